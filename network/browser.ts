@@ -3,12 +3,19 @@ import type { UploadSender, World } from './world';
 /** A browser's globals, or Node's, which has fewer. */
 const world: Partial<typeof globalThis> = globalThis;
 
-/** The caller's parts, and the browser's own for the rest. A replaced `fetch` sends the uploads too, unless `upload` is given; so does fetch with `omit`, because an XMLHttpRequest always sends the cookies of its own origin. */
+/**
+ * The caller's parts, and the browser's own for the rest. A replaced `fetch` sends the uploads too,
+ * unless `upload` is given; so does fetch with `omit`, because an XMLHttpRequest always sends the
+ * cookies of its own origin.
+ */
 export function worldWith(parts: Partial<World> = {}, credentials?: RequestCredentials): World {
   const { XMLHttpRequest, WebSocket } = world;
   return {
     fetch: (url, init) => fetch(url, init),
-    upload: XMLHttpRequest === undefined || parts.fetch !== undefined || credentials === 'omit' ? null : sendByXhr,
+    upload:
+      XMLHttpRequest === undefined || parts.fetch !== undefined || credentials === 'omit'
+        ? null
+        : sendByXhr,
     WebSocket: WebSocket ?? null,
     clock: {
       now: () => Date.now(),
@@ -21,7 +28,8 @@ export function worldWith(parts: Partial<World> = {}, credentials?: RequestCrede
       get: () => world.navigator?.onLine !== false,
       subscribe(listener) {
         const controller = new AbortController();
-        for (const event of ['online', 'offline']) world.addEventListener?.(event, listener, controller);
+        for (const event of ['online', 'offline'])
+          world.addEventListener?.(event, listener, controller);
         return () => controller.abort();
       },
     },
@@ -29,8 +37,14 @@ export function worldWith(parts: Partial<World> = {}, credentials?: RequestCrede
   };
 }
 
-/** Sends by XMLHttpRequest, the only API of browsers that reports how many bytes of a body are sent. */
-export const sendByXhr: UploadSender = (url, { method, headers, body, signal, credentials }, onProgress) =>
+/**
+ * Sends by XMLHttpRequest, the only API of browsers that reports how many bytes of a body are sent.
+ */
+export const sendByXhr: UploadSender = (
+  url,
+  { method, headers, body, signal, credentials },
+  onProgress,
+) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const text = new Promise<string>((whole, broken) => {
@@ -46,7 +60,12 @@ export const sendByXhr: UploadSender = (url, { method, headers, body, signal, cr
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onreadystatechange = () => {
       if (request.readyState !== request.HEADERS_RECEIVED) return;
-      resolve({ status: request.status, headers: { get: (name) => request.getResponseHeader(name) }, text: () => text, body: null });
+      resolve({
+        status: request.status,
+        headers: { get: (name) => request.getResponseHeader(name) },
+        text: () => text,
+        body: null,
+      });
     };
     // After the end this does nothing.
     signal.addEventListener('abort', () => request.abort());

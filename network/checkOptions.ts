@@ -22,13 +22,31 @@ const kinds: Kinds<NetworkOptions> = {
   onAnswer: 'function',
   onEvent: 'function',
 };
-const authKinds: Kinds<AuthOptions> = { token: 'function', refresh: 'function', lost: 'function', header: 'string', prefix: 'string', codes: 'object', connectionParams: 'function' };
-const worldKinds: Kinds<World> = { fetch: 'function', upload: 'function or null', WebSocket: 'function or null', clock: 'object', random: 'function', online: 'object' };
+const authKinds: Kinds<AuthOptions> = {
+  token: 'function',
+  refresh: 'function',
+  lost: 'function',
+  header: 'string',
+  prefix: 'string',
+  codes: 'object',
+  connectionParams: 'function',
+};
+const worldKinds: Kinds<World> = {
+  fetch: 'function',
+  upload: 'function or null',
+  WebSocket: 'function or null',
+  clock: 'object',
+  random: 'function',
+  online: 'object',
+};
 
 /** The longest delay that setTimeout supports, in ms: with Infinity it would fire at once. */
 const longestTimer = 2_147_483_647;
 
-/** Throws a TypeError that names the invalid option, when the layer is made rather than at the first request. */
+/**
+ * Throws a TypeError that names the invalid option, when the layer is made rather than at the first
+ * request.
+ */
 export function checkOptions(options: NetworkOptions): void {
   const { url, socketUrl, subscriptions, auth, limits, world }: NetworkOptions = options;
   // Not of `auth` and `world`: a session or a page's globals may be given as they are.
@@ -38,23 +56,47 @@ export function checkOptions(options: NetworkOptions): void {
   if (auth !== undefined) {
     checkKinds(auth, authKinds, 'auth.');
     const { token, refresh, lost } = auth;
-    for (const [name, value] of Object.entries({ token, refresh, lost })) expect(typeof value === 'function', `auth.${name}`, 'must be a function');
+    for (const [name, value] of Object.entries({ token, refresh, lost }))
+      expect(typeof value === 'function', `auth.${name}`, 'must be a function');
   }
   for (const [name, value] of Object.entries(limits ?? {})) {
     const list = name === 'retryDelaysMs';
     expect(name in defaultLimits, `limits.${name}`, 'is not known');
-    expect(list === Array.isArray(value) && [value].flat().every((limit) => typeof limit === 'number' && limit >= 0 && limit <= longestTimer), `limits.${name}`, `must be a ${list ? 'list of numbers' : 'number'}, 0 to ${longestTimer}`);
+    expect(
+      list === Array.isArray(value) &&
+        [value]
+          .flat()
+          .every((limit) => typeof limit === 'number' && limit >= 0 && limit <= longestTimer),
+      `limits.${name}`,
+      `must be a ${list ? 'list of numbers' : 'number'}, 0 to ${longestTimer}`,
+    );
   }
   // A fetch of the caller's own may understand relative addresses.
-  expect(typeof url !== 'string' || world?.fetch !== undefined || isAbsoluteUrl(url), 'url', 'must be a whole address here, where no page has one that it could follow');
-  expect(typeof socketUrl !== 'string' || /^wss?:/.test(socketUrl), 'socketUrl', 'must begin with ws: or wss:');
-  expect(socketUrl === undefined || subscriptions !== undefined, 'socketUrl', 'needs the option subscriptions, from @snagbook/network/subscriptions');
+  expect(
+    typeof url !== 'string' || world?.fetch !== undefined || isAbsoluteUrl(url),
+    'url',
+    'must be a whole address here, where no page has one that it could follow',
+  );
+  expect(
+    typeof socketUrl !== 'string' || /^wss?:/.test(socketUrl),
+    'socketUrl',
+    'must begin with ws: or wss:',
+  );
+  expect(
+    socketUrl === undefined || subscriptions !== undefined,
+    'socketUrl',
+    'needs the option subscriptions, from @snagbook/network/subscriptions',
+  );
 }
 
 function checkKinds(options: object, kinds: Readonly<Record<string, string>>, path = ''): void {
   for (const [name, kind] of Object.entries(kinds)) {
     const value: unknown = Reflect.get(options, name);
-    expect(value === undefined || kind.includes(value === null ? 'null' : typeof value), path + name, `must be of type ${kind}`);
+    expect(
+      value === undefined || kind.includes(value === null ? 'null' : typeof value),
+      path + name,
+      `must be of type ${kind}`,
+    );
   }
 }
 

@@ -1,4 +1,11 @@
-import type { CacheConfig, GraphQLResponse, Observable as RelayObservable, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
+import type {
+  CacheConfig,
+  GraphQLResponse,
+  Observable as RelayObservable,
+  RequestParameters,
+  UploadableMap,
+  Variables,
+} from 'relay-runtime';
 import { worldWith } from './browser';
 import { checkOptions } from './checkOptions';
 import { type ConnectionState, emitter } from './events';
@@ -20,7 +27,8 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 /** The rules of a request, outermost first. This is the only place that knows their order. */
 const requestRules: readonly Rule[] = [
   report, // outermost: it reports what the caller saw, once for all attempts
-  retry, // outside of refresh: a replay after a 401 is part of one attempt and never uses up a retry
+  // outside of refresh: a replay after a 401 is part of one attempt and never uses up a retry
+  retry,
   refresh, // outside of timeout: waiting for a token is not the attempt's time
   timeout, // innermost: it measures exactly one request, from connect to the last byte
 ];
@@ -28,14 +36,20 @@ const requestRules: readonly Rule[] = [
 /** A subscription has no retry, refresh or timeout here: the socket has its own (live.ts). */
 const subscriptionRules: readonly Rule[] = [report];
 
-/** Creates the network layer for one signed-in person. The next person needs a new one, with a new Relay environment. */
+/**
+ * Creates the network layer for one signed-in person. The next person needs a new one, with a new
+ * Relay environment.
+ */
 export function createNetwork(options: NetworkOptions = {}): SnagbookNetwork {
   // Only in development: a production build drops the code of the checks.
   if (process.env.NODE_ENV !== 'production') checkOptions(options);
   const world = worldWith(options.world, options.credentials);
   const limits = { ...defaultLimits, ...options.limits };
   const emit = emitter(options.onEvent, world.clock.now);
-  const tokens = options.auth === undefined ? undefined : createTokens(options.auth, world.clock, limits.refreshTimeoutMs, emit);
+  const tokens =
+    options.auth === undefined
+      ? undefined
+      : createTokens(options.auth, world.clock, limits.refreshTimeoutMs, emit);
   const layer: Layer = { options, world, limits, tokens, emit };
   const live = options.subscriptions?.(layer);
   const idle: ConnectionState = { kind: 'idle', since: world.clock.now() };
@@ -45,27 +59,49 @@ export function createNetwork(options: NetworkOptions = {}): SnagbookNetwork {
   let executions = 0;
   let closed = false;
 
-  const execute = (step: Step) => (params: RequestParameters, variables: Variables, cacheConfig: CacheConfig, uploadables?: UploadableMap | null): RelayObservable<GraphQLResponse> =>
-    // Cold: every subscribe is an execution of its own, so polling sends a new request and unsubscribing aborts it.
-    Observable.create((sink) => {
-      if (closed) return sink.error(new NetworkFailure({ kind: 'cancelled', operation: params.name }));
-      const call = createCall((executions += 1), options, params, variables, cacheConfig, uploadables);
-      if (call instanceof NetworkFailure) return sink.error(call);
-      const cancel = step(call, {
-        next: sink.next,
-        end: (failure) => (failure === undefined ? sink.complete() : sink.error(failure)),
+  const execute =
+    (step: Step) =>
+    (
+      params: RequestParameters,
+      variables: Variables,
+      cacheConfig: CacheConfig,
+      uploadables?: UploadableMap | null,
+    ): RelayObservable<GraphQLResponse> =>
+      // Cold: every subscribe is an execution of its own, so polling sends a new request and
+      // unsubscribing aborts it.
+      Observable.create((sink) => {
+        if (closed)
+          return sink.error(new NetworkFailure({ kind: 'cancelled', operation: params.name }));
+        const call = createCall(
+          (executions += 1),
+          options,
+          params,
+          variables,
+          cacheConfig,
+          uploadables,
+        );
+        if (call instanceof NetworkFailure) return sink.error(call);
+        const cancel = step(call, {
+          next: sink.next,
+          end: (failure) => (failure === undefined ? sink.complete() : sink.error(failure)),
+        });
+        const cut = (): void =>
+          params.operationKind === 'subscription'
+            ? sink.complete()
+            : sink.error(failed(call, { kind: 'cancelled' }));
+        running.add(cut);
+        // Relay runs this after every end, by result, failure or unsubscribe; the steps report
+        // nothing after it.
+        return () => {
+          running.delete(cut);
+          cancel();
+        };
       });
-      const cut = (): void => (params.operationKind === 'subscription' ? sink.complete() : sink.error(failed(call, { kind: 'cancelled' })));
-      running.add(cut);
-      // Relay runs this after every end, by result, failure or unsubscribe; the steps report nothing after it.
-      return () => {
-        running.delete(cut);
-        cancel();
-      };
-    });
 
   return {
-    network: Network.create(execute(request), (params, variables, cacheConfig) => execute(subscription)(params, variables, cacheConfig)),
+    network: Network.create(execute(request), (params, variables, cacheConfig) =>
+      execute(subscription)(params, variables, cacheConfig),
+    ),
     connection: live?.connection ?? { get: () => idle, subscribe: () => () => {} },
     close() {
       closed = true;

@@ -24,7 +24,11 @@ export interface Attempt {
 export interface GraphqlError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
-  readonly extensions?: { readonly code?: string; readonly retryable?: boolean; readonly [key: string]: unknown };
+  readonly extensions?: {
+    readonly code?: string;
+    readonly retryable?: boolean;
+    readonly [key: string]: unknown;
+  };
 }
 
 export interface FailureFacts {
@@ -46,7 +50,10 @@ export const transientKinds: readonly FailureKind[] = ['network', 'timeout', 'ht
 /** The same symbol in every copy of this package, so that `instanceof` works across copies. */
 const brand = Symbol.for('@snagbook/network NetworkFailure');
 
-/** Every failure of this layer. Its message is short and stable and never holds a body, a variable or a token. */
+/**
+ * Every failure of this layer. Its message is short and stable and never holds a body, a variable
+ * or a token.
+ */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
   declare readonly kind: FailureKind;
@@ -65,10 +72,32 @@ export class NetworkFailure extends Error {
   /** A mutation was sent and it is unknown whether the server executed it. */
   declare readonly maybeExecuted: boolean;
 
-  constructor({ kind, operation, status, attempts = [], graphqlErrors, retryable = transientKinds.includes(kind), requestId, maybeExecuted = false, cause }: FailureFacts) {
+  constructor({
+    kind,
+    operation,
+    status,
+    attempts = [],
+    graphqlErrors,
+    retryable = transientKinds.includes(kind),
+    requestId,
+    maybeExecuted = false,
+    cause,
+  }: FailureFacts) {
     const codes = new Set(graphqlErrors?.flatMap(({ extensions }) => extensions?.code ?? []));
-    super(`${operation} failed: ${[kind === 'http' ? `http ${status}` : kind, ...codes].join(', ')}`, { cause });
-    Object.assign(this, { kind, operation, status, attempts, graphqlErrors, retryable, requestId, maybeExecuted });
+    super(
+      `${operation} failed: ${[kind === 'http' ? `http ${status}` : kind, ...codes].join(', ')}`,
+      { cause },
+    );
+    Object.assign(this, {
+      kind,
+      operation,
+      status,
+      attempts,
+      graphqlErrors,
+      retryable,
+      requestId,
+      maybeExecuted,
+    });
   }
 
   // Not a field, so that it is neither printed nor compared.
@@ -76,7 +105,10 @@ export class NetworkFailure extends Error {
     Object.defineProperty(this.prototype, brand, { value: true });
   }
 
-  /** A program may load this class twice, by `import` and by `require`; an instance of either is an instance of both. */
+  /**
+   * A program may load this class twice, by `import` and by `require`; an instance of either is an
+   * instance of both.
+   */
   static override [Symbol.hasInstance](value: unknown): value is NetworkFailure {
     // Subclasses have no brand of their own.
     return this === NetworkFailure ? brand in Object(value) : super[Symbol.hasInstance](value);

@@ -1,4 +1,9 @@
-import type { GraphQLSingularResponse, INetwork, RequestParameters, Variables } from 'relay-runtime';
+import type {
+  GraphQLSingularResponse,
+  INetwork,
+  RequestParameters,
+  Variables,
+} from 'relay-runtime';
 import type { Connection, Emit, NetworkEvent } from './events';
 import type { Attempt, GraphqlError, NetworkFailure } from './failure';
 import type { AnswerFacts, AuthOptions, Limits, Operation, RequestOptions } from './options';
@@ -7,38 +12,48 @@ import type { Clock, WireAnswer, World } from './world';
 
 export interface NetworkOptions {
   /**
-   * Where requests go. A function is asked before every attempt; if it throws, the attempt fails as `network`.
+   * Where requests go. A function is asked before every attempt; if it throws, the attempt fails as
+   * `network`.
    * @default '/graphql'
    */
   readonly url?: string | (() => string | Promise<string>);
   /**
-   * Where subscriptions go (`ws:` or `wss:`). A function is asked before every socket; if it throws, the socket counts as failed.
+   * Where subscriptions go (`ws:` or `wss:`). A function is asked before every socket; if it
+   * throws, the socket counts as failed.
    * Needs `subscriptions`.
    * @default none; a subscription then fails as `network`
    */
   readonly socketUrl?: string | (() => string | Promise<string>);
   /**
-   * The code that subscriptions need, from `@snagbook/network/subscriptions`: an app without subscriptions ships neither it nor graphql-ws.
+   * The code that subscriptions need, from `@snagbook/network/subscriptions`: an app without
+   * subscriptions ships neither it nor graphql-ws.
    * @default none; a subscription then fails as `network`
    */
   readonly subscriptions?: Subscriptions;
   /**
-   * The code that `@defer` and `@stream` need, from `@snagbook/network/incremental`: an app that uses neither does not ship it.
-   * @default none; an answer in parts then fails as `badBody`, one in one piece is read with all its fields
+   * The code that `@defer` and `@stream` need, from `@snagbook/network/incremental`: an app that
+   * uses neither does not ship it.
+   * @default none; an answer in parts then fails as `badBody`, one in one piece is read with all
+   *   its fields
    */
   readonly incremental?: Incremental;
   /**
-   * Additional headers, called before every attempt. They override the layer's own, except the token's.
+   * Additional headers, called before every attempt. They override the layer's own, except the
+   * token's.
    * @default none
    */
-  readonly headers?: (request: RequestParameters) => Record<string, string> | Promise<Record<string, string>>;
+  readonly headers?: (
+    request: RequestParameters,
+  ) => Record<string, string> | Promise<Record<string, string>>;
   /**
-   * When the browser sends and stores cookies; for uploads too, which use XMLHttpRequest, or fetch with `omit`.
+   * When the browser sends and stores cookies; for uploads too, which use XMLHttpRequest, or fetch
+   * with `omit`.
    * @default the browser's own: to and from the page's origin alone
    */
   readonly credentials?: RequestCredentials;
   /**
-   * Makes the body of a request and the payload of a subscription's message, which is then written as JSON, to use other keys.
+   * Makes the body of a request and the payload of a subscription's message, which is then written
+   * as JSON, to use other keys.
    * Files are found only below the key `variables`. If it throws, the execution fails as `badBody`.
    * @default ({ id, query, variables }) => ({ id, query, variables })
    */
@@ -46,18 +61,21 @@ export interface NetworkOptions {
   /** @default none: no token is sent, and a 401 fails as `auth` */
   readonly auth?: AuthOptions;
   /**
-   * Whether a mutation is sent again when it is unknown whether the server executed it. True needs a server that executes a repeated one
-   * only once; with false such a failure has `maybeExecuted: true`.
+   * Whether a mutation is sent again when it is unknown whether the server executed it. True needs
+   * a server that executes a repeated one only once; with false such a failure has `maybeExecuted:
+   * true`.
    * @default true
    */
   readonly retryMutations?: boolean;
   /**
-   * Which of the statuses outside 200 to 300 are retried. Not called for a 401, which the refresh handles.
+   * Which of the statuses outside 200 to 300 are retried. Not called for a 401, which the refresh
+   * handles.
    * @default all
    */
   readonly retryStatus?: (status: number) => boolean;
   /**
-   * Operations that get data and errors both, for `@catch` and `@throwOnFieldError`. `metadata.tolerateErrors` of one request wins.
+   * Operations that get data and errors both, for `@catch` and `@throwOnFieldError`.
+   * `metadata.tolerateErrors` of one request wins.
    * @default none
    */
   readonly tolerateErrors?: (request: RequestParameters) => boolean;
@@ -72,8 +90,9 @@ export interface NetworkOptions {
    */
   readonly world?: Partial<World>;
   /**
-   * Called with each response that could be parsed, good or bad, before its errors are handled: for its `extensions` and headers. Each part of a
-   * streamed response and each event of a subscription is a response of its own. What it throws goes to `reportError`.
+   * Called with each response that could be parsed, good or bad, before its errors are handled: for
+   * its `extensions` and headers. Each part of a streamed response and each event of a subscription
+   * is a response of its own. What it throws goes to `reportError`.
    * @default none
    */
   readonly onAnswer?: (answer: AnswerFacts) => void;
@@ -91,7 +110,10 @@ export interface SnagbookNetwork {
   /** For Relay's `Environment`. */
   readonly network: INetwork;
   readonly connection: Connection;
-  /** For signing out: everything under way fails as `cancelled`, late answers are dropped, the socket closes, nothing starts again. */
+  /**
+   * For signing out: everything under way fails as `cancelled`, late answers are dropped, the
+   * socket closes, nothing starts again.
+   */
   close(): void;
 }
 
@@ -138,23 +160,33 @@ export interface CallRecord {
   errors?: readonly GraphqlError[] | undefined;
 }
 
-/** Receives the results of a step: `next` for each payload (a deferred part is one of its own), then `end` once. */
+/**
+ * Receives the results of a step: `next` for each payload (a deferred part is one of its own), then
+ * `end` once.
+ */
 export interface Answer {
   next(payload: GraphQLSingularResponse): void;
   /** Without a failure: success. `final`: no rule may send this again. */
   end(failure?: NetworkFailure, final?: boolean): void;
   /** Progress of an upload: bytes sent so far. */
   moved?(sent: number): void;
-  /** The response to an upload begins, or only the end of a streamed one is missing: the attempt's time limit starts anew. */
+  /**
+   * The response to an upload begins, or only the end of a streamed one is missing: the attempt's
+   * time limit starts anew.
+   */
   responseStarted?(): void;
 }
 
-/** Cancels: aborts the request, clears timers, suppresses later results. May be called at any time and more than once. */
+/**
+ * Cancels: aborts the request, clears timers, suppresses later results. May be called at any time
+ * and more than once.
+ */
 export type Cancel = () => void;
 
 /**
- * Executes a call. It must not report a result before it has returned its cancel function, must report nothing
- * after that function was called, and must remove every timer and listener when it ends either way.
+ * Executes a call. It must not report a result before it has returned its cancel function, must
+ * report nothing after that function was called, and must remove every timer and listener when it
+ * ends either way.
  */
 export type Step = (call: Call, answer: Answer) => Cancel;
 
@@ -171,7 +203,13 @@ export interface Live {
 /** Reads answers that come in parts; see `@snagbook/network/incremental`. */
 export interface Incremental {
   /** Passes on each payload; calls `over` when only the end of the body may still be missing. */
-  stream(response: WireAnswer, call: Call, clock: Clock, next: Answer['next'], over: () => void): Promise<void>;
+  stream(
+    response: WireAnswer,
+    call: Call,
+    clock: Clock,
+    next: Answer['next'],
+    over: () => void,
+  ): Promise<void>;
   /** A new reader, one for each operation. */
   parts(call: Call): (part: unknown) => Part;
 }

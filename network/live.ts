@@ -8,7 +8,9 @@ import { asFailure, bodyOf, failed, missingOption } from './request';
 import { awaited } from './tokens';
 import type { Clock } from './world';
 
-/** Subscriptions over one shared socket that opens with the first of them and closes with the last. */
+/**
+ * Subscriptions over one shared socket that opens with the first of them and closes with the last.
+ */
 export function createLive(layer: Layer): Live {
   const { options, world, tokens, limits, emit } = layer;
   const { clock, online } = world;
@@ -22,12 +24,18 @@ export function createLive(layer: Layer): Live {
     for (const { call, end } of Array.from(readers)) end(failed(call, { kind: 'auth', cause }));
   });
 
-  const polling = createPolling(clock, limits.pollMs, () => Promise.all([...readers].map(async ({ call }) => call.options.poll?.())), showState);
+  const polling = createPolling(
+    clock,
+    limits.pollMs,
+    () => Promise.all([...readers].map(async ({ call }) => call.options.poll?.())),
+    showState,
+  );
 
   function LiveSocket(_url: string, protocol: string): WatchedSocket {
     current = openSocket(layer, protocol, reconnect.openLimit(), (code, remote) => {
       const seen = reconnect.ended(code, remote, token);
-      if (reconnect.blocked() && [...readers].some(({ call }) => call.options.poll)) polling.start();
+      if (reconnect.blocked() && [...readers].some(({ call }) => call.options.poll))
+        polling.start();
       showState();
       return seen;
     });
@@ -39,10 +47,13 @@ export function createLive(layer: Layer): Live {
     url: '',
     webSocketImpl: Object.assign(LiveSocket, states),
     async connectionParams() {
-      // If there is no token to be had, this rejects; graphql-ws then closes this socket and waits for the next.
+      // If there is no token to be had, this rejects; graphql-ws then closes this socket and waits
+      // for the next.
       token = tokens === undefined ? null : await awaited(tokens.current());
       if (token === null) return undefined;
-      return options.auth?.connectionParams === undefined ? { token } : options.auth.connectionParams(token);
+      return options.auth?.connectionParams === undefined
+        ? { token }
+        : options.auth.connectionParams(token);
     },
     retryAttempts: Infinity,
     // Also after an unreadable message: the next one may be fine.
@@ -72,7 +83,10 @@ export function createLive(layer: Layer): Live {
     else connection.set(polling.works() ? 'polling' : reconnect.state());
   }
 
-  /** Closes the socket if no subscription is left. Deferred by a microtask, so that a subscriber that leaves and returns at once (React's StrictMode) keeps the socket. */
+  /**
+   * Closes the socket if no subscription is left. Deferred by a microtask, so that a subscriber
+   * that leaves and returns at once (React's StrictMode) keeps the socket.
+   */
   function closeIfUnused(): void {
     queueMicrotask(() => {
       if (readers.size > 0) return;
@@ -117,7 +131,15 @@ export function createLive(layer: Layer): Live {
         }
       },
       // A list is the server's `error` message; anything else is a permanent failure.
-      error: (cause) => reader.end(failed(call, Array.isArray(cause) ? { kind: 'graphql', graphqlErrors: asErrors(cause) } : { kind: 'network', retryable: false, cause })),
+      error: (cause) =>
+        reader.end(
+          failed(
+            call,
+            Array.isArray(cause)
+              ? { kind: 'graphql', graphqlErrors: asErrors(cause) }
+              : { kind: 'network', retryable: false, cause },
+          ),
+        ),
       complete: () => reader.end(),
     });
     showState();
@@ -134,7 +156,10 @@ export function createLive(layer: Layer): Live {
   };
 }
 
-/** Reads events that come in one piece. Fails on an incremental part, because what follows it would be lost. */
+/**
+ * Reads events that come in one piece. Fails on an incremental part, because what follows it would
+ * be lost.
+ */
 function completeEventsReader(call: Call): (event: unknown) => Part {
   return (event) => {
     if ('hasNext' in objectOf(event)) throw failed(call, missingOption('badBody', 'incremental'));
@@ -149,7 +174,10 @@ interface Reader {
   end(failure?: NetworkFailure): void;
 }
 
-/** graphql-ws serializes this for every new socket, so `toJSON` reads the variables of that moment: the current cursor. */
+/**
+ * graphql-ws serializes this for every new socket, so `toJSON` reads the variables of that moment:
+ * the current cursor.
+ */
 function messageFor({ call, end }: Reader): { query: string; toJSON(): unknown } {
   return {
     // Not sent, because toJSON decides; graphql-ws's types demand a query.
@@ -157,7 +185,15 @@ function messageFor({ call, end }: Reader): { query: string; toJSON(): unknown }
     toJSON() {
       try {
         // Serialized here, because graphql-ws breaks on variables that are not JSON.
-        return JSON.parse(JSON.stringify(bodyOf(call.params, call.options.subscriptionVariables?.() ?? call.variables, call.layerOptions)));
+        return JSON.parse(
+          JSON.stringify(
+            bodyOf(
+              call.params,
+              call.options.subscriptionVariables?.() ?? call.variables,
+              call.layerOptions,
+            ),
+          ),
+        );
       } catch (cause) {
         queueMicrotask(() => end(failed(call, { kind: 'badBody', cause })));
         return {};
@@ -174,8 +210,16 @@ export interface Polling {
   works(): boolean;
 }
 
-/** Replaces the socket while websockets are blocked. One read at a time; after a failed one the next follows at the usual interval. */
-function createPolling(clock: Clock, pollMs: number, read: () => Promise<unknown>, changed: () => void): Polling {
+/**
+ * Replaces the socket while websockets are blocked. One read at a time; after a failed one the next
+ * follows at the usual interval.
+ */
+function createPolling(
+  clock: Clock,
+  pollMs: number,
+  read: () => Promise<unknown>,
+  changed: () => void,
+): Polling {
   /** A new object for each start, so that a read of an earlier one is ignored when it ends. */
   let round: object | undefined;
   let works = false;

@@ -3,8 +3,9 @@ import { failed } from './request';
 import type { Cancel, Live, Subscriptions } from './layer';
 
 /**
- * For the option `subscriptions` of `createNetwork`: their code is loaded with the first subscription, so that it takes no part in an app's first load. A
- * subscription whose code could not be loaded ends as `network`; the next one asks again.
+ * For the option `subscriptions` of `createNetwork`: their code is loaded with the first
+ * subscription, so that it takes no part in an app's first load. A subscription whose code could
+ * not be loaded ends as `network`; the next one asks again.
  */
 export function loadSubscriptions(load: () => Promise<Subscriptions>): Subscriptions {
   return (layer) => {

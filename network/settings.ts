@@ -1,4 +1,5 @@
-// Every constant of the transport contract, once, with its unit. No other file of the layer may contain one of these numbers.
+// Every constant of the transport contract, once, with its unit. No other file of the layer may
+// contain one of these numbers.
 
 /** Path of the endpoint when the caller names none. */
 export const path = '/graphql';
@@ -8,28 +9,56 @@ export const accept = '*/*';
 /** Response header with the server's id of the request. */
 export const requestIdHeader = 'x-request-id';
 
-/** Statuses from `okFrom` up to and including `okTo` are answers; all others are retried and, after the last attempt, failures. */
+/**
+ * Statuses from `okFrom` up to and including `okTo` are answers; all others are retried and, after
+ * the last attempt, failures.
+ */
 export const okFrom = 200;
 export const okTo = 300;
-/** From this status on, a response without GraphQL errors does not tell whether a mutation was executed. */
+/**
+ * From this status on, a response without GraphQL errors does not tell whether a mutation was
+ * executed.
+ */
 export const serverFaultFrom = 500;
 /** The one status that belongs to the refresh and not to the retry. */
 export const unauthorized = 401;
 
-/** One attempt, from connect to the last byte of the body, in ms. For an upload the shortest limit on time without progress, see below. */
+/**
+ * One attempt, from connect to the last byte of the body, in ms. For an upload the shortest limit
+ * on time without progress, see below.
+ */
 export const requestTimeoutMs = 15_000;
 
-/** The slowest connection on which an upload must succeed, in bytes a second. Assumed until a rate has been measured. */
+/**
+ * The slowest connection on which an upload must succeed, in bytes a second. Assumed until a rate
+ * has been measured.
+ */
 export const uploadSlowestRate = 8_000;
-/** Factor on the time that follows from an upload's rate: connections stall for seconds and slow down to half. */
+/**
+ * Factor on the time that follows from an upload's rate: connections stall for seconds and slow
+ * down to half.
+ */
 export const uploadSlack = 2;
-/** Largest send buffer of the operating system for one connection, in bytes: the default of Linux, Android and macOS. */
+/**
+ * Largest send buffer of the operating system for one connection, in bytes: the default of Linux,
+ * Android and macOS.
+ */
 export const uploadBuffersBytes = 4_194_304;
-/** Time after its first progress in which an upload only fills those buffers, so that no rate is measured, in ms. */
+/**
+ * Time after its first progress in which an upload only fills those buffers, so that no rate is
+ * measured, in ms.
+ */
 export const uploadBurstMs = 1_000;
-/** Shortest time over which a rate is measured, in ms; over less it would be the rate at which buffers grow. */
+/**
+ * Shortest time over which a rate is measured, in ms; over less it would be the rate at which
+ * buffers grow.
+ */
 export const uploadStretchMs = 15_000;
-/** The longest time an upload may go without progress, in ms: full buffers take nearly nine minutes at the slowest rate. After that the connection is dead at any rate: routers and proxies have dropped it by then. */
+/**
+ * The longest time an upload may go without progress, in ms: full buffers take nearly nine minutes
+ * at the slowest rate. After that the connection is dead at any rate: routers and proxies have
+ * dropped it by then.
+ */
 export const uploadSilenceMaxMs = 600_000;
 
 /** Waits before the second and the third attempt, in ms; their number is the number of retries. */
@@ -50,7 +79,10 @@ export const storeReleaseBuffer = 100;
 /** Relay's Store: age at which data is stale, in ms. */
 export const storeExpiryMs = 900_000;
 
-/** First limit for opening a socket, in ms; each further try multiplies it by `socketOpenFactor`, up to `socketOpenMaxMs`. */
+/**
+ * First limit for opening a socket, in ms; each further try multiplies it by `socketOpenFactor`, up
+ * to `socketOpenMaxMs`.
+ */
 export const socketOpenMinMs = 1_000;
 export const socketOpenFactor = 1.2;
 export const socketOpenMaxMs = 30_000;
@@ -58,14 +90,20 @@ export const socketOpenMaxMs = 30_000;
 export const socketAckMs = 30_000;
 /** Time without a message after which the layer sends a ping, in ms. */
 export const socketPingMs = 20_000;
-/** Time the server has to answer the ping with any message, in ms. With `socketPingMs` it makes the subscription timeout of 30,000 ms. */
+/**
+ * Time the server has to answer the ping with any message, in ms. With `socketPingMs` it makes the
+ * subscription timeout of 30,000 ms.
+ */
 export const socketPongMs = 10_000;
 /** First wait before a new socket, in ms; doubles up to `reconnectMaxMs`. */
 export const reconnectMinMs = 100;
 export const reconnectMaxMs = 10_000;
 /** Every such wait is multiplied by a random factor between 1 - jitter and 1 + jitter. */
 export const reconnectJitter = 0.5;
-/** Number of sockets that must fail in a row before the layer takes websockets for blocked and starts to poll. */
+/**
+ * Number of sockets that must fail in a row before the layer takes websockets for blocked and
+ * starts to poll.
+ */
 export const blockedAfter = 3;
 /** Between two polls while websockets are blocked, in ms. */
 export const pollMs = 20_000;

@@ -8,7 +8,8 @@ export const localEnd = { left: 1000, silent: 4499, failed: 1006 } as const;
 /** As much of a WebSocket as graphql-ws uses. */
 export interface WatchedSocket {
   readyState: number;
-  // graphql-ws's listeners. It sets `onerror`, too, which is never called: an error is always followed by `onclose`.
+  // graphql-ws's listeners. It sets `onerror`, too, which is never called: an error is always
+  // followed by `onclose`.
   onopen?: () => void;
   onmessage?: (event: unknown) => void;
   onclose?: (end: { code: number; reason: string }) => void;
@@ -25,11 +26,16 @@ export interface WatchedSocket {
 export const states = { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 } as const;
 
 /**
- * A WebSocket that has `openMs` to open, limits on acknowledgement and silence, and exactly one close. `ended` gets its code and whether the
- * server closed, and returns the code for graphql-ws. The address is read here, because graphql-ws would never recover from a failing
- * `socketUrl`.
+ * A WebSocket that has `openMs` to open, limits on acknowledgement and silence, and exactly one
+ * close. `ended` gets its code and whether the server closed, and returns the code for graphql-ws.
+ * The address is read here, because graphql-ws would never recover from a failing `socketUrl`.
  */
-export function openSocket({ options: { socketUrl }, world, limits }: Layer, protocol: string, openMs: number, ended: (code: number, remote: boolean) => number): WatchedSocket {
+export function openSocket(
+  { options: { socketUrl }, world, limits }: Layer,
+  protocol: string,
+  openMs: number,
+  ended: (code: number, remote: boolean) => number,
+): WatchedSocket {
   const { clock, WebSocket } = world;
   let inner: Socket | undefined;
   let timer: unknown;
@@ -95,7 +101,10 @@ export function openSocket({ options: { socketUrl }, world, limits }: Layer, pro
   }
 }
 
-/** An unreachable server never answers a close; where the implementation has `terminate`, it is used. */
+/**
+ * An unreachable server never answers a close; where the implementation has `terminate`, it is
+ * used.
+ */
 function closeSocket(socket: Socket, code: number): void {
   if (code !== localEnd.silent && code !== localEnd.failed) socket.close(code);
   else if (socket.terminate === undefined) socket.close();
@@ -110,7 +119,10 @@ const protocolMismatches = [4400, 4406];
 export interface Reconnect {
   openLimit(): number;
   acknowledged(): void;
-  /** Records that a socket ended. Returns the code for graphql-ws: one that it retries, except after a protocol mismatch or a close by this layer. */
+  /**
+   * Records that a socket ended. Returns the code for graphql-ws: one that it retries, except after
+   * a protocol mismatch or a close by this layer.
+   */
   ended(code: number, remote: boolean, token: string | null): number;
   /** Before each socket after the first: renews a rejected token, then waits. Never rejects. */
   wait(): Promise<void>;
@@ -121,11 +133,20 @@ export interface Reconnect {
   blocked(): boolean;
 }
 
-/** Decides when the next socket is opened, how long it may take to open, and what a close code means. `lost` is called when the token is rejected and no refresh helps. */
-export function createReconnect({ world: { clock, random }, limits, tokens }: Layer, lost: (cause?: unknown) => void): Reconnect {
+/**
+ * Decides when the next socket is opened, how long it may take to open, and what a close code
+ * means. `lost` is called when the token is rejected and no refresh helps.
+ */
+export function createReconnect(
+  { world: { clock, random }, limits, tokens }: Layer,
+  lost: (cause?: unknown) => void,
+): Reconnect {
   /** Sockets that failed to open since the last acknowledgement. */
   let failures = 0;
-  /** Waits since a socket last stayed open for `reconnectMaxMs`. Not reset earlier, so that a server that acknowledges and closes at once is not flooded. */
+  /**
+   * Waits since a socket last stayed open for `reconnectMaxMs`. Not reset earlier, so that a server
+   * that acknowledges and closes at once is not flooded.
+   */
   let waits = 0;
   let liveSince: number | undefined;
   let everEnded = false;
@@ -144,7 +165,8 @@ export function createReconnect({ world: { clock, random }, limits, tokens }: La
       if (renewal !== undefined) return true;
     } catch (failure) {
       // When the refresh could not be reached, it is tried again after the wait.
-      if (failure instanceof NetworkFailure && (failure.kind !== 'auth' || failure.retryable)) return false;
+      if (failure instanceof NetworkFailure && (failure.kind !== 'auth' || failure.retryable))
+        return false;
       rejected = undefined;
       cause = failure;
     }
@@ -153,7 +175,11 @@ export function createReconnect({ world: { clock, random }, limits, tokens }: La
   }
 
   return {
-    openLimit: () => Math.min(limits.socketOpenMinMs * limits.socketOpenFactor ** failures, limits.socketOpenMaxMs),
+    openLimit: () =>
+      Math.min(
+        limits.socketOpenMinMs * limits.socketOpenFactor ** failures,
+        limits.socketOpenMaxMs,
+      ),
     acknowledged() {
       failures = 0;
       liveSince = clock.now();
@@ -175,7 +201,10 @@ export function createReconnect({ world: { clock, random }, limits, tokens }: La
       const ms = Math.min(limits.reconnectMinMs * 2 ** waits, limits.reconnectMaxMs);
       waits += 1;
       return new Promise((resolve) => {
-        const timer = clock.setTimeout(resolve, ms * (1 + limits.reconnectJitter * (2 * random() - 1)));
+        const timer = clock.setTimeout(
+          resolve,
+          ms * (1 + limits.reconnectJitter * (2 * random() - 1)),
+        );
         wake = () => {
           clock.clearTimeout(timer);
           resolve();

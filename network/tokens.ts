@@ -3,7 +3,10 @@ import { NetworkFailure, type FailureFacts, type FailureKind } from './failure';
 import type { AuthOptions } from './options';
 import type { Clock } from './world';
 
-/** `fresh`: the token is from a refresh that ended while the caller waited. Otherwise the stored token was already newer than the caller's. */
+/**
+ * `fresh`: the token is from a refresh that ended while the caller waited. Otherwise the stored
+ * token was already newer than the caller's.
+ */
 export interface Renewal {
   readonly token: string;
   readonly fresh: boolean;
@@ -20,16 +23,33 @@ export interface Waiting<Value> {
 export interface Tokens {
   /** The token for an attempt that starts now; waits while a refresh runs and fails with it. */
   current(): string | null | Waiting<string | null>;
-  /** After `used` was rejected: the current token if it is another one, else the result of the one shared refresh. */
+  /**
+   * After `used` was rejected: the current token if it is another one, else the result of the one
+   * shared refresh.
+   */
   renew(used: string | null): Promise<Renewal>;
-  /** True while `auth.refresh` is being called: a request that begins now is its own and must not wait for the refresh. */
+  /**
+   * True while `auth.refresh` is being called: a request that begins now is its own and must not
+   * wait for the refresh.
+   */
   asking(): boolean;
   close(): void;
 }
 
-/** One refresh at a time for requests and the socket alike. When a caller cancels, the refresh goes on for the others. */
-export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number, emit: Emit | undefined): Tokens {
-  /** The current renewal: reading the stored token, which may be asynchronous, and the refresh if that is still the rejected one. */
+/**
+ * One refresh at a time for requests and the socket alike. When a caller cancels, the refresh goes
+ * on for the others.
+ */
+export function createTokens(
+  auth: AuthOptions,
+  clock: Clock,
+  timeoutMs: number,
+  emit: Emit | undefined,
+): Tokens {
+  /**
+   * The current renewal: reading the stored token, which may be asynchronous, and the refresh if
+   * that is still the rejected one.
+   */
   let running: Promise<Renewal> | undefined;
   /** Cancel functions of the calls to `auth.token` and `auth.refresh` that have not settled. */
   const asked = new Set<() => void>();
@@ -37,7 +57,10 @@ export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number,
   /** The token whose refresh was refused last. */
   let lost: string | null | undefined;
 
-  /** Calls `auth.token` or `auth.refresh`, which may throw, reject or never settle. Rejects only with a NetworkFailure, after the time limit at the latest. */
+  /**
+   * Calls `auth.token` or `auth.refresh`, which may throw, reject or never settle. Rejects only
+   * with a NetworkFailure, after the time limit at the latest.
+   */
   function ask<Value>(run: (signal: AbortSignal) => Value | Promise<Value>): Waiting<Value> {
     const controller = new AbortController();
     const { signal } = controller;
@@ -79,13 +102,21 @@ export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number,
     const token = await ask(fetchToken).answer.catch((failure: NetworkFailure) => failure);
     running = undefined;
     const fresh = typeof token === 'string' && token !== '';
-    if (!(token instanceof NetworkFailure && token.kind === 'cancelled')) emit?.({ type: 'refresh', outcome: fresh ? 'renewed' : token === null ? 'refused' : 'failed', durationMs: clock.now() - startedAt });
+    if (!(token instanceof NetworkFailure && token.kind === 'cancelled'))
+      emit?.({
+        type: 'refresh',
+        outcome: fresh ? 'renewed' : token === null ? 'refused' : 'failed',
+        durationMs: clock.now() - startedAt,
+      });
     if (fresh) {
       lost = undefined;
       return { token, fresh };
     }
     // Null is a refusal; anything else (an empty token) may be tried again.
-    const failure = token instanceof NetworkFailure ? token : refreshFailure('auth', { retryable: token !== null });
+    const failure =
+      token instanceof NetworkFailure
+        ? token
+        : refreshFailure('auth', { retryable: token !== null });
     if (token === null && lost !== used) {
       lost = used;
       safely(() => auth.lost(failure));
@@ -108,13 +139,15 @@ export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number,
       const renewal = await mine.finally(() => {
         if (running === mine) running = undefined;
       });
-      // The renewal was for another caller's older token and found this caller's rejected one: run another.
+      // The renewal was for another caller's older token and found this caller's rejected one: run
+      // another.
       if (renewal.fresh || renewal.token !== used) return renewal;
     }
   }
 
   return {
-    current: () => (running === undefined ? stored() : { answer: running.then(({ token }) => token) }),
+    current: () =>
+      running === undefined ? stored() : { answer: running.then(({ token }) => token) },
     renew,
     asking: () => asking,
     close() {
@@ -123,7 +156,9 @@ export function createTokens(auth: AuthOptions, clock: Clock, timeoutMs: number,
   };
 }
 
-export function awaited(token: string | null | Waiting<string | null>): string | null | Promise<string | null> {
+export function awaited(
+  token: string | null | Waiting<string | null>,
+): string | null | Promise<string | null> {
   return typeof token === 'object' && token !== null ? token.answer : token;
 }
 

@@ -1,7 +1,12 @@
-/** Everything outside of the layer that it uses. Tests pass their own; the default is the browser's. */
+/**
+ * Everything outside of the layer that it uses. Tests pass their own; the default is the browser's.
+ */
 export interface World {
   readonly fetch: (url: string, init: RequestInit) => Promise<WireAnswer>;
-  /** Sends a body and reports its bytes. Null sends uploads through `fetch`, which cannot report them. */
+  /**
+   * Sends a body and reports its bytes. Null sends uploads through `fetch`, which cannot report
+   * them.
+   */
   readonly upload: UploadSender | null;
   /** Null where there are no websockets; subscriptions then fail. */
   readonly WebSocket: SocketConstructor | null;
@@ -26,7 +31,11 @@ export interface Online {
 }
 
 /** Like `fetch`, with bytes: `onProgress(sent, total)`. Rejects when `init.signal` aborts. */
-export type UploadSender = (url: string, init: UploadInit, onProgress: (sent: number, total: number) => void) => Promise<WireAnswer>;
+export type UploadSender = (
+  url: string,
+  init: UploadInit,
+  onProgress: (sent: number, total: number) => void,
+) => Promise<WireAnswer>;
 
 /** The part of a `Response` that is read. */
 export interface WireAnswer {
@@ -47,7 +56,10 @@ export interface UploadInit {
 
 export type SocketConstructor = new (url: string, protocol: string) => Socket;
 
-/** The part of a WebSocket that is used. Handlers are `unknown` because browsers, `ws` and Node type their events differently. */
+/**
+ * The part of a WebSocket that is used. Handlers are `unknown` because browsers, `ws` and Node type
+ * their events differently.
+ */
 export interface Socket {
   onopen: unknown;
   onmessage: unknown;

@@ -18,8 +18,17 @@ const daysOf: Readonly<Record<Priority, (days: DueDays) => number>> = {
   CRITICAL: ({ critical }) => critical,
 };
 
-/** A due date is not before the day the snag was raised. Both as YYYY-MM-DD, in the project's time zone; null: no due date. */
-export const isDueTooEarly = (dueOn: string | null | undefined, raisedOn: string): boolean => dueOn != null && dueOn < raisedOn;
+/**
+ * A due date is not before the day the snag was raised. Both as YYYY-MM-DD, in the project's time
+ * zone; null: no due date.
+ */
+export const isDueTooEarly = (dueOn: string | null | undefined, raisedOn: string): boolean =>
+  dueOn != null && dueOn < raisedOn;
 
 /** The default due date of a snag. */
-export const usualDueDay = (raisedOn: string, priority: Priority, days: DueDays, worked: readonly Weekday[]): string => addWorkingDays(raisedOn, daysOf[priority](days), worked);
+export const usualDueDay = (
+  raisedOn: string,
+  priority: Priority,
+  days: DueDays,
+  worked: readonly Weekday[],
+): string => addWorkingDays(raisedOn, daysOf[priority](days), worked);

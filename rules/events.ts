@@ -2,13 +2,31 @@ import { dayIn, type Weekday } from './days';
 import { type DueDays, usualDueDay } from './due';
 import { moves, type MoveKind } from './moves';
 import { statusesOfTurn } from './shown';
-import { type Member, ofRole, type Role, type Snag, type SnagFields, type SnagMove, type SnagStatus } from './snag';
+import {
+  type Member,
+  ofRole,
+  type Role,
+  type Snag,
+  type SnagFields,
+  type SnagMove,
+  type SnagStatus,
+} from './snag';
 import { cleanLine, cleanText } from './text';
 
 /** Every event after the one that raised the snag. */
-export type SnagEventKind = MoveKind | 'SNAG_EDITED' | 'COMMENT_ADDED' | 'COMMENT_EDITED' | 'PHOTO_ADDED' | 'PHOTO_REMOVED' | 'PHOTO_MARKED' | 'PHOTO_RENDERED';
+export type SnagEventKind =
+  | MoveKind
+  | 'SNAG_EDITED'
+  | 'COMMENT_ADDED'
+  | 'COMMENT_EDITED'
+  | 'PHOTO_ADDED'
+  | 'PHOTO_REMOVED'
+  | 'PHOTO_MARKED'
+  | 'PHOTO_RENDERED';
 
-/** What the history of a snag tells of. Where a picture of a photo has come is seen on the photo. */
+/**
+ * What the history of a snag tells of. Where a picture of a photo has come is seen on the photo.
+ */
 export type HistoryKind = Exclude<SnagEventKind, 'PHOTO_RENDERED'> | 'SNAG_RAISED' | 'REDACTED';
 
 export interface SnagEvent {
@@ -19,16 +37,26 @@ export interface SnagEvent {
   readonly at: number;
   /** Of SNAG_EDITED: the changed fields, as stored. */
   readonly set?: Partial<SnagFields>;
-  /** Of SNAG_EDITED: the membership of the new assignee; null if they are not a member or there is none. */
+  /**
+   * Of SNAG_EDITED: the membership of the new assignee; null if they are not a member or there is
+   * none.
+   */
   readonly assignee?: Member | null;
 }
 
 /**
- * What an event changes of a snag. For a snag that a device knows in part, fields that do not follow from that part are left out. An event that came
- * too late changes nothing but the version.
+ * What an event changes of a snag. For a snag that a device knows in part, fields that do not
+ * follow from that part are left out. An event that came too late changes nothing but the version.
  */
-export function changesBy(event: SnagEvent, snag: Partial<Snag>, withoutEffect = false): Partial<Snag> {
-  return { ...(withoutEffect ? {} : effects[event.kind](event, snag)), ...(snag.version !== undefined && { version: snag.version + 1 }) };
+export function changesBy(
+  event: SnagEvent,
+  snag: Partial<Snag>,
+  withoutEffect = false,
+): Partial<Snag> {
+  return {
+    ...(withoutEffect ? {} : effects[event.kind](event, snag)),
+    ...(snag.version !== undefined && { version: snag.version + 1 }),
+  };
 }
 
 type Effect = (event: SnagEvent, snag: Partial<Snag>) => Partial<Snag>;
@@ -71,22 +99,36 @@ function moved(move: SnagMove): Effect {
     status: to,
     waitingSince: event.at,
     ...statusEffects[to](event),
-    ...(move === 'SEND_BACK' && sentBackCount !== undefined && { sentBackCount: sentBackCount + 1 }),
+    ...(move === 'SEND_BACK' &&
+      sentBackCount !== undefined && { sentBackCount: sentBackCount + 1 }),
   });
 }
 
 function edited({ set = {}, assignee = null, at }: SnagEvent, snag: Partial<Snag>): Partial<Snag> {
-  const isNew = (field: 'companyId' | 'assigneeId', said: Partial<Snag>): boolean => said[field] !== undefined && snag[field] !== undefined && said[field] !== snag[field];
+  const isNew = (field: 'companyId' | 'assigneeId', said: Partial<Snag>): boolean =>
+    said[field] !== undefined && snag[field] !== undefined && said[field] !== snag[field];
   const movesOn = isNew('companyId', set);
-  const leaves = movesOn && set.companyId !== undefined && set.assigneeId === undefined && assignee !== null && ofRole(worksElsewhere, assignee.role)?.(assignee, set.companyId) !== false;
+  const leaves =
+    movesOn &&
+    set.companyId !== undefined &&
+    set.assigneeId === undefined &&
+    assignee !== null &&
+    ofRole(worksElsewhere, assignee.role)?.(assignee, set.companyId) !== false;
   const changed: Partial<Snag> = { ...set, ...(leaves && { assigneeId: null }) };
   // Whoever is to check it waits as long as before, whoever was to work on it.
-  const waitsForOther = statusesOfTurn('WORK').some((status) => status === snag.status) && (movesOn || isNew('assigneeId', changed));
-  return { ...changed, ...(waitsForOther && { waitingSince: Math.max(snag.waitingSince ?? at, at) }) };
+  const waitsForOther =
+    statusesOfTurn('WORK').some((status) => status === snag.status) &&
+    (movesOn || isNew('assigneeId', changed));
+  return {
+    ...changed,
+    ...(waitsForOther && { waitingSince: Math.max(snag.waitingSince ?? at, at) }),
+  };
 }
 
 /** Whether the assignee stops seeing the snag when it goes to another company. */
-const worksElsewhere: Readonly<Record<Role, (member: Member, companyId: string | null) => boolean>> = {
+const worksElsewhere: Readonly<
+  Record<Role, (member: Member, companyId: string | null) => boolean>
+> = {
   ADMIN: () => false,
   INSPECTOR: () => false,
   TRADE: (member, companyId) => member.companyId !== companyId,
@@ -100,12 +142,29 @@ export interface DueRules {
   readonly workingDays: readonly Weekday[];
 }
 
-/** A new snag, from the event that raises it. `usual`: the defaults; without known due rules it has no due date. */
-export function raisedSnag(said: { readonly [Field in keyof SnagFields]?: SnagFields[Field] | null }, { by, at }: Pick<SnagEvent, 'by' | 'at'>, usual: { companyId: string | null; due: DueRules | null }): Snag {
+/**
+ * A new snag, from the event that raises it. `usual`: the defaults; without known due rules it has
+ * no due date.
+ */
+export function raisedSnag(
+  said: { readonly [Field in keyof SnagFields]?: SnagFields[Field] | null },
+  { by, at }: Pick<SnagEvent, 'by' | 'at'>,
+  usual: { companyId: string | null; due: DueRules | null },
+): Snag {
   const { companyId = usual.companyId, tradeId, assigneeId, locationId, pin, dueOn } = said;
   const priority = said.priority ?? 'MEDIUM';
-  const usualDay = usual.due && usualDueDay(dayIn(usual.due.timeZone, at), priority, usual.due.dueDays, usual.due.workingDays);
-  const { title = '', description = '', pin: spot = null } = keptFields({ title: said.title ?? '', description: said.description ?? '', pin: pin ?? null });
+  const usualDay =
+    usual.due &&
+    usualDueDay(dayIn(usual.due.timeZone, at), priority, usual.due.dueDays, usual.due.workingDays);
+  const {
+    title = '',
+    description = '',
+    pin: spot = null,
+  } = keptFields({
+    title: said.title ?? '',
+    description: said.description ?? '',
+    pin: pin ?? null,
+  });
   return {
     title,
     description,
@@ -131,7 +190,8 @@ export function raisedSnag(said: { readonly [Field in keyof SnagFields]?: SnagFi
 }
 
 /** Whether a new round begins, from which evidence is counted. */
-export const beginsRound = (before: SnagStatus, after: SnagStatus): boolean => before !== 'OPEN' && after === 'OPEN';
+export const beginsRound = (before: SnagStatus, after: SnagStatus): boolean =>
+  before !== 'OPEN' && after === 'OPEN';
 
 /** The name of a changed field in the history. */
 export const fieldNames = {
@@ -147,30 +207,50 @@ export const fieldNames = {
   pin: 'pin',
 } as const satisfies Readonly<Record<keyof SnagFields, string>>;
 
-/** What an event about a snag can name as changed, with what it was and what it became. Of a drawing it is only said that it came too late. */
+/**
+ * What an event about a snag can name as changed, with what it was and what it became. Of a drawing
+ * it is only said that it came too late.
+ */
 export type ChangedField = (typeof fieldNames)[keyof SnagFields] | 'comment';
 
 /** The fields that a person can enter, in the order of the history. */
 // Object.keys forgets the type of the keys.
-export const fieldsIn = (said: Partial<SnagFields>): (keyof SnagFields)[] => (Object.keys(fieldNames) as (keyof SnagFields)[]).filter((field) => said[field] !== undefined);
+export const fieldsIn = (said: Partial<SnagFields>): (keyof SnagFields)[] =>
+  (Object.keys(fieldNames) as (keyof SnagFields)[]).filter((field) => said[field] !== undefined);
 
 /** Whether a field has changed. */
-export function isOther(field: keyof SnagFields, said: Partial<SnagFields>, before: Partial<SnagFields>): boolean {
-  if (field !== 'pin' || said.pin == null || before.pin == null) return said[field] !== before[field];
-  return said.pin.revisionId !== before.pin.revisionId || said.pin.x !== before.pin.x || said.pin.y !== before.pin.y;
+export function isOther(
+  field: keyof SnagFields,
+  said: Partial<SnagFields>,
+  before: Partial<SnagFields>,
+): boolean {
+  if (field !== 'pin' || said.pin == null || before.pin == null)
+    return said[field] !== before[field];
+  return (
+    said.pin.revisionId !== before.pin.revisionId ||
+    said.pin.x !== before.pin.x ||
+    said.pin.y !== before.pin.y
+  );
 }
 
-/** Entered values as they are stored: clean texts, pins in millionths of the sheet. Refuses nothing. */
+/**
+ * Entered values as they are stored: clean texts, pins in millionths of the sheet. Refuses nothing.
+ */
 export function keptFields(fields: Partial<SnagFields>): Partial<SnagFields> {
   const { title, description, pin } = fields;
   return {
     ...fields,
     ...(title !== undefined && { title: cleanLine(title) }),
     ...(description !== undefined && { description: cleanText(description) }),
-    ...(pin != null && { pin: { ...pin, x: inMillionths(pin.x) / partsOfSheet, y: inMillionths(pin.y) / partsOfSheet } }),
+    ...(pin != null && {
+      pin: { ...pin, x: inMillionths(pin.x) / partsOfSheet, y: inMillionths(pin.y) / partsOfSheet },
+    }),
   };
 }
 
-/** Pins are stored in millionths of the sheet: finer than a finger, and the same number on every device. */
+/**
+ * Pins are stored in millionths of the sheet: finer than a finger, and the same number on every
+ * device.
+ */
 export const partsOfSheet = 1_000_000;
 export const inMillionths = (part: number): number => Math.round(part * partsOfSheet);

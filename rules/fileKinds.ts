@@ -46,12 +46,18 @@ function mimeOf(file: Uint8Array): Mime | null {
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
-/** AVIF and HEIC share their container, and both may call themselves mif1: then the list of compatible brands decides. */
+/**
+ * AVIF and HEIC share their container, and both may call themselves mif1: then the list of
+ * compatible brands decides.
+ */
 function isHeic(head: Uint8Array, text: string): boolean {
   const major = text.slice(8, 12);
   if (heicBrands.has(major)) return true;
   if (major !== 'mif1' && major !== 'msf1') return false;
-  const end = Math.min(new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0), head.length);
+  const end = Math.min(
+    new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0),
+    head.length,
+  );
   for (let at = 16; at + 4 <= end; at += 4) if (heicBrands.has(text.slice(at, at + 4))) return true;
   return false;
 }

@@ -1,7 +1,8 @@
 import { inspects, rolesWithScope, scopeOf } from './scope';
 import type { Member } from './snag';
 
-// The sign-off of a handover: who prepares and who signs, and what a signature is. The device offers by this, the server decides by it.
+// The sign-off of a handover: who prepares and who signs, and what a signature is. The device
+// offers by this, the server decides by it.
 
 export const handoverLimits = {
   /** Parties of one handover. */
@@ -17,15 +18,20 @@ export const handoverLimits = {
   points: 3_000,
 } as const;
 
-/** The field in which a signature is drawn. Its points are whole numbers, from the upper left corner. */
+/**
+ * The field in which a signature is drawn. Its points are whole numbers, from the upper left
+ * corner.
+ */
 export const signatureField = { width: 1_000, height: 400 } as const;
 
 /** Whether a member has handovers prepared, and withdraws them. */
 export const preparesHandovers = (member: Member): boolean => inspects(member);
 
 /**
- * Whether a member reads handovers, and signs or hands their device to somebody who does. A handover tells of the work of all, so a company that sees its own alone has neither: whoever
- * signs for it does so on the device of somebody who sees the whole list. The journal says who was signed in, the signature who signed.
+ * Whether a member reads handovers, and signs or hands their device to somebody who does. A
+ * handover tells of the work of all, so a company that sees its own alone has neither: whoever
+ * signs for it does so on the device of somebody who sees the whole list. The journal says who was
+ * signed in, the signature who signed.
  */
 export const signsHandovers = (member: Member): boolean => scopeOf(member).kind === 'ALL';
 
@@ -36,21 +42,41 @@ export const signingRoles = rolesWithScope('ALL');
 export type Strokes = readonly (readonly number[])[];
 
 /** “10,20,12,24;40,8”: strokes divided by semicolons. */
-export const writeStrokes = (strokes: Strokes): string => strokes.map((stroke) => stroke.join(',')).join(';');
+export const writeStrokes = (strokes: Strokes): string =>
+  strokes.map((stroke) => stroke.join(',')).join(';');
 
 /** Null if it is no signature, or one beyond the limits. */
 export function readStrokes(text: string): Strokes | null {
   // Four digits and a comma for each number, at most.
-  if (text.length > handoverLimits.points * 10 + handoverLimits.strokes || !/^\d{1,4}(?:[,;]\d{1,4})*$/.test(text)) return null;
+  if (
+    text.length > handoverLimits.points * 10 + handoverLimits.strokes ||
+    !/^\d{1,4}(?:[,;]\d{1,4})*$/.test(text)
+  )
+    return null;
   const strokes = text.split(';').map((stroke) => stroke.split(',').map(Number));
-  if (strokes.length > handoverLimits.strokes || strokes.reduce((sum, { length }) => sum + length / 2, 0) > handoverLimits.points) return null;
-  const inField = (stroke: readonly number[]): boolean => stroke.length % 2 === 0 && stroke.every((value, index) => value <= (index % 2 === 0 ? signatureField.width : signatureField.height));
+  if (
+    strokes.length > handoverLimits.strokes ||
+    strokes.reduce((sum, { length }) => sum + length / 2, 0) > handoverLimits.points
+  )
+    return null;
+  const inField = (stroke: readonly number[]): boolean =>
+    stroke.length % 2 === 0 &&
+    stroke.every(
+      (value, index) => value <= (index % 2 === 0 ? signatureField.width : signatureField.height),
+    );
   return strokes.every(inField) ? strokes : null;
 }
 
-/** The strokes as the path of an SVG or a PDF. A dot is a line of no length, which a round end makes visible. */
+/**
+ * The strokes as the path of an SVG or a PDF. A dot is a line of no length, which a round end makes
+ * visible.
+ */
 export function pathOf(strokes: Strokes): string {
-  const pairs = (stroke: readonly number[]): string[] => Array.from({ length: stroke.length / 2 }, (_, index) => `${stroke[index * 2]} ${stroke[index * 2 + 1]}`);
+  const pairs = (stroke: readonly number[]): string[] =>
+    Array.from(
+      { length: stroke.length / 2 },
+      (_, index) => `${stroke[index * 2]} ${stroke[index * 2 + 1]}`,
+    );
   return strokes
     .map((stroke) => {
       const [first, ...rest] = pairs(stroke);

@@ -4,7 +4,26 @@ export type ImportTable = (typeof importTables)[number];
 
 /** What a column may hold, in the order in which people choose. */
 export const importFields = {
-  snags: ['title', 'description', 'note', 'status', 'type', 'priority', 'trade', 'company', 'person', 'location', 'due', 'key', 'plan', 'planRevision', 'pinX', 'pinY', 'number', 'id'],
+  snags: [
+    'title',
+    'description',
+    'note',
+    'status',
+    'type',
+    'priority',
+    'trade',
+    'company',
+    'person',
+    'location',
+    'due',
+    'key',
+    'plan',
+    'planRevision',
+    'pinX',
+    'pinY',
+    'number',
+    'id',
+  ],
   locations: ['path'],
   trades: ['trade', 'defaultCompany', 'phrases'],
   companies: ['company', 'email', 'phone', 'trades'],
@@ -13,7 +32,10 @@ export const importFields = {
 
 export type ImportField = (typeof importFields)[ImportTable][number];
 
-/** The heading under which the names of sheets stand in the file of refused rows, the same in every language: it comes in again. */
+/**
+ * The heading under which the names of sheets stand in the file of refused rows, the same in every
+ * language: it comes in again.
+ */
 export const sheetColumn = 'Workbook sheet';
 
 /** Fields that several columns make together: a location with a column for each level, notes. */
@@ -34,7 +56,10 @@ export interface ImportMapping {
   readonly words: Readonly<Partial<Record<WordField, Readonly<Record<string, string>>>>>;
   /** Null where no date needs it. */
   readonly dayOrder: DayOrder | null;
-  /** Whether trades, companies and locations are made that the project does not have; else the rows with them are refused. */
+  /**
+   * Whether trades, companies and locations are made that the project does not have; else the rows
+   * with them are refused.
+   */
   readonly makeMissing: boolean;
   /** Location of rows without one; empty for none. */
   readonly place: string;
@@ -44,26 +69,54 @@ export interface ImportMapping {
 export const importOutcomes = ['MAKE', 'CHANGE', 'SAME', 'REFUSE'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** RECEIVED: its file has come. STOPPED: in the middle, by a refusal; it can go on or be undone. UNDO_STOPPED: the undoing was, and can only go on. */
-export type ImportState = 'RECEIVED' | 'READING' | 'READ' | 'CHECKING' | 'CHECKED' | 'DOING' | 'DONE' | 'STOPPED' | 'UNDOING' | 'UNDO_STOPPED' | 'UNDONE' | 'FAILED';
+/**
+ * RECEIVED: its file has come. STOPPED: in the middle, by a refusal; it can go on or be undone.
+ * UNDO_STOPPED: the undoing was, and can only go on.
+ */
+export type ImportState =
+  | 'RECEIVED'
+  | 'READING'
+  | 'READ'
+  | 'CHECKING'
+  | 'CHECKED'
+  | 'DOING'
+  | 'DONE'
+  | 'STOPPED'
+  | 'UNDOING'
+  | 'UNDO_STOPPED'
+  | 'UNDONE'
+  | 'FAILED';
 
 /** The states from which each step can be started. */
-const startsFrom = { CHECKING: ['READ', 'CHECKED'], DOING: ['CHECKED', 'STOPPED'], UNDOING: ['DONE', 'STOPPED', 'UNDO_STOPPED'] } as const satisfies Partial<Record<ImportState, readonly ImportState[]>>;
+const startsFrom = {
+  CHECKING: ['READ', 'CHECKED'],
+  DOING: ['CHECKED', 'STOPPED'],
+  UNDOING: ['DONE', 'STOPPED', 'UNDO_STOPPED'],
+} as const satisfies Partial<Record<ImportState, readonly ImportState[]>>;
 export type ImportStep = keyof typeof startsFrom;
 
 export const statesBefore = (step: ImportStep): readonly ImportState[] => startsFrom[step];
-export const mayStart = (step: ImportStep, state: ImportState): boolean => statesBefore(step).includes(state);
+export const mayStart = (step: ImportStep, state: ImportState): boolean =>
+  statesBefore(step).includes(state);
 
 /** States in which nothing is still to be done. */
 const ended: readonly ImportState[] = ['DONE', 'UNDONE', 'FAILED'];
 export const isUnfinished = (state: ImportState): boolean => !ended.includes(state);
 
 /** States in which the server is at work. */
-export const statesAtWork: readonly ImportState[] = ['RECEIVED', 'READING', 'CHECKING', 'DOING', 'UNDOING'];
+export const statesAtWork: readonly ImportState[] = [
+  'RECEIVED',
+  'READING',
+  'CHECKING',
+  'DOING',
+  'UNDOING',
+];
 export const isAtWork = (state: ImportState): boolean => statesAtWork.includes(state);
 
 export const importLimits = {
-  /** Of a file: twenty times what others take, and a list of 20,000 snags with long descriptions. */
+  /**
+   * Of a file: twenty times what others take, and a list of 20,000 snags with long descriptions.
+   */
   bytes: 20_000_000,
   /** Four times the design point of a project. */
   rows: 20_000,
@@ -72,7 +125,10 @@ export const importLimits = {
   cell: 32_767,
   /** Characters of all cells, which stay in memory while a table is read. */
   text: 20_000_000,
-  /** Bytes of a workbook's parts when they are unpacked: a million empty rows with a format in each of ten columns. */
+  /**
+   * Bytes of a workbook's parts when they are unpacked: a million empty rows with a format in each
+   * of ten columns.
+   */
   unpacked: 400_000_000,
   /** Words of a column that people can say the meaning of. */
   words: 30,

@@ -9,7 +9,10 @@ export interface Spoken {
 /** The language of the sentences in the code, and the default. */
 export const sourceLanguage = 'en';
 
-/** Every language of the page and the server. The sentences of all but the first are in `src/messages/<language>.po`; which have all of them stands in wholeLanguages.ts. */
+/**
+ * Every language of the page and the server. The sentences of all but the first are in
+ * `src/messages/<language>.po`; which have all of them stands in wholeLanguages.ts.
+ */
 export const languages = {
   en: { region: 'en-GB' },
   ar: { region: 'ar-AE', dir: 'rtl' },

@@ -1,6 +1,7 @@
 import type { PlanMime } from './fileKinds';
 
-// Limits. The server refuses more; the device says so before it sends. One object per noun, so that a page's code contains only those it uses.
+// Limits. The server refuses more; the device says so before it sends. One object per noun, so that
+// a page's code contains only those it uses.
 
 /** In characters, as people count them. */
 export const textLimits = {
@@ -29,7 +30,10 @@ export const textLimits = {
 } as const;
 
 export const signInLimits = {
-  /** For which a confirmation at the company's sign-in stands for the password of somebody who has none. */
+  /**
+   * For which a confirmation at the company's sign-in stands for the password of somebody who has
+   * none.
+   */
   confirmedMinutes: 10,
 } as const;
 
@@ -38,7 +42,9 @@ export const photoLimits = {
   pixels: 60_000_000,
   /** Least pixels of the shorter side. */
   side: 64,
-  /** On one snag; a photo that arrives late from a device that was offline is kept beyond the limit. */
+  /**
+   * On one snag; a photo that arrives late from a device that was offline is kept beyond the limit.
+   */
   perSnag: 20,
   /** Drawn on one photo. */
   shapes: 50,
@@ -53,7 +59,10 @@ export const planLimits = {
   /** Of one file. */
   pages: 300,
   picturePixels: 120_000_000,
-  /** Metres of the longer side of a PDF's page: more than any plotter prints, and far less than a page made to exhaust the server. */
+  /**
+   * Metres of the longer side of a PDF's page: more than any plotter prints, and far less than a
+   * page made to exhaust the server.
+   */
   sheetMetres: 5,
   /** Plans of a project, without removed ones. */
   perProject: 500,
@@ -63,7 +72,8 @@ export const planLimits = {
 } as const;
 
 /** The most bytes of a plan's file. */
-export const planBytes = (mime: PlanMime): number => (mime === 'application/pdf' ? planLimits.pdfBytes : planLimits.pictureBytes);
+export const planBytes = (mime: PlanMime): number =>
+  mime === 'application/pdf' ? planLimits.pdfBytes : planLimits.pictureBytes;
 
 /** Of one project, without archived ones. */
 export const projectLimits = {
@@ -109,10 +119,23 @@ export const keptLimits = {
 /** ms that the author of a comment may edit it. */
 export const commentEditsMs = 15 * 60_000;
 
-/** Size of a photo as sent, and of its largest picture: limited by pixels, so that text in a panorama stays readable, and by side, because WebP holds at most 16,383. */
+/**
+ * Size of a photo as sent, and of its largest picture: limited by pixels, so that text in a
+ * panorama stays readable, and by side, because WebP holds at most 16,383.
+ */
 const largest = { pixels: 5_000_000, side: 16_000 } as const;
 
-export function largestPicture({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const ratio = Math.min(1, Math.sqrt(largest.pixels / (width * height)), largest.side / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) };
+export function largestPicture({ width, height }: { width: number; height: number }): {
+  width: number;
+  height: number;
+} {
+  const ratio = Math.min(
+    1,
+    Math.sqrt(largest.pixels / (width * height)),
+    largest.side / Math.max(width, height),
+  );
+  return {
+    width: Math.max(1, Math.round(width * ratio)),
+    height: Math.max(1, Math.round(height * ratio)),
+  };
 }

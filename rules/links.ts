@@ -11,10 +11,20 @@ export interface SentSnag {
 }
 
 /** Whether there is somebody to send a snag to, and something left for them to do. */
-export const canBeSent = ({ number, status, company }: SentSnag): boolean => number != null && company != null && !company.archived && unfinished.some((each) => each === status);
+export const canBeSent = ({ number, status, company }: SentSnag): boolean =>
+  number != null &&
+  company != null &&
+  !company.archived &&
+  unfinished.some((each) => each === status);
 
 /** Where a company's link leads to one of its snags. */
 export const pathToSnag = (pathOfLink: string, number: number): string => `${pathOfLink}/${number}`;
 
-/** What whoever is shown such an address may be told of the snag, before it is opened: nothing of people, and nothing that they wrote. */
-export const toldOfSnag = (reference: string, { place, trade }: { readonly place: string | null; readonly trade: string | null }): string => [reference, place, trade].filter((word) => word !== null).join(' · ');
+/**
+ * What whoever is shown such an address may be told of the snag, before it is opened: nothing of
+ * people, and nothing that they wrote.
+ */
+export const toldOfSnag = (
+  reference: string,
+  { place, trade }: { readonly place: string | null; readonly trade: string | null },
+): string => [reference, place, trade].filter((word) => word !== null).join(' · ');

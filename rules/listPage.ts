@@ -31,10 +31,18 @@ export interface PagedList<Row, Position> {
 }
 
 /** The arguments of the schema's `Project.snags`. */
-export type PageArgs = { readonly [Name in 'first' | 'last' | 'around']?: number | null | undefined } & { readonly [Name in 'after' | 'before' | 'from']?: string | null | undefined };
+export type PageArgs = {
+  readonly [Name in 'first' | 'last' | 'around']?: number | null | undefined;
+} & { readonly [Name in 'after' | 'before' | 'from']?: string | null | undefined };
 
-/** A page forwards or backwards from a cursor, or a first page, which may begin in the middle of the list. */
-export async function pageOf<Row, Position>(args: PageArgs, list: PagedList<Row, Position>): Promise<Page<Row>> {
+/**
+ * A page forwards or backwards from a cursor, or a first page, which may begin in the middle of the
+ * list.
+ */
+export async function pageOf<Row, Position>(
+  args: PageArgs,
+  list: PagedList<Row, Position>,
+): Promise<Page<Row>> {
   const { first, after, last, before, from, around } = args;
   if (last != null) {
     if (first != null || after != null) list.refuse(first == null ? 'after' : 'first');
@@ -49,49 +57,100 @@ export async function pageOf<Row, Position>(args: PageArgs, list: PagedList<Row,
   return middle === null ? pageFrom(list, first, null, false) : pageAround(list, first, middle);
 }
 
-async function pageFrom<Row, Position>(list: PagedList<Row, Position>, count: number, start: Position | null, including: boolean): Promise<Page<Row>> {
+async function pageFrom<Row, Position>(
+  list: PagedList<Row, Position>,
+  count: number,
+  start: Position | null,
+  including: boolean,
+): Promise<Page<Row>> {
   const rows = await list.read({ start, including, backwards: false, limit: count + 1 });
-  return { rows: rows.slice(0, count), hasPrevious: await isBeyond(list, start, !including, true), hasNext: rows.length > count };
+  return {
+    rows: rows.slice(0, count),
+    hasPrevious: await isBeyond(list, start, !including, true),
+    hasNext: rows.length > count,
+  };
 }
 
-async function pageBefore<Row, Position>(list: PagedList<Row, Position>, count: number, start: Position | null): Promise<Page<Row>> {
+async function pageBefore<Row, Position>(
+  list: PagedList<Row, Position>,
+  count: number,
+  start: Position | null,
+): Promise<Page<Row>> {
   const rows = await list.read({ start, including: false, backwards: true, limit: count + 1 });
-  return { rows: rows.slice(0, count).reverse(), hasPrevious: rows.length > count, hasNext: await isBeyond(list, start, true, false) };
+  return {
+    rows: rows.slice(0, count).reverse(),
+    hasPrevious: rows.length > count,
+    hasNext: await isBeyond(list, start, true, false),
+  };
 }
 
-/** Half a page above a position and the rest from it on; the first page if the position is on it. */
-async function pageAround<Row, Position>(list: PagedList<Row, Position>, count: number, middle: Position): Promise<Page<Row>> {
+/**
+ * Half a page above a position and the rest from it on; the first page if the position is on it.
+ */
+async function pageAround<Row, Position>(
+  list: PagedList<Row, Position>,
+  count: number,
+  middle: Position,
+): Promise<Page<Row>> {
   const above = await list.read({ start: middle, including: false, backwards: true, limit: count });
   if (above.length < count) return pageFrom(list, count, null, false);
   const shown = above.slice(0, Math.floor(count / 2)).reverse();
   const left = count - shown.length;
-  const below = await list.read({ start: middle, including: true, backwards: false, limit: left + 1 });
-  return { rows: [...shown, ...below.slice(0, left)], hasPrevious: true, hasNext: below.length > left };
+  const below = await list.read({
+    start: middle,
+    including: true,
+    backwards: false,
+    limit: left + 1,
+  });
+  return {
+    rows: [...shown, ...below.slice(0, left)],
+    hasPrevious: true,
+    hasNext: below.length > left,
+  };
 }
 
-/** Whether there are rows on the other side of the page's start: the row that the cursor named may have left the list. */
-async function isBeyond<Row, Position>(list: PagedList<Row, Position>, start: Position | null, including: boolean, backwards: boolean): Promise<boolean> {
+/**
+ * Whether there are rows on the other side of the page's start: the row that the cursor named may
+ * have left the list.
+ */
+async function isBeyond<Row, Position>(
+  list: PagedList<Row, Position>,
+  start: Position | null,
+  including: boolean,
+  backwards: boolean,
+): Promise<boolean> {
   return start !== null && (await list.read({ start, including, backwards, limit: 1 })).length > 0;
 }
 
-// A cursor of a list: a position in its order, in base64url. Device and server write the same cursors, so that either can continue the other's
-// pages. Its parts are visible on the snag, so it is not sealed.
+// A cursor of a list: a position in its order, in base64url. Device and server write the same
+// cursors, so that either can continue the other's pages. Its parts are visible on the snag, so it
+// is not sealed.
 
-export const inBase64Url = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+export const inBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
-export const plainCursor = (key: string | number): string => inBase64Url(new TextEncoder().encode(String(key)));
+export const plainCursor = (key: string | number): string =>
+  inBase64Url(new TextEncoder().encode(String(key)));
 
 /** Empty if it is not a cursor. */
 export function readPlainCursor(cursor: string): string {
   try {
-    return new TextDecoder().decode(Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)));
+    return new TextDecoder().decode(
+      Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+        letter.charCodeAt(0),
+      ),
+    );
   } catch {
     return '';
   }
 }
 
 /** The number, preceded by the sort key if that is not the number. */
-export const cursorAt = (sort: ColumnSort, { key, number }: ListPosition): string => plainCursor(sort === 'NUMBER' ? number : `${key} ${number}`);
+export const cursorAt = (sort: ColumnSort, { key, number }: ListPosition): string =>
+  plainCursor(sort === 'NUMBER' ? number : `${key} ${number}`);
 
 /** Null if it is not a cursor of a list with this sort. */
 export function readCursor(sort: ColumnSort, cursor: string): ListPosition | null {
@@ -106,20 +165,32 @@ export function readCursor(sort: ColumnSort, cursor: string): ListPosition | nul
   return Number.isSafeInteger(Number(key)) ? { key: Number(key), number } : null;
 }
 
-/** The origin of a list as text. Cursors carry its hash, so that a cursor of a list with another origin is refused. */
-export const originText = (snagId: string, { locationId, sheet }: Origin): string => JSON.stringify([snagId, locationId, sheet]);
+/**
+ * The origin of a list as text. Cursors carry its hash, so that a cursor of a list with another
+ * origin is refused.
+ */
+export const originText = (snagId: string, { locationId, sheet }: Origin): string =>
+  JSON.stringify([snagId, locationId, sheet]);
 
 /** Characters of that hash in base64url. */
 export const markLength = 12;
 
-/** Bound to the origin, because the order is different for each. It does not end in a number, so that no other sort accepts it. */
+/**
+ * Bound to the origin, because the order is different for each. It does not end in a number, so
+ * that no other sort accepts it.
+ */
 export const nearCursorAt = (mark: string, { group, key, away, number }: NearPosition): string =>
   plainCursor(`${mark} ${group === null ? 'rest' : `${group} ${away}`} ${number} ${key}.`);
 
 /** Null if the text is not a cursor of a list with this origin. */
 export function readNearCursor(mark: string, cursor: string): NearPosition | null {
-  const [, of, group, away, number, key] = /^([\w-]*) (?:rest|(-?\d+) (\d+)) (\d+) (.+)\.$/s.exec(readPlainCursor(cursor)) ?? [];
-  const position = { group: group === undefined ? null : Number(group), away: Number(away ?? 0), number: Number(number) };
+  const [, of, group, away, number, key] =
+    /^([\w-]*) (?:rest|(-?\d+) (\d+)) (\d+) (.+)\.$/s.exec(readPlainCursor(cursor)) ?? [];
+  const position = {
+    group: group === undefined ? null : Number(group),
+    away: Number(away ?? 0),
+    number: Number(number),
+  };
   const isWhole = [position.group ?? 0, position.away, position.number].every(Number.isSafeInteger);
   return of !== mark || key === undefined || !isWhole ? null : { ...position, key };
 }

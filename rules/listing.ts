@@ -1,11 +1,18 @@
 /** A list within a sentence, as the language writes it: “A, B and C”. `region`: a BCP 47 tag. */
-export const listIn = (region: string, things: readonly string[]): string => new Intl.ListFormat(region).format(things);
+export const listIn = (region: string, things: readonly string[]): string =>
+  new Intl.ListFormat(region).format(things);
 
 /** The parts of such a list, where its things are elements. */
-export const listPartsIn = (region: string, things: readonly string[]) => new Intl.ListFormat(region).formatToParts(things);
+export const listPartsIn = (region: string, things: readonly string[]) =>
+  new Intl.ListFormat(region).formatToParts(things);
 
-/** Facts that are no sentence: “A, B, C”. Uses the separator before the last but one entry, because some languages put “and” before the last entry of every kind of list. */
-export const factsIn = (region: string, facts: readonly string[]): string => facts.join(betweenFactsIn(region));
+/**
+ * Facts that are no sentence: “A, B, C”. Uses the separator before the last but one entry, because
+ * some languages put “and” before the last entry of every kind of list.
+ */
+export const factsIn = (region: string, facts: readonly string[]): string =>
+  facts.join(betweenFactsIn(region));
 
 /** What stands between two facts: a comma of the region. */
-export const betweenFactsIn = (region: string): string => new Intl.ListFormat(region).formatToParts(['a', 'b', 'c', 'd'])[1]?.value ?? ', ';
+export const betweenFactsIn = (region: string): string =>
+  new Intl.ListFormat(region).formatToParts(['a', 'b', 'c', 'd'])[1]?.value ?? ', ';

@@ -2,15 +2,30 @@ import { worksForCompany } from './scope';
 import { everyStatus, unfinished } from './shown';
 import type { Priority, SnagStatus } from './snag';
 
-// Chips, sorts and limits of a snag list. Which snags match is in snagFilter.ts, their order in snagOrder.ts.
+// Chips, sorts and limits of a snag list. Which snags match is in snagFilter.ts, their order in
+// snagOrder.ts.
 
-export const chips = ['TO_CHECK', 'OPEN', 'OVERDUE', 'MINE', 'UNASSIGNED', 'SENT_BACK', 'DISPUTED', 'ALL'] as const;
+export const chips = [
+  'TO_CHECK',
+  'OPEN',
+  'OVERDUE',
+  'MINE',
+  'UNASSIGNED',
+  'SENT_BACK',
+  'DISPUTED',
+  'ALL',
+] as const;
 export type SnagChip = (typeof chips)[number];
 export const sorts = ['NUMBER', 'DUE', 'CHANGED', 'PLACE', 'NEAR'] as const;
 export type SnagSort = (typeof sorts)[number];
 export const dues = ['OVERDUE', 'THIS_WEEK', 'NONE'] as const;
 export type SnagDue = (typeof dues)[number];
-export const priorities = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const satisfies readonly Priority[];
+export const priorities = [
+  'LOW',
+  'MEDIUM',
+  'HIGH',
+  'CRITICAL',
+] as const satisfies readonly Priority[];
 
 export const listLimits = {
   /** Snags in a list of ids, or in one bulk change. */
@@ -20,7 +35,8 @@ export const listLimits = {
 } as const;
 
 /** The default order: overdue snags begin with the longest delay. */
-export const usualSort = (chip: SnagChip | undefined): SnagSort => (chip === 'OVERDUE' ? 'DUE' : 'NUMBER');
+export const usualSort = (chip: SnagChip | undefined): SnagSort =>
+  chip === 'OVERDUE' ? 'DUE' : 'NUMBER';
 
 /** The statuses of each chip. */
 export const chipStatuses = {
@@ -36,9 +52,14 @@ export const chipStatuses = {
 
 export const statusesOf = (chip: SnagChip): readonly SnagStatus[] => chipStatuses[chip];
 
-/** The chips that can have something for a role: who works for a company sees no snag without one. */
-export const chipsOf = (role: string): readonly SnagChip[] => (worksForCompany(role) ? chips.filter((chip) => chip !== 'UNASSIGNED') : chips);
+/**
+ * The chips that can have something for a role: who works for a company sees no snag without one.
+ */
+export const chipsOf = (role: string): readonly SnagChip[] =>
+  worksForCompany(role) ? chips.filter((chip) => chip !== 'UNASSIGNED') : chips;
 
 /** The statuses of a chip that has no other condition; null if it has one. */
 export const byStatus = (chip: SnagChip): readonly SnagStatus[] | null =>
-  chip === 'TO_CHECK' || chip === 'OPEN' || chip === 'DISPUTED' || chip === 'ALL' ? statusesOf(chip) : null;
+  chip === 'TO_CHECK' || chip === 'OPEN' || chip === 'DISPUTED' || chip === 'ALL'
+    ? statusesOf(chip)
+    : null;

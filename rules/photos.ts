@@ -9,7 +9,10 @@ export interface ShownPhoto {
   readonly ofThisRound: boolean;
 }
 
-/** Admins any photo; inspectors their own and those of trades; a trade its own until they were checked. */
+/**
+ * Admins any photo; inspectors their own and those of trades; a trade its own until they were
+ * checked.
+ */
 export function mayRemove({ role, userId }: Actor, photo: ShownPhoto, snag: SnagOfPhoto): boolean {
   return ofRole(removers, role)?.({ own: photo.by === userId, photo, snag }) === true;
 }
@@ -26,10 +29,19 @@ interface PhotoRemoval {
   readonly snag: SnagOfPhoto;
 }
 
-/** Photos are in the order of the journal, so the last `evidenceCount` evidence photos are of this round. */
-export function isOfThisRound(photoId: string, photos: readonly { readonly id: string; readonly kind: unknown }[], evidenceCount: number): boolean {
+/**
+ * Photos are in the order of the journal, so the last `evidenceCount` evidence photos are of this
+ * round.
+ */
+export function isOfThisRound(
+  photoId: string,
+  photos: readonly { readonly id: string; readonly kind: unknown }[],
+  evidenceCount: number,
+): boolean {
   const evidence = photos.filter(({ kind }) => kind === 'EVIDENCE');
-  return evidence.slice(Math.max(0, evidence.length - evidenceCount)).some(({ id }) => id === photoId);
+  return evidence
+    .slice(Math.max(0, evidence.length - evidenceCount))
+    .some(({ id }) => id === photoId);
 }
 
 const removers: Readonly<Record<Role, (asked: PhotoRemoval) => boolean>> = {
@@ -37,7 +49,8 @@ const removers: Readonly<Record<Role, (asked: PhotoRemoval) => boolean>> = {
   INSPECTOR: ({ own, photo }) => own || photo.kind === 'EVIDENCE',
   TRADE({ own, photo, snag }) {
     // Earlier rounds were checked, and so were closed and void snags.
-    if (!own || !photo.ofThisRound || snag.status === 'CLOSED' || snag.status === 'VOID') return false;
+    if (!own || !photo.ofThisRound || snag.status === 'CLOSED' || snag.status === 'VOID')
+      return false;
     // A fixed snag must keep at least one evidence photo.
     return snag.status !== 'FIXED' || snag.evidenceCount > 1;
   },

@@ -16,13 +16,23 @@ export interface Spot {
 
 export const identity: Affine = [1, 0, 0, 1, 0, 0];
 
-export const apply = ([a, b, c, d, e, f]: Affine, { x, y }: Spot): Spot => ({ x: a * x + c * y + e, y: b * x + d * y + f });
+export const apply = ([a, b, c, d, e, f]: Affine, { x, y }: Spot): Spot => ({
+  x: a * x + c * y + e,
+  y: b * x + d * y + f,
+});
 
 /** First `first`, then `next`. */
 export function compose(next: Affine, first: Affine): Affine {
   const [a, b, c, d, e, f] = next;
   const [p, q, r, s, t, u] = first;
-  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+  return [
+    a * p + c * q,
+    b * p + d * q,
+    a * r + c * s,
+    b * r + d * s,
+    a * t + c * u + e,
+    b * t + d * u + f,
+  ];
 }
 
 export function invert([a, b, c, d, e, f]: Affine): Affine {
@@ -30,8 +40,14 @@ export function invert([a, b, c, d, e, f]: Affine): Affine {
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
 }
 
-/** Positions of pins on one revision, whichever revision each was set on; a pin beyond the edge is shown at the edge. */
-export function spotsOn(shown: LaidRevision, revisions: readonly LaidRevision[]): (pin: Pin) => Spot {
+/**
+ * Positions of pins on one revision, whichever revision each was set on; a pin beyond the edge is
+ * shown at the edge.
+ */
+export function spotsOn(
+  shown: LaidRevision,
+  revisions: readonly LaidRevision[],
+): (pin: Pin) => Spot {
   const back = invert(shown.toFirst);
   const maps = new Map(revisions.map((set) => [set.id, compose(back, set.toFirst)]));
   return (pin) => {
@@ -43,7 +59,10 @@ export function spotsOn(shown: LaidRevision, revisions: readonly LaidRevision[])
 
 const within = (part: number): number => Math.min(Math.max(part, 0), 1);
 
-/** Pins in columns and addresses are in ten-thousandths of the sheet: a quarter of a pixel when a wide screen shows the whole sheet. */
+/**
+ * Pins in columns and addresses are in ten-thousandths of the sheet: a quarter of a pixel when a
+ * wide screen shows the whole sheet.
+ */
 export const wholeInParts = 10_000;
 export const inParts = (part: number): number => Math.round(part * wholeInParts);
 export const fromParts = (parts: number): number => parts / wholeInParts;
@@ -52,7 +71,8 @@ export const fromParts = (parts: number): number => parts / wholeInParts;
 export const revisionPath = (revisionId: string): string => `/files/plans/${revisionId}`;
 
 /** Path of the picture around a spot. */
-export const extractPath = (revisionId: string, { x, y }: Spot): string => `${revisionPath(revisionId)}/extract/${inParts(x)}_${inParts(y)}`;
+export const extractPath = (revisionId: string, { x, y }: Spot): string =>
+  `${revisionPath(revisionId)}/extract/${inParts(x)}_${inParts(y)}`;
 
 export interface ShownPin {
   readonly number: number;
@@ -63,14 +83,22 @@ export interface ShownPin {
 
 /** Pins as the schema's PlanPins. */
 export function inColumns(pins: readonly ShownPin[]) {
-  const columns = { numbers: [] as number[], xs: [] as number[], ys: [] as number[], statuses: [] as SnagStatus[], locationIds: [] as string[], places: [] as number[] };
+  const columns = {
+    numbers: [] as number[],
+    xs: [] as number[],
+    ys: [] as number[],
+    statuses: [] as SnagStatus[],
+    locationIds: [] as string[],
+    places: [] as number[],
+  };
   const indexOf = new Map<string, number>();
   for (const { number, status, locationId, spot } of pins) {
     columns.numbers.push(number);
     columns.xs.push(inParts(spot.x));
     columns.ys.push(inParts(spot.y));
     columns.statuses.push(status);
-    if (locationId !== null && !indexOf.has(locationId)) indexOf.set(locationId, columns.locationIds.push(locationId) - 1);
+    if (locationId !== null && !indexOf.has(locationId))
+      indexOf.set(locationId, columns.locationIds.push(locationId) - 1);
     columns.places.push(locationId === null ? -1 : (indexOf.get(locationId) ?? -1));
   }
   return columns;

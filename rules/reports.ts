@@ -1,6 +1,7 @@
 import { inspects, scopeOf, worksForCompany } from './scope';
 
-// What a report can be, and who makes and reads which. The device offers by this, the server decides by it.
+// What a report can be, and who makes and reads which. The device offers by this, the server
+// decides by it.
 
 /** In the order in which they are offered. */
 export const reportKinds = ['LIST', 'TRADE_SHEET', 'HANDOVER'] as const;
@@ -9,7 +10,10 @@ export const reportPhotos = ['NONE', 'SMALL', 'LARGE'] as const;
 export type ReportPhotos = (typeof reportPhotos)[number];
 export const reportGroupings = ['PLACE', 'TRADE', 'COMPANY'] as const;
 export type ReportGrouping = (typeof reportGroupings)[number];
-/** What each snag takes in a list: a block with all that is told of it, or one line of a table, which has no photos. */
+/**
+ * What each snag takes in a list: a block with all that is told of it, or one line of a table,
+ * which has no photos.
+ */
 export const reportLayouts = ['BLOCK', 'LINE'] as const;
 export type ReportLayout = (typeof reportLayouts)[number];
 export const papers = ['A4', 'LETTER'] as const;
@@ -50,7 +54,13 @@ export const senderLimits = {
 } as const;
 
 /** The photos that a report shows. */
-export const photosIn = ({ photos, layout }: { readonly photos: ReportPhotos; readonly layout?: ReportLayout | undefined }): ReportPhotos => (layout === 'LINE' ? 'NONE' : photos);
+export const photosIn = ({
+  photos,
+  layout,
+}: {
+  readonly photos: ReportPhotos;
+  readonly layout?: ReportLayout | undefined;
+}): ReportPhotos => (layout === 'LINE' ? 'NONE' : photos);
 
 interface Member {
   readonly role: string;
@@ -58,13 +68,25 @@ interface Member {
 }
 
 /** The kinds that a member makes. */
-export const kindsMadeBy = (member: Member): readonly ReportKind[] => (inspects(member) ? reportKinds : worksForCompany(member.role) ? ['TRADE_SHEET'] : []);
+export const kindsMadeBy = (member: Member): readonly ReportKind[] =>
+  inspects(member) ? reportKinds : worksForCompany(member.role) ? ['TRADE_SHEET'] : [];
 
 /**
- * Whether a member may read a report: who sees the whole list reads all, a company the sheets of its own work. `companyId`: whose sheet it is. `opens`: its codes open the company's link, so it is not for who
- * may not do themselves what the company may.
+ * Whether a member may read a report: who sees the whole list reads all, a company the sheets of
+ * its own work. `companyId`: whose sheet it is. `opens`: its codes open the company's link, so it
+ * is not for who may not do themselves what the company may.
  */
-export function readsReport(member: Member, { kind, companyId, opens }: { readonly kind: ReportKind; readonly companyId: string | null; readonly opens: boolean }): boolean {
+export function readsReport(
+  member: Member,
+  {
+    kind,
+    companyId,
+    opens,
+  }: { readonly kind: ReportKind; readonly companyId: string | null; readonly opens: boolean },
+): boolean {
   const scope = scopeOf(member);
-  return (scope.kind === 'ALL' && (!opens || inspects(member))) || (scope.kind === 'COMPANY' && kind === 'TRADE_SHEET' && scope.companyId === companyId);
+  return (
+    (scope.kind === 'ALL' && (!opens || inspects(member))) ||
+    (scope.kind === 'COMPANY' && kind === 'TRADE_SHEET' && scope.companyId === companyId)
+  );
 }

@@ -1,8 +1,10 @@
 import { inspecting } from './scope';
 import { ofRole, type Role } from './snag';
 
-// What members may do and see by their role alone. What depends on a snag stands in moves.ts and photos.ts, what on whose work a report or a handover tells of in reports.ts and handovers.ts,
-// and which snags are seen at all in scope.ts, as is who checks work. The device offers by this, the server decides by it.
+// What members may do and see by their role alone. What depends on a snag stands in moves.ts and
+// photos.ts, what on whose work a report or a handover tells of in reports.ts and handovers.ts, and
+// which snags are seen at all in scope.ts, as is who checks work. The device offers by this, the
+// server decides by it.
 
 /** For every role, so that a new one does not compile until each of these says what it gets. */
 type Roles = Readonly<Record<Role, boolean>>;
@@ -11,10 +13,16 @@ const admins: Roles = { ADMIN: true, INSPECTOR: false, TRADE: false, VIEWER: fal
 const everybody: Roles = { ADMIN: true, INSPECTOR: true, TRADE: true, VIEWER: true };
 
 const rights = {
-  /** Keep views of their own; make, send and remove reports that they may have, also on days of the week. */
+  /**
+   * Keep views of their own; make, send and remove reports that they may have, also on days of the
+   * week.
+   */
   takePart: everybody,
   raise: inspecting,
-  /** Upload files of plans and see their pages before they are plans, add revisions, align them and have them drawn again. */
+  /**
+   * Upload files of plans and see their pages before they are plans, add revisions, align them and
+   * have them drawn again.
+   */
   revisePlans: inspecting,
   shareViews: inspecting,
   /** Photos as they came from the camera, and what it wrote into them. */
@@ -25,7 +33,10 @@ const rights = {
   seeContacts: inspecting,
   /** To whom others send reports, by hand and on days of the week. */
   seeOthersMails: inspecting,
-  /** The project, its companies, trades, locations and plans, its people's roles, and what is still to do before it works, mail of the server too. */
+  /**
+   * The project, its companies, trades, locations and plans, its people's roles, and what is still
+   * to do before it works, mail of the server too.
+   */
   setUp: admins,
   /** Archive the project and bring it back. */
   archive: admins,
@@ -40,7 +51,10 @@ const rights = {
   seeUsesOfCompanies: admins,
   /** Have the record checked, and see what came of it. */
   checkRecord: admins,
-  /** Be told of all events that are about no snag: also of invitations, password links, links of companies and restores. */
+  /**
+   * Be told of all events that are about no snag: also of invitations, password links, links of
+   * companies and restores.
+   */
   readWholeJournal: admins,
   /** Those that others share. */
   changeOthersViews: admins,
@@ -55,11 +69,16 @@ const rights = {
 
 export type Right = keyof typeof rights;
 
-/** A role that the table does not name, such as a newer server's, may do nothing; nor may somebody who is no member. */
-export const may = (member: { readonly role: string } | null, right: Right): boolean => member !== null && ofRole(rights[right], member.role) === true;
+/**
+ * A role that the table does not name, such as a newer server's, may do nothing; nor may somebody
+ * who is no member.
+ */
+export const may = (member: { readonly role: string } | null, right: Right): boolean =>
+  member !== null && ofRole(rights[right], member.role) === true;
 
 /** A project has one such member at least: without them nobody could set anything up again. */
 export const isIndispensable = (member: { readonly role: string }): boolean => may(member, 'setUp');
 
 // Object.keys forgets the type of the keys.
-export const rolesWith = (right: Right): Role[] => (Object.keys(rights[right]) as Role[]).filter((role) => rights[right][role]);
+export const rolesWith = (right: Right): Role[] =>
+  (Object.keys(rights[right]) as Role[]).filter((role) => rights[right][role]);

@@ -1,4 +1,5 @@
-// All tiles and overviews of a sheet in one file, for a device to take along: the length of each, then their bytes, the smallest levels first.
+// All tiles and overviews of a sheet in one file, for a device to take along: the length of each,
+// then their bytes, the smallest levels first.
 
 /** A sheet at full zoom, in pixels. */
 export interface PackedSheet {
@@ -8,10 +9,16 @@ export interface PackedSheet {
   readonly tile: number;
 }
 
-/** The levels of a Deep Zoom pyramid: each is half as wide and high as the next; the first is one pixel. */
-export function levelsOf({ width, height }: Pick<PackedSheet, 'width' | 'height'>): { width: number; height: number }[] {
+/**
+ * The levels of a Deep Zoom pyramid: each is half as wide and high as the next; the first is one
+ * pixel.
+ */
+export function levelsOf({
+  width,
+  height,
+}: Pick<PackedSheet, 'width' | 'height'>): { width: number; height: number }[] {
   const levels = [{ width, height }];
-  for (let last = { width, height }; last.width > 1 || last.height > 1; ) {
+  for (let last = { width, height }; last.width > 1 || last.height > 1;) {
     last = { width: Math.ceil(last.width / 2), height: Math.ceil(last.height / 2) };
     levels.unshift(last);
   }
@@ -22,7 +29,11 @@ export function levelsOf({ width, height }: Pick<PackedSheet, 'width' | 'height'
 export function packedPictures(sheet: PackedSheet): string[] {
   const across = (pixels: number): number => Math.ceil(pixels / sheet.tile);
   const tiles = levelsOf(sheet).flatMap(({ width, height }, level) =>
-    Array.from({ length: across(width) * across(height) }, (_, index) => `tiles/${level}/${index % across(width)}_${Math.floor(index / across(width))}.webp`),
+    Array.from(
+      { length: across(width) * across(height) },
+      (_, index) =>
+        `tiles/${level}/${index % across(width)}_${Math.floor(index / across(width))}.webp`,
+    ),
   );
   return ['overview/small', 'overview/medium', ...tiles];
 }
@@ -32,14 +43,23 @@ const wordBytes = 4;
 const sheetWords = 3;
 
 /** The header: the sheet, and the length of each picture, as 32-bit little-endian numbers. */
-export function packHead({ width, height, tile }: PackedSheet, lengths: readonly number[]): Uint8Array<ArrayBuffer> {
+export function packHead(
+  { width, height, tile }: PackedSheet,
+  lengths: readonly number[],
+): Uint8Array<ArrayBuffer> {
   const head = new DataView(new ArrayBuffer((sheetWords + lengths.length) * wordBytes));
-  for (const [index, word] of [width, height, tile, ...lengths].entries()) head.setUint32(index * wordBytes, word, true);
+  for (const [index, word] of [width, height, tile, ...lengths].entries())
+    head.setUint32(index * wordBytes, word, true);
   return new Uint8Array(head.buffer);
 }
 
-/** Where each picture's bytes begin and end in the file, by path; `start` is the start of the file. Null if the header is incomplete or it is not such a file. */
-export function readPackHead(start: ArrayBuffer): ReadonlyMap<string, { readonly from: number; readonly to: number }> | null {
+/**
+ * Where each picture's bytes begin and end in the file, by path; `start` is the start of the file.
+ * Null if the header is incomplete or it is not such a file.
+ */
+export function readPackHead(
+  start: ArrayBuffer,
+): ReadonlyMap<string, { readonly from: number; readonly to: number }> | null {
   const words = new DataView(start);
   const word = (index: number): number => words.getUint32(index * wordBytes, true);
   if (start.byteLength < sheetWords * wordBytes) return null;
@@ -60,5 +80,8 @@ export function readPackHead(start: ArrayBuffer): ReadonlyMap<string, { readonly
 /** Upper limit of pixels in a sheet; a larger number means that the file is not a pack. */
 const mostPixels = 2_000_000_000;
 
-/** Bytes of one part of the file, as requested and stored by a device: small enough to arrive while there is signal for some seconds. */
+/**
+ * Bytes of one part of the file, as requested and stored by a device: small enough to arrive while
+ * there is signal for some seconds.
+ */
 export const packPartBytes = 256 * 1024;

@@ -4,20 +4,45 @@ export type SnagStatus = 'OPEN' | 'IN_PROGRESS' | 'FIXED' | 'CLOSED' | 'DISPUTED
 export type SnagType = 'DEFECT' | 'UNFINISHED' | 'DAMAGE' | 'OTHER';
 export type Priority = 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
 export type PhotoKind = 'DEFECT' | 'EVIDENCE';
-export type SnagMove = 'START' | 'FIX' | 'CLOSE' | 'SEND_BACK' | 'DISPUTE' | 'ANSWER' | 'REOPEN' | 'VOID' | 'RESTORE';
+export type SnagMove =
+  | 'START'
+  | 'FIX'
+  | 'CLOSE'
+  | 'SEND_BACK'
+  | 'DISPUTE'
+  | 'ANSWER'
+  | 'REOPEN'
+  | 'VOID'
+  | 'RESTORE';
 export type SnagAction = SnagMove | 'EDIT' | 'COMMENT' | 'ADD_DEFECT_PHOTO' | 'ADD_EVIDENCE_PHOTO';
-export type MoveReason = 'NOT_OURS' | 'NOT_A_DEFECT' | 'NO_ACCESS' | 'WAITING_FOR_OTHERS' | 'DUPLICATE' | 'RAISED_IN_ERROR' | 'OUT_OF_SCOPE';
+export type MoveReason =
+  | 'NOT_OURS'
+  | 'NOT_A_DEFECT'
+  | 'NO_ACCESS'
+  | 'WAITING_FOR_OTHERS'
+  | 'DUPLICATE'
+  | 'RAISED_IN_ERROR'
+  | 'OUT_OF_SCOPE';
 export type WaitingForKind = 'ASSIGNMENT' | 'COMPANY' | 'INSPECTOR' | 'NOBODY';
 
 /** The table's entry for a role; undefined for a role that is not in it. */
-export const ofRole = <Value>(table: Readonly<Record<Role, Value>>, role: string): Value | undefined => (isIn(table, role) ? table[role] : undefined);
+export const ofRole = <Value>(
+  table: Readonly<Record<Role, Value>>,
+  role: string,
+): Value | undefined => (isIn(table, role) ? table[role] : undefined);
 
 /** Whether a table has a line for a word that may be a newer server's. */
-export const isIn = <Word extends string>(table: Readonly<Record<Word, unknown>>, word: string): word is Word => Object.hasOwn(table, word);
+export const isIn = <Word extends string>(
+  table: Readonly<Record<Word, unknown>>,
+  word: string,
+): word is Word => Object.hasOwn(table, word);
 
 /** What a member is in a project. */
 export interface Member {
-  /** A role that is not in the tables of the rules, such as a newer server's, may do nothing and sees nothing. */
+  /**
+   * A role that is not in the tables of the rules, such as a newer server's, may do nothing and
+   * sees nothing.
+   */
   readonly role: string;
   /** Always set for TRADE. */
   readonly companyId: string | null;
@@ -63,7 +88,20 @@ export interface Snag {
 }
 
 /** The fields that a person can enter, when raising a snag and later. */
-export type SnagFields = Pick<Snag, 'title' | 'description' | 'type' | 'priority' | 'tradeId' | 'companyId' | 'assigneeId' | 'locationId' | 'pin' | 'dueOn'>;
+export type SnagFields = Pick<
+  Snag,
+  | 'title'
+  | 'description'
+  | 'type'
+  | 'priority'
+  | 'tradeId'
+  | 'companyId'
+  | 'assigneeId'
+  | 'locationId'
+  | 'pin'
+  | 'dueOn'
+>;
 
 /** A snag has a location or a pin, so that the trade can find it. */
-export const isPlaced = (location: unknown, pin: unknown): boolean => location != null || pin != null;
+export const isPlaced = (location: unknown, pin: unknown): boolean =>
+  location != null || pin != null;

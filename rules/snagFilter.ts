@@ -4,7 +4,10 @@ import { isInScope, scopeOf } from './scope';
 import type { Actor, Priority, Snag } from './snag';
 import { nameKey, searchKey, searchWords } from './text';
 
-/** The filter of a list; the schema's SnagFilter. A field that is null or absent filters nothing, and an absent chip is ALL. */
+/**
+ * The filter of a list; the schema's SnagFilter. A field that is null or absent filters nothing,
+ * and an absent chip is ALL.
+ */
 export interface SnagFilter {
   readonly chip?: SnagChip | null | undefined;
   readonly ids?: readonly string[] | null | undefined;
@@ -32,7 +35,18 @@ export interface Reader extends Actor {
 }
 
 /** The fields of a snag that decide which lists it is in. */
-export interface FilteredSnag extends Pick<Snag, 'status' | 'priority' | 'tradeId' | 'companyId' | 'assigneeId' | 'dueOn' | 'raisedBy' | 'raisedAt' | 'sentBackCount'> {
+export interface FilteredSnag extends Pick<
+  Snag,
+  | 'status'
+  | 'priority'
+  | 'tradeId'
+  | 'companyId'
+  | 'assigneeId'
+  | 'dueOn'
+  | 'raisedBy'
+  | 'raisedAt'
+  | 'sentBackCount'
+> {
   readonly id: string;
   /** Whether it is assigned to a member who sees it. */
   readonly assigneeSees: boolean;
@@ -53,19 +67,36 @@ const always: Test = () => true;
 const chipTests: Readonly<Record<SnagChip, (reader: Reader, today: string) => Test>> = {
   TO_CHECK: () => always,
   OPEN: () => always,
-  OVERDUE: (_reader, today) => ({ dueOn }) => dueOn !== null && dueOn < today,
-  // Snags the person raised or is assigned to; for a trade also its company's unassigned snags that wait for the company.
-  MINE: (reader) => (snag) => snag.assigneeId === reader.userId || snag.raisedBy === reader.userId || isOfCompany(reader, snag),
-  UNASSIGNED: () => ({ companyId }) => companyId === null,
-  SENT_BACK: () => ({ sentBackCount }) => sentBackCount > 0,
+  OVERDUE:
+    (_reader, today) =>
+    ({ dueOn }) =>
+      dueOn !== null && dueOn < today,
+  // Snags the person raised or is assigned to; for a trade also its company's unassigned snags that
+  // wait for the company.
+  MINE: (reader) => (snag) =>
+    snag.assigneeId === reader.userId ||
+    snag.raisedBy === reader.userId ||
+    isOfCompany(reader, snag),
+  UNASSIGNED:
+    () =>
+    ({ companyId }) =>
+      companyId === null,
+  SENT_BACK:
+    () =>
+    ({ sentBackCount }) =>
+      sentBackCount > 0,
   DISPUTED: () => always,
   ALL: () => always,
 };
 
 const isOfCompany = (reader: Reader, snag: FilteredSnag): boolean =>
-  scopeOf(reader).kind === 'COMPANY' && snag.companyId === reader.companyId && !snag.assigneeSees && isAbout('OPEN', snag);
+  scopeOf(reader).kind === 'COMPANY' &&
+  snag.companyId === reader.companyId &&
+  !snag.assigneeSees &&
+  isAbout('OPEN', snag);
 
-const isAbout = (chip: SnagChip, { status }: FilteredSnag): boolean => statusesOf(chip).includes(status);
+const isAbout = (chip: SnagChip, { status }: FilteredSnag): boolean =>
+  statusesOf(chip).includes(status);
 
 const chipTest = (chip: SnagChip, reader: Reader, today: string): Test => {
   const [about, test] = [new Set(statusesOf(chip)), chipTests[chip](reader, today)];
@@ -78,7 +109,10 @@ const dueTests: Readonly<Record<SnagDue, (reader: Reader, today: string) => Test
     const { from, to } = weekOf(today);
     return ({ dueOn }) => dueOn !== null && dueOn >= from && dueOn <= to;
   },
-  NONE: () => ({ dueOn }) => dueOn === null,
+  NONE:
+    () =>
+    ({ dueOn }) =>
+      dueOn === null,
 };
 
 /** Whether the reader sees a snag at all; null if they see every one. */
@@ -89,9 +123,24 @@ function sees(reader: Reader): Test | null {
 
 /** Matches what the reader sees and the filter without its chip. Made once for many snags. */
 function narrowed(filter: SnagFilter, reader: Reader, today: string): Test {
-  const { ids, tradeId, companyId, locationId, priority, assigneeId, due, raisedFrom, raisedTo, planId, planCode } = filter;
+  const {
+    ids,
+    tradeId,
+    companyId,
+    locationId,
+    priority,
+    assigneeId,
+    due,
+    raisedFrom,
+    raisedTo,
+    planId,
+    planCode,
+  } = filter;
   const words = searchWords(filter.text, searchKey);
-  const [from, until] = [raisedFrom == null ? null : startOfDay(reader.timeZone, raisedFrom), raisedTo == null ? null : startOfDay(reader.timeZone, dayAfter(raisedTo))];
+  const [from, until] = [
+    raisedFrom == null ? null : startOfDay(reader.timeZone, raisedFrom),
+    raisedTo == null ? null : startOfDay(reader.timeZone, dayAfter(raisedTo)),
+  ];
   const tests: (Test | null)[] = [
     sees(reader),
     ids == null ? null : ({ id }) => ids.includes(id),
@@ -104,7 +153,9 @@ function narrowed(filter: SnagFilter, reader: Reader, today: string): Test {
     from === null ? null : ({ raisedAt }) => raisedAt >= from,
     until === null ? null : ({ raisedAt }) => raisedAt < until,
     planId == null ? null : (snag) => snag.planId === planId,
-    planCode == null ? null : (snag) => snag.planCode !== null && nameKey(snag.planCode) === nameKey(planCode),
+    planCode == null
+      ? null
+      : (snag) => snag.planCode !== null && nameKey(snag.planCode) === nameKey(planCode),
     words.length === 0 ? null : ({ text }) => words.every((word) => text.includes(word)),
   ];
   const asked = tests.filter((test) => test !== null);
@@ -114,19 +165,41 @@ function narrowed(filter: SnagFilter, reader: Reader, today: string): Test {
 /** Makes the test whether a snag is in the reader's list with this filter. */
 export function matching(filter: SnagFilter, reader: Reader): (snag: FilteredSnag) => boolean {
   const today = dayIn(reader.timeZone, reader.now);
-  const [inChip, inRest] = [chipTest(filter.chip ?? 'ALL', reader, today), narrowed(filter, reader, today)];
+  const [inChip, inRest] = [
+    chipTest(filter.chip ?? 'ALL', reader, today),
+    narrowed(filter, reader, today),
+  ];
   return (snag) => inChip(snag) && inRest(snag);
 }
 
-export const matches = (filter: SnagFilter, reader: Reader, snag: FilteredSnag): boolean => matching(filter, reader)(snag);
+export const matches = (filter: SnagFilter, reader: Reader, snag: FilteredSnag): boolean =>
+  matching(filter, reader)(snag);
 
 /** The count of each chip, with the rest of the filter. */
-export function countChips(filter: SnagFilter, reader: Reader, snags: Iterable<FilteredSnag>): Record<SnagChip, number> {
+export function countChips(
+  filter: SnagFilter,
+  reader: Reader,
+  snags: Iterable<FilteredSnag>,
+): Record<SnagChip, number> {
   const today = dayIn(reader.timeZone, reader.now);
   const inRest = narrowed(filter, reader, today);
   const tests = chips.map((chip) => ({ chip, test: chipTests[chip](reader, today) }));
-  const testsOf = new Map(statusesOf('ALL').map((status) => [status, tests.filter(({ chip }) => statusesOf(chip).includes(status))]));
-  const counts: Record<SnagChip, number> = { TO_CHECK: 0, OPEN: 0, OVERDUE: 0, MINE: 0, UNASSIGNED: 0, SENT_BACK: 0, DISPUTED: 0, ALL: 0 };
+  const testsOf = new Map(
+    statusesOf('ALL').map((status) => [
+      status,
+      tests.filter(({ chip }) => statusesOf(chip).includes(status)),
+    ]),
+  );
+  const counts: Record<SnagChip, number> = {
+    TO_CHECK: 0,
+    OPEN: 0,
+    OVERDUE: 0,
+    MINE: 0,
+    UNASSIGNED: 0,
+    SENT_BACK: 0,
+    DISPUTED: 0,
+    ALL: 0,
+  };
   for (const snag of snags) {
     if (!inRest(snag)) continue;
     for (const { chip, test } of testsOf.get(snag.status) ?? []) if (test(snag)) counts[chip] += 1;
@@ -134,6 +207,17 @@ export function countChips(filter: SnagFilter, reader: Reader, snags: Iterable<F
   return counts;
 }
 
-/** The text that a search looks through, one line per field and comment; the server's index contains the same. A search word never matches across lines. */
-export const searchText = (snag: { reference: string; title: string; description: string; /** Of its location. */ path: string | null; comments: readonly string[] }): string =>
-  searchKey([snag.reference, snag.title, snag.description, snag.path ?? '', ...snag.comments].join('\n'));
+/**
+ * The text that a search looks through, one line per field and comment; the server's index contains
+ * the same. A search word never matches across lines.
+ */
+export const searchText = (snag: {
+  reference: string;
+  title: string;
+  description: string;
+  /** Of its location. */ path: string | null;
+  comments: readonly string[];
+}): string =>
+  searchKey(
+    [snag.reference, snag.title, snag.description, snag.path ?? '', ...snag.comments].join('\n'),
+  );

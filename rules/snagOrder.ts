@@ -35,17 +35,31 @@ const keys: Readonly<Record<ColumnSort, (snag: OrderedSnag) => string | number>>
   PLACE: ({ placeKey }) => placeKey,
 };
 
-/** Key and number sort in the same direction, so that one index serves both and a cursor is one comparison. */
-export const directions = { NUMBER: 'desc', DUE: 'asc', CHANGED: 'desc', PLACE: 'asc' } as const satisfies Readonly<Record<ColumnSort, 'asc' | 'desc'>>;
+/**
+ * Key and number sort in the same direction, so that one index serves both and a cursor is one
+ * comparison.
+ */
+export const directions = {
+  NUMBER: 'desc',
+  DUE: 'asc',
+  CHANGED: 'desc',
+  PLACE: 'asc',
+} as const satisfies Readonly<Record<ColumnSort, 'asc' | 'desc'>>;
 
-export const positionIn = (sort: ColumnSort, snag: OrderedSnag): ListPosition => ({ key: keys[sort](snag), number: snag.number });
+export const positionIn = (sort: ColumnSort, snag: OrderedSnag): ListPosition => ({
+  key: keys[sort](snag),
+  number: snag.number,
+});
 
-export function comparePositions(sort: ColumnSort): (one: ListPosition, other: ListPosition) => number {
+export function comparePositions(
+  sort: ColumnSort,
+): (one: ListPosition, other: ListPosition) => number {
   const sign = directions[sort] === 'asc' ? 1 : -1;
   return (one, other) => sign * (compareKey(one.key, other.key) || one.number - other.number);
 }
 
-const compareKey = (one: string | number, other: string | number): number => (typeof one === 'number' ? one - Number(other) : compareKeys(one, String(other)));
+const compareKey = (one: string | number, other: string | number): number =>
+  typeof one === 'number' ? one - Number(other) : compareKeys(one, String(other));
 
 /** The origin of a list sorted by nearness: location and pin of one snag. */
 export interface Origin {
@@ -56,30 +70,63 @@ export interface Origin {
 
 export interface OriginSheet {
   readonly planId: string;
-  /** For each revision of the plan the map from a pin, in millionths of its sheet, to millimetres of paper from the origin. */
+  /**
+   * For each revision of the plan the map from a pin, in millionths of its sheet, to millimetres of
+   * paper from the origin.
+   */
   readonly fromOrigin: readonly { readonly revisionId: string; readonly map: Affine }[];
 }
 
 /**
- * The sheet around a snag's pin. Distance is measured on the paper of the revision that is shown, where a millimetre to
- * the side is as long as a millimetre upwards.
+ * The sheet around a snag's pin. Distance is measured on the paper of the revision that is shown,
+ * where a millimetre to the side is as long as a millimetre upwards.
  */
-export function sheetAround(pin: Pin, plan: { id: string; revisions: readonly LaidRevision[]; shown: LaidRevision; paper: { widthMm: number; heightMm: number } }): OriginSheet | null {
+export function sheetAround(
+  pin: Pin,
+  plan: {
+    id: string;
+    revisions: readonly LaidRevision[];
+    shown: LaidRevision;
+    paper: { widthMm: number; heightMm: number };
+  },
+): OriginSheet | null {
   const { widthMm, heightMm } = plan.paper;
   const toPaper: Affine = [widthMm, 0, 0, heightMm, 0, 0];
-  const onPaper = ({ toFirst }: LaidRevision): Affine => compose(toPaper, compose(invert(plan.shown.toFirst), compose(toFirst, [1 / partsOfSheet, 0, 0, 1 / partsOfSheet, 0, 0])));
+  const onPaper = ({ toFirst }: LaidRevision): Affine =>
+    compose(
+      toPaper,
+      compose(
+        invert(plan.shown.toFirst),
+        compose(toFirst, [1 / partsOfSheet, 0, 0, 1 / partsOfSheet, 0, 0]),
+      ),
+    );
   const own = plan.revisions.find(({ id }) => id === pin.revisionId);
   if (own === undefined) return null;
   const at = apply(onPaper(own), { x: inMillionths(pin.x), y: inMillionths(pin.y) });
-  return { planId: plan.id, fromOrigin: plan.revisions.map((revision) => ({ revisionId: revision.id, map: compose([1, 0, 0, 1, -at.x, -at.y], onPaper(revision)) })) };
+  return {
+    planId: plan.id,
+    fromOrigin: plan.revisions.map((revision) => ({
+      revisionId: revision.id,
+      map: compose([1, 0, 0, 1, -at.x, -at.y], onPaper(revision)),
+    })),
+  };
 }
 
-/** Distances are squares of hundredths of a millimetre, as whole numbers, so that a cursor can contain them; a snag without a pin on the plan has this one. */
+/**
+ * Distances are squares of hundredths of a millimetre, as whole numbers, so that a cursor can
+ * contain them; a snag without a pin on the plan has this one.
+ */
 export const farthest = 9e15;
 
 /** How far a snag's pin is from the origin; null without one on the origin's plan. */
-function awayOf({ sheet }: Origin, { pin, planId }: Pick<OrderedSnag, 'pin' | 'planId'>): number | null {
-  const map = pin === null || sheet === null || planId !== sheet.planId ? undefined : sheet.fromOrigin.find(({ revisionId }) => revisionId === pin.revisionId)?.map;
+function awayOf(
+  { sheet }: Origin,
+  { pin, planId }: Pick<OrderedSnag, 'pin' | 'planId'>,
+): number | null {
+  const map =
+    pin === null || sheet === null || planId !== sheet.planId
+      ? undefined
+      : sheet.fromOrigin.find(({ revisionId }) => revisionId === pin.revisionId)?.map;
   if (map === undefined || pin === null) return null;
   const { x, y } = apply(map, { x: inMillionths(pin.x), y: inMillionths(pin.y) });
   // Rounds as SQL does.
@@ -104,35 +151,72 @@ export interface NearPosition {
 }
 
 export const compareNearPositions = (one: NearPosition, other: NearPosition): number => {
-  if (one.group === null || other.group === null) return Number(one.group === null) - Number(other.group === null) || compareKeys(one.key, other.key) || one.number - other.number;
-  return one.group - other.group || compareKeys(one.key, other.key) || one.away - other.away || one.number - other.number;
+  if (one.group === null || other.group === null)
+    return (
+      Number(one.group === null) - Number(other.group === null) ||
+      compareKeys(one.key, other.key) ||
+      one.number - other.number
+    );
+  return (
+    one.group - other.group ||
+    compareKeys(one.key, other.key) ||
+    one.away - other.away ||
+    one.number - other.number
+  );
 };
 
-/** Without an origin it is the order of PLACE. `visible`: all snags that the reader sees, whatever the filter; pins of other snags must not influence the order. */
-export function positionsNear(origin: Origin | null, visible: Iterable<OrderedSnag>): (snag: OrderedSnag) => NearPosition {
-  const rest = ({ placeKey, number }: OrderedSnag): NearPosition => ({ group: null, key: placeKey, away: 0, number });
+/**
+ * Without an origin it is the order of PLACE. `visible`: all snags that the reader sees, whatever
+ * the filter; pins of other snags must not influence the order.
+ */
+export function positionsNear(
+  origin: Origin | null,
+  visible: Iterable<OrderedSnag>,
+): (snag: OrderedSnag) => NearPosition {
+  const rest = ({ placeKey, number }: OrderedSnag): NearPosition => ({
+    group: null,
+    key: placeKey,
+    away: 0,
+    number,
+  });
   if (origin === null) return rest;
   const reach = new Map<string, number>();
   for (const snag of visible) {
     const away = snag.locationId === null ? null : awayOf(origin, snag);
-    if (snag.locationId !== null && away !== null) reach.set(snag.locationId, Math.min(away, reach.get(snag.locationId) ?? away));
+    if (snag.locationId !== null && away !== null)
+      reach.set(snag.locationId, Math.min(away, reach.get(snag.locationId) ?? away));
   }
   if (origin.locationId !== null) reach.set(origin.locationId, -1);
   return (snag) => {
     const away = awayOf(origin, snag);
     const group = snag.locationId === null ? away : (reach.get(snag.locationId) ?? null);
-    return group === null ? rest(snag) : { group, key: snag.placeKey, away: away ?? farthest, number: snag.number };
+    return group === null
+      ? rest(snag)
+      : { group, key: snag.placeKey, away: away ?? farthest, number: snag.number };
   };
 }
 
 /** Sorts snags; NEAR needs the origin, and all snags that the reader sees. */
-export function inOrder<Snag extends OrderedSnag>(snags: readonly Snag[], sort: SnagSort, near: { origin: Origin; visible: Iterable<OrderedSnag> } | null = null): Snag[] {
-  if (sort !== 'NEAR') return sortedBy(snags, (snag) => positionIn(sort, snag), comparePositions(sort));
-  return sortedBy(snags, positionsNear(near?.origin ?? null, near?.visible ?? []), compareNearPositions);
+export function inOrder<Snag extends OrderedSnag>(
+  snags: readonly Snag[],
+  sort: SnagSort,
+  near: { origin: Origin; visible: Iterable<OrderedSnag> } | null = null,
+): Snag[] {
+  if (sort !== 'NEAR')
+    return sortedBy(snags, (snag) => positionIn(sort, snag), comparePositions(sort));
+  return sortedBy(
+    snags,
+    positionsNear(near?.origin ?? null, near?.visible ?? []),
+    compareNearPositions,
+  );
 }
 
 /** Each position is computed once. */
-function sortedBy<Snag, Position>(snags: readonly Snag[], positionOf: (snag: Snag) => Position, compare: (one: Position, other: Position) => number): Snag[] {
+function sortedBy<Snag, Position>(
+  snags: readonly Snag[],
+  positionOf: (snag: Snag) => Position,
+  compare: (one: Position, other: Position) => number,
+): Snag[] {
   return snags
     .map((snag) => ({ snag, position: positionOf(snag) }))
     .toSorted((one, other) => compare(one.position, other.position))

@@ -1,15 +1,35 @@
 import { may, type Right } from './rights';
-import { ofRole, type Priority, type Role, type SnagStatus, type SnagType, type WaitingForKind } from './snag';
+import {
+  ofRole,
+  type Priority,
+  type Role,
+  type SnagStatus,
+  type SnagType,
+  type WaitingForKind,
+} from './snag';
 
 /** What can be downloaded of a project as a table. */
-export const tableNames = ['snags', 'locations', 'trades', 'companies', 'people', 'journal'] as const;
+export const tableNames = [
+  'snags',
+  'locations',
+  'trades',
+  'companies',
+  'people',
+  'journal',
+] as const;
 export type TableName = (typeof tableNames)[number];
 
 export const tableFormats = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-/** Tables with more than the snags and what they are filtered by, each with the right to see that. */
-const rightsOfTables: Readonly<Partial<Record<TableName, Right>>> = { companies: 'seeContacts', people: 'seeEmails', journal: 'readWholeJournal' };
+/**
+ * Tables with more than the snags and what they are filtered by, each with the right to see that.
+ */
+const rightsOfTables: Readonly<Partial<Record<TableName, Right>>> = {
+  companies: 'seeContacts',
+  people: 'seeEmails',
+  journal: 'readWholeJournal',
+};
 
 /** The other tables by role. A trade gets the snags of its company alone. */
 const tablesOfRole: Readonly<Record<Role, readonly TableName[]>> = {
@@ -23,20 +43,32 @@ const tablesOfRole: Readonly<Record<Role, readonly TableName[]>> = {
 export const tablesFor = (role: string): readonly TableName[] =>
   tableNames.filter((name) => {
     const right = rightsOfTables[name];
-    return right === undefined ? ofRole(tablesOfRole, role)?.includes(name) === true : may({ role }, right);
+    return right === undefined
+      ? ofRole(tablesOfRole, role)?.includes(name) === true
+      : may({ role }, right);
   });
 
 /** A journal may have more events than a sheet has rows. */
-export const formatsOf = (table: TableName): readonly TableFormat[] => (table === 'journal' ? ['csv'] : tableFormats);
+export const formatsOf = (table: TableName): readonly TableFormat[] =>
+  table === 'journal' ? ['csv'] : tableFormats;
 
 export const tableLimits = {
   /** Snags in a workbook with a picture of each: it would be too large to be opened. */
   pictures: 5_000,
 } as const;
 
-/** What stands in the cells, the same in every language: a table that comes in again is read by it. */
+/**
+ * What stands in the cells, the same in every language: a table that comes in again is read by it.
+ */
 export const tableWords = {
-  status: { OPEN: 'Open', IN_PROGRESS: 'In progress', FIXED: 'Fixed', CLOSED: 'Closed', DISPUTED: 'Disputed', VOID: 'Void' },
+  status: {
+    OPEN: 'Open',
+    IN_PROGRESS: 'In progress',
+    FIXED: 'Fixed',
+    CLOSED: 'Closed',
+    DISPUTED: 'Disputed',
+    VOID: 'Void',
+  },
   type: { DEFECT: 'Defect', UNFINISHED: 'Unfinished', DAMAGE: 'Damage', OTHER: 'Other' },
   priority: { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High', CRITICAL: 'Critical' },
   role: { ADMIN: 'Admin', INSPECTOR: 'Inspector', TRADE: 'Trade', VIEWER: 'Viewer' },
@@ -61,7 +93,9 @@ const computed = /(^|[,;\t\r\n])("*)('*[=+\-@＝＋－＠])/gu;
 const shielded = /(^|[,;\t\r\n])("*)'('*[=+\-@＝＋－＠])/gu;
 
 /** A text as a cell of CSV, in which no spreadsheet computes anything. */
-export const shieldedText = (text: string): string => (/^'*[\t\r\n]/.test(text) ? "'" : '') + text.replace(computed, "$1$2'$3");
+export const shieldedText = (text: string): string =>
+  (/^'*[\t\r\n]/.test(text) ? "'" : '') + text.replace(computed, "$1$2'$3");
 
 /** A text as it was before {@link shieldedText}. */
-export const unshieldedText = (cell: string): string => cell.replace(/^'(?='*[\t\r\n])/, '').replace(shielded, '$1$2$3');
+export const unshieldedText = (cell: string): string =>
+  cell.replace(/^'(?='*[\t\r\n])/, '').replace(shielded, '$1$2$3');

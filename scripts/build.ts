@@ -1,4 +1,5 @@
-// Builds dist/: the browser's files, the server and its render worker, and a stamp (a hash of the sources).
+// Builds dist/: the browser's files, the server and its render worker, and a stamp (a hash of the
+// sources).
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,14 +15,27 @@ const logLevel: LogLevel = process.argv.includes('--verbose') ? 'info' : 'warn';
 const client: InlineConfig = { root, logLevel, configLoader: 'runner' };
 
 /** Packages with native code, and rarely used ones, are not bundled. */
-const apart = ['libsql', '@node-rs/argon2', 'sharp', '@embedpdf/pdfium', 'pdfkit', 'heic-decode', 'exifr', 'thumbhash', '@graphql-yoga/render-graphiql', 'web-push', 'ws'];
+const apart = [
+  'libsql',
+  '@node-rs/argon2',
+  'sharp',
+  '@embedpdf/pdfium',
+  'pdfkit',
+  'heic-decode',
+  'exifr',
+  'thumbhash',
+  '@graphql-yoga/render-graphiql',
+  'web-push',
+  'ws',
+];
 
 const server: InlineConfig = {
   root,
   logLevel,
   configFile: false,
   publicDir: false,
-  // Bundled into one file the server starts in half the time; otherwise most of it goes into finding and reading some hundred modules.
+  // Bundled into one file the server starts in half the time; otherwise most of it goes into
+  // finding and reading some hundred modules.
   ssr: { noExternal: true, external: apart },
   build: {
     ssr: true,
@@ -31,7 +45,9 @@ const server: InlineConfig = {
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
-        ...(existsSync(join(root, 'server/files/renderWorker.ts')) ? { renderWorker: 'server/files/renderWorker.ts' } : {}),
+        ...(existsSync(join(root, 'server/files/renderWorker.ts'))
+          ? { renderWorker: 'server/files/renderWorker.ts' }
+          : {}),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
     },
@@ -40,11 +56,16 @@ const server: InlineConfig = {
 
 /** Compresses the browser's files in advance, so that the server only has to send them. */
 async function compress(folder: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(html|js|css|svg)$/.test(name));
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.(html|js|css|svg)$/.test(name),
+  );
   const write = async (name: string): Promise<void> => {
     const bytes = await readFile(join(folder, name));
     if (bytes.length < 1_000) return;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
     await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes, { params }));
     await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));
   };
@@ -65,7 +86,9 @@ async function make(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await rm(join(root, 'dist/stamp'), { force: true });
   await step('the browser’s half', () => build(client));
-  await step('the service worker', () => writeWorker('dist/client', { removesItself: process.argv.includes('--without-worker') }));
+  await step('the service worker', () =>
+    writeWorker('dist/client', { removesItself: process.argv.includes('--without-worker') }),
+  );
   await step('the server', () => build(server));
   await step('small copies of the browser’s files', () => compress('dist/client'));
   await writeFile(join(root, 'dist/stamp.new'), made);

@@ -1,4 +1,5 @@
-// Writes the server's resolver types from schema.graphql. With --check it compares instead and exits 1 if they are stale.
+// Writes the server's resolver types from schema.graphql. With --check it compares instead and
+// exits 1 if they are stale.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -11,12 +12,17 @@ import { buildSchema, isInterfaceType, isObjectType, isUnionType, parse } from '
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const target = '__generated__/server/resolvers.ts';
 
-/** The type `SnagRow` of server/graphql/mappers.ts is the parent of the resolvers of `Snag`, and so on. */
+/**
+ * The type `SnagRow` of server/graphql/mappers.ts is the parent of the resolvers of `Snag`, and so
+ * on.
+ */
 async function mappersFor(schema) {
   const file = join(root, 'server/graphql/mappers.ts');
   if (!existsSync(file)) return {};
   const text = await readFile(file, 'utf8');
-  const declared = [...text.matchAll(/^export\s+(?:type|interface|class)\s+([A-Z]\w*)Row\b/gm)].map((match) => match[1]);
+  const declared = [...text.matchAll(/^export\s+(?:type|interface|class)\s+([A-Z]\w*)Row\b/gm)].map(
+    (match) => match[1],
+  );
   const listed = [...text.matchAll(/^export\s+(?:type\s+)?\{([^}]*)\}/gm)].flatMap((match) =>
     [...match[1].matchAll(/(?:\bas\s+)?\b([A-Z]\w*)Row\b\s*(?:,|$)/gm)].map((name) => name[1]),
   );
@@ -24,14 +30,18 @@ async function mappersFor(schema) {
     const type = schema.getType(name);
     return isObjectType(type) || isInterfaceType(type) || isUnionType(type);
   });
-  return Object.fromEntries(names.sort().map((name) => [name, `../../server/graphql/mappers#${name}Row`]));
+  return Object.fromEntries(
+    names.sort().map((name) => [name, `../../server/graphql/mappers#${name}Row`]),
+  );
 }
 
 export async function resolverTypes() {
   const source = await readFile(join(root, 'schema.graphql'), 'utf8');
   const document = parse(source);
   const schema = buildSchema(source);
-  const context = existsSync(join(root, 'server/context.ts')) ? { contextType: '../../server/context#Context' } : {};
+  const context = existsSync(join(root, 'server/context.ts'))
+    ? { contextType: '../../server/context#Context' }
+    : {};
   const body = await codegen({
     filename: target,
     schema: document,
@@ -45,8 +55,15 @@ export async function resolverTypes() {
       strictScalars: true,
       defaultScalarType: 'unknown',
       scalars: { Timestamp: 'number', LocalDate: 'string', Upload: 'File', ID: 'string' },
-      // Resolvers must return null explicitly, so that a forgotten field is a type error. Inputs may be absent.
-      avoidOptionals: { field: true, object: false, inputValue: false, defaultValue: true, resolvers: false },
+      // Resolvers must return null explicitly, so that a forgotten field is a type error. Inputs
+      // may be absent.
+      avoidOptionals: {
+        field: true,
+        object: false,
+        inputValue: false,
+        defaultValue: true,
+        resolvers: false,
+      },
       mappers: await mappersFor(schema),
       ...context,
     },
@@ -62,7 +79,9 @@ async function main() {
   const old = existsSync(file) ? await readFile(file, 'utf8') : '';
   if (process.argv.includes('--check')) {
     if (old === fresh) return;
-    console.error(`${target} does not match schema.graphql and server/graphql/mappers.ts. Run \`npm run codegen\` and commit the result.`);
+    console.error(
+      `${target} does not match schema.graphql and server/graphql/mappers.ts. Run \`npm run codegen\` and commit the result.`,
+    );
     process.exitCode = 1;
     return;
   }

@@ -6,8 +6,14 @@ import { drawFloor } from '../tests/support/drawings';
 
 async function make(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'a1.pdf'), await drawFloor({ sheet: 'A1', segments: 5_000, seed: 1 }));
-  await writeFile(join(folder, 'a0.pdf'), await drawFloor({ sheet: 'A0', segments: 60_000, seed: 2 }));
+  await writeFile(
+    join(folder, 'a1.pdf'),
+    await drawFloor({ sheet: 'A1', segments: 5_000, seed: 1 }),
+  );
+  await writeFile(
+    join(folder, 'a0.pdf'),
+    await drawFloor({ sheet: 'A0', segments: 60_000, seed: 2 }),
+  );
 }
 
 const [folder] = process.argv.slice(2);

@@ -9,4 +9,7 @@ export interface FoundEngine {
   readonly missing: string | null;
 }
 
-export function findEngines(environment: Readonly<Record<string, string | undefined>>, folders?: readonly string[]): FoundEngine[];
+export function findEngines(
+  environment: Readonly<Record<string, string | undefined>>,
+  folders?: readonly string[],
+): FoundEngine[];

@@ -1,5 +1,6 @@
 // relay            compiles once            relay --watch    compiles after every change
-// relay --check    exits 1 on stale files   relay --release  keeps this version's documents for browsers not yet reloaded
+// relay --check exits 1 on stale files relay --release keeps this version's documents for browsers
+// not yet reloaded
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +36,9 @@ async function check(): Promise<number> {
   const wrong = await faults(root);
   if (ok && wrong.length === 0) return 0;
   for (const line of [ok ? '' : output, ...wrong]) if (line !== '') console.error(line);
-  console.error('What the Relay compiler made does not match the sources or the schema. Run `npm run relay` and commit the result.');
+  console.error(
+    'What the Relay compiler made does not match the sources or the schema. Run `npm run relay` and commit the result.',
+  );
   return 1;
 }
 

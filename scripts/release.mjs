@@ -1,4 +1,5 @@
-// Keeps what this version has for those after it: its documents, and what tests compare later versions with: its schema, the shape of its tables and a data directory.
+// Keeps what this version has for those after it: its documents, and what tests compare later
+// versions with: its schema, the shape of its tables and a data directory.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +13,23 @@ if (url === undefined) {
 }
 
 function run(name, args, env = {}) {
-  const { status } = spawnSync(join(root, 'node_modules', '.bin', name), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(join(root, 'node_modules', '.bin', name), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 run('tsx', ['scripts/relay.ts', '--release']);
-run('jest', ['--selectProjects', 'server', 'postgres', '--testPathPatterns', 'tests/(server|postgres)/released\\.test'], { SNAGBOOK_RELEASE: '1', TEST_DATABASE_URL: url });
+run(
+  'jest',
+  [
+    '--selectProjects',
+    'server',
+    'postgres',
+    '--testPathPatterns',
+    'tests/(server|postgres)/released\\.test',
+  ],
+  { SNAGBOOK_RELEASE: '1', TEST_DATABASE_URL: url },
+);

@@ -1,5 +1,6 @@
-// Writes the CycloneDX list of the packages that Snagbook runs with. `npm sbom --omit=dev` leaves out what packages for development need as well, and without --omit=dev it fails on
-// a disagreement among those, so it is asked about a lock file whose root does not name them.
+// Writes the CycloneDX list of the packages that Snagbook runs with. `npm sbom --omit=dev` leaves
+// out what packages for development need as well, and without --omit=dev it fails on a disagreement
+// among those, so it is asked about a lock file whose root does not name them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,11 @@ try {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  const { status } = spawnSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   process.exitCode = status ?? 1;
 } finally {
   rmSync(scratch, { recursive: true, force: true });

@@ -1,4 +1,5 @@
-// The server in development, on the given port; scripts/vite/api.ts starts it and forwards requests to it.
+// The server in development, on the given port; scripts/vite/api.ts starts it and forwards requests
+// to it.
 import { join } from 'node:path';
 import { createApp } from '../server/app';
 import { openDemo } from '../server/demo/demo';
@@ -16,12 +17,15 @@ async function serve(port: number): Promise<void> {
     development: true,
     log: createLog({ level: 'warn' }),
   });
-  const demo = process.env['SNAGBOOK_DEMO'] === '0' ? null : await openDemo(app, (step) => console.log(step));
+  const demo =
+    process.env['SNAGBOOK_DEMO'] === '0' ? null : await openDemo(app, (step) => console.log(step));
   await app.listen({ port, host: '127.0.0.1' });
   // Only once: they stay the same after a change of a file.
   const people = process.argv[3] === 'again' ? [] : (demo?.people ?? []);
-  for (const { role, email, password } of people) console.log(`  ${role.padEnd(10)} ${email.padEnd(28)} ${password}`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));
+  for (const { role, email, password } of people)
+    console.log(`  ${role.padEnd(10)} ${email.padEnd(28)} ${password}`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
   process.send?.('ready');
 }
 

@@ -4,8 +4,20 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const sources = [
-  'src', 'network', 'server', 'rules', 'public', '__generated__', 'scripts/build.ts', 'scripts/vite', 'scripts/messages',
-  'index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'schema.graphql',
+  'src',
+  'network',
+  'server',
+  'rules',
+  'public',
+  '__generated__',
+  'scripts/build.ts',
+  'scripts/vite',
+  'scripts/messages',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'schema.graphql',
 ];
 
 /** @param {string} root */
@@ -24,5 +36,7 @@ function filesOf(root, name) {
   const path = join(root, name);
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [name];
-  return readdirSync(path).filter((entry) => entry !== 'dist').flatMap((entry) => filesOf(root, `${name}/${entry}`));
+  return readdirSync(path)
+    .filter((entry) => entry !== 'dist')
+    .flatMap((entry) => filesOf(root, `${name}/${entry}`));
 }

@@ -1,4 +1,5 @@
-// Builds if necessary and then runs the server in the same process, so that it gets signals directly.
+// Builds if necessary and then runs the server in the same process, so that it gets signals
+// directly.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +17,10 @@ function isBuilt() {
 }
 
 if (!isBuilt()) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) {
     console.error('Snagbook could not be built, so it was not started.');
     process.exit(status ?? 1);

@@ -1,1 +1,4 @@
-export function findPostgres(named: string | undefined, url?: string): Promise<{ url: string; why?: never } | { url?: never; why: string }>;
+export function findPostgres(
+  named: string | undefined,
+  url?: string,
+): Promise<{ url: string; why?: never } | { url?: never; why: string }>;

@@ -56,29 +56,75 @@ export interface App {
   listen(at: { port: number; host: string }): Promise<{ url: string; server: Server }>;
   /** For the demo project and for tests that need internals. */
   services: Services;
-  /** Looks once who gets a mail and sends it, and which reports are due and asks for them; by itself it does so every minute. Does nothing without {@link AppOptions.mail}. */
+  /**
+   * Looks once who gets a mail and sends it, and which reports are due and asks for them; by itself
+   * it does so every minute. Does nothing without {@link AppOptions.mail}.
+   */
   sendMails(): Promise<void>;
-  /** Looks once which devices are to be told of something and tells them; by itself it does so every half a minute. */
+  /**
+   * Looks once which devices are to be told of something and tells them; by itself it does so every
+   * half a minute.
+   */
   sendPushes(): Promise<void>;
-  /** Resolves when no photo waits to be rendered, no plan to be drawn, no report to be made or sent, no handover to be sealed, no journal to be checked, and no archive or table to be imported. */
+  /**
+   * Resolves when no photo waits to be rendered, no plan to be drawn, no report to be made or sent,
+   * no handover to be sealed, no journal to be checked, and no archive or table to be imported.
+   */
   rendered(): Promise<void>;
-  /** For so many ms, at least, whoever comes is told to come again; then the port is closed. Resolves after ten seconds, whatever is under way. @default 0 */
+  /**
+   * For so many ms, at least, whoever comes is told to come again; then the port is closed.
+   * Resolves after ten seconds, whatever is under way. @default 0
+   */
   close(options?: { tellingMs?: number }): Promise<void>;
 }
 
 const nobody: From = { address: 'local', secure: false };
 
-/** Opens the data directory and puts the server together. Refuses a directory whose SQLite database another process has open. */
+/**
+ * Opens the data directory and puts the server together. Refuses a directory whose SQLite database
+ * another process has open.
+ */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { dataDir, databaseUrl, root, development = false, clock = Date.now, log = () => undefined } = options;
-  const { db, writes, noteUnknown } = await openEither({ dataDir, databaseUrl, withFiles: options.bucket === undefined, log, onStatement: options.onStatement });
+  const {
+    dataDir,
+    databaseUrl,
+    root,
+    development = false,
+    clock = Date.now,
+    log = () => undefined,
+  } = options;
+  const { db, writes, noteUnknown } = await openEither({
+    dataDir,
+    databaseUrl,
+    withFiles: options.bucket === undefined,
+    log,
+    onStatement: options.onStatement,
+  });
   const files = await openOwnFiles({ db, dataDir, bucket: options.bucket, log });
   const { secret, epoch, pushKeys } = await openKeys(db, files.storage);
-  const shown = { ...files, worker: options.renderWorker, clock, log, ...(options.niceness !== undefined && { niceness: options.niceness }) };
+  const shown = {
+    ...files,
+    worker: options.renderWorker,
+    clock,
+    log,
+    ...(options.niceness !== undefined && { niceness: options.niceness }),
+  };
   const photos = openPhotoFiles(shown);
   const plans = options.planFiles ?? openPlanFiles(shown);
-  const reports = openReportMaker({ ...files, worker: options.renderWorker, log, limits: options.reportProcess });
-  const coordination = await openCoordination({ databaseUrl, db, clock, log, secret, noteWritten: noteUnknown });
+  const reports = openReportMaker({
+    ...files,
+    worker: options.renderWorker,
+    log,
+    limits: options.reportProcess,
+  });
+  const coordination = await openCoordination({
+    databaseUrl,
+    db,
+    clock,
+    log,
+    secret,
+    noteWritten: noteUnknown,
+  });
   const services: Services = {
     ...coordination,
     db,
@@ -99,7 +145,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     pushKeys,
     pushServices: options.push?.services ?? [],
     clientDir: options.clientDir ?? null,
-    reserve: await openReserve(dataDir, () => emptyLog(db), (error) => log({ level: 'error', message: 'emptying the log of the database failed', error: String(error) })),
+    reserve: await openReserve(
+      dataDir,
+      () => emptyLog(db),
+      (error) =>
+        log({
+          level: 'error',
+          message: 'emptying the log of the database failed',
+          error: String(error),
+        }),
+    ),
     sessions: new SessionStore(db, clock, secret),
     passwords: new Passwords(options.passwordCost),
     provider: options.oidc === undefined ? null : createProvider(options.oidc, { clock, log }),
@@ -110,22 +165,54 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     endRunOutSockets: () => live.endRunOut(),
   };
-  const workers = [startRendering(services), startDrawing(services), startMakingReports(services), startSealing(services), startCheckingRecords(services), startBringingIn(services), startImporting(services), ...(options.mail === undefined ? [] : [startSendingReports(services, options.mail)])];
+  const workers = [
+    startRendering(services),
+    startDrawing(services),
+    startMakingReports(services),
+    startSealing(services),
+    startCheckingRecords(services),
+    startBringingIn(services),
+    startImporting(services),
+    ...(options.mail === undefined ? [] : [startSendingReports(services, options.mail)]),
+  ];
   const schema = createGuardedSchema(await readFile(join(root, 'schema.graphql'), 'utf8'));
-  const lists = ['documents.json', 'released.json'].map((name) => join(root, '__generated__', name));
+  const lists = ['documents.json', 'released.json'].map((name) =>
+    join(root, '__generated__', name),
+  );
   const documents = await openDocuments(lists, development);
   const shared = { schema, documents, services, development };
   const live = createLive(shared);
-  coordination.endings.listen({ open: () => live.sessions(), end: (sessionId) => live.endSession(sessionId) });
-  const graphql = createGraphQLRoute({ ...shared, graphql: byLanguage((language) => createGraphQL({ ...shared, language })) });
-  const pages = options.clientDir === undefined ? null : createStatic(options.clientDir, { isSecret: hasToken, titleOf: (path, req) => previewOf(services, path, fromOf(req, options.trustProxy === true).address) });
+  coordination.endings.listen({
+    open: () => live.sessions(),
+    end: (sessionId) => live.endSession(sessionId),
+  });
+  const graphql = createGraphQLRoute({
+    ...shared,
+    graphql: byLanguage((language) => createGraphQL({ ...shared, language })),
+  });
+  const pages =
+    options.clientDir === undefined
+      ? null
+      : createStatic(options.clientDir, {
+          isSecret: hasToken,
+          titleOf: (path, req) =>
+            previewOf(services, path, fromOf(req, options.trustProxy === true).address),
+        });
   const stopSweeping = startSweeping(services);
   const mailer = options.mail === undefined ? null : startMailer(services, options.mail);
   const pusher = startPusher(services, options.push ?? {});
   const reportsOrigin = services.reportsDsn === null ? null : new URL(services.reportsDsn).origin;
 
-  const metrics = options.metricsToken === undefined ? null : createMetrics({ services, dataDir, sockets: () => live.sockets() });
-  const probes = createProbes({ services, storage: files.storage, metrics, token: options.metricsToken });
+  const metrics =
+    options.metricsToken === undefined
+      ? null
+      : createMetrics({ services, dataDir, sockets: () => live.sockets() });
+  const probes = createProbes({
+    services,
+    storage: files.storage,
+    metrics,
+    token: options.metricsToken,
+  });
   const observed = createObserver(log, metrics);
 
   const answer = createRoutes({ services, graphql, probes });
@@ -135,10 +222,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     // A host name that is none.
     if (!URL.canParse(request.url)) return new Response(null, { status: 400 });
     const seconds = settings.stopping / 1_000;
-    if (closing.begun()) return refusedRequest(request, new Refusal('SERVER_BUSY', { seconds }), 503);
+    if (closing.begun())
+      return refusedRequest(request, new Refusal('SERVER_BUSY', { seconds }), 503);
     const encoding = request.headers.get('content-encoding') ?? 'identity';
-    // What is unpacked here could be a thousand times what has come, and no client of ours packs anything.
-    if (encoding !== 'identity') return refusedRequest(request, new Refusal('BODY_ENCODED'), 415, { 'accept-encoding': 'identity' });
+    // What is unpacked here could be a thousand times what has come, and no client of ours packs
+    // anything.
+    if (encoding !== 'identity')
+      return refusedRequest(request, new Refusal('BODY_ENCODED'), 415, {
+        'accept-encoding': 'identity',
+      });
     return observed((noted) => answerOrFail(request, from, noted));
   }
 
@@ -149,9 +241,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       return await answering;
     } catch (error) {
       // Asked for beside GraphQL, such as a photo.
-      if (error instanceof Refusal && error.code === 'SECOND_FACTOR_REQUIRED') return refusedRequest(request, error, 403);
+      if (error instanceof Refusal && error.code === 'SECOND_FACTOR_REQUIRED')
+        return refusedRequest(request, error, 403);
       // Such as that the database, or the storage of a picture, cannot be reached.
-      if (error instanceof Refusal && ['SERVER_BUSY', 'STORAGE_FULL_SERVER'].includes(error.code)) return refusedRequest(request, error, 503, { 'retry-after': String(settings.busy) });
+      if (error instanceof Refusal && ['SERVER_BUSY', 'STORAGE_FULL_SERVER'].includes(error.code))
+        return refusedRequest(request, error, 503, { 'retry-after': String(settings.busy) });
       const reference = tellFault(log, error);
       noted.references.add(reference);
       return refusedRequest(request, new Refusal('INTERNAL', { reference }), 500);
@@ -166,25 +260,49 @@ export async function createApp(options: AppOptions): Promise<App> {
     sendMails: async () => mailer?.look(),
     sendPushes: () => pusher.look(),
     listen({ port, host }) {
-      // What an earlier run left. Not before: a demo that was interrupted is told to its end first, at the times of its story.
-      for (const kind of ['RENDER_PHOTO', 'DRAW_SHEET', 'DRAW_SLOW_SHEET', 'MAKE_REPORT', 'SEND_REPORT', 'SEAL_HANDOVER', 'CHECK_RECORD', 'BRING_IN', 'IMPORT_TABLE'] as const) services.jobs.wake(kind);
+      // What an earlier run left. Not before: a demo that was interrupted is told to its end first,
+      // at the times of its story.
+      for (const kind of [
+        'RENDER_PHOTO',
+        'DRAW_SHEET',
+        'DRAW_SLOW_SHEET',
+        'MAKE_REPORT',
+        'SEND_REPORT',
+        'SEAL_HANDOVER',
+        'CHECK_RECORD',
+        'BRING_IN',
+        'IMPORT_TABLE',
+      ] as const)
+        services.jobs.wake(kind);
       mailer?.begin();
       pusher.begin();
-      const adapter = createServerAdapter<{ req: IncomingMessage; res: ServerResponse }>(async (request, { req, res }) => {
-        const response = await fetch(request, fromOf(req, options.trustProxy === true));
-        return pathOf(req.url).startsWith('/files/') ? cutBroken(response, res) : response;
-      });
+      const adapter = createServerAdapter<{ req: IncomingMessage; res: ServerResponse }>(
+        async (request, { req, res }) => {
+          const response = await fetch(request, fromOf(req, options.trustProxy === true));
+          return pathOf(req.url).startsWith('/files/') ? cutBroken(response, res) : response;
+        },
+      );
       const server = createServer((req, res) => {
         closing.answering(res);
         cutDrippingRest(req, res);
         const from = fromOf(req, options.trustProxy === true);
-        for (const [name, value] of Object.entries(securityHeaders(req.headers.host ?? 'localhost', reportsOrigin, from.secure))) res.setHeader(name, value);
+        for (const [name, value] of Object.entries(
+          securityHeaders(req.headers.host ?? 'localhost', reportsOrigin, from.secure),
+        ))
+          res.setHeader(name, value);
         const toApi = () => void adapter(req, res);
         if (closing.begun()) res.shouldKeepAlive = false;
-        if (pages === null || closing.begun() || isServerPath(pathOf(req.url)) || pathOf(req.url) === manifestPath) toApi();
+        if (
+          pages === null ||
+          closing.begun() ||
+          isServerPath(pathOf(req.url)) ||
+          pathOf(req.url) === manifestPath
+        )
+          toApi();
         else pages(req, res, toApi);
       });
-      // Node would cut an upload after five minutes though its bytes move; body.ts ends those that stand still.
+      // Node would cut an upload after five minutes though its bytes move; body.ts ends those that
+      // stand still.
       server.requestTimeout = 0;
       server.keepAliveTimeout = settings.idleLine;
       live.attach(server);
@@ -199,12 +317,16 @@ export async function createApp(options: AppOptions): Promise<App> {
       });
     },
     async close({ tellingMs = 0 } = {}) {
-      // From here on whoever comes is told to come again; what is under way is finished, as far as it can be in some seconds.
+      // From here on whoever comes is told to come again; what is under way is finished, as far as
+      // it can be in some seconds.
       closing.begin();
       stopSweeping();
-      // Whatever has not ended by then is left as it is, as if the process had been killed: everything confirmed is on disk.
+      // Whatever has not ended by then is left as it is, as if the process had been killed:
+      // everything confirmed is on disk.
       let late: NodeJS.Timeout | undefined;
-      const deadline = new Promise<void>((resolve) => (late = setTimeout(resolve, settings.stopping)));
+      const deadline = new Promise<void>(
+        (resolve) => (late = setTimeout(resolve, settings.stopping)),
+      );
       await Promise.race([end(tellingMs), deadline]);
       clearTimeout(late);
     },
@@ -214,9 +336,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     // Those that take long are told at once, and their jobs are free for another process.
     const leaving = workers.map((worker) => worker.close());
     const telling = new Promise((resolve) => setTimeout(resolve, tellingMs));
-    const [finished] = await Promise.all([closing.ended(settings.finishing), mailer?.close(), pusher.close(), live.close(), telling]);
+    const [finished] = await Promise.all([
+      closing.ended(settings.finishing),
+      mailer?.close(),
+      pusher.close(),
+      live.close(),
+      telling,
+    ]);
     await Promise.all([...servers].map((server) => closeServer(server, finished)));
-    // What takes longer is left as it is: a plan or a photo that is being validated is sent again, one that is being drawn is drawn after the next start.
+    // What takes longer is left as it is: a plan or a photo that is being validated is sent again,
+    // one that is being drawn is drawn after the next start.
     await Promise.all([...leaving, reports.close(), plans.close(), photos.close()]);
     await closing.ended(Infinity);
     await coordination.endCoordination();

@@ -8,9 +8,15 @@ import type { Log } from './monitoring/log';
 
 /** What whoever starts a server decides. */
 export interface AppOptions {
-  /** Folder of the photos and plans, and of the database unless {@link databaseUrl} names one; made if it is not there. */
+  /**
+   * Folder of the photos and plans, and of the database unless {@link databaseUrl} names one; made
+   * if it is not there.
+   */
   dataDir: string;
-  /** Of a PostgreSQL, such as postgres://user:password@db.example/snagbook. @default SQLite below `dataDir` */
+  /**
+   * Of a PostgreSQL, such as postgres://user:password@db.example/snagbook. @default SQLite below
+   * `dataDir`
+   */
   databaseUrl?: string;
   /** Where the bytes of photos and plans are kept. @default below `dataDir` */
   bucket?: S3Options;
@@ -19,17 +25,28 @@ export interface AppOptions {
   /** The built client; without it only the API is served. */
   clientDir?: string;
   renderWorker: RenderWorker;
-  /** Niceness (0 to 19) of that program while nobody waits for its result. @default 10 for photos, 15 for plans */
+  /**
+   * Niceness (0 to 19) of that program while nobody waits for its result. @default 10 for photos,
+   * 15 for plans
+   */
   niceness?: number;
-  /** Where the bytes of plans live; for tests without a process that draws. @default below `dataDir` */
+  /**
+   * Where the bytes of plans live; for tests without a process that draws. @default below `dataDir`
+   */
   planFiles?: PlanFiles;
-  /** What the process that writes a report may use; for tests of what exceeds it. @default 800 MB, 20 minutes of CPU time, an hour */
+  /**
+   * What the process that writes a report may use; for tests of what exceeds it. @default 800 MB,
+   * 20 minutes of CPU time, an hour
+   */
   reportProcess?: ReportProcessLimits;
   /** Cost of hashing a password; tests lower it. @default OWASP's smallest setting */
   passwordCost?: PasswordCost;
   /** Runs free documents and shows GraphiQL. @default false */
   development?: boolean;
-  /** Address of a Sentry-compatible service for error and usage reports of the browsers. @default none are made */
+  /**
+   * Address of a Sentry-compatible service for error and usage reports of the browsers. @default
+   * none are made
+   */
   reportsDsn?: string;
   /** Token that allows reading /metrics. @default nobody may, and nothing is measured */
   metricsToken?: string;

@@ -12,11 +12,19 @@ export interface Context {
   readonly language: Language;
   /** Where the viewer reaches the server; null if this is no request of a browser. */
   readonly origin: string | null;
-  /** Rows read so far. Renewed after each write and before each live event, so that no answer shows an older state. */
+  /**
+   * Rows read so far. Renewed after each write and before each live event, so that no answer shows
+   * an older state.
+   */
   loaders: Loaders;
 }
 
-export const createContext = (services: Services, viewer: SignedIn | null, language: Language = 'en', origin: string | null = null): Context => ({
+export const createContext = (
+  services: Services,
+  viewer: SignedIn | null,
+  language: Language = 'en',
+  origin: string | null = null,
+): Context => ({
   services,
   viewer,
   language,

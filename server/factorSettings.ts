@@ -23,7 +23,9 @@ export const factorSettings = {
   providerAway: 3_000,
   /** Seconds for which a provider's message that somebody has signed out there holds. */
   signOutAge: 120,
-  /** ms for which a confirmation at the provider stands for the password of somebody who has none. */
+  /**
+   * ms for which a confirmation at the provider stands for the password of somebody who has none.
+   */
   confirmedLife: signInLimits.confirmedMinutes * minute,
   /** Passkeys of a person. */
   passkeys: 20,
@@ -31,7 +33,10 @@ export const factorSettings = {
   setUpLife: 60 * minute,
   /** Recovery codes of a person. */
   recoveryCodes: 10,
-  /** ms after which a change of how somebody signs in is no news any more, such as where mails were not sent until now. */
+  /**
+   * ms after which a change of how somebody signs in is no news any more, such as where mails were
+   * not sent until now.
+   */
   changeIsNews: day,
   /** ms for which it is kept. */
   changeKept: 60 * day,

@@ -6,24 +6,53 @@ import { settings } from './settings';
 import type { WakeUps } from './coordination/wakeUps';
 import type { Log } from './monitoring/log';
 
-export type JobKind = 'RENDER_PHOTO' | 'DRAW_SHEET' | 'DRAW_SLOW_SHEET' | 'SEND_MAILS' | 'MAIL' | 'PUSH' | 'MAKE_DEMO' | 'SWEEP_FILES' | 'MAKE_REPORT' | 'SEND_REPORT' | 'SEAL_HANDOVER' | 'CHECK_RECORD' | 'BRING_IN' | 'IMPORT_TABLE';
+export type JobKind =
+  | 'RENDER_PHOTO'
+  | 'DRAW_SHEET'
+  | 'DRAW_SLOW_SHEET'
+  | 'SEND_MAILS'
+  | 'MAIL'
+  | 'PUSH'
+  | 'MAKE_DEMO'
+  | 'SWEEP_FILES'
+  | 'MAKE_REPORT'
+  | 'SEND_REPORT'
+  | 'SEAL_HANDOVER'
+  | 'CHECK_RECORD'
+  | 'BRING_IN'
+  | 'IMPORT_TABLE';
 
-/** The lease ran out, and another process has the job or has done it: no result of this process may be written. */
+/**
+ * The lease ran out, and another process has the job or has done it: no result of this process may
+ * be written.
+ */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Whether a transaction that failed like this has certainly written nothing. Of a line that broke at its end, or of any other fault, that is not known. */
-export const wroteNothing = (error: unknown): boolean => error instanceof LeaseLost || (error instanceof Refusal && (!error.extensions.retryable || error.code === 'STORAGE_FULL_SERVER'));
+/**
+ * Whether a transaction that failed like this has certainly written nothing. Of a line that broke
+ * at its end, or of any other fault, that is not known.
+ */
+export const wroteNothing = (error: unknown): boolean =>
+  error instanceof LeaseLost ||
+  (error instanceof Refusal &&
+    (!error.extensions.retryable || error.code === 'STORAGE_FULL_SERVER'));
 
 /** A job leased by this process. The lease is renewed until one of the three functions ends it. */
 export interface Lease {
   subjectId: string;
   /** Number of leases so far, including this one; see {@link WorkerOptions.countOutages}. */
   attempts: number;
-  /** Ends the job, in the transaction that writes its result, so that it is done once. Throws {@link LeaseLost}. */
+  /**
+   * Ends the job, in the transaction that writes its result, so that it is done once. Throws {@link
+   * LeaseLost}.
+   */
   done(db: Handle): Promise<void>;
-  /** It failed, and may be leased again after so many ms. `counts`: as one of its attempts. @default true */
+  /**
+   * It failed, and may be leased again after so many ms. `counts`: as one of its attempts. @default
+   * true
+   */
   again(afterMs: number, error: string, counts?: boolean): Promise<void>;
   /** It was not tried, and may be leased again at once. */
   release(): Promise<void>;
@@ -31,8 +60,10 @@ export interface Lease {
 
 export interface WorkerOptions {
   /**
-   * Does the job, including {@link Lease.done}. Any error but a final Refusal is a fault of the server: the job is tried again after a pause, for ever.
-   * `closing` is aborted when the server is asked to stop: what takes longer than seconds throws its reason then, and the job is free for another process at once.
+   * Does the job, including {@link Lease.done}. Any error but a final Refusal is a fault of the
+   * server: the job is tried again after a pause, for ever.
+   * `closing` is aborted when the server is asked to stop: what takes longer than seconds throws
+   * its reason then, and the job is free for another process at once.
    */
   run(lease: Lease, closing: AbortSignal): Promise<void>;
   /** The job can never be done; also calls {@link Lease.done}. */
@@ -41,7 +72,10 @@ export interface WorkerOptions {
   width?: number;
   /** Pauses in ms after faults; the last repeats. @default settings.jobs.pauses */
   pauses?: readonly number[];
-  /** Whether a lease that ended with a Refusal that may pass, such as of a storage that is away, counts in {@link Lease.attempts}. @default true */
+  /**
+   * Whether a lease that ended with a Refusal that may pass, such as of a storage that is away,
+   * counts in {@link Lease.attempts}. @default true
+   */
   countOutages?: boolean;
 }
 
@@ -69,38 +103,73 @@ export interface JobsOptions {
   workers: WakeUps;
   /** Id of this process in its leases. */
   holder: string;
-  /** Whether no other process can be running: then every lease found at the start is of a process that has ended. */
+  /**
+   * Whether no other process can be running: then every lease found at the start is of a process
+   * that has ended.
+   */
   alone: boolean;
 }
 
-/** Adds a job in the transaction that makes it necessary; a waiting one stays as it is. Wake the workers after the commit. */
+/**
+ * Adds a job in the transaction that makes it necessary; a waiting one stays as it is. Wake the
+ * workers after the commit.
+ */
 export async function addJob(db: Handle, kind: JobKind, subjectId: string): Promise<void> {
-  await db.insertInto('job').values({ kind, subject_id: subjectId }).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('job')
+    .values({ kind, subject_id: subjectId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /**
- * Jobs are rows, so that a process may end at any moment: waiting jobs are found by the next process, and leased ones are done by another once the lease
- * has run out. The transaction that writes a result also checks the lease.
+ * Jobs are rows, so that a process may end at any moment: waiting jobs are found by the next
+ * process, and leased ones are done by another once the lease has run out. The transaction that
+ * writes a result also checks the lease.
  */
-export async function openJobs({ db, clock, log, workers, holder, alone }: JobsOptions): Promise<Jobs> {
+export async function openJobs({
+  db,
+  clock,
+  log,
+  workers,
+  holder,
+  alone,
+}: JobsOptions): Promise<Jobs> {
   /** Of this process. A clock that is put forward must not lease them a second time. */
   const held = new Set<number>();
   // A restart may have fixed the cause of a failure.
-  if (alone) await db.updateTable('job').set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: 0 }).where((eb) => eb.or([eb('state', '=', 'LEASED'), eb('not_before', '>', 0)])).execute();
+  if (alone)
+    await db
+      .updateTable('job')
+      .set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: 0 })
+      .where((eb) => eb.or([eb('state', '=', 'LEASED'), eb('not_before', '>', 0)]))
+      .execute();
 
   async function take(kind: JobKind, subjectId?: string): Promise<Lease | null> {
     const now = clock();
     const row = await db
       .updateTable('job')
-      .set((eb) => ({ state: 'LEASED' as const, leased_by: holder, leased_until: now + settings.jobs.lease, attempts: eb('attempts', '+', 1) }))
+      .set((eb) => ({
+        state: 'LEASED' as const,
+        leased_by: holder,
+        leased_until: now + settings.jobs.lease,
+        attempts: eb('attempts', '+', 1),
+      }))
       .where('id', '=', (eb) =>
         engineOf(db).takeNext(
           eb
             .selectFrom('job')
             .select('id')
             .where('kind', '=', kind)
-            .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
-            .where((is) => is.or([is.and([is('state', '=', 'WAITING'), is('not_before', '<=', now)]), is.and([is('state', '=', 'LEASED'), is('leased_until', '<=', now)])]))
+            .$if(subjectId !== undefined, (query) =>
+              query.where('subject_id', '=', subjectId ?? ''),
+            )
+            .where((is) =>
+              is.or([
+                is.and([is('state', '=', 'WAITING'), is('not_before', '<=', now)]),
+                is.and([is('state', '=', 'LEASED'), is('leased_until', '<=', now)]),
+              ]),
+            )
             .$if(held.size > 0, (query) => query.where('id', 'not in', [...held]))
             .orderBy('id')
             .limit(1),
@@ -108,16 +177,34 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
       )
       .returningAll()
       .executeTakeFirst();
-    return row === undefined ? null : hold({ id: row.id, subjectId: row.subject_id, attempts: row.attempts });
+    return row === undefined
+      ? null
+      : hold({ id: row.id, subjectId: row.subject_id, attempts: row.attempts });
   }
 
   function hold(job: { id: number; subjectId: string; attempts: number }): Lease {
     held.add(job.id);
-    const set = (values: { state?: 'WAITING'; leased_by?: null; leased_until?: number; not_before?: number; error?: string; attempts?: number }): Promise<unknown> =>
+    const set = (values: {
+      state?: 'WAITING';
+      leased_by?: null;
+      leased_until?: number;
+      not_before?: number;
+      error?: string;
+      attempts?: number;
+    }): Promise<unknown> =>
       // `attempts` tells this lease from an earlier one that the same process had lost.
-      db.updateTable('job').set(values).where('id', '=', job.id).where('leased_by', '=', holder).where('attempts', '=', job.attempts).execute();
+      db
+        .updateTable('job')
+        .set(values)
+        .where('id', '=', job.id)
+        .where('leased_by', '=', holder)
+        .where('attempts', '=', job.attempts)
+        .execute();
     // What cannot be renewed runs out.
-    const renewing = setInterval(() => void set({ leased_until: clock() + settings.jobs.lease }).catch(() => undefined), settings.jobs.lease / 3);
+    const renewing = setInterval(
+      () => void set({ leased_until: clock() + settings.jobs.lease }).catch(() => undefined),
+      settings.jobs.lease / 3,
+    );
     renewing.unref();
     const giveBack = (): void => {
       clearInterval(renewing);
@@ -128,28 +215,62 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
       attempts: job.attempts,
       async done(handle) {
         giveBack();
-        const { numDeletedRows } = await handle.deleteFrom('job').where('id', '=', job.id).where('leased_by', '=', holder).where('attempts', '=', job.attempts).executeTakeFirstOrThrow();
+        const { numDeletedRows } = await handle
+          .deleteFrom('job')
+          .where('id', '=', job.id)
+          .where('leased_by', '=', holder)
+          .where('attempts', '=', job.attempts)
+          .executeTakeFirstOrThrow();
         if (numDeletedRows === 0n) throw new LeaseLost('Another process has this job.');
       },
       async again(afterMs, error, counts = true) {
         giveBack();
-        await set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: clock() + afterMs, error, ...(!counts && { attempts: job.attempts - 1 }) });
+        await set({
+          state: 'WAITING',
+          leased_by: null,
+          leased_until: 0,
+          not_before: clock() + afterMs,
+          error,
+          ...(!counts && { attempts: job.attempts - 1 }),
+        });
       },
       async release() {
         giveBack();
-        await set({ state: 'WAITING', leased_by: null, leased_until: 0, attempts: job.attempts - 1 });
+        await set({
+          state: 'WAITING',
+          leased_by: null,
+          leased_until: 0,
+          attempts: job.attempts - 1,
+        });
       },
     };
   }
 
-  /** A clock that is set back must not prolong a pause, nor the lease of a process that has ended: one that still runs renews its own. */
+  /**
+   * A clock that is set back must not prolong a pause, nor the lease of a process that has ended:
+   * one that still runs renews its own.
+   */
   async function capWaits(kind: JobKind, longestRest: number): Promise<void> {
     const [rested, leased] = [clock() + longestRest, clock() + settings.jobs.lease];
-    await db.updateTable('job').set({ not_before: rested }).where('kind', '=', kind).where('not_before', '>', rested).execute();
-    await db.updateTable('job').set({ leased_until: leased }).where('kind', '=', kind).where('state', '=', 'LEASED').where('leased_until', '>', leased).execute();
+    await db
+      .updateTable('job')
+      .set({ not_before: rested })
+      .where('kind', '=', kind)
+      .where('not_before', '>', rested)
+      .execute();
+    await db
+      .updateTable('job')
+      .set({ leased_until: leased })
+      .where('kind', '=', kind)
+      .where('state', '=', 'LEASED')
+      .where('leased_until', '>', leased)
+      .execute();
   }
 
-  /** ms until the next job of the kind may be leased that this process has not leased; null if none waits. */
+  /**
+   * ms until the next job of the kind may be leased that this process has not leased; null if none
+   * waits.
+   */
   async function msUntilNext(kind: JobKind): Promise<number | null> {
     const rows = await db
       .selectFrom('job')
@@ -157,7 +278,9 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
       .where('kind', '=', kind)
       .$if(held.size > 0, (query) => query.where('id', 'not in', [...held]))
       .execute();
-    const next = Math.min(...rows.map((row) => (row.state === 'LEASED' ? row.leased_until : row.not_before)));
+    const next = Math.min(
+      ...rows.map((row) => (row.state === 'LEASED' ? row.leased_until : row.not_before)),
+    );
     return rows.length === 0 ? null : Math.max(0, next - clock());
   }
 
@@ -175,7 +298,8 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
       const closing = new AbortController();
       /** Faults of the database in a row. */
       let faults = 0;
-      const pauseAfter = (attempts: number): number => pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
+      const pauseAfter = (attempts: number): number =>
+        pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
 
       function wake(): void {
         woken = true;
@@ -214,7 +338,8 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
 
       function wakeAfter(ms: number | null): void {
         clearTimeout(timer);
-        if (!closing.signal.aborted && ms !== null) timer = setTimeout(wake, Math.min(ms, settings.jobs.lease)).unref();
+        if (!closing.signal.aborted && ms !== null)
+          timer = setTimeout(wake, Math.min(ms, settings.jobs.lease)).unref();
       }
 
       async function perform(lease: Lease): Promise<void> {
@@ -224,8 +349,18 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
           if (error instanceof LeaseLost) return;
           // Work that ended because the server stops is no fault; the next start takes it up again.
           if (closing.signal.aborted) return lease.release();
-          log({ level: 'error', message: 'a job failed', kind, id: lease.subjectId, error: String(error) });
-          await lease.again(pauseAfter(lease.attempts), error instanceof Refusal ? error.code : String(error), countOutages || !(error instanceof Refusal));
+          log({
+            level: 'error',
+            message: 'a job failed',
+            kind,
+            id: lease.subjectId,
+            error: String(error),
+          });
+          await lease.again(
+            pauseAfter(lease.attempts),
+            error instanceof Refusal ? error.code : String(error),
+            countOutages || !(error instanceof Refusal),
+          );
         }
       }
 

@@ -10,10 +10,21 @@ interface Keys {
   pushKeys: PushKeys;
 }
 
-/** What a server reads of its database before it begins anything that would have to be ended. A database that goes away in between is closed, with its files, so that all of it can be tried again. */
-export async function openKeys(db: Kysely<Database>, storage: Pick<FileStorage, 'close'>): Promise<Keys> {
+/**
+ * What a server reads of its database before it begins anything that would have to be ended. A
+ * database that goes away in between is closed, with its files, so that all of it can be tried
+ * again.
+ */
+export async function openKeys(
+  db: Kysely<Database>,
+  storage: Pick<FileStorage, 'close'>,
+): Promise<Keys> {
   try {
-    return { secret: await openSecret(db), epoch: await openEpoch(db), pushKeys: await openPushKeys(db) };
+    return {
+      secret: await openSecret(db),
+      epoch: await openEpoch(db),
+      pushKeys: await openPushKeys(db),
+    };
   } catch (error) {
     await storage.close();
     await db.destroy();

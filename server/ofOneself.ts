@@ -1,4 +1,7 @@
-/** Mutations of one's own account: whoever is signed in may call them (permissions.ts). Those about how one signs in ask for the password. */
+/**
+ * Mutations of one's own account: whoever is signed in may call them (permissions.ts). Those about
+ * how one signs in ask for the password.
+ */
 export const ofOneself = {
   changeName: 'signed in',
   changeLanguage: 'signed in',

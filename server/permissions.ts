@@ -40,14 +40,25 @@ import { kindOf } from './features/journal/kinds';
 import { memberScope } from './features/snags/scope';
 
 /**
- * Who may do and see what: one line for every field of Query, Mutation and Subscription and for every object type.
- * What has no line is refused. Which role has a right, rules/rights.ts says, and rules/scope.ts who checks work. Roles of a mutation are checked in its transaction, with the membership of that moment.
+ * Who may do and see what: one line for every field of Query, Mutation and Subscription and for
+ * every object type.
+ * What has no line is refused. Which role has a right, rules/rights.ts says, and rules/scope.ts who
+ * checks work. Roles of a mutation are checked in its transaction, with the membership of that
+ * moment.
  */
 type RootRule = 'anyone' | 'signed in' | 'owner' | readonly Role[];
-type TypeRule<Row> = 'through its parent' | ((row: Row, context: Context) => boolean | Promise<boolean>);
+type TypeRule<Row> =
+  | 'through its parent'
+  | ((row: Row, context: Context) => boolean | Promise<boolean>);
 
-/** What somebody who came by a link sees of a type: what a member with the role and company of the link sees, less than that, or nothing. */
-type ByLink<Row> = 'as its role' | 'nothing' | ((row: Row, context: Context) => boolean | Promise<boolean>);
+/**
+ * What somebody who came by a link sees of a type: what a member with the role and company of the
+ * link sees, less than that, or nothing.
+ */
+type ByLink<Row> =
+  | 'as its role'
+  | 'nothing'
+  | ((row: Row, context: Context) => boolean | Promise<boolean>);
 
 const settingUp = rolesWith('setUp');
 const photoActions = Object.values(addingOf);
@@ -88,7 +99,8 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     // Whose a view is, and who may share one, is said in features/views/save.ts.
     saveView: everybody,
     removeView: everybody,
-    // Which kinds, and whose may be removed, is said in rules/reports.ts and features/reports/make.ts.
+    // Which kinds, and whose may be removed, is said in rules/reports.ts and
+    // features/reports/make.ts.
     makeReport: everybody,
     cancelReport: everybody,
     removeReport: everybody,
@@ -144,38 +156,69 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
 };
 
 export const typeRules = {
-  Viewer: rule<ViewerRow>('as its role', (row, context) => mayAct(row) && row.userId === context.viewer?.userId),
+  Viewer: rule<ViewerRow>(
+    'as its role',
+    (row, context) => mayAct(row) && row.userId === context.viewer?.userId,
+  ),
   Session: rule<SessionRow>('nothing', (row, context) => row.user_id === context.viewer?.userId),
-  Project: rule<ProjectRow>('as its role', async (row, context) => (await memberOf(context, row.id)) !== null),
+  Project: rule<ProjectRow>(
+    'as its role',
+    async (row, context) => (await memberOf(context, row.id)) !== null,
+  ),
   Snag: rule<SnagRow>('as its role', seesSnag),
   Photo: rule<PhotoRow>('as its role', seesPhoto),
   Event: rule<EventRow>('as its role', seesEvent),
-  Member: rule<MemberRow>((row, context) => row.user_id === context.viewer?.userId, (row, context) => isMember(context, row.project_id)),
-  Company: rule<CompanyRow>(async (row, context) => (await memberOf(context, row.project_id))?.company_id === row.id, (row, context) => isMember(context, row.project_id)),
-  CompanyLink: rule<CompanyLinkRow>('nothing', async (row, context) => may(await memberOf(context, row.project_id), 'makeLinks')),
+  Member: rule<MemberRow>(
+    (row, context) => row.user_id === context.viewer?.userId,
+    (row, context) => isMember(context, row.project_id),
+  ),
+  Company: rule<CompanyRow>(
+    async (row, context) => (await memberOf(context, row.project_id))?.company_id === row.id,
+    (row, context) => isMember(context, row.project_id),
+  ),
+  CompanyLink: rule<CompanyLinkRow>('nothing', async (row, context) =>
+    may(await memberOf(context, row.project_id), 'makeLinks'),
+  ),
   Trade: rule<TradeRow>('as its role', (row, context) => isMember(context, row.project_id)),
   Location: rule<LocationRow>('as its role', (row, context) => isMember(context, row.project_id)),
   Plan: rule<PlanRow>('as its role', seesPlan),
-  PlanRevision: rule<PlanRevisionRow>('as its role', async (row, context) => seesPlanOf(row.plan_id, context)),
+  PlanRevision: rule<PlanRevisionRow>('as its role', async (row, context) =>
+    seesPlanOf(row.plan_id, context),
+  ),
   PlanFile: rule<PlanFileRow>('nothing', seesPlanFile),
   Pin: rule<PinRow>('as its role', seesSnag),
-  Invitation: rule<InvitationRow>('nothing', async (row, context) => may(await memberOf(context, row.project_id), 'invite')),
-  SavedView: rule<SavedViewRow>('nothing', async (row, context) => sharesView(await memberOf(context, row.project_id), row)),
-  Handover: rule<HandoverRow>('nothing', async (row, context) => readsHandover(await memberOf(context, row.project_id))),
-  Report: rule<ReportRow>('nothing', async (row, context) => seesReport(await memberOf(context, row.project_id), row)),
-  ReportSchedule: rule<ReportScheduleRow>('nothing', async (row, context) => seesSchedule(await memberOf(context, row.project_id), row)),
+  Invitation: rule<InvitationRow>('nothing', async (row, context) =>
+    may(await memberOf(context, row.project_id), 'invite'),
+  ),
+  SavedView: rule<SavedViewRow>('nothing', async (row, context) =>
+    sharesView(await memberOf(context, row.project_id), row),
+  ),
+  Handover: rule<HandoverRow>('nothing', async (row, context) =>
+    readsHandover(await memberOf(context, row.project_id)),
+  ),
+  Report: rule<ReportRow>('nothing', async (row, context) =>
+    seesReport(await memberOf(context, row.project_id), row),
+  ),
+  ReportSchedule: rule<ReportScheduleRow>('nothing', async (row, context) =>
+    seesSchedule(await memberOf(context, row.project_id), row),
+  ),
   ...throughParent,
 } satisfies Record<string, TypeRule<never>>;
 
 /** The roles that may call a mutation; none for those that are not decided by a role. */
 export function mutationRoles(mutation: keyof MutationResolvers): readonly Role[] {
   const found = rootRules.Mutation[mutation];
-  // The one who makes a project is its first admin; the checks of the others stand in their resolvers.
+  // The one who makes a project is its first admin; the checks of the others stand in their
+  // resolvers.
   return Array.isArray(found) ? found : everybody;
 }
 
 /** Refuses a root field before its resolver runs. */
-export function checkRoot(type: 'Query' | 'Mutation' | 'Subscription', field: string, context: Context): void {
+export function checkRoot(
+  type: 'Query' | 'Mutation' | 'Subscription',
+  field: string,
+  context: Context,
+): void {
   const found = rootRules[type][field];
   if (found === 'anyone') return;
   const viewer = requireViewer(context);
@@ -183,18 +226,34 @@ export function checkRoot(type: 'Query' | 'Mutation' | 'Subscription', field: st
   if (found === 'owner' && !viewer.isOwner) throw new Refusal('FORBIDDEN');
 }
 
-/** What somebody who came by a link may call, of what their role may: the work on their company's snags, and nothing of a project's people and set-up. */
+/**
+ * What somebody who came by a link may call, of what their role may: the work on their company's
+ * snags, and nothing of a project's people and set-up.
+ */
 const byLink: Record<'Query' | 'Mutation' | 'Subscription', readonly string[]> = {
   Query: ['project', 'node'],
-  Mutation: ['moveSnag', 'addComment', 'editComment', 'addPhoto', 'removePhoto', 'markPhoto', 'savePushSubscription', 'removePushSubscription'],
+  Mutation: [
+    'moveSnag',
+    'addComment',
+    'editComment',
+    'addPhoto',
+    'removePhoto',
+    'markPhoto',
+    'savePushSubscription',
+    'removePushSubscription',
+  ],
   Subscription: ['journal'],
 };
 
 /**
- * Which root fields each kind of actor may call: people with an account all of them, a person who came by a link those in `byLink`. An imported name and the server itself appear in the journal but call
- * nothing. A kind without a line does not compile.
+ * Which root fields each kind of actor may call: people with an account all of them, a person who
+ * came by a link those in `byLink`. An imported name and the server itself appear in the journal
+ * but call nothing. A kind without a line does not compile.
  */
-const acts: Record<ActorKind, (type: 'Query' | 'Mutation' | 'Subscription', field: string) => boolean> = {
+const acts: Record<
+  ActorKind,
+  (type: 'Query' | 'Mutation' | 'Subscription', field: string) => boolean
+> = {
   USER: () => true,
   LINK: (type, field) => byLink[type].includes(field),
   IMPORTED: () => false,
@@ -202,7 +261,12 @@ const acts: Record<ActorKind, (type: 'Query' | 'Mutation' | 'Subscription', fiel
 };
 
 /** The kinds of actors who can be members of a project, or count as one. */
-const belongs: Record<ActorKind, boolean> = { USER: true, LINK: true, IMPORTED: false, SYSTEM: false };
+const belongs: Record<ActorKind, boolean> = {
+  USER: true,
+  LINK: true,
+  IMPORTED: false,
+  SYSTEM: false,
+};
 
 export const mayAct = (viewer: Pick<SignedIn, 'kind'>): boolean => belongs[viewer.kind];
 
@@ -210,20 +274,30 @@ export const cameByLink = (context: Context): boolean => context.viewer?.kind ==
 
 /** The viewer's membership, or null. */
 export const memberOf = (context: Context, projectId: string): Promise<MemberTable | null> =>
-  context.viewer !== null && mayAct(context.viewer) ? membership(context, projectId) : Promise.resolve(null);
+  context.viewer !== null && mayAct(context.viewer)
+    ? membership(context, projectId)
+    : Promise.resolve(null);
 
-/** Null for a member whose role no rule names: they do not even see that there is a project. Throws SECOND_FACTOR_REQUIRED where the project asks for a second factor that the session has not shown. */
+/**
+ * Null for a member whose role no rule names: they do not even see that there is a project. Throws
+ * SECOND_FACTOR_REQUIRED where the project asks for a second factor that the session has not shown.
+ */
 async function membership(context: Context, projectId: string): Promise<MemberTable | null> {
   const member = await context.loaders.membership.load(projectId);
   if (member === null || memberScope(member).kind === 'NOTHING') return null;
-  if (member.asks_factor === 1 && context.viewer?.hasSecondFactor !== true) throw new Refusal('SECOND_FACTOR_REQUIRED', { project: (await context.loaders.project.load(projectId))?.name ?? '' });
+  if (member.asks_factor === 1 && context.viewer?.hasSecondFactor !== true)
+    throw new Refusal('SECOND_FACTOR_REQUIRED', {
+      project: (await context.loaders.project.load(projectId))?.name ?? '',
+    });
   return member;
 }
 
-const isMember = async (context: Context, projectId: string): Promise<boolean> => (await memberOf(context, projectId)) !== null;
+const isMember = async (context: Context, projectId: string): Promise<boolean> =>
+  (await memberOf(context, projectId)) !== null;
 
 /** Whether a member sees the snags of this company. */
-export const sharesSnag = (member: MemberTable, companyId: string | null): boolean => isInScope(memberScope(member), companyId);
+export const sharesSnag = (member: MemberTable, companyId: string | null): boolean =>
+  isInScope(memberScope(member), companyId);
 
 export async function seesSnag(row: SnagRow, context: Context): Promise<boolean> {
   const member = await memberOf(context, row.project_id);
@@ -234,7 +308,9 @@ export async function seesPhoto(row: PhotoRow, context: Context): Promise<boolea
   if (row.erased_at !== null) return false;
   const snag = await context.loaders.snag.load(row.snag_id);
   if (snag === null || !(await seesSnag(snag, context))) return false;
-  return row.removed_at === null || may(await memberOf(context, row.project_id), 'seeRemovedPhotos');
+  return (
+    row.removed_at === null || may(await memberOf(context, row.project_id), 'seeRemovedPhotos')
+  );
 }
 
 export async function seesEvent(row: EventRow, context: Context): Promise<boolean> {
@@ -248,12 +324,21 @@ export async function seesEvent(row: EventRow, context: Context): Promise<boolea
 }
 
 /** Whether a member is told of an event that is about no snag. */
-export async function seesSetUp(row: EventRow, member: MemberTable, context: Context): Promise<boolean> {
+export async function seesSetUp(
+  row: EventRow,
+  member: MemberTable,
+  context: Context,
+): Promise<boolean> {
   const kind = kindOf(row.kind);
   return kind !== null && setUpReaders[kind.toldTo](row, member, context);
 }
 
-const setUpReaders: Readonly<Record<NonNullable<ReturnType<typeof kindOf>>['toldTo'], (row: EventRow, member: MemberTable, context: Context) => boolean | Promise<boolean>>> = {
+const setUpReaders: Readonly<
+  Record<
+    NonNullable<ReturnType<typeof kindOf>>['toldTo'],
+    (row: EventRow, member: MemberTable, context: Context) => boolean | Promise<boolean>
+  >
+> = {
   MEMBERS: () => true,
   WHOLE_LIST: (_row, member) => memberScope(member).kind === 'ALL',
   // Of people and other companies a link tells nothing.
@@ -267,8 +352,9 @@ const setUpReaders: Readonly<Record<NonNullable<ReturnType<typeof kindOf>>['told
 };
 
 /**
- * A trade sees a plan, with all its revisions, tiles and events, as long as a snag of its own company has its pin there. Everybody else sees
- * all of the project: a removed plan stands in no list, but who has its id still finds it.
+ * A trade sees a plan, with all its revisions, tiles and events, as long as a snag of its own
+ * company has its pin there. Everybody else sees all of the project: a removed plan stands in no
+ * list, but who has its id still finds it.
  */
 export async function seesPlan(row: PlanRow, context: Context): Promise<boolean> {
   const member = await memberOf(context, row.project_id);
@@ -281,12 +367,19 @@ export async function seesPlanOf(planId: string, context: Context): Promise<bool
   return plan !== null && seesPlan(plan, context);
 }
 
-/** Before they are plans, the pages of a file are for those who make plans and revisions of them. */
+/**
+ * Before they are plans, the pages of a file are for those who make plans and revisions of them.
+ */
 export async function seesPlanFile(row: PlanFileRow, context: Context): Promise<boolean> {
   return may(await memberOf(context, row.project_id), 'revisePlans');
 }
 
-function rule<Row>(byALink: ByLink<Row>, decide: (row: Row, context: Context) => boolean | Promise<boolean>): TypeRule<Row> {
+function rule<Row>(
+  byALink: ByLink<Row>,
+  decide: (row: Row, context: Context) => boolean | Promise<boolean>,
+): TypeRule<Row> {
   if (byALink === 'as its role') return decide;
-  return async (row, context) => (!cameByLink(context) || (byALink !== 'nothing' && (await byALink(row, context)))) && decide(row, context);
+  return async (row, context) =>
+    (!cameByLink(context) || (byALink !== 'nothing' && (await byALink(row, context)))) &&
+    decide(row, context);
 }

@@ -5,7 +5,13 @@ import type { SignedIn } from './features/sessions/store';
 export type FileKind = 'photo' | 'plan' | 'page' | 'report' | 'table' | 'project';
 
 const byAccount: readonly FileKind[] = ['photo', 'plan', 'page', 'report', 'table', 'project'];
-const readable: Record<ActorKind, readonly FileKind[]> = { USER: byAccount, LINK: ['photo', 'plan'], IMPORTED: [], SYSTEM: [] };
+const readable: Record<ActorKind, readonly FileKind[]> = {
+  USER: byAccount,
+  LINK: ['photo', 'plan'],
+  IMPORTED: [],
+  SYSTEM: [],
+};
 
 /** Whether somebody of this kind reads such files at all; which of them, the routes decide. */
-export const readsFiles = (viewer: Pick<SignedIn, 'kind'>, kind: FileKind): boolean => readable[viewer.kind].includes(kind);
+export const readsFiles = (viewer: Pick<SignedIn, 'kind'>, kind: FileKind): boolean =>
+  readable[viewer.kind].includes(kind);

@@ -18,12 +18,25 @@ interface Options {
   probes: (request: Request) => Promise<Response> | Response | null;
 }
 
-/** Which part of the server answers which address. The name that it notes is the one in the log and the metrics. */
-export function createRoutes({ services, graphql, probes }: Options): (request: Request, from: From, noted: Noted) => Promise<Response> {
+/**
+ * Which part of the server answers which address. The name that it notes is the one in the log and
+ * the metrics.
+ */
+export function createRoutes({
+  services,
+  graphql,
+  probes,
+}: Options): (request: Request, from: From, noted: Noted) => Promise<Response> {
   const pictures = servePhotos(services);
   const reportFiles = serveReports(services);
-  const tiles = createTileHandler({ files: services.plans, find: (request, revisionId) => findTiles(services, request, revisionId) });
-  const planPages = createPageHandler({ files: services.plans, find: (request, fileId) => findPages(services, request, fileId) });
+  const tiles = createTileHandler({
+    files: services.plans,
+    find: (request, revisionId) => findTiles(services, request, revisionId),
+  });
+  const planPages = createPageHandler({
+    files: services.plans,
+    find: (request, fileId) => findPages(services, request, fileId),
+  });
   const tables = serveTables(services);
   const wholeProjects = serveWholeProjects(services);
   const archives = serveArchives(services);
@@ -33,17 +46,22 @@ export function createRoutes({ services, graphql, probes }: Options): (request: 
     const named = <T>(name: string, answering: T): T => ((noted.name = name), answering);
     const probed = probes(request);
     if (probed !== null) return named('probe', probed);
-    if (pathname === '/graphql') return keptNowhere(await named('unread', graphql(request, from, noted)));
+    if (pathname === '/graphql')
+      return keptNowhere(await named('unread', graphql(request, from, noted)));
     if (pathname.startsWith('/files/plans/planfile_')) return named('page', planPages(request));
     if (pathname.startsWith('/files/plans/')) return named('tile', tiles(request));
     if (pathname.startsWith('/files/reports/')) return named('report', reportFiles(request, from));
-    if (pathname.startsWith('/files/projects/')) return named('project', wholeProjects(request, from));
+    if (pathname.startsWith('/files/projects/'))
+      return named('project', wholeProjects(request, from));
     if (pathname.startsWith('/files/archives/')) return named('archive', archives(request));
-    if (pathname === '/files/imports' || pathname.startsWith('/files/imports/')) return named('import', imports(request));
+    if (pathname === '/files/imports' || pathname.startsWith('/files/imports/'))
+      return named('import', imports(request));
     if (pathname.startsWith('/files/tables/')) return named('table', tables(request, from));
     if (pathname.startsWith('/files/')) return named('photo', pictures(request));
     if (pathname === manifestPath) return named('manifest', publicManifest(services, request));
     const session = sessionRoute(pathname);
-    return session === null ? new Response('Not found', { status: 404 }) : named(pathname, session(services, request, from));
+    return session === null
+      ? new Response('Not found', { status: 404 })
+      : named(pathname, session(services, request, from));
   };
 }

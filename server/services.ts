@@ -14,7 +14,10 @@ import type { PlanFiles } from './files/plans/plan';
 import type { Reserve } from './http/reserve';
 import type { Log } from './monitoring/log';
 
-/** Objects that live as long as the server, including everything outside of the program, so that tests can replace it. */
+/**
+ * Objects that live as long as the server, including everything outside of the program, so that
+ * tests can replace it.
+ */
 export interface Services extends Coordination {
   db: Kysely<Database>;
   writes: Writes;
@@ -27,7 +30,9 @@ export interface Services extends Coordination {
   /** Changes with each restore, too; told to devices. */
   epoch: string;
   version: string;
-  /** Where browsers report errors and usage; handed to them when somebody signs in. Null: nowhere. */
+  /**
+   * Where browsers report errors and usage; handed to them when somebody signs in. Null: nowhere.
+   */
   reportsDsn: string | null;
   /** Whether mails are sent. */
   sendsMail: boolean;

@@ -1,4 +1,7 @@
-/** Every constant that only the server uses, with its unit and source. Those that devices use too are in rules/limits.ts. */
+/**
+ * Every constant that only the server uses, with its unit and source. Those that devices use too
+ * are in rules/limits.ts.
+ */
 
 import { dayMs as day, hourMs as hour } from '../rules/days';
 import { linkLimits } from '../rules/limits';
@@ -7,11 +10,16 @@ import { factorSettings } from './factorSettings';
 const minute = 60_000;
 
 export const settings = {
-  /** ms for the client to confirm that its socket is closed, or to go on sending a refused body, before the connection is cut. */
+  /**
+   * ms for the client to confirm that its socket is closed, or to go on sending a refused body,
+   * before the connection is cut.
+   */
   closing: 2_000,
   /** ms for running requests to end when the server is asked to stop … */
   finishing: 8_000,
-  /** … and for everything else with them. Process managers usually wait as long before they kill. */
+  /**
+   * … and for everything else with them. Process managers usually wait as long before they kill.
+   */
   stopping: 10_000,
   /** ms between two sweeps of data that nobody will ask for any more. */
   sweepEvery: 60 * minute,
@@ -19,11 +27,19 @@ export const settings = {
   probe: 3_000,
   /** ms between two looks of readiness probes at the file storage. */
   probeFilesEvery: 5_000,
-  /** ms until an idle connection is closed. Longer than proxies and browsers keep one: if the server closes first, a request that was just sent is lost. */
+  /**
+   * ms until an idle connection is closed. Longer than proxies and browsers keep one: if the server
+   * closes first, a request that was just sent is lost.
+   */
   idleLine: 75_000,
-  /** Bytes reserved on the disk for ending sessions when it is full: each needs about ten thousand. */
+  /**
+   * Bytes reserved on the disk for ending sessions when it is full: each needs about ten thousand.
+   */
   reserve: 4 * 1024 * 1024,
-  /** Of these, bytes that refreshing must leave for ending sessions: a refresh stores about 500 for thirty days, so the rest is enough for thousands. */
+  /**
+   * Of these, bytes that refreshing must leave for ending sessions: a refresh stores about 500 for
+   * thirty days, so the rest is enough for thousands.
+   */
   reserveForEnding: 2 * 1024 * 1024,
   /** A PostgreSQL that DATABASE_URL names. */
   database: {
@@ -37,13 +53,31 @@ export const settings = {
     answering: 60_000,
     /** ms after which an unused connection is closed. */
     idle: 30_000,
-    /** ms between two looks at what other processes have written, because word of it may get lost. */
+    /**
+     * ms between two looks at what other processes have written, because word of it may get lost.
+     */
     catchingUp: 800,
   },
-  /** A storage for photos and plans that FILES_URL names: see S3Limits. With these a request that nobody answers is given up after a minute and a half; a part that comes slowly has seven minutes. */
-  files: { attempts: 3, part: 8 * 1024 * 1024, connections: 500, slowest: 20_000, connecting: 3_000, answering: 30_000, idle: 15_000, pause: 200 },
+  /**
+   * A storage for photos and plans that FILES_URL names: see S3Limits. With these a request that
+   * nobody answers is given up after a minute and a half; a part that comes slowly has seven
+   * minutes.
+   */
+  files: {
+    attempts: 3,
+    part: 8 * 1024 * 1024,
+    connections: 500,
+    slowest: 20_000,
+    connecting: 3_000,
+    answering: 30_000,
+    idle: 15_000,
+    pause: 200,
+  },
   report: {
-    /** Starts after which a report is given up: a server that ends each time it is made would never come to another one. */
+    /**
+     * Starts after which a report is given up: a server that ends each time it is made would never
+     * come to another one.
+     */
     attempts: 5,
     /** ms before a report is begun again after a fault of the server. */
     pause: minute,
@@ -60,20 +94,35 @@ export const settings = {
     /** Previews that one person has at once: they are drawn one after the other, for everybody. */
     previewsAtOnce: 3,
   },
-  /** Of a check of a project's journal and files: percent between two notes of how far it is, and most faulty files that it names. */
+  /**
+   * Of a check of a project's journal and files: percent between two notes of how far it is, and
+   * most faulty files that it names.
+   */
   recordCheck: { progressStep: 2, fileFaults: 20 },
   /** ms between two looks whether another process has made the demo project. */
   demo: { waiting: 500 },
-  /** ms after which a download ends whose reader takes nothing: up to about 800 kB come at once, for which a line of 3 kB/s needs half of it. */
+  /**
+   * ms after which a download ends whose reader takes nothing: up to about 800 kB come at once, for
+   * which a line of 3 kB/s needs half of it.
+   */
   downloadIdle: 10 * minute,
-  /** ms after which a download ends for which nothing can be read on: a storage that never answers would keep its slot for good. The rows of a large project take seconds. */
+  /**
+   * ms after which a download ends for which nothing can be read on: a storage that never answers
+   * would keep its slot for good. The rows of a large project take seconds.
+   */
   downloadStalled: 5 * minute,
-  /** Downloads of tables that one person has at once: each reads the database as fast as its line takes. */
+  /**
+   * Downloads of tables that one person has at once: each reads the database as fast as its line
+   * takes.
+   */
   tables: { atOnce: 3 },
   /** Downloads of whole projects under way in this process. */
   wholeProject: { atOnce: 2 },
   archive: {
-    /** Bytes of each request in which an archive is sent; the last may have fewer. One at a time is in memory. */
+    /**
+     * Bytes of each request in which an archive is sent; the last may have fewer. One at a time is
+     * in memory.
+     */
     part: 8 * 1024 * 1024,
     /** ms until an archive of which nothing more comes, or what became of one, is forgotten. */
     kept: day,
@@ -85,9 +134,15 @@ export const settings = {
     yieldEvery: 200,
   },
   tableImport: {
-    /** Rows that are read and decided, or written, before other work comes in between: some milliseconds. */
+    /**
+     * Rows that are read and decided, or written, before other work comes in between: some
+     * milliseconds.
+     */
     rowsAtOnce: 40,
-    /** Rows whose steps are noted together before they are written: a killed server does as many again, each as what is done already. */
+    /**
+     * Rows whose steps are noted together before they are written: a killed server does as many
+     * again, each as what is done already.
+     */
     rowsOfBatch: 25,
     /** Starts after which reading, checking or doing one is given up: see `report.attempts`. */
     attempts: 5,
@@ -99,9 +154,15 @@ export const settings = {
     kept: 90 * day,
   },
   companyMerge: {
-    /** Snags that one transaction gives to another company: a fraction of a second, in which nobody else writes. */
+    /**
+     * Snags that one transaction gives to another company: a fraction of a second, in which nobody
+     * else writes.
+     */
     snagsAtOnce: 100,
-    /** Transactions in front of the last of one request, which has to be answered before its device gives up waiting. */
+    /**
+     * Transactions in front of the last of one request, which has to be answered before its device
+     * gives up waiting.
+     */
     stepsOfRequest: 5,
   },
   session: {
@@ -109,9 +170,15 @@ export const settings = {
     accessTokenLife: 10 * minute,
     /** ms; runs anew at each refresh. */
     refreshTokenLife: 30 * day,
-    /** ms after signing in when a session ends even if it is used every day, so that whoever took over a device unnoticed loses it some day. */
+    /**
+     * ms after signing in when a session ends even if it is used every day, so that whoever took
+     * over a device unnoticed loses it some day.
+     */
     longest: 90 * day,
-    /** ms for which a refresh token is still accepted after its successor was first used: several tabs share one cookie. */
+    /**
+     * ms for which a refresh token is still accepted after its successor was first used: several
+     * tabs share one cookie.
+     */
     retiredGrace: 60_000,
     /** ms for which the row of an ended session is kept, to show who was signed in where. */
     keptAfter: 60 * day,
@@ -126,7 +193,11 @@ export const settings = {
     deviceLife: 365 * day,
   },
   signIn: {
-    /** Failed tries that need no wait, and the ms after which one more is allowed. The account's owner waits a minute at most after a mistake; against 100 guesses a day for ever only a good password helps. */
+    /**
+     * Failed tries that need no wait, and the ms after which one more is allowed. The account's
+     * owner waits a minute at most after a mistake; against 100 guesses a day for ever only a good
+     * password helps.
+     */
     paces: {
       /** From a device that has signed in before, or with another secret of the person. */
       device: { free: 10, every: minute },
@@ -134,30 +205,53 @@ export const settings = {
       accountAtAddress: { free: 10, every: minute },
       /** … for one e-mail from all addresses … */
       account: { free: 100, every: 20_000 },
-      /** … and when that is used up, from one of the `parts` of all networks: many machines together get 8,640 guesses a day … */
+      /**
+       * … and when that is used up, from one of the `parts` of all networks: many machines together
+       * get 8,640 guesses a day …
+       */
       ownOfAccount: { free: 5, every: 320_000 },
       /** … from one address, which a whole site may share … */
       address: { free: 60, every: 10_000 },
-      /** … and when that is used up, for one e-mail from there: 72 guesses a day at each account. */
+      /**
+       * … and when that is used up, for one e-mail from there: 72 guesses a day at each account.
+       */
       ownOfAddress: { free: 3, every: 20 * minute },
-      /** All tries from one address, whatever the accounts: made-up e-mails get shares of their own, but not beyond this one. */
+      /**
+       * All tries from one address, whatever the accounts: made-up e-mails get shares of their own,
+       * but not beyond this one.
+       */
       allOfAddress: { free: 300, every: 1_000 },
-      /** Tokens of links from one address that open nothing, and for the moment of looking those that do, because a whole site may share the address … */
+      /**
+       * Tokens of links from one address that open nothing, and for the moment of looking those
+       * that do, because a whole site may share the address …
+       */
       linkAtAddress: { free: 200, every: 20_000 },
       /** … and when that is used up, one and the same token from there. */
       ownLinkAtAddress: { free: 3, every: 20 * minute },
-      /** One-time and recovery codes, by somebody who knows the password: of a million codes three are right at a time, so that a year of guessing finds one in a quarter of all cases. */
+      /**
+       * One-time and recovery codes, by somebody who knows the password: of a million codes three
+       * are right at a time, so that a year of guessing finds one in a quarter of all cases.
+       */
       code: { free: 5, every: 5 * minute },
-      /** People who come by one link for the first time: a company's whole staff opens it in one morning. */
+      /**
+       * People who come by one link for the first time: a company's whole staff opens it in one
+       * morning.
+       */
       link: { free: 100, every: 30_000 },
     },
-    /** Number of parts into which all networks are divided, each with its own share of an account's tries. */
+    /**
+     * Number of parts into which all networks are divided, each with its own share of an account's
+     * tries.
+     */
     parts: 16,
     /** Counts that are kept in memory, of some 300 bytes each. */
     most: 20_000,
     /** Password hashes computed at the same time; each takes 19 MiB and about 30 ms of a core. */
     hashWidth: 2,
-    /** Password hashes that may wait, of known senders and of strangers each; the next one is told that the server is busy. */
+    /**
+     * Password hashes that may wait, of known senders and of strangers each; the next one is told
+     * that the server is busy.
+     */
     hashQueue: 32,
     /** Of these, of one device or one address of new devices. */
     hashQueuePerSender: 16,
@@ -177,7 +271,9 @@ export const settings = {
   mail: {
     /** ms between two checks for due mails. */
     lookEvery: minute,
-    /** ms before a mail is sent about something: more may follow, or the person sees it in the app. */
+    /**
+     * ms before a mail is sent about something: more may follow, or the person sees it in the app.
+     */
     settle: 10 * minute,
     /** ms between two mails to one person about what waits for them. */
     gap: 60 * minute,
@@ -196,7 +292,10 @@ export const settings = {
   push: {
     /** ms between two checks for due messages. */
     lookEvery: 30_000,
-    /** ms before a message is sent about something: more may follow, or the person sees it in the app. */
+    /**
+     * ms before a message is sent about something: more may follow, or the person sees it in the
+     * app.
+     */
     settle: minute,
     /** ms between two messages to one device. */
     gap: 10 * minute,
@@ -204,7 +303,10 @@ export const settings = {
     night: { from: 20, until: 7 },
     /** Snags named in one message; further ones are counted. */
     named: 3,
-    /** Characters of a location that are told: all of a message is encrypted into 4,096 bytes at most (RFC 8030, 7.2). */
+    /**
+     * Characters of a location that are told: all of a message is encrypted into 4,096 bytes at
+     * most (RFC 8030, 7.2).
+     */
     place: 100,
     /** Characters of an endpoint; those of the known services have some hundred. */
     endpoint: 2_000,
@@ -214,17 +316,26 @@ export const settings = {
     firstPause: minute,
     lastPause: 60 * minute,
   },
-  /** ms within which the app on a home screen has to be opened for the first time to take the session along. */
+  /**
+   * ms within which the app on a home screen has to be opened for the first time to take the
+   * session along.
+   */
   startToken: { life: hour },
   jobs: {
     /** ms that a lease lasts without renewal; it is renewed three times as often. */
     lease: minute,
     /** ms before a job is tried again after a fault of the server; the last repeats. */
     pauses: [1_000, 10_000, minute],
-    /** Most ms before a job is tried again, whatever the clock said when it failed. As long as the last pause of mails. */
+    /**
+     * Most ms before a job is tried again, whatever the clock said when it failed. As long as the
+     * last pause of mails.
+     */
     longestRest: 60 * minute,
   },
-  /** ms after a restore in which what a device sends again waits for what others had done before it; their devices come back after a weekend. */
+  /**
+   * ms after a restore in which what a device sends again waits for what others had done before it;
+   * their devices come back after a weekend.
+   */
   restoring: 3 * day,
   /** s in Retry-After when there was no room; our client waits as long. */
   busy: 2,
@@ -233,29 +344,56 @@ export const settings = {
     json: 1_000_000,
     /** Bytes of a JSON body before anybody signed in. */
     anonymous: 20_000,
-    /** Bytes of a form with a file: more than the photo's 25 MB, so that a photo of 26 MB is refused with the sentence about photos. */
+    /**
+     * Bytes of a form with a file: more than the photo's 25 MB, so that a photo of 26 MB is refused
+     * with the sentence about photos.
+     */
     upload: 32 * 1024 * 1024,
-    /** Bytes of all photos being received, counted as they arrive; the next one is told that the server is busy. A photo that its device has scaled is about a million. */
+    /**
+     * Bytes of all photos being received, counted as they arrive; the next one is told that the
+     * server is busy. A photo that its device has scaled is about a million.
+     */
     photoMemory: 256 * 1024 * 1024,
     /** Of one person: two of the largest photos. */
     photoMemoryPerPerson: 64 * 1024 * 1024,
-    /** Bytes of all JSON bodies being received, counted apart: photos that arrive slowly for half an hour must not block everybody's queries. */
+    /**
+     * Bytes of all JSON bodies being received, counted apart: photos that arrive slowly for half an
+     * hour must not block everybody's queries.
+     */
     jsonMemory: 64 * 1024 * 1024,
     /** Of one person: eight of the largest. */
     jsonMemoryPerPerson: 8 * 1024 * 1024,
-    /** Uploads of one person at a time: a device sends two, the server may not have noticed yet that some were aborted, and some people have two devices. */
+    /**
+     * Uploads of one person at a time: a device sends two, the server may not have noticed yet that
+     * some were aborted, and some people have two devices.
+     */
     uploadsPerPerson: 8,
     /** Plan files being received: in all, and of one person. */
     planUploads: 8,
     planUploadsPerPerson: 2,
-    /** Bytes of a refused body that are still read and dropped, so that the client reads the refusal; after more of them the connection is closed. */
+    /**
+     * Bytes of a refused body that are still read and dropped, so that the client reads the
+     * refusal; after more of them the connection is closed.
+     */
     drain: 256 * 1024 * 1024,
     /** ms without a byte after which an incomplete body is given up; our client gives up sooner. */
     stall: 30_000,
-    /** A body slower than this, in bytes a second over a window of so many ms, is given up: the weakest connections on a site reach 1,000 to 2,000. */
+    /**
+     * A body slower than this, in bytes a second over a window of so many ms, is given up: the
+     * weakest connections on a site reach 1,000 to 2,000.
+     */
     slowest: { bytesPerSecond: 500, windowMs: 30_000 },
-    /** Most ms from the first to the last byte of a body: for the largest of its kind at the slowest rate at which devices wait for an upload (8 kB/s). */
-    longest: { anonymous: 30_000, json: 3 * minute, photo: 60 * minute, plan: 120 * minute, drain: 10 * minute },
+    /**
+     * Most ms from the first to the last byte of a body: for the largest of its kind at the slowest
+     * rate at which devices wait for an upload (8 kB/s).
+     */
+    longest: {
+      anonymous: 30_000,
+      json: 3 * minute,
+      photo: 60 * minute,
+      plan: 120 * minute,
+      drain: 10 * minute,
+    },
     /** Bytes of one message on the socket. */
     socketMessage: 64 * 1024,
   },
@@ -264,7 +402,10 @@ export const settings = {
     perSocket: 20,
     /** Of the readers of a journal, the part that photos do not wait for … */
     stragglers: 0.1,
-    /** … and the ms that each waits for the others at most: while none of them gets any further, and in all. */
+    /**
+     * … and the ms that each waits for the others at most: while none of them gets any further, and
+     * in all.
+     */
     patience: { withoutProgress: 500, inAll: 3_000 },
   },
   query: {
@@ -272,7 +413,9 @@ export const settings = {
     first: 100,
     /** Largest depth of a query. */
     depth: 12,
-    /** Fields of one object in the variables, and their depth: several times what our inputs have. */
+    /**
+     * Fields of one object in the variables, and their depth: several times what our inputs have.
+     */
     fields: 100,
     levels: 12,
   },

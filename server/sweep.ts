@@ -21,10 +21,17 @@ export function startSweeping(services: Services): () => void {
 
 /** Sweeps once. Failures are logged. */
 export async function sweep(services: Services): Promise<void> {
-  await Promise.all([sweepFiles(services), sweepSockets(services), sweepSessions(services).then(() => refill(services))]);
+  await Promise.all([
+    sweepFiles(services),
+    sweepSockets(services),
+    sweepSessions(services).then(() => refill(services)),
+  ]);
 }
 
-/** What interrupted work has left, from hours ago: on this machine, and, by one of all processes, in the storage that they share. */
+/**
+ * What interrupted work has left, from hours ago: on this machine, and, by one of all processes, in
+ * the storage that they share.
+ */
 async function sweepFiles(services: Services): Promise<void> {
   const { files, jobs, reserve, log } = services;
   try {
@@ -35,9 +42,15 @@ async function sweepFiles(services: Services): Promise<void> {
     try {
       await sweepStorage(services);
       const people = await sweepLinkPersons(services.db, services.clock());
-      if (people > 0) log({ level: 'info', message: 'removed people who came by a link that is over and did nothing', people });
+      if (people > 0)
+        log({
+          level: 'info',
+          message: 'removed people who came by a link that is over and did nothing',
+          people,
+        });
     } finally {
-      // Not leased again before most of the interval is over, so that of several processes one sweeps in each.
+      // Not leased again before most of the interval is over, so that of several processes one
+      // sweeps in each.
       await reserve.use(() => lease.again(settings.sweepEvery * 0.9, ''));
     }
   } catch (error) {
@@ -47,20 +60,42 @@ async function sweepFiles(services: Services): Promise<void> {
 
 const before = ({ clock }: Services): number => clock() - settings.photo.sweepAfter;
 
-/** Files whose row was never written: the device got no confirmation and has sent, or will send, them again. */
+/**
+ * Files whose row was never written: the device got no confirmation and has sent, or will send,
+ * them again.
+ */
 async function sweepStorage(services: Services): Promise<void> {
   const { db, files, photos, logos, plans, log } = services;
-  if (!(await files.areOurs())) return log({ level: 'error', message: 'the photos and plans of this database are kept elsewhere now, so none is swept here' });
+  if (!(await files.areOurs()))
+    return log({
+      level: 'error',
+      message:
+        'the photos and plans of this database are kept elsewhere now, so none is swept here',
+    });
   await sweepOutlivedReports(services);
   await sweepMails(db, services.clock());
   const drafts = await dropOutlivedDrafts(services);
-  if (drafts > 0) log({ level: 'info', message: 'dropped drafts of handovers that were made before something was erased', drafts });
+  if (drafts > 0)
+    log({
+      level: 'info',
+      message: 'dropped drafts of handovers that were made before something was erased',
+      drafts,
+    });
   const known = async (keys: string[]): Promise<Set<string>> => {
-    const rows = await db.selectFrom('photo').select('file_key').where('file_key', 'in', keys).execute();
+    const rows = await db
+      .selectFrom('photo')
+      .select('file_key')
+      .where('file_key', 'in', keys)
+      .execute();
     return new Set(rows.map((row) => row.file_key));
   };
   const { sweepAfter } = settings.photo;
-  const swept = (await photos.sweep(known, sweepAfter)) + (await plans.sweep(knownPlanKeys(services), sweepAfter)) + (await logos.sweep((keys) => knownLogoKeys(db, keys), sweepAfter)) + (await sweepReports(files.storage, (keys) => knownReportKeys(db, keys), before(services))) + (await files.storage.sweep(before(services)));
+  const swept =
+    (await photos.sweep(known, sweepAfter)) +
+    (await plans.sweep(knownPlanKeys(services), sweepAfter)) +
+    (await logos.sweep((keys) => knownLogoKeys(db, keys), sweepAfter)) +
+    (await sweepReports(files.storage, (keys) => knownReportKeys(db, keys), before(services))) +
+    (await files.storage.sweep(before(services)));
   await sweepArchives(db, files.storage, services.clock());
   await sweepTableImports(db, files.storage, services.clock());
   if (swept > 0) log({ level: 'info', message: 'swept bytes without a row', files: swept });
@@ -71,10 +106,18 @@ async function sweepOutlivedReports({ db, reports, log }: Services): Promise<voi
   if ((await outlivedReports(db)).length === 0) return;
   const dropped = await writeTransaction(db, async (trx) => {
     const outlived = await outlivedReports(trx);
-    return dropReports(trx, [...new Set(outlived.map((report) => report.project_id))], outlived.map(({ id }) => id));
+    return dropReports(
+      trx,
+      [...new Set(outlived.map((report) => report.project_id))],
+      outlived.map(({ id }) => id),
+    );
   });
   await reports.discard(dropped);
-  log({ level: 'info', message: 'dropped reports that were made before something was erased', reports: dropped.length });
+  log({
+    level: 'info',
+    message: 'dropped reports that were made before something was erased',
+    reports: dropped.length,
+  });
 }
 
 async function refill({ reserve, log }: Services): Promise<void> {
@@ -90,7 +133,8 @@ async function sweepSessions({ db, clock, sessions, log }: Services): Promise<vo
   try {
     const swept = await sessions.sweep();
     await sweepFactors(db, clock());
-    if (swept > 0) log({ level: 'info', message: 'swept sessions that ended long ago', sessions: swept });
+    if (swept > 0)
+      log({ level: 'info', message: 'swept sessions that ended long ago', sessions: swept });
   } catch (error) {
     log({ level: 'error', message: 'sweeping sessions failed', error: String(error) });
   }
@@ -101,6 +145,10 @@ async function sweepSockets({ endRunOutSockets, log }: Services): Promise<void> 
   try {
     await endRunOutSockets();
   } catch (error) {
-    log({ level: 'error', message: 'closing the sockets of sessions that ran out failed', error: String(error) });
+    log({
+      level: 'error',
+      message: 'closing the sockets of sessions that ran out failed',
+      error: String(error),
+    });
   }
 }

@@ -9,7 +9,11 @@ export function cleanTitle(text: string | null | undefined): string {
   return title;
 }
 
-export function cleanLong(text: string | null | undefined, field: string, limit: number = textLimits.long): string {
+export function cleanLong(
+  text: string | null | undefined,
+  field: string,
+  limit: number = textLimits.long,
+): string {
   const long = cleanText(text);
   const n = lengthOf(long);
   if (n > limit) throw new Refusal('TEXT_TOO_LONG', { limit, n }, field);
@@ -17,7 +21,12 @@ export function cleanLong(text: string | null | undefined, field: string, limit:
 }
 
 /** A required name. `what`: the field's label on the screen. */
-export function cleanName(text: string | null | undefined, field: string, what: Text = 'name', limit: number = textLimits.name): string {
+export function cleanName(
+  text: string | null | undefined,
+  field: string,
+  what: Text = 'name',
+  limit: number = textLimits.name,
+): string {
   const name = cleanLine(cleanLong(text, field, limit));
   if (name === '') throw new Refusal('TEXT_REQUIRED', { what }, field);
   return name;

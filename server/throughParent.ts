@@ -1,4 +1,7 @@
-/** Types that are reached only through a type with a rule in permissions.ts, and reveal no more than that type. */
+/**
+ * Types that are reached only through a type with a rule in permissions.ts, and reveal no more than
+ * that type.
+ */
 export const throughParent = {
   // A name. Reached only through what the viewer may see; the history names people who have left.
   User: 'through its parent',

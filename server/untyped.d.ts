@@ -12,7 +12,10 @@ declare module 'heic-decode' {
 
 /** range-parser has no types of its own. */
 declare module 'range-parser' {
-  export default function parseRange(size: number, header: string): -1 | -2 | ({ start: number; end: number }[] & { type: string });
+  export default function parseRange(
+    size: number,
+    header: string,
+  ): -1 | -2 | ({ start: number; end: number }[] & { type: string });
 }
 
 /** popular-passwords is one file of JSON. */

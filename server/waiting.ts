@@ -30,17 +30,33 @@ interface Opened<T> {
   handOver(): void;
 }
 
-/** Opens what needs the database. As long as that cannot be reached, whoever asks is answered as by a server that has lost it, and it is tried again; what waiting cannot mend is thrown. */
-export async function whenReachable<T>(open: () => Promise<T>, options: WaitingOptions): Promise<Opened<T>> {
+/**
+ * Opens what needs the database. As long as that cannot be reached, whoever asks is answered as by
+ * a server that has lost it, and it is tried again; what waiting cannot mend is thrown.
+ */
+export async function whenReachable<T>(
+  open: () => Promise<T>,
+  options: WaitingOptions,
+): Promise<Opened<T>> {
   let meanwhile: Meanwhile | null = null;
   for (;;) {
     try {
       const opened = await open();
-      if (meanwhile !== null) options.log({ level: 'info', message: 'The database can be reached, and Snagbook starts.' });
+      if (meanwhile !== null)
+        options.log({
+          level: 'info',
+          message: 'The database can be reached, and Snagbook starts.',
+        });
       return { opened, port: meanwhile?.port ?? options.port, handOver: () => meanwhile?.end() };
     } catch (error) {
       if (!(error instanceof DatabaseAway)) throw error;
-      if (meanwhile === null) options.log({ level: 'error', message: 'The database cannot be reached, and Snagbook waits for it. Until it can, requests are answered with 503 and devices keep what they have.', code: error.why });
+      if (meanwhile === null)
+        options.log({
+          level: 'error',
+          message:
+            'The database cannot be reached, and Snagbook waits for it. Until it can, requests are answered with 503 and devices keep what they have.',
+          code: error.why,
+        });
       meanwhile ??= await answerMeanwhile(options);
     }
     await setTimeout(settings.database.retrying);
@@ -52,19 +68,30 @@ interface Meanwhile {
   end(): void;
 }
 
-async function answerMeanwhile({ port, host, version, trustProxy, clientDir }: WaitingOptions): Promise<Meanwhile> {
+async function answerMeanwhile({
+  port,
+  host,
+  version,
+  trustProxy,
+  clientDir,
+}: WaitingOptions): Promise<Meanwhile> {
   let isOver = false;
   const pages = clientDir === undefined ? null : createStatic(clientDir);
   const adapter = createServerAdapter((request) => answer(request, version));
   const server = createServer((req, res) => {
     cutDrippingRest(req, res);
     if (isOver) res.shouldKeepAlive = false;
-    for (const [name, value] of Object.entries(securityHeaders(req.headers.host ?? 'localhost', null, fromOf(req, trustProxy).secure))) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(
+      securityHeaders(req.headers.host ?? 'localhost', null, fromOf(req, trustProxy).secure),
+    ))
+      res.setHeader(name, value);
     const refuse = () => void adapter(req, res);
     if (pages === null || isServerPath(pathOf(req.url))) refuse();
     else pages(req, res, refuse);
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, host, resolve),
+  );
   return {
     // Listening on a port, so it is not the name of a pipe.
     port: (server.address() as AddressInfo).port,

@@ -1,6 +1,9 @@
 /** What Vite puts in place of these words. */
 interface ImportMetaEnv {
-  /** True under `npm run dev`; false in what `npm run build` makes, where whatever it guards is left out. */
+  /**
+   * True under `npm run dev`; false in what `npm run build` makes, where whatever it guards is left
+   * out.
+   */
   readonly DEV: boolean;
 }
 

@@ -7,7 +7,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 restoreTheme();
 holdCode(import.meta.url);
-// The app's modules translate their sentences when they are evaluated, so the language is loaded first. Their code is fetched meanwhile (scripts/vite/ahead.ts).
+// The app's modules translate their sentences when they are evaluated, so the language is loaded
+// first. Their code is fetched meanwhile (scripts/vite/ahead.ts).
 // No top-level `await`: the app's code imports modules of this chunk and would wait for it.
 void speak(wishedLanguage(chosenLanguage(), navigator.languages))
   .then(() => import('./shell/start'))

@@ -9,9 +9,15 @@ const browser = sources(['src']);
 
 describe('the layout', () => {
   test('no folder or file has a name that says nothing', () => {
-    const empty = /^(utils?|helpers?|common|types|hooks|misc|shared|lib|.*(New|Legacy|Manager|Utils|Helpers))$/;
-    const names = [...['rules', 'network', 'src', 'server', 'tests', 'scripts'].flatMap(foldersOf), ...everything.map(({ path }) => path)];
-    expect(names.filter((path) => empty.test(basename(path).replace(/\.[a-z.]+$/, '')))).toEqual([]);
+    const empty =
+      /^(utils?|helpers?|common|types|hooks|misc|shared|lib|.*(New|Legacy|Manager|Utils|Helpers))$/;
+    const names = [
+      ...['rules', 'network', 'src', 'server', 'tests', 'scripts'].flatMap(foldersOf),
+      ...everything.map(({ path }) => path),
+    ];
+    expect(names.filter((path) => empty.test(basename(path).replace(/\.[a-z.]+$/, '')))).toEqual(
+      [],
+    );
   });
 
   test('no file is longer than 300 lines', () => {
@@ -21,18 +27,26 @@ describe('the layout', () => {
   });
 
   test('never more than three folders stand above a file', () => {
-    expect(everything.map(({ path }) => path).filter((path) => path.split('/').length > 4)).toEqual([]);
+    expect(everything.map(({ path }) => path).filter((path) => path.split('/').length > 4)).toEqual(
+      [],
+    );
   });
 
   test('nothing names the machine it was written on', () => {
-    const texts = [...everything, ...sources(['src', '__generated__'], ['.css', '.ts', '.json']), ...documents()];
+    const texts = [
+      ...everything,
+      ...sources(['src', '__generated__'], ['.css', '.ts', '.json']),
+      ...documents(),
+    ];
     expect(linesWith(texts, /(^|[\s"'`(=])\/(home|root|Users|work)\/\w/)).toEqual([]);
   });
 });
 
 describe('the code', () => {
   test('what a role may do is asked of the rules, and compared nowhere', () => {
-    expect(linesWith(product, /\brole\b[^=]*[!=]==\s*'(ADMIN|INSPECTOR|TRADE|VIEWER)'/)).toEqual([]);
+    expect(linesWith(product, /\brole\b[^=]*[!=]==\s*'(ADMIN|INSPECTOR|TRADE|VIEWER)'/)).toEqual(
+      [],
+    );
   });
 
   test('no regular expression of the browser looks behind, because Safari before 16.4 cannot parse that', () => {
@@ -40,41 +54,79 @@ describe('the code', () => {
   });
 
   test('the rules are given the time and whatever else they need of the world, so that device and server decide alike', () => {
-    expect(linesWith(sources(['rules']), /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\b(fetch|setTimeout|setInterval|queueMicrotask)\(|\b(window|document|navigator|localStorage|indexedDB|process|crypto|performance)\./)).toEqual([]);
+    expect(
+      linesWith(
+        sources(['rules']),
+        /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\b(fetch|setTimeout|setInterval|queueMicrotask)\(|\b(window|document|navigator|localStorage|indexedDB|process|crypto|performance)\./,
+      ),
+    ).toEqual([]);
   });
 
   test('the environment is read in one file of the product', () => {
-    // The renderer hands a few names of its own environment on to its process; it reads none of them.
-    const others = product.filter(({ path }) => path !== 'server/main.ts' && path !== 'server/files/renderer.ts');
+    // The renderer hands a few names of its own environment on to its process; it reads none of
+    // them.
+    const others = product.filter(
+      ({ path }) => path !== 'server/main.ts' && path !== 'server/files/renderer.ts',
+    );
     // NODE_ENV is no setting of the server: a build replaces it.
-    expect(linesWith(others, /\bprocess\.env\b(?!\.NODE_ENV\b)|\bimport\.meta\.env\.(?!DEV\b|PROD\b)/)).toEqual([]);
+    expect(
+      linesWith(others, /\bprocess\.env\b(?!\.NODE_ENV\b)|\bimport\.meta\.env\.(?!DEV\b|PROD\b)/),
+    ).toEqual([]);
   });
 
   test('what speaks to a bucket is loaded by a server that has one, and by no other', () => {
-    const others = product.filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/files/s3/'));
-    expect(linesWith(others, /^(?:import (?!type\b)|\} from ).*\/s3\/(?!options'|faults')|@aws-sdk/)).toEqual([]);
+    const others = product.filter(
+      ({ path }) => path.startsWith('server/') && !path.startsWith('server/files/s3/'),
+    );
+    expect(
+      linesWith(others, /^(?:import (?!type\b)|\} from ).*\/s3\/(?!options'|faults')|@aws-sdk/),
+    ).toEqual([]);
   });
 
   test('how a database is to find rows is said beside what else differs between the two', () => {
-    const words = /\bcross join\b|\bcrossJoin\(|\bmaterialized\b|\b(not )?indexed( by)?\b.*`|\b(un)?like(ly|lihood)\(|\bset (local )?enable_/i;
+    const words =
+      /\bcross join\b|\bcrossJoin\(|\bmaterialized\b|\b(not )?indexed( by)?\b.*`|\b(un)?like(ly|lihood)\(|\bset (local )?enable_/i;
     // A plus before a column keeps SQLite from taking its index.
     const plus = /\bsql(<.*>)?`\+|\b(where|and|or|on|by|having|when) \+["$\w]/;
-    expect(['select a from b cross join c', 'x as materialized (select 1)', 'sql`select a from b indexed by c`', 'sql`+${column}`', 'where +snag.project_id = 1', 'order by +number'].filter((line) => !words.test(line) && !plus.test(line))).toEqual([]);
-    const others = product.filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/database/'));
+    expect(
+      [
+        'select a from b cross join c',
+        'x as materialized (select 1)',
+        'sql`select a from b indexed by c`',
+        'sql`+${column}`',
+        'where +snag.project_id = 1',
+        'order by +number',
+      ].filter((line) => !words.test(line) && !plus.test(line)),
+    ).toEqual([]);
+    const others = product.filter(
+      ({ path }) => path.startsWith('server/') && !path.startsWith('server/database/'),
+    );
     expect([...linesWith(others, words), ...linesWith(others, plus)]).toEqual([]);
   });
 
   test('what is shown before a screen is there brings none of its messages', () => {
-    expect(linesWith(browser.filter(({ path }) => /^src\/screens\/.*Skeleton\.tsx$/.test(path)), /from '\.\/\w*[mM]essages'/)).toEqual([]);
+    expect(
+      linesWith(
+        browser.filter(({ path }) => /^src\/screens\/.*Skeleton\.tsx$/.test(path)),
+        /from '\.\/\w*[mM]essages'/,
+      ),
+    ).toEqual([]);
   });
 
   test('only the log of the server writes to the console', () => {
-    expect(linesWith(product.filter(({ path }) => path !== 'server/main.ts'), /\bconsole\.\w+\(/)).toEqual([]);
+    expect(
+      linesWith(
+        product.filter(({ path }) => path !== 'server/main.ts'),
+        /\bconsole\.\w+\(/,
+      ),
+    ).toEqual([]);
   });
 
   test('no type is switched off', () => {
     const others = everything.filter(({ path }) => path !== 'tests/conventions.test.ts');
-    expect(linesWith(others, /@ts-(ignore|nocheck)|@ts-expect-error(?! \S)|(\bas|<) any\b/)).toEqual([]);
+    expect(
+      linesWith(others, /@ts-(ignore|nocheck)|@ts-expect-error(?! \S)|(\bas|<) any\b/),
+    ).toEqual([]);
   });
 
   test('a lint rule is switched off only with a reason beside it', () => {
@@ -88,23 +140,42 @@ describe('the code', () => {
   test('no test is left out, and none replaces our own modules or sleeps', () => {
     const tests = sources(['tests']).filter(({ path }) => path !== 'tests/conventions.test.ts');
     const always = tests.filter(({ path }) => path !== 'tests/support/testOnSqlite.ts');
-    expect(linesWith(always, /\b(test|it|describe)\.(skip|only|todo)\b|\bx(it|test|describe)\(|\bf(it|describe)\(/)).toEqual([]);
+    expect(
+      linesWith(
+        always,
+        /\b(test|it|describe)\.(skip|only|todo)\b|\bx(it|test|describe)\(|\bf(it|describe)\(/,
+      ),
+    ).toEqual([]);
     expect(linesWith(tests, /\bjest\.(mock|doMock|unstable_mockModule)\(/)).toEqual([]);
     // What is measured keeps a pace.
     const others = tests.filter(({ path }) => !path.startsWith('tests/bench/'));
-    expect(linesWith(others, /setTimeout\((resolve|done)\b|\bsleep\(|timers\/promises/)).toEqual([]);
+    expect(linesWith(others, /setTimeout\((resolve|done)\b|\bsleep\(|timers\/promises/)).toEqual(
+      [],
+    );
   });
 
   test('no test has a limit of time of its own or measures time: that is for tests/bench', () => {
     const central = /^tests\/(bench\/|conventions\.test|support\/setUpBrowser)/;
-    const tests = sources(['tests'], ['.ts', '.tsx', '.mjs']).filter(({ path }) => !central.test(path));
-    expect(linesWith(tests, /\bjest\.setTimeout\(|\btimeout: \d|^\s*\}, \d[\d_]*\);|\bperformance\.now\(/)).toEqual([]);
+    const tests = sources(['tests'], ['.ts', '.tsx', '.mjs']).filter(
+      ({ path }) => !central.test(path),
+    );
+    expect(
+      linesWith(
+        tests,
+        /\bjest\.setTimeout\(|\btimeout: \d|^\s*\}, \d[\d_]*\);|\bperformance\.now\(/,
+      ),
+    ).toEqual([]);
   });
 
   test('what is listed in a sentence is listed as the language does it, in one place', () => {
     const said = sources(['src/screens', 'src/parts', 'src/ui', 'src/domain', 'server/features']);
     expect(linesWith(said, /\.join\('[,:] '\)/)).toEqual([]);
-    expect(linesWith(product.filter(({ path }) => path !== 'rules/listing.ts'), /Intl\.ListFormat/)).toEqual([]);
+    expect(
+      linesWith(
+        product.filter(({ path }) => path !== 'rules/listing.ts'),
+        /Intl\.ListFormat/,
+      ),
+    ).toEqual([]);
   });
 
   test('how long something lasts is said with the number that the rule goes by', () => {
@@ -123,59 +194,108 @@ describe('directions', () => {
   const css = sources(['src'], ['.css']);
 
   test('styles name starts and ends and no sides, so that a language may run from right to left', () => {
-    expect(linesWith(css, /^\s*(left|right|top|bottom|float|clear)\s*:|^\s*(scroll-)?(margin|padding|border)-(left|right|top|bottom)\b|text-align:\s*(left|right)/)).toEqual([]);
+    expect(
+      linesWith(
+        css,
+        /^\s*(left|right|top|bottom|float|clear)\s*:|^\s*(scroll-)?(margin|padding|border)-(left|right|top|bottom)\b|text-align:\s*(left|right)/,
+      ),
+    ).toEqual([]);
   });
 
   test('nor does a style that a component sets, nor a shadow that lies beside its box', () => {
-    expect(linesWith(browser, /\b(margin|padding|border)(Left|Right)\b|\btextAlign: '(left|right)'/)).toEqual([]);
+    expect(
+      linesWith(browser, /\b(margin|padding|border)(Left|Right)\b|\btextAlign: '(left|right)'/),
+    ).toEqual([]);
     const shadows = css.filter(({ path }) => path !== 'src/ui/tokens.css');
-    expect(linesWith(shadows, /box-shadow:(?!.*var\(--forward\)).*(?:inset|:|,)\s*-?[1-9][\d.]*(px|rem|em)\s/)).toEqual([]);
+    expect(
+      linesWith(
+        shadows,
+        /box-shadow:(?!.*var\(--forward\)).*(?:inset|:|,)\s*-?[1-9][\d.]*(px|rem|em)\s/,
+      ),
+    ).toEqual([]);
   });
 
   test('nor do they ask what a notch covers on the left or right, but where the tokens say which is the start', () => {
-    expect(linesWith(css.filter(({ path }) => path !== 'src/ui/tokens.css'), /safe-area-inset-(left|right)/)).toEqual([]);
+    expect(
+      linesWith(
+        css.filter(({ path }) => path !== 'src/ui/tokens.css'),
+        /safe-area-inset-(left|right)/,
+      ),
+    ).toEqual([]);
   });
 
   test('nor does a line of four lengths give left and right different ones', () => {
-    const four = /^\s*(?:margin|padding|inset|border-width):\s*((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)\s+((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)\s+((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)\s+((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+);/;
-    const uneven = css.flatMap(({ path, lines }) => lines.flatMap((line, index) => {
-      const [, , right, , left] = four.exec(line) ?? [];
-      return right === left ? [] : [`${path}:${index + 1} ${line.trim()}`];
-    }));
+    const four =
+      /^\s*(?:margin|padding|inset|border-width):\s*((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)\s+((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)\s+((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)\s+((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+);/;
+    const uneven = css.flatMap(({ path, lines }) =>
+      lines.flatMap((line, index) => {
+        const [, , right, , left] = four.exec(line) ?? [];
+        return right === left ? [] : [`${path}:${index + 1} ${line.trim()}`];
+      }),
+    );
     expect(uneven).toEqual([]);
   });
 });
 
 describe('colours', () => {
   test('every colour is a token', () => {
-    const styled = sources(['src'], ['.css', '.tsx']).filter(({ path }) => path !== 'src/ui/tokens.css');
+    const styled = sources(['src'], ['.css', '.tsx']).filter(
+      ({ path }) => path !== 'src/ui/tokens.css',
+    );
     expect(linesWith(styled, /#[0-9a-f]{3,8}\b(?!-)|\b(rgba?|hsla?|oklch|oklab)\(/i)).toEqual([]);
   });
 
   test('what the browser and the home screen paint around the app has the colour of its ground', () => {
-    const [light, dark] = [...source('src/ui/tokens.css').text.matchAll(/--n1: (#\w+)/g)].map((match) => match[1]);
-    const page = [...source('index.html').text.matchAll(/name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: (\w+)\)"/g)];
-    expect(page.map(([, colour, scheme]) => [scheme, colour])).toEqual([['light', light], ['dark', dark]]);
-    expect(JSON.parse(source('public/manifest.webmanifest').text)).toMatchObject({ theme_color: light, background_color: light });
+    const [light, dark] = [...source('src/ui/tokens.css').text.matchAll(/--n1: (#\w+)/g)].map(
+      (match) => match[1],
+    );
+    const page = [
+      ...source('index.html').text.matchAll(
+        /name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: (\w+)\)"/g,
+      ),
+    ];
+    expect(page.map(([, colour, scheme]) => [scheme, colour])).toEqual([
+      ['light', light],
+      ['dark', dark],
+    ]);
+    expect(JSON.parse(source('public/manifest.webmanifest').text)).toMatchObject({
+      theme_color: light,
+      background_color: light,
+    });
   });
 
   test('every token that is used exists', () => {
     const styles = sources(['src'], ['.css', '.tsx']);
-    const defined = new Set(styles.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map((match) => match[1])));
-    const used = styles.flatMap(({ path, text }) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map((match) => `${path}: ${match[1]}`));
+    const defined = new Set(
+      styles.flatMap(({ text }) =>
+        [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map((match) => match[1]),
+      ),
+    );
+    const used = styles.flatMap(({ path, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)\)/g)].map((match) => `${path}: ${match[1]}`),
+    );
     // React Aria's popovers say how wide their trigger is.
-    const unknown = used.filter((use) => !defined.has(use.split(': ')[1]) && !/--(trigger-width|visual-viewport-height)$/.test(use));
+    const unknown = used.filter(
+      (use) =>
+        !defined.has(use.split(': ')[1]) && !/--(trigger-width|visual-viewport-height)$/.test(use),
+    );
     expect(unknown).toEqual([]);
   });
 });
 
 test('every class that a component calls by its name is in its stylesheet', () => {
   const unknown = sources(['src'], ['.ts', '.tsx']).flatMap(({ path, text }) =>
-    [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(([, name = '', sheet = '']) => {
-      const css = source(join(dirname(path), sheet)).text.replaceAll(/\/\*[^]*?\*\//g, '');
-      const used = [...text.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))].map(([, each = '']) => each);
-      return used.filter((each) => !new RegExp(`\\.${each}(?![\\w-])`).test(css)).map((each) => `${path}: ${each}`);
-    }),
+    [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(
+      ([, name = '', sheet = '']) => {
+        const css = source(join(dirname(path), sheet)).text.replaceAll(/\/\*[^]*?\*\//g, '');
+        const used = [...text.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))].map(
+          ([, each = '']) => each,
+        );
+        return used
+          .filter((each) => !new RegExp(`\\.${each}(?![\\w-])`).test(css))
+          .map((each) => `${path}: ${each}`);
+      },
+    ),
   );
   expect(unknown).toEqual([]);
 });
@@ -183,33 +303,51 @@ test('every class that a component calls by its name is in its stylesheet', () =
 describe('GraphQL', () => {
   const tags = browser.flatMap(({ path, text }) =>
     [...text.matchAll(/(?<![\w/])graphql`([^`]*)`/g)].flatMap((match) =>
-      parse(match[1] ?? '').definitions.map((definition) => ({ path, text, definition, name: nameOf(definition) })),
+      parse(match[1] ?? '').definitions.map((definition) => ({
+        path,
+        text,
+        definition,
+        name: nameOf(definition),
+      })),
     ),
   );
 
   test('every name begins with the name of its file', () => {
     // Or the pattern above finds nothing any more.
     expect(tags.length).toBeGreaterThan(50);
-    const strangers = tags.filter(({ path, name }) => !name.startsWith(basename(path).replace(/\.tsx?$/, '')));
+    const strangers = tags.filter(
+      ({ path, name }) => !name.startsWith(basename(path).replace(/\.tsx?$/, '')),
+    );
     expect(strangers.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
   });
 
   test('an operation ends in what it is', () => {
     const wrong = tags.filter(({ name, definition }) => {
       if (definition.kind !== 'OperationDefinition') return !/_\w+$/.test(name);
-      return !(definition.operation === 'mutation' ? /Mutation$/ : /(Query|Subscription)$/).test(name);
+      return !(definition.operation === 'mutation' ? /Mutation$/ : /(Query|Subscription)$/).test(
+        name,
+      );
     });
     expect(wrong.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
   });
 
   test('a mutation stands in the file that sends it; a short one has a file of its own only if several send it', () => {
-    const mutations = tags.filter(({ definition }) => definition.kind === 'OperationDefinition' && definition.operation === 'mutation');
+    const mutations = tags.filter(
+      ({ definition }) =>
+        definition.kind === 'OperationDefinition' && definition.operation === 'mutation',
+    );
     expect(mutations.length).toBeGreaterThan(50);
     // Longer ones have an idea of their own beside the mutation.
     const short = 40;
     const alone = [...new Set(mutations.map(({ path }) => path))].filter((path) => {
-      const importers = browser.filter(({ text }) => text.includes(`/${basename(path).replace(/\.tsx?$/, '')}'`));
-      return /\/use[A-Z]\w+\.ts$/.test(path) && source(path).lines.length <= short && importers.length < 2;
+      const importers = browser.filter(({ text }) =>
+        text.includes(`/${basename(path).replace(/\.tsx?$/, '')}'`),
+      );
+      return (
+        /\/use[A-Z]\w+\.ts$/.test(path) &&
+        source(path).lines.length <= short &&
+        importers.length < 2
+      );
     });
     expect(alone).toEqual([]);
   });
@@ -233,12 +371,17 @@ describe('the app on a home screen', () => {
     readonly type: string;
     readonly sizes: string;
   }
-  const manifest = JSON.parse(source('public/manifest.webmanifest').text) as { icons: Icon[]; shortcuts: { icons: Icon[] }[] }; // as the standard has it
+  const manifest = JSON.parse(source('public/manifest.webmanifest').text) as {
+    icons: Icon[];
+    shortcuts: { icons: Icon[] }[];
+  }; // as the standard has it
 
   test('every icon that its manifest names is there, and of the type and size it says', () => {
     const named = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
     expect(named.length).toBeGreaterThan(manifest.shortcuts.length);
-    expect(named.map(({ src }) => ({ src, ...iconAt(`public${src}`) }))).toEqual(named.map(({ src, type, sizes }) => ({ src, type, sizes })));
+    expect(named.map(({ src }) => ({ src, ...iconAt(`public${src}`) }))).toEqual(
+      named.map(({ src, type, sizes }) => ({ src, type, sizes })),
+    );
   });
 });
 
@@ -246,6 +389,7 @@ describe('the app on a home screen', () => {
 function iconAt(path: string): { type: string; sizes: string } | null {
   if (!existsSync(join(root, path))) return null;
   const bytes = readFileSync(join(root, path));
-  if (bytes.toString('latin1', 1, 4) === 'PNG') return { type: 'image/png', sizes: `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}` };
+  if (bytes.toString('latin1', 1, 4) === 'PNG')
+    return { type: 'image/png', sizes: `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}` };
   return bytes.includes('<svg') ? { type: 'image/svg+xml', sizes: 'any' } : null;
 }

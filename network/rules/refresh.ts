@@ -4,8 +4,9 @@ import type { Rule } from '../layer';
 import type { Renewal, Waiting } from '../tokens';
 
 /**
- * Gives each attempt its token and repeats it after a 401: with the newer token if there is one by now, else after the one refresh that all
- * requests and the socket share. A 401 to a fresh token is final.
+ * Gives each attempt its token and repeats it after a 401: with the newer token if there is one by
+ * now, else after the one refresh that all requests and the socket share. A 401 to a fresh token is
+ * final.
  */
 export const refresh: Rule = (next, { tokens, emit }) =>
   tokens === undefined
@@ -36,8 +37,15 @@ export const refresh: Rule = (next, { tokens, emit }) =>
           });
         };
 
-        /** Waits for a token and continues with it, unless the call was cancelled. If there is none, the call fails without having sent anything more. */
-        const after = <Value>({ answer: wait, leave }: Waiting<Value>, go: (value: Value) => void, { status, graphqlErrors }: Partial<NetworkFailure> = {}): void => {
+        /**
+         * Waits for a token and continues with it, unless the call was cancelled. If there is none,
+         * the call fails without having sent anything more.
+         */
+        const after = <Value>(
+          { answer: wait, leave }: Waiting<Value>,
+          go: (value: Value) => void,
+          { status, graphqlErrors }: Partial<NetworkFailure> = {},
+        ): void => {
           let live = true;
           cancel = () => {
             live = false;
@@ -46,7 +54,19 @@ export const refresh: Rule = (next, { tokens, emit }) =>
           emit?.({ type: 'wait', execution: call.execution, reason: 'refresh' });
           wait.then(
             (value) => live && go(value),
-            ({ kind, retryable, cause }: NetworkFailure) => live && answer.end(failed(call, { kind, retryable, cause, status, graphqlErrors, maybeExecuted: record.maybeExecuted }), true),
+            ({ kind, retryable, cause }: NetworkFailure) =>
+              live &&
+              answer.end(
+                failed(call, {
+                  kind,
+                  retryable,
+                  cause,
+                  status,
+                  graphqlErrors,
+                  maybeExecuted: record.maybeExecuted,
+                }),
+                true,
+              ),
           );
         };
 

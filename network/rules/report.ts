@@ -7,7 +7,12 @@ export const report: Rule = (next, { world: { clock }, emit }) => {
   if (emit === undefined) return next;
   return (call, answer) => {
     const startedAt = clock.now();
-    const { execution, id, record, params: { name: operation, operationKind } } = call;
+    const {
+      execution,
+      id,
+      record,
+      params: { name: operation, operationKind },
+    } = call;
     let ended = false;
     emit({ type: 'start', at: startedAt, execution, operation, id, operationKind });
 
@@ -15,10 +20,30 @@ export const report: Rule = (next, { world: { clock }, emit }) => {
       if (ended) return;
       ended = true;
       const { attempts, requestId } = record;
-      const errors = (failure?.graphqlErrors ?? record.errors)?.map(({ extensions, path }) => ({ code: extensions?.code, path: path?.join('.') }));
+      const errors = (failure?.graphqlErrors ?? record.errors)?.map(({ extensions, path }) => ({
+        code: extensions?.code,
+        path: path?.join('.'),
+      }));
       const at = clock.now();
       // The failure without its messages and its cause, which may hold personal data.
-      emit?.({ type: 'end', at, execution, operation, id, operationKind, outcome, durationMs: at - startedAt, attempts, failure: failure && { kind: failure.kind, status: failure.status, retryable: failure.retryable }, errors, requestId });
+      emit?.({
+        type: 'end',
+        at,
+        execution,
+        operation,
+        id,
+        operationKind,
+        outcome,
+        durationMs: at - startedAt,
+        attempts,
+        failure: failure && {
+          kind: failure.kind,
+          status: failure.status,
+          retryable: failure.retryable,
+        },
+        errors,
+        requestId,
+      });
     }
 
     const cancel = next(call, {

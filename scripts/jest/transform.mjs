@@ -1,4 +1,5 @@
-// Jest's transform: esbuild for types, JSX and imports, in a tenth of Babel's time; before that Babel, but only for the two macros, in files that use one.
+// Jest's transform: esbuild for types, JSX and imports, in a tenth of Babel's time; before that
+// Babel, but only for the two macros, in files that use one.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,24 +9,56 @@ import { macro } from '../messages/macro.mjs';
 
 const require = createRequire(import.meta.url);
 const relay = ['relay', { artifactDirectory: '__generated__/relay', eagerEsModules: true }];
-const made = [version, require('@babel/core/package.json').version, require('babel-plugin-relay/package.json').version, readFileSync(new URL(import.meta.url), 'utf8')].join('\0');
+const made = [
+  version,
+  require('@babel/core/package.json').version,
+  require('babel-plugin-relay/package.json').version,
+  readFileSync(new URL(import.meta.url), 'utf8'),
+].join('\0');
 
 export default {
-  /** Depends only on the text and the transformers. Babel's own transform would read its configuration again for every file. */
-  getCacheKey: (text, path) => createHash('sha256').update(`${made}\0${path}\0${text}`).digest('hex'),
+  /**
+   * Depends only on the text and the transformers. Babel's own transform would read its
+   * configuration again for every file.
+   */
+  getCacheKey: (text, path) =>
+    createHash('sha256').update(`${made}\0${path}\0${text}`).digest('hex'),
 
   process(text, path) {
-    const plugins = [...(text.includes('graphql`') ? [relay] : []), ...(text.includes('@lingui/core/macro') ? [macro] : [])];
+    const plugins = [
+      ...(text.includes('graphql`') ? [relay] : []),
+      ...(text.includes('@lingui/core/macro') ? [macro] : []),
+    ];
     const expanded = plugins.length === 0 ? { code: text, map: null } : expand(text, path, plugins);
-    // esbuild reads the source map of the previous step from a comment and returns one that refers to the source.
-    const source = expanded.map === null ? expanded.code : `${expanded.code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(expanded.map)).toString('base64')}`;
+    // esbuild reads the source map of the previous step from a comment and returns one that refers
+    // to the source.
+    const source =
+      expanded.map === null
+        ? expanded.code
+        : `${expanded.code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(expanded.map)).toString('base64')}`;
     const loader = path.endsWith('x') ? 'tsx' : 'ts';
-    const { code, map } = esbuild(source, { loader: /\.m?js$/.test(path) ? 'js' : loader, format: 'cjs', target: 'node20', jsx: 'automatic', jsxDev: false, sourcefile: path, sourcemap: 'external', supported: { 'dynamic-import': false } });
+    const { code, map } = esbuild(source, {
+      loader: /\.m?js$/.test(path) ? 'js' : loader,
+      format: 'cjs',
+      target: 'node20',
+      jsx: 'automatic',
+      jsxDev: false,
+      sourcefile: path,
+      sourcemap: 'external',
+      supported: { 'dynamic-import': false },
+    });
     return { code, map: JSON.parse(map) };
   },
 };
 
 function expand(text, path, plugins) {
-  const result = babel(text, { filename: path, configFile: false, babelrc: false, sourceMaps: true, parserOpts: { plugins: ['typescript', 'jsx'] }, plugins });
+  const result = babel(text, {
+    filename: path,
+    configFile: false,
+    babelrc: false,
+    sourceMaps: true,
+    parserOpts: { plugins: ['typescript', 'jsx'] },
+    plugins,
+  });
   return { code: result.code, map: result.map };
 }

@@ -1,9 +1,13 @@
-// Which files may import which. The first matching layer of a file decides; imports that it does not list are errors.
-// `ours` are files of this repository without ending, `own` the folder that `files` matched, `packages` those of npm and of Node.
+// Which files may import which. The first matching layer of a file decides; imports that it does
+// not list are errors.
+// `ours` are files of this repository without ending, `own` the folder that `files` matched,
+// `packages` those of npm and of Node.
 
-const browserPackages = /^(react-relay\/hooks$|@lingui\/core(\/macro)?$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|typeid-js|exifr|thumbhash|openseadragon|photoswipe|supercluster|@simplewebauthn\/browser)(\/|$))/;
+const browserPackages =
+  /^(react-relay\/hooks$|@lingui\/core(\/macro)?$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|typeid-js|exifr|thumbhash|openseadragon|photoswipe|supercluster|@simplewebauthn\/browser)(\/|$))/;
 const serverPackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|@aws-sdk)/;
-const featurePackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|@aws-sdk|libsql$|ws$|sirv$|node:https?$)/;
+const featurePackages =
+  /^(?!react|relay|@tanstack|vite|idb|playwright|jest|@aws-sdk|libsql$|ws$|sirv$|node:https?$)/;
 const artifacts = /^__generated__\/(relay|messages\/page)(\/|$)/;
 const resolverTypes = /^__generated__\/(server\/|messages\/server$)/;
 
@@ -58,7 +62,9 @@ export const layers = [
   {
     files: /^src\/ui\//,
     ours: [/^src\/ui\//],
-    packages: [/^(react|react-dom|react-aria-components|thumbhash|qrcode-generator)(\/|$)|^@lingui\/core(\/macro)?$/],
+    packages: [
+      /^(react|react-dom|react-aria-components|thumbhash|qrcode-generator)(\/|$)|^@lingui\/core(\/macro)?$/,
+    ],
     says: 'src/ui has components without data and knows only itself.',
   },
   {
@@ -81,19 +87,38 @@ export const layers = [
   },
   {
     files: /^src\/(device|photos|reports|session)\//,
-    ours: [/^src\/(router|domain|device|photos|reports|session)\//, /^src\/worker\/build$/, /^__generated__\/messages\/page(\/|$)/, ground, /^rules\//, networkFace],
+    ours: [
+      /^src\/(router|domain|device|photos|reports|session)\//,
+      /^src\/worker\/build$/,
+      /^__generated__\/messages\/page(\/|$)/,
+      ground,
+      /^rules\//,
+      networkFace,
+    ],
     packages: [browserPackages],
     says: 'What stands below the screens knows neither React’s contexts nor a screen: device, photos, reports and session know one another, domain, the network layer’s face and what formats words.',
   },
   {
     files: /^src\/sync\//,
-    ours: [/^src\/(sync|domain|device|photos|session)\//, /^src\/worker\/(kept|sharedPhotos)$/, ground, /^rules\//, artifacts, networkFace],
+    ours: [
+      /^src\/(sync|domain|device|photos|session)\//,
+      /^src\/worker\/(kept|sharedPhotos)$/,
+      ground,
+      /^rules\//,
+      artifacts,
+      networkFace,
+    ],
     packages: [browserPackages],
     says: 'src/sync, the journal and the outbox on the device, knows session, photos, domain and device, and no screen.',
   },
   {
     files: /^src\/app\//,
-    ours: [/^src\/(app|router|sync|domain|device|photos|reports|session|ui)\//, /^rules\//, artifacts, networkFace],
+    ours: [
+      /^src\/(app|router|sync|domain|device|photos|reports|session|ui)\//,
+      /^rules\//,
+      artifacts,
+      networkFace,
+    ],
     packages: [browserPackages],
     says: 'src/app is what screens call: it knows what stands below it, the network layer through its face, and no screen.',
   },
@@ -112,7 +137,13 @@ export const layers = [
   },
   {
     files: /^src\//,
-    ours: [/^src\/(shell|parts|app|router|sync|domain|device|photos|reports|session|ui)\//, /^rules\//, /^src\/screens\/\w+\/\w+(Screen|Skeleton|Page|Frame)$/, networkFace, artifacts],
+    ours: [
+      /^src\/(shell|parts|app|router|sync|domain|device|photos|reports|session|ui)\//,
+      /^rules\//,
+      /^src\/screens\/\w+\/\w+(Screen|Skeleton|Page|Frame)$/,
+      networkFace,
+      artifacts,
+    ],
     packages: [browserPackages],
     says: 'src/shell knows a screen and the network layer through its face, and Relay by react-relay/hooks.',
   },

@@ -1,4 +1,5 @@
-// The Babel plugin that turns tagged sentences of the page into calls of Lingui; the same for the build, for tests and for collecting sentences.
+// The Babel plugin that turns tagged sentences of the page into calls of Lingui; the same for the
+// build, for tests and for collecting sentences.
 import { makeConfig } from '@lingui/conf';
 
 export const config = makeConfig({
@@ -9,4 +10,7 @@ export const config = makeConfig({
 });
 
 // English stays in the code; only other languages need a catalogue.
-export const macro = ['@lingui/babel-plugin-lingui-macro', { linguiConfig: config, stripMessageField: false }];
+export const macro = [
+  '@lingui/babel-plugin-lingui-macro',
+  { linguiConfig: config, stripMessageField: false },
+];

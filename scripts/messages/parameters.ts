@@ -7,7 +7,8 @@ export function parametersOf(message: CompiledMessage): string[] {
     if (!Array.isArray(part)) return;
     const [name, , choices] = part as [unknown, unknown, unknown];
     if (typeof name === 'string' && name !== '#') names.add(name);
-    if (typeof choices === 'object' && choices !== null) for (const choice of Object.values(choices)) if (Array.isArray(choice)) choice.forEach(visit);
+    if (typeof choices === 'object' && choices !== null)
+      for (const choice of Object.values(choices)) if (Array.isArray(choice)) choice.forEach(visit);
   };
   if (Array.isArray(message)) message.forEach(visit);
   return [...names];

@@ -1,9 +1,12 @@
 /** Whether a sentence is of the trade's part. `files`: which say it. */
-export const isTrades = (sentence: string, files: readonly string[]): boolean => files.some((file) => tradesPart.some((part) => file.startsWith(part))) && !officeSentences.includes(sentence);
+export const isTrades = (sentence: string, files: readonly string[]): boolean =>
+  files.some((file) => tradesPart.some((part) => file.startsWith(part))) &&
+  !officeSentences.includes(sentence);
 
 /**
- * The trade's part: what somebody reads who fixes snags and keeps no project. The list, a snag, a plan, the outbox, signing in, a company's link, mails
- * and refusals. A language that is not whole (rules/wholeLanguages.ts) has at least these sentences; what else it lacks is said in English.
+ * The trade's part: what somebody reads who fixes snags and keeps no project. The list, a snag, a
+ * plan, the outbox, signing in, a company's link, mails and refusals. A language that is not whole
+ * (rules/wholeLanguages.ts) has at least these sentences; what else it lacks is said in English.
  */
 const tradesPart: readonly string[] = [
   'server/features/factors/refusals.ts',
@@ -57,7 +60,9 @@ const tradesPart: readonly string[] = [
   'src/ui/',
 ];
 
-/** What of these files only those read who raise and check snags, or keep projects and the server. */
+/**
+ * What of these files only those read who raise and check snags, or keep projects and the server.
+ */
 export const officeSentences: readonly string[] = [
   '{number} was kept without what had been removed meanwhile: {what}.',
   'The plan of {number} was removed, so it has no pin.',

@@ -12,11 +12,15 @@ export interface Compilation {
 // The package exports the path of the compiler for this system, or null if there is none.
 const compiler: unknown = createRequire(import.meta.url)('relay-compiler');
 
-/** Compiles once, without watchman, because an old version in PATH breaks even a single run. Then updates the documents file. */
+/**
+ * Compiles once, without watchman, because an old version in PATH breaks even a single run. Then
+ * updates the documents file.
+ */
 export async function compile(root: string): Promise<Compilation> {
   const first = await run(root, []);
   if (!first.ok) return first;
-  // The compiler writes a document only when its text has changed, so one that is missing in the file must be forced.
+  // The compiler writes a document only when its text has changed, so one that is missing in the
+  // file must be forced.
   if (await addMissing(root)) {
     const second = await run(root, ['--repersist']);
     if (!second.ok) return second;
@@ -39,16 +43,25 @@ export function compilerPath(): string {
 
 function run(root: string, options: string[]): Promise<Compilation> {
   return new Promise((resolve, reject) => {
-    const child = spawn(compilerPath(), ['--noWatchman', '--output', 'quiet-with-errors', ...options], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, RUST_BACKTRACE: '0' },
-    });
+    const child = spawn(
+      compilerPath(),
+      ['--noWatchman', '--output', 'quiet-with-errors', ...options],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, RUST_BACKTRACE: '0' },
+      },
+    );
     const parts: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.stderr.on('data', (part: Buffer) => parts.push(part));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ ok: code === 0, output: plain(Buffer.concat(parts).toString('utf8')).replaceAll(join(root, '/'), '') }));
+    child.on('close', (code) =>
+      resolve({
+        ok: code === 0,
+        output: plain(Buffer.concat(parts).toString('utf8')).replaceAll(join(root, '/'), ''),
+      }),
+    );
   });
 }
 
@@ -56,7 +69,10 @@ function run(root: string, options: string[]): Promise<Compilation> {
 function plain(text: string): string {
   return text
     .replaceAll(/\u001B\[[0-9;]*m/g, '')
-    .replaceAll(/\n?\[(?:ERROR|INFO)\] (?:Compilation failed\.|Unable to run relay compiler\.[\s\S]*$)/g, '')
+    .replaceAll(
+      /\n?\[(?:ERROR|INFO)\] (?:Compilation failed\.|Unable to run relay compiler\.[\s\S]*$)/g,
+      '',
+    )
     .replaceAll(/^\[ERROR\] (?:Error: )?/gm, '')
     .trim();
 }

@@ -12,7 +12,10 @@ const released = '__generated__/released.json';
 
 type Documents = Record<string, string>;
 
-/** The documents file must exist before the compiler runs. True if it lacks a document that the artifacts use. */
+/**
+ * The documents file must exist before the compiler runs. True if it lacks a document that the
+ * artifacts use.
+ */
 export async function addMissing(root: string): Promise<boolean> {
   const documents = await read(root, current);
   return (await wanted(root)).some((id) => documents[id] === undefined);
@@ -32,15 +35,23 @@ export async function faults(root: string): Promise<string[]> {
   const missing = [...ids].filter((id) => documents[id] === undefined);
   const extra = Object.keys(documents).filter((id) => !ids.has(id));
   const kept = await read(root, released);
-  const changed = Object.entries({ ...documents, ...kept }).filter(([id, text]) => id !== sha256(text));
-  if (missing.length > 0) lines.push(`${current} lacks ${missing.length} of the documents that artifacts ask for.`);
-  if (extra.length > 0) lines.push(`${current} holds ${extra.length} documents that no artifact asks for.`);
-  if (changed.length > 0) lines.push(`${changed.length} documents are not what their id says: they were edited by hand.`);
+  const changed = Object.entries({ ...documents, ...kept }).filter(
+    ([id, text]) => id !== sha256(text),
+  );
+  if (missing.length > 0)
+    lines.push(`${current} lacks ${missing.length} of the documents that artifacts ask for.`);
+  if (extra.length > 0)
+    lines.push(`${current} holds ${extra.length} documents that no artifact asks for.`);
+  if (changed.length > 0)
+    lines.push(`${changed.length} documents are not what their id says: they were edited by hand.`);
   lines.push(...(await refused(root, kept)));
   return lines;
 }
 
-/** A released document that the schema does not allow any more: requests of pages of that version, including unsent entries, would be refused. */
+/**
+ * A released document that the schema does not allow any more: requests of pages of that version,
+ * including unsent entries, would be refused.
+ */
 async function refused(root: string, documents: Documents): Promise<string[]> {
   const texts = Object.values(documents);
   if (texts.length === 0) return [];
@@ -50,7 +61,11 @@ async function refused(root: string, documents: Documents): Promise<string[]> {
     return error === undefined ? [] : [`${/\w+ \w+/.exec(text)?.[0] ?? ''} (${error.message})`];
   });
   const [first] = wrong;
-  return first === undefined ? [] : [`The schema does not allow ${wrong.length} documents of released versions any more, first ${first}. Keep what they ask for.`];
+  return first === undefined
+    ? []
+    : [
+        `The schema does not allow ${wrong.length} documents of released versions any more, first ${first}. Keep what they ask for.`,
+      ];
 }
 
 /** Keeps the documents of this version for browsers that still run it after the next release. */
@@ -62,9 +77,13 @@ export async function release(root: string): Promise<number> {
 
 async function wanted(root: string): Promise<string[]> {
   const folder = join(root, artifacts);
-  const files = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.ts')) : [];
+  const files = existsSync(folder)
+    ? (await readdir(folder)).filter((name) => name.endsWith('.ts'))
+    : [];
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  const ids = texts.flatMap((text) => [...text.matchAll(/^\s*"id": "([0-9a-f]{64})",?$/gm)].map((match) => match[1] ?? ''));
+  const ids = texts.flatMap((text) =>
+    [...text.matchAll(/^\s*"id": "([0-9a-f]{64})",?$/gm)].map((match) => match[1] ?? ''),
+  );
   return [...new Set(ids)];
 }
 
@@ -80,7 +99,8 @@ function pick(documents: Documents, ids: string[]): Documents {
 async function read(root: string, name: string): Promise<Documents> {
   const file = join(root, name);
   if (!existsSync(file)) return {};
-  // The file that the compiler and this module write: texts by id. A broken file throws an error with its name.
+  // The file that the compiler and this module write: texts by id. A broken file throws an error
+  // with its name.
   return JSON.parse(await readFile(file, 'utf8')) as Documents;
 }
 

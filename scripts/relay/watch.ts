@@ -7,7 +7,10 @@ export interface Watch {
   close(): Promise<void>;
 }
 
-/** Compiles now and after every change of a source or the schema, and reports each run. Errors are reported and do not end it. */
+/**
+ * Compiles now and after every change of a source or the schema, and reports each run. Errors are
+ * reported and do not end it.
+ */
 export function watch(root: string, told: (compilation: Compilation) => void): Watch {
   let running: Promise<void> | null = null;
   let again = false;
@@ -57,7 +60,10 @@ export function watchByWatchman(root: string): Promise<boolean> {
   });
 }
 
-/** The compiler needs watchman of 2021 or later; `watchman version` also checks that its daemon starts. */
+/**
+ * The compiler needs watchman of 2021 or later; `watchman version` also checks that its daemon
+ * starts.
+ */
 export function hasWatchman(): Promise<boolean> {
   return new Promise((resolve) => {
     execFile('watchman', ['version'], { timeout: 5_000 }, (error, stdout) => {

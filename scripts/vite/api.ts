@@ -7,8 +7,8 @@ import { isServerPath, serverPaths } from '../../rules/addresses';
 import { pathOf, securityHeaders } from '../../server/http/static';
 
 /**
- * Runs the server in development behind Vite's port. It is restarted when one of its files changes, and requests wait
- * meanwhile instead of failing.
+ * Runs the server in development behind Vite's port. It is restarted when one of its files changes,
+ * and requests wait meanwhile instead of failing.
  */
 export function api(): Plugin {
   let root = process.cwd();
@@ -20,8 +20,18 @@ export function api(): Plugin {
       port = await freePort();
       const target = { target: `http://127.0.0.1:${port}`, ws: true, xfwd: true };
       const proxy = Object.fromEntries(serverPaths.map((path) => [`^${path}(?=[/?]|$)`, target]));
-      const at = { port: Number(process.env['PORT'] ?? 4000), host: process.env['HOST'] ?? '127.0.0.1' };
-      return { server: { ...at, proxy, strictPort: true, headers: looser(securityHeaders(`${at.host}:${at.port}`, null, false)) } };
+      const at = {
+        port: Number(process.env['PORT'] ?? 4000),
+        host: process.env['HOST'] ?? '127.0.0.1',
+      };
+      return {
+        server: {
+          ...at,
+          proxy,
+          strictPort: true,
+          headers: looser(securityHeaders(`${at.host}:${at.port}`, null, false)),
+        },
+      };
     },
     configResolved(config) {
       root = config.root;
@@ -56,11 +66,21 @@ function keepRunning(root: string, port: number, logger: Logger) {
   function start(): Promise<void> {
     starts += 1;
     const args = [String(port), ...(starts > 1 ? ['again'] : [])];
-    const started = fork(join(root, 'scripts/serve.ts'), args, { cwd: root, execArgv: ['--import', 'tsx'], stdio: 'inherit' });
+    const started = fork(join(root, 'scripts/serve.ts'), args, {
+      cwd: root,
+      execArgv: ['--import', 'tsx'],
+      stdio: 'inherit',
+    });
     child = started;
     const answer = new Promise<void>((resolve, reject) => {
       started.once('message', () => resolve());
-      started.once('exit', () => reject(new Error('The server is not running. See the terminal; it starts again when a file changes.')));
+      started.once('exit', () =>
+        reject(
+          new Error(
+            'The server is not running. See the terminal; it starts again when a file changes.',
+          ),
+        ),
+      );
     });
     // Rejections are handled where the server is awaited, which may be nowhere.
     answer.catch(() => undefined);
@@ -78,7 +98,16 @@ function keepRunning(root: string, port: number, logger: Logger) {
     clearTimeout(late);
   }
 
-  const files = watch(['server', 'rules', 'schema.graphql', '__generated__/server', '__generated__/messages/server'].map((name) => join(root, name)), { ignoreInitial: true });
+  const files = watch(
+    [
+      'server',
+      'rules',
+      'schema.graphql',
+      '__generated__/server',
+      '__generated__/messages/server',
+    ].map((name) => join(root, name)),
+    { ignoreInitial: true },
+  );
   let pause: NodeJS.Timeout | undefined;
   files.on('all', () => {
     clearTimeout(pause);
@@ -87,7 +116,10 @@ function keepRunning(root: string, port: number, logger: Logger) {
       const next = turn.then(stop).then(() => (closed ? undefined : start()));
       ready = next;
       turn = next.catch(() => undefined);
-      next.then(() => logger.info('The server was started again.', { timestamp: true }), () => undefined);
+      next.then(
+        () => logger.info('The server was started again.', { timestamp: true }),
+        () => undefined,
+      );
     }, 80);
   });
 
@@ -102,7 +134,9 @@ function keepRunning(root: string, port: number, logger: Logger) {
   };
 }
 
-/** The server's headers, except that hot reload needs inline scripts and styles and its own socket. */
+/**
+ * The server's headers, except that hot reload needs inline scripts and styles and its own socket.
+ */
 function looser(headers: Record<string, string>): Record<string, string> {
   const policy = headers['content-security-policy'] ?? '';
   return {
@@ -120,7 +154,11 @@ function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address === null || typeof address === 'string' ? reject(new Error('No free port.')) : resolve(address.port)));
+      probe.close(() =>
+        address === null || typeof address === 'string'
+          ? reject(new Error('No free port.'))
+          : resolve(address.port),
+      );
     });
   });
 }

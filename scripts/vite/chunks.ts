@@ -10,23 +10,62 @@ interface Modules {
 }
 
 /**
- * Few files, because on a slow connection each costs a round trip. The code of every start is in three: the language, the libraries, and our own code.
- * Modules that the list shares with other screens are in one file, so is what works behind the screens, and so are those shared by other screens, unless they import a library of their own. Each file contains everything
- * that its modules import, except for modules of earlier files, so that no module runs before its imports.
+ * Few files, because on a slow connection each costs a round trip. The code of every start is in
+ * three: the language, the libraries, and our own code.
+ * Modules that the list shares with other screens are in one file, so is what works behind the
+ * screens, and so are those shared by other screens, unless they import a library of their own.
+ * Each file contains everything that its modules import, except for modules of earlier files, so
+ * that no module runs before its imports.
  */
 export const chunkGroups = [
-  { name: 'language', priority: 5, holds: (id: string, modules: Modules) => reachedBy(id, modules).entry },
-  { name: 'libraries', priority: 4, holds: (id: string, modules: Modules) => id.includes('node_modules') && reachedBy(id, modules).start },
-  { name: 'start', priority: 3, holds: (id: string, modules: Modules) => reachedBy(id, modules).start },
-  { name: 'list', priority: 2, holds: (id: string, modules: Modules) => isShared(id, modules) && [...reachedBy(id, modules).late].some((screen) => screen.endsWith('/screens/SnagList/SnagListScreen.tsx')) },
-  { name: 'device', priority: 1, holds: (id: string, modules: Modules) => isOfDevice(reachedBy(id, modules)) },
+  {
+    name: 'language',
+    priority: 5,
+    holds: (id: string, modules: Modules) => reachedBy(id, modules).entry,
+  },
+  {
+    name: 'libraries',
+    priority: 4,
+    holds: (id: string, modules: Modules) =>
+      id.includes('node_modules') && reachedBy(id, modules).start,
+  },
+  {
+    name: 'start',
+    priority: 3,
+    holds: (id: string, modules: Modules) => reachedBy(id, modules).start,
+  },
+  {
+    name: 'list',
+    priority: 2,
+    holds: (id: string, modules: Modules) =>
+      isShared(id, modules) &&
+      [...reachedBy(id, modules).late].some((screen) =>
+        screen.endsWith('/screens/SnagList/SnagListScreen.tsx'),
+      ),
+  },
+  {
+    name: 'device',
+    priority: 1,
+    holds: (id: string, modules: Modules) => isOfDevice(reachedBy(id, modules)),
+  },
   { name: 'shared', priority: 0, holds: isShared },
-].map(({ name, priority, holds }) => ({ name: (id: string, modules: Modules) => (holds(id, modules) ? name : null), debugName: name, priority }));
+].map(({ name, priority, holds }) => ({
+  name: (id: string, modules: Modules) => (holds(id, modules) ? name : null),
+  debugName: name,
+  priority,
+}));
 
-/** What works behind the screens. A start without the server waits for the first of them, and each screen loads both sooner or later. */
+/**
+ * What works behind the screens. A start without the server waits for the first of them, and each
+ * screen loads both sooner or later.
+ */
 const engines = ['/src/sync/rows/deviceEngine.ts', '/src/shell/offlineEngine.ts'];
 
-const isOfDevice = ({ entry, start, late }: Reached): boolean => !entry && !start && late.size > 1 && [...late].some((each) => engines.some((engine) => each.endsWith(engine)));
+const isOfDevice = ({ entry, start, late }: Reached): boolean =>
+  !entry &&
+  !start &&
+  late.size > 1 &&
+  [...late].some((each) => engines.some((engine) => each.endsWith(engine)));
 
 function isShared(id: string, modules: Modules): boolean {
   return isLight(id, modules) && reachedBy(id, modules).late.size > 1;

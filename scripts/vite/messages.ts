@@ -3,14 +3,22 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { macro } from '../messages/macro.mjs';
 
-/** Turns tagged sentences into calls of Lingui and compiles the sentences, so that the browser does not need the compiler. */
+/**
+ * Turns tagged sentences into calls of Lingui and compiles the sentences, so that the browser does
+ * not need the compiler.
+ */
 export function messages(): Plugin {
   return {
     name: 'snagbook:messages',
     enforce: 'pre',
     async transform(code, id) {
       const file = id.split('?')[0] ?? id;
-      if (!/\.tsx?$/.test(file) || file.includes('node_modules') || !code.includes('@lingui/core/macro')) return null;
+      if (
+        !/\.tsx?$/.test(file) ||
+        file.includes('node_modules') ||
+        !code.includes('@lingui/core/macro')
+      )
+        return null;
       const result = await transformAsync(code, {
         filename: file,
         configFile: false,
@@ -24,7 +32,10 @@ export function messages(): Plugin {
   };
 }
 
-/** `message: "Select {reference}"` becomes `message: ["Select ", ["reference"]]`, the compiled form that catalogues have, too. */
+/**
+ * `message: "Select {reference}"` becomes `message: ["Select ", ["reference"]]`, the compiled form
+ * that catalogues have, too.
+ */
 const read: PluginObj = {
   visitor: {
     // Runs after the macro.
@@ -33,7 +44,8 @@ const read: PluginObj = {
         program.traverse({
           ObjectProperty({ node }) {
             const { key, value } = node;
-            if (types.isIdentifier(key, { name: 'message' }) && types.isStringLiteral(value)) node.value = types.valueToNode(compileMessageOrThrow(value.value));
+            if (types.isIdentifier(key, { name: 'message' }) && types.isStringLiteral(value))
+              node.value = types.valueToNode(compileMessageOrThrow(value.value));
           },
         });
       },
@@ -41,8 +53,14 @@ const read: PluginObj = {
   },
 };
 
-/** What Lingui says to developers, in a kilobyte that would come with every first load: a sentence that is not compiled fails the build, and the language is set before a sentence is said. */
-const toDevelopers = [/console\.warn\(`Uncompiled message detected![^`]*`\);/, /"Lingui: Attempted to call[^"]*"/];
+/**
+ * What Lingui says to developers, in a kilobyte that would come with every first load: a sentence
+ * that is not compiled fails the build, and the language is set before a sentence is said.
+ */
+const toDevelopers = [
+  /console\.warn\(`Uncompiled message detected![^`]*`\);/,
+  /"Lingui: Attempted to call[^"]*"/,
+];
 
 /** Leaves it out of Lingui's code. */
 export function withoutWarnings(): Plugin {
@@ -51,8 +69,18 @@ export function withoutWarnings(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!id.endsWith('@lingui/core/dist/index.mjs')) return null;
-      if (!toDevelopers.every((words) => words.test(code))) throw new Error('@lingui/core says something else to developers now: see scripts/vite/messages.ts.');
-      return { code: toDevelopers.reduce((rest, words) => rest.replace(words, (said) => (said.startsWith('"') ? '"No language"' : '')), code), map: null };
+      if (!toDevelopers.every((words) => words.test(code)))
+        throw new Error(
+          '@lingui/core says something else to developers now: see scripts/vite/messages.ts.',
+        );
+      return {
+        code: toDevelopers.reduce(
+          (rest, words) =>
+            rest.replace(words, (said) => (said.startsWith('"') ? '"No language"' : '')),
+          code,
+        ),
+        map: null,
+      };
     },
   };
 }

@@ -10,7 +10,8 @@ export function relay(): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       const file = id.split('?')[0] ?? id;
-      if (!/\.tsx?$/.test(file) || file.includes('node_modules') || !code.includes('graphql`')) return null;
+      if (!/\.tsx?$/.test(file) || file.includes('node_modules') || !code.includes('graphql`'))
+        return null;
       const result = await transformAsync(code, {
         filename: file,
         configFile: false,
@@ -25,8 +26,9 @@ export function relay(): Plugin {
 }
 
 /**
- * Runs the Relay compiler in development: at the start and after a change of a source or of the schema, before the changed
- * module is served again. An error is printed and shown as an overlay until it is fixed.
+ * Runs the Relay compiler in development: at the start and after a change of a source or of the
+ * schema, before the changed module is served again. An error is printed and shown as an overlay
+ * until it is fixed.
  */
 export function relayCompiler(): Plugin {
   let root = process.cwd();
@@ -92,5 +94,8 @@ export function relayCompiler(): Plugin {
 }
 
 function overlay(failed: Compilation) {
-  return { type: 'error' as const, err: { message: failed.output, stack: '', plugin: 'relay-compiler' } };
+  return {
+    type: 'error' as const,
+    err: { message: failed.output, stack: '', plugin: 'relay-compiler' },
+  };
 }

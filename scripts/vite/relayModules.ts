@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parseSync, transformFromAstAsync, types as t, type NodePath, type PluginObj } from '@babel/core';
+import {
+  parseSync,
+  transformFromAstAsync,
+  types as t,
+  type NodePath,
+  type PluginObj,
+} from '@babel/core';
 import type { Plugin } from 'vite';
 import { loops, production, silent, without } from './relaySyntax';
 import * as replaced from './relayBuiltIns';
@@ -11,26 +17,48 @@ const relays = /\/node_modules\/(?:relay-runtime|react-relay)\/(?!node_modules\/
 
 /** The exports of scripts/vite/relayUnused.ts by the module that they replace. */
 const unused = [
-  { file: '/store/live-resolvers/LiveResolverCache.js', names: 'LiveResolverCache, getUpdatedDataIDs, RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY' },
+  {
+    file: '/store/live-resolvers/LiveResolverCache.js',
+    names: 'LiveResolverCache, getUpdatedDataIDs, RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY',
+  },
   { file: '/store/NormalizationEngine.js', names: 'NormalizationEngine as default' },
   { file: '/mutations/createUpdatableProxy.js', names: 'createUpdatableProxy' },
-  { file: '/mutations/RelayDeclarativeMutationConfig.js', names: 'convert, MutationTypes, RangeOperations' },
+  {
+    file: '/mutations/RelayDeclarativeMutationConfig.js',
+    names: 'convert, MutationTypes, RangeOperations',
+  },
 ];
 /** Methods for kinds of fields that no document of ours has. */
 const unusedMethods = new Set([
-  '_readResolverField', '_readResolverFieldImpl', '_propagateResolverMetadata', '_readClientEdge', '_checkResolver', '_normalizeResolver',
-  '_readActorChange', '_checkActorChange', '_normalizeActorChange',
-  '_readModuleImport', '_checkModuleImport', '_normalizeModuleImport', '_processOptimisticModuleImport', '_processAsyncOptimisticModuleImport', '_expectOperationLoader',
-  '_normalizeStream', '_processStreamResponse', '_normalizeStreamItem',
+  '_readResolverField',
+  '_readResolverFieldImpl',
+  '_propagateResolverMetadata',
+  '_readClientEdge',
+  '_checkResolver',
+  '_normalizeResolver',
+  '_readActorChange',
+  '_checkActorChange',
+  '_normalizeActorChange',
+  '_readModuleImport',
+  '_checkModuleImport',
+  '_normalizeModuleImport',
+  '_processOptimisticModuleImport',
+  '_processAsyncOptimisticModuleImport',
+  '_expectOperationLoader',
+  '_normalizeStream',
+  '_processStreamResponse',
+  '_normalizeStreamItem',
 ]);
 /** Finds documents that need any of the removed code. */
-const usesThem = /"kind": "(?:Relay(?:Live)?Resolver|ClientEdge|ActorChange|ModuleImport|Stream)|"updatable": true/;
+const usesThem =
+  /"kind": "(?:Relay(?:Live)?Resolver|ClientEdge|ActorChange|ModuleImport|Stream)|"updatable": true/;
 const artifacts = /\/__generated__\/relay\/.*\.ts$/;
 
 /**
- * Relay is published as CommonJS, which a bundler cannot shake. The build converts it to ES modules, so that unused code is left
- * out. Relay's feature flags are replaced by their defaults, because nobody sets them, so that disabled code is left out, too, and so are its log calls. Code that the
- * conversion does not know makes the build fail.
+ * Relay is published as CommonJS, which a bundler cannot shake. The build converts it to ES
+ * modules, so that unused code is left out. Relay's feature flags are replaced by their defaults,
+ * because nobody sets them, so that disabled code is left out, too, and so are its log calls. Code
+ * that the conversion does not know makes the build fail.
  */
 export function relayModules(): Plugin {
   return {
@@ -40,14 +68,29 @@ export function relayModules(): Plugin {
       filter: { id: [relays, artifacts] },
       async handler(code, file) {
         if (artifacts.test(file)) {
-          if (usesThem.test(code)) this.error('The build leaves out what Relay needs for this document (scripts/vite/relayUnused.ts).');
+          if (usesThem.test(code))
+            this.error(
+              'The build leaves out what Relay needs for this document (scripts/vite/relayUnused.ts).',
+            );
           return null;
         }
         const standIn = unused.find((each) => file.endsWith(`/relay-runtime/lib${each.file}`));
-        if (standIn !== undefined) return { code: `export { ${standIn.names} } from ${JSON.stringify(join(import.meta.dirname, 'relayUnused.ts'))};`, map: null, moduleSideEffects: false };
+        if (standIn !== undefined)
+          return {
+            code: `export { ${standIn.names} } from ${JSON.stringify(join(import.meta.dirname, 'relayUnused.ts'))};`,
+            map: null,
+            moduleSideEffects: false,
+          };
         const ast = parseSync(code, { configFile: false, babelrc: false, sourceType: 'script' });
         if (ast === null) throw new Error(`${file} is empty.`);
-        const result = await transformFromAstAsync(ast, code, { filename: file, configFile: false, babelrc: false, sourceMaps: true, compact: false, plugins: [without(unusedMethods), silent, production, loops, toModule(file)] });
+        const result = await transformFromAstAsync(ast, code, {
+          filename: file,
+          configFile: false,
+          babelrc: false,
+          sourceMaps: true,
+          compact: false,
+          plugins: [without(unusedMethods), silent, production, loops, toModule(file)],
+        });
         // Declared free of side effects, so that a module without used exports is left out.
         return { code: result?.code ?? '', map: result?.map ?? null, moduleSideEffects: false };
       },
@@ -70,7 +113,10 @@ function kindOf(request: string, from: string): Kind {
 
 const helpers = join(import.meta.dirname, 'relayBuiltIns.ts');
 
-const isModuleExports = (node: t.Node): boolean => t.isMemberExpression(node) && t.isIdentifier(node.object, { name: 'module' }) && t.isIdentifier(node.property, { name: 'exports' });
+const isModuleExports = (node: t.Node): boolean =>
+  t.isMemberExpression(node) &&
+  t.isIdentifier(node.object, { name: 'module' }) &&
+  t.isIdentifier(node.property, { name: 'exports' });
 
 /** The argument of a `require` call; null for anything else. */
 function requested(node: t.Node | null | undefined): string | null {
@@ -89,11 +135,23 @@ function nameOf(node: t.MemberExpression): string | null {
 const flags = readFlags();
 
 function readFlags(): ReadonlyMap<string, t.Expression> {
-  const ast = parseSync(readFileSync(createRequire(import.meta.url).resolve('relay-runtime/lib/util/RelayFeatureFlags'), 'utf8'), { configFile: false, babelrc: false, sourceType: 'script' });
+  const ast = parseSync(
+    readFileSync(
+      createRequire(import.meta.url).resolve('relay-runtime/lib/util/RelayFeatureFlags'),
+      'utf8',
+    ),
+    { configFile: false, babelrc: false, sourceType: 'script' },
+  );
   const [declared] = ast?.program.body ?? [];
   const table = t.isVariableDeclaration(declared) ? declared.declarations[0]?.init : null;
   if (!t.isObjectExpression(table)) throw new Error('Relay’s feature flags stand elsewhere.');
-  return new Map(table.properties.flatMap((each) => (t.isObjectProperty(each) && t.isIdentifier(each.key) && t.isExpression(each.value) ? [[each.key.name, each.value]] : [])));
+  return new Map(
+    table.properties.flatMap((each) =>
+      t.isObjectProperty(each) && t.isIdentifier(each.key) && t.isExpression(each.value)
+        ? [[each.key.name, each.value]]
+        : [],
+    ),
+  );
 }
 
 function toModule(file: string): PluginObj {
@@ -105,12 +163,17 @@ function toModule(file: string): PluginObj {
           program.node.sourceType = 'module';
           const imports = new Map<string, { readonly request: string; readonly kind: Kind }>();
           const made: t.Statement[] = [];
-          const add = (request: string, specifier: t.ImportDeclaration['specifiers'][number]): void => void made.push(t.importDeclaration([specifier], t.stringLiteral(request)));
+          const add = (
+            request: string,
+            specifier: t.ImportDeclaration['specifiers'][number],
+          ): void => void made.push(t.importDeclaration([specifier], t.stringLiteral(request)));
           /** Imports one value, or a helper by its name. */
           const addOne = (local: string, request: string): void => {
             const helper = `${/^(?:@babel\/runtime\/helpers\/(\w+)|invariant)$/.exec(request)?.[1] ?? request}_`;
-            if (helper in replaced) add(helpers, t.importSpecifier(t.identifier(local), t.identifier(helper)));
-            else if (kindOf(request, file) === 'named') add(request, t.importNamespaceSpecifier(t.identifier(local)));
+            if (helper in replaced)
+              add(helpers, t.importSpecifier(t.identifier(local), t.identifier(helper)));
+            else if (kindOf(request, file) === 'named')
+              add(request, t.importNamespaceSpecifier(t.identifier(local)));
             else add(request, t.importDefaultSpecifier(t.identifier(local)));
           };
 
@@ -124,16 +187,22 @@ function toModule(file: string): PluginObj {
               if (request !== null) {
                 imports.set(local, { request, kind: kindOf(request, file) });
                 declared.remove();
-              } else if (t.isCallExpression(init) && t.isIdentifier(init.callee, { name: '_interopRequireDefault' })) {
+              } else if (
+                t.isCallExpression(init) &&
+                t.isIdentifier(init.callee, { name: '_interopRequireDefault' })
+              ) {
                 const inner = requested(init.arguments[0]);
                 if (inner === null) throw new Error(`${file}: ${local} is not asked for.`);
-                for (const reference of program.scope.getBinding(local)?.referencePaths ?? []) reference.parentPath?.replaceWith(t.identifier(local));
+                for (const reference of program.scope.getBinding(local)?.referencePaths ?? [])
+                  reference.parentPath?.replaceWith(t.identifier(local));
                 declared.remove();
                 addOne(local, inner);
               } else if (t.isMemberExpression(init)) {
                 const inner = requested(init.object);
                 const name = nameOf(init);
-                const from = t.isIdentifier(init.object) ? imports.get(init.object.name) : undefined;
+                const from = t.isIdentifier(init.object)
+                  ? imports.get(init.object.name)
+                  : undefined;
                 if (inner !== null && name === 'default') {
                   declared.remove();
                   if (!inner.endsWith('/interopRequireDefault')) addOne(local, inner);
@@ -151,8 +220,13 @@ function toModule(file: string): PluginObj {
           program.traverse({
             MemberExpression(path) {
               const { node } = path;
-              const object = t.isMemberExpression(node.object) ? nameOf(node.object) : t.isIdentifier(node.object) ? node.object.name : null;
-              const value = object === 'RelayFeatureFlags' ? flags.get(nameOf(node) ?? '') : undefined;
+              const object = t.isMemberExpression(node.object)
+                ? nameOf(node.object)
+                : t.isIdentifier(node.object)
+                  ? node.object.name
+                  : null;
+              const value =
+                object === 'RelayFeatureFlags' ? flags.get(nameOf(node) ?? '') : undefined;
               if (value !== undefined) path.replaceWith(t.cloneNode(value));
             },
           });
@@ -167,7 +241,12 @@ function toModule(file: string): PluginObj {
           program.node.body.unshift(...made);
           program.traverse({
             Identifier({ node, parent }) {
-              if (['require', 'module', 'exports'].includes(node.name) && !t.isMemberExpression(parent, { property: node }) && !t.isObjectProperty(parent, { key: node })) throw new Error(`${file}: what does ${node.name} do there?`);
+              if (
+                ['require', 'module', 'exports'].includes(node.name) &&
+                !t.isMemberExpression(parent, { property: node }) &&
+                !t.isObjectProperty(parent, { key: node })
+              )
+                throw new Error(`${file}: what does ${node.name} do there?`);
             },
           });
         },
@@ -180,7 +259,10 @@ function toModule(file: string): PluginObj {
 function handOver(statement: NodePath<t.Statement>, file: string): void {
   if (!statement.isExpressionStatement()) return;
   const { expression } = statement.node;
-  if (t.isCallExpression(expression) && t.isIdentifier(expression.arguments[0], { name: 'exports' })) {
+  if (
+    t.isCallExpression(expression) &&
+    t.isIdentifier(expression.arguments[0], { name: 'exports' })
+  ) {
     statement.remove();
     return;
   }
@@ -188,7 +270,10 @@ function handOver(statement: NodePath<t.Statement>, file: string): void {
   const { left, right } = expression;
   if (t.isMemberExpression(left) && t.isIdentifier(left.object, { name: 'exports' })) {
     const name = nameOf(left) ?? '';
-    if (t.isIdentifier(right)) statement.replaceWith(t.exportNamedDeclaration(null, [t.exportSpecifier(right, t.identifier(name))]));
+    if (t.isIdentifier(right))
+      statement.replaceWith(
+        t.exportNamedDeclaration(null, [t.exportSpecifier(right, t.identifier(name))]),
+      );
     else statement.remove(); // `exports.name = void 0`, which Babel writes before the declaration.
   }
   if (!isModuleExports(left)) return;
@@ -196,7 +281,10 @@ function handOver(statement: NodePath<t.Statement>, file: string): void {
   if (passedOn !== null) {
     if (kindOf(passedOn, file) !== 'named') throw new Error(`${file} passes on what has no names.`);
     // network/relay.ts looks for a default export, which older versions have in Node.
-    statement.replaceWithMultiple([t.exportAllDeclaration(t.stringLiteral(passedOn)), t.exportDefaultDeclaration(t.identifier('undefined'))]);
+    statement.replaceWithMultiple([
+      t.exportAllDeclaration(t.stringLiteral(passedOn)),
+      t.exportDefaultDeclaration(t.identifier('undefined')),
+    ]);
     return;
   }
   if (!t.isObjectExpression(right)) {
@@ -205,10 +293,19 @@ function handOver(statement: NodePath<t.Statement>, file: string): void {
   }
   statement.replaceWithMultiple(
     right.properties.flatMap((each): t.Statement[] => {
-      if (!t.isObjectProperty(each) || !t.isIdentifier(each.key) || !t.isExpression(each.value)) throw new Error(`${file} hands over what has no name.`);
-      if (t.isIdentifier(each.value)) return [t.exportNamedDeclaration(null, [t.exportSpecifier(each.value, t.identifier(each.key.name))])];
+      if (!t.isObjectProperty(each) || !t.isIdentifier(each.key) || !t.isExpression(each.value))
+        throw new Error(`${file} hands over what has no name.`);
+      if (t.isIdentifier(each.value))
+        return [
+          t.exportNamedDeclaration(null, [
+            t.exportSpecifier(each.value, t.identifier(each.key.name)),
+          ]),
+        ];
       const local = t.identifier(`exported_${each.key.name}`);
-      return [t.variableDeclaration('const', [t.variableDeclarator(local, each.value)]), t.exportNamedDeclaration(null, [t.exportSpecifier(local, t.identifier(each.key.name))])];
+      return [
+        t.variableDeclaration('const', [t.variableDeclarator(local, each.value)]),
+        t.exportNamedDeclaration(null, [t.exportSpecifier(local, t.identifier(each.key.name))]),
+      ];
     }),
   );
 }

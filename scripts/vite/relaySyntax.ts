@@ -7,7 +7,13 @@ export const without = (methods: ReadonlySet<string>): PluginObj => ({
       program.traverse({
         AssignmentExpression(path) {
           const { left } = path.node;
-          if (t.isMemberExpression(left) && t.isIdentifier(left.object, { name: '_proto' }) && t.isIdentifier(left.property) && methods.has(left.property.name)) path.parentPath.remove();
+          if (
+            t.isMemberExpression(left) &&
+            t.isIdentifier(left.object, { name: '_proto' }) &&
+            t.isIdentifier(left.property) &&
+            methods.has(left.property.name)
+          )
+            path.parentPath.remove();
         },
       });
     },
@@ -21,11 +27,21 @@ export const silent: PluginObj = {
       program.traverse({
         IfStatement(path) {
           const { test } = path.node;
-          if (t.isBinaryExpression(test, { operator: '!=' }) && isLog(test.left) && t.isNullLiteral(test.right)) path.remove();
+          if (
+            t.isBinaryExpression(test, { operator: '!=' }) &&
+            isLog(test.left) &&
+            t.isNullLiteral(test.right)
+          )
+            path.remove();
         },
         ExpressionStatement(path) {
           const { expression } = path.node;
-          if (t.isCallExpression(expression) && t.isMemberExpression(expression.callee) && isLog(expression.callee)) path.remove();
+          if (
+            t.isCallExpression(expression) &&
+            t.isMemberExpression(expression.callee) &&
+            isLog(expression.callee)
+          )
+            path.remove();
         },
       });
     },
@@ -33,7 +49,11 @@ export const silent: PluginObj = {
 };
 
 /** `log`, `this._log` or `environment.__log`. */
-const isLog = (node: t.Node): boolean => t.isIdentifier(node, { name: 'log' }) || (t.isMemberExpression(node) && t.isIdentifier(node.property) && /^__?log$/.test(node.property.name));
+const isLog = (node: t.Node): boolean =>
+  t.isIdentifier(node, { name: 'log' }) ||
+  (t.isMemberExpression(node) &&
+    t.isIdentifier(node.property) &&
+    /^__?log$/.test(node.property.name));
 
 /** Removes development code, which requires modules inside functions. */
 export const production: PluginObj = {
@@ -41,7 +61,15 @@ export const production: PluginObj = {
     Program(program) {
       program.traverse({
         BinaryExpression(path) {
-          if (path.get('left').matchesPattern('process.env.NODE_ENV') && t.isStringLiteral(path.node.right)) path.replaceWith(t.booleanLiteral((path.node.right.value === 'production') === path.node.operator.startsWith('=')));
+          if (
+            path.get('left').matchesPattern('process.env.NODE_ENV') &&
+            t.isStringLiteral(path.node.right)
+          )
+            path.replaceWith(
+              t.booleanLiteral(
+                (path.node.right.value === 'production') === path.node.operator.startsWith('='),
+              ),
+            );
         },
       });
       program.traverse({
@@ -61,26 +89,42 @@ function keep(path: NodePath<t.IfStatement> | NodePath<t.ConditionalExpression>)
   else path.remove();
 }
 
-/** Restores `for (… of …)` from Babel's code for old browsers: a manual iterator with `try`, `catch` and `finally`, in eighty places. */
+/**
+ * Restores `for (… of …)` from Babel's code for old browsers: a manual iterator with `try`, `catch`
+ * and `finally`, in eighty places.
+ */
 export const loops: PluginObj = {
   visitor: {
     Program(program) {
       program.traverse({
         VariableDeclaration(path) {
           const [iterator, step] = path.get('declarations');
-          if (iterator === undefined || step === undefined || !t.isIdentifier(iterator.node.id) || !t.isIdentifier(step.node.id)) return;
+          if (
+            iterator === undefined ||
+            step === undefined ||
+            !t.isIdentifier(iterator.node.id) ||
+            !t.isIdentifier(step.node.id)
+          )
+            return;
           const { init } = iterator.node;
-          if (!t.isCallExpression(init) || !helperOf(init.callee).startsWith('_createForOfIteratorHelper')) return;
+          if (
+            !t.isCallExpression(init) ||
+            !helperOf(init.callee).startsWith('_createForOfIteratorHelper')
+          )
+            return;
           const attempt = path.getSibling(Number(path.key) + 1);
           if (!attempt.isTryStatement()) throw new Error('A loop looks different.');
           const last = attempt.get('block.body').at(-1);
           const loop = last?.isLabeledStatement() ? last.get('body') : last;
           const [items] = init.arguments;
-          if (!loop?.isForStatement() || !t.isExpression(items)) throw new Error('A loop looks different.');
+          if (!loop?.isForStatement() || !t.isExpression(items))
+            throw new Error('A loop looks different.');
           const name = step.node.id.name;
           for (const reference of path.scope.getBinding(name)?.referencePaths ?? []) {
-            if (!reference.parentPath?.isMemberExpression()) throw new Error('A loop uses more than its values.');
-            if (t.isIdentifier(reference.parentPath.node.property, { name: 'value' })) reference.parentPath.replaceWith(t.identifier(name));
+            if (!reference.parentPath?.isMemberExpression())
+              throw new Error('A loop uses more than its values.');
+            if (t.isIdentifier(reference.parentPath.node.property, { name: 'value' }))
+              reference.parentPath.replaceWith(t.identifier(name));
           }
           loop.replaceWith(t.forOfStatement(t.identifier(name), items, loop.node.body));
           attempt.replaceWithMultiple(attempt.node.block.body);

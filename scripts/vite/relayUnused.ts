@@ -1,11 +1,15 @@
-// Stand-ins for modules that Relay's code imports but the app does not need. Named after the modules;
+// Stand-ins for modules that Relay's code imports but the app does not need. Named after the
+// modules;
 // scripts/vite/relayModules.ts refuses documents that would need them.
 
 const missing = (what: string) => (): never => {
   throw new Error(`${what} are left out of the build (scripts/vite/relayUnused.ts).`);
 };
 
-/** Replaces the cache for Relay Resolvers (client-computed fields): 4 kB with the modules that only it imports. */
+/**
+ * Replaces the cache for Relay Resolvers (client-computed fields): 4 kB with the modules that only
+ * it imports.
+ */
 export class LiveResolverCache {
   readFromCacheOrEvaluate = missing('Resolvers');
   ensureClientRecord = missing('Resolvers');

@@ -9,7 +9,14 @@ import { bucketSetting } from '../database/ownerOfBucket';
 import { usePostgres } from '../database/usePostgres';
 import { checkJournals } from '../features/journal/checkJournals';
 import { CommandRefused } from '../commandRefused';
-import { isAway, openFolderStorage, type ReadFiles, readFiles, type S3Options, unusable } from '../files';
+import {
+  isAway,
+  openFolderStorage,
+  type ReadFiles,
+  readFiles,
+  type S3Options,
+  unusable,
+} from '../files';
 import { storedFolders, storedPrefixes } from '../files/stored';
 import { type Copied, copyFiles, inMegabytes, sentenceOf, type Store } from './copyFiles';
 import { type NamedFile, namedFiles } from './namedFiles';
@@ -41,13 +48,18 @@ interface BackupOptions {
 }
 
 /**
- * Makes a backup of a data directory, while servers run on it or not. A backup is a data directory itself, with an SQLite database whichever it was made of, without what can be done without; `npm run verify` can
- * check it. The database is taken first and put in its place last, when every file that it names is there: what was interrupted leaves the
- * earlier backup whole, and goes on where it stood. Throws {@link CommandRefused}.
+ * Makes a backup of a data directory, while servers run on it or not. A backup is a data directory
+ * itself, with an SQLite database whichever it was made of, without what can be done without; `npm
+ * run verify` can check it. The database is taken first and put in its place last, when every file
+ * that it names is there: what was interrupted leaves the earlier backup whole, and goes on where
+ * it stood. Throws {@link CommandRefused}.
  */
 export async function backUp(options: BackupOptions): Promise<Outcome> {
   const { dataDir, databaseUrl, bucket } = options;
-  if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
+  if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile)))
+    throw new CommandRefused(
+      `There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`,
+    );
   const from = await readFiles({ dataDir, bucket });
   try {
     return await backUpFrom(from, options);
@@ -59,12 +71,19 @@ export async function backUp(options: BackupOptions): Promise<Outcome> {
   }
 }
 
-async function backUpFrom(from: ReadFiles, { dataDir, databaseUrl, bucket, folder, told = () => undefined }: BackupOptions): Promise<Outcome> {
-  const areTheirs = (db: Handle): Promise<void> => checkFilesOf(db, from, { dataDir, bucket, onPostgres: databaseUrl !== undefined });
+async function backUpFrom(
+  from: ReadFiles,
+  { dataDir, databaseUrl, bucket, folder, told = () => undefined }: BackupOptions,
+): Promise<Outcome> {
+  const areTheirs = (db: Handle): Promise<void> =>
+    checkFilesOf(db, from, { dataDir, bucket, onPostgres: databaseUrl !== undefined });
   if (databaseUrl !== undefined) await usePostgres(databaseUrl, areTheirs);
   await checkTarget(dataDir, folder);
   const lock = await inDataDir(folder, () => lockFolder(folder));
-  if (lock === null) throw new CommandRefused(`Another backup is being made in ${folder}, or Snagbook is running on it.`);
+  if (lock === null)
+    throw new CommandRefused(
+      `Another backup is being made in ${folder}, or Snagbook is running on it.`,
+    );
   try {
     const next = join(folder, unfinished);
     // What a killed backup had only begun to copy.
@@ -77,15 +96,27 @@ async function backUpFrom(from: ReadFiles, { dataDir, databaseUrl, bucket, folde
       await rm(next, { recursive: true, force: true });
       await mkdir(next, { mode: 0o700 });
       const begun = Date.now();
-      await (databaseUrl === undefined ? takeSnapshot(dataDir, join(next, databaseFile)) : takeSnapshotOfPostgres(databaseUrl, next, told));
+      await (databaseUrl === undefined
+        ? takeSnapshot(dataDir, join(next, databaseFile))
+        : takeSnapshotOfPostgres(databaseUrl, next, told));
       await refuseAnother(folder, next);
       const keys = new Set<string>();
       copied = await inside(next, async (db) => {
         if (databaseUrl === undefined) await areTheirs(db);
         const files = await copyFiles(from, to, noting(namedFiles(db), keys), told);
-        // Here they are in the folder; and what is backed up may be a backup itself, on which a server was started.
-        await db.deleteFrom('setting').where('name', 'in', [bucketSetting, backedUpSetting]).execute();
-        await db.insertInto('setting').values({ name: backedUpSetting, value: String(Math.max(begun, await lastRecordedAt(db))) }).execute();
+        // Here they are in the folder; and what is backed up may be a backup itself, on which a
+        // server was started.
+        await db
+          .deleteFrom('setting')
+          .where('name', 'in', [bucketSetting, backedUpSetting])
+          .execute();
+        await db
+          .insertInto('setting')
+          .values({
+            name: backedUpSetting,
+            value: String(Math.max(begun, await lastRecordedAt(db))),
+          })
+          .execute();
         return files;
       });
       named = keys;
@@ -94,17 +125,29 @@ async function backUpFrom(from: ReadFiles, { dataDir, databaseUrl, bucket, folde
     const journals = await checkJournals(next, { quick: true, copies: next });
     const lines = [...journals.lines, ...copied.lost.map(sentenceOf)];
     if (!journals.hold && existsSync(join(folder, databaseFile))) {
-      return { lines: [...lines, `Not backed up, because a journal does not hold. The backup before is in ${folder} as it was.`], whole: false };
+      return {
+        lines: [
+          ...lines,
+          `Not backed up, because a journal does not hold. The backup before is in ${folder} as it was.`,
+        ],
+        whole: false,
+      };
     }
     // Renamed, once all of it is on the disk.
     await to.storage.put(databaseFile, { path: join(next, databaseFile) });
     await rm(next, { recursive: true, force: true });
     const gone = await dropUnnamed(to, named);
     const removed = gone === 0 ? '' : ` Removed ${gone} that were erased since the backup before.`;
-    lines.push(`Backed up to ${folder}: ${copied.originals} photos and other files; ${inMegabytes(copied.bytes)} were copied.${removed}`);
+    lines.push(
+      `Backed up to ${folder}: ${copied.originals} photos and other files; ${inMegabytes(copied.bytes)} were copied.${removed}`,
+    );
     return { lines, whole: journals.hold && copied.lost.length === 0 };
   } catch (error) {
-    throw isFull(error) ? new CommandRefused(`There is no room left in ${folder}. Make room and call it again: it goes on where it stood.`) : error;
+    throw isFull(error)
+      ? new CommandRefused(
+          `There is no room left in ${folder}. Make room and call it again: it goes on where it stood.`,
+        )
+      : error;
   } finally {
     lock.release();
   }
@@ -112,14 +155,30 @@ async function backUpFrom(from: ReadFiles, { dataDir, databaseUrl, bucket, folde
 
 /** When the last event of any project was recorded, in epoch ms. */
 export async function lastRecordedAt(db: Handle): Promise<number> {
-  const last = db.selectFrom('project').innerJoin('event', (join) => join.onRef('event.project_id', '=', 'project.id').onRef('event.seq', '=', 'project.last_seq'));
-  return (await last.select((eb) => eb.fn.max('event.recorded_at').as('at')).executeTakeFirst())?.at ?? 0;
+  const last = db
+    .selectFrom('project')
+    .innerJoin('event', (join) =>
+      join.onRef('event.project_id', '=', 'project.id').onRef('event.seq', '=', 'project.last_seq'),
+    );
+  return (
+    (await last.select((eb) => eb.fn.max('event.recorded_at').as('at')).executeTakeFirst())?.at ?? 0
+  );
 }
 
 /** What stands in a folder of backups, and what a disk may have by itself. */
-const parts: ReadonlySet<string> = new Set([databaseFile, unfinished, lockFile, ...storedFolders, 'temporary', 'lost+found']);
+const parts: ReadonlySet<string> = new Set([
+  databaseFile,
+  unfinished,
+  lockFile,
+  ...storedFolders,
+  'temporary',
+  'lost+found',
+]);
 
-/** A folder of other things would be mixed up with the backup, and what no row names is removed from it. */
+/**
+ * A folder of other things would be mixed up with the backup, and what no row names is removed from
+ * it.
+ */
 async function checkTarget(dataDir: string, folder: string): Promise<void> {
   refuseWithin(resolve(dataDir), resolve(folder));
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -127,34 +186,57 @@ async function checkTarget(dataDir: string, folder: string): Promise<void> {
   if (existsSync(dataDir)) refuseWithin(await realpath(dataDir), await realpath(folder));
   for (const name of storedFolders) {
     const [data, copy] = [join(dataDir, name), join(folder, name)];
-    if (existsSync(data) && existsSync(copy)) refuseWithin(await realpath(data), await realpath(copy));
+    if (existsSync(data) && existsSync(copy))
+      refuseWithin(await realpath(data), await realpath(copy));
   }
   const found = await readdir(folder);
-  // A data directory that a server runs, or ran, on has more than these, such as its reserve and the database's log.
-  const ours = found.every((name) => parts.has(name)) && (found.includes(databaseFile) || found.includes(unfinished) || found.every((name) => name === lockFile || name === 'lost+found'));
-  if (!ours) throw new CommandRefused(`${folder} holds something else than a backup. Name an empty folder, or that of an earlier backup.`);
+  // A data directory that a server runs, or ran, on has more than these, such as its reserve and
+  // the database's log.
+  const ours =
+    found.every((name) => parts.has(name)) &&
+    (found.includes(databaseFile) ||
+      found.includes(unfinished) ||
+      found.every((name) => name === lockFile || name === 'lost+found'));
+  if (!ours)
+    throw new CommandRefused(
+      `${folder} holds something else than a backup. Name an empty folder, or that of an earlier backup.`,
+    );
 }
 
-/** The database of another Snagbook, such as a new one after a disk has failed, names nothing of what the backup holds: all of it would be removed. */
+/**
+ * The database of another Snagbook, such as a new one after a disk has failed, names nothing of
+ * what the backup holds: all of it would be removed.
+ */
 async function refuseAnother(folder: string, next: string): Promise<void> {
   if (!existsSync(join(folder, databaseFile)) || secretIn(folder) === secretIn(next)) return;
   await rm(next, { recursive: true, force: true });
-  throw new CommandRefused(`The backup in ${folder} is of another Snagbook than the one in DATA_DIR, and was left as it is. Restore it first, or name another folder.`);
+  throw new CommandRefused(
+    `The backup in ${folder} is of another Snagbook than the one in DATA_DIR, and was left as it is. Restore it first, or name another folder.`,
+  );
 }
 
 function refuseWithin(data: string, folder: string): void {
   const [one, other] = [`${data}${sep}`, `${folder}${sep}`];
-  if (one.startsWith(other) || other.startsWith(one)) throw new CommandRefused(`${folder} is part of the data directory or holds it. A backup belongs in a folder of its own, on another disk.`);
+  if (one.startsWith(other) || other.startsWith(one))
+    throw new CommandRefused(
+      `${folder} is part of the data directory or holds it. A backup belongs in a folder of its own, on another disk.`,
+    );
 }
 
-async function* noting(files: AsyncIterable<NamedFile>, keys: Set<string>): AsyncGenerator<NamedFile> {
+async function* noting(
+  files: AsyncIterable<NamedFile>,
+  keys: Set<string>,
+): AsyncGenerator<NamedFile> {
   for await (const file of files) {
     keys.add(file.key);
     yield file;
   }
 }
 
-/** What an earlier backup has and this one's database does not name: it was erased. Answers how much it was. */
+/**
+ * What an earlier backup has and this one's database does not name: it was erased. Answers how much
+ * it was.
+ */
 async function dropUnnamed({ storage }: Store, named: ReadonlySet<string>): Promise<number> {
   let gone = 0;
   for (const prefix of storedPrefixes) {

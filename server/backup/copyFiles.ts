@@ -36,10 +36,16 @@ const width = 4;
 const toldEvery = 500;
 
 /**
- * Copies what is named and not there yet. Whatever is there was put there whole, and nothing under a key ever changes, so it is only looked at for its length. An original is
- * compared with its hash while it is copied; a picture or sheet that is missing is left out, since it can be made again.
+ * Copies what is named and not there yet. Whatever is there was put there whole, and nothing under
+ * a key ever changes, so it is only looked at for its length. An original is compared with its hash
+ * while it is copied; a picture or sheet that is missing is left out, since it can be made again.
  */
-export async function copyFiles(from: Pick<FileStorage, 'get'>, to: Store, files: AsyncIterable<NamedFile>, told: (line: string) => void): Promise<Copied> {
+export async function copyFiles(
+  from: Pick<FileStorage, 'get'>,
+  to: Store,
+  files: AsyncIterable<NamedFile>,
+  told: (line: string) => void,
+): Promise<Copied> {
   const copied: Copied = { originals: 0, bytes: 0, lost: [] };
   const left = files[Symbol.asyncIterator]();
   let failed = false;
@@ -49,14 +55,22 @@ export async function copyFiles(from: Pick<FileStorage, 'get'>, to: Store, files
         failed = true;
         throw error;
       });
-      if (next.value.original !== null && copied.originals % toldEvery === 0) told(`${copied.originals} photos and other files so far, ${inMegabytes(copied.bytes)} copied`);
+      if (next.value.original !== null && copied.originals % toldEvery === 0)
+        told(
+          `${copied.originals} photos and other files so far, ${inMegabytes(copied.bytes)} copied`,
+        );
     }
   };
   await Promise.all(Array.from({ length: width }, work));
   return copied;
 }
 
-async function copyOne(from: Pick<FileStorage, 'get'>, to: Store, { key, original }: NamedFile, copied: Copied): Promise<void> {
+async function copyOne(
+  from: Pick<FileStorage, 'get'>,
+  to: Store,
+  { key, original }: NamedFile,
+  copied: Copied,
+): Promise<void> {
   const file = await from.get(key);
   if (original === null) {
     if (file === null) copied.bytes += await copySheet(from, to, key);
@@ -66,7 +80,8 @@ async function copyOne(from: Pick<FileStorage, 'get'>, to: Store, { key, origina
     }
     return;
   }
-  if (file === null) return void copied.lost.push({ id: original.id, of: original.of, why: 'is missing' });
+  if (file === null)
+    return void copied.lost.push({ id: original.id, of: original.of, why: 'is missing' });
   copied.originals += 1;
   if (await isThere(to, key, file)) return;
   const hash = createHash('sha256');
@@ -85,20 +100,34 @@ async function copyOne(from: Pick<FileStorage, 'get'>, to: Store, { key, origina
   copied.lost.push({ id: original.id, of: original.of, why: 'is not the file that was sent' });
 }
 
-async function* hashed(file: StoredFile, hash: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
+async function* hashed(
+  file: StoredFile,
+  hash: ReturnType<typeof createHash>,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of file.stream()) {
     hash.update(chunk);
     yield chunk;
   }
 }
 
-const isThere = async ({ storage }: Store, key: string, file: StoredFile): Promise<boolean> => (await storage.get(key))?.byteLength === file.byteLength;
+const isThere = async ({ storage }: Store, key: string, file: StoredFile): Promise<boolean> =>
+  (await storage.get(key))?.byteLength === file.byteLength;
 
 /** A sheet that a version before has kept as a folder becomes one file. All of it or nothing. */
-async function copySheet(from: Pick<FileStorage, 'get'>, { storage }: Store, key: string): Promise<number> {
+async function copySheet(
+  from: Pick<FileStorage, 'get'>,
+  { storage }: Store,
+  key: string,
+): Promise<number> {
   const tilesKey = key.slice(key.lastIndexOf('/') + 1);
-  // What is missing may be a picture of a photo, which was never a folder; or the copy has the sheet as a folder, because that version has made it.
-  if (!isTilesKey(tilesKey) || (await storage.get(key)) !== null || (await storage.list(`${key}/`)).length > 0) return 0;
+  // What is missing may be a picture of a photo, which was never a folder; or the copy has the
+  // sheet as a folder, because that version has made it.
+  if (
+    !isTilesKey(tilesKey) ||
+    (await storage.get(key)) !== null ||
+    (await storage.list(`${key}/`)).length > 0
+  )
+    return 0;
   const sheet = await packFolder(from, tilesKey);
   if (sheet === null) return 0;
   await storage.put(key, sheet.chunks);

@@ -10,8 +10,9 @@ import { isAway } from '../files';
 import { Refusal } from '../refusal';
 
 /**
- * Writes the database of a data directory, as it stands now, to a file that does not exist yet, and has it on the disk. A server may be running on it and goes
- * on writing: it is read in one transaction. What was deleted is not in it.
+ * Writes the database of a data directory, as it stands now, to a file that does not exist yet, and
+ * has it on the disk. A server may be running on it and goes on writing: it is read in one
+ * transaction. What was deleted is not in it.
  */
 export async function takeSnapshot(dataDir: string, file: string): Promise<void> {
   const sqlite = new LibsqlDatabase(join(dataDir, databaseFile));
@@ -34,21 +35,37 @@ export async function takeSnapshot(dataDir: string, file: string): Promise<void>
   }
 }
 
-/** Makes an SQLite database in an empty folder of everything in a PostgreSQL, as it stands at one moment. Servers may be running on that and go on writing. */
-export async function takeSnapshotOfPostgres(databaseUrl: string, dir: string, told: (line: string) => void): Promise<void> {
+/**
+ * Makes an SQLite database in an empty folder of everything in a PostgreSQL, as it stands at one
+ * moment. Servers may be running on that and go on writing.
+ */
+export async function takeSnapshotOfPostgres(
+  databaseUrl: string,
+  dir: string,
+  told: (line: string) => void,
+): Promise<void> {
   const db = await openDatabase(dir);
   try {
-    // A copy that was interrupted is deleted and begun anew, so its database needs neither a journal to roll back with nor syncing; the backup syncs the file once it is complete.
+    // A copy that was interrupted is deleted and begun anew, so its database needs neither a
+    // journal to roll back with nor syncing; the backup syncs the file once it is complete.
     await sql`pragma journal_mode = off`.execute(db);
     await sql`pragma synchronous = off`.execute(db);
-    await lookAtPostgres(databaseUrl, (from) => db.transaction().execute((to) => copyRows(from, to, told)));
+    await lookAtPostgres(databaseUrl, (from) =>
+      db.transaction().execute((to) => copyRows(from, to, told)),
+    );
   } finally {
     await db.destroy();
   }
 }
 
-/** Works on a database that nobody else has open, brought to today's shape. Afterwards all of it is in its one file, which nobody but its owner can read. */
-export async function inside<T>(dir: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+/**
+ * Works on a database that nobody else has open, brought to today's shape. Afterwards all of it is
+ * in its one file, which nobody but its owner can read.
+ */
+export async function inside<T>(
+  dir: string,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
   const db = await openDatabase(dir);
   try {
     // It is put into a folder that others may look into, and holds password hashes.
@@ -74,4 +91,7 @@ export function secretIn(dir: string): unknown {
 
 /** Of the disk or bucket that is written to. */
 export const isFull = (error: unknown): boolean =>
-  (error instanceof Refusal && error.code === 'STORAGE_FULL_SERVER' && !isAway(error)) || (error instanceof Error && 'code' in error && (['ENOSPC', 'EDQUOT'].includes(String(error.code)) || fullDisk.test(String(error.code))));
+  (error instanceof Refusal && error.code === 'STORAGE_FULL_SERVER' && !isAway(error)) ||
+  (error instanceof Error &&
+    'code' in error &&
+    (['ENOSPC', 'EDQUOT'].includes(String(error.code)) || fullDisk.test(String(error.code))));

@@ -9,7 +9,10 @@ import type { Log } from '../monitoring/log';
 import { createProgress, type Progress } from './progress';
 import { createWakeUps, type WakeUps } from './wakeUps';
 
-/** What the processes of one server have to agree on. There are two: of one process, in its memory, and of several on one PostgreSQL (onPostgres.ts). */
+/**
+ * What the processes of one server have to agree on. There are two: of one process, in its memory,
+ * and of several on one PostgreSQL (onPostgres.ts).
+ */
 export interface Coordination {
   wakeUps: WakeUps;
   progress: Progress;
@@ -18,7 +21,10 @@ export interface Coordination {
   /** What requests may take of this process's memory and disk. */
   uploadSlots: UploadSlots;
   /** Tries to sign in. */
-  tries: Pick<SignInTries, 'atTheDoor' | 'atCode' | 'byPasskey' | 'byProvider' | 'atLink' | 'byLink' | 'holding' | 'forget'>;
+  tries: Pick<
+    SignInTries,
+    'atTheDoor' | 'atCode' | 'byPasskey' | 'byProvider' | 'atLink' | 'byLink' | 'holding' | 'forget'
+  >;
   endings: Endings;
   /** Stops hearing and telling. */
   endCoordination(): Promise<void>;
@@ -28,7 +34,10 @@ export interface Coordination {
 export interface Endings {
   /** Tells the other processes. */
   tell(sessionId: string): void;
-  /** From now on `end` is called for what other processes end; `open` names the sessions that have sockets here. */
+  /**
+   * From now on `end` is called for what other processes end; `open` names the sessions that have
+   * sockets here.
+   */
   listen(sockets: { open: () => readonly string[]; end: (sessionId: string) => void }): void;
 }
 
@@ -39,7 +48,11 @@ export interface CoordinationOptions {
 }
 
 /** For a server of one process, which the embedded database is locked for. */
-export async function coordinateInProcess({ db, clock, log }: CoordinationOptions): Promise<Coordination> {
+export async function coordinateInProcess({
+  db,
+  clock,
+  log,
+}: CoordinationOptions): Promise<Coordination> {
   const [wakeUps, workers] = [createWakeUps(), createWakeUps()];
   return {
     wakeUps,

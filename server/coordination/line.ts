@@ -5,14 +5,20 @@ import { settings } from '../settings';
 /** What a notice is about. `end` is of progress, `session` of one that has ended. */
 export type NoticeKind = 'journal' | 'shown' | 'progress' | 'end' | 'job' | 'session';
 
-/** Tells the other processes, with ids alone. It may get lost: whoever has to know it reads it as well, at the next {@link LineOptions.catchUp}. */
+/**
+ * Tells the other processes, with ids alone. It may get lost: whoever has to know it reads it as
+ * well, at the next {@link LineOptions.catchUp}.
+ */
 export type Tell = (kind: NoticeKind, ...ids: string[]) => void;
 
 interface LineOptions {
   connect: () => Promise<Client>;
   /** A notice of another process. */
   hear(kind: string, ids: readonly string[]): void;
-  /** Reads what may not have been heard: once the connection is there, and again and again. What it asks on the connection is short. */
+  /**
+   * Reads what may not have been heard: once the connection is there, and again and again. What it
+   * asks on the connection is short.
+   */
   catchUp(client: Client): Promise<void>;
 }
 
@@ -24,8 +30,9 @@ export interface Line {
 const channel = 'snagbook';
 
 /**
- * One connection of this process, on which it hears the others and tells them. PostgreSQL forgets notices for whoever is not connected, and a pooler
- * that lends connections for a transaction brings none at all, so nothing relies on them alone.
+ * One connection of this process, on which it hears the others and tells them. PostgreSQL forgets
+ * notices for whoever is not connected, and a pooler that lends connections for a transaction
+ * brings none at all, so nothing relies on them alone.
  */
 export function openLine({ connect, hear, catchUp }: LineOptions): Line {
   const self = randomUUID();
@@ -66,10 +73,15 @@ export function openLine({ connect, hear, catchUp }: LineOptions): Line {
       client ??= await listen();
       const notices = waiting;
       waiting = [];
-      if (notices.length > 0) await client.query('select pg_notify($1, notice) from unnest($2::text[]) as notice', [channel, notices]);
+      if (notices.length > 0)
+        await client.query('select pg_notify($1, notice) from unnest($2::text[]) as notice', [
+          channel,
+          notices,
+        ]);
       if (looks && client !== null) await catchUp(client);
     } catch {
-      // Not logged here: the pool of database connections tells the operator that the database is away.
+      // Not logged here: the pool of database connections tells the operator that the database is
+      // away.
       drop(client);
     }
   }
@@ -111,7 +123,11 @@ const mostWaiting = 1_000;
 function read(payload: string): { from: string; kind: string; ids: string[] } | null {
   try {
     const [from, kind, ...ids]: unknown[] = JSON.parse(payload);
-    return typeof from === 'string' && typeof kind === 'string' && ids.every((id) => typeof id === 'string') ? { from, kind, ids } : null;
+    return typeof from === 'string' &&
+      typeof kind === 'string' &&
+      ids.every((id) => typeof id === 'string')
+      ? { from, kind, ids }
+      : null;
   } catch {
     // Another program uses the same channel.
     return null;

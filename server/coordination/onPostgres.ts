@@ -14,12 +14,25 @@ interface Options extends CoordinationOptions {
   connect: () => Promise<Client>;
   /** Random bytes that all processes of this server have. */
   secret: Buffer;
-  /** Called before anybody here is told what another process has written: what was read before may not hold any more. */
+  /**
+   * Called before anybody here is told what another process has written: what was read before may
+   * not hold any more.
+   */
   noteWritten: () => void;
 }
 
-/** For a server of several processes on one PostgreSQL. Each hears of the others at once, or finds in the tables a moment later what it has not heard. */
-export async function coordinateOnPostgres({ db, clock, log, connect, secret, noteWritten }: Options): Promise<Coordination> {
+/**
+ * For a server of several processes on one PostgreSQL. Each hears of the others at once, or finds
+ * in the tables a moment later what it has not heard.
+ */
+export async function coordinateOnPostgres({
+  db,
+  clock,
+  log,
+  connect,
+  secret,
+  noteWritten,
+}: Options): Promise<Coordination> {
   const [here, workers] = [createWakeUps(), createWakeUps()];
   const counts = keepCountsInTable(db, clock, secret);
   const line = openLine({ connect, hear, catchUp });
@@ -37,7 +50,10 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
     here.wake(projectId);
   }
 
-  /** Notes that the listeners of this journal are woken for this number; they also find all numbers below it, because these become visible in order. False if they were woken for it already. */
+  /**
+   * Notes that the listeners of this journal are woken for this number; they also find all numbers
+   * below it, because these become visible in order. False if they were woken for it already.
+   */
   function isNew(projectId: string, seq: number): boolean {
     const before = known.get(projectId);
     if (before !== undefined) known.set(projectId, Math.max(before, seq));
@@ -64,15 +80,26 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
     if (Math.abs(clock() - renewed) < settings.jobs.lease / 3) return;
     renewed = clock();
     progress.renew();
-    // Not awaited: it may have to wait for the lock of the counts, or fail, and this process must go on listening meanwhile.
-    sweeping = counts.sweep().catch((error: unknown) => log({ level: 'error', message: 'old counts of tries cannot be dropped', error: String(error) }));
+    // Not awaited: it may have to wait for the lock of the counts, or fail, and this process must
+    // go on listening meanwhile.
+    sweeping = counts.sweep().catch((error: unknown) =>
+      log({
+        level: 'error',
+        message: 'old counts of tries cannot be dropped',
+        error: String(error),
+      }),
+    );
   }
 
   async function lookAtJournals(client: Client): Promise<void> {
     const listenedTo = here.listenedTo();
-    for (const projectId of known.keys()) if (!listenedTo.includes(projectId)) known.delete(projectId);
+    for (const projectId of known.keys())
+      if (!listenedTo.includes(projectId)) known.delete(projectId);
     if (listenedTo.length === 0) return;
-    const { rows } = await client.query<{ id: string; last_seq: number }>('select id, last_seq from project where id = any($1)', [listenedTo]);
+    const { rows } = await client.query<{ id: string; last_seq: number }>(
+      'select id, last_seq from project where id = any($1)',
+      [listenedTo],
+    );
     const now = new Map(rows.map(({ id, last_seq }) => [id, last_seq]));
     for (const projectId of listenedTo) {
       // A project that is gone has no number.
@@ -97,11 +124,21 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
   async function lookAtSessions(client: Client): Promise<void> {
     const open = sockets.open();
     if (open.length === 0) return;
-    const { rows } = await client.query<{ id: string }>('select id from session where id = any($1) and ended_at is not null', [open]);
+    const { rows } = await client.query<{ id: string }>(
+      'select id from session where id = any($1) and ended_at is not null',
+      [open],
+    );
     for (const { id } of rows) sockets.end(id);
   }
 
-  const jobs = await openJobs({ db, clock, log, workers: shared(workers, line, 'job'), holder: randomUUID(), alone: false });
+  const jobs = await openJobs({
+    db,
+    clock,
+    log,
+    workers: shared(workers, line, 'job'),
+    holder: randomUUID(),
+    alone: false,
+  });
   return {
     wakeUps: {
       ...shared(here, line, 'journal'),

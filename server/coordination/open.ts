@@ -11,4 +11,6 @@ interface Options extends CoordinationOptions {
 
 /** The one that belongs to the database. */
 export const openCoordination = ({ databaseUrl, ...options }: Options): Promise<Coordination> =>
-  databaseUrl === undefined ? coordinateInProcess(options) : coordinateOnPostgres({ ...options, connect: () => connectChecked(databaseUrl) });
+  databaseUrl === undefined
+    ? coordinateInProcess(options)
+    : coordinateOnPostgres({ ...options, connect: () => connectChecked(databaseUrl) });

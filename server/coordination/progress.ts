@@ -2,7 +2,9 @@ import { settings } from '../settings';
 import type { Tell } from './line';
 import type { WakeUps } from './wakeUps';
 
-/** Progress of work that is not part of the journal. It is lost with the process that does the work. */
+/**
+ * Progress of work that is not part of the journal. It is lost with the process that does the work.
+ */
 export interface Progress {
   /** Whole percent. */
   note(projectId: string, subjectId: string, percent: number): void;
@@ -20,9 +22,13 @@ interface UnderWay {
 }
 
 /** Within this process. */
-export const createProgress = (wakeUps: Pick<WakeUps, 'show'>): Progress => progressIn(new Map(), wakeUps);
+export const createProgress = (wakeUps: Pick<WakeUps, 'show'>): Progress =>
+  progressIn(new Map(), wakeUps);
 
-/** With what other processes tell of theirs, in the notice that {@link SharedProgress.heard} takes. What is not told again runs out: its process has died. */
+/**
+ * With what other processes tell of theirs, in the notice that {@link SharedProgress.heard} takes.
+ * What is not told again runs out: its process has died.
+ */
 export interface SharedProgress extends Progress {
   heard(projectId: string, subjectId: string, percent: number): void;
   heardEnd(subjectId: string): void;
@@ -30,7 +36,11 @@ export interface SharedProgress extends Progress {
   renew(): void;
 }
 
-export function createSharedProgress(wakeUps: Pick<WakeUps, 'show'>, tell: Tell, clock: () => number): SharedProgress {
+export function createSharedProgress(
+  wakeUps: Pick<WakeUps, 'show'>,
+  tell: Tell,
+  clock: () => number,
+): SharedProgress {
   const [own, others] = [new Map<string, UnderWay>(), new Map<string, UnderWay>()];
   const here = progressIn(own, wakeUps);
   const dropOld = (): void => {
@@ -51,7 +61,12 @@ export function createSharedProgress(wakeUps: Pick<WakeUps, 'show'>, tell: Tell,
     },
     underWayIn(projectId) {
       dropOld();
-      return [...new Set([...here.underWayIn(projectId), ...progressIn(others, wakeUps).underWayIn(projectId)])];
+      return [
+        ...new Set([
+          ...here.underWayIn(projectId),
+          ...progressIn(others, wakeUps).underWayIn(projectId),
+        ]),
+      ];
     },
     heard(projectId, subjectId, percent) {
       const told = others.get(subjectId)?.percent;
@@ -60,7 +75,8 @@ export function createSharedProgress(wakeUps: Pick<WakeUps, 'show'>, tell: Tell,
     },
     heardEnd: (subjectId) => void others.delete(subjectId),
     renew() {
-      for (const [subjectId, { projectId, percent }] of own) tell('progress', projectId, subjectId, String(percent));
+      for (const [subjectId, { projectId, percent }] of own)
+        tell('progress', projectId, subjectId, String(percent));
     },
   };
 }
@@ -73,6 +89,7 @@ function progressIn(underWay: Map<string, UnderWay>, wakeUps: Pick<WakeUps, 'sho
     },
     end: (subjectId) => void underWay.delete(subjectId),
     of: (subjectId) => underWay.get(subjectId)?.percent ?? null,
-    underWayIn: (projectId) => [...underWay].filter(([, one]) => one.projectId === projectId).map(([id]) => id),
+    underWayIn: (projectId) =>
+      [...underWay].filter(([, one]) => one.projectId === projectId).map(([id]) => id),
   };
 }

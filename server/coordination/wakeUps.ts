@@ -1,9 +1,15 @@
 export interface WakeUps {
-  /** Signals that the project's journal has grown, if that is known up to which number. Carries no data: listeners read the journal. */
+  /**
+   * Signals that the project's journal has grown, if that is known up to which number. Carries no
+   * data: listeners read the journal.
+   */
   wake(projectId: string, seq?: number): void;
   /** Signals progress that is not part of the journal: progress.ts. */
   show(projectId: string, subjectId: string): void;
-  /** Calls `listener` after each growth, and for progress with its id, until the returned function is called. */
+  /**
+   * Calls `listener` after each growth, and for progress with its id, until the returned function
+   * is called.
+   */
   listen(projectId: string, listener: (subjectId?: string) => void): () => void;
   /** The projects that have listeners. */
   listenedTo(): string[];

@@ -1,4 +1,10 @@
-export type ArchiveImportState = 'RECEIVING' | 'RECEIVED' | 'QUEUED' | 'BRINGING' | 'DONE' | 'FAILED';
+export type ArchiveImportState =
+  | 'RECEIVING'
+  | 'RECEIVED'
+  | 'QUEUED'
+  | 'BRINGING'
+  | 'DONE'
+  | 'FAILED';
 
 /** An archive of a project that somebody sends, and what becomes of it. */
 export interface ArchiveImportTable {
@@ -12,7 +18,10 @@ export interface ArchiveImportTable {
   state: ArchiveImportState;
   /** Whole percent. */
   progress: number;
-  /** JSON, as features/archives/alreadyHere.ts writes it: what the archive says it is. Null until all of it has come. */
+  /**
+   * JSON, as features/archives/alreadyHere.ts writes it: what the archive says it is. Null until
+   * all of it has come.
+   */
   facts: string | null;
   /** Under which the project is imported; empty until somebody has said it. */
   code: string;

@@ -13,15 +13,18 @@ export interface DatabaseCopy {
 const files = [databaseFile, `${databaseFile}-wal`];
 
 /**
- * A copy of a data directory's database in a new folder below `parent`, made without opening the original: SQLite writes to a database that it opens, even when it
- * only reads. Null if somebody wrote to the original meanwhile.
+ * A copy of a data directory's database in a new folder below `parent`, made without opening the
+ * original: SQLite writes to a database that it opens, even when it only reads. Null if somebody
+ * wrote to the original meanwhile.
  */
 export async function copyDatabase(dataDir: string, parent: string): Promise<DatabaseCopy | null> {
   const dir = await mkdtemp(join(parent, 'snagbook-check-'));
   const remove = (): Promise<void> => rm(dir, { recursive: true, force: true });
   try {
     const before = await stateOf(dataDir);
-    for (const file of files) if (existsSync(join(dataDir, file))) await copyFile(join(dataDir, file), join(dir, file), constants.COPYFILE_FICLONE);
+    for (const file of files)
+      if (existsSync(join(dataDir, file)))
+        await copyFile(join(dataDir, file), join(dir, file), constants.COPYFILE_FICLONE);
     if ((await stateOf(dataDir)) === before) return { dir, remove };
   } catch (error) {
     await remove();

@@ -83,10 +83,16 @@ const mostText = 2_000_000;
 const toldEvery = 100_000;
 
 /**
- * Copies everything from one database to another of the same shape that is empty, whichever engine either has, and compares each table with what was read. Both have to stand still: `from` is
- * locked, or a transaction that sees one moment. Answers the number of rows. Throws {@link CopyDiffers}.
+ * Copies everything from one database to another of the same shape that is empty, whichever engine
+ * either has, and compares each table with what was read. Both have to stand still: `from` is
+ * locked, or a transaction that sees one moment. Answers the number of rows. Throws {@link
+ * CopyDiffers}.
  */
-export async function copyRows(from: Handle, to: Trx, told: (line: string) => void): Promise<number> {
+export async function copyRows(
+  from: Handle,
+  to: Trx,
+  told: (line: string) => void,
+): Promise<number> {
   let total = 0;
   const read = new Map<string, Sum>();
   await engineOf(to).filling(to, async () => {
@@ -95,7 +101,8 @@ export async function copyRows(from: Handle, to: Trx, told: (line: string) => vo
       for await (const rows of inBatches(rowsOf(from, table))) {
         for (const row of rows) sum.add(row);
         await engineOf(to).putRows(to, table, rows);
-        if (Math.floor(sum.rows / toldEvery) > Math.floor((sum.rows - rows.length) / toldEvery)) told(`${table}: ${sum.rows} rows so far`);
+        if (Math.floor(sum.rows / toldEvery) > Math.floor((sum.rows - rows.length) / toldEvery))
+          told(`${table}: ${sum.rows} rows so far`);
       }
       told(`${table}: ${sum.rows} rows`);
       read.set(table, sum);
@@ -103,7 +110,9 @@ export async function copyRows(from: Handle, to: Trx, told: (line: string) => vo
     }
   });
   read.set('snag_tally', await sumOf(from, 'snag_tally'));
-  for (const [table, sum] of read) if (!sum.equals(await sumOf(to, table))) throw new CopyDiffers(`What arrived in the table ${table} is not what was read.`);
+  for (const [table, sum] of read)
+    if (!sum.equals(await sumOf(to, table)))
+      throw new CopyDiffers(`What arrived in the table ${table} is not what was read.`);
   return total;
 }
 
@@ -112,7 +121,8 @@ export const copiedTables: readonly string[] = [...names, 'snag_tally'];
 
 async function* rowsOf(db: Handle, table: string): AsyncGenerator<Row> {
   const own = table in tables ? tables[table as Table] : null; // just looked
-  for await (const { [own ?? '']: _own, ...row } of engineOf(db).rowsOf(db, table)) if (table !== 'setting' || !ofOneDatabase.has(row['name'])) yield row;
+  for await (const { [own ?? '']: _own, ...row } of engineOf(db).rowsOf(db, table))
+    if (table !== 'setting' || !ofOneDatabase.has(row['name'])) yield row;
 }
 
 async function sumOf(db: Handle, table: string): Promise<Sum> {
@@ -127,7 +137,9 @@ class Sum {
   readonly #hash = Buffer.alloc(32);
 
   add(row: Row): void {
-    const hash = createHash('sha256').update(JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))).digest();
+    const hash = createHash('sha256')
+      .update(JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))))
+      .digest();
     for (const [index, byte] of hash.entries()) this.#hash[index] = (this.#hash[index] ?? 0) ^ byte;
     this.rows += 1;
   }

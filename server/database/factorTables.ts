@@ -21,7 +21,9 @@ export interface RecoveryCodeTable {
   used_at: number | null;
 }
 
-/** A passkey: its private half is on a device of the person, or with whoever syncs their passkeys. */
+/**
+ * A passkey: its private half is on a device of the person, or with whoever syncs their passkeys.
+ */
 export interface PasskeyTable {
   /** The credential's id, base64url. */
   id: string;
@@ -56,7 +58,10 @@ export interface JoinedSignInTable {
   used_at: number;
 }
 
-/** A session that was begun by an identity at a provider of OpenID Connect, so that it ends when the person signs out there, or that was confirmed by one. Deleted with its session. */
+/**
+ * A session that was begun by an identity at a provider of OpenID Connect, so that it ends when the
+ * person signs out there, or that was confirmed by one. Deleted with its session.
+ */
 export interface ProviderSessionTable {
   session_id: string;
   /** Both are empty if it was begun in another way. */
@@ -64,11 +69,23 @@ export interface ProviderSessionTable {
   subject: string;
   /** Of the session there; null where the provider does not say. */
   sid: string | null;
-  /** When the provider asked the person anew for it, which stands for a password where there is none; null if it did not. */
+  /**
+   * When the provider asked the person anew for it, which stands for a password where there is
+   * none; null if it did not.
+   */
   confirmed_at: number | null;
 }
 
-export type SignInChange = 'SIGN_IN_JOINED' | 'SIGN_IN_REMOVED' | 'CODES_ON' | 'CODES_OFF' | 'RECOVERY_RENEWED' | 'RECOVERY_USED' | 'FACTORS_REMOVED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED';
+export type SignInChange =
+  | 'SIGN_IN_JOINED'
+  | 'SIGN_IN_REMOVED'
+  | 'CODES_ON'
+  | 'CODES_OFF'
+  | 'RECOVERY_RENEWED'
+  | 'RECOVERY_USED'
+  | 'FACTORS_REMOVED'
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED';
 
 /** A change of how a person signs in, which they are told of by mail. */
 export interface SignInChangeTable {

@@ -1,7 +1,10 @@
 /** PREPARED: it waits for signatures. SIGNED: all are there, and the worker makes the final PDF. */
 export type HandoverState = 'PREPARED' | 'SIGNED' | 'SEALED' | 'WITHDRAWN';
 
-/** A handover that is signed on the screen. Who signed, and what they reserve, stands in the journal alone. */
+/**
+ * A handover that is signed on the screen. Who signed, and what they reserve, stands in the journal
+ * alone.
+ */
 export interface HandoverTable {
   id: string;
   project_id: string;

@@ -41,7 +41,9 @@ export interface TableImportRowTable {
   told: string | null;
   /** The snag that it is about. */
   thing_id: string | null;
-  /** JSON: what is written for it, with the ids of its events; and what has to be known to undo it. */
+  /**
+   * JSON: what is written for it, with the ids of its events; and what has to be known to undo it.
+   */
   doing: string | null;
   /** Empty until it is begun. UNDOING and UNDONE likewise. */
   state: '' | 'DOING' | 'DONE' | 'UNDOING' | 'UNDONE';

@@ -5,7 +5,10 @@ export interface JobTable {
   /** In the order in which they came. */
   id: Generated<number>;
   kind: string;
-  /** The photo, revision or person it is about; empty if there is only one job of the kind. Unique with the kind. */
+  /**
+   * The photo, revision or person it is about; empty if there is only one job of the kind. Unique
+   * with the kind.
+   */
   subject_id: string;
   state: Generated<'WAITING' | 'LEASED'>;
   /** Times that it was leased. */

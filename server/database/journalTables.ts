@@ -1,6 +1,9 @@
 import type { SnagStatus } from '../../rules/snag';
 
-/** Who did something: a person with an account, a person with a link, a name from an import, or the server. */
+/**
+ * Who did something: a person with an account, a person with a link, a name from an import, or the
+ * server.
+ */
 export type ActorKind = 'USER' | 'LINK' | 'IMPORTED' | 'SYSTEM';
 
 /** As `changes` of an event lists them. */
@@ -12,7 +15,10 @@ export interface Change {
   lost?: boolean;
 }
 
-/** The part of an event that is never changed or erased: ids, kinds, numbers and times. The hash covers all of it (features/journal/chain.ts). */
+/**
+ * The part of an event that is never changed or erased: ids, kinds, numbers and times. The hash
+ * covers all of it (features/journal/chain.ts).
+ */
 export interface EventTable {
   project_id: string;
   seq: number;
@@ -21,21 +27,32 @@ export interface EventTable {
   id: string;
   kind: string;
   actor_kind: ActorKind;
-  /** Of a user, or of a `named_actor` for IMPORTED, or of one and the other for LINK; null for SYSTEM. */
+  /**
+   * Of a user, or of a `named_actor` for IMPORTED, or of one and the other for LINK; null for
+   * SYSTEM.
+   */
   actor_id: string | null;
   snag_id: string | null;
-  /** Id of the company, trade, location, plan, member, invitation, person, event or comment it is about. */
+  /**
+   * Id of the company, trade, location, plan, member, invitation, person, event or comment it is
+   * about.
+   */
   subject_id: string | null;
   reason: string | null;
   without_effect: number;
   /** The snag's status after the event; null if the event is not about a snag. */
   status_after: SnagStatus | null;
-  /** The snag's company before and after: decides which trade sees the event or is told that the snag is gone. */
+  /**
+   * The snag's company before and after: decides which trade sees the event or is told that the
+   * snag is gone.
+   */
   company_before: string | null;
   company_after: string | null;
   occurred_at: number;
   recorded_at: number;
-  /** When it got its hash, if that was after it was written: in the migration that began the chain. */
+  /**
+   * When it got its hash, if that was after it was written: in the migration that began the chain.
+   */
   sealed_at: number | null;
   /** JSON: number, sha256, byteLength. */
   receipt: string;
@@ -45,7 +62,9 @@ export interface EventTable {
   hash: string;
 }
 
-/** The photos and plan files that an event brought or is about, by position from 0. Never changed. */
+/**
+ * The photos and plan files that an event brought or is about, by position from 0. Never changed.
+ */
 export interface EventFileTable {
   project_id: string;
   seq: number;
@@ -57,11 +76,16 @@ export interface EventFileTable {
   byte_length: number | null;
 }
 
-/** A text or a personal value of an event. Never changed; deleted only when a `redaction` names it. */
+/**
+ * A text or a personal value of an event. Never changed; deleted only when a `redaction` names it.
+ */
 export interface EventValueTable {
   project_id: string;
   seq: number;
-  /** changes: JSON list of {field, from, to}. comment. content: JSON of what the device sent and what was written, with ids. */
+  /**
+   * changes: JSON list of {field, from, to}. comment. content: JSON of what the device sent and
+   * what was written, with ids.
+   */
   name: string;
   /** 32 hexadecimal digits. */
   salt: string;
@@ -87,7 +111,9 @@ export interface NamedActorTable {
   name: string;
 }
 
-/** An event with its values, null where there is none or it was erased, and the first of its files. */
+/**
+ * An event with its values, null where there is none or it was erased, and the first of its files.
+ */
 export interface ToldEventTable extends EventTable {
   photo_id: string | null;
   changes: string | null;
@@ -105,7 +131,10 @@ export interface DeletedProjectTable {
   deleted_at: number;
 }
 
-/** Where a journal stood when the server was put back to an earlier state: in the epoch that ended then others followed. */
+/**
+ * Where a journal stood when the server was put back to an earlier state: in the epoch that ended
+ * then others followed.
+ */
 export interface RestoredTable {
   project_id: string;
   /** Value of the setting until then; empty before the first restore. */

@@ -9,12 +9,14 @@ export interface FolderLock {
   release(): void;
 }
 
-// A lock ends with its file, and libsql closes a file that nothing refers to any more, which is whenever garbage is collected.
+// A lock ends with its file, and libsql closes a file that nothing refers to any more, which is
+// whenever garbage is collected.
 const held = new Set<LibsqlDatabase.Database>();
 
 /**
- * Locks a folder for this process until it is released or the process ends, however that is; null if another process has it. It is
- * SQLite's lock on an empty database, because Node has no locks of the system. The database itself stays open for others to read, such as a backup.
+ * Locks a folder for this process until it is released or the process ends, however that is; null
+ * if another process has it. It is SQLite's lock on an empty database, because Node has no locks of
+ * the system. The database itself stays open for others to read, such as a backup.
  */
 export function lockFolder(dir: string): FolderLock | null {
   const path = join(dir, lockFile);
@@ -28,7 +30,12 @@ export function lockFolder(dir: string): FolderLock | null {
     file.exec('begin exclusive');
   } catch (error) {
     file.close();
-    if (error instanceof Error && 'code' in error && /^SQLITE_(BUSY|LOCKED)/.test(String(error.code))) return null;
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      /^SQLITE_(BUSY|LOCKED)/.test(String(error.code))
+    )
+      return null;
     throw error;
   }
   held.add(file);

@@ -47,7 +47,10 @@ import * as searchBySnag from './migrations/0062_search_by_snag';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
-/** From 0024 on: SQL that both engines speak, with `text` and `bigint` columns. What concerns one engine alone asks which one it is. */
+/**
+ * From 0024 on: SQL that both engines speak, with `text` and `bigint` columns. What concerns one
+ * engine alone asks which one it is.
+ */
 const ofBoth: Migrations = {
   '0024_try_counts': tryCounts,
   '0025_restored': restored,

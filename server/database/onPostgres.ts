@@ -9,14 +9,20 @@ import type { Database } from './schema';
 /** Known to all who write in one database; locks that end with their transaction. */
 const writing = 5_317_001;
 
-/** Of two transactions that wait for each other one is ended; and what was not there when it was looked for may be there when it is written. */
+/**
+ * Of two transactions that wait for each other one is ended; and what was not there when it was
+ * looked for may be there when it is written.
+ */
 const again: readonly (string | undefined)[] = ['40001', '40P01', '23505'];
 const mostTries = 5;
 
 /** Rows that a cursor hands out at a time. */
 const fetched = 500;
 
-/** `writeTransaction` takes this lock alone and `writeBeside` shares it, so a transaction of the first kind waits for all of the second kind, and they for it. */
+/**
+ * `writeTransaction` takes this lock alone and `writeBeside` shares it, so a transaction of the
+ * first kind waits for all of the second kind, and they for it.
+ */
 const inTransaction = (lock: (trx: Trx) => Promise<unknown>) =>
   async function run<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
@@ -36,16 +42,29 @@ const inTransaction = (lock: (trx: Trx) => Promise<unknown>) =>
 const within = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** The snags of texts with all words, once for each text. */
-async function textsWith(db: Handle, projectId: string, words: readonly string[], most: number): Promise<string[]> {
+async function textsWith(
+  db: Handle,
+  projectId: string,
+  words: readonly string[],
+  most: number,
+): Promise<string[]> {
   const having = words.map((word) => sql`text like ${within(word)}`);
-  const { rows } = await sql<{ snag_id: string }>`select snag_id from snag_text where project_id = ${projectId} and ${sql.join(having, sql` and `)} limit ${most}`.execute(db);
+  const { rows } = await sql<{
+    snag_id: string;
+  }>`select snag_id from snag_text where project_id = ${projectId} and ${sql.join(having, sql` and `)} limit ${most}`.execute(
+    db,
+  );
   return rows.map(({ snag_id }) => snag_id);
 }
 
 export const postgres: Engine = {
   isWhole: () => sql<SqlBool>`true`,
-  writeTransaction: inTransaction((trx) => sql`select pg_advisory_xact_lock(${sql.lit(writing)})`.execute(trx)),
-  writeBeside: inTransaction((trx) => sql`select pg_advisory_xact_lock_shared(${sql.lit(writing)})`.execute(trx)),
+  writeTransaction: inTransaction((trx) =>
+    sql`select pg_advisory_xact_lock(${sql.lit(writing)})`.execute(trx),
+  ),
+  writeBeside: inTransaction((trx) =>
+    sql`select pg_advisory_xact_lock_shared(${sql.lit(writing)})`.execute(trx),
+  ),
   // Not `for update`: rows with a foreign key to the locked row may be written meanwhile.
   held: (table) => sql`for no key update of ${sql.table(table)}`,
   // Its log belongs to whoever runs it.
@@ -54,7 +73,9 @@ export const postgres: Engine = {
   takeNext: (query) => query.forUpdate().skipLocked(),
   async indexForSearch(db, { snagId, projectId, part, text }) {
     await sql`insert into snag_text (snag_id, project_id, part, text) values (${snagId}, ${projectId}, ${part}, ${text})
-      on conflict (snag_id, part) do update set text = excluded.text where snag_text.text <> excluded.text`.execute(db);
+      on conflict (snag_id, part) do update set text = excluded.text where snag_text.text <> excluded.text`.execute(
+      db,
+    );
   },
   async dropSnagFromSearch(db, snagId) {
     await sql`delete from snag_text where snag_id = ${snagId}`.execute(db);
@@ -66,23 +87,39 @@ export const postgres: Engine = {
   },
   matchesText(snagId, projectId, words) {
     const conditions = words.map(
-      (word) => sql<SqlBool>`${snagId} in (select snag_id from snag_text where project_id = ${projectId} and text like ${within(word)})`,
+      (word) =>
+        sql<SqlBool>`${snagId} in (select snag_id from snag_text where project_id = ${projectId} and text like ${within(word)})`,
     );
     return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
   },
   containsText: (snagId, _projectId, words) =>
-    sql<SqlBool>`(${sql.join(words.map((word) => sql`exists (select 1 from snag_text where snag_text.snag_id = ${snagId} and text like ${within(word)})`), sql` and `)})`,
+    sql<SqlBool>`(${sql.join(
+      words.map(
+        (word) =>
+          sql`exists (select 1 from snag_text where snag_text.snag_id = ${snagId} and text like ${within(word)})`,
+      ),
+      sql` and `,
+    )})`,
   snagsOfTexts: (db, projectId, word, most) => textsWith(db, projectId, [word], most),
   async snagsWithAll(db, projectId, words, most) {
-    // Words that are common together are mostly so in one text, which takes a tenth of what follows.
+    // Words that are common together are mostly so in one text, which takes a tenth of what
+    // follows.
     const texts = new Set(await textsWith(db, projectId, words, most * 4));
     if (texts.size >= most) return { ids: [...texts].slice(0, most), isAll: false };
-    const having = words.map((word) => sql`select snag_id from snag_text where project_id = ${projectId} and text like ${within(word)}`);
-    const { rows } = await sql<{ snag_id: string }>`select snag_id from (${sql.join(having, sql` intersect `)}) as found limit ${most}`.execute(db);
+    const having = words.map(
+      (word) =>
+        sql`select snag_id from snag_text where project_id = ${projectId} and text like ${within(word)}`,
+    );
+    const { rows } = await sql<{
+      snag_id: string;
+    }>`select snag_id from (${sql.join(having, sql` intersect `)}) as found limit ${most}`.execute(
+      db,
+    );
     return { ids: rows.map(({ snag_id }) => snag_id), isAll: rows.length < most };
   },
   among: (column, values) => sql<SqlBool>`${sql.ref(column)} = any (${values})`,
-  // PostgreSQL plans `in` with values of other rows as separate conditions, for which it uses no index.
+  // PostgreSQL plans `in` with values of other rows as separate conditions, for which it uses no
+  // index.
   oneOf: (column, values) => sql<SqlBool>`${sql.ref(column)} = any (array[${sql.join(values)}])`,
   // PostgreSQL has statistics and chooses the index by itself.
   unindexed: (column) => sql.ref(column),
@@ -92,7 +129,7 @@ export const postgres: Engine = {
   computedOnce: (name, rows) => sql`${sql.ref(name)} as (${rows})`,
   async *rowsOf(db, table) {
     await sql`declare read no scroll cursor for select * from ${sql.table(table)}`.execute(db);
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const { rows } = await sql<Row>`fetch ${sql.lit(fetched)} from read`.execute(db);
       yield* rows;
       more = rows.length === fetched;
@@ -101,10 +138,13 @@ export const postgres: Engine = {
   },
   async putRows(trx, table, rows) {
     const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
-    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(trx);
+    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+      trx,
+    );
   },
   async filling(trx, fill) {
-    // Row by row, each count would leave its versions behind until the transaction is over, and all of them are looked through for the next.
+    // Row by row, each count would leave its versions behind until the transaction is over, and all
+    // of them are looked through for the next.
     await sql`alter table snag disable trigger snag_counted`.execute(trx);
     await fill();
     await sql`alter table snag enable trigger snag_counted`.execute(trx);

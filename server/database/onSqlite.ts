@@ -2,8 +2,11 @@ import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Engine, SnagsFound, Handle, Row, Trx } from './contract';
 import type { Database } from './schema';
 
-/** One process has one connection, so whoever has a transaction is the only one that does anything. */
-const alone = <T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> => db.transaction().execute(work);
+/**
+ * One process has one connection, so whoever has a transaction is the only one that does anything.
+ */
+const alone = <T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(work);
 
 /** False while another process reads the database, such as a backup. */
 async function isEmptied(db: Kysely<Database>): Promise<boolean> {
@@ -51,11 +54,20 @@ export const sqlite: Engine = {
   },
   takeNext: (query) => query,
   async indexForSearch(db, { snagId, projectId, part, text }) {
-    const { rows: [known] } = await sql<{ id: number; text: string }>`select search_id as id, text from snag_text where snag_id = ${snagId} and part = ${part}`.execute(db);
+    const {
+      rows: [known],
+    } = await sql<{
+      id: number;
+      text: string;
+    }>`select search_id as id, text from snag_text where snag_id = ${snagId} and part = ${part}`.execute(
+      db,
+    );
     if (known?.text === text) return;
     const itself = sql`snag_id = ${snagId} and part = ${part}`;
     if (known !== undefined) await unindex(db, itself);
-    await sql`insert into snag_text (snag_id, project_id, part, text) values (${snagId}, ${projectId}, ${part}, ${text}) on conflict (snag_id, part) do update set text = excluded.text`.execute(db);
+    await sql`insert into snag_text (snag_id, project_id, part, text) values (${snagId}, ${projectId}, ${part}, ${text}) on conflict (snag_id, part) do update set text = excluded.text`.execute(
+      db,
+    );
     await index(db, itself);
   },
   dropSnagFromSearch: (db, snagId) => dropFromSearch(db, sql`snag_id = ${snagId}`),
@@ -64,52 +76,90 @@ export const sqlite: Engine = {
   },
   dropProjectFromSearch: (db, projectId) => dropFromSearch(db, sql`project_id = ${projectId}`),
   matchesText(snagId, projectId, words) {
-    const found = words.map((word) => sql`select snag_id from snag_text where project_id = ${projectId} and search_id in (${textsLike(word, projectId)}) and instr(text, ${word}) > 0`);
+    const found = words.map(
+      (word) =>
+        sql`select snag_id from snag_text where project_id = ${projectId} and search_id in (${textsLike(word, projectId)}) and instr(text, ${word}) > 0`,
+    );
     // Together, so that no snag is read that has only some of them.
     return sql<SqlBool>`${snagId} in (${sql.join(found, sql` intersect `)})`;
   },
   containsText: (snagId, _projectId, words) =>
-    sql<SqlBool>`(${sql.join(words.map((word) => sql`exists (select 1 from snag_text where snag_text.snag_id = ${snagId} and instr(text, ${word}) > 0)`), sql` and `)})`,
+    sql<SqlBool>`(${sql.join(
+      words.map(
+        (word) =>
+          sql`exists (select 1 from snag_text where snag_text.snag_id = ${snagId} and instr(text, ${word}) > 0)`,
+      ),
+      sql` and `,
+    )})`,
   async snagsOfTexts(db, projectId, word, most) {
     if (!isLong(word)) {
       const { ids, isAll } = await firstTextsWith(db, projectId, word);
       if (isAll || ids.length >= most) return ids.slice(0, most);
     }
     // `cross join` keeps this order of tables; in the other one SQLite may read the whole project.
-    const { rows: [found] } = await sql<{ ids: Ids }>`select group_concat(snag_id) as ids from (select snag_id from (${textsLike(word, projectId)}) as found cross join snag_text
-      where search_id = found.id and project_id = ${projectId} and instr(text, ${word}) > 0 limit ${most})`.execute(db);
+    const {
+      rows: [found],
+    } = await sql<{
+      ids: Ids;
+    }>`select group_concat(snag_id) as ids from (select snag_id from (${textsLike(word, projectId)}) as found cross join snag_text
+      where search_id = found.id and project_id = ${projectId} and instr(text, ${word}) > 0 limit ${most})`.execute(
+      db,
+    );
     return readIds(found?.ids);
   },
   async snagsWithAll(db, projectId, words, most) {
     const ofProject = sql`from snag_text where project_id = ${projectId}`;
-    const { rows: [all] } = await sql<{ first: number; last: number }>`select (select min(search_id) ${ofProject}) as first, (select max(search_id) ${ofProject}) as last`.execute(db);
+    const {
+      rows: [all],
+    } = await sql<{
+      first: number;
+      last: number;
+    }>`select (select min(search_id) ${ofProject}) as first, (select max(search_id) ${ofProject}) as last`.execute(
+      db,
+    );
     const long = words.filter(isLong);
     const atOnce = long.length > 0 ? snagsAtOnce.indexed : snagsAtOnce.read;
     const ids: string[] = [];
-    for (let to = snagOf(all?.last ?? 0) + 1; to > snagOf(all?.first ?? 0) && ids.length < most; to -= atOnce) {
+    for (
+      let to = snagOf(all?.last ?? 0) + 1;
+      to > snagOf(all?.first ?? 0) && ids.length < most;
+      to -= atOnce
+    ) {
       const texts = { from: (to - atOnce) * textsOfSnag, to: to * textsOfSnag };
-      const [first, ...others] = long.length > 0 ? long.map((word) => snagsLike(word, texts)) : [snagsRead(words[0] ?? '', projectId, texts)];
-      const { rows: [found] } = await sql<{ ids: Ids }>`select group_concat(snag_id) as ids from (select a_text.snag_id
+      const [first, ...others] =
+        long.length > 0
+          ? long.map((word) => snagsLike(word, texts))
+          : [snagsRead(words[0] ?? '', projectId, texts)];
+      const {
+        rows: [found],
+      } = await sql<{ ids: Ids }>`select group_concat(snag_id) as ids from (select a_text.snag_id
         from (select distinct snag from (${first}) where ${sql.join([sql`true`, ...others.map((other) => sql`snag in (${other})`)], sql` and `)} order by snag desc) as found
         cross join snag_text as a_text on a_text.search_id = (select min(search_id) from snag_text where search_id >= snag * ${textsOfSnag}) and a_text.project_id = ${projectId}
-        where ${sqlite.containsText(sql.ref<string>('a_text.snag_id'), projectId, words)} limit ${most - ids.length})`.execute(db);
+        where ${sqlite.containsText(sql.ref<string>('a_text.snag_id'), projectId, words)} limit ${most - ids.length})`.execute(
+        db,
+      );
       ids.push(...readIds(found?.ids));
     }
     return { ids, isAll: ids.length < most };
   },
-  among: (column, values) => sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
+  among: (column, values) =>
+    sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
   oneOf: (column, values) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`,
   unindexed: (column) => sql`+${sql.ref(column)}`,
-  // With `cross join` SQLite reads the tables in the order in which they are named; otherwise it may begin with this one and read a whole project.
+  // With `cross join` SQLite reads the tables in the order in which they are named; otherwise it
+  // may begin with this one and read a whole project.
   readNext: (table) => sql`cross join ${table}`,
   readSnagsNext: (query) => query.crossJoin('snag'),
-  // Without `materialized` SQLite computes it at each use, which takes ten times as long for 5,000 pins.
+  // Without `materialized` SQLite computes it at each use, which takes ten times as long for 5,000
+  // pins.
   computedOnce: (name, rows) => sql`${sql.ref(name)} as materialized (${rows})`,
   rowsOf: (db, table) => db.selectFrom(sql.table<Row>(table).as('read')).selectAll().stream(),
   async putRows(trx, table, rows) {
     const columns = Object.keys(rows[0] ?? {});
     const values = columns.map((column) => sql`value->>${sql.lit(`$.${column}`)}`);
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) select ${sql.join(values)} from json_each(${JSON.stringify(rows)})`.execute(trx);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) select ${sql.join(values)} from json_each(${JSON.stringify(rows)})`.execute(
+      trx,
+    );
   },
   async filling(trx, fill) {
     await fill();
@@ -117,15 +167,22 @@ export const sqlite: Engine = {
   },
 };
 
-/** A text as it is indexed: each of its letters begins three, so that words of one and two letters can be looked for. */
+/**
+ * A text as it is indexed: each of its letters begins three, so that words of one and two letters
+ * can be looked for.
+ */
 const ended = sql.raw('text || char(10, 10)');
 
 async function index(db: Handle, which: RawBuilder<unknown>): Promise<void> {
-  await sql`insert into snag_search (rowid, text) select search_id, ${ended} from snag_text where ${which}`.execute(db);
+  await sql`insert into snag_search (rowid, text) select search_id, ${ended} from snag_text where ${which}`.execute(
+    db,
+  );
 }
 
 async function unindex(db: Handle, which: RawBuilder<unknown>): Promise<void> {
-  await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, ${ended} from snag_text where ${which}`.execute(db);
+  await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, ${ended} from snag_text where ${which}`.execute(
+    db,
+  );
 }
 
 async function dropFromSearch(db: Handle, which: RawBuilder<unknown>): Promise<void> {
@@ -138,10 +195,16 @@ const textsOfSnag = 2 ** 20;
 
 const snagOf = (text: number): number => Math.floor(text / textsOfSnag);
 
-/** Snags whose texts one statement looks at: some ms. The index tells which have a word; without it each text is read, which takes several times as long. */
+/**
+ * Snags whose texts one statement looks at: some ms. The index tells which have a word; without it
+ * each text is read, which takes several times as long.
+ */
 const snagsAtOnce = { indexed: 8_192, read: 512 };
 
-/** Ids joined by `group_concat` into one value: libsql takes longer to hand over a row for each id, and both SQLite and Node take longer for JSON. */
+/**
+ * Ids joined by `group_concat` into one value: libsql takes longer to hand over a row for each id,
+ * and both SQLite and Node take longer for JSON.
+ */
 type Ids = string | null;
 
 const readIds = (ids: Ids | undefined): string[] => ids?.split(',') ?? [];
@@ -149,22 +212,35 @@ const readIds = (ids: Ids | undefined): string[] => ids?.split(',') ?? [];
 const isLong = (word: string): boolean => Array.from(word).length >= 3;
 
 /**
- * Texts that may have a word, from the first of a project to its last. The index has three letters together: of a long word all of them, wherever each stands, of a short one those that begin with it. It
- * knows no projects, so texts of others may be among them.
+ * Texts that may have a word, from the first of a project to its last. The index has three letters
+ * together: of a long word all of them, wherever each stands, of a short one those that begin with
+ * it. It knows no projects, so texts of others may be among them.
  */
 function textsLike(word: string, projectId: string): RawBuilder<unknown> {
-  const end = (which: 'min' | 'max') => sql`(select ${sql.raw(which)}(search_id) from snag_text where project_id = ${projectId})`;
-  if (!isLong(word)) return sql`select distinct doc as id from snag_search_terms where term >= ${word} and term < ${`${word}\u{10ffff}`} and doc between ${end('min')} and ${end('max')}`;
+  const end = (which: 'min' | 'max') =>
+    sql`(select ${sql.raw(which)}(search_id) from snag_text where project_id = ${projectId})`;
+  if (!isLong(word))
+    return sql`select distinct doc as id from snag_search_terms where term >= ${word} and term < ${`${word}\u{10ffff}`} and doc between ${end('min')} and ${end('max')}`;
   return sql`select rowid as id from snag_search where snag_search match ${threesOf(word)} and rowid between ${end('min')} and ${end('max')}`;
 }
 
 /** Texts that are read in two ms. */
 const firstTexts = 5_000;
 
-/** The snags of a project's first texts that have a word, once for each text. The index would give the texts of all projects, of which nearly all have a common letter. */
+/**
+ * The snags of a project's first texts that have a word, once for each text. The index would give
+ * the texts of all projects, of which nearly all have a common letter.
+ */
 async function firstTextsWith(db: Handle, projectId: string, word: string): Promise<SnagsFound> {
-  const { rows: [found] } = await sql<{ ids: Ids; looked: number }>`select group_concat(snag_id) filter (where instr(text, ${word}) > 0) as ids, count(*) as looked
-    from (select snag_id, text from snag_text where project_id = ${projectId} limit ${firstTexts})`.execute(db);
+  const {
+    rows: [found],
+  } = await sql<{
+    ids: Ids;
+    looked: number;
+  }>`select group_concat(snag_id) filter (where instr(text, ${word}) > 0) as ids, count(*) as looked
+    from (select snag_id, text from snag_text where project_id = ${projectId} limit ${firstTexts})`.execute(
+    db,
+  );
   return { ids: readIds(found?.ids), isAll: (found?.looked ?? 0) < firstTexts };
 }
 
@@ -180,9 +256,22 @@ const snagsLike = (word: string, { from, to }: Texts): RawBuilder<unknown> =>
 const snagsRead = (word: string, projectId: string, { from, to }: Texts): RawBuilder<unknown> =>
   sql`select search_id / ${sql.lit(textsOfSnag)} as snag from snag_text where search_id >= ${from} and search_id < ${to} and project_id = ${projectId} and instr(text, ${word}) > 0`;
 
-/** Three letters each that make up a long word. What has them all is looked at for the word itself, which takes less than to have the index compare where each of them stands. */
+/**
+ * Three letters each that make up a long word. What has them all is looked at for the word itself,
+ * which takes less than to have the index compare where each of them stands.
+ */
 function threesOf(word: string): string {
   const letters = Array.from(word);
-  const starts = letters.flatMap((_letter, at) => (at % 3 === 0 ? [Math.min(at, letters.length - 3)] : []));
-  return starts.map((start) => `"${letters.slice(start, start + 3).join('').replaceAll('"', '""')}"`).join(' AND ');
+  const starts = letters.flatMap((_letter, at) =>
+    at % 3 === 0 ? [Math.min(at, letters.length - 3)] : [],
+  );
+  return starts
+    .map(
+      (start) =>
+        `"${letters
+          .slice(start, start + 3)
+          .join('')
+          .replaceAll('"', '""')}"`,
+    )
+    .join(' AND ');
 }

@@ -20,8 +20,17 @@ interface Options {
   onStatement?: ((statement: string) => void) | undefined;
 }
 
-/** The database of the server, and how often something was written to it; `noteUnknown` counts what another process has written. */
-export async function openEither({ dataDir, databaseUrl, withFiles = true, log, onStatement }: Options): Promise<{ db: Kysely<Database>; writes: Writes; noteUnknown: () => void }> {
+/**
+ * The database of the server, and how often something was written to it; `noteUnknown` counts what
+ * another process has written.
+ */
+export async function openEither({
+  dataDir,
+  databaseUrl,
+  withFiles = true,
+  log,
+  onStatement,
+}: Options): Promise<{ db: Kysely<Database>; writes: Writes; noteUnknown: () => void }> {
   const { writes, note, noteUnknown } = countWrites();
   const hear = (statement: string): void => {
     if (databaseUrl === undefined) note(statement);
@@ -29,22 +38,43 @@ export async function openEither({ dataDir, databaseUrl, withFiles = true, log, 
   };
   if (databaseUrl === undefined) await refuseFilesOfPostgres(dataDir);
   if (withFiles || databaseUrl === undefined) refuseHalfRestored(dataDir);
-  const db = await (databaseUrl === undefined ? openDatabase(dataDir, hear) : openPostgres(databaseUrl, { log, onStatement: hear, onWritten: (statements) => statements.forEach(note) }));
+  const db = await (databaseUrl === undefined
+    ? openDatabase(dataDir, hear)
+    : openPostgres(databaseUrl, {
+        log,
+        onStatement: hear,
+        onWritten: (statements) => statements.forEach(note),
+      }));
   // A restore that was killed when everything was in its place has left it.
-  if (databaseUrl === undefined) await rm(join(dataDir, restoring), { recursive: true, force: true });
+  if (databaseUrl === undefined)
+    await rm(join(dataDir, restoring), { recursive: true, force: true });
   if (withFiles) await closing(db, refuseFilesOfBucket(db));
-  if (databaseUrl !== undefined) await (withFiles ? checkOwnerOfFiles(db, dataDir) : closing(db, refuseHalfMoved(db)));
+  if (databaseUrl !== undefined)
+    await (withFiles ? checkOwnerOfFiles(db, dataDir) : closing(db, refuseHalfMoved(db)));
   return { db, writes, noteUnknown };
 }
 
-/** How many statements may have changed something, or a row of one table, since the start; what is heard of other processes counts too. A sum that stands still says that nothing was written. */
+/**
+ * How many statements may have changed something, or a row of one table, since the start; what is
+ * heard of other processes counts too. A sum that stands still says that nothing was written.
+ */
 export type Writes = (table?: keyof Database) => number;
 
-/** Tables of which nobody is told anything: they are written all the time, and what was read for many holds all the same. */
+/**
+ * Tables of which nobody is told anything: they are written all the time, and what was read for
+ * many holds all the same.
+ */
 const untold: readonly string[] = ['job'];
 
-/** `note` is told a statement when others may read what it wrote: at once where one transaction is all that goes on, and else once it is committed. */
-export function countWrites(): { writes: Writes; note: (statement: string) => void; noteUnknown: () => void } {
+/**
+ * `note` is told a statement when others may read what it wrote: at once where one transaction is
+ * all that goes on, and else once it is committed.
+ */
+export function countWrites(): {
+  writes: Writes;
+  note: (statement: string) => void;
+  noteUnknown: () => void;
+} {
   const byTable = new Map<string, number>();
   let [all, unknown] = [0, 0];
   return {
@@ -55,7 +85,8 @@ export function countWrites(): { writes: Writes; note: (statement: string) => vo
       unknown += 1;
     },
     note(statement) {
-      if (/^\s*(select|begin|start|commit|rollback|savepoint|release|pragma)\b/i.test(statement)) return;
+      if (/^\s*(select|begin|start|commit|rollback|savepoint|release|pragma)\b/i.test(statement))
+        return;
       const [, table] = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i.exec(statement) ?? [];
       if (table === undefined || !untold.includes(table)) all += 1;
       // What cannot be read may have changed anything.

@@ -3,7 +3,13 @@ import { type FileStorage, openFiles, type S3Options, tryStorage, type Workspace
 import type { Log } from '../monitoring/log';
 import { inDataDir } from './open';
 import type { Handle } from './engine';
-import { checkOwnerOfBucket, elsewhere, isInBucket, isOwnerOfBucket, refuseFilesOfBucket } from './ownerOfBucket';
+import {
+  checkOwnerOfBucket,
+  elsewhere,
+  isInBucket,
+  isOwnerOfBucket,
+  refuseFilesOfBucket,
+} from './ownerOfBucket';
 import { checkFilesAreOf } from './ownerOfFiles';
 import type { Database } from './schema';
 
@@ -11,7 +17,10 @@ import type { Database } from './schema';
 export interface OwnFiles {
   storage: FileStorage;
   workspace: Workspace;
-  /** Whether they are still those of this database: asked before anything is deleted because no row names it. */
+  /**
+   * Whether they are still those of this database: asked before anything is deleted because no row
+   * names it.
+   */
   areOurs(): Promise<boolean>;
 }
 
@@ -24,7 +33,15 @@ interface Options {
 }
 
 /** For a program that only reads: refuses photos and plans that are not those of this database. */
-export async function checkFilesOf(db: Handle, files: Pick<FileStorage, 'get'>, { dataDir, bucket, onPostgres }: { dataDir: string; bucket: S3Options | undefined; onPostgres: boolean }): Promise<void> {
+export async function checkFilesOf(
+  db: Handle,
+  files: Pick<FileStorage, 'get'>,
+  {
+    dataDir,
+    bucket,
+    onPostgres,
+  }: { dataDir: string; bucket: S3Options | undefined; onPostgres: boolean },
+): Promise<void> {
   if (bucket !== undefined) {
     if (!(await isOwnerOfBucket(db, files))) throw elsewhere();
     return;
@@ -33,11 +50,16 @@ export async function checkFilesOf(db: Handle, files: Pick<FileStorage, 'get'>, 
   if (onPostgres) await checkFilesAreOf(db, dataDir);
 }
 
-/** Refuses those of another database, and a bucket that cannot be used; closes the database then. */
+/**
+ * Refuses those of another database, and a bucket that cannot be used; closes the database then.
+ */
 export async function openOwnFiles({ db, dataDir, bucket, log }: Options): Promise<OwnFiles> {
   try {
-    const { storage, workspace } = await inDataDir(dataDir, () => openFiles({ dataDir, bucket, log }));
-    if (bucket === undefined) return { storage, workspace, areOurs: async () => !(await isInBucket(db)) };
+    const { storage, workspace } = await inDataDir(dataDir, () =>
+      openFiles({ dataDir, bucket, log }),
+    );
+    if (bucket === undefined)
+      return { storage, workspace, areOurs: async () => !(await isInBucket(db)) };
     try {
       await tryStorage(storage, bucket);
       await checkOwnerOfBucket(db, storage);

@@ -17,8 +17,9 @@ export const bucketMark = 'owner';
 export const bucketSetting = 'bucket';
 
 /**
- * Refuses a bucket whose photos and plans another database knows: the sweep would delete all of them, because this one has no row for any. The first start marks both. A database that names files already, because they lay
- * in a folder, gets the bucket once they are there.
+ * Refuses a bucket whose photos and plans another database knows: the sweep would delete all of
+ * them, because this one has no row for any. The first start marks both. A database that names
+ * files already, because they lay in a folder, gets the bucket once they are there.
  */
 export async function checkOwnerOfBucket(db: Kysely<Database>, storage: Claimed): Promise<void> {
   const mark = await markIn(storage);
@@ -28,8 +29,16 @@ export async function checkOwnerOfBucket(db: Kysely<Database>, storage: Claimed)
   await claim(storage, await makeId(db));
 }
 
-/** Fills a bucket for a database that has none yet. It is marked, with the id, when all of it is there; what is interrupted after that is done again with the same id. */
-export async function intoOwnBucket<T>(db: Kysely<Database>, storage: Claimed, id: string, fill: () => Promise<T>): Promise<T> {
+/**
+ * Fills a bucket for a database that has none yet. It is marked, with the id, when all of it is
+ * there; what is interrupted after that is done again with the same id.
+ */
+export async function intoOwnBucket<T>(
+  db: Kysely<Database>,
+  storage: Claimed,
+  id: string,
+  fill: () => Promise<T>,
+): Promise<T> {
   const mark = await markIn(storage);
   if (mark !== null && mark !== id) throw another();
   await db.insertInto('setting').values({ name: bucketSetting, value: id }).execute();
@@ -43,8 +52,9 @@ type Claimed = Pick<FileStorage, 'get' | 'put' | 'list' | 'remove'>;
 const claims = 'claims/';
 
 /**
- * Marks a bucket. Of two databases that find it unmarked at the same time at most one gets it: each says first that it wants it, and whoever finds that another one does too leaves it. A storage that ignores
- * conditions of a write does not have to know any.
+ * Marks a bucket. Of two databases that find it unmarked at the same time at most one gets it: each
+ * says first that it wants it, and whoever finds that another one does too leaves it. A storage
+ * that ignores conditions of a write does not have to know any.
  */
 async function claim(storage: Claimed, id: string): Promise<void> {
   const own = `${claims}${id}`;
@@ -61,41 +71,89 @@ async function claim(storage: Claimed, id: string): Promise<void> {
 }
 
 /** Whether it is this database's, for who only reads, or is about to delete what no row names. */
-export async function isOwnerOfBucket(db: Handle, storage: Pick<FileStorage, 'get'>): Promise<boolean> {
+export async function isOwnerOfBucket(
+  db: Handle,
+  storage: Pick<FileStorage, 'get'>,
+): Promise<boolean> {
   const mark = await markIn(storage);
   return mark !== null && mark === (await idIn(db));
 }
 
 export const isInBucket = async (db: Handle): Promise<boolean> => (await idIn(db)) !== null;
 
-/** Refuses a folder for a database whose photos and plans are in a bucket: of several processes one that was not told of it would keep its photos apart. */
+/**
+ * Refuses a folder for a database whose photos and plans are in a bucket: of several processes one
+ * that was not told of it would keep its photos apart.
+ */
 export async function refuseFilesOfBucket(db: Handle): Promise<void> {
-  if (await isInBucket(db)) throw new FilesOfAnother('The photos and plans of this database are in a bucket. Name it in FILES_URL.');
+  if (await isInBucket(db))
+    throw new FilesOfAnother(
+      'The photos and plans of this database are in a bucket. Name it in FILES_URL.',
+    );
 }
 
 const another = (): FilesOfAnother =>
-  new FilesOfAnother('The photos and plans in FILES_URL belong to another database. Name the bucket and prefix of this one, or a prefix under which there is nothing.');
+  new FilesOfAnother(
+    'The photos and plans in FILES_URL belong to another database. Name the bucket and prefix of this one, or a prefix under which there is nothing.',
+  );
 
 export const elsewhere = (): FilesOfAnother =>
-  new FilesOfAnother(`The photos and plans of this database are not in FILES_URL. Copy the folders ${storedFolders.join(', ')} of DATA_DIR there first, those that it has, or name the bucket and prefix that they are in.`);
+  new FilesOfAnother(
+    `The photos and plans of this database are not in FILES_URL. Copy the folders ${storedFolders.join(', ')} of DATA_DIR there first, those that it has, or name the bucket and prefix that they are in.`,
+  );
 
-const markIn = async (storage: Pick<FileStorage, 'get'>): Promise<string | null> => (await readAll(storage, bucketMark))?.toString() ?? null;
+const markIn = async (storage: Pick<FileStorage, 'get'>): Promise<string | null> =>
+  (await readAll(storage, bucketMark))?.toString() ?? null;
 
-const idIn = async (db: Handle): Promise<string | null> => (await db.selectFrom('setting').select('value').where('name', '=', bucketSetting).executeTakeFirst())?.value ?? null;
+const idIn = async (db: Handle): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', bucketSetting)
+      .executeTakeFirst()
+  )?.value ?? null;
 
 /** The first of several processes makes it. */
 const makeId = (db: Kysely<Database>): Promise<string> =>
   writeTransaction(db, async (trx) => {
-    await trx.insertInto('setting').values({ name: bucketSetting, value: randomUUID() }).onConflict((conflict) => conflict.doNothing()).execute();
+    await trx
+      .insertInto('setting')
+      .values({ name: bucketSetting, value: randomUUID() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     return (await idIn(trx)) ?? '';
   });
 
 /** Whether what the database has named last is there; so it is where it names nothing. */
 async function hasNewest(db: Handle, storage: Pick<FileStorage, 'get'>): Promise<boolean> {
-  const photo = await db.selectFrom('photo').select('file_key').where('erased_at', 'is', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
-  const plan = await db.selectFrom('plan_file').select('file_key').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  const report = await db.selectFrom('report').select('file_key').where('state', '=', 'READY').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  const project = await db.selectFrom('project').select('logo_key').where('logo_key', 'is not', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const photo = await db
+    .selectFrom('photo')
+    .select('file_key')
+    .where('erased_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const plan = await db
+    .selectFrom('plan_file')
+    .select('file_key')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const report = await db
+    .selectFrom('report')
+    .select('file_key')
+    .where('state', '=', 'READY')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const project = await db
+    .selectFrom('project')
+    .select('logo_key')
+    .where('logo_key', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const keys = [
     ...(photo === undefined ? [] : [storageKey(photo.file_key, 'original')]),
     ...(plan === undefined ? [] : [storageKeyOfPlan(plan.file_key)]),

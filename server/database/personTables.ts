@@ -19,7 +19,9 @@ export interface SessionTable {
 export interface PasswordLinkTable {
   user_id: string;
   token_hash: string;
-  /** The project whose admin made it. Both are null for one that was made on the server's machine. */
+  /**
+   * The project whose admin made it. Both are null for one that was made on the server's machine.
+   */
   project_id: string | null;
   issued_by: string | null;
   expires_at: number;
@@ -30,7 +32,10 @@ export interface PasswordLinkTable {
 export interface TokenTable {
   hash: string;
   session_id: string;
-  /** Those of a session by a link are of kinds of their own: a server of an older version, which would take its person for one with an account, does not know them. */
+  /**
+   * Those of a session by a link are of kinds of their own: a server of an older version, which
+   * would take its person for one with an account, does not know them.
+   */
   kind: 'ACCESS' | 'REFRESH' | 'LINK_ACCESS' | 'LINK_REFRESH';
   pair: string;
   /** The pair whose refresh token these were given for; empty for a sign-in. */
@@ -79,7 +84,10 @@ export interface SavedViewTable {
   search: string;
 }
 
-/** Tries to sign in, where several processes count them; by hashes, because they are about whoever tries. */
+/**
+ * Tries to sign in, where several processes count them; by hashes, because they are about whoever
+ * tries.
+ */
 export interface TryCountTable {
   key: string;
   /** Of the account whose tries alone are in it; else empty. */

@@ -45,7 +45,10 @@ export interface PlanRevisionTable {
   /** Of a tile's side. */
   tile_px: number | null;
   tile_overlap_px: number | null;
-  /** JSON list of six numbers a b c d e f: this revision's x, y (0…1) are a·x + c·y + e, b·x + d·y + f on the plan's first revision. */
+  /**
+   * JSON list of six numbers a b c d e f: this revision's x, y (0…1) are a·x + c·y + e, b·x + d·y +
+   * f on the plan's first revision.
+   */
   to_first: string;
   aligned: number;
   added_by: string;

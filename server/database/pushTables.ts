@@ -1,13 +1,23 @@
-/** A device that is told of what waits for its person, by a push service. Deleted with its session. */
+/**
+ * A device that is told of what waits for its person, by a push service. Deleted with its session.
+ */
 export interface PushSubscriptionTable {
   id: string;
   session_id: string;
-  /** Where its push service takes messages for it. Whoever knows it and the two keys below can send to the device. */
+  /**
+   * Where its push service takes messages for it. Whoever knows it and the two keys below can send
+   * to the device.
+   */
   endpoint: string;
-  /** The keys that messages are encrypted with: the device's public key and a secret, as base64url. */
+  /**
+   * The keys that messages are encrypted with: the device's public key and a secret, as base64url.
+   */
   p256dh: string;
   auth: string;
-  /** The public key of this server for which it was made: its push service takes messages that are signed with that one alone. */
+  /**
+   * The public key of this server for which it was made: its push service takes messages that are
+   * signed with that one alone.
+   */
   server_key: string;
   /** Where the device reaches this server; null if that is not known. */
   origin: string | null;
@@ -23,7 +33,10 @@ export interface PushToldTable {
   seq: number;
 }
 
-/** The token, as sha256, with which the app on a home screen begins a session like that of the browser which put it there; a newer one takes its place. */
+/**
+ * The token, as sha256, with which the app on a home screen begins a session like that of the
+ * browser which put it there; a newer one takes its place.
+ */
 export interface StartTokenTable {
   hash: string;
   session_id: string;

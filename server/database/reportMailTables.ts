@@ -3,7 +3,10 @@ import type { ReportKind } from '../../rules/reports';
 /** WAITING: for its report. EMPTY: the report of a schedule had no snags, so nothing was sent. */
 export type ReportMailState = 'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'EMPTY';
 
-/** Why a mail was given up: by the mail server, after a day, with the report, or with the right of whoever sent it. */
+/**
+ * Why a mail was given up: by the mail server, after a day, with the report, or with the right of
+ * whoever sent it.
+ */
 export type ReportMailReason = 'REFUSED' | 'TOO_LATE' | 'NO_REPORT' | 'NO_RIGHT' | 'RESTORED';
 
 /** A report to one recipient. */
@@ -27,7 +30,10 @@ export interface ReportMailTable {
   reason: ReportMailReason | null;
 }
 
-/** A link to the PDF of a report that was too large for a mail. Each mail, and each try of it, has one of its own. */
+/**
+ * A link to the PDF of a report that was too large for a mail. Each mail, and each try of it, has
+ * one of its own.
+ */
 export interface ReportLinkTable {
   /** sha256 of the token. */
   hash: string;
@@ -59,7 +65,10 @@ export interface ReportScheduleTable {
   paused: number;
   /** Why it will never be made again; null while it goes on. */
   stopped: 'NO_RIGHT' | 'COMPANY_MERGED' | null;
-  /** The last day that is settled, by the site's calendar: sent, or passed before it was made or resumed. */
+  /**
+   * The last day that is settled, by the site's calendar: sent, or passed before it was made or
+   * resumed.
+   */
   last_on: string;
   /** What became of the last one. */
   outcome: 'SENT' | 'EMPTY' | 'FAILED' | null;

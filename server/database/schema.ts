@@ -4,9 +4,35 @@ import type { Language } from '../../rules/languages';
 import type { PhotoKind, Priority, Role, SnagStatus, SnagType } from '../../rules/snag';
 import type { ImportedThingTable, TableImportRowTable, TableImportTable } from './importTables';
 import type { ArchiveImportTable, ArchiveRowTable, ImportedPersonTable } from './archiveTables';
-import type { AttentionTable, MailingTable, PasswordLinkTable, SavedViewTable, SessionTable, TokenTable, TryCountTable } from './personTables';
-import type { DeletedProjectTable, EventFileTable, EventTable, EventValueTable, NamedActorTable, RecordCheckTable, RedactionTable, RestoredTable, ToldEventTable } from './journalTables';
-import type { JoinedSignInTable, OneTimeCodesTable, PasskeyTable, ProviderSessionTable, RecoveryCodeTable, SignInChangeTable, UsedChallengeTable } from './factorTables';
+import type {
+  AttentionTable,
+  MailingTable,
+  PasswordLinkTable,
+  SavedViewTable,
+  SessionTable,
+  TokenTable,
+  TryCountTable,
+} from './personTables';
+import type {
+  DeletedProjectTable,
+  EventFileTable,
+  EventTable,
+  EventValueTable,
+  NamedActorTable,
+  RecordCheckTable,
+  RedactionTable,
+  RestoredTable,
+  ToldEventTable,
+} from './journalTables';
+import type {
+  JoinedSignInTable,
+  OneTimeCodesTable,
+  PasskeyTable,
+  ProviderSessionTable,
+  RecoveryCodeTable,
+  SignInChangeTable,
+  UsedChallengeTable,
+} from './factorTables';
 import type { HandoverSignatureTable, HandoverTable } from './handoverTables';
 import type { JobTable } from './jobTable';
 import type { CompanyLinkTable, LinkPersonTable, LinkTokenTable } from './linkTables';
@@ -18,9 +44,10 @@ import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
 export type { PhotoKind, Priority, Role, SnagStatus, SnagType };
 
 /**
- * The tables as Kysely sees them. Only what SQLite and PostgreSQL both speak: text, whole numbers, epoch milliseconds,
- * JSON as text, truth as 0 or 1. Whatever is ordered or searched by has a key made by the app that is never null,
- * because engines differ in how they compare letters and where they put NULL; keys are compared as bytes (BINARY, COLLATE "C").
+ * The tables as Kysely sees them. Only what SQLite and PostgreSQL both speak: text, whole numbers,
+ * epoch milliseconds, JSON as text, truth as 0 or 1. Whatever is ordered or searched by has a key
+ * made by the app that is never null, because engines differ in how they compare letters and where
+ * they put NULL; keys are compared as bytes (BINARY, COLLATE "C").
  */
 export interface Database {
   setting: { name: string; value: string };
@@ -123,13 +150,19 @@ export interface ProjectTable {
   /** Who stands at the head of reports: a line and some lines, each may be empty. */
   sender_name: string;
   sender_address: string;
-  /** The sender's logo: a new id for each, by which its address changes. All of it is null if there is none. */
+  /**
+   * The sender's logo: a new id for each, by which its address changes. All of it is null if there
+   * is none.
+   */
   logo_id: string | null;
   logo_key: string | null;
   logo_sha256: string | null;
   logo_length: number | null;
   logo_mime: LogoMime | null;
-  /** The journal's last number. Assigned by updating this row, so that numbers become visible in order. */
+  /**
+   * The journal's last number. Assigned by updating this row, so that numbers become visible in
+   * order.
+   */
   last_seq: number;
   last_number: number;
   created_at: number;
@@ -198,9 +231,15 @@ export interface LocationTable {
   path: string;
   /** Sort key of the path, by rules/sortKeys.ts. */
   path_key: string;
-  /** When it was archived, alone or with its parent; locations archived at one time are restored together. */
+  /**
+   * When it was archived, alone or with its parent; locations archived at one time are restored
+   * together.
+   */
   archived_at: number | null;
-  /** When it was removed, while empty; then its `name_key` is its id, so that the name can be used again. */
+  /**
+   * When it was removed, while empty; then its `name_key` is its id, so that the name can be used
+   * again.
+   */
   removed_at: number | null;
 }
 
@@ -217,7 +256,10 @@ export interface SnagTable {
   company_id: string | null;
   assignee_id: string | null;
   location_id: string | null;
-  /** The pin: the revision it was set on, and millionths of that sheet's width and height. All three are null without a pin. */
+  /**
+   * The pin: the revision it was set on, and millionths of that sheet's width and height. All three
+   * are null without a pin.
+   */
   pin_revision_id: string | null;
   pin_x: number | null;
   pin_y: number | null;
@@ -236,7 +278,9 @@ export interface SnagTable {
   waiting_since: number;
   /** The journal number of the event that last made it OPEN: evidence counts from there. */
   opened_seq: number;
-  /** Per field, when it was last edited (device time), as JSON: a field edit loses to a later one. */
+  /**
+   * Per field, when it was last edited (device time), as JSON: a field edit loses to a later one.
+   */
   edited_at: string;
 }
 
@@ -248,16 +292,25 @@ export interface SnagKeys {
   place_key: Generated<string>;
   /** When a person last did something to it, by the server's clock. */
   changed_at: Generated<number>;
-  /** Whose turn it is, by features/snags/store.ts: the id of a person or company, INSPECTOR, or empty. */
+  /**
+   * Whose turn it is, by features/snags/store.ts: the id of a person or company, INSPECTOR, or
+   * empty.
+   */
   turn: Generated<string>;
   /** The journal number of the event that made it so. */
   turn_seq: Generated<number>;
-  /** The journal number of the last thing a person did to it, or that made it somebody else's turn; and who that was. */
+  /**
+   * The journal number of the last thing a person did to it, or that made it somebody else's turn;
+   * and who that was.
+   */
   news_seq: Generated<number>;
   news_by: Generated<string>;
 }
 
-/** Number of snags with the same values of the columns that chips use. Kept by triggers, so that no writer of snags can forget it; no row means 0. */
+/**
+ * Number of snags with the same values of the columns that chips use. Kept by triggers, so that no
+ * writer of snags can forget it; no row means 0.
+ */
 export interface SnagTallyTable {
   project_id: string;
   /** Empty for none. */

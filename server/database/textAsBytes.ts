@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Makes PostgreSQL compare all text as bytes, as SQLite does, whatever language its database was made for: keys sort the same on every engine and device. Migrations
- * write `text`, and this comes after them.
+ * Makes PostgreSQL compare all text as bytes, as SQLite does, whatever language its database was
+ * made for: keys sort the same on every engine and device. Migrations write `text`, and this comes
+ * after them.
  */
 export async function compareTextAsBytes<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql.raw(statement).execute(db);

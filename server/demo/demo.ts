@@ -32,21 +32,33 @@ interface Begun {
 }
 
 /**
- * Makes the demo project on the first start, by the very events people make. Interrupted, the next start makes the rest:
- * the ids are derived from the data directory's secret, and an event that is there already changes nothing.
+ * Makes the demo project on the first start, by the very events people make. Interrupted, the next
+ * start makes the rest:
+ * the ids are derived from the data directory's secret, and an event that is there already changes
+ * nothing.
  * Its pictures are rendered when the server listens. Null for a server that was set up without it.
  */
-export async function openDemo({ services }: Pick<App, 'services'>, say: (step: string) => void): Promise<Demo | null> {
+export async function openDemo(
+  { services }: Pick<App, 'services'>,
+  say: (step: string) => void,
+): Promise<Demo | null> {
   const begun = await beginning(services);
   if (begun === null) return null;
   if (!begun.done) await makeOnce(services, say);
   return {
     projectName: site.name,
-    people: demoPeople.map(({ role, email }) => ({ role: role.toLowerCase(), email, password: demoPassword(services.secret, email) })),
+    people: demoPeople.map(({ role, email }) => ({
+      role: role.toLowerCase(),
+      email,
+      password: demoPassword(services.secret, email),
+    })),
   };
 }
 
-/** Of processes that start together one makes it; the others wait until it is there, or go on with it where that one has died. */
+/**
+ * Of processes that start together one makes it; the others wait until it is there, or go on with
+ * it where that one has died.
+ */
 async function makeOnce(services: Services, say: (step: string) => void): Promise<void> {
   for (;;) {
     const lease = await services.jobs.lease('MAKE_DEMO', '');
@@ -62,7 +74,8 @@ async function makeOnce(services: Services, say: (step: string) => void): Promis
     try {
       await lease?.done(services.db);
     } catch (error) {
-      // It took longer than the lease, and another process makes it too: by the same events, so it is made.
+      // It took longer than the lease, and another process makes it too: by the same events, so it
+      // is made.
       if (!(error instanceof LeaseLost)) throw error;
     }
     if (lease !== null || begun?.done !== false) return;
@@ -77,29 +90,50 @@ async function make(services: Services, at: number, say: (step: string) => void)
     await addPlans(story);
     await fillSite(story, (n, of) => say(`  ${n} of ${of} events`));
   });
-  await services.db.updateTable('setting').set({ value: JSON.stringify({ at, done: true }) }).where('name', '=', 'demo').execute();
+  await services.db
+    .updateTable('setting')
+    .set({ value: JSON.stringify({ at, done: true }) })
+    .where('name', '=', 'demo')
+    .execute();
 }
 
 /** When the demo was begun and whether it is complete; null if this server belongs to somebody. */
 async function beginning(services: Services): Promise<Begun | null> {
   const begunBefore = await begunIn(services);
-  const owner = await services.db.selectFrom('user').select('email').where('is_owner', '=', 1).executeTakeFirst();
+  const owner = await services.db
+    .selectFrom('user')
+    .select('email')
+    .where('is_owner', '=', 1)
+    .executeTakeFirst();
   // Also a demo that was begun belongs to whoever set the server up before it had people.
-  if (owner !== undefined && (begunBefore === null || owner.email !== demoPeople[0]?.email)) return null;
+  if (owner !== undefined && (begunBefore === null || owner.email !== demoPeople[0]?.email))
+    return null;
   if (begunBefore !== null) return begunBefore;
   const begun = { at: services.clock(), done: false };
-  await services.db.insertInto('setting').values({ name: 'demo', value: JSON.stringify(begun) }).onConflict((conflict) => conflict.doNothing()).execute();
+  await services.db
+    .insertInto('setting')
+    .values({ name: 'demo', value: JSON.stringify(begun) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return begunIn(services);
 }
 
 async function begunIn({ db }: Services): Promise<Begun | null> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', 'demo').executeTakeFirst();
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'demo')
+    .executeTakeFirst();
   return row === undefined ? null : (JSON.parse(row.value) as Begun); // written here
 }
 
 async function tell(services: Services, at: number): Promise<Story> {
   const id = (prefix: Prefix, name: string): string => {
-    const bytes = createHash('sha256').update(services.secret).update(`${prefix}:${name}`).digest().subarray(0, 16);
+    const bytes = createHash('sha256')
+      .update(services.secret)
+      .update(`${prefix}:${name}`)
+      .digest()
+      .subarray(0, 16);
     // Version 7 and its variant, with the moment the demo was begun in front.
     bytes.writeUIntBE(at, 0, 6);
     bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
@@ -108,7 +142,8 @@ async function tell(services: Services, at: number): Promise<Story> {
   };
   const signedIn = new Map<string, SignedIn>();
   const today = at - (at % day);
-  // What is rendered meanwhile would make the start wait, and is an event of now: nothing of the story could come before it any more.
+  // What is rendered meanwhile would make the start wait, and is an event of now: nothing of the
+  // story could come before it any more.
   const quiet: Services = { ...services, jobs: { ...services.jobs, wake: () => undefined } };
   const story: Story = {
     services,
@@ -116,7 +151,8 @@ async function tell(services: Services, at: number): Promise<Story> {
     id,
     begunAt: at,
     today,
-    as: (person, moment) => createContext({ ...quiet, clock: () => moment }, signedIn.get(person) ?? null),
+    as: (person, moment) =>
+      createContext({ ...quiet, clock: () => moment }, signedIn.get(person) ?? null),
   };
   const begin = today - 50 * day;
   const [owner, ...others] = demoPeople;
@@ -145,11 +181,31 @@ async function tell(services: Services, at: number): Promise<Story> {
 }
 
 const exists = async (services: Services, person: DemoPerson): Promise<boolean> =>
-  (await services.db.selectFrom('user').select('id').where('email', '=', person.email).executeTakeFirst()) !== undefined;
+  (await services.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', person.email)
+    .executeTakeFirst()) !== undefined;
 
-async function meet(services: Services, signedIn: Map<string, SignedIn>, person: DemoPerson): Promise<void> {
-  const user = await services.db.selectFrom('user').selectAll().where('email', '=', person.email).executeTakeFirstOrThrow();
-  signedIn.set(person.key, { kind: 'USER', sessionId: '', userId: user.id, name: user.name, email: user.email, isOwner: user.is_owner === 1, hasSecondFactor: false });
+async function meet(
+  services: Services,
+  signedIn: Map<string, SignedIn>,
+  person: DemoPerson,
+): Promise<void> {
+  const user = await services.db
+    .selectFrom('user')
+    .selectAll()
+    .where('email', '=', person.email)
+    .executeTakeFirstOrThrow();
+  signedIn.set(person.key, {
+    kind: 'USER',
+    sessionId: '',
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+    isOwner: user.is_owner === 1,
+    hasSecondFactor: false,
+  });
 }
 
 /** Told again, the same invitation gives the same link. */
@@ -166,5 +222,7 @@ async function join(story: Story, person: DemoPerson, at: number): Promise<void>
   });
   const token = tokenOf(invitationId);
   const password = demoPassword(story.services.secret, person.email);
-  await acceptInvitation(story.as('', at), { input: { eventId: story.id('event', `join ${person.key}`), token, name: person.name, password } });
+  await acceptInvitation(story.as('', at), {
+    input: { eventId: story.id('event', `join ${person.key}`), token, name: person.name, password },
+  });
 }

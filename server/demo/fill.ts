@@ -5,13 +5,24 @@ import { demoSnags } from './snags';
 import { stepsOf, type Step } from './steps';
 import { type Story, toldEvents } from './story';
 
-/** Pictures that are drawn while events are written, and photos that are on their way while other snags go on. */
+/**
+ * Pictures that are drawn while events are written, and photos that are on their way while other
+ * snags go on.
+ */
 const ahead = 3;
 
-/** Lets happen what happened on the site, event by event in the order of time: the journal reads as one that people filled. */
-export async function fillSite(story: Story, progress: (n: number, of: number) => void): Promise<void> {
+/**
+ * Lets happen what happened on the site, event by event in the order of time: the journal reads as
+ * one that people filled.
+ */
+export async function fillSite(
+  story: Story,
+  progress: (n: number, of: number) => void,
+): Promise<void> {
   const told = await toldEvents(story);
-  const steps = demoSnags.flatMap((snag, index) => stepsOf(story, snag, index)).sort((one, other) => one.at - other.at);
+  const steps = demoSnags
+    .flatMap((snag, index) => stepsOf(story, snag, index))
+    .sort((one, other) => one.at - other.at);
   const left = steps.filter(({ eventId }) => !told.has(eventId));
   const pictureOf = drawAhead(left);
   const underWay = new Map<string, Promise<void>>();
@@ -22,7 +33,10 @@ export async function fillSite(story: Story, progress: (n: number, of: number) =
       if ('tell' in step) await step.tell();
       else {
         const photo = pictureOf(step).then((bytes) => takePhoto(story, step, bytes));
-        underWay.set(step.snagId, photo.finally(() => underWay.delete(step.snagId)));
+        underWay.set(
+          step.snagId,
+          photo.finally(() => underWay.delete(step.snagId)),
+        );
         if (underWay.size >= ahead) await Promise.race(underWay.values());
       }
       const n = steps.length - left.length + index + 1;
@@ -45,20 +59,26 @@ function drawAhead(steps: readonly Step[]): (shot: Shot) => Promise<Buffer> {
     const shot = waiting.shift();
     if (shot === undefined) return;
     const picture = drawPhoto(shot.shows, shot.seed, shot.kind, shot.take);
-    // Its failure is thrown to the step that awaits it. If an earlier step fails nobody awaits it, and it must not be an unhandled rejection.
+    // Its failure is thrown to the step that awaits it. If an earlier step fails nobody awaits it,
+    // and it must not be an unhandled rejection.
     picture.catch(() => undefined);
     drawn.set(shot, picture);
   };
   for (let n = 0; n < ahead; n += 1) begin();
   return async (shot) => {
-    const picture = await (drawn.get(shot) ?? drawPhoto(shot.shows, shot.seed, shot.kind, shot.take));
+    const picture = await (drawn.get(shot) ??
+      drawPhoto(shot.shows, shot.seed, shot.kind, shot.take));
     drawn.delete(shot);
     begin();
     return picture;
   };
 }
 
-async function takePhoto(story: Story, { at, eventId, snagId, photoId, person, kind }: Shot, bytes: Buffer): Promise<void> {
+async function takePhoto(
+  story: Story,
+  { at, eventId, snagId, photoId, person, kind }: Shot,
+  bytes: Buffer,
+): Promise<void> {
   const input = {
     eventId,
     occurredAt: at,

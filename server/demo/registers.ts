@@ -16,12 +16,22 @@ export async function saveRegisters(story: Story, at: number): Promise<void> {
   const { id, projectId } = story;
   const admin = () => story.as('anna', at);
   const event = (name: string) => ({ eventId: id('event', name), occurredAt: at, projectId });
-  await editProject(admin(), { input: { ...event('project'), address: site.address, clientName: site.clientName } });
+  await editProject(admin(), {
+    input: { ...event('project'), address: site.address, clientName: site.clientName },
+  });
   for (const company of site.companies) {
-    await saveCompany(admin(), { input: { ...event(`company ${company.name}`), id: id('company', company.name), ...company } });
+    await saveCompany(admin(), {
+      input: { ...event(`company ${company.name}`), id: id('company', company.name), ...company },
+    });
   }
   for (const { name, company, phrases } of site.trades) {
-    const input = { ...event(`trade ${name}`), id: id('trade', name), name, defaultCompanyId: id('company', company), phrases: [...phrases] };
+    const input = {
+      ...event(`trade ${name}`),
+      id: id('trade', name),
+      name,
+      defaultCompanyId: id('company', company),
+      phrases: [...phrases],
+    };
     await saveTrade(admin(), { input });
   }
   const saved = new Set<string>();
@@ -31,7 +41,12 @@ export async function saveRegisters(story: Story, at: number): Promise<void> {
       if (saved.has(key)) continue;
       saved.add(key);
       const parent = path.slice(0, depth - 1).join('/');
-      const input = { ...event(`location ${key}`), id: id('location', key), name: path[depth - 1] ?? '', parentId: depth === 1 ? null : id('location', parent) };
+      const input = {
+        ...event(`location ${key}`),
+        id: id('location', key),
+        name: path[depth - 1] ?? '',
+        parentId: depth === 1 ? null : id('location', parent),
+      };
       await saveLocation(admin(), { input });
     }
   }
@@ -43,7 +58,10 @@ const fileName = 'EDEN block A.pdf';
 /** The revision of a floor's plan that pins are set on. */
 export const revisionOf = (story: Story, code: string): string => story.id('revision', code);
 
-/** Uploads the drawing of the floors as an admin does, and makes a plan of each of its pages. They are drawn later, with all others. */
+/**
+ * Uploads the drawing of the floors as an admin does, and makes a plan of each of its pages. They
+ * are drawn later, with all others.
+ */
 export async function addPlans(story: Story): Promise<void> {
   const at = story.today - 49 * day;
   const told = await toldEvents(story);
@@ -54,7 +72,15 @@ export async function addPlans(story: Story): Promise<void> {
     const { plans } = story.services;
     const file = markIncoming(await plans.receive([bytes], fileName));
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const input = { eventId: upload, occurredAt: at, projectId: story.projectId, fileId, name: fileName, sha256, byteLength: bytes.byteLength };
+    const input = {
+      eventId: upload,
+      occurredAt: at,
+      projectId: story.projectId,
+      fileId,
+      name: fileName,
+      sha256,
+      byteLength: bytes.byteLength,
+    };
     // An Upload is a File, or what the server has put on disk: resolvers are given either.
     const form = { ...input, file: file as unknown as File };
     try {

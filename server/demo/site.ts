@@ -15,11 +15,37 @@ export const site = {
     { name: 'Tiling Okafor', email: 'mail@okafor.example', phone: '+49 30 5550 150' },
   ],
   trades: [
-    { name: 'Electrical', company: 'Brandt Elektro', phrases: ['Socket loose', 'Socket not level', 'Cover missing', 'Light does not work', 'Cable visible'] },
-    { name: 'Plaster and paint', company: 'Rossi Plaster & Paint', phrases: ['Crack in plaster', 'Paint drips', 'Stain on wall', 'Corner damaged'] },
-    { name: 'Plumbing', company: 'Havel Plumbing', phrases: ['Leak under basin', 'Pipe not insulated', 'Tap loose', 'Drain slow'] },
-    { name: 'Windows and doors', company: 'Nordlicht Windows', phrases: ['Window does not close', 'Door scrapes', 'Glass scratched', 'Handle loose'] },
-    { name: 'Tiling', company: 'Tiling Okafor', phrases: ['Tile cracked', 'Joint missing', 'Tile hollow', 'Silicone missing'] },
+    {
+      name: 'Electrical',
+      company: 'Brandt Elektro',
+      phrases: [
+        'Socket loose',
+        'Socket not level',
+        'Cover missing',
+        'Light does not work',
+        'Cable visible',
+      ],
+    },
+    {
+      name: 'Plaster and paint',
+      company: 'Rossi Plaster & Paint',
+      phrases: ['Crack in plaster', 'Paint drips', 'Stain on wall', 'Corner damaged'],
+    },
+    {
+      name: 'Plumbing',
+      company: 'Havel Plumbing',
+      phrases: ['Leak under basin', 'Pipe not insulated', 'Tap loose', 'Drain slow'],
+    },
+    {
+      name: 'Windows and doors',
+      company: 'Nordlicht Windows',
+      phrases: ['Window does not close', 'Door scrapes', 'Glass scratched', 'Handle loose'],
+    },
+    {
+      name: 'Tiling',
+      company: 'Tiling Okafor',
+      phrases: ['Tile cracked', 'Joint missing', 'Tile hollow', 'Silicone missing'],
+    },
   ],
 } as const;
 
@@ -49,18 +75,42 @@ export const notes = {
     'I will be on site on Thursday from 8 to 10.',
     'Ordered, should arrive next week.',
   ],
-  fix: ['Done, please check.', 'Replaced and cleaned.', 'Repaired this morning, still drying.', 'Done on both sides.'],
+  fix: [
+    'Done, please check.',
+    'Replaced and cleaned.',
+    'Repaired this morning, still drying.',
+    'Done on both sides.',
+  ],
   close: ['', 'Looks good.', '', 'Checked in daylight.'],
-  sendBack: ['Still visible in daylight. Please do it once more.', 'Works now, but the edge is not clean.', 'Only half of it was done: the left side is as it was.'],
+  sendBack: [
+    'Still visible in daylight. Please do it once more.',
+    'Works now, but the edge is not clean.',
+    'Only half of it was done: the left side is as it was.',
+  ],
   dispute: [
     { reason: 'NOT_OURS', comment: 'This was damaged by somebody else after we had finished.' },
     { reason: 'NO_ACCESS', comment: 'We came twice and nobody opened. Who has the key?' },
-    { reason: 'NOT_OURS', comment: 'The scratches come from moving the cupboards in, not from us.' },
-    { reason: 'WAITING_FOR_OTHERS', comment: 'The electrician has to move his cable first, then we can turn the cabinet.' },
-    { reason: 'NOT_A_DEFECT', comment: 'It is fastened as the standard asks. The noise comes from the lift.' },
-    { reason: 'WAITING_FOR_OTHERS', comment: 'The screed has to dry first, then we exchange the threshold.' },
+    {
+      reason: 'NOT_OURS',
+      comment: 'The scratches come from moving the cupboards in, not from us.',
+    },
+    {
+      reason: 'WAITING_FOR_OTHERS',
+      comment: 'The electrician has to move his cable first, then we can turn the cabinet.',
+    },
+    {
+      reason: 'NOT_A_DEFECT',
+      comment: 'It is fastened as the standard asks. The noise comes from the lift.',
+    },
+    {
+      reason: 'WAITING_FOR_OTHERS',
+      comment: 'The screed has to dry first, then we exchange the threshold.',
+    },
   ],
-  answer: ['Understood. We pay for the material, please repair it.', 'The key is with the caretaker now.'],
+  answer: [
+    'Understood. We pay for the material, please repair it.',
+    'The key is with the caretaker now.',
+  ],
   reopen: ['It has come back after the first shower.', 'The same again after one week.'],
   void: ['DUPLICATE', 'RAISED_IN_ERROR', 'OUT_OF_SCOPE'],
 } as const;

@@ -15,27 +15,55 @@ import type { Story } from './story';
 /** One event of the story: a photo that somebody takes, or anything else. */
 export type Step = { at: number; eventId: string; snagId: string } & (
   | { tell(): Promise<unknown> }
-  | { shows: PhotoSubject; seed: number; take: number; kind: 'DEFECT' | 'EVIDENCE'; photoId: string; person: string }
+  | {
+      shows: PhotoSubject;
+      seed: number;
+      take: number;
+      kind: 'DEFECT' | 'EVIDENCE';
+      photoId: string;
+      person: string;
+    }
 );
 
-/** A snag from the day it was raised. `index` is its position in the list, and what its ids and its chance come from. */
+/**
+ * A snag from the day it was raised. `index` is its position in the list, and what its ids and its
+ * chance come from.
+ */
 export function stepsOf(story: Story, snag: DemoSnag, index: number): Step[] {
   const brush = createBrush(1_000 + index, true);
   const snagId = story.id('snag', String(index));
   const company = site.trades.find(({ name }) => name === snag.trade)?.company;
   const steps: Step[] = [];
-  const begin = (what: string, at: number) => ({ at, snagId, eventId: story.id('event', `${index} ${steps.length} ${what}`) });
-  const add = (what: string, at: number, tell: (input: { eventId: string; occurredAt: number; snagId: string }) => Promise<unknown>) => {
+  const begin = (what: string, at: number) => ({
+    at,
+    snagId,
+    eventId: story.id('event', `${index} ${steps.length} ${what}`),
+  });
+  const add = (
+    what: string,
+    at: number,
+    tell: (input: { eventId: string; occurredAt: number; snagId: string }) => Promise<unknown>,
+  ) => {
     const step = begin(what, at);
     steps.push({ ...step, tell: () => tell({ eventId: step.eventId, occurredAt: at, snagId }) });
   };
   const shoot = (kind: 'DEFECT' | 'EVIDENCE', at: number, person: string) =>
-    steps.push({ ...begin(`photo ${kind}`, at), shows: snag.shows, seed: index, take: steps.length, kind, photoId: story.id('photo', `${index} ${steps.length}`), person });
+    steps.push({
+      ...begin(`photo ${kind}`, at),
+      shows: snag.shows,
+      seed: index,
+      take: steps.length,
+      kind,
+      photoId: story.id('photo', `${index} ${steps.length}`),
+      person,
+    });
 
   const raisedAt = momentOf(story, snag.ago, brush);
   const inspector = index % 7 === 4 ? 'anna' : 'ivo';
   const facts = factsOf(story, snag, brush);
-  add('raise', raisedAt, (input) => raiseSnag(story.as(inspector, raisedAt), { input: { ...input, ...facts } }));
+  add('raise', raisedAt, (input) =>
+    raiseSnag(story.as(inspector, raisedAt), { input: { ...input, ...facts } }),
+  );
   shoot('DEFECT', raisedAt + 20_000, inspector);
   const moments = momentsAfter(story, raisedAt, snag.then.length, brush);
   for (const [step, what] of snag.then.entries()) {
@@ -43,8 +71,14 @@ export function stepsOf(story: Story, snag: DemoSnag, index: number): Step[] {
     const who = actorOf(what, company);
     const words = wordsOf(what, index, step);
     if (what === 'fix') shoot('EVIDENCE', at - 40_000, who);
-    if (what === 'comment') add(what, at, (input) => addComment(story.as(who, at), { input: { ...input, body: words.comment } }));
-    else add(what, at, (input) => moveSnag(story.as(who, at), { input: { ...input, move: moveOf[what], ...words } }));
+    if (what === 'comment')
+      add(what, at, (input) =>
+        addComment(story.as(who, at), { input: { ...input, body: words.comment } }),
+      );
+    else
+      add(what, at, (input) =>
+        moveSnag(story.as(who, at), { input: { ...input, move: moveOf[what], ...words } }),
+      );
   }
   return steps;
 }
@@ -60,26 +94,47 @@ function factsOf(story: Story, snag: DemoSnag, brush: Brush) {
     priority: snag.priority ?? 'MEDIUM',
     tradeId: snag.trade === null ? null : story.id('trade', snag.trade),
     locationId: story.id('location', path.join('/')),
-    pin: shown === null ? null : { revisionId: revisionOf(story, shown.floor.code), ...pinIn(shown.room, brush) },
+    pin:
+      shown === null
+        ? null
+        : { revisionId: revisionOf(story, shown.floor.code), ...pinIn(shown.room, brush) },
   } as const;
 }
 
-const typeOf: Partial<Record<PhotoSubject, 'DAMAGE' | 'UNFINISHED'>> = { floor: 'DAMAGE', pipe: 'UNFINISHED', window: 'DAMAGE' };
+const typeOf: Partial<Record<PhotoSubject, 'DAMAGE' | 'UNFINISHED'>> = {
+  floor: 'DAMAGE',
+  pipe: 'UNFINISHED',
+  window: 'DAMAGE',
+};
 
 /** Only two of the companies have somebody with an account; the inspector speaks for the others. */
 function actorOf(what: Happening, company: string | undefined): string {
   if (what === 'close') return 'anna';
   if (what !== 'start' && what !== 'fix' && what !== 'dispute') return 'ivo';
-  return demoPeople.find((person) => person.company !== undefined && person.company === company)?.key ?? 'ivo';
+  return (
+    demoPeople.find((person) => person.company !== undefined && person.company === company)?.key ??
+    'ivo'
+  );
 }
 
-/** What is said with it: in the order of the list, so that each dispute has a reason that fits it. */
-function wordsOf(what: Happening, index: number, step: number): { comment: string; reason: MoveReason | null } {
+/**
+ * What is said with it: in the order of the list, so that each dispute has a reason that fits it.
+ */
+function wordsOf(
+  what: Happening,
+  index: number,
+  step: number,
+): { comment: string; reason: MoveReason | null } {
   if (what === 'start') return { comment: '', reason: null };
-  const before = demoSnags.slice(0, index).reduce((sum, { then }) => sum + then.filter((one) => one === what).length, 0);
-  const nth = before + (demoSnags[index]?.then.slice(0, step).filter((one) => one === what).length ?? 0);
+  const before = demoSnags
+    .slice(0, index)
+    .reduce((sum, { then }) => sum + then.filter((one) => one === what).length, 0);
+  const nth =
+    before + (demoSnags[index]?.then.slice(0, step).filter((one) => one === what).length ?? 0);
   if (what === 'dispute') return nthOf(notes.dispute, nth);
-  return what === 'void' ? { comment: '', reason: nthOf(notes.void, nth) } : { comment: nthOf<string>(notes[what], nth), reason: null };
+  return what === 'void'
+    ? { comment: '', reason: nthOf(notes.void, nth) }
+    : { comment: nthOf<string>(notes[what], nth), reason: null };
 }
 
 function nthOf<T>(said: readonly T[], nth: number): T {
@@ -103,7 +158,10 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
 type Now = Pick<Story, 'begunAt' | 'today'>;
 
-/** When a snag was raised that is so many days old: on a working day, in working hours; of today, within the last two hours. */
+/**
+ * When a snag was raised that is so many days old: on a working day, in working hours; of today,
+ * within the last two hours.
+ */
 function momentOf({ begunAt, today }: Now, ago: number, brush: Brush): number {
   if (ago === 0) return Math.floor(begunAt - brush.between(20, 110) * minute);
   let at = Math.floor(today - ago * day + brush.between(7, 15) * hour);
@@ -111,7 +169,10 @@ function momentOf({ begunAt, today }: Now, ago: number, brush: Brush): number {
   return at;
 }
 
-/** When the next things happened to it: a day or two apart where there was time for that, and none of them later than the story is told. */
+/**
+ * When the next things happened to it: a day or two apart where there was time for that, and none
+ * of them later than the story is told.
+ */
 function momentsAfter({ begunAt }: Now, from: number, count: number, brush: Brush): number[] {
   const moments: number[] = [];
   let at = from;

@@ -3,17 +3,38 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Refusal } from '../refusal';
 import { streamFile } from './streamFile';
-import { type Chunks, type FileStorage, isKey, isOlder, type Listed, readAll, type StoredFile, type Workspace } from './storage';
+import {
+  type Chunks,
+  type FileStorage,
+  isKey,
+  isOlder,
+  type Listed,
+  readAll,
+  type StoredFile,
+  type Workspace,
+} from './storage';
 
 export const realDisk = { copyFile, link, mkdir, open, readdir, rename, rm, stat };
 /** What this file asks of the file system; given in, so that a full disk can be played. */
 export type Disk = typeof realDisk;
 
-/** Of a folder in which a copy from another volume is made, `.<uuid>.placing`, and of the temporary file that says where it is, `<uuid>.placing`. */
+/**
+ * Of a folder in which a copy from another volume is made, `.<uuid>.placing`, and of the temporary
+ * file that says where it is, `<uuid>.placing`.
+ */
 const placing = '.placing';
 
-/** Keeps each key as a file of that path below `dir`, and temporary files in `dir/temporary`, from where they can be moved to that path. */
-export async function openFolderStorage({ dir, disk = realDisk }: { dir: string; disk?: Disk }): Promise<{ storage: FileStorage; workspace: Workspace }> {
+/**
+ * Keeps each key as a file of that path below `dir`, and temporary files in `dir/temporary`, from
+ * where they can be moved to that path.
+ */
+export async function openFolderStorage({
+  dir,
+  disk = realDisk,
+}: {
+  dir: string;
+  disk?: Disk;
+}): Promise<{ storage: FileStorage; workspace: Workspace }> {
   const root = resolve(dir);
   const temporary = join(root, 'temporary');
   const folders = new Map<string, Promise<void>>();
@@ -24,7 +45,11 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
   /** Mostly somebody else has made it, in a folder of theirs that we may not read. */
   async function makeRoot(): Promise<void> {
     const first = await disk.mkdir(root, { recursive: true });
-    for (let path = root; first !== undefined && path.length >= first.length; path = dirname(path)) {
+    for (
+      let path = root;
+      first !== undefined && path.length >= first.length;
+      path = dirname(path)
+    ) {
       await syncFolder(dirname(path)).catch((error: unknown) => {
         if (codeOf(error) !== 'EACCES' && codeOf(error) !== 'EPERM') throw error;
       });
@@ -90,11 +115,15 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     for (const folder of folders.keys()) if (which(folder)) folders.delete(folder);
   }
 
-  /** Nothing can be renamed from one volume to another, so the bytes are copied into a folder beside the target, under a name that is no key. */
+  /**
+   * Nothing can be renamed from one volume to another, so the bytes are copied into a folder beside
+   * the target, under a name that is no key.
+   */
   async function copyIn(from: string, to: string): Promise<void> {
     const name = randomUUID();
     const beside = join(dirname(to), `.${name}${placing}`);
-    // Where it is, for the sweep: no list shows it, and the shards are too many to look through. It has its name once all of it is on the disk.
+    // Where it is, for the sweep: no list shows it, and the shards are too many to look through. It
+    // has its name once all of it is on the disk.
     const unfinished = join(temporary, name);
     const note = `${unfinished}${placing}`;
     try {
@@ -114,10 +143,15 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     await disk.rm(from, { force: true });
   }
 
-  /** The folder of which a note tells. Null if it tells of anything else: what is cut or damaged must not have anything deleted, least of all `root`. */
+  /**
+   * The folder of which a note tells. Null if it tells of anything else: what is cut or damaged
+   * must not have anything deleted, least of all `root`.
+   */
   function leftBeside(note: string, told: Buffer | null): string | null {
     const levels = String(told).split(sep);
-    return levels.pop() === `.${note}` && levels.every(isKey) ? join(root, ...levels, `.${note}`) : null;
+    return levels.pop() === `.${note}` && levels.every(isKey)
+      ? join(root, ...levels, `.${note}`)
+      : null;
   }
 
   const workspace: Workspace = {
@@ -144,7 +178,9 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     async sweep(before) {
       const old = (await storage.list('temporary/')).filter(isOlder(before));
       for (const { key } of old) {
-        const left = key.endsWith(placing) ? leftBeside(basename(key), await readAll(storage, key)) : null;
+        const left = key.endsWith(placing)
+          ? leftBeside(basename(key), await readAll(storage, key))
+          : null;
         if (left !== null) await disk.rm(left, { recursive: true, force: true });
         await storage.remove(key);
       }
@@ -179,24 +215,34 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
     // What is under way lies in the workspace.
     sweep: () => Promise.resolve(0),
     close: () => Promise.resolve(),
-    reach: async () => void (await disk.readdir(temporary)), // made at the start, so it is missing where the disk is not mounted any more
+    // made at the start, so it is missing where the disk is not mounted any more
+    reach: async () => void (await disk.readdir(temporary)),
   };
   return { storage, workspace };
 }
 
 /** Reads what is stored below `root`, and makes nothing there. */
-export function readFolder(root: string, disk: Pick<Disk, 'stat' | 'open' | 'readdir'> = realDisk): Pick<FileStorage, 'get' | 'list'> {
+export function readFolder(
+  root: string,
+  disk: Pick<Disk, 'stat' | 'open' | 'readdir'> = realDisk,
+): Pick<FileStorage, 'get' | 'list'> {
   return {
     async get(key) {
       const path = pathIn(root, key);
       const found = await unlessMissing(disk.stat(path));
-      return found?.isFile() !== true ? null : ({ byteLength: found.size, stream: (range) => streamFile(disk, path, range) } satisfies StoredFile);
+      return found?.isFile() !== true
+        ? null
+        : ({
+            byteLength: found.size,
+            stream: (range) => streamFile(disk, path, range),
+          } satisfies StoredFile);
     },
     async list(prefix) {
       const folder = pathIn(root, prefix.replace(/\/$/, ''));
       const listed: Listed[] = [];
       for (const name of (await unlessMissing(disk.readdir(folder))) ?? []) {
-        // Null if it has gone meanwhile. What others have put into the folder under other names is nothing of ours.
+        // Null if it has gone meanwhile. What others have put into the folder under other names is
+        // nothing of ours.
         const found = isKey(name) ? await unlessMissing(disk.stat(join(folder, name))) : null;
         if (found !== null) listed.push({ key: `${prefix}${name}`, writtenAt: found.mtimeMs });
       }
@@ -234,11 +280,14 @@ export async function orFull<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error))) ? new Refusal('STORAGE_FULL_SERVER', { what: 'photo' }) : error;
+    throw ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)))
+      ? new Refusal('STORAGE_FULL_SERVER', { what: 'photo' })
+      : error;
   }
 }
 
 function codeOf(error: unknown): unknown {
-  // Checked without instanceof, because in a test runner errors of the file system come from another realm.
+  // Checked without instanceof, because in a test runner errors of the file system come from
+  // another realm.
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

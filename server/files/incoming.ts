@@ -16,5 +16,9 @@ export function markIncoming(file: Incoming): Incoming {
   return file;
 }
 
-/** False for everything that a sender could put into a request, because a path from outside must never be opened. */
-export const isIncoming = (value: unknown): value is Incoming => typeof value === 'object' && value !== null && ours.has(value);
+/**
+ * False for everything that a sender could put into a request, because a path from outside must
+ * never be opened.
+ */
+export const isIncoming = (value: unknown): value is Incoming =>
+  typeof value === 'object' && value !== null && ours.has(value);

@@ -1,6 +1,7 @@
 /**
- * Where the bytes of photos and plans live. This folder knows nothing of the database or of GraphQL: it stores bytes under keys it makes
- * itself, renders pictures of them, hands them out again, and deletes what nobody has a row for.
+ * Where the bytes of photos and plans live. This folder knows nothing of the database or of
+ * GraphQL: it stores bytes under keys it makes itself, renders pictures of them, hands them out
+ * again, and deletes what nobody has a row for.
  */
 export { openFolderStorage, readFolder } from './folderStorage';
 export { FilesUnusable, isAway, openFiles, readFiles, tryStorage, unusable } from './openFiles';

@@ -8,7 +8,8 @@ import type { PhotoFiles } from './photoFiles';
 import type { FileStorage, StoredFile, Workspace } from './storage';
 import { sweepUnknown } from './sweep';
 
-// The logo of who sends the reports of a project: the bytes as they came, and the picture that is made of them, which is all that reports and pages open.
+// The logo of who sends the reports of a project: the bytes as they came, and the picture that is
+// made of them, which is all that reports and pages open.
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png' } satisfies Record<LogoMime, string>;
 // Unlike that of a photo, so that a server that sweeps photos and knows no logos leaves it alone.
@@ -16,7 +17,8 @@ const shape = /^([0-9a-f]{2})[0-9a-f]{30}\.logo\.(jpg|png)$/;
 const pictureShape = /^([0-9a-f]{32}\.logo\.(?:jpg|png))\.webp$/;
 export const logoPrefix = 'logos/';
 
-export const makeLogoKey = (mime: LogoMime): string => `${randomBytes(16).toString('hex')}.logo.${endings[mime]}`;
+export const makeLogoKey = (mime: LogoMime): string =>
+  `${randomBytes(16).toString('hex')}.logo.${endings[mime]}`;
 
 export const isLogoKey = (key: string): boolean => shape.test(key);
 
@@ -38,13 +40,26 @@ export interface StoredLogo {
 }
 
 export interface LogoFiles {
-  /** Validates the bytes by content and draws them, and has both on disk when it resolves. Throws a Refusal with one of the LOGO_ codes or STORAGE_FULL_SERVER, and then leaves nothing behind. */
-  store(bytes: Blob, announced: { sha256: string; byteLength: number }, by: string): Promise<StoredLogo>;
+  /**
+   * Validates the bytes by content and draws them, and has both on disk when it resolves. Throws a
+   * Refusal with one of the LOGO_ codes or STORAGE_FULL_SERVER, and then leaves nothing behind.
+   */
+  store(
+    bytes: Blob,
+    announced: { sha256: string; byteLength: number },
+    by: string,
+  ): Promise<StoredLogo>;
   /** Deletes what `store` gave. */
   discard(key: string): Promise<void>;
-  /** A WebP, made again where only the bytes came, as with the archive of a project. Null if there is none and none can be made. */
+  /**
+   * A WebP, made again where only the bytes came, as with the archive of a project. Null if there
+   * is none and none can be made.
+   */
   picture(key: string): Promise<StoredFile | null>;
-  /** Deletes files older than `olderThanMs` whose keys `known` does not answer. Answers how many went. */
+  /**
+   * Deletes files older than `olderThanMs` whose keys `known` does not answer. Answers how many
+   * went.
+   */
   sweep(known: (keys: string[]) => Promise<Set<string>>, olderThanMs: number): Promise<number>;
 }
 
@@ -56,12 +71,21 @@ interface LogoFilesOptions {
   clock?: () => number;
 }
 
-export function openLogoFiles({ storage, workspace, photos, clock = Date.now }: LogoFilesOptions): LogoFiles {
-  /** Keys of logos that cannot be drawn. They are tried once in a run of the server, not at each request. */
+export function openLogoFiles({
+  storage,
+  workspace,
+  photos,
+  clock = Date.now,
+}: LogoFilesOptions): LogoFiles {
+  /**
+   * Keys of logos that cannot be drawn. They are tried once in a run of the server, not at each
+   * request.
+   */
   const unreadable = new Set<string>();
 
   async function discard(key: string): Promise<void> {
-    for (const of of ['original', 'picture'] as const) await storage.remove(storageKeyOfLogo(key, of));
+    for (const of of ['original', 'picture'] as const)
+      await storage.remove(storageKeyOfLogo(key, of));
   }
 
   /** From a file of this machine. */
@@ -70,17 +94,21 @@ export function openLogoFiles({ storage, workspace, photos, clock = Date.now }: 
       return await photos.drawLogo({ path, mime, by, cost: (await stat(path)).size });
     } catch (error) {
       // What a photo is refused for, in words about a logo.
-      throw error instanceof Refusal && error.code.startsWith('PHOTO_') ? Object.assign(new Refusal('LOGO_UNREADABLE'), { cause: error }) : error;
+      throw error instanceof Refusal && error.code.startsWith('PHOTO_')
+        ? Object.assign(new Refusal('LOGO_UNREADABLE'), { cause: error })
+        : error;
     }
   }
 
   return {
     async store(bytes, announced, by) {
       const byteLength = Math.max(bytes.size, announced.byteLength);
-      if (byteLength > senderLimits.logoBytes) throw new Refusal('LOGO_TOO_BIG', { bytes: byteLength });
+      if (byteLength > senderLimits.logoBytes)
+        throw new Refusal('LOGO_TOO_BIG', { bytes: byteLength });
       const content = Buffer.from(await bytes.arrayBuffer());
       const sha256 = createHash('sha256').update(content).digest('hex');
-      if (sha256 !== announced.sha256.toLowerCase() || content.length !== announced.byteLength) throw new Refusal('LOGO_DAMAGED');
+      if (sha256 !== announced.sha256.toLowerCase() || content.length !== announced.byteLength)
+        throw new Refusal('LOGO_DAMAGED');
       const mime = logoMimeOf(content.subarray(0, headBytes));
       if (mime === null) throw new Refusal('LOGO_TYPE');
       const path = await workspace.file([content]);
@@ -108,7 +136,9 @@ export function openLogoFiles({ storage, workspace, photos, clock = Date.now }: 
       try {
         const path = join(folder, 'original');
         if (!(await storage.copy(storageKeyOfLogo(key, 'original'), path))) return null;
-        await storage.put(storageKeyOfLogo(key, 'picture'), [await draw(path, mimeOfKey(key), key)]);
+        await storage.put(storageKeyOfLogo(key, 'picture'), [
+          await draw(path, mimeOfKey(key), key),
+        ]);
         return await storage.get(storageKeyOfLogo(key, 'picture'));
       } catch (error) {
         // It came from another server, which was no reason to refuse all the rest.
@@ -120,6 +150,12 @@ export function openLogoFiles({ storage, workspace, photos, clock = Date.now }: 
       }
     },
     sweep: (known, olderThanMs) =>
-      sweepUnknown({ storage, prefixes: [logoPrefix], rowKeyOf: (name) => (isLogoKey(name) ? name : (pictureShape.exec(name)?.[1] ?? null)), known, before: clock() - olderThanMs }),
+      sweepUnknown({
+        storage,
+        prefixes: [logoPrefix],
+        rowKeyOf: (name) => (isLogoKey(name) ? name : (pictureShape.exec(name)?.[1] ?? null)),
+        known,
+        before: clock() - olderThanMs,
+      }),
   };
 }

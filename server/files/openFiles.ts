@@ -7,7 +7,10 @@ import { faultOf } from './s3/faults';
 import type { S3Options } from './s3/options';
 import type { FileStorage, Workspace } from './storage';
 
-/** The storage that FILES_URL names cannot be used; the sentence says what the operator can do. Contains no credentials. */
+/**
+ * The storage that FILES_URL names cannot be used; the sentence says what the operator can do.
+ * Contains no credentials.
+ */
 export class FilesUnusable extends Error {
   override readonly name = 'FilesUnusable';
 }
@@ -19,24 +22,42 @@ interface Options {
   log: Log;
 }
 
-/** Photos and plans that are only read: nothing is made in the folder, nothing stored in the bucket. */
-export async function readFiles({ dataDir, bucket, log = () => undefined }: Partial<Options> & Pick<Options, 'dataDir'>): Promise<ReadFiles> {
-  if (bucket === undefined) return { ...readFolder(resolve(dataDir)), close: () => Promise.resolve() };
+/**
+ * Photos and plans that are only read: nothing is made in the folder, nothing stored in the bucket.
+ */
+export async function readFiles({
+  dataDir,
+  bucket,
+  log = () => undefined,
+}: Partial<Options> & Pick<Options, 'dataDir'>): Promise<ReadFiles> {
+  if (bucket === undefined)
+    return { ...readFolder(resolve(dataDir)), close: () => Promise.resolve() };
   const writesNothing = (): Promise<never> => Promise.reject(new Error('Nothing is stored here.'));
   return openBucket(bucket, { file: writesNothing, remove: writesNothing }, log);
 }
 
 export type ReadFiles = Pick<FileStorage, 'get' | 'list' | 'close'>;
 
-/** Where photos and plans are kept. Only whoever uses a bucket loads what speaks to it. Throws {@link FilesUnusable}. */
-export async function openFiles({ dataDir, bucket, log }: Options): Promise<{ storage: FileStorage; workspace: Workspace }> {
+/**
+ * Where photos and plans are kept. Only whoever uses a bucket loads what speaks to it. Throws
+ * {@link FilesUnusable}.
+ */
+export async function openFiles({
+  dataDir,
+  bucket,
+  log,
+}: Options): Promise<{ storage: FileStorage; workspace: Workspace }> {
   const folder = await openFolderStorage({ dir: dataDir });
   if (bucket === undefined) return folder;
   const { workspace } = folder;
   return { storage: await openBucket(bucket, workspace, log), workspace };
 }
 
-async function openBucket(bucket: S3Options, workspace: Pick<Workspace, 'file' | 'remove'>, log: Log): Promise<FileStorage> {
+async function openBucket(
+  bucket: S3Options,
+  workspace: Pick<Workspace, 'file' | 'remove'>,
+  log: Log,
+): Promise<FileStorage> {
   const { openS3Storage } = await import('./s3/s3Storage');
   const storage = openS3Storage({ ...bucket, workspace, log });
   try {
@@ -48,7 +69,9 @@ async function openBucket(bucket: S3Options, workspace: Pick<Workspace, 'file' |
   return storage;
 }
 
-/** Refuses a storage that does not let us write, read and delete, before anybody has sent a photo. */
+/**
+ * Refuses a storage that does not let us write, read and delete, before anybody has sent a photo.
+ */
 export async function tryStorage(storage: FileStorage, bucket: S3Options): Promise<void> {
   // Left by a process that is killed here, it is swept with what was under way.
   const key = `photos/incoming/${randomUUID()}`;
@@ -61,18 +84,31 @@ export async function tryStorage(storage: FileStorage, bucket: S3Options): Promi
 }
 
 /** Whether this was refused because the storage cannot be used now. */
-export const isAway = (error: unknown): boolean => error instanceof Refusal && error.extensions.meta?.away === 1;
+export const isAway = (error: unknown): boolean =>
+  error instanceof Refusal && error.extensions.meta?.away === 1;
 
 /** What an operator is told of a fault of the storage. */
 export function unusable(error: unknown, { bucket, endpoint }: S3Options): FilesUnusable {
   const { name, status, message } = faultOf(error instanceof Refusal ? error.cause : error);
   const at = endpoint ?? 'AWS';
   const say = (): string => {
-    if (name === 'CredentialsProviderError') return 'There are no credentials for FILES_URL. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or give this machine or container a role that may use the bucket.';
-    if (/region is missing/i.test(message)) return 'FILES_REGION says in which region the bucket of FILES_URL is, such as eu-central-1.';
-    if (['PermanentRedirect', 'AuthorizationHeaderMalformed', 'IllegalLocationConstraintException'].includes(name) || status === 301) return `The bucket ${bucket} of FILES_URL is in another region than FILES_REGION says.`;
-    if (name === 'NoSuchBucket' || status === 404) return `There is no bucket ${bucket} at ${at}. Make it first, or set FILES_URL to another one.`;
-    if (status === 401 || status === 403) return `The storage at ${at} does not let us use the bucket ${bucket} (${name}). Snagbook has to list, read, write and delete there.`;
+    if (name === 'CredentialsProviderError')
+      return 'There are no credentials for FILES_URL. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or give this machine or container a role that may use the bucket.';
+    if (/region is missing/i.test(message))
+      return 'FILES_REGION says in which region the bucket of FILES_URL is, such as eu-central-1.';
+    if (
+      [
+        'PermanentRedirect',
+        'AuthorizationHeaderMalformed',
+        'IllegalLocationConstraintException',
+      ].includes(name) ||
+      status === 301
+    )
+      return `The bucket ${bucket} of FILES_URL is in another region than FILES_REGION says.`;
+    if (name === 'NoSuchBucket' || status === 404)
+      return `There is no bucket ${bucket} at ${at}. Make it first, or set FILES_URL to another one.`;
+    if (status === 401 || status === 403)
+      return `The storage at ${at} does not let us use the bucket ${bucket} (${name}). Snagbook has to list, read, write and delete there.`;
     return `The storage of FILES_URL at ${at} cannot be used (${name}: ${message}).`;
   };
   return new FilesUnusable(say(), { cause: error });

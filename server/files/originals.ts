@@ -1,4 +1,12 @@
-import { headBytes, type LogoMime, logoMimeOf, photoMimeOf, type PhotoMime, type PlanMime, planMimeOf } from '../../rules/fileKinds';
+import {
+  headBytes,
+  type LogoMime,
+  logoMimeOf,
+  photoMimeOf,
+  type PhotoMime,
+  type PlanMime,
+  planMimeOf,
+} from '../../rules/fileKinds';
 import { Refusal } from '../refusal';
 import { isLogoKey, makeLogoKey, storageKeyOfLogo } from './logoFiles';
 import { isPhotoKey, makePhotoKey, storageKey } from './photoKey';
@@ -6,7 +14,10 @@ import { isPlanKey, makePlanKey, makeTilesKey, storageKeyOfPlan } from './plans/
 import { isReportKey, makeHandoverKey, storageKeyOfReport } from './reportFiles';
 import type { FileStorage, StoredFile } from './storage';
 
-/** The bytes of photos, plan files and logos as they came, and of the PDFs of handovers as they were made. */
+/**
+ * The bytes of photos, plan files and logos as they came, and of the PDFs of handovers as they were
+ * made.
+ */
 export interface Originals {
   /** Null if nothing is stored under the key, or if it is none. */
   photo(key: string): Promise<StoredFile | null>;
@@ -23,17 +34,42 @@ export const readOriginals = ({ get }: Pick<FileStorage, 'get'>): Originals => (
 });
 
 /** Keys for files that come with their rows from another server, where they had others. */
-export const originalKeys = { photo: (mime: PhotoMime): string => makePhotoKey(mime), planFile: (mime: PlanMime): string => makePlanKey(mime), tiles: (): string => makeTilesKey(), handover: (): string => makeHandoverKey(), logo: (mime: LogoMime): string => makeLogoKey(mime) };
+export const originalKeys = {
+  photo: (mime: PhotoMime): string => makePhotoKey(mime),
+  planFile: (mime: PlanMime): string => makePlanKey(mime),
+  tiles: (): string => makeTilesKey(),
+  handover: (): string => makeHandoverKey(),
+  logo: (mime: LogoMime): string => makeLogoKey(mime),
+};
 
-export const keyOfOriginal = { photo: (key: string): string => storageKey(key, 'original'), planFile: storageKeyOfPlan, handover: storageKeyOfReport, logo: (key: string): string => storageKeyOfLogo(key, 'original') };
+export const keyOfOriginal = {
+  photo: (key: string): string => storageKey(key, 'original'),
+  planFile: storageKeyOfPlan,
+  handover: storageKeyOfReport,
+  logo: (key: string): string => storageKeyOfLogo(key, 'original'),
+};
 
 export type OriginalOf = keyof Originals;
 
 const plan = (head: Uint8Array) => ({ found: planMimeOf(head), code: 'PLAN_TYPE' }) as const;
-const typed = { photo: (head: Uint8Array) => ({ found: photoMimeOf(head), code: 'PHOTO_TYPE' }) as const, planFile: plan, handover: plan, logo: (head: Uint8Array) => ({ found: logoMimeOf(head), code: 'LOGO_TYPE' }) as const };
+const typed = {
+  photo: (head: Uint8Array) => ({ found: photoMimeOf(head), code: 'PHOTO_TYPE' }) as const,
+  planFile: plan,
+  handover: plan,
+  logo: (head: Uint8Array) => ({ found: logoMimeOf(head), code: 'LOGO_TYPE' }) as const,
+};
 
-/** Stores bytes as they came on the server that they are from. Throws PHOTO_TYPE, PLAN_TYPE or LOGO_TYPE if they begin as another type of file does, STORAGE_FULL_SERVER, or what `content` throws, and then leaves nothing behind. */
-export async function putOriginal(storage: Pick<FileStorage, 'put'>, of: OriginalOf, { key, mime }: { key: string; mime: string }, content: AsyncIterable<Uint8Array>): Promise<void> {
+/**
+ * Stores bytes as they came on the server that they are from. Throws PHOTO_TYPE, PLAN_TYPE or
+ * LOGO_TYPE if they begin as another type of file does, STORAGE_FULL_SERVER, or what `content`
+ * throws, and then leaves nothing behind.
+ */
+export async function putOriginal(
+  storage: Pick<FileStorage, 'put'>,
+  of: OriginalOf,
+  { key, mime }: { key: string; mime: string },
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
   const check = (head: Uint8Array): void => {
     const { found, code } = typed[of](head);
     if (found !== mime) throw new Refusal(code);

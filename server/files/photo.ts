@@ -9,7 +9,10 @@ export type PhotoSize = RenditionSize | 'original';
 export const renditionSizes = ['small', 'medium', 'large'] as const;
 
 /** The longer side in pixels; a smaller photo is never enlarged. */
-export const renditionPixels: Readonly<Record<'small' | 'medium', number>> = { small: 320, medium: 1280 };
+export const renditionPixels: Readonly<Record<'small' | 'medium', number>> = {
+  small: 320,
+  medium: 1280,
+};
 
 /** The longer side of a thumbnail: sharp where it is shown at half of that. */
 export const thumbnailPixels = 200;

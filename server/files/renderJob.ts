@@ -31,7 +31,10 @@ export interface PagesJob extends PlanJob {
   pages: readonly number[];
   /** Maximum of the longer side in pixels. */
   pixels: number;
-  /** An existing folder. Each picture is written into it as soon as it is drawn, named after its page. */
+  /**
+   * An existing folder. Each picture is written into it as soon as it is drawn, named after its
+   * page.
+   */
   folder: string;
 }
 
@@ -90,7 +93,10 @@ export interface Inspected {
 export interface Pictures extends Inspected {
   /** Base64. */
   thumbHash: string;
-  /** WebP. Transferred as bytes, because only the server writes photos, so that a compromised decoder has nothing to write to. */
+  /**
+   * WebP. Transferred as bytes, because only the server writes photos, so that a compromised
+   * decoder has nothing to write to.
+   */
   renditions: Record<RenditionSize, Uint8Array>;
 }
 
@@ -125,5 +131,8 @@ export interface WorkerLimits {
   niceness: number;
 }
 
-/** The signal with which a process ends itself when its job has used up its CPU time. Windows has no such signal, so there the reason is unknown. */
+/**
+ * The signal with which a process ends itself when its job has used up its CPU time. Windows has no
+ * such signal, so there the reason is unknown.
+ */
 export const overCpu: NodeJS.Signals = process.platform === 'win32' ? 'SIGKILL' : 'SIGVTALRM';

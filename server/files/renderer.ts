@@ -1,10 +1,22 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { Refusal } from '../refusal';
-import { overCpu, type Answer, type Job, type Kind, type Message, type Result, type WorkerLimits } from './renderJob';
+import {
+  overCpu,
+  type Answer,
+  type Job,
+  type Kind,
+  type Message,
+  type Result,
+  type WorkerLimits,
+} from './renderJob';
 import type { Log } from '../monitoring/log';
 
-/** The program that opens files and writes reports in processes of its own: the path of `renderWorker.ts` (run through tsx) or of the bundled `renderWorker.js`, or what starts and ends its processes. */
+/**
+ * The program that opens files and writes reports in processes of its own: the path of
+ * `renderWorker.ts` (run through tsx) or of the bundled `renderWorker.js`, or what starts and ends
+ * its processes.
+ */
 export type RenderWorker = string | RenderProcesses;
 
 export interface RenderProcesses {
@@ -17,7 +29,8 @@ export interface RenderProcesses {
 export interface RendererOptions extends WorkerLimits {
   worker: RenderWorker;
   /**
-   * Makes the Refusal for a file whose process has ended twice, or once because of its CPU time (`overCpu`).
+   * Makes the Refusal for a file whose process has ended twice, or once because of its CPU time
+   * (`overCpu`).
    * @default PHOTO_UNREADABLE
    */
   givenUp?: (job: Job, overCpu: boolean) => Error;
@@ -27,7 +40,10 @@ export interface RendererOptions extends WorkerLimits {
 }
 
 export interface Renderer {
-  /** Throws a Refusal if the file is at fault, another Error if the server is. One job at a time, in order. */
+  /**
+   * Throws a Refusal if the file is at fault, another Error if the server is. One job at a time, in
+   * order.
+   */
   run<K extends Kind>(job: Job<K> & { kind: K }, onProgress?: Progress): Promise<Result<K>>;
   close(): Promise<void>;
 }
@@ -35,14 +51,18 @@ export interface Renderer {
 /** Whole percent. */
 type Progress = (percent: number) => void;
 
-/** A file is tried twice: the first crash may be caused by the machine, the second is attributed to the file. */
+/**
+ * A file is tried twice: the first crash may be caused by the machine, the second is attributed to
+ * the file.
+ */
 const ATTEMPTS = 2;
 const START_MS = 30_000;
 
 export function createRenderer(options: RendererOptions): Renderer {
   const { memoryBytes, timeMs, cpuMs, niceness } = options;
   const limits: WorkerLimits = { memoryBytes, timeMs, cpuMs, niceness };
-  const processes = typeof options.worker === 'string' ? processesOf(options.worker) : options.worker;
+  const processes =
+    typeof options.worker === 'string' ? processesOf(options.worker) : options.worker;
   let child: ChildProcess | null = null;
   let working = false;
   let idle: NodeJS.Timeout | undefined;
@@ -65,7 +85,14 @@ export function createRenderer(options: RendererOptions): Renderer {
       child = null;
       // Ended by close(), so the file is not at fault.
       if (closed) throw new Error('The renderer is closed.');
-      options.log({ level: 'warn', message: 'a rendering process ended before its time', job: job.kind, ...('mime' in job && { mime: job.mime }), attempt, why: answer.why });
+      options.log({
+        level: 'warn',
+        message: 'a rendering process ended before its time',
+        job: job.kind,
+        ...('mime' in job && { mime: job.mime }),
+        attempt,
+        why: answer.why,
+      });
       if (answer.overCpu) throw givenUp(job, true);
       // Exceeding the wall time only means that the machine was busy.
       if (answer.late) throw new Error(`The machine was too busy for this file: ${answer.why}.`);
@@ -87,7 +114,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       const answer = await mine;
       if (answer.kind === 'refused') throw new Refusal(answer.code, answer.meta);
       if (answer.kind === 'fault') throw new Error(answer.message);
-      // The worker answers each kind of job with the matching result; the type is lost between the processes.
+      // The worker answers each kind of job with the matching result; the type is lost between the
+      // processes.
       return answer.result as Result<K>;
     },
     async close() {
@@ -102,7 +130,9 @@ export function createRenderer(options: RendererOptions): Renderer {
 
 /** A new process for the next file, because a failed decoder may leave memory or state behind. */
 function isSpent(answer: Answer, memoryBytes: number): boolean {
-  const failed = answer.kind === 'fault' || (answer.kind === 'refused' && /_(UNREADABLE|FAILED)$/.test(answer.code));
+  const failed =
+    answer.kind === 'fault' ||
+    (answer.kind === 'refused' && /_(UNREADABLE|FAILED)$/.test(answer.code));
   return failed || answer.rss > memoryBytes / 2;
 }
 
@@ -128,15 +158,24 @@ async function startChild(worker: string, limits: WorkerLimits): Promise<ChildPr
   const first = await nextMessage(child, START_MS, () => undefined);
   if (first.kind === 'started') return child;
   child.kill('SIGKILL');
-  throw new Error(`The process that opens files does not start: ${first.kind === 'ended' ? first.why : first.kind}. ${complaint}`);
+  throw new Error(
+    `The process that opens files does not start: ${first.kind === 'ended' ? first.why : first.kind}. ${complaint}`,
+  );
 }
 
-async function ask(child: ChildProcess, job: Job, timeMs: number, onProgress: Progress): Promise<Answer | Ended> {
+async function ask(
+  child: ChildProcess,
+  job: Job,
+  timeMs: number,
+  onProgress: Progress,
+): Promise<Answer | Ended> {
   const answer = nextMessage(child, timeMs, onProgress);
   // The end of the process is reported by `exit`, so an error of the channel is ignored.
   child.send(job, () => undefined);
   const message = await answer;
-  return message.kind === 'started' ? { kind: 'ended', why: 'started twice', late: false, overCpu: false } : message;
+  return message.kind === 'started'
+    ? { kind: 'ended', why: 'started twice', late: false, overCpu: false }
+    : message;
 }
 
 interface Ended {
@@ -150,8 +189,15 @@ interface Ended {
 
 type Said = Exclude<Message, { kind: 'progress' }>;
 
-/** The next message of the process that is not progress, or its end: by itself, or killed because its time was over. */
-async function nextMessage(child: ChildProcess, timeMs: number, onProgress: Progress): Promise<Said | Ended> {
+/**
+ * The next message of the process that is not progress, or its end: by itself, or killed because
+ * its time was over.
+ */
+async function nextMessage(
+  child: ChildProcess,
+  timeMs: number,
+  onProgress: Progress,
+): Promise<Said | Ended> {
   return new Promise((resolve) => {
     let late = false;
     const timer = setTimeout(() => {
@@ -170,8 +216,14 @@ async function nextMessage(child: ChildProcess, timeMs: number, onProgress: Prog
       else settle(message);
     };
     const ended = (why: unknown, signal?: unknown): void =>
-      settle({ kind: 'ended', late, overCpu: signal === overCpu, why: late ? `no answer after ${timeMs} ms` : String(why ?? signal) });
-    if (child.exitCode !== null || child.signalCode !== null) return ended(child.exitCode, child.signalCode);
+      settle({
+        kind: 'ended',
+        late,
+        overCpu: signal === overCpu,
+        why: late ? `no answer after ${timeMs} ms` : String(why ?? signal),
+      });
+    if (child.exitCode !== null || child.signalCode !== null)
+      return ended(child.exitCode, child.signalCode);
     child.on('message', heard).on('exit', ended).on('error', ended);
   });
 }
@@ -184,5 +236,7 @@ async function endChild(child: ChildProcess): Promise<void> {
 }
 
 function passedOn(names: readonly string[]): NodeJS.ProcessEnv {
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
 }

@@ -8,7 +8,10 @@ const shape = /^([0-9a-f]{2})[0-9a-f]{30}\.(?:pdf|handover\.pdf|handover\.data)$
 export const reportPrefix = 'reports/';
 
 export const makeReportKey = (): string => `${randomBytes(16).toString('hex')}.pdf`;
-/** Of the draft or final PDF of a handover, which is kept for good. Not shaped like that of a report: a server that sweeps reports and knows no handovers leaves it alone. */
+/**
+ * Of the draft or final PDF of a handover, which is kept for good. Not shaped like that of a
+ * report: a server that sweeps reports and knows no handovers leaves it alone.
+ */
 export const makeHandoverKey = (): string => `${randomBytes(16).toString('hex')}.handover.pdf`;
 /** Of what the draft of a handover was made of. */
 export const makeDataKey = (): string => `${randomBytes(16).toString('hex')}.handover.data`;
@@ -31,5 +34,15 @@ export async function hashOf(path: string): Promise<string> {
 }
 
 /** Deletes those that no row names and that were written before. Answers how many. */
-export const sweepReports = (storage: FileStorage, known: (keys: string[]) => Promise<Set<string>>, before: number): Promise<number> =>
-  sweepUnknown({ storage, prefixes: [reportPrefix], rowKeyOf: (name) => (shape.test(name) ? name : null), known, before });
+export const sweepReports = (
+  storage: FileStorage,
+  known: (keys: string[]) => Promise<Set<string>>,
+  before: number,
+): Promise<number> =>
+  sweepUnknown({
+    storage,
+    prefixes: [reportPrefix],
+    rowKeyOf: (name) => (shape.test(name) ? name : null),
+    known,
+    before,
+  });

@@ -3,7 +3,11 @@ import sharp from 'sharp';
 import type { ShrinkJob, Thumbnail } from './renderJob';
 
 /** Small JPEGs of pictures that were made here; null for one that cannot be read. */
-export async function shrinkPictures({ path, names, pixels }: ShrinkJob): Promise<{ pictures: (Thumbnail | null)[] }> {
+export async function shrinkPictures({
+  path,
+  names,
+  pixels,
+}: ShrinkJob): Promise<{ pictures: (Thumbnail | null)[] }> {
   const pictures: (Thumbnail | null)[] = [];
   for (const name of names) pictures.push(await shrunk(join(path, name), pixels).catch(() => null));
   return { pictures };

@@ -4,7 +4,11 @@ import type { ByteRange } from './storage';
 const CHUNK = 64 * 1024;
 
 /** Opens the file at the first read, and closes it at the end or when the reader stops. */
-export function streamFile(disk: { open: typeof open }, path: string, range?: ByteRange): ReadableStream<Uint8Array> {
+export function streamFile(
+  disk: { open: typeof open },
+  path: string,
+  range?: ByteRange,
+): ReadableStream<Uint8Array> {
   let at = range?.start ?? 0;
   const end = range?.end ?? Infinity;
   let file: FileHandle | undefined;

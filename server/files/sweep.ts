@@ -17,10 +17,16 @@ const BATCH = 500;
 const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
 /**
- * A crash between bytes and row leaves bytes without a row. They are found here, hours later, when no request can still be about
- * to write that row. Answers how many went.
+ * A crash between bytes and row leaves bytes without a row. They are found here, hours later, when
+ * no request can still be about to write that row. Answers how many went.
  */
-export async function sweepUnknown({ storage, prefixes, rowKeyOf, before, known }: SweepOptions): Promise<number> {
+export async function sweepUnknown({
+  storage,
+  prefixes,
+  rowKeyOf,
+  before,
+  known,
+}: SweepOptions): Promise<number> {
   let gone = 0;
   for (const prefix of prefixes) {
     for (const { key: shard } of await storage.list(prefix)) {
@@ -42,7 +48,11 @@ export async function sweepUnknown({ storage, prefixes, rowKeyOf, before, known 
 }
 
 /** Removes what is as old below these, whatever it is. */
-export async function sweepOld(storage: FileStorage, prefixes: readonly string[], before: number): Promise<number> {
+export async function sweepOld(
+  storage: FileStorage,
+  prefixes: readonly string[],
+  before: number,
+): Promise<number> {
   let gone = 0;
   for (const prefix of prefixes) {
     const old = (await storage.list(prefix)).filter(isOlder(before));

@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal';
 
-// How files wait for their validation, which takes a process up to half a minute each: fairly by person, and the same bytes only once.
+// How files wait for their validation, which takes a process up to half a minute each: fairly by
+// person, and the same bytes only once.
 
 export interface QueuedWork {
   /** The person it is for. */
@@ -21,14 +22,17 @@ interface Waiting extends QueuedWork {
 }
 
 /**
- * A queue that runs one task at a time, fairly by person: next is the waiting person who has used the least time, with the quickest of their
- * tasks. So after a hundred photos of one person, the first photo of another waits for only one of them.
+ * A queue that runs one task at a time, fairly by person: next is the waiting person who has used
+ * the least time, with the quickest of their tasks. So after a hundred photos of one person, the
+ * first photo of another waits for only one of them.
  */
 export function createFairQueue(clock: () => number): FairQueue {
   const waiting: Waiting[] = [];
   /** ms that each person has used since the queue was last empty. */
   const used = new Map<string, number>();
-  /** What the person of the running task had used when it began: no waiting person has used less. */
+  /**
+   * What the person of the running task had used when it began: no waiting person has used less.
+   */
   let least = 0;
   let running = false;
 
@@ -60,7 +64,8 @@ export function createFairQueue(clock: () => number): FairQueue {
     run: (about, work) =>
       new Promise((resolve, reject) => {
         const start = (): Promise<void> => work().then(resolve, reject);
-        // Time without waiting is not credited; otherwise somebody who comes only now and then would always be first.
+        // Time without waiting is not credited; otherwise somebody who comes only now and then
+        // would always be first.
         used.set(about.by, Math.max(usedBy(about.by), least));
         waiting.push({ ...about, start });
         void runAll();
@@ -73,11 +78,14 @@ const REMEMBERED = 100;
 const REMEMBERED_MS = 600_000;
 
 /**
- * Validates the same bytes only once. A device sends them again after a timeout, and a file that fails only after the full time
- * would otherwise delay everybody else repeatedly. `validate` returns the facts of a file, or throws a Refusal with the reason
- * why it is invalid.
+ * Validates the same bytes only once. A device sends them again after a timeout, and a file that
+ * fails only after the full time would otherwise delay everybody else repeatedly. `validate`
+ * returns the facts of a file, or throws a Refusal with the reason why it is invalid.
  */
-export function validateOnce<File extends { sha256: string }, Facts>(validate: (file: File) => Promise<Facts>, clock: () => number): (file: File) => Promise<Facts> {
+export function validateOnce<File extends { sha256: string }, Facts>(
+  validate: (file: File) => Promise<Facts>,
+  clock: () => number,
+): (file: File) => Promise<Facts> {
   const results = new Map<string, { facts: Promise<Facts>; since: number }>();
 
   return async (file) => {
@@ -91,7 +99,8 @@ export function validateOnce<File extends { sha256: string }, Facts>(validate: (
       return await result.facts;
     } catch (error) {
       // A fault of the server says nothing about the file, so it is not remembered.
-      if (!(error instanceof Refusal) && results.get(file.sha256) === result) results.delete(file.sha256);
+      if (!(error instanceof Refusal) && results.get(file.sha256) === result)
+        results.delete(file.sha256);
       throw error;
     }
   };

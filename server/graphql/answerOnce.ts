@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import DataLoader from 'dataloader';
-import { createSourceEventStream, type DocumentNode, execute, type ExecutionArgs, type ExecutionResult, Kind, print, visit } from 'graphql';
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
+  Kind,
+  print,
+  visit,
+} from 'graphql';
 import type { Context } from '../context';
 import type { OwnMember } from '../database/schema';
 import type { Entry } from '../features/journal/read';
@@ -8,16 +17,21 @@ import type { SharedReads } from '../features/journal/telling';
 import type { ViewerLoaders } from './loaders';
 
 /**
- * Runs a subscription. What it tells is made once for all who see the same and are answered in the same language, unless it says something
- * of the person: {@link shareable}. graphql's own `subscribe` makes it for each of them.
+ * Runs a subscription. What it tells is made once for all who see the same and are answered in the
+ * same language, unless it says something of the person: {@link shareable}. graphql's own
+ * `subscribe` makes it for each of them.
  */
-export async function subscribe(args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+export async function subscribe(
+  args: ExecutionArgs,
+): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
   const source = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in source)) return source;
   // Typed by graphql as anything at all. The one subscription there is brings these.
   const entries = source as AsyncIterable<Entry>;
   const [asked, events] = [askedBy(args), entries[Symbol.asyncIterator]()];
-  const answered = async (step: Promise<IteratorResult<Entry, unknown>>): Promise<IteratorResult<ExecutionResult, undefined>> => {
+  const answered = async (
+    step: Promise<IteratorResult<Entry, unknown>>,
+  ): Promise<IteratorResult<ExecutionResult, undefined>> => {
     const { done, value } = await step;
     if (done === true) return { done, value: undefined };
     try {
@@ -35,20 +49,36 @@ export async function subscribe(args: ExecutionArgs): Promise<AsyncIterable<Exec
   return answers;
 }
 
-async function answerOnce(args: ExecutionArgs, asked: string, entry: Entry): Promise<ExecutionResult> {
+async function answerOnce(
+  args: ExecutionArgs,
+  asked: string,
+  entry: Entry,
+): Promise<ExecutionResult> {
   // Made by live.ts.
   const context = args.contextValue as Context;
   const { told, member } = entry;
-  if (context.viewer === null || told === undefined || member == null) return execute({ ...args, rootValue: entry });
+  if (context.viewer === null || told === undefined || member == null)
+    return execute({ ...args, rootValue: entry });
   const own = async () => {
     const result = await execute({ ...args, rootValue: entry });
     if (result.errors !== undefined) told.forget();
     return result;
   };
   const { userId, isOwner, kind } = context.viewer;
-  // Somebody it is about may see more in it, and does more with it: whoever raised a snag, took a photo, wrote a comment.
+  // Somebody it is about may see more in it, and does more with it: whoever raised a snag, took a
+  // photo, wrote a comment.
   if (told.names(userId)) return own();
-  const seen = JSON.stringify([asked, kind, isOwner, member.role, member.company_id, entry.event?.id, entry.snag?.id, entry.goneSnagId, Math.floor(context.services.clock() / quarterMs)]);
+  const seen = JSON.stringify([
+    asked,
+    kind,
+    isOwner,
+    member.role,
+    member.company_id,
+    entry.event?.id,
+    entry.snag?.id,
+    entry.goneSnagId,
+    Math.floor(context.services.clock() / quarterMs),
+  ]);
   const making = told.answers.get(seen) ?? shareable(args, entry, told, member);
   told.answers.set(seen, making);
   const shared = await making.catch((error: unknown) => {
@@ -66,10 +96,16 @@ const quarterMs = 900_000;
 const anybody = 'anybody of those who see the same';
 
 /**
- * The answer for somebody with this role and company who is nobody in particular: it holds for all of them who are not named in what was read for it. Null
- * if a resolver asked who it is for in any other way than by comparing them with those, such as by looking something up for them.
+ * The answer for somebody with this role and company who is nobody in particular: it holds for all
+ * of them who are not named in what was read for it. Null if a resolver asked who it is for in any
+ * other way than by comparing them with those, such as by looking something up for them.
  */
-async function shareable(args: ExecutionArgs, entry: Entry, told: SharedReads, member: OwnMember): Promise<ExecutionResult | null> {
+async function shareable(
+  args: ExecutionArgs,
+  entry: Entry,
+  told: SharedReads,
+  member: OwnMember,
+): Promise<ExecutionResult | null> {
   const { services, viewer, language } = args.contextValue as Context; // see above
   let personal = viewer === null;
   const ask = <Value>(value: Value): Value => {
@@ -77,7 +113,11 @@ async function shareable(args: ExecutionArgs, entry: Entry, told: SharedReads, m
     return value;
   };
   // Nobody gets this far without the second factor that the project asks for.
-  const who = { kind: viewer?.kind ?? 'SYSTEM', isOwner: viewer?.isOwner ?? false, hasSecondFactor: true };
+  const who = {
+    kind: viewer?.kind ?? 'SYSTEM',
+    isOwner: viewer?.isOwner ?? false,
+    hasSecondFactor: true,
+  };
   const contextValue: Context = {
     language,
     get origin() {
@@ -107,17 +147,24 @@ async function shareable(args: ExecutionArgs, entry: Entry, told: SharedReads, m
     loaders: { ...told.rows, ...loadersOfAnybody(member, ask) },
   };
   const result = await execute({ ...args, contextValue, rootValue: entry });
-  return personal || result.errors !== undefined || told.names(anybody) || JSON.stringify(result.data).includes(anybody) ? null : result;
+  return personal ||
+    result.errors !== undefined ||
+    told.names(anybody) ||
+    JSON.stringify(result.data).includes(anybody)
+    ? null
+    : result;
 }
 
 function loadersOfAnybody(member: OwnMember, ask: <Value>(value: Value) => Value): ViewerLoaders {
-  const personal = <Found>(nothing: Found): DataLoader<string, Found> => new DataLoader((keys) => Promise.resolve(keys.map(() => ask(nothing))));
+  const personal = <Found>(nothing: Found): DataLoader<string, Found> =>
+    new DataLoader((keys) => Promise.resolve(keys.map(() => ask(nothing))));
   const membership = {
     ...member,
     get id() {
       return ask(anybody);
     },
-    // Not noted: allowed moves compare it with the people of the snag. A read by it, or its being told, is found by the word itself.
+    // Not noted: allowed moves compare it with the people of the snag. A read by it, or its being
+    // told, is found by the word itself.
     user_id: anybody,
   };
   return {
@@ -126,7 +173,9 @@ function loadersOfAnybody(member: OwnMember, ask: <Value>(value: Value) => Value
     locationsWithSnags: personal(new Set<string>()),
     pinsOfPlan: personal(0),
     newlyWaiting: personal(0),
-    membership: new DataLoader((projectIds) => Promise.resolve(projectIds.map((id) => (id === member.project_id ? membership : ask(null))))),
+    membership: new DataLoader((projectIds) =>
+      Promise.resolve(projectIds.map((id) => (id === member.project_id ? membership : ask(null)))),
+    ),
   };
 }
 
@@ -134,7 +183,12 @@ function loadersOfAnybody(member: OwnMember, ask: <Value>(value: Value) => Value
 function askedBy({ document, operationName, variableValues, contextValue }: ExecutionArgs): string {
   const { language } = contextValue as Context; // see above
   const { hash, variables } = readOnce(document);
-  return JSON.stringify([hash, operationName, Object.entries(variableValues ?? {}).filter(([name]) => variables.has(name)), language]);
+  return JSON.stringify([
+    hash,
+    operationName,
+    Object.entries(variableValues ?? {}).filter(([name]) => variables.has(name)),
+    language,
+  ]);
 }
 
 interface Read {
@@ -153,7 +207,12 @@ function readOnce(document: DocumentNode): Read {
     VariableDefinition: () => false,
     Variable: ({ name }, _key, _parent, _path, ancestors) => {
       const above = ancestors.flatMap((node) => ('kind' in node ? node.kind : []));
-      if (above.includes(Kind.DIRECTIVE) || above.includes(Kind.FRAGMENT_DEFINITION) || above.filter((kind) => kind === Kind.FIELD).length !== 1) variables.add(name.value);
+      if (
+        above.includes(Kind.DIRECTIVE) ||
+        above.includes(Kind.FRAGMENT_DEFINITION) ||
+        above.filter((kind) => kind === Kind.FIELD).length !== 1
+      )
+        variables.add(name.value);
     },
   });
   const found = { hash: createHash('sha256').update(print(document)).digest('base64'), variables };

@@ -1,4 +1,15 @@
-import { GraphQLError, Kind, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type OperationTypeNode, type SelectionSetNode, type ValidationRule } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationTypeNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql';
 import { readFile, stat } from 'node:fs/promises';
 import { Refusal } from '../refusal';
 import { settings } from '../settings';
@@ -16,10 +27,14 @@ export interface Known {
 }
 
 /**
- * Reads the lists that the Relay compiler writes. In development they change while the server runs, so they are read again
- * when an id is unknown and they were written since. A half-written list is ignored.
+ * Reads the lists that the Relay compiler writes. In development they change while the server runs,
+ * so they are read again when an id is unknown and they were written since. A half-written list is
+ * ignored.
  */
-export async function openDocuments(files: readonly string[], development: boolean): Promise<Documents> {
+export async function openDocuments(
+  files: readonly string[],
+  development: boolean,
+): Promise<Documents> {
   // Taken before reading, so that a change during the reading counts as later.
   let written = await writtenAt(files);
   let known = Promise.resolve(await readAll(files));
@@ -40,9 +55,15 @@ export async function openDocuments(files: readonly string[], development: boole
 }
 
 async function readAll(files: readonly string[]): Promise<Map<string, Known>> {
-  const lists = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(emptyIfMissing)));
+  const lists = await Promise.all(
+    files.map((file) => readFile(file, 'utf8').catch(emptyIfMissing)),
+  );
   // Written by the compiler: an object of texts by their sha256.
-  return new Map(lists.flatMap((list) => Object.entries(JSON.parse(list) as Record<string, string>)).map(([id, text]) => [id, { text, name: nameIn(text) }]));
+  return new Map(
+    lists
+      .flatMap((list) => Object.entries(JSON.parse(list) as Record<string, string>))
+      .map(([id, text]) => [id, { text, name: nameIn(text) }]),
+  );
 }
 
 /** Relay's compiler writes the operation first. */
@@ -53,8 +74,12 @@ function nameIn(text: string): string {
 
 /** Size too: a clock of the file system may stand still between two writes. */
 async function writtenAt(files: readonly string[]): Promise<string> {
-  const found = await Promise.all(files.map((file) => stat(file, { bigint: true }).catch(() => null)));
-  return found.map((list) => (list === null ? 'missing' : `${list.ino} ${list.size} ${list.mtimeNs}`)).join();
+  const found = await Promise.all(
+    files.map((file) => stat(file, { bigint: true }).catch(() => null)),
+  );
+  return found
+    .map((list) => (list === null ? 'missing' : `${list.ino} ${list.size} ${list.mtimeNs}`))
+    .join();
 }
 
 /** There may be no released versions yet. */
@@ -63,45 +88,67 @@ function emptyIfMissing(error: unknown): string {
   throw error;
 }
 
-/** Allows only these kinds of operations: subscriptions over the socket, everything else over HTTP. */
-export const onlyOperations = (...kinds: `${OperationTypeNode}`[]): ValidationRule => (context) => ({
-  OperationDefinition(operation) {
-    if (!kinds.includes(operation.operation)) context.reportError(new GraphQLError(`A ${operation.operation} cannot be sent here.`, { nodes: operation }));
-  },
-});
+/**
+ * Allows only these kinds of operations: subscriptions over the socket, everything else over HTTP.
+ */
+export const onlyOperations =
+  (...kinds: `${OperationTypeNode}`[]): ValidationRule =>
+  (context) => ({
+    OperationDefinition(operation) {
+      if (!kinds.includes(operation.operation))
+        context.reportError(
+          new GraphQLError(`A ${operation.operation} cannot be sent here.`, { nodes: operation }),
+        );
+    },
+  });
 
 /** Refuses documents that nest fields deeper than any screen needs. */
 export const limitDepth: ValidationRule = (context) => ({
   OperationDefinition(operation) {
-    const depthOf = (set: SelectionSetNode | undefined, above: number, seen: readonly string[]): number => {
+    const depthOf = (
+      set: SelectionSetNode | undefined,
+      above: number,
+      seen: readonly string[],
+    ): number => {
       if (above > settings.query.depth) return above;
       let deepest = above;
       for (const selection of set?.selections ?? []) {
-        if (selection.kind === Kind.FIELD) deepest = Math.max(deepest, depthOf(selection.selectionSet, above + 1, seen));
-        else if (selection.kind === Kind.INLINE_FRAGMENT) deepest = Math.max(deepest, depthOf(selection.selectionSet, above, seen));
+        if (selection.kind === Kind.FIELD)
+          deepest = Math.max(deepest, depthOf(selection.selectionSet, above + 1, seen));
+        else if (selection.kind === Kind.INLINE_FRAGMENT)
+          deepest = Math.max(deepest, depthOf(selection.selectionSet, above, seen));
         else if (!seen.includes(selection.name.value)) {
           const fragment = context.getFragment(selection.name.value);
-          deepest = Math.max(deepest, depthOf(fragment?.selectionSet, above, [...seen, selection.name.value]));
+          deepest = Math.max(
+            deepest,
+            depthOf(fragment?.selectionSet, above, [...seen, selection.name.value]),
+          );
         }
       }
       return deepest;
     };
     if (depthOf(operation.selectionSet, 0, []) > settings.query.depth) {
-      context.reportError(new GraphQLError(`A document can nest at most ${settings.query.depth} fields.`, { nodes: operation }));
+      context.reportError(
+        new GraphQLError(`A document can nest at most ${settings.query.depth} fields.`, {
+          nodes: operation,
+        }),
+      );
     }
   },
 });
 
 /**
- * Refuses variables that hold more than any field of ours has, before they are compared with the fields: GraphQL makes an error for each
- * field that it does not know, with a picture of all of them in it, and ten thousands of them would stop the server for seconds.
+ * Refuses variables that hold more than any field of ours has, before they are compared with the
+ * fields: GraphQL makes an error for each field that it does not know, with a picture of all of
+ * them in it, and ten thousands of them would stop the server for seconds.
  */
 export function checkVariables(value: unknown, levels: number = settings.query.levels): void {
   if (typeof value !== 'object' || value === null) return;
   // A list is as long as its field allows, which says so in its own words.
   const isList = Array.isArray(value);
   const parts: unknown[] = isList ? value : Object.values(value);
-  if (levels === 0 || (!isList && parts.length > settings.query.fields)) throw new Refusal('BAD_REQUEST');
+  if (levels === 0 || (!isList && parts.length > settings.query.fields))
+    throw new Refusal('BAD_REQUEST');
   for (const part of parts) checkVariables(part, levels - 1);
 }
 
@@ -113,14 +160,24 @@ interface Checked {
 /** Texts that are remembered: each version of the app follows with one. */
 const most = 20;
 
-/** Reads and validates the text of a subscription once: when a line is back, everybody comes with the same one. */
+/**
+ * Reads and validates the text of a subscription once: when a line is back, everybody comes with
+ * the same one.
+ */
 export function checkOnce(schema: GraphQLSchema): (text: string) => Checked {
   const known = new Map<string, Checked>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
     const document = parse(text);
-    const checked = { document, errors: validate(schema, document, [...specifiedRules, limitDepth, onlyOperations('subscription')]) };
+    const checked = {
+      document,
+      errors: validate(schema, document, [
+        ...specifiedRules,
+        limitDepth,
+        onlyOperations('subscription'),
+      ]),
+    };
     known.set(text, checked);
     const [oldest] = known.keys();
     if (known.size > most && oldest !== undefined) known.delete(oldest);

@@ -9,7 +9,13 @@ import { tellFault, type Log } from '../monitoring/log';
 import { noteErrors, type Noted } from '../monitoring/requests';
 import { Refusal } from '../refusal';
 import type { Services } from '../services';
-import { checkVariables, limitDepth, onlyOperations, type Documents, type Known } from './documents';
+import {
+  checkVariables,
+  limitDepth,
+  onlyOperations,
+  type Documents,
+  type Known,
+} from './documents';
 
 /** Passed to Yoga with each request: the caller, authenticated before the body was read. */
 interface Caller {
@@ -32,7 +38,13 @@ export interface GraphQLOptions {
 }
 
 /** GraphQL over HTTP. */
-export function createGraphQL({ schema, documents, services, development, language }: GraphQLOptions) {
+export function createGraphQL({
+  schema,
+  documents,
+  services,
+  development,
+  language,
+}: GraphQLOptions) {
   const masking = { log: services.log, language, development };
   return createYoga<Caller, Context>({
     schema,
@@ -74,7 +86,11 @@ const readableRequests: Plugin<object, Caller> = {
   onRequestParse({ request, requestParser, setRequestParser, serverContext }) {
     const { params: form } = serverContext;
     if (form !== null) return setRequestParser(() => form);
-    if (requestParser === undefined || !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal('BAD_REQUEST');
+    if (
+      requestParser === undefined ||
+      !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')
+    )
+      throw new Refusal('BAD_REQUEST');
     setRequestParser(async (sent) => {
       try {
         const params = await requestParser(sent);
@@ -91,9 +107,12 @@ const readableRequests: Plugin<object, Caller> = {
 const sayWhetherToRetry = (masking: Masking): Plugin<object, Caller> => ({
   onResultProcess({ result, setResult, serverContext }) {
     if (Array.isArray(result) || !('errors' in result) || result.errors === undefined) return;
-    const errors = result.errors.map((error) => ('retryable' in (error.extensions ?? {}) ? error : maskError(error, masking)));
+    const errors = result.errors.map((error) =>
+      'retryable' in (error.extensions ?? {}) ? error : maskError(error, masking),
+    );
     noteErrors(serverContext.noted, errors);
-    if (errors.some((error, index) => error !== result.errors?.[index])) setResult({ ...result, errors });
+    if (errors.some((error, index) => error !== result.errors?.[index]))
+      setResult({ ...result, errors });
   },
 });
 
@@ -102,7 +121,11 @@ const knownDocuments = (documents: Documents, development: boolean): Plugin<obje
   async onParams({ params, setParams, context }) {
     // Yoga lets `id` pass because of `extraParamNames`; its type does not name it.
     const id = (params as { id?: unknown }).id;
-    const { text, name } = await resolveDocument(documents, { id, query: params.query }, development);
+    const { text, name } = await resolveDocument(
+      documents,
+      { id, query: params.query },
+      development,
+    );
     context.noted.name = name;
     checkVariables(params.variables);
     setParams({ ...params, query: text });
@@ -110,7 +133,8 @@ const knownDocuments = (documents: Documents, development: boolean): Plugin<obje
 });
 
 /**
- * The text to run: a known id wins and the text beside it is ignored; a text with an unknown id runs only in development.
+ * The text to run: a known id wins and the text beside it is ignored; a text with an unknown id
+ * runs only in development.
  * On HTTP and on the socket alike.
  */
 export async function resolveDocument(
@@ -120,7 +144,8 @@ export async function resolveDocument(
 ): Promise<Known> {
   const known = typeof asked.id === 'string' ? await documents.find(asked.id) : null;
   if (known !== null) return known;
-  if (development && typeof asked.query === 'string' && asked.query !== '') return { text: asked.query, name: 'free' };
+  if (development && typeof asked.query === 'string' && asked.query !== '')
+    return { text: asked.query, name: 'free' };
   throw new Refusal('UNKNOWN_DOCUMENT');
 }
 
@@ -132,15 +157,20 @@ export interface Masking {
 }
 
 /**
- * The error that is sent: a refusal as it is; a request that could not be read as BAD_REQUEST; anything else
- * as INTERNAL with a reference, under which the log has the details.
+ * The error that is sent: a refusal as it is; a request that could not be read as BAD_REQUEST;
+ * anything else as INTERNAL with a reference, under which the log has the details.
  */
 export function maskError(error: unknown, { log, language, development }: Masking): GraphQLError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? null) : error;
   const at = error instanceof GraphQLError && error.path !== undefined ? { path: error.path } : {};
-  if (cause instanceof Refusal) return new GraphQLError(cause.in(language), { ...at, extensions: { ...cause.extensions, ...statusOf(cause) } });
+  if (cause instanceof Refusal)
+    return new GraphQLError(cause.in(language), {
+      ...at,
+      extensions: { ...cause.extensions, ...statusOf(cause) },
+    });
   // Raised by the parser, the validator or a scalar: the request itself was wrong.
-  if (error instanceof GraphQLError && (cause === null || cause instanceof GraphQLError)) return badRequest(error, language, development);
+  if (error instanceof GraphQLError && (cause === null || cause instanceof GraphQLError))
+    return badRequest(error, language, development);
   const internal = new Refusal('INTERNAL', { reference: tellFault(log, cause) });
   return new GraphQLError(internal.in(language), { ...at, extensions: { ...internal.extensions } });
 }
@@ -148,10 +178,15 @@ export function maskError(error: unknown, { log, language, development }: Maskin
 function badRequest(error: GraphQLError, language: Language, development: boolean): GraphQLError {
   const refusal = new Refusal('BAD_REQUEST');
   const [message, extensions] = [refusal.in(language), refusal.extensions];
-  return new GraphQLError(development ? `${message} ${error.message}` : message, { extensions: { ...extensions, http: { status: 400 } } });
+  return new GraphQLError(development ? `${message} ${error.message}` : message, {
+    extensions: { ...extensions, http: { status: 400 } },
+  });
 }
 
-/** HTTP says 401 so that the client refreshes its token, 503 so that it waits, and 400 when the request itself is wrong. */
+/**
+ * HTTP says 401 so that the client refreshes its token, 503 so that it waits, and 400 when the
+ * request itself is wrong.
+ */
 function statusOf({ code }: Refusal): { http?: { status: number } } {
   if (code === 'UNAUTHENTICATED') return { http: { status: 401 } };
   if (code === 'BAD_REQUEST' || code === 'UNKNOWN_DOCUMENT') return { http: { status: 400 } };

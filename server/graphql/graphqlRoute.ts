@@ -22,29 +22,46 @@ interface Route {
 }
 
 /**
- * POST /graphql: authenticates the caller, reads the body up to the limit of its kind, then lets Yoga execute it. A form with
- * files is read in uploads.ts, because Yoga would hold all of it in memory, twice.
+ * POST /graphql: authenticates the caller, reads the body up to the limit of its kind, then lets
+ * Yoga execute it. A form with files is read in uploads.ts, because Yoga would hold all of it in
+ * memory, twice.
  * An invalid bearer is answered at once, so that the client can refresh it.
  */
-export function createGraphQLRoute(route: Route): (request: Request, from: From, noted: Noted) => Promise<Response> {
+export function createGraphQLRoute(
+  route: Route,
+): (request: Request, from: From, noted: Noted) => Promise<Response> {
   const uploads = createUploads(route);
   return async (request, from, noted) => {
     if (request.method !== 'POST') return get(route, request);
     const graphql = route.graphql[answeredIn(request.headers.get('accept-language'))];
     const caller = { noted, origin: originOf(request, from) };
     try {
-      const signedIn = request.headers.has('authorization') ? await route.services.sessions.byRequest(request) : null;
+      const signedIn = request.headers.has('authorization')
+        ? await route.services.sessions.byRequest(request)
+        : null;
       if (isForm(request)) {
-        // Continues when the connection is cut: a body that was received is executed, and keeps its file and slot until then.
-        const whole = new Request(request.url, { method: request.method, headers: request.headers });
-        const run = async (params: object): Promise<Response> => graphql.handle(whole, { ...caller, signedIn, params });
+        // Continues when the connection is cut: a body that was received is executed, and keeps its
+        // file and slot until then.
+        const whole = new Request(request.url, {
+          method: request.method,
+          headers: request.headers,
+        });
+        const run = async (params: object): Promise<Response> =>
+          graphql.handle(whole, { ...caller, signedIn, params });
         return await compress(request, await uploads(request, signedIn, run));
       }
-      const run = async (read: Request): Promise<Response> => compress(request, await graphql.handle(read, { ...caller, signedIn, params: null }));
+      const run = async (read: Request): Promise<Response> =>
+        compress(request, await graphql.handle(read, { ...caller, signedIn, params: null }));
       if (signedIn === null) return await run(await readBody(request, anonymousBody));
       const memory = route.services.uploadSlots.jsonOf(signedIn.userId);
       try {
-        return await run(await readBody(request, { limitBytes: settings.body.json, longestMs: settings.body.longest.json, memory }));
+        return await run(
+          await readBody(request, {
+            limitBytes: settings.body.json,
+            longestMs: settings.body.longest.json,
+            memory,
+          }),
+        );
       } finally {
         memory.end();
       }
@@ -58,22 +75,42 @@ export function createGraphQLRoute(route: Route): (request: Request, from: From,
 
 /** In development a person with a browser gets GraphiQL; GET runs no documents anywhere. */
 async function get({ development }: Route, request: Request): Promise<Response> {
-  if (development && request.method === 'GET' && request.headers.get('accept')?.includes('text/html') === true) {
+  if (
+    development &&
+    request.method === 'GET' &&
+    request.headers.get('accept')?.includes('text/html') === true
+  ) {
     // Loaded here because only a developer's machine has it.
     const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-    const page = renderGraphiQL({ title: 'Snagbook', headers: JSON.stringify({ 'x-snagbook': '1', authorization: 'Bearer ' }) });
-    return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': graphiqlPolicy } });
+    const page = renderGraphiQL({
+      title: 'Snagbook',
+      headers: JSON.stringify({ 'x-snagbook': '1', authorization: 'Bearer ' }),
+    });
+    return new Response(page, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': graphiqlPolicy,
+      },
+    });
   }
   return new Response(null, { status: 405, headers: { allow: 'POST' } });
 }
 
 /** GraphiQL brings its script and styles inside the page. */
-const graphiqlPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'none'";
+const graphiqlPolicy =
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'none'";
 
-const isForm = (request: Request): boolean => request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
+const isForm = (request: Request): boolean =>
+  request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
 
 /** A refusal about the request itself; one about what is asked is an answer like any other. */
-const statusOf: Partial<Record<Refusal['code'], number>> = { UNAUTHENTICATED: 401, BODY_TOO_LARGE: 413, SERVER_BUSY: 503, BAD_REQUEST: 400, UNKNOWN_DOCUMENT: 400 };
+const statusOf: Partial<Record<Refusal['code'], number>> = {
+  UNAUTHENTICATED: 401,
+  BODY_TOO_LARGE: 413,
+  SERVER_BUSY: 503,
+  BAD_REQUEST: 400,
+  UNKNOWN_DOCUMENT: 400,
+};
 
 const zip = promisify(gzip);
 /** Below this compression is not worth its cost; one packet has about this size. */
@@ -98,9 +135,15 @@ async function compress(request: Request, response: Response): Promise<Response>
   return new Response(await zip(whole), { status, headers });
 }
 
-/** A streamed answer: each part is flushed at once, compressed in one stream with those before it. */
+/**
+ * A streamed answer: each part is flushed at once, compressed in one stream with those before it.
+ */
 function zipParts(parts: ReadableStream<Uint8Array>): ReadableStream {
   // If either end breaks, the other is closed; nobody is left to get the error.
-  const zipped = pipeline(Readable.from(parts), createGzip({ flush: constants.Z_SYNC_FLUSH }), () => undefined);
+  const zipped = pipeline(
+    Readable.from(parts),
+    createGzip({ flush: constants.Z_SYNC_FLUSH }),
+    () => undefined,
+  );
   return Readable.toWeb(zipped) as ReadableStream; // Node's own type of the same thing
 }

@@ -1,5 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { type ExecutionArgs, type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  type ExecutionArgs,
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type Context, createContext } from '../context';
@@ -14,7 +20,9 @@ import type { Services } from '../services';
 import { settings } from '../settings';
 import { answerWithoutUpgrade } from '../http/request';
 
-/** Close codes of the graphql-ws protocol: what the server says to a socket without a valid token. */
+/**
+ * Close codes of the graphql-ws protocol: what the server says to a socket without a valid token.
+ */
 const forbidden = 4403;
 const goingAway = 1001;
 
@@ -39,12 +47,19 @@ export interface Live {
   close(): Promise<void>;
 }
 
-/** Subscriptions over a websocket at /graphql, by the graphql-ws protocol. The token comes with the first message. */
+/**
+ * Subscriptions over a websocket at /graphql, by the graphql-ws protocol. The token comes with the
+ * first message.
+ */
 export function createLive({ schema, documents, services, development }: LiveOptions): Live {
   const sockets = new Map<WebSocket, SignedIn>();
   const checked = checkOnce(schema);
   let closed = false;
-  const masking = (request: IncomingMessage): Masking => ({ log: services.log, language: languageIn(request), development });
+  const masking = (request: IncomingMessage): Masking => ({
+    log: services.log,
+    language: languageIn(request),
+    development,
+  });
   const wss = new WebSocketServer({ noServer: true, maxPayload: settings.body.socketMessage });
   const disposable = useServer(
     {
@@ -53,11 +68,13 @@ export function createLive({ schema, documents, services, development }: LiveOpt
       connectionInitWaitTimeout: 10_000,
       async onConnect({ connectionParams, extra }) {
         const token = connectionParams?.token;
-        const signedIn = typeof token === 'string' ? await services.sessions.byAccessToken(token) : null;
+        const signedIn =
+          typeof token === 'string' ? await services.sessions.byAccessToken(token) : null;
         // The library closes with 4403.
         if (signedIn === null) return false;
         sockets.set(extra.socket, signedIn);
-        // Checked again, now that ending the session would close this socket: it may have ended during the lookup.
+        // Checked again, now that ending the session would close this socket: it may have ended
+        // during the lookup.
         return (await services.sessions.bySession(signedIn.sessionId)) !== null;
       },
       onDisconnect({ extra }) {
@@ -83,19 +100,39 @@ export function createLive({ schema, documents, services, development }: LiveOpt
             document,
             operationName: payload.operationName ?? null,
             variableValues: payload.variables ?? null,
-            contextValue: createContext(services, signedIn, languageIn(extra.request)) satisfies Context,
+            contextValue: createContext(
+              services,
+              signedIn,
+              languageIn(extra.request),
+            ) satisfies Context,
           };
           return args;
         } catch (error) {
-          return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) })];
+          return [
+            error instanceof GraphQLError
+              ? error
+              : new GraphQLError('', {
+                  originalError: error instanceof Error ? error : new Error(String(error)),
+                }),
+          ];
         }
       },
       onError: ({ extra }, _id, _payload, errors) =>
         // An error caused by the closing of the socket is neither sent nor logged.
-        errors.map((error) => (extra.socket.readyState === WebSocket.OPEN ? toWire(error, masking(extra.request)) : { message: '' })),
+        errors.map((error) =>
+          extra.socket.readyState === WebSocket.OPEN
+            ? toWire(error, masking(extra.request))
+            : { message: '' },
+        ),
       onNext: ({ extra }, _id, _payload, _args, { errors, ...result }) =>
-        // The same result with other errors; the two types differ only in how they say that a key may be missing.
-        errors === undefined ? undefined : ({ ...result, errors: errors.map((error) => toWire(error, masking(extra.request))) } as FormattedExecutionResult),
+        // The same result with other errors; the two types differ only in how they say that a key
+        // may be missing.
+        errors === undefined
+          ? undefined
+          : ({
+              ...result,
+              errors: errors.map((error) => toWire(error, masking(extra.request))),
+            } as FormattedExecutionResult),
     },
     wss,
     // Pings, to notice connections that died silently.
@@ -104,22 +141,28 @@ export function createLive({ schema, documents, services, development }: LiveOpt
   function endSession(sessionId: string): void {
     for (const [socket, signedIn] of sockets) {
       if (signedIn.sessionId !== sessionId) continue;
-      // Forgotten first: until the client confirms the closing it may still send operations, which are then anonymous.
+      // Forgotten first: until the client confirms the closing it may still send operations, which
+      // are then anonymous.
       sockets.delete(socket);
       closeSoon(socket, () => socket.close(forbidden, 'Forbidden'));
     }
   }
 
-  const sessions = (): string[] => [...new Set(Array.from(sockets.values(), (signedIn) => signedIn.sessionId))];
+  const sessions = (): string[] => [
+    ...new Set(Array.from(sockets.values(), (signedIn) => signedIn.sessionId)),
+  ];
 
   return {
     attach(server) {
       server.on('upgrade', (request: IncomingMessage, socket, head) => {
-        const isOurs = /^\/graphql(\?|$)/.test(request.url ?? '') && request.headers.upgrade?.toLowerCase() === 'websocket';
+        const isOurs =
+          /^\/graphql(\?|$)/.test(request.url ?? '') &&
+          request.headers.upgrade?.toLowerCase() === 'websocket';
         if (closed || !isOurs) return answerWithoutUpgrade(server, request, socket, head);
         wss.handleUpgrade(request, socket, head, (client) => {
           wss.emit('connection', client, request);
-          // A message too large or not of the protocol: ws closes the socket with its reason, and it is no fault of ours.
+          // A message too large or not of the protocol: ws closes the socket with its reason, and
+          // it is no fault of ours.
           client.removeAllListeners('error').on('error', () => undefined);
         });
       });
@@ -134,7 +177,8 @@ export function createLive({ schema, documents, services, development }: LiveOpt
     sockets: () => wss.clients.size,
     async close() {
       closed = true;
-      for (const socket of wss.clients) closeSoon(socket, () => socket.close(goingAway, 'Going away'));
+      for (const socket of wss.clients)
+        closeSoon(socket, () => socket.close(goingAway, 'Going away'));
       await disposable.dispose();
     },
   };
@@ -147,7 +191,8 @@ function closeSoon(socket: WebSocket, close: () => void): void {
   close();
 }
 
-const languageIn = (request: IncomingMessage): Language => answeredIn(request.headers['accept-language']);
+const languageIn = (request: IncomingMessage): Language =>
+  answeredIn(request.headers['accept-language']);
 
 /** As on HTTP, without the status that only HTTP has. */
 function toWire(error: unknown, masking: Masking): GraphQLFormattedError {

@@ -18,7 +18,11 @@ import type {
 import type { ReportMailTable } from '../database/reportMailTables';
 import type { EventRow, SnagRow } from './mappers';
 import { editsOf, filesOf, firstEvents } from '../features/journal/store';
-import { changesSinceAll, signaturesOfAll, type StoredSignature } from '../features/handovers/store';
+import {
+  changesSinceAll,
+  signaturesOfAll,
+  type StoredSignature,
+} from '../features/handovers/store';
 import { type CompanyUses, usesOf } from '../features/companies/store';
 import { devicesOf } from '../features/links/store';
 import { locationsWithSnags } from '../features/locations/store';
@@ -29,7 +33,10 @@ import { withSnags } from '../features/projects/store';
 import { findByWords } from '../features/snags/search';
 import { commentsOf } from '../features/snags/store';
 
-/** Rows by their id, asked for one by one and read from the database a batch at a time. The same for everybody who reads at that time. */
+/**
+ * Rows by their id, asked for one by one and read from the database a batch at a time. The same for
+ * everybody who reads at that time.
+ */
 export interface RowLoaders {
   user: DataLoader<string, UserTable | null>;
   /** Who acts or acted without an account. */
@@ -87,7 +94,10 @@ export interface ViewerLoaders {
   tradeWithSnags: DataLoader<string, boolean>;
   /** Those of a project that have snags the viewer may see, in them or anywhere below. */
   locationsWithSnags: DataLoader<string, ReadonlySet<string>>;
-  /** How many snags that the viewer may see have their pin on a plan; a removed one is asked like any other. */
+  /**
+   * How many snags that the viewer may see have their pin on a plan; a removed one is asked like
+   * any other.
+   */
   pinsOfPlan: DataLoader<string, number>;
   /** How many snags of a project that wait for the viewer have something new. */
   newlyWaiting: DataLoader<string, number>;
@@ -100,17 +110,27 @@ export type Loaders = RowLoaders & ViewerLoaders;
 /** Told the keys and rows of each batch that was read. */
 type Watch = (keys: readonly string[], found: readonly unknown[]) => void;
 
-export const createLoaders = (db: Kysely<Database>, viewerId: string | null): Loaders => ({ ...createRowLoaders(db), ...createViewerLoaders(db, viewerId ?? '') });
+export const createLoaders = (db: Kysely<Database>, viewerId: string | null): Loaders => ({
+  ...createRowLoaders(db),
+  ...createViewerLoaders(db, viewerId ?? ''),
+});
 
 export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => undefined): RowLoaders {
-  const loader = <Found>(read: (keys: readonly string[]) => Promise<Found[]>): DataLoader<string, Found> =>
+  const loader = <Found>(
+    read: (keys: readonly string[]) => Promise<Found[]>,
+  ): DataLoader<string, Found> =>
     new DataLoader(async (keys) => {
       const found = await read(keys);
       watch(keys, found.flat());
       return found;
     });
-  const byId = <Row extends { id: string }>(read: (ids: readonly string[]) => Promise<Row[]>): DataLoader<string, Row | null> => loader((ids) => inOrder(ids, read, (row) => row.id));
-  const listsBy = <Row>(read: (keys: readonly string[]) => Promise<Row[]>, keyOf: (row: Row) => string | null): DataLoader<string, Row[]> =>
+  const byId = <Row extends { id: string }>(
+    read: (ids: readonly string[]) => Promise<Row[]>,
+  ): DataLoader<string, Row | null> => loader((ids) => inOrder(ids, read, (row) => row.id));
+  const listsBy = <Row>(
+    read: (keys: readonly string[]) => Promise<Row[]>,
+    keyOf: (row: Row) => string | null,
+  ): DataLoader<string, Row[]> =>
     loader(async (keys) => {
       const lists = new Map<string | null, Row[]>(keys.map((key) => [key, []]));
       for (const row of await read(keys)) lists.get(keyOf(row))?.push(row);
@@ -118,30 +138,86 @@ export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => unde
     });
   return {
     user: byId((ids) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute()),
-    namedActor: byId((ids) => db.selectFrom('named_actor').selectAll().where('id', 'in', ids).execute()),
-    linkOfCompany: loader((ids) => inOrder(ids, (each) => db.selectFrom('company_link').selectAll().where('company_id', 'in', each).where('ended_at', 'is', null).execute(), (row) => row.company_id)),
-    usesOfCompany: loader((ids) => inOrder(ids, (each) => usesOf(db, each), (row) => row.company_id)),
-    devicesOfLink: listsBy((linkIds) => devicesOf(db, linkIds), (row) => row.link_id),
-    linkPerson: loader((ids) => inOrder(ids, (each) => db.selectFrom('link_person').selectAll().where('user_id', 'in', each).execute(), (row) => row.user_id)),
+    namedActor: byId((ids) =>
+      db.selectFrom('named_actor').selectAll().where('id', 'in', ids).execute(),
+    ),
+    linkOfCompany: loader((ids) =>
+      inOrder(
+        ids,
+        (each) =>
+          db
+            .selectFrom('company_link')
+            .selectAll()
+            .where('company_id', 'in', each)
+            .where('ended_at', 'is', null)
+            .execute(),
+        (row) => row.company_id,
+      ),
+    ),
+    usesOfCompany: loader((ids) =>
+      inOrder(
+        ids,
+        (each) => usesOf(db, each),
+        (row) => row.company_id,
+      ),
+    ),
+    devicesOfLink: listsBy(
+      (linkIds) => devicesOf(db, linkIds),
+      (row) => row.link_id,
+    ),
+    linkPerson: loader((ids) =>
+      inOrder(
+        ids,
+        (each) => db.selectFrom('link_person').selectAll().where('user_id', 'in', each).execute(),
+        (row) => row.user_id,
+      ),
+    ),
     project: byId((ids) => db.selectFrom('project').selectAll().where('id', 'in', ids).execute()),
     member: byId((ids) => db.selectFrom('admitted').selectAll().where('id', 'in', ids).execute()),
     company: byId((ids) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute()),
     trade: byId((ids) => db.selectFrom('trade').selectAll().where('id', 'in', ids).execute()),
-    location: byId((ids) => db.selectFrom('location').selectAll().where('id', 'in', ids).where('removed_at', 'is', null).execute()),
+    location: byId((ids) =>
+      db
+        .selectFrom('location')
+        .selectAll()
+        .where('id', 'in', ids)
+        .where('removed_at', 'is', null)
+        .execute(),
+    ),
     snag: byId((ids) => db.selectFrom('snag').selectAll().where('id', 'in', ids).execute()),
     photo: byId((ids) => db.selectFrom('photo').selectAll().where('id', 'in', ids).execute()),
     event: byId((ids) => db.selectFrom('told_event').selectAll().where('id', 'in', ids).execute()),
-    filesOfEvent: listsBy((eventIds) => filesOf(db, eventIds), (row) => row.event_id),
-    editsOfComment: listsBy((commentIds) => editsOf(db, commentIds), (row) => row.subject_id),
-    signaturesOfHandover: listsBy((handoverIds) => signaturesOfAll(db, handoverIds), (row) => row.handoverId),
+    filesOfEvent: listsBy(
+      (eventIds) => filesOf(db, eventIds),
+      (row) => row.event_id,
+    ),
+    editsOfComment: listsBy(
+      (commentIds) => editsOf(db, commentIds),
+      (row) => row.subject_id,
+    ),
+    signaturesOfHandover: listsBy(
+      (handoverIds) => signaturesOfAll(db, handoverIds),
+      (row) => row.handoverId,
+    ),
     changesSinceHandover: loader(async (handoverIds) => {
       const counts = new Map((await changesSinceAll(db, handoverIds)).map(({ id, n }) => [id, n]));
       return handoverIds.map((id) => counts.get(id) ?? 0);
     }),
-    photosOfSnag: listsBy((snagIds) => db.selectFrom('photo').selectAll().where('snag_id', 'in', snagIds).where('removed_at', 'is', null).orderBy('seq').execute(), (row) => row.snag_id),
+    photosOfSnag: listsBy(
+      (snagIds) =>
+        db
+          .selectFrom('photo')
+          .selectAll()
+          .where('snag_id', 'in', snagIds)
+          .where('removed_at', 'is', null)
+          .orderBy('seq')
+          .execute(),
+      (row) => row.snag_id,
+    ),
     commentsOfSnag: loader(async (snagIds) => {
       const comments = new Map<string | null, string[]>(snagIds.map((snagId) => [snagId, []]));
-      for (const { snag_id, value } of await commentsOf(db, snagIds)) comments.get(snag_id)?.push(value);
+      for (const { snag_id, value } of await commentsOf(db, snagIds))
+        comments.get(snag_id)?.push(value);
       return snagIds.map((snagId) => comments.get(snagId) ?? []);
     }),
     firstEventsOfSnag: new DataLoader(
@@ -153,19 +229,50 @@ export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => unde
           for (const snagId of snagIds) found.set(pageKey({ snagId, first }), []);
           const rows = await firstEvents(db, snagIds, first);
           watch(snagIds, rows);
-          for (const row of rows) found.get(pageKey({ snagId: row.snag_id ?? '', first }))?.push(row);
+          for (const row of rows)
+            found.get(pageKey({ snagId: row.snag_id ?? '', first }))?.push(row);
         }
         return pages.map((page) => found.get(pageKey(page)) ?? []);
       },
       { cacheKeyFn: pageKey },
     ),
-    snagsWithWords: new DataLoader((searches) => Promise.all(searches.map(({ projectId, words }) => findByWords(db, projectId, words))), { cacheKeyFn: (search) => JSON.stringify(search) }),
-    planFile: byId((ids) => db.selectFrom('plan_file').selectAll().where('id', 'in', ids).execute()),
+    snagsWithWords: new DataLoader(
+      (searches) =>
+        Promise.all(searches.map(({ projectId, words }) => findByWords(db, projectId, words))),
+      { cacheKeyFn: (search) => JSON.stringify(search) },
+    ),
+    planFile: byId((ids) =>
+      db.selectFrom('plan_file').selectAll().where('id', 'in', ids).execute(),
+    ),
     plan: byId((ids) => db.selectFrom('plan').selectAll().where('id', 'in', ids).execute()),
-    planRevision: byId((ids) => db.selectFrom('plan_revision').selectAll().where('id', 'in', ids).execute()),
-    revisionsOfPlan: listsBy((planIds) => db.selectFrom('plan_revision').selectAll().where('plan_id', 'in', planIds).orderBy('seq', 'desc').execute(), (row) => row.plan_id),
-    membershipsOf: listsBy((userIds) => db.selectFrom('member').selectAll().where('user_id', 'in', userIds).execute(), (row) => row.user_id),
-    mailsOfReport: listsBy((ids) => db.selectFrom('report_mail').selectAll().where('report_id', 'in', ids).orderBy('asked_at').orderBy('id').execute(), (row) => row.report_id ?? ''),
+    planRevision: byId((ids) =>
+      db.selectFrom('plan_revision').selectAll().where('id', 'in', ids).execute(),
+    ),
+    revisionsOfPlan: listsBy(
+      (planIds) =>
+        db
+          .selectFrom('plan_revision')
+          .selectAll()
+          .where('plan_id', 'in', planIds)
+          .orderBy('seq', 'desc')
+          .execute(),
+      (row) => row.plan_id,
+    ),
+    membershipsOf: listsBy(
+      (userIds) => db.selectFrom('member').selectAll().where('user_id', 'in', userIds).execute(),
+      (row) => row.user_id,
+    ),
+    mailsOfReport: listsBy(
+      (ids) =>
+        db
+          .selectFrom('report_mail')
+          .selectAll()
+          .where('report_id', 'in', ids)
+          .orderBy('asked_at')
+          .orderBy('id')
+          .execute(),
+      (row) => row.report_id ?? '',
+    ),
     peopleOfCompany: loader(async (ids) => {
       const found = await peopleOfCompanies(db, ids);
       return ids.map((id) => found.get(id) ?? null);
@@ -173,7 +280,8 @@ export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => unde
   };
 }
 
-const pageKey = ({ snagId, first }: { snagId: string; first: number }): string => `${first} ${snagId}`;
+const pageKey = ({ snagId, first }: { snagId: string; first: number }): string =>
+  `${first} ${snagId}`;
 
 export function createViewerLoaders(db: Kysely<Database>, viewerId: string): ViewerLoaders {
   const carried = (table: 'company' | 'trade'): DataLoader<string, boolean> =>
@@ -184,25 +292,52 @@ export function createViewerLoaders(db: Kysely<Database>, viewerId: string): Vie
   return {
     companyWithSnags: carried('company'),
     tradeWithSnags: carried('trade'),
-    locationsWithSnags: new DataLoader((projectIds) => Promise.all(projectIds.map(async (projectId) => new Set(await locationsWithSnags(db, viewerId, projectId))))),
+    locationsWithSnags: new DataLoader((projectIds) =>
+      Promise.all(
+        projectIds.map(
+          async (projectId) => new Set(await locationsWithSnags(db, viewerId, projectId)),
+        ),
+      ),
+    ),
     pinsOfPlan: new DataLoader(async (planIds) => {
-      const counts = new Map((await countPins(db, viewerId, planIds)).map(({ plan_id, n }) => [plan_id, n]));
+      const counts = new Map(
+        (await countPins(db, viewerId, planIds)).map(({ plan_id, n }) => [plan_id, n]),
+      );
       return planIds.map((planId) => counts.get(planId) ?? 0);
     }),
     newlyWaiting: new DataLoader(async (projectIds) => {
-      const counts = new Map((await countNews(db, viewerId, projectIds)).map(({ project_id, n }) => [project_id, n]));
+      const counts = new Map(
+        (await countNews(db, viewerId, projectIds)).map(({ project_id, n }) => [project_id, n]),
+      );
       return projectIds.map((projectId) => counts.get(projectId) ?? 0);
     }),
     membership: new DataLoader((projectIds) =>
-      inOrder(projectIds, (ids) => ownMembers(db).where('admitted.user_id', '=', viewerId).where('admitted.project_id', 'in', ids).execute(), (row) => row.project_id),
+      inOrder(
+        projectIds,
+        (ids) =>
+          ownMembers(db)
+            .where('admitted.user_id', '=', viewerId)
+            .where('admitted.project_id', 'in', ids)
+            .execute(),
+        (row) => row.project_id,
+      ),
     ),
   };
 }
 
 /** Memberships with what their projects ask of those who sign in. */
-export const ownMembers = (db: Kysely<Database>) => db.selectFrom('admitted').innerJoin('project', 'project.id', 'admitted.project_id').selectAll('admitted').select('project.second_factor as asks_factor');
+export const ownMembers = (db: Kysely<Database>) =>
+  db
+    .selectFrom('admitted')
+    .innerJoin('project', 'project.id', 'admitted.project_id')
+    .selectAll('admitted')
+    .select('project.second_factor as asks_factor');
 
-async function inOrder<Row>(keys: readonly string[], read: (keys: readonly string[]) => Promise<Row[]>, keyOf: (row: Row) => string): Promise<(Row | null)[]> {
+async function inOrder<Row>(
+  keys: readonly string[],
+  read: (keys: readonly string[]) => Promise<Row[]>,
+  keyOf: (row: Row) => string,
+): Promise<(Row | null)[]> {
   const rows = new Map((await read(keys)).map((row) => [keyOf(row), row]));
   return keys.map((key) => rows.get(key) ?? null);
 }

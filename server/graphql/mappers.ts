@@ -5,7 +5,12 @@ import type { CompanyLinkTable } from '../database/linkTables';
 import type { ReportMailTable, ReportScheduleTable } from '../database/reportMailTables';
 import type { ReportTable } from '../database/reportTable';
 import type { SavedViewTable, SessionTable } from '../database/personTables';
-import type { Change, NamedActorTable, RecordCheckTable, ToldEventTable } from '../database/journalTables';
+import type {
+  Change,
+  NamedActorTable,
+  RecordCheckTable,
+  ToldEventTable,
+} from '../database/journalTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
 import type { PlanPageFacts } from '../files/plans/plan';
 import type {
@@ -23,7 +28,10 @@ import type {
 import type { StoredSignature } from '../features/handovers/store';
 import type { SignedIn } from '../features/sessions/store';
 
-/** Parent values of the resolvers of each GraphQL type: the table's row, or for a few types an object of their own. */
+/**
+ * Parent values of the resolvers of each GraphQL type: the table's row, or for a few types an
+ * object of their own.
+ */
 export type UserRow = Pick<UserTable, 'id' | 'name'>;
 /** The owner's access to records about people. */
 export type RecordsRow = Record<never, never>;

@@ -1,4 +1,13 @@
-import { defaultFieldResolver, GraphQLError, type GraphQLFieldResolver, type GraphQLObjectType, GraphQLScalarType, type GraphQLSchema, isObjectType, Kind } from 'graphql';
+import {
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  isObjectType,
+  Kind,
+} from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { isDay } from '../../rules/days';
 import type { Context } from '../context';
@@ -32,8 +41,10 @@ const timestamp = new GraphQLScalarType({
   name: 'Timestamp',
   serialize: (value) => value,
   parseValue: (value) => {
-    // Up to the year 5138: beyond it a Date of JavaScript would still work, but a device's clock would not be meant.
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < 1e14) return value;
+    // Up to the year 5138: beyond it a Date of JavaScript would still work, but a device's clock
+    // would not be meant.
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < 1e14)
+      return value;
     throw new GraphQLError('A Timestamp is a whole number of milliseconds since 1970.');
   },
   parseLiteral: (node) => {
@@ -65,10 +76,16 @@ const upload = new GraphQLScalarType({
 
 const scalars = { Timestamp: timestamp, LocalDate: localDate, Upload: upload };
 
-/** By the text they were made of: servers of one process share one, because making it takes longer than all else at a start and it keeps nothing of a server. */
+/**
+ * By the text they were made of: servers of one process share one, because making it takes longer
+ * than all else at a start and it keeps nothing of a server.
+ */
 const schemas = new Map<string, GraphQLSchema>();
 
-/** The executable schema: schema.graphql, its resolvers, and before each of them the rule of permissions.ts. */
+/**
+ * The executable schema: schema.graphql, its resolvers, and before each of them the rule of
+ * permissions.ts.
+ */
 export function createGuardedSchema(typeDefs: string): GraphQLSchema {
   const known = schemas.get(typeDefs);
   if (known !== undefined) return known;
@@ -122,10 +139,13 @@ function guardRoot(type: GraphQLObjectType): void {
   }
 }
 
-type AnyRule = 'through its parent' | ((row: object, context: Context) => boolean | Promise<boolean>);
+type AnyRule =
+  | 'through its parent'
+  | ((row: object, context: Context) => boolean | Promise<boolean>);
 
 function guardType(type: GraphQLObjectType): void {
-  // Each rule gets rows of its own type, because GraphQL calls the resolvers of a type with nothing else.
+  // Each rule gets rows of its own type, because GraphQL calls the resolvers of a type with nothing
+  // else.
   const rule = (typeRules as Record<string, AnyRule>)[type.name];
   if (rule === 'through its parent') return;
   const decided = new WeakMap<Context['loaders'], WeakMap<object, boolean | Promise<boolean>>>();
@@ -137,7 +157,11 @@ function guardType(type: GraphQLObjectType): void {
     if (before !== undefined) return before;
     const answer = rule === undefined ? false : rule(row, context);
     known.set(row, answer);
-    if (answer instanceof Promise) void answer.then((value) => known.set(row, value), () => known.delete(row));
+    if (answer instanceof Promise)
+      void answer.then(
+        (value) => known.set(row, value),
+        () => known.delete(row),
+      );
     return answer;
   };
   for (const field of Object.values(type.getFields())) {

@@ -4,9 +4,14 @@ import { Refusal, serverBusy } from '../refusal';
 import { settings } from '../settings';
 import type { Memory } from './uploadSlots';
 
-/** Whether a body still comes quickly enough. A sender who drips would otherwise hold a connection, and what is kept for it, without end. */
+/**
+ * Whether a body still comes quickly enough. A sender who drips would otherwise hold a connection,
+ * and what is kept for it, without end.
+ */
 export interface Pace {
-  /** Counts bytes that have come; false once they come too slowly or have been coming for too long. */
+  /**
+   * Counts bytes that have come; false once they come too slowly or have been coming for too long.
+   */
   keptWith(bytes: number): boolean;
   /** ms until the whole body has taken too long. */
   left(): number;
@@ -43,15 +48,16 @@ export interface Body {
   /** Bytes that the sender announced; null if it does not say. */
   announced: number | null;
   /**
-   * The parts in their order. A sender who is gone, of whom nothing more comes, or who sends too slowly, gives up the slot they hold:
+   * The parts in their order. A sender who is gone, of whom nothing more comes, or who sends too
+   * slowly, gives up the slot they hold:
    * SERVER_BUSY, so that a device on a bad line sends it again.
    */
   parts(): AsyncGenerator<Uint8Array>;
   /** Says how long the whole of it may take, in ms from its opening. */
   within(ms: number): void;
   /**
-   * Reads what is still to come and drops it, after the answer if need be. Cutting the line instead would take from the sender, who
-   * is still sending, the answer that says why.
+   * Reads what is still to come and drops it, after the answer if need be. Cutting the line instead
+   * would take from the sender, who is still sending, the answer that says why.
    */
   drain(): Promise<void>;
 }
@@ -67,7 +73,11 @@ export function openBody(request: Request, longestMs: number): Body {
     if (ended || request.body === null) return null;
     reader ??= request.body.getReader();
     try {
-      const { done, value } = await orStalled(reader, request.signal, Math.min(patience, pace.left()));
+      const { done, value } = await orStalled(
+        reader,
+        request.signal,
+        Math.min(patience, pace.left()),
+      );
       if (!done && !pace.keptWith(value.byteLength)) throw new Error('It came too slowly.');
       if (!done) return value;
     } catch {
@@ -96,7 +106,11 @@ export function openBody(request: Request, longestMs: number): Body {
       pace = createPace(settings.body.longest.drain);
       let bytes = 0;
       try {
-        for (let part = await next(settings.closing); part !== null; part = await next(settings.closing)) {
+        for (
+          let part = await next(settings.closing);
+          part !== null;
+          part = await next(settings.closing)
+        ) {
           bytes += part.byteLength;
           if (bytes > settings.body.drain) return cut();
         }
@@ -116,15 +130,22 @@ export interface BodyLimits {
 }
 
 /** For anonymous callers. */
-export const anonymousBody: BodyLimits = { limitBytes: settings.body.anonymous, longestMs: settings.body.longest.anonymous };
+export const anonymousBody: BodyLimits = {
+  limitBytes: settings.body.anonymous,
+  longestMs: settings.body.longest.anonymous,
+};
 
 /**
- * Reads a request's body and stops at `limitBytes`, whether or not the client announced its length. Returns a new request
- * with the body that was read.
+ * Reads a request's body and stops at `limitBytes`, whether or not the client announced its length.
+ * Returns a new request with the body that was read.
  */
-export async function readBody(request: Request, { limitBytes, longestMs, memory }: BodyLimits): Promise<Request> {
+export async function readBody(
+  request: Request,
+  { limitBytes, longestMs, memory }: BodyLimits,
+): Promise<Request> {
   const body = openBody(request, longestMs);
-  if (body.announced !== null && body.announced > limitBytes) throw new Refusal('BODY_TOO_LARGE', { bytes: body.announced, limitBytes });
+  if (body.announced !== null && body.announced > limitBytes)
+    throw new Refusal('BODY_TOO_LARGE', { bytes: body.announced, limitBytes });
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body.parts()) {
@@ -143,11 +164,22 @@ export async function readBody(request: Request, { limitBytes, longestMs, memory
   }
   const headers = new Headers(request.headers);
   headers.delete('content-length');
-  return new Request(request.url, { method: request.method, headers, body: Buffer.concat(chunks), signal: request.signal });
+  return new Request(request.url, {
+    method: request.method,
+    headers,
+    body: Buffer.concat(chunks),
+    signal: request.signal,
+  });
 }
 
-/** The next part; rejects when nothing arrives for too long, and at once when the connection is cut. */
-async function orStalled(reader: ReadableStreamDefaultReader<Uint8Array>, signal: AbortSignal, patience: number): Promise<ReadableStreamReadResult<Uint8Array>> {
+/**
+ * The next part; rejects when nothing arrives for too long, and at once when the connection is cut.
+ */
+async function orStalled(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  signal: AbortSignal,
+  patience: number,
+): Promise<ReadableStreamReadResult<Uint8Array>> {
   let timer: NodeJS.Timeout | undefined;
   let gone = (): void => undefined;
   const stalled = new Promise<never>((_resolve, reject) => {
@@ -169,11 +201,13 @@ async function orStalled(reader: ReadableStreamDefaultReader<Uint8Array>, signal
 const dripping = new WeakMap<Socket, () => void>();
 
 /**
- * A request may be answered before its body has arrived, such as when it was refused by its headers. Node goes on reading and dropping the
- * rest, so that the client gets to the answer, but without a limit. Here the connection is cut when the rest is too slow.
+ * A request may be answered before its body has arrived, such as when it was refused by its
+ * headers. Node goes on reading and dropping the rest, so that the client gets to the answer, but
+ * without a limit. Here the connection is cut when the rest is too slow.
  */
 export function cutDrippingRest(req: IncomingMessage, res: ServerResponse): void {
-  // Now: when a body is given up before the answer has left, Node's streams take the socket from the request.
+  // Now: when a body is given up before the answer has left, Node's streams take the socket from
+  // the request.
   const { socket } = req;
   res.once('finish', () => {
     if (req.complete) return;

@@ -10,7 +10,10 @@ export interface Closing {
   answering(res: ServerResponse): void;
   /** Counts work until it is done, even if its client has left. */
   working(work: Promise<unknown>): void;
-  /** Resolves with true when no work is running any more; with false after so many ms. Infinity waits for the end. */
+  /**
+   * Resolves with true when no work is running any more; with false after so many ms. Infinity
+   * waits for the end.
+   */
   ended(ms: number): Promise<boolean>;
 }
 
@@ -52,16 +55,20 @@ export function createClosing(): Closing {
 }
 
 /**
- * Takes no more connections. Unless there was time enough before, whoever has one by then is answered, mostly to come again, before the line is
- * cut: a request may be on its way on it.
+ * Takes no more connections. Unless there was time enough before, whoever has one by then is
+ * answered, mostly to come again, before the line is cut: a request may be on its way on it.
  */
 export async function closeServer(server: Server, polite: boolean): Promise<void> {
-  // Accepts waiting connections first: closing the port resets those that the process has not accepted yet.
+  // Accepts waiting connections first: closing the port resets those that the process has not
+  // accepted yet.
   await new Promise((resolve) => setImmediate(resolve));
   const closed = new Promise((resolve) => server.close(resolve));
   if (polite) {
     let late: NodeJS.Timeout | undefined;
-    await Promise.race([closed, new Promise((resolve) => (late = setTimeout(resolve, settings.closing)))]);
+    await Promise.race([
+      closed,
+      new Promise((resolve) => (late = setTimeout(resolve, settings.closing))),
+    ]);
     clearTimeout(late);
   }
   server.closeAllConnections();

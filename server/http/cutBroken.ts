@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Ties a body to its connection. If the body breaks off the connection is cut, so that whoever reads it knows that the rest is missing: by itself the
- * adapter below would leave it open, and a person who then closes it would end the process by a rejection that nobody handles. If the connection is
- * closed the body is cancelled, also where that was before there was one: the adapter never touches a body that has nobody to go to.
+ * Ties a body to its connection. If the body breaks off the connection is cut, so that whoever
+ * reads it knows that the rest is missing: by itself the adapter below would leave it open, and a
+ * person who then closes it would end the process by a rejection that nobody handles. If the
+ * connection is closed the body is cancelled, also where that was before there was one: the adapter
+ * never touches a body that has nobody to go to.
  */
 export function cutBroken(response: Response, res: ServerResponse): Response {
   if (response.body === null) return response;

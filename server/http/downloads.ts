@@ -21,17 +21,35 @@ interface Options {
   find: (request: Request, from: From) => Promise<Download>;
 }
 
-const statuses: Partial<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, SECOND_FACTOR_REQUIRED: 403, NOT_FOUND: 404, SERVER_BUSY: 503 };
+const statuses: Partial<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  SECOND_FACTOR_REQUIRED: 403,
+  NOT_FOUND: 404,
+  SERVER_BUSY: 503,
+};
 
-/** GET and HEAD of files that are made while they are sent. HEAD is answered as GET would be at this moment, without the bytes. */
-export function serveDownloads({ log, atOnce, find }: Options): (request: Request, from: From) => Promise<Response> {
+/**
+ * GET and HEAD of files that are made while they are sent. HEAD is answered as GET would be at this
+ * moment, without the bytes.
+ */
+export function serveDownloads({
+  log,
+  atOnce,
+  find,
+}: Options): (request: Request, from: From) => Promise<Response> {
   const underWay = limitPerPerson(atOnce);
   return async (request, from) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { ...fileHeaders, Allow: 'GET, HEAD' } });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { ...fileHeaders, Allow: 'GET, HEAD' } });
     try {
       const { countsFor, headers, bytes } = await find(request, from);
       const end = underWay.begin(countsFor);
-      if (request.method === 'GET') return new Response(streamed(bytes, { end, onFault: (error) => void tellFault(log, error) }), { headers });
+      if (request.method === 'GET')
+        return new Response(
+          streamed(bytes, { end, onFault: (error) => void tellFault(log, error) }),
+          { headers },
+        );
       end();
       return new Response(null, { headers });
     } catch (error) {
@@ -42,10 +60,14 @@ export function serveDownloads({ log, atOnce, find }: Options): (request: Reques
 }
 
 /**
- * Reads on only when the line has taken what came before, and stops reading when the person has left or has taken nothing for too long, or nothing more comes for too long. After a
- * fault the line is cut (cutBroken.ts), so that the browser says that the file is incomplete.
+ * Reads on only when the line has taken what came before, and stops reading when the person has
+ * left or has taken nothing for too long, or nothing more comes for too long. After a fault the
+ * line is cut (cutBroken.ts), so that the browser says that the file is incomplete.
  */
-function streamed(bytes: AsyncIterable<Uint8Array>, { end, onFault }: { end: () => void; onFault: (error: unknown) => void }): ReadableStream<Uint8Array> {
+function streamed(
+  bytes: AsyncIterable<Uint8Array>,
+  { end, onFault }: { end: () => void; onFault: (error: unknown) => void },
+): ReadableStream<Uint8Array> {
   const parts = bytes[Symbol.asyncIterator]();
   let left = false;
   let idle: NodeJS.Timeout | undefined;
@@ -88,7 +110,9 @@ function streamed(bytes: AsyncIterable<Uint8Array>, { end, onFault }: { end: () 
   );
 
   function waitForReader(controller: ReadableStreamDefaultController<Uint8Array>): void {
-    giveUpAfter(settings.downloadIdle, () => controller.error(new Error('Nobody has read on for too long.')));
+    giveUpAfter(settings.downloadIdle, () =>
+      controller.error(new Error('Nobody has read on for too long.')),
+    );
   }
 
   /** A storage that never answers has no error either. */

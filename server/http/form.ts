@@ -31,11 +31,17 @@ const FILES = 10;
 const NAME_BYTES = 100;
 
 /**
- * Reads a GraphQL request with files, in the order of the multipart specification: operations, map, files. Only so is known what the files are
- * for before they come, and how many bytes they may have; a form in another order is refused. Whatever goes wrong, the files that
- * were being kept have been given up when this rejects, and the rest of the body is dropped.
+ * Reads a GraphQL request with files, in the order of the multipart specification: operations, map,
+ * files. Only so is known what the files are for before they come, and how many bytes they may
+ * have; a form in another order is refused. Whatever goes wrong, the files that were being kept
+ * have been given up when this rejects, and the rest of the body is dropped.
  */
-export async function readForm({ contentType, body, limitBytes, admit }: FormOptions): Promise<object> {
+export async function readForm({
+  contentType,
+  body,
+  limitBytes,
+  admit,
+}: FormOptions): Promise<object> {
   const form = open(contentType);
   const kept: Promise<void>[] = [];
   let underWay: Readable | null = null;
@@ -48,7 +54,10 @@ export async function readForm({ contentType, body, limitBytes, admit }: FormOpt
     failure ??= { why };
     endWait(failure.why);
   };
-  /** Waits for the promise unless the form fails before. A race with one shared promise would keep every part in memory until the end. */
+  /**
+   * Waits for the promise unless the form fails before. A race with one shared promise would keep
+   * every part in memory until the end.
+   */
   const orFailed = <T>(work: Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       endWait = reject;
@@ -57,19 +66,35 @@ export async function readForm({ contentType, body, limitBytes, admit }: FormOpt
     });
 
   const field = (name: string, value: string, nameCut: boolean, valueCut: boolean): void => {
-    if (nameCut || valueCut) throw new Refusal('BODY_TOO_LARGE', { bytes: settings.body.json, limitBytes: settings.body.json });
+    if (nameCut || valueCut)
+      throw new Refusal('BODY_TOO_LARGE', {
+        bytes: settings.body.json,
+        limitBytes: settings.body.json,
+      });
     if (name === 'operations' && params === null) params = readObject(value);
     else if (name === 'map' && params !== null && map === null) map = readMap(value, FILES);
     else throw new Refusal('BAD_REQUEST');
   };
 
-  const keep = async (name: string, file: Readable, about: { name: string; type: string }): Promise<void> => {
+  const keep = async (
+    name: string,
+    file: Readable,
+    about: { name: string; type: string },
+  ): Promise<void> => {
     const paths = map?.get(name);
     // No map yet, a file that is not in it, or one that came twice.
-    if (params === null || map === null || paths === undefined || !map.delete(name) || !pathsAreEmpty(params, paths)) throw new Refusal('BAD_REQUEST');
+    if (
+      params === null ||
+      map === null ||
+      paths === undefined ||
+      !map.delete(name) ||
+      !pathsAreEmpty(params, paths)
+    )
+      throw new Refusal('BAD_REQUEST');
     admission ??= await admit(params);
     body.within(admission.longestMs);
-    if (body.announced !== null && body.announced > admission.limitBytes) throw admission.tooLarge(body.announced);
+    if (body.announced !== null && body.announced > admission.limitBytes)
+      throw admission.tooLarge(body.announced);
     const value = await admission.keep(file, about);
     for (const path of paths) put(params, path, value);
   };
@@ -84,7 +109,8 @@ export async function readForm({ contentType, body, limitBytes, admit }: FormOpt
     keeping.catch(fail);
   });
   form.on('error', () => fail(new Refusal('BAD_REQUEST')));
-  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) form.on(limit, () => fail(new Refusal('BAD_REQUEST')));
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    form.on(limit, () => fail(new Refusal('BAD_REQUEST')));
   function orFail(work: () => void): void {
     try {
       work();
@@ -122,7 +148,14 @@ function open(contentType: string): BusboyInstance {
   try {
     return Busboy({
       headers: { 'content-type': contentType },
-      limits: { fieldNameSize: NAME_BYTES, fieldSize: settings.body.json, fields: 2, files: FILES, parts: FILES + 2, headerPairs: 20 },
+      limits: {
+        fieldNameSize: NAME_BYTES,
+        fieldSize: settings.body.json,
+        fields: 2,
+        files: FILES,
+        parts: FILES + 2,
+        headerPairs: 20,
+      },
     });
   } catch {
     throw new Refusal('BAD_REQUEST');
@@ -135,7 +168,8 @@ function refuseBeyond(bytes: number, limitBytes: number, admission: Admission | 
 }
 
 /** Resolves when the parser and the reader of the current file want more. */
-const write = (form: BusboyInstance, part: Uint8Array): Promise<void> => new Promise((resolve) => form.write(part, () => resolve()));
+const write = (form: BusboyInstance, part: Uint8Array): Promise<void> =>
+  new Promise((resolve) => form.write(part, () => resolve()));
 
 const end = (form: BusboyInstance): Promise<void> =>
   new Promise((resolve) => {
@@ -160,22 +194,31 @@ function readObject(text: string): object {
 
 function readMap(text: string, mostFiles: number): FileMap {
   const entries = Object.entries(readObject(text)).map(([name, paths]): [string, string[][]] => {
-    if (!Array.isArray(paths) || paths.length === 0 || paths.length > mostFiles) throw new Refusal('BAD_REQUEST');
+    if (!Array.isArray(paths) || paths.length === 0 || paths.length > mostFiles)
+      throw new Refusal('BAD_REQUEST');
     return [name, paths.map(readPath)];
   });
   const all = entries.flatMap(([, paths]) => paths.map((path) => path.join('.')));
-  if (entries.length > mostFiles || new Set(all).size !== all.length) throw new Refusal('BAD_REQUEST');
+  if (entries.length > mostFiles || new Set(all).size !== all.length)
+    throw new Refusal('BAD_REQUEST');
   return new Map(entries);
 }
 
 /** Whether the operation has null at each of the paths, as the specification requires. */
-const pathsAreEmpty = (operation: object, paths: readonly string[][]): boolean => paths.every((path) => holderOf(operation, path)?.at(-1) === null);
+const pathsAreEmpty = (operation: object, paths: readonly string[][]): boolean =>
+  paths.every((path) => holderOf(operation, path)?.at(-1) === null);
 
 function put(operation: object, path: string[], value: unknown): void {
   const [holder] = holderOf(operation, path) ?? [];
   const last = path.at(-1);
-  if (holder === undefined || holder === null || last === undefined) throw new Refusal('BAD_REQUEST');
-  Object.defineProperty(holder, last, { value, enumerable: true, writable: true, configurable: true });
+  if (holder === undefined || holder === null || last === undefined)
+    throw new Refusal('BAD_REQUEST');
+  Object.defineProperty(holder, last, {
+    value,
+    enumerable: true,
+    writable: true,
+    configurable: true,
+  });
 }
 
 /** The object with the last key of a path, and the value there. Only own properties count. */
@@ -192,7 +235,8 @@ function holderOf(operation: object, path: readonly string[]): [object, unknown]
 
 function readPath(path: unknown): string[] {
   const steps = typeof path === 'string' ? path.split('.') : [];
-  if (steps.length < 2 || steps.length > 8 || steps[0] !== 'variables') throw new Refusal('BAD_REQUEST');
+  if (steps.length < 2 || steps.length > 8 || steps[0] !== 'variables')
+    throw new Refusal('BAD_REQUEST');
   return steps;
 }
 

@@ -1,7 +1,10 @@
 import { serverBusy } from '../refusal';
 
 export interface PersonLimit {
-  /** Counts one more of a person's, and returns what counts its end. Throws SERVER_BUSY if the person has too many at once. */
+  /**
+   * Counts one more of a person's, and returns what counts its end. Throws SERVER_BUSY if the
+   * person has too many at once.
+   */
   begin(userId: string): () => void;
 }
 

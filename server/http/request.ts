@@ -11,25 +11,40 @@ export interface From {
 }
 
 /** Where the browser reaches this server, such as https://snags.example.org. */
-export const originOf = (request: Request, { secure }: From): string => `${secure ? 'https:' : 'http:'}//${new URL(request.url).host}`;
+export const originOf = (request: Request, { secure }: From): string =>
+  `${secure ? 'https:' : 'http:'}//${new URL(request.url).host}`;
 
 export function fromOf(req: IncomingMessage, trustProxy: boolean): From {
-  const header = (name: string): string | undefined => req.headers[name]?.toString().split(',').at(-1)?.trim();
+  const header = (name: string): string | undefined =>
+    req.headers[name]?.toString().split(',').at(-1)?.trim();
   const socketAddress = req.socket.remoteAddress ?? 'unknown';
   if (!trustProxy) return { address: socketAddress, secure: false };
-  return { address: header('x-forwarded-for') ?? socketAddress, secure: header('x-forwarded-proto') === 'https' };
+  return {
+    address: header('x-forwarded-for') ?? socketAddress,
+    secure: header('x-forwarded-proto') === 'https',
+  };
 }
 
-/** The response for a refused request, in the format its client reads: GraphQL, the session routes, or a plain page. */
-export function refusedRequest(request: Request, refusal: Refusal, status: number, more: Record<string, string> = {}): Response {
+/**
+ * The response for a refused request, in the format its client reads: GraphQL, the session routes,
+ * or a plain page.
+ */
+export function refusedRequest(
+  request: Request,
+  refusal: Refusal,
+  status: number,
+  more: Record<string, string> = {},
+): Response {
   const { extensions } = refusal;
   const message = refusal.in(answeredIn(request.headers.get('accept-language')));
   const headers = new Headers({ 'cache-control': 'no-store', ...more });
-  if (extensions.meta?.seconds !== undefined) headers.set('retry-after', String(extensions.meta.seconds));
+  if (extensions.meta?.seconds !== undefined)
+    headers.set('retry-after', String(extensions.meta.seconds));
   const answer = { status, headers };
   const { pathname } = new URL(request.url);
   if (pathname === '/graphql') return Response.json({ errors: [{ message, extensions }] }, answer);
-  if (pathname.startsWith('/session')) return Response.json({ error: { ...extensions, message } }, answer);
+  if (pathname.startsWith('/session'))
+    return Response.json({ error: { ...extensions, message } }, answer);
   return new Response(message, answer);
 }
 
@@ -43,15 +58,26 @@ export function keptNowhere(response: Response): Response {
 const ofTheUpgrade = new Set(['upgrade', 'http2-settings', 'connection']);
 
 /**
- * A request may offer to go on in another protocol, as curl does with HTTP/2, and a server that does not speak it answers as if it had not
- * (RFC 9110, 7.8). Node hands such a request over with its line and parses it no more, so it is given back to the server without the offer.
+ * A request may offer to go on in another protocol, as curl does with HTTP/2, and a server that
+ * does not speak it answers as if it had not (RFC 9110, 7.8). Node hands such a request over with
+ * its line and parses it no more, so it is given back to the server without the offer.
  */
-export function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+export function answerWithoutUpgrade(
+  server: Server,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): void {
   const lines = [`${request.method} ${request.url} HTTP/1.1`];
   for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
     const [name = '', value = ''] = request.rawHeaders.slice(at, at + 2);
     if (!ofTheUpgrade.has(name.toLowerCase())) lines.push(`${name}: ${value}`);
   }
-  socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`, 'latin1'), head]));
+  socket.unshift(
+    Buffer.concat([
+      Buffer.from(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`, 'latin1'),
+      head,
+    ]),
+  );
   server.emit('connection', socket);
 }

@@ -11,29 +11,44 @@ interface Previews {
   titleOf(path: string, req: IncomingMessage): Promise<string | null>;
 }
 
-/** The built client. Files with a hash in their name never change; every page of the app is the one page, but for its title. */
-export function createStatic(clientDir: string, { isSecret, titleOf }: Previews = { isSecret: () => false, titleOf: () => Promise.resolve(null) }): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
+/**
+ * The built client. Files with a hash in their name never change; every page of the app is the one
+ * page, but for its title.
+ */
+export function createStatic(
+  clientDir: string,
+  { isSecret, titleOf }: Previews = { isSecret: () => false, titleOf: () => Promise.resolve(null) },
+): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
   const serve = sirv(clientDir, {
     etag: true,
     gzip: true,
     brotli: true,
-    // Looks for a file when it is asked for. A list made at the start would end the server at the first file that a newer build took away.
+    // Looks for a file when it is asked for. A list made at the start would end the server at the
+    // first file that a newer build took away.
     dev: true,
     setHeaders(res, path) {
-      res.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      res.setHeader(
+        'cache-control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   return (req, res, next) => {
-    // sirv answers a range from one byte to another. What it would misread (the last bytes of a file, a range that ends before it begins or
-    // with the first byte, one of another version) may be answered by the whole file.
-    if (req.headers['if-range'] !== undefined || !isForward(req.headers.range)) delete req.headers.range;
+    // sirv answers a range from one byte to another. What it would misread (the last bytes of a
+    // file, a range that ends before it begins or with the first byte, one of another version) may
+    // be answered by the whole file.
+    if (req.headers['if-range'] !== undefined || !isForward(req.headers.range))
+      delete req.headers.range;
     const path = pathOf(req.url);
     if (!isPage(path)) return serve(req, res, next);
     req.url = '/';
     if (!isSecret(path)) return serve(req, res, next);
     res.setHeader('referrer-policy', 'no-referrer');
     res.setHeader('x-robots-tag', 'noindex, nofollow');
-    void titled(path, req, res).then((isAnswered) => isAnswered || serve(req, res, next), () => serve(req, res, next));
+    void titled(path, req, res).then(
+      (isAnswered) => isAnswered || serve(req, res, next),
+      () => serve(req, res, next),
+    );
   };
 
   async function titled(path: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
@@ -42,13 +57,20 @@ export function createStatic(clientDir: string, { isSecret, titleOf }: Previews 
     const page = await readFile(join(clientDir, 'index.html'), 'utf8');
     res.setHeader('cache-control', 'no-store');
     res.setHeader('content-type', 'text/html; charset=utf-8');
-    res.end(page.replace('</head>', () => `<meta property="og:title" content="${escaped(title)}" /><meta property="og:site_name" content="Snagbook" /></head>`));
+    res.end(
+      page.replace(
+        '</head>',
+        () =>
+          `<meta property="og:title" content="${escaped(title)}" /><meta property="og:site_name" content="Snagbook" /></head>`,
+      ),
+    );
     return true;
   }
 }
 
 /** As the value of an attribute. */
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Of the address in a request's first line. */
 export const pathOf = (url = '/'): string => url.split('?', 1)[0] ?? '/';
@@ -58,14 +80,26 @@ function isForward(range: string | undefined): boolean {
   return start !== undefined && (end === '' || (Number(end) > 0 && Number(start) <= Number(end)));
 }
 
-/** React Aria writes this one style sheet into the page on iOS (an open sheet does not scroll what is behind it): its hash, and nothing else's. */
+/**
+ * React Aria writes this one style sheet into the page on iOS (an open sheet does not scroll what
+ * is behind it): its hash, and nothing else's.
+ */
 const ariaStyle = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
-/** The sender says what the host is called; what could begin another rule of the policy is no name. */
+/**
+ * The sender says what the host is called; what could begin another rule of the policy is no name.
+ */
 const isHost = /^[\w.:[\]-]+$/;
 
-/** Headers on every page: nothing is loaded from elsewhere, nothing is framed, no script or style stands in the page. */
-export function securityHeaders(host: string, reportsOrigin: string | null, secure: boolean): Record<string, string> {
+/**
+ * Headers on every page: nothing is loaded from elsewhere, nothing is framed, no script or style
+ * stands in the page.
+ */
+export function securityHeaders(
+  host: string,
+  reportsOrigin: string | null,
+  secure: boolean,
+): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

@@ -13,9 +13,10 @@ export interface Memory extends Slot {
 }
 
 /**
- * Limits what all requests use together, from their first byte to the answer: phones on a weak connection hold their slot for minutes, and must
- * not keep everybody else waiting. Counted per person, who gets a share of the whole, however often they are signed in. Without a free
- * slot the client is told that the server is busy, and tries again.
+ * Limits what all requests use together, from their first byte to the answer: phones on a weak
+ * connection hold their slot for minutes, and must not keep everybody else waiting. Counted per
+ * person, who gets a share of the whole, however often they are signed in. Without a free slot the
+ * client is told that the server is busy, and tries again.
  */
 export interface UploadSlots {
   /** One more upload of a person. */
@@ -30,9 +31,18 @@ export interface UploadSlots {
 
 export function createUploadSlots(): UploadSlots {
   const uploads = createCounter({ each: settings.body.uploadsPerPerson, all: Infinity });
-  const plans = createCounter({ each: settings.body.planUploadsPerPerson, all: settings.body.planUploads });
-  const photos = createCounter({ each: settings.body.photoMemoryPerPerson, all: settings.body.photoMemory });
-  const json = createCounter({ each: settings.body.jsonMemoryPerPerson, all: settings.body.jsonMemory });
+  const plans = createCounter({
+    each: settings.body.planUploadsPerPerson,
+    all: settings.body.planUploads,
+  });
+  const photos = createCounter({
+    each: settings.body.photoMemoryPerPerson,
+    all: settings.body.photoMemory,
+  });
+  const json = createCounter({
+    each: settings.body.jsonMemoryPerPerson,
+    all: settings.body.jsonMemory,
+  });
   const once = (counter: Counter, userId: string): Slot => {
     counter.take(userId, 1);
     return { end: () => counter.giveBack(userId, 1) };

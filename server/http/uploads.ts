@@ -21,17 +21,24 @@ interface UploadOptions {
   development: boolean;
 }
 
-type Uploads = (request: Request, signedIn: SignedIn | null, run: (params: object) => Promise<Response>) => Promise<Response>;
+type Uploads = (
+  request: Request,
+  signedIn: SignedIn | null,
+  run: (params: object) => Promise<Response>,
+) => Promise<Response>;
 
 /**
- * Takes in requests that carry files. What an operation is decides what happens to its files: a plan's goes to the disk as it comes, a photo
- * or a logo is held in memory; whoever may not send it is refused before either. `run` gets the operation with the files put in; what it did not take over is gone when this resolves.
+ * Takes in requests that carry files. What an operation is decides what happens to its files: a
+ * plan's goes to the disk as it comes, a photo or a logo is held in memory; whoever may not send it
+ * is refused before either. `run` gets the operation with the files put in; what it did not take
+ * over is gone when this resolves.
  */
 export function createUploads(options: UploadOptions): Uploads {
   return async (request, signedIn, run) => {
     const held: Slot[] = [];
     const incoming: Incoming[] = [];
-    const longestMs = signedIn === null ? settings.body.longest.anonymous : settings.body.longest.json;
+    const longestMs =
+      signedIn === null ? settings.body.longest.anonymous : settings.body.longest.json;
     const body = openBody(request, longestMs);
     const { plans, uploadSlots, log } = options.services;
 
@@ -45,17 +52,30 @@ export function createUploads(options: UploadOptions): Uploads {
         const limitBytes = settings.body.upload;
         const memory = uploadSlots.photoOf(signedIn.userId);
         held.push(memory);
-        return { limitBytes, longestMs: settings.body.longest.photo, tooLarge: (bytes) => new Refusal('BODY_TOO_LARGE', { bytes, limitBytes }), keep: inMemory(memory) };
+        return {
+          limitBytes,
+          longestMs: settings.body.longest.photo,
+          tooLarge: (bytes) => new Refusal('BODY_TOO_LARGE', { bytes, limitBytes }),
+          keep: inMemory(memory),
+        };
       }
       await requireSetUpUploader(context, upload, inputOf(params));
       held.push(uploadSlots.planOf(signedIn.userId));
-      const tooLarge = (bytes: number): Refusal => new Refusal('PLAN_TOO_BIG', { bytes, limitBytes: planLimits.pdfBytes });
+      const tooLarge = (bytes: number): Refusal =>
+        new Refusal('PLAN_TOO_BIG', { bytes, limitBytes: planLimits.pdfBytes });
       return {
         limitBytes: planLimits.pdfBytes + settings.body.json,
         longestMs: settings.body.longest.plan,
         tooLarge,
         async keep(file, { name }) {
-          const received = markIncoming(await plans.receive(upTo(file, planLimits.pdfBytes, (bytes) => tooLarge(Math.max(bytes, body.announced ?? 0))), name));
+          const received = markIncoming(
+            await plans.receive(
+              upTo(file, planLimits.pdfBytes, (bytes) =>
+                tooLarge(Math.max(bytes, body.announced ?? 0)),
+              ),
+              name,
+            ),
+          );
           incoming.push(received);
           return received;
         },
@@ -72,8 +92,16 @@ export function createUploads(options: UploadOptions): Uploads {
       });
       return await run(params);
     } finally {
-      // A file that cannot be deleted now is swept later: neither the answer nor the slot waits for it.
-      for (const file of incoming) await plans.forget(file).catch((error: unknown) => log({ level: 'error', message: 'a plan that came in could not be deleted', error: String(error) }));
+      // A file that cannot be deleted now is swept later: neither the answer nor the slot waits for
+      // it.
+      for (const file of incoming)
+        await plans.forget(file).catch((error: unknown) =>
+          log({
+            level: 'error',
+            message: 'a plan that came in could not be deleted',
+            error: String(error),
+          }),
+        );
       for (const slot of held) slot.end();
     }
   };
@@ -92,7 +120,11 @@ const inMemory =
     return new File(chunks, name, { type });
   };
 
-async function* upTo(file: AsyncIterable<Uint8Array>, limitBytes: number, tooLarge: (bytes: number) => Refusal): AsyncGenerator<Uint8Array> {
+async function* upTo(
+  file: AsyncIterable<Uint8Array>,
+  limitBytes: number,
+  tooLarge: (bytes: number) => Refusal,
+): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of file) {
     bytes += chunk.length;
@@ -104,10 +136,20 @@ async function* upTo(file: AsyncIterable<Uint8Array>, limitBytes: number, tooLar
 const uploads = ['addPhoto', 'uploadPlanFile', 'setSenderLogo'] as const;
 type Upload = (typeof uploads)[number];
 
-/** Which of the upload mutations it is. Refused if the operation has other fields, because limits depend on the mutation. */
-async function uploadOf({ documents, development }: UploadOptions, params: object): Promise<Upload> {
-  const { id, query, operationName }: { id?: unknown; query?: unknown; operationName?: unknown } = params;
-  const [field, ...more] = rootFields(read((await resolveDocument(documents, { id, query }, development)).text), operationName);
+/**
+ * Which of the upload mutations it is. Refused if the operation has other fields, because limits
+ * depend on the mutation.
+ */
+async function uploadOf(
+  { documents, development }: UploadOptions,
+  params: object,
+): Promise<Upload> {
+  const { id, query, operationName }: { id?: unknown; query?: unknown; operationName?: unknown } =
+    params;
+  const [field, ...more] = rootFields(
+    read((await resolveDocument(documents, { id, query }, development)).text),
+    operationName,
+  );
   const upload = uploads.find((each) => each === field);
   if (upload === undefined || more.length > 0) throw new Refusal('BAD_REQUEST');
   return upload;
@@ -123,9 +165,13 @@ function read(text: string): DocumentNode {
 
 /** A spread at the root has no name of its own, so it is no upload's. */
 function rootFields(document: DocumentNode, operationName: unknown): string[] {
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
   const operation = operations.find(({ name }) => name?.value === operationName) ?? operations[0];
-  return (operation?.selectionSet.selections ?? []).map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''));
+  return (operation?.selectionSet.selections ?? []).map((selection) =>
+    selection.kind === Kind.FIELD ? selection.name.value : '',
+  );
 }
 
 type Input = Readonly<Record<string, unknown>>;
@@ -134,22 +180,45 @@ type Input = Readonly<Record<string, unknown>>;
 function inputOf(params: object): Input {
   const { variables }: { variables?: { input?: unknown } } = params;
   const input = variables?.input;
-  return typeof input === 'object' && input !== null ? (input as Input) : {}; // any object's values are unknown
+  // any object's values are unknown
+  return typeof input === 'object' && input !== null ? (input as Input) : {};
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Checked before memory is reserved; the mutation checks again. A repeated event is answered again, whatever the person may do by now. */
-async function requirePhotoUploader(context: Context, signedIn: SignedIn, { eventId, snagId, seen }: Input): Promise<void> {
-  const sentBefore = { id: text(eventId), kind: 'PHOTO_ADDED', actor_id: signedIn.userId, snag_id: text(snagId) } as const;
+/**
+ * Checked before memory is reserved; the mutation checks again. A repeated event is answered again,
+ * whatever the person may do by now.
+ */
+async function requirePhotoUploader(
+  context: Context,
+  signedIn: SignedIn,
+  { eventId, snagId, seen }: Input,
+): Promise<void> {
+  const sentBefore = {
+    id: text(eventId),
+    kind: 'PHOTO_ADDED',
+    actor_id: signedIn.userId,
+    snag_id: text(snagId),
+  } as const;
   if (await wasRecorded(context.services.db, sentBefore)) return;
-  await requireAdder(context, { eventId: text(eventId), snagId: text(snagId), seen: typeof seen === 'string' ? seen : null });
+  await requireAdder(context, {
+    eventId: text(eventId),
+    snagId: text(snagId),
+    seen: typeof seen === 'string' ? seen : null,
+  });
 }
 
 /** Checked before up to 200 MB are received; the mutation checks again. */
-async function requireSetUpUploader(context: Context, upload: Exclude<Upload, 'addPhoto'>, { projectId }: Input): Promise<void> {
+async function requireSetUpUploader(
+  context: Context,
+  upload: Exclude<Upload, 'addPhoto'>,
+  { projectId }: Input,
+): Promise<void> {
   const member = await memberOf(context, text(projectId));
   if (member === null) throw new Refusal('NOT_FOUND');
   if (mutationRoles(upload).includes(member.role)) return;
-  throw new Refusal('FORBIDDEN', { project: (await context.loaders.project.load(text(projectId)))?.name ?? '' });
+  throw new Refusal('FORBIDDEN', {
+    project: (await context.loaders.project.load(text(projectId)))?.name ?? '',
+  });
 }

@@ -4,7 +4,10 @@ import { destination, pino } from 'pino';
 export const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type Level = (typeof levels)[number];
 
-/** A line of the log: what happened, and facts about it. Never a token, personal text, or a file's name. */
+/**
+ * A line of the log: what happened, and facts about it. Never a token, personal text, or a file's
+ * name.
+ */
 export interface LogLine {
   readonly level: Exclude<Level, 'silent'>;
   readonly message: string;
@@ -53,26 +56,49 @@ function errorStream() {
 export function tellFault(log: Log, error: unknown): string {
   const reference = randomBytes(4).toString('hex');
   const isError = error instanceof Error;
-  log({ level: 'error', message: 'an unexpected fault', reference, error: isError ? `${error.name}: ${error.message}` : String(error), stack: isError ? error.stack : undefined });
+  log({
+    level: 'error',
+    message: 'an unexpected fault',
+    reference,
+    error: isError ? `${error.name}: ${error.message}` : String(error),
+    stack: isError ? error.stack : undefined,
+  });
   return reference;
 }
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const scrubbed = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? scrub(fact) : fact]));
+const scrubbed = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === 'string' ? scrub(fact) : fact,
+    ]),
+  );
 
 /**
- * Errors quote what they could not read, and that may be what somebody wrote. So what stands in quotes is left out, and so is what looks like an
- * e-mail address or a token. Of a stack only the lines that name the code are kept, because the error itself is told beside it.
+ * Errors quote what they could not read, and that may be what somebody wrote. So what stands in
+ * quotes is left out, and so is what looks like an e-mail address or a token. Of a stack only the
+ * lines that name the code are kept, because the error itself is told beside it.
  */
 export function scrub(text: string): string {
   const lines = text.split('\n');
   const stackLines = lines.filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line));
   const [first = ''] = lines;
-  // The first line that says where it was thrown is preceded by the message, which may have several lines.
+  // The first line that says where it was thrown is preceded by the message, which may have several
+  // lines.
   const said = stackLines.length > 0 ? first : lines.join(' ');
-  return [quoted.reduce((rest, pattern) => rest.replace(pattern, '…'), said), ...stackLines].join('\n');
+  return [quoted.reduce((rest, pattern) => rest.replace(pattern, '…'), said), ...stackLines].join(
+    '\n',
+  );
 }
 
 // To the last quote of its kind: what is quoted may hold quotes itself.
-const quoted = [/".*"|".*$/g, /“.*”|“.*$/g, /`.*`|`.*$/g, /(?<!\w)'.*'(?!\w)|(?<!\w)'.*$/g, /\S+@\S+/g, /(?<![\w-])(?!\w+_[0-9a-z]{26}(?![\w-]))[\w-]{32,}/g];
+const quoted = [
+  /".*"|".*$/g,
+  /“.*”|“.*$/g,
+  /`.*`|`.*$/g,
+  /(?<!\w)'.*'(?!\w)|(?<!\w)'.*$/g,
+  /\S+@\S+/g,
+  /(?<![\w-])(?!\w+_[0-9a-z]{26}(?![\w-]))[\w-]{32,}/g,
+];

@@ -22,7 +22,12 @@ export function createMetrics({ services, dataDir, sockets }: MetricsOptions): M
   const registers = [register];
   // Memory, CPU time, garbage collection, and how late the event loop is.
   collectDefaultMetrics({ register });
-  const requests = new Counter({ name: 'snagbook_requests_total', help: 'Requests that were answered, by what they asked for and how they ended.', labelNames: ['operation', 'outcome'], registers });
+  const requests = new Counter({
+    name: 'snagbook_requests_total',
+    help: 'Requests that were answered, by what they asked for and how they ended.',
+    labelNames: ['operation', 'outcome'],
+    registers,
+  });
   const seconds = new Histogram({
     name: 'snagbook_request_seconds',
     help: 'From the first byte of a request to the first of its answer, with the time that its body took to come.',
@@ -42,9 +47,15 @@ export function createMetrics({ services, dataDir, sockets }: MetricsOptions): M
     });
   };
   gauge('sockets', 'Websockets that are open.', sockets);
-  gauge('journals_followed', 'Journals that open websockets follow.', () => services.wakeUps.listening());
-  gauge('photos_validating', 'Photos that have come in and wait to be looked at, or are.', () => services.photos.validating());
-  gauge('passwords_waiting', 'Passwords that wait to be hashed, or are.', () => services.passwords.waiting());
+  gauge('journals_followed', 'Journals that open websockets follow.', () =>
+    services.wakeUps.listening(),
+  );
+  gauge('photos_validating', 'Photos that have come in and wait to be looked at, or are.', () =>
+    services.photos.validating(),
+  );
+  gauge('passwords_waiting', 'Passwords that wait to be hashed, or are.', () =>
+    services.passwords.waiting(),
+  );
   gauge('disk_free_bytes', 'Room that is left on the disk of the data directory.', async () => {
     const { bavail, bsize } = await statfs(dataDir);
     return bavail * bsize;
@@ -55,7 +66,14 @@ export function createMetrics({ services, dataDir, sockets }: MetricsOptions): M
     labelNames: ['kind'],
     registers,
     async collect() {
-      const rows = await unlessAway(() => services.db.selectFrom('job').where('kind', '!=', 'SWEEP_FILES').select(['kind', (eb) => eb.fn.countAll<number>().as('count')]).groupBy('kind').execute());
+      const rows = await unlessAway(() =>
+        services.db
+          .selectFrom('job')
+          .where('kind', '!=', 'SWEEP_FILES')
+          .select(['kind', (eb) => eb.fn.countAll<number>().as('count')])
+          .groupBy('kind')
+          .execute(),
+      );
       this.reset();
       for (const { kind, count } of rows ?? []) this.set({ kind }, Number(count));
     },
@@ -67,7 +85,9 @@ export function createMetrics({ services, dataDir, sockets }: MetricsOptions): M
       seconds.observe({ operation: name }, ms / 1_000);
     },
     async read() {
-      return new Response(await register.metrics(), { headers: { 'content-type': register.contentType, 'cache-control': 'no-store' } });
+      return new Response(await register.metrics(), {
+        headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },
+      });
     },
   };
 }

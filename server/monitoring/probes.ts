@@ -14,20 +14,35 @@ interface ProbesOptions {
 }
 
 /** That the process lives. */
-export const alive = (version: string): Response => Response.json({ ok: true, version }, { headers: { 'cache-control': 'no-store' } });
+export const alive = (version: string): Response =>
+  Response.json({ ok: true, version }, { headers: { 'cache-control': 'no-store' } });
 
-/** 200 if the database and the files can be reached, otherwise 503. What was not tried is left out. */
+/**
+ * 200 if the database and the files can be reached, otherwise 503. What was not tried is left out.
+ */
 export const readiness = (reached: { database: boolean; files?: boolean }): Response =>
-  Response.json(reached, { status: reached.database && reached.files === true ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+  Response.json(reached, {
+    status: reached.database && reached.files === true ? 200 : 503,
+    headers: { 'cache-control': 'no-store' },
+  });
 
 /** Answers /healthz, /readyz and /metrics. Null for any other path. */
-export function createProbes({ services, storage, metrics, token }: ProbesOptions): (request: Request) => Promise<Response> | null {
+export function createProbes({
+  services,
+  storage,
+  metrics,
+  token,
+}: ProbesOptions): (request: Request) => Promise<Response> | null {
   let looked: { at: number; reached: Promise<boolean> } | null = null;
-  /** Looked at by all who ask within some seconds together: anybody may ask, and a storage is paid for each request. */
+  /**
+   * Looked at by all who ask within some seconds together: anybody may ask, and a storage is paid
+   * for each request.
+   */
   function filesReached(): Promise<boolean> {
     const now = services.clock();
     // A clock that was set back must not keep the answer.
-    if (looked === null || Math.abs(now - looked.at) >= settings.probeFilesEvery) looked = { at: now, reached: within(() => storage.reach()) };
+    if (looked === null || Math.abs(now - looked.at) >= settings.probeFilesEvery)
+      looked = { at: now, reached: within(() => storage.reach()) };
     return looked.reached;
   }
 
@@ -39,8 +54,11 @@ export function createProbes({ services, storage, metrics, token }: ProbesOption
       return readiness({ database, files });
     },
     async '/metrics'(request) {
-      if (metrics === null || token === undefined) return new Response('Not found', { status: 404 });
-      return isBearer(request, token) ? metrics.read() : new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } });
+      if (metrics === null || token === undefined)
+        return new Response('Not found', { status: 404 });
+      return isBearer(request, token)
+        ? metrics.read()
+        : new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } });
     },
   };
   return (request) => probes[new URL(request.url).pathname]?.(request) ?? null;
@@ -52,7 +70,12 @@ async function within(work: () => Promise<unknown>): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => {
     late = setTimeout(() => resolve(false), settings.probe);
   });
-  const reached = Promise.resolve().then(work).then(() => true, () => false);
+  const reached = Promise.resolve()
+    .then(work)
+    .then(
+      () => true,
+      () => false,
+    );
   return Promise.race([reached, tooLate]).finally(() => clearTimeout(late));
 }
 

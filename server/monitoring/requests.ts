@@ -1,6 +1,9 @@
 import type { Log, LogLine } from './log';
 
-/** Outcome of a request: answered; refused with a sentence for the person; the server was busy; a fault of the server. */
+/**
+ * Outcome of a request: answered; refused with a sentence for the person; the server was busy; a
+ * fault of the server.
+ */
 export type Outcome = 'ok' | 'refused' | 'busy' | 'failed';
 
 /** Facts about a request while it is answered. Only names from the code, nothing that was sent. */
@@ -23,12 +26,20 @@ export interface Answered {
 }
 
 /** Logs and counts each request. */
-export function createObserver(log: Log, metrics: { answered(request: Answered): void } | null): (answering: (noted: Noted) => Promise<Response>) => Promise<Response> {
+export function createObserver(
+  log: Log,
+  metrics: { answered(request: Answered): void } | null,
+): (answering: (noted: Noted) => Promise<Response>) => Promise<Response> {
   return async (answering) => {
     const since = performance.now();
     const noted: Noted = { name: 'unknown', codes: new Set(), references: new Set() };
     const response = await answering(noted);
-    const answered = { name: noted.name, outcome: outcomeOf(noted, response.status), status: response.status, ms: performance.now() - since };
+    const answered = {
+      name: noted.name,
+      outcome: outcomeOf(noted, response.status),
+      status: response.status,
+      ms: performance.now() - since,
+    };
     log(requestLine(answered, noted));
     metrics?.answered(answered);
     return response;
@@ -36,11 +47,15 @@ export function createObserver(log: Log, metrics: { answered(request: Answered):
 }
 
 /** Takes the codes of the errors of an answer. */
-export function noteErrors(noted: Noted, errors: readonly { readonly extensions?: object }[]): void {
+export function noteErrors(
+  noted: Noted,
+  errors: readonly { readonly extensions?: object }[],
+): void {
   for (const { extensions } of errors) {
     const { code, meta }: { code?: unknown; meta?: unknown } = extensions ?? {};
     if (typeof code === 'string') noted.codes.add(code);
-    if (typeof meta === 'object' && meta !== null && 'reference' in meta) noted.references.add(String(meta.reference));
+    if (typeof meta === 'object' && meta !== null && 'reference' in meta)
+      noted.references.add(String(meta.reference));
   }
 }
 
@@ -53,10 +68,16 @@ function outcomeOf({ codes }: Pick<Noted, 'codes'>, status: number): Outcome {
   return status >= 400 || codes.size > 0 ? 'refused' : 'ok';
 }
 
-/** A plan requests hundreds of tiles, and probes come every few seconds: they are logged only at the lowest level. */
+/**
+ * A plan requests hundreds of tiles, and probes come every few seconds: they are logged only at the
+ * lowest level.
+ */
 const often = new Set(['photo', 'tile', 'page', 'probe', 'unknown']);
 
-function requestLine({ name, outcome, status, ms }: Answered, { codes, references }: Noted): LogLine {
+function requestLine(
+  { name, outcome, status, ms }: Answered,
+  { codes, references }: Noted,
+): LogLine {
   return {
     level: outcome === 'failed' ? 'error' : often.has(name) ? 'debug' : 'info',
     message: 'request',

@@ -1,4 +1,6 @@
-// How a sheet is set: its distances and the sizes of its letters, all in points of 1/72 inch. Its colours and marks are in marks.ts; what only one part has, such as the width of a column, stands there.
+// How a sheet is set: its distances and the sizes of its letters, all in points of 1/72 inch. Its
+// colours and marks are in marks.ts; what only one part has, such as the width of a column, stands
+// there.
 
 /** Of what may be written on, from the edges of the paper. */
 export const edge = { side: 40, top: 52, bottom: 48 } as const;

@@ -8,7 +8,13 @@ import { hairline, letters, mark, space } from './design';
 import { colours, drawStatus } from './marks';
 import { cutTo, lineOf, type Part, type Sheet, write } from './page';
 import { fitPicture } from './pictures';
-import type { ReportFigures, ReportHead, ReportPlan, ReportSignature, ReportSignOff } from './reportData';
+import type {
+  ReportFigures,
+  ReportHead,
+  ReportPlan,
+  ReportSignature,
+  ReportSignOff,
+} from './reportData';
 
 // What only a handover has: figures, plans with their pins, and fields for signatures.
 
@@ -16,13 +22,20 @@ import type { ReportFigures, ReportHead, ReportPlan, ReportSignature, ReportSign
 const figures = { size: letters.body, column: 62 } as const;
 /** Of a pin on a plan: half of its light edge, and the height of the field with its number. */
 const pin = { edge: 5, field: 9 } as const;
-/** Points that must be left on a page for signatures to begin there: fields to sign by hand, and a signature drawn on the screen with the lines below it. */
+/**
+ * Points that must be left on a page for signatures to begin there: fields to sign by hand, and a
+ * signature drawn on the screen with the lines below it.
+ */
 const leastRoom = { byHand: 240, below: 80 } as const;
 
 type LastEvent = NonNullable<ReportHead['handover']>['lastEvent'];
 
 /** How many snags of each trade are in which status. */
-export function writeFigures(sheet: Sheet, { say }: Speaker, trades: readonly ReportFigures[]): void {
+export function writeFigures(
+  sheet: Sheet,
+  { say }: Speaker,
+  trades: readonly ReportFigures[],
+): void {
   const { pdf, fonts } = sheet;
   sheet.leaveSpace(space.part);
   sheet.bookmark(say(labels.figures));
@@ -30,11 +43,29 @@ export function writeFigures(sheet: Sheet, { say }: Speaker, trades: readonly Re
   const { size, column: wide } = figures;
   const table = pdf.struct('Table');
   sheet.add(table);
-  const sums = trades.reduce<Partial<Record<SnagStatus, number>>>((all, { counts }) => Object.fromEntries(everyStatus.map((status) => [status, (all[status] ?? 0) + (counts[status] ?? 0)])), {});
+  const sums = trades.reduce<Partial<Record<SnagStatus, number>>>(
+    (all, { counts }) =>
+      Object.fromEntries(
+        everyStatus.map((status) => [status, (all[status] ?? 0) + (counts[status] ?? 0)]),
+      ),
+    {},
+  );
   const rows: { texts: string[]; strong: boolean }[] = [
-    { texts: [say(labels.trade), ...everyStatus.map((status) => say(statusLabels[status]))], strong: true },
-    ...trades.map(({ trade, counts }) => ({ texts: [trade ?? say(withoutLabels.TRADE), ...everyStatus.map((status) => String(counts[status] ?? 0))], strong: false })),
-    { texts: [say(labels.total), ...everyStatus.map((status) => String(sums[status] ?? 0))], strong: true },
+    {
+      texts: [say(labels.trade), ...everyStatus.map((status) => say(statusLabels[status]))],
+      strong: true,
+    },
+    ...trades.map(({ trade, counts }) => ({
+      texts: [
+        trade ?? say(withoutLabels.TRADE),
+        ...everyStatus.map((status) => String(counts[status] ?? 0)),
+      ],
+      strong: false,
+    })),
+    {
+      texts: [say(labels.total), ...everyStatus.map((status) => String(sums[status] ?? 0))],
+      strong: true,
+    },
   ];
   for (const [index, { texts, strong }] of rows.entries()) {
     const weight = strong ? 'strong' : 'regular';
@@ -49,20 +80,36 @@ export function writeFigures(sheet: Sheet, { say }: Speaker, trades: readonly Re
       }),
       lineOf(size) + space.hair,
     );
-    table.add(pdf.struct('TR', {}, placed.map(({ cell, content }) => pdf.struct(index === 0 || cell === 0 ? 'TH' : 'TD', {}, [content]))));
+    table.add(
+      pdf.struct(
+        'TR',
+        {},
+        placed.map(({ cell, content }) =>
+          pdf.struct(index === 0 || cell === 0 ? 'TH' : 'TD', {}, [content]),
+        ),
+      ),
+    );
   }
   table.end();
 }
 
 /** A plan as large as the page allows, with its pins in the colour of their status. */
-export async function writePlan(sheet: Sheet, { say }: Speaker, plan: ReportPlan, folder: string): Promise<void> {
+export async function writePlan(
+  sheet: Sheet,
+  { say }: Speaker,
+  plan: ReportPlan,
+  folder: string,
+): Promise<void> {
   const { pdf, fonts } = sheet;
   sheet.newPage();
   const name = say(labels.plan(plan.code, plan.name));
   sheet.bookmark(name);
   sheet.heading('H2', name, letters.heading);
   sheet.leaveSpace(space.row);
-  const fitted = await fitPicture(folder, plan, { width: sheet.width, height: sheet.room() - space.rule });
+  const fitted = await fitPicture(folder, plan, {
+    width: sheet.width,
+    height: sheet.room() - space.rule,
+  });
   if (fitted === null) return sheet.paragraph(say(labels.planMissing), { colour: colours.faint });
   const picture: Part = {
     cell: 0,
@@ -74,21 +121,42 @@ export async function writePlan(sheet: Sheet, { say }: Speaker, plan: ReportPlan
         pdf.circle(atX, atY, pin.edge).fill(colours.drawnEdge);
         drawStatus(pdf, status, atX - mark.block / 2, atY - mark.block / 2, mark.block);
         const text = String(number);
-        pdf.rect(atX + pin.edge, atY - pin.field / 2, fonts.widthOf(text, 'strong', letters.pin) + 2, pin.field).fill(colours.drawnEdge);
-        write(sheet, text, { x: atX + pin.edge + 1, y: atY - pin.field / 2, size: letters.pin, weight: 'strong' });
+        pdf
+          .rect(
+            atX + pin.edge,
+            atY - pin.field / 2,
+            fonts.widthOf(text, 'strong', letters.pin) + 2,
+            pin.field,
+          )
+          .fill(colours.drawnEdge);
+        write(sheet, text, {
+          x: atX + pin.edge + 1,
+          y: atY - pin.field / 2,
+          size: letters.pin,
+          weight: 'strong',
+        });
       }
     },
   };
   const placed = sheet.put([picture], fitted.height);
-  for (const { content } of placed) sheet.add(pdf.struct('Figure', { alt: say(labels.planPins(plan.code, plan.pins.length)) }, [content]));
+  for (const { content } of placed)
+    sheet.add(
+      pdf.struct('Figure', { alt: say(labels.planPins(plan.code, plan.pins.length)) }, [content]),
+    );
 }
 
 /** Who signs on the screen, and in the final PDF their signatures with what they reserve. */
-export function writeSignOff(sheet: Sheet, speaker: Speaker, { signOff, lastEvent }: { signOff: ReportSignOff; lastEvent: LastEvent }): void {
+export function writeSignOff(
+  sheet: Sheet,
+  speaker: Speaker,
+  { signOff, lastEvent }: { signOff: ReportSignOff; lastEvent: LastEvent },
+): void {
   const { say } = speaker;
   const { sealed } = signOff;
   beginSignatures(sheet, speaker);
-  sheet.paragraph(sealed === null ? say(labels.signedOnScreen) : say(labels.sealedAt(speaker.time(sealed.at))));
+  sheet.paragraph(
+    sealed === null ? say(labels.signedOnScreen) : say(labels.sealedAt(speaker.time(sealed.at))),
+  );
   for (const { role, company, signature } of signOff.parties) {
     if (signature === null) {
       sheet.leaveSpace(space.party);
@@ -106,7 +174,12 @@ export function writeSignOff(sheet: Sheet, speaker: Speaker, { signOff, lastEven
 const signed = { width: 200, height: 80, pen: 7 } as const;
 
 /** Its strokes as lines, as they were drawn. */
-function writeSignature(sheet: Sheet, { say, time, language }: Speaker, role: string, { name, company, strokes, reservations, except, at }: ReportSignature): void {
+function writeSignature(
+  sheet: Sheet,
+  { say, time, language }: Speaker,
+  role: string,
+  { name, company, strokes, reservations, except, at }: ReportSignature,
+): void {
   const { pdf } = sheet;
   if (sheet.room() < signed.height + leastRoom.below) sheet.newPage();
   sheet.leaveSpace(space.part);
@@ -118,16 +191,41 @@ function writeSignature(sheet: Sheet, { say, time, language }: Speaker, role: st
       cell: 0,
       tag: 'Figure',
       draw(top) {
-        pdf.save().translate(sheet.left, top).scale(scale).lineWidth(signed.pen).lineCap('round').lineJoin('round').strokeColor(colours.text).path(pathOf(drawn)).stroke().restore();
-        pdf.lineWidth(hairline).strokeColor(colours.faint).moveTo(sheet.left, top + signed.height).lineTo(sheet.left + signed.width, top + signed.height).stroke();
+        pdf
+          .save()
+          .translate(sheet.left, top)
+          .scale(scale)
+          .lineWidth(signed.pen)
+          .lineCap('round')
+          .lineJoin('round')
+          .strokeColor(colours.text)
+          .path(pathOf(drawn))
+          .stroke()
+          .restore();
+        pdf
+          .lineWidth(hairline)
+          .strokeColor(colours.faint)
+          .moveTo(sheet.left, top + signed.height)
+          .lineTo(sheet.left + signed.width, top + signed.height)
+          .stroke();
       },
     };
-    for (const { content } of sheet.put([picture], signed.height + space.row)) sheet.add(pdf.struct('Figure', { alt: say(labels.signatureOf(name)) }, [content]));
+    for (const { content } of sheet.put([picture], signed.height + space.row))
+      sheet.add(pdf.struct('Figure', { alt: say(labels.signatureOf(name)) }, [content]));
   }
-  sheet.paragraph(name === null ? say(labels.signatureErased) : factsIn(languages[language].region, [name, company].filter((fact) => fact !== '')));
-  if (name !== null && drawn === null) sheet.paragraph(say(labels.typed), { size: letters.small, colour: colours.faint });
+  sheet.paragraph(
+    name === null
+      ? say(labels.signatureErased)
+      : factsIn(
+          languages[language].region,
+          [name, company].filter((fact) => fact !== ''),
+        ),
+  );
+  if (name !== null && drawn === null)
+    sheet.paragraph(say(labels.typed), { size: letters.small, colour: colours.faint });
   sheet.paragraph(say(labels.signed(time(at))), { size: letters.small, colour: colours.faint });
-  if (except.length > 0) sheet.paragraph(say(labels.excepts(listIn(languages[language].region, except))));
+  if (except.length > 0)
+    sheet.paragraph(say(labels.excepts(listIn(languages[language].region, except))));
   if (reservations !== '') sheet.paragraph(say(labels.reserves(reservations)));
   else if (name !== null && except.length === 0) sheet.paragraph(say(labels.withoutReservations));
 }
@@ -140,7 +238,10 @@ function beginSignatures(sheet: Sheet, { say }: Speaker): void {
   sheet.paragraph(say(labels.signing));
 }
 
-/** Fields for three signatures, which is what most forms for it have; whoever needs more signs below. And up to where the record is signed for. */
+/**
+ * Fields for three signatures, which is what most forms for it have; whoever needs more signs
+ * below. And up to where the record is signed for.
+ */
 export function writeSignatures(sheet: Sheet, speaker: Speaker, lastEvent: LastEvent): void {
   const { say } = speaker;
   beginSignatures(sheet, speaker);
@@ -154,8 +255,18 @@ export function writeSignatures(sheet: Sheet, speaker: Speaker, lastEvent: LastE
         tag: 'P',
         draw(top) {
           const x = sheet.left + cell * (wide + space.column);
-          sheet.pdf.lineWidth(hairline).strokeColor(colours.faint).moveTo(x, top).lineTo(x + wide, top).stroke();
-          write(sheet, field, { x, y: top + space.hair, size: letters.note, colour: colours.faint });
+          sheet.pdf
+            .lineWidth(hairline)
+            .strokeColor(colours.faint)
+            .moveTo(x, top)
+            .lineTo(x + wide, top)
+            .stroke();
+          write(sheet, field, {
+            x,
+            y: top + space.hair,
+            size: letters.note,
+            colour: colours.faint,
+          });
         },
       })),
       space.part,
@@ -163,5 +274,8 @@ export function writeSignatures(sheet: Sheet, speaker: Speaker, lastEvent: LastE
     for (const { content } of placed) sheet.add(sheet.pdf.struct('P', {}, [content]));
   }
   sheet.leaveSpace(space.section);
-  sheet.paragraph(say(labels.lastEvent(lastEvent.number, lastEvent.hash)), { size: letters.note, colour: colours.faint });
+  sheet.paragraph(say(labels.lastEvent(lastEvent.number, lastEvent.hash)), {
+    size: letters.note,
+    colour: colours.faint,
+  });
 }

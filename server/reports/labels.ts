@@ -15,11 +15,23 @@ export const statusLabels: Readonly<Record<SnagStatus, Message>> = {
   VOID: message('Void'),
 };
 
-export const priorityLabels: Readonly<Record<Priority, Message>> = { LOW: message('Low'), MEDIUM: message('Medium'), HIGH: message('High'), CRITICAL: message('Critical') };
+export const priorityLabels: Readonly<Record<Priority, Message>> = {
+  LOW: message('Low'),
+  MEDIUM: message('Medium'),
+  HIGH: message('High'),
+  CRITICAL: message('Critical'),
+};
 
-export const photoLabels: Readonly<Record<PhotoKind, Message>> = { DEFECT: message('Before'), EVIDENCE: message('After') };
+export const photoLabels: Readonly<Record<PhotoKind, Message>> = {
+  DEFECT: message('Before'),
+  EVIDENCE: message('After'),
+};
 
-export const withoutLabels: Readonly<Record<ReportGrouping, Message>> = { PLACE: message('Without a location'), TRADE: message('Without a trade'), COMPANY: message('Without a company') };
+export const withoutLabels: Readonly<Record<ReportGrouping, Message>> = {
+  PLACE: message('Without a location'),
+  TRADE: message('Without a trade'),
+  COMPANY: message('Without a company'),
+};
 
 export const labels = {
   logo: message('Logo'),
@@ -33,7 +45,11 @@ export const labels = {
   trade: message('Trade'),
   total: message('Total'),
   plan: (code: string, name: string) => message('Plan {code}, {name}', { code, name }),
-  planPins: (code: string, n: number) => message('{n, plural, one {Plan {code} with the pin of # snag} other {Plan {code} with the pins of # snags}}', { code, n }),
+  planPins: (code: string, n: number) =>
+    message(
+      '{n, plural, one {Plan {code} with the pin of # snag} other {Plan {code} with the pins of # snags}}',
+      { code, n },
+    ),
   planMissing: message('This plan cannot be shown.'),
   stillOpen: message('Still open'),
   nothingOpen: message('Nothing is open.'),
@@ -45,9 +61,12 @@ export const labels = {
   spot: (reference: string) => message('Where {reference} is on the plan', { reference }),
   signatures: message('Signatures'),
   signing: message('The parties confirm the handover of the works with the snags listed here.'),
-  signedOnScreen: message('The parties sign the draft on the screen. Their signatures stand in the final document, which names this draft by its hash.'),
+  signedOnScreen: message(
+    'The parties sign the draft on the screen. Their signatures stand in the final document, which names this draft by its hash.',
+  ),
   sealedAt: (at: string) => message('All parties have signed; sealed {at}', { at }),
-  draftHash: (hash: string) => message('Hash of the draft that was signed (SHA-256): {hash}', { hash }),
+  draftHash: (hash: string) =>
+    message('Hash of the draft that was signed (SHA-256): {hash}', { hash }),
   signed: (at: string) => message('Signed {at}', { at }),
   typed: message('The name was typed instead of a signature.'),
   signatureErased: message('This signature was erased.'),
@@ -58,7 +77,11 @@ export const labels = {
   placeDate: message('Place, date'),
   nameCompany: message('Name, company'),
   signature: message('Signature'),
-  lastEvent: (number: number, hash: string) => message('Last event of the record when this report was made: number {number, number}, hash {hash}', { number, hash }),
+  lastEvent: (number: number, hash: string) =>
+    message(
+      'Last event of the record when this report was made: number {number, number}, hash {hash}',
+      { number, hash },
+    ),
   scan: message('Scan the code beside a snag to open it, add photos and mark it fixed.'),
   openSnag: (reference: string) => message('QR code that opens {reference}', { reference }),
   client: (name: string) => message('Client: {name}', { name }),
@@ -74,15 +97,20 @@ export const labels = {
   work: message('Trade, company'),
   dueOn: message('Due'),
   noDue: message('No due date'),
-  late: (days: number) => message('{days, plural, one {# day overdue} other {# days overdue}}', { days }),
+  late: (days: number) =>
+    message('{days, plural, one {# day overdue} other {# days overdue}}', { days }),
   priority: (priority: string) => message('Priority: {priority}', { priority }),
   raised: (by: string, on: string) => message('Raised by {by}, {on}', { by, on }),
-  photo: (kind: string, reference: string, n: number) => message('{kind}, photo {n, number} of {reference}', { kind, reference, n }),
-  pictureSaying: (picture: string, caption: string) => message('{picture}: {caption}', { picture, caption }),
+  photo: (kind: string, reference: string, n: number) =>
+    message('{kind}, photo {n, number} of {reference}', { kind, reference, n }),
+  pictureSaying: (picture: string, caption: string) =>
+    message('{picture}: {caption}', { picture, caption }),
   morePhotos: (n: number) => message('{n, plural, one {+# photo} other {+# photos}}', { n }),
   photoMissing: message('This photo cannot be shown.'),
   empty: message('No snag matches.'),
-  replaced: message('Characters that the font of this report does not have are written as their numbers:'),
+  replaced: message(
+    'Characters that the font of this report does not have are written as their numbers:',
+  ),
   replacedIn: (code: string, where: string) => message('{code} in {where}', { code, where }),
 };
 
@@ -97,11 +125,28 @@ export interface Speaker {
 
 export function createSpeaker(language: Language, timeZone: string): Speaker {
   const { region } = languages[language];
-  const [days, dates, times] = [{ timeZone: 'UTC' }, { timeZone }, { timeZone, timeStyle: 'short' as const }].map((options) => new Intl.DateTimeFormat(region, { dateStyle: 'medium', ...options }));
-  const format = (formatter: Intl.DateTimeFormat | undefined, at: number): string => formatter?.format(at) ?? '';
+  const [days, dates, times] = [
+    { timeZone: 'UTC' },
+    { timeZone },
+    { timeZone, timeStyle: 'short' as const },
+  ].map((options) => new Intl.DateTimeFormat(region, { dateStyle: 'medium', ...options }));
+  const format = (formatter: Intl.DateTimeFormat | undefined, at: number): string =>
+    formatter?.format(at) ?? '';
   return {
     language,
-    say: ({ text, values }) => say({ text, values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value])) }, language),
+    say: ({ text, values }) =>
+      say(
+        {
+          text,
+          values: Object.fromEntries(
+            Object.entries(values).map(([name, value]) => [
+              name,
+              typeof value === 'string' ? isolated(value) : value,
+            ]),
+          ),
+        },
+        language,
+      ),
     day: (day) => format(days, Date.parse(day)),
     dayOf: (at) => format(dates, at),
     time: (at) => format(times, at),

@@ -7,14 +7,18 @@ import { type Fonts, linesOf, openFonts, type Pdf, type Weight } from './fonts';
 import { edge, letters, lineHeight, space } from './design';
 import { colours } from './marks';
 
-// Pages that are filled from the top, in points of 1/72 inch. All that is read is tagged, and stands in the order of reading.
+// Pages that are filled from the top, in points of 1/72 inch. All that is read is tagged, and
+// stands in the order of reading.
 
 export type Element = PDFKit.PDFStructureElementChild;
 
 /** Width at the end of a page's foot that its number has, and that the title leaves to it. */
 const footer = { number: 100, kept: 110 } as const;
 
-const sizes: Readonly<Record<Paper, [number, number]>> = { A4: [595.28, 841.89], LETTER: [612, 792] };
+const sizes: Readonly<Record<Paper, [number, number]>> = {
+  A4: [595.28, 841.89],
+  LETTER: [612, 792],
+};
 
 export interface Sheet {
   pdf: Pdf;
@@ -77,7 +81,16 @@ export class EnoughPages extends Error {
 /** Height of a line of letters of this size, to half a point. */
 export const lineOf = (size: number): number => Math.round(size * lineHeight * 2) / 2;
 
-export function openSheet({ path, paper, language, title, author, at, pageOf, mostPages = Infinity }: Options): Sheet {
+export function openSheet({
+  path,
+  paper,
+  language,
+  title,
+  author,
+  at,
+  pageOf,
+  mostPages = Infinity,
+}: Options): Sheet {
   const [pageWidth, pageHeight] = sizes[paper];
   const pdf = new PDFDocument({
     size: [pageWidth, pageHeight],
@@ -106,7 +119,8 @@ export function openSheet({ path, paper, language, title, author, at, pageOf, mo
   function newPage(): void {
     if (pages >= mostPages) throw new EnoughPages();
     if (pages > 0) foot();
-    // Written to the file before the next begins, so that a report of hundreds of pages takes no more memory than one of ten.
+    // Written to the file before the next begins, so that a report of hundreds of pages takes no
+    // more memory than one of ten.
     pdf.addPage();
     pages += 1;
     y = edge.top;
@@ -114,13 +128,24 @@ export function openSheet({ path, paper, language, title, author, at, pageOf, mo
   function foot(): void {
     const [size, at] = [letters.small, bottom + space.part];
     pdf.markContent('Artifact', { type: 'Pagination' });
-    write(sheet, cutTo(fonts, fonts.printable(title, ''), 'regular', size, width - footer.kept), { x: edge.side, y: at, size, colour: colours.faint });
+    write(sheet, cutTo(fonts, fonts.printable(title, ''), 'regular', size, width - footer.kept), {
+      x: edge.side,
+      y: at,
+      size,
+      colour: colours.faint,
+    });
     if (mostPages === Infinity) {
       const [before = '', after = ''] = pageOf(pages, unknownCount).split(String(unknownCount));
       const x = edge.side + width - footer.number;
       write(sheet, before, { x, y: at, size, colour: colours.faint });
       count.draw(x + fonts.widthOf(before, 'regular', size), at, size);
-      if (after !== '') write(sheet, after, { x: x + fonts.widthOf(`${before}00000`, 'regular', size), y: at, size, colour: colours.faint });
+      if (after !== '')
+        write(sheet, after, {
+          x: x + fonts.widthOf(`${before}00000`, 'regular', size),
+          y: at,
+          size,
+          colour: colours.faint,
+        });
     }
     pdf.endMarkedContent();
   }
@@ -151,15 +176,46 @@ export function openSheet({ path, paper, language, title, author, at, pageOf, mo
     },
     heading(level, text, size) {
       for (const line of linesOf(fonts, fonts.printable(text, title), 'strong', size, width)) {
-        const placed = sheet.put([{ cell: 0, tag: 'P', draw: (top) => write(sheet, line, { x: edge.side, y: top, weight: 'strong', size }) }], lineOf(size));
-        root.add(pdf.struct(level, {}, placed.map(({ content }) => content)));
+        const placed = sheet.put(
+          [
+            {
+              cell: 0,
+              tag: 'P',
+              draw: (top) => write(sheet, line, { x: edge.side, y: top, weight: 'strong', size }),
+            },
+          ],
+          lineOf(size),
+        );
+        root.add(
+          pdf.struct(
+            level,
+            {},
+            placed.map(({ content }) => content),
+          ),
+        );
       }
     },
     paragraph(text, { weight = 'regular', size = letters.body, colour = colours.text } = {}) {
-      const contents = linesOf(fonts, fonts.printable(text, title), weight, size, width).flatMap((line) =>
-        sheet.put([{ cell: 0, tag: 'P', draw: (top) => write(sheet, line, { x: edge.side, y: top, weight, size, colour }) }], lineOf(size)),
+      const contents = linesOf(fonts, fonts.printable(text, title), weight, size, width).flatMap(
+        (line) =>
+          sheet.put(
+            [
+              {
+                cell: 0,
+                tag: 'P',
+                draw: (top) => write(sheet, line, { x: edge.side, y: top, weight, size, colour }),
+              },
+            ],
+            lineOf(size),
+          ),
       );
-      root.add(pdf.struct('P', {}, contents.map(({ content }) => content)));
+      root.add(
+        pdf.struct(
+          'P',
+          {},
+          contents.map(({ content }) => content),
+        ),
+      );
     },
     add: (element) => void root.add(element),
     bookmark: (text) => void pdf.outline.addItem(plain(text)),
@@ -187,8 +243,15 @@ interface EmbeddedFont {
 function createCount(pdf: Pdf, fonts: Fonts) {
   const name = 'Count';
   const resources: { Font: Record<string, unknown> } = { Font: {} };
-  const drawing = pdf.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, -10, 100, 20], Resources: resources });
-  const colour = [1, 3, 5].map((at) => (Number.parseInt(colours.faint.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
+  const drawing = pdf.ref({
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, -10, 100, 20],
+    Resources: resources,
+  });
+  const colour = [1, 3, 5]
+    .map((at) => (Number.parseInt(colours.faint.slice(at, at + 2), 16) / 255).toFixed(3))
+    .join(' ');
   let used: number = letters.small;
   return {
     draw(x: number, y: number, size: number): void {
@@ -197,14 +260,20 @@ function createCount(pdf: Pdf, fonts: Fonts) {
       // As above.
       const { _font: font } = pdf as unknown as EmbeddedFont;
       pdf.page.xobjects[name] = drawing;
-      pdf.addContent(`q 1 0 0 -1 ${x.toFixed(2)} ${(y + (font.ascender / 1000) * size).toFixed(2)} cm /${name} Do Q`);
+      pdf.addContent(
+        `q 1 0 0 -1 ${x.toFixed(2)} ${(y + (font.ascender / 1000) * size).toFixed(2)} cm /${name} Do Q`,
+      );
     },
     end(pages: number): void {
       fonts.use('regular', used);
       // As above.
       const { _font: font } = pdf as unknown as EmbeddedFont;
       resources.Font[font.id] = font.ref();
-      drawing.end(Buffer.from(`BT ${colour} rg /${font.id} ${used} Tf <${font.encode(String(pages))[0].join('')}> Tj ET`));
+      drawing.end(
+        Buffer.from(
+          `BT ${colour} rg /${font.id} ${used} Tf <${font.encode(String(pages))[0].join('')}> Tj ET`,
+        ),
+      );
     },
   };
 }
@@ -218,13 +287,18 @@ interface Writing {
 }
 
 /** One line, which has been broken and made printable before. */
-export function write({ pdf, fonts }: Pick<Sheet, 'pdf' | 'fonts'>, line: string, { x, y, weight = 'regular', size = letters.body, colour = colours.text }: Writing): void {
+export function write(
+  { pdf, fonts }: Pick<Sheet, 'pdf' | 'fonts'>,
+  line: string,
+  { x, y, weight = 'regular', size = letters.body, colour = colours.text }: Writing,
+): void {
   pdf.fillColor(colour);
   if (!hasRightToLeft(line)) {
     fonts.use(weight, size);
     return void pdf.text(plain(line), x, y, { lineBreak: false });
   }
-  // Its letters stand as they are drawn, and some share their shapes, so the text itself is beside them for whoever reads or copies it.
+  // Its letters stand as they are drawn, and some share their shapes, so the text itself is beside
+  // them for whoever reads or copies it.
   pdf.markContent('Span', { actual: plain(line) });
   let at = x;
   for (const run of runsOf(line)) {
@@ -236,7 +310,13 @@ export function write({ pdf, fonts }: Pick<Sheet, 'pdf' | 'fonts'>, line: string
 }
 
 /** As much of a text as fits into one line. */
-export function cutTo(fonts: Fonts, text: string, weight: Weight, size: number, width: number): string {
+export function cutTo(
+  fonts: Fonts,
+  text: string,
+  weight: Weight,
+  size: number,
+  width: number,
+): string {
   if (fonts.widthOf(text, weight, size) <= width) return text;
   const all = Array.from(text);
   const cut = (length: number): string => `${all.slice(0, length).join('').trimEnd()}…`;

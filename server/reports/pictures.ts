@@ -12,13 +12,24 @@ export interface Placeable {
   height: number;
 }
 
-/** A photo no larger than its area on the paper needs. Null if it is not there or cannot be read. */
-export async function fitPicture(folder: string, { file }: Pick<ReportPicture, 'file'>, box: { width: number; height: number }): Promise<Placeable | null> {
+/**
+ * A photo no larger than its area on the paper needs. Null if it is not there or cannot be read.
+ */
+export async function fitPicture(
+  folder: string,
+  { file }: Pick<ReportPicture, 'file'>,
+  box: { width: number; height: number },
+): Promise<Placeable | null> {
   if (file === null) return null;
   const most = (points: number): number => Math.round((points / 72) * dpi);
   try {
     const { data, info } = await sharp(join(folder, file))
-      .resize({ width: most(box.width), height: most(box.height), fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: most(box.width),
+        height: most(box.height),
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg({ quality: 76, mozjpeg: false })

@@ -1,8 +1,15 @@
 import type { Language } from '../../rules/languages';
-import type { Paper, ReportGrouping, ReportKind, ReportLayout, ReportPhotos } from '../../rules/reports';
+import type {
+  Paper,
+  ReportGrouping,
+  ReportKind,
+  ReportLayout,
+  ReportPhotos,
+} from '../../rules/reports';
 import type { PhotoKind, Priority, SnagStatus, SnagType } from '../../rules/snag';
 
-// What the process that writes a report is given: a file with a line of JSON each for the head, the groups and their snags, in their order.
+// What the process that writes a report is given: a file with a line of JSON each for the head, the
+// groups and their snags, in their order.
 
 export interface ReportHead {
   kind: ReportKind;
@@ -13,7 +20,10 @@ export interface ReportHead {
   /** Not there: blocks. */
   layout?: ReportLayout;
   project: { code: string; name: string; address: string; clientName: string };
-  /** Who stands at its head; null: nobody. Not there in the data of drafts that a version before has made. */
+  /**
+   * Who stands at its head; null: nobody. Not there in the data of drafts that a version before has
+   * made.
+   */
   sender?: ReportSender | null;
   /** What narrowed it, in words of its language; never empty, because it says which statuses. */
   about: string;
@@ -26,7 +36,12 @@ export interface ReportHead {
   /** Of a trade sheet. */
   company: { name: string } | null;
   /** Of a handover. */
-  handover: { practicalCompletionOn: string | null; parties: string[]; lastEvent: { number: number; hash: string }; signOff: ReportSignOff | null } | null;
+  handover: {
+    practicalCompletionOn: string | null;
+    parties: string[];
+    lastEvent: { number: number; hash: string };
+    signOff: ReportSignOff | null;
+  } | null;
 }
 
 export interface ReportSender {
@@ -118,7 +133,13 @@ export interface ReportPicture {
   shapes: string;
 }
 
-export type ReportLine = { head: ReportHead } | { figures: ReportFigures[] } | { plan: ReportPlan } | { section: 'OPEN' | 'ALL' } | { group: ReportGroup } | { snag: ReportSnag };
+export type ReportLine =
+  | { head: ReportHead }
+  | { figures: ReportFigures[] }
+  | { plan: ReportPlan }
+  | { section: 'OPEN' | 'ALL' }
+  | { group: ReportGroup }
+  | { snag: ReportSnag };
 
 export interface WrittenReport {
   pages: number;

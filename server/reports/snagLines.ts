@@ -7,7 +7,8 @@ import { cutTo, lineOf, type Part, type Sheet, write } from './page';
 import type { ReportSnag } from './reportData';
 import { headCell, type SnagTable } from './snagRows';
 
-// A snag in one line of a table: number, status, title, location, who does it, and by when. What is longer than its column is cut.
+// A snag in one line of a table: number, status, title, location, who does it, and by when. What is
+// longer than its column is cut.
 
 const size = letters.small;
 const gap = 9;
@@ -31,7 +32,11 @@ interface Column {
 type Field = 'number' | 'status' | 'snag' | 'place' | 'work' | 'due';
 
 /** A table; its lines are added one by one. The titles of its columns stand on each page. */
-export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code }: Under): SnagTable {
+export function beginSnagLines(
+  sheet: Sheet,
+  speaker: Speaker,
+  { grouping, code }: Under,
+): SnagTable {
   const { pdf, fonts } = sheet;
   const { say } = speaker;
   const columns = layOut();
@@ -40,16 +45,47 @@ export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code 
 
   /** Numbers, statuses and days have what they need, and the rest is shared. */
   function layOut(): ReadonlyMap<Field, Column> {
-    const widest = (texts: readonly string[]): number => Math.max(...texts.map((text) => fonts.widthOf(text, 'regular', size)));
+    const widest = (texts: readonly string[]): number =>
+      Math.max(...texts.map((text) => fonts.widthOf(text, 'regular', size)));
     const number = fonts.widthOf(`${code}-00000`, 'strong', size);
     const status = marked.room + widest(everyStatus.map((each) => say(statusLabels[each])));
-    const due = widest([say(labels.noDue), ...months.map((month) => speaker.day(`2028-${month}-28`))]) + space.beside + marked.room + fonts.widthOf('000', 'strong', size);
-    const fields: Field[] = ['number', 'status', 'snag', ...(grouping === 'PLACE' ? [] : (['place'] as const)), 'work', 'due'];
+    const due =
+      widest([say(labels.noDue), ...months.map((month) => speaker.day(`2028-${month}-28`))]) +
+      space.beside +
+      marked.room +
+      fonts.widthOf('000', 'strong', size);
+    const fields: Field[] = [
+      'number',
+      'status',
+      'snag',
+      ...(grouping === 'PLACE' ? [] : (['place'] as const)),
+      'work',
+      'due',
+    ];
     const rest = sheet.width - number - status - due - (fields.length - 1) * gap;
-    const [place, work] = [grouping === 'PLACE' ? 0 : rest * 0.28, rest * (grouping === 'PLACE' ? 0.33 : 0.26)];
-    const widths: Readonly<Record<Field, number>> = { number, status, snag: rest - place - work, place, work, due };
-    const workTitle = { PLACE: labels.work, TRADE: labels.company, COMPANY: labels.trade }[grouping];
-    const titles: Readonly<Record<Field, string>> = { number: say(labels.number), status: say(labels.status), snag: say(labels.title), place: say(labels.place), work: say(workTitle), due: say(labels.dueOn) };
+    const [place, work] = [
+      grouping === 'PLACE' ? 0 : rest * 0.28,
+      rest * (grouping === 'PLACE' ? 0.33 : 0.26),
+    ];
+    const widths: Readonly<Record<Field, number>> = {
+      number,
+      status,
+      snag: rest - place - work,
+      place,
+      work,
+      due,
+    };
+    const workTitle = { PLACE: labels.work, TRADE: labels.company, COMPANY: labels.trade }[
+      grouping
+    ];
+    const titles: Readonly<Record<Field, string>> = {
+      number: say(labels.number),
+      status: say(labels.status),
+      snag: say(labels.title),
+      place: say(labels.place),
+      work: say(workTitle),
+      due: say(labels.dueOn),
+    };
     let left = sheet.left;
     return new Map(
       fields.map((field) => {
@@ -64,7 +100,13 @@ export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code 
     [...columns.values()].map(({ title, left, width }, cell) => ({
       cell,
       tag: 'P',
-      draw: (top) => write(sheet, cutTo(fonts, title, 'regular', letters.note, width), { x: left, y: top, size: letters.note, colour: colours.faint }),
+      draw: (top) =>
+        write(sheet, cutTo(fonts, title, 'regular', letters.note, width), {
+          x: left,
+          y: top,
+          size: letters.note,
+          colour: colours.faint,
+        }),
     }));
 
   function titlesAgain(): void {
@@ -76,7 +118,14 @@ export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code 
 
   function rule(): void {
     pdf.markContent('Artifact', { type: 'Layout' });
-    pdf.save().lineWidth(hairline).strokeColor(colours.line).moveTo(sheet.left, sheet.top()).lineTo(sheet.left + sheet.width, sheet.top()).stroke().restore();
+    pdf
+      .save()
+      .lineWidth(hairline)
+      .strokeColor(colours.line)
+      .moveTo(sheet.left, sheet.top())
+      .lineTo(sheet.left + sheet.width, sheet.top())
+      .stroke()
+      .restore();
     pdf.endMarkedContent();
   }
 
@@ -91,7 +140,12 @@ export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code 
       case 'place':
         return snag.place ?? '';
       case 'work':
-        return [grouping === 'TRADE' ? null : snag.trade, grouping === 'COMPANY' ? null : snag.company].filter((name) => name !== null).join(' · ');
+        return [
+          grouping === 'TRADE' ? null : snag.trade,
+          grouping === 'COMPANY' ? null : snag.company,
+        ]
+          .filter((name) => name !== null)
+          .join(' · ');
     }
   }
 
@@ -101,13 +155,20 @@ export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code 
     const names = path.split(pathSeparator);
     for (let from = 1; from < names.length; from += 1) {
       const shorter = ['…', ...names.slice(from)].join(pathSeparator);
-      if (from === names.length - 1 || fonts.widthOf(shorter, 'regular', size) <= width) return cutTo(fonts, shorter, 'regular', size, width);
+      if (from === names.length - 1 || fonts.widthOf(shorter, 'regular', size) <= width)
+        return cutTo(fonts, shorter, 'regular', size, width);
     }
     return cutTo(fonts, path, 'regular', size, width);
   }
 
   function drawDue(snag: ReportSnag, { left, width }: Column, y: number): void {
-    if (snag.dueOn === null) return write(sheet, cutTo(fonts, say(labels.noDue), 'regular', size, width), { x: left, y, size, colour: colours.faint });
+    if (snag.dueOn === null)
+      return write(sheet, cutTo(fonts, say(labels.noDue), 'regular', size, width), {
+        x: left,
+        y,
+        size,
+        colour: colours.faint,
+      });
     const day = speaker.day(snag.dueOn);
     const isLate = snag.overdueDays !== null;
     write(sheet, day, { x: left, y, size, ...(isLate && { colour: colours.late }) });
@@ -116,17 +177,31 @@ export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code 
     // A clock and a number are seen; who listens is told the words.
     pdf.markContent('Span', { actual: ` ${say(labels.late(snag.overdueDays))}` });
     drawLate(pdf, x, y + marked.below, mark.line);
-    write(sheet, String(snag.overdueDays), { x: x + marked.room, y, size, weight: 'strong', colour: colours.late });
+    write(sheet, String(snag.overdueDays), {
+      x: x + marked.room,
+      y,
+      size,
+      weight: 'strong',
+      colour: colours.late,
+    });
     pdf.endMarkedContent();
   }
 
   function drawCell(field: Field, column: Column, snag: ReportSnag, y: number): void {
     if (field === 'due') return drawDue(snag, column, y);
-    if (field === 'number') return write(sheet, snag.reference, { x: column.left, y, size, weight: 'strong' });
+    if (field === 'number')
+      return write(sheet, snag.reference, { x: column.left, y, size, weight: 'strong' });
     if (field === 'status') drawStatus(pdf, snag.status, column.left, y + marked.below, mark.line);
-    const [left, width] = field === 'status' ? [column.left + marked.room, column.width - marked.room] : [column.left, column.width];
+    const [left, width] =
+      field === 'status'
+        ? [column.left + marked.room, column.width - marked.room]
+        : [column.left, column.width];
     const text = fonts.printable(textOf(field, snag).replaceAll('\n', ' '), snag.reference);
-    write(sheet, field === 'place' ? placeIn(text, width) : cutTo(fonts, text, 'regular', size, width), { x: left, y, size });
+    write(
+      sheet,
+      field === 'place' ? placeIn(text, width) : cutTo(fonts, text, 'regular', size, width),
+      { x: left, y, size },
+    );
   }
 
   const titled = sheet.put(titleParts(), height.titles);
@@ -141,7 +216,11 @@ export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code 
         titlesAgain();
       }
       rule();
-      const parts = [...columns].map(([field, column], cell): Part => ({ cell, tag: 'P', draw: (top) => drawCell(field, column, snag, top + (height.line - lineOf(size)) / 2) }));
+      const parts = [...columns].map(([field, column], cell): Part => ({
+        cell,
+        tag: 'P',
+        draw: (top) => drawCell(field, column, snag, top + (height.line - lineOf(size)) / 2),
+      }));
       const placed = sheet.put(parts, height.line);
       const row = pdf.struct('TR');
       for (const { cell, content } of placed) {

@@ -25,11 +25,15 @@ const leastRoom: Readonly<Record<ReportPhotos, number>> = { NONE: 130, SMALL: 21
 const leastOfLines = 75;
 
 /** Writes a report from its data, line by line, so that its size is no matter of memory. */
-export async function writeReport({ path, output, preview }: ReportJob, onPercent: (percent: number) => void): Promise<WrittenReport> {
+export async function writeReport(
+  { path, output, preview }: ReportJob,
+  onPercent: (percent: number) => void,
+): Promise<WrittenReport> {
   const mostPages = preview?.pages;
   // Photos are taken in one after the other, so a cache of them would only take memory.
   sharp.cache(false);
-  // The server's own pictures of photos, which the program for plans, if it drew a page before, does not open.
+  // The server's own pictures of photos, which the program for plans, if it drew a page before,
+  // does not open.
   sharp.unblock({ operation: ['VipsForeignLoadWebpFile'] });
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
   let begun: { sheet: Sheet; head: ReportHead; speaker: Speaker } | null = null;
@@ -59,7 +63,11 @@ export async function writeReport({ path, output, preview }: ReportJob, onPercen
         if (section === 'OPEN' && told === 0) sheet.paragraph(speaker.say(labels.nothingOpen));
         [section, told] = [line.section, 0];
         sheet.newPage();
-        sheet.heading('H1', speaker.say(section === 'OPEN' ? labels.stillOpen : labels.allSnags), letters.section);
+        sheet.heading(
+          'H1',
+          speaker.say(section === 'OPEN' ? labels.stillOpen : labels.allSnags),
+          letters.section,
+        );
         continue;
       }
       if ('group' in line) {
@@ -71,15 +79,25 @@ export async function writeReport({ path, output, preview }: ReportJob, onPercen
         if (sheet.room() < (asLines ? leastOfLines : leastRoom[photos])) sheet.newPage();
         sheet.leaveSpace(space.group);
         sheet.bookmark(name);
-        sheet.heading('H2', speaker.say(labels.groupOf(name, line.group.snagCount)), letters.heading);
+        sheet.heading(
+          'H2',
+          speaker.say(labels.groupOf(name, line.group.snagCount)),
+          letters.heading,
+        );
         table = asLines
           ? beginSnagLines(sheet, speaker, { grouping: head.grouping, code: head.project.code })
-          : beginSnagTable(sheet, speaker, { title: line.group.title, photos, folder: dirname(path), withCodes: head.kind === 'TRADE_SHEET' });
+          : beginSnagTable(sheet, speaker, {
+              title: line.group.title,
+              photos,
+              folder: dirname(path),
+              withCodes: head.kind === 'TRADE_SHEET',
+            });
         continue;
       }
       await table?.add(line.snag);
       [written, told] = [written + 1, told + 1];
-      if (written % 20 === 0) onPercent(Math.min(99, Math.floor((written / Math.max(1, head.snagCount)) * 100)));
+      if (written % 20 === 0)
+        onPercent(Math.min(99, Math.floor((written / Math.max(1, head.snagCount)) * 100)));
     }
   } catch (error) {
     if (!(error instanceof EnoughPages)) throw error;
@@ -103,16 +121,26 @@ export async function writeReport({ path, output, preview }: ReportJob, onPercen
 }
 
 /** By the program that draws plans, so that what people look at is the page itself. */
-async function drawFirst(pdf: string, { pixels, picture }: NonNullable<ReportJob['preview']>): Promise<void> {
+async function drawFirst(
+  pdf: string,
+  { pixels, picture }: NonNullable<ReportJob['preview']>,
+): Promise<void> {
   const { drawPages } = await import('../files/plans/drawPages');
   const folder = dirname(picture);
-  await drawPages({ path: pdf, mime: 'application/pdf', pages: [1], pixels, folder }, () => undefined);
+  await drawPages(
+    { path: pdf, mime: 'application/pdf', pages: [1], pixels, folder },
+    () => undefined,
+  );
   await rename(join(folder, pageName(1)), picture);
 }
 
-const titleOf = ({ kind, project }: ReportHead, speaker: Speaker): string => `${project.code} ${project.name} · ${speaker.say(kindLabels[kind])}`;
+const titleOf = ({ kind, project }: ReportHead, speaker: Speaker): string =>
+  `${project.code} ${project.name} · ${speaker.say(kindLabels[kind])}`;
 
-async function begin(head: ReportHead, { output, folder, mostPages }: { output: string; folder: string; mostPages: number | undefined }): Promise<{ sheet: Sheet; head: ReportHead; speaker: Speaker }> {
+async function begin(
+  head: ReportHead,
+  { output, folder, mostPages }: { output: string; folder: string; mostPages: number | undefined },
+): Promise<{ sheet: Sheet; head: ReportHead; speaker: Speaker }> {
   const speaker = createSpeaker(head.language, head.timeZone);
   const { say } = speaker;
   const { project } = head;
@@ -130,26 +158,44 @@ async function begin(head: ReportHead, { output, folder, mostPages }: { output: 
   sheet.heading('H1', say(kindLabels[head.kind]), letters.title);
   sheet.leaveSpace(space.hair);
   sheet.paragraph(`${project.code} ${project.name}`, { weight: 'strong', size: letters.project });
-  if (head.company !== null) sheet.paragraph(head.company.name, { weight: 'strong', size: letters.company });
-  for (const fact of [project.address, project.clientName === '' ? '' : say(labels.client(project.clientName))]) if (fact !== '') sheet.paragraph(fact);
+  if (head.company !== null)
+    sheet.paragraph(head.company.name, { weight: 'strong', size: letters.company });
+  for (const fact of [
+    project.address,
+    project.clientName === '' ? '' : say(labels.client(project.clientName)),
+  ])
+    if (fact !== '') sheet.paragraph(fact);
   if (head.handover !== null) {
     const { practicalCompletionOn: day, parties } = head.handover;
     if (day !== null) sheet.paragraph(say(labels.practicalCompletion(speaker.day(day))));
-    if (parties.length > 0) sheet.paragraph(say(labels.parties(listIn(languages[head.language].region, parties))));
+    if (parties.length > 0)
+      sheet.paragraph(say(labels.parties(listIn(languages[head.language].region, parties))));
   }
   sheet.leaveSpace(space.row);
   sheet.paragraph(say(labels.shown(head.about)));
   sheet.paragraph(say(labels.snags(head.snagCount)), { weight: 'strong' });
   if (head.company !== null) sheet.paragraph(say(labels.scan));
-  sheet.paragraph(say(labels.made(head.by, speaker.time(head.at))), { colour: colours.faint, size: letters.small });
+  sheet.paragraph(say(labels.made(head.by, speaker.time(head.at))), {
+    colour: colours.faint,
+    size: letters.small,
+  });
   return { sheet, head, speaker };
 }
 
-/** What the font does not have, at the end, so that nobody takes the numbers for what somebody wrote. */
+/**
+ * What the font does not have, at the end, so that nobody takes the numbers for what somebody
+ * wrote.
+ */
 function listReplaced(sheet: Sheet, { say }: Speaker): void {
   const replaced = [...sheet.fonts.replaced()];
   if (replaced.length === 0) return;
   sheet.leaveSpace(space.part);
   sheet.paragraph(say(labels.replaced), { size: letters.small, weight: 'strong' });
-  sheet.paragraph(replaced.slice(0, 200).map(([code, where]) => say(labels.replacedIn(code, where))).join(' · '), { size: letters.small, colour: colours.faint });
+  sheet.paragraph(
+    replaced
+      .slice(0, 200)
+      .map(([code, where]) => say(labels.replacedIn(code, where)))
+      .join(' · '),
+    { size: letters.small, colour: colours.faint },
+  );
 }

@@ -39,9 +39,15 @@ export const CoreContext = createContext<Core>({
   },
 });
 
-/** The plans and photos that are kept on this device because the person asked for them (“take along”). */
+/**
+ * The plans and photos that are kept on this device because the person asked for them (“take
+ * along”).
+ */
 export interface PicturesHere extends Pick<TakeAlong, 'estimate' | 'take' | 'remove'> {
-  /** False where they could not be shown: that needs a service worker, which no browser has over plain http. */
+  /**
+   * False where they could not be shown: that needs a service worker, which no browser has over
+   * plain http.
+   */
   readonly possible: boolean;
   /** The projects whose pictures are kept; null until the database has been read. */
   readonly taken: Value<readonly StoredTaken[] | null>;
@@ -49,7 +55,10 @@ export interface PicturesHere extends Pick<TakeAlong, 'estimate' | 'take' | 'rem
   start(): Promise<void>;
 }
 
-/** All objects of one person on this page, or of nobody. Replaced as a whole when the person changes. */
+/**
+ * All objects of one person on this page, or of nobody. Replaced as a whole when the person
+ * changes.
+ */
 export interface UserSession {
   readonly person: Person | null;
   readonly environment: Environment;
@@ -64,14 +73,20 @@ export interface UserSession {
   readonly takeAlong: PicturesHere | null;
   /** Null when nobody is signed in. */
   readonly outbox: DeferredOutbox | null;
-  /** The unsent entries, when the disk has been read; if that takes too long, those that are known by then. */
+  /**
+   * The unsent entries, when the disk has been read; if that takes too long, those that are known
+   * by then.
+   */
   readonly entriesRead: () => Promise<readonly OutboxEntry[]>;
   /** What the server confirmed lately; null when nobody is signed in. */
   readonly sent: Sent | null;
   readonly pictures: LocalPictures;
   /** Outcomes of the person's events that they have not read yet, newest first. */
   readonly outcomes: Value<readonly Outcome[]>;
-  /** From when the data is of the screens that are shown though the server has not answered, epoch ms; null where that is not known. */
+  /**
+   * From when the data is of the screens that are shown though the server has not answered, epoch
+   * ms; null where that is not known.
+   */
   readonly ages: MutableValue<ReadonlyMap<object, number | null>>;
   /** Asks the server beside GraphQL, with the cookies that files are read with. */
   askServer(path: string, init: RequestInit): Promise<Response>;
@@ -79,7 +94,9 @@ export interface UserSession {
   readonly version: AppVersion;
   /** Id of the snag raised last on this page. */
   readonly lastRaised: MutableValue<string | null>;
-  /** `create` is handed in, so that the code of drafts is loaded with the form and not at the start. */
+  /**
+   * `create` is handed in, so that the code of drafts is loaded with the form and not at the start.
+   */
   draftOf(projectCode: string, create: typeof createDraft): Draft;
   close(): void;
 }
@@ -116,11 +133,21 @@ interface SessionHere {
   refresh(): Promise<unknown>;
 }
 
-/** Who is signed in. Signing in rejects with a SessionRefusal. After signing in or out the app itself navigates to the right screen. */
+/**
+ * Who is signed in. Signing in rejects with a SessionRefusal. After signing in or out the app
+ * itself navigates to the right screen.
+ */
 export function useSession(): SessionHere {
   const { session } = use(CoreContext);
   const state = useSyncExternalStore(session.subscribe, session.get);
-  return { state, signIn: session.signIn, begin: session.begin, post: session.post, signOut: session.signOut, refresh: session.refresh };
+  return {
+    state,
+    signIn: session.signIn,
+    begin: session.begin,
+    post: session.post,
+    signOut: session.signOut,
+    refresh: session.refresh,
+  };
 }
 
 /** The signed-in person; throws if there is none. */
@@ -134,7 +161,10 @@ export function useViewer(): Person {
 export const checkedEvery = pollMs / 1000;
 
 /** The state to show. Something that is late wins over a socket that seems fine. */
-export function signalOf({ kind, late }: ReachabilityState): ReachabilityState['kind'] | NonNullable<ReachabilityState['late']> {
+export function signalOf({
+  kind,
+  late,
+}: ReachabilityState): ReachabilityState['kind'] | NonNullable<ReachabilityState['late']> {
   return late !== null && (kind === 'live' || kind === 'polling') ? late : kind;
 }
 

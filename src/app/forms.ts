@@ -3,9 +3,13 @@ import { toProblem } from '../domain/errors';
 import { newId } from '../domain/ids';
 import { useProject, useUserSession } from './context';
 
-// For forms that send their event directly and not through the outbox: the event's stamp (id, time, cursor), made once, and one request at a time.
+// For forms that send their event directly and not through the outbox: the event's stamp (id, time,
+// cursor), made once, and one request at a time.
 
-/** Fields of every event. Made once for each action, so that sending it again repeats the same event. */
+/**
+ * Fields of every event. Made once for each action, so that sending it again repeats the same
+ * event.
+ */
 export interface Stamp {
   readonly eventId: string;
   /** Device time. */
@@ -19,7 +23,11 @@ export function useStamp(): () => Stamp {
   const { journal } = useUserSession();
   const project = useProject();
   return useCallback(
-    () => ({ eventId: newId('event'), occurredAt: Date.now(), seen: project === null ? null : journal.cursorOf(project.id) }),
+    () => ({
+      eventId: newId('event'),
+      occurredAt: Date.now(),
+      seen: project === null ? null : journal.cursorOf(project.id),
+    }),
     [journal, project],
   );
 }
@@ -29,11 +37,15 @@ export interface Sent<Stamp extends object> {
   current: { readonly of: string; readonly stamp: Stamp } | null;
 }
 
-type Once<Stamp extends object> = <Values extends object, Answer>(values: Values, send: (input: Stamp & Values) => Promise<Answer>) => Promise<Answer>;
+type Once<Stamp extends object> = <Values extends object, Answer>(
+  values: Values,
+  send: (input: Stamp & Values) => Promise<Answer>,
+) => Promise<Answer>;
 
 /**
- * Sends a form's values as one event, however often: after a lost answer, pressing again repeats the same event, which the server
- * recognises. Other values, or a submit after a success, are a new event.
+ * Sends a form's values as one event, however often: after a lost answer, pressing again repeats
+ * the same event, which the server recognises. Other values, or a submit after a success, are a new
+ * event.
  */
 export function useOnce<Stamp extends object>(make: () => Stamp): Once<Stamp> {
   const [sent] = useState<Sent<Stamp>>(() => ({ current: null }));
@@ -44,7 +56,8 @@ export function useOnce<Stamp extends object>(make: () => Stamp): Once<Stamp> {
 export function once<Stamp extends object>(sent: Sent<Stamp>, make: () => Stamp): Once<Stamp> {
   return async (values, send) => {
     const of = JSON.stringify(values);
-    const { stamp } = sent.current?.of === of ? sent.current : (sent.current = { of, stamp: make() });
+    const { stamp } =
+      sent.current?.of === of ? sent.current : (sent.current = { of, stamp: make() });
     const answer = await send({ ...stamp, ...values });
     sent.current = null;
     return answer;

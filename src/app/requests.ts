@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createValue } from '../device/observable';
 import { isFocusFree } from '../ui/focus/focus';
 
-// What one screen asks of the next one: to focus an element that is not rendered yet, to open a form.
+// What one screen asks of the next one: to focus an element that is not rendered yet, to open a
+// form.
 
 /** An element that is to get the focus when it is rendered. */
 export interface FocusRequest {
@@ -15,7 +16,10 @@ export interface FocusRequest {
 /** Set on the way back to a list or a plan, whose row or pin is not rendered yet. */
 export const focusRequest = createValue<FocusRequest | null>(null);
 
-/** The number that the server has just given to the snag on the screen: the address changes, and the page stays as it is. */
+/**
+ * The number that the server has just given to the snag on the screen: the address changes, and the
+ * page stays as it is.
+ */
 export const numbered = createValue<string | null>(null);
 
 /** Takes the request; false if the person has focused something else meanwhile. */
@@ -33,7 +37,10 @@ export function goToRow(): void {
 
 const wished = createValue<string | null>(null);
 
-/** Asks the page of a snag to open its edit form, also if the page is opened only later. `key`: the snag's number, or its id before it has one. */
+/**
+ * Asks the page of a snag to open its edit form, also if the page is opened only later. `key`: the
+ * snag's number, or its id before it has one.
+ */
 export function requestEdit(key: string): void {
   wished.set(key);
 }

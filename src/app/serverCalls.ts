@@ -19,10 +19,24 @@ export class CallProblem extends Error {
 
 export type CallsNeed = Pick<UserSession, 'askServer'> & Pick<Session, 'token' | 'refresh'>;
 
-/** Calls of addresses beside GraphQL, for whoever is signed in. Rejects with a CallProblem, unless the signal is aborted. */
-export function createServerCalls({ askServer, token, refresh }: CallsNeed): (address: string, init: RequestInit) => Promise<Response> {
+/**
+ * Calls of addresses beside GraphQL, for whoever is signed in. Rejects with a CallProblem, unless
+ * the signal is aborted.
+ */
+export function createServerCalls({
+  askServer,
+  token,
+  refresh,
+}: CallsNeed): (address: string, init: RequestInit) => Promise<Response> {
   const ask = async (address: string, init: RequestInit): Promise<Response> => {
-    const send = (bearer: string | null): Promise<Response> => askServer(address, { ...init, headers: { 'Accept-Language': region(), ...(bearer !== null && { Authorization: ['Bearer', bearer].join(' ') }) } });
+    const send = (bearer: string | null): Promise<Response> =>
+      askServer(address, {
+        ...init,
+        headers: {
+          'Accept-Language': region(),
+          ...(bearer !== null && { Authorization: ['Bearer', bearer].join(' ') }),
+        },
+      });
     const response = await send(await token());
     // The token lasts for minutes, and what is sent in parts may take hours.
     return response.status === 401 ? send(await refresh()) : response;
@@ -37,7 +51,12 @@ export function createServerCalls({ askServer, token, refresh }: CallsNeed): (ad
     }
     if (response.ok) return response;
     const error = refusalIn(await response.json().catch(() => null));
-    if (error !== null) throw new CallProblem(error.message, error.retryable && response.status === 503, response.status === 404);
+    if (error !== null)
+      throw new CallProblem(
+        error.message,
+        error.retryable && response.status === 503,
+        response.status === 404,
+      );
     throw problem(response.status >= 500 ? 'SERVER_BUSY' : 'BAD_ANSWER');
   };
 }
@@ -54,6 +73,9 @@ const problem = (code: OwnCode): CallProblem => new CallProblem(sentenceOf(code)
 
 function refusalIn(body: unknown): { message: string; retryable: boolean } | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;
-  const { error } = body as { error: { message?: unknown; retryable?: unknown } | null }; // looked at below
-  return typeof error?.message === 'string' ? { message: error.message, retryable: error.retryable === true } : null;
+  // looked at below
+  const { error } = body as { error: { message?: unknown; retryable?: unknown } | null };
+  return typeof error?.message === 'string'
+    ? { message: error.message, retryable: error.retryable === true }
+    : null;
 }

@@ -17,7 +17,9 @@ export interface OutboxView {
   readonly photosWaiting: number;
   readonly bytesWaiting: number;
   tryAgain(eventId: string): Promise<void>;
-  /** Deletes for good; needs a confirmation. With a raise all other events of its snag are deleted. */
+  /**
+   * Deletes for good; needs a confirmation. With a raise all other events of its snag are deleted.
+   */
   discard(eventId: string): Promise<void>;
   /** Resolves with true if the event was still held and is deleted. */
   takeBack(eventId: string): Promise<boolean>;
@@ -28,9 +30,18 @@ export interface OutboxView {
 /** All events of the person that the server has not confirmed. */
 export function useOutbox(): OutboxView {
   const { outbox } = useUserSession();
-  const entries = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.all ?? noEntries);
-  const complete = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.complete ?? yes);
-  const unreadable = useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, outbox?.entries.unreadable ?? noReason);
+  const entries = useSyncExternalStore(
+    outbox?.entries.subscribe ?? noSubscribe,
+    outbox?.entries.all ?? noEntries,
+  );
+  const complete = useSyncExternalStore(
+    outbox?.entries.subscribe ?? noSubscribe,
+    outbox?.entries.complete ?? yes,
+  );
+  const unreadable = useSyncExternalStore(
+    outbox?.entries.subscribe ?? noSubscribe,
+    outbox?.entries.unreadable ?? noReason,
+  );
   return useMemo(() => {
     const open = entries.filter(({ state }) => state !== 'refused');
     const photos = open.flatMap(({ photo }) => photo ?? []);
@@ -54,7 +65,10 @@ export function useOutbox(): OutboxView {
 /** The unconfirmed events of one snag, oldest first; the same array while nothing changes. */
 export function useSnagEntries(snagId: string): readonly OutboxEntry[] {
   const { outbox } = useUserSession();
-  return useSyncExternalStore(outbox?.entries.subscribe ?? noSubscribe, () => outbox?.entries.ofSnag(snagId) ?? noEntries());
+  return useSyncExternalStore(
+    outbox?.entries.subscribe ?? noSubscribe,
+    () => outbox?.entries.ofSnag(snagId) ?? noEntries(),
+  );
 }
 
 /** A `blob:` address of a photo taken on this device, until the server has rendered it. */
@@ -64,7 +78,8 @@ export function useLocalPhoto(photoId: string, size: PictureSize = 'small'): str
     const photo = outbox?.entries.all().find((entry) => entry.photo?.photoId === photoId)?.photo;
     return photo === undefined ? null : `${photo.mime} ${photo.sha256 ?? ''}`;
   });
-  // After a reload the bytes are only on the disk; and the final form may be a type that browsers can show when the original was not.
+  // After a reload the bytes are only on the disk; and the final form may be a type that browsers
+  // can show when the original was not.
   useEffect(() => {
     if (form !== null) pictures.want(photoId, size);
   }, [pictures, photoId, size, form]);
@@ -72,10 +87,15 @@ export function useLocalPhoto(photoId: string, size: PictureSize = 'small'): str
 }
 
 /**
- * The picture of a photo: from this device until the server has rendered it, then from the server's address. If the address does not answer, or there is none, the bytes that were confirmed
- * are shown as long as the device keeps them.
+ * The picture of a photo: from this device until the server has rendered it, then from the server's
+ * address. If the address does not answer, or there is none, the bytes that were confirmed are
+ * shown as long as the device keeps them.
  */
-export function usePhotoPicture(photoId: string, url: string | null | undefined, size: PictureSize = 'small'): { readonly src: string | null; readonly onFailed: () => void } {
+export function usePhotoPicture(
+  photoId: string,
+  url: string | null | undefined,
+  size: PictureSize = 'small',
+): { readonly src: string | null; readonly onFailed: () => void } {
   const { pictures } = useUserSession();
   const local = useLocalPhoto(photoId, size);
   useEffect(() => {
@@ -84,11 +104,20 @@ export function usePhotoPicture(photoId: string, url: string | null | undefined,
   return { src: local ?? url ?? null, onFailed: () => pictures.want(photoId, size) };
 }
 
-/** Outcomes that the person has not read yet: of events that the server kept but did not apply as meant, such as a move that came too late. Newest first. */
-export function useOutcomes(): { outcomes: readonly Outcome[]; markRead(eventIds: readonly string[]): void } {
+/**
+ * Outcomes that the person has not read yet: of events that the server kept but did not apply as
+ * meant, such as a move that came too late. Newest first.
+ */
+export function useOutcomes(): {
+  outcomes: readonly Outcome[];
+  markRead(eventIds: readonly string[]): void;
+} {
   const { outcomes, outbox } = useUserSession();
   // If the write fails they stay unread and are shown again.
-  return { outcomes: useSyncExternalStore(outcomes.subscribe, outcomes.get), markRead: (eventIds) => void outbox?.markRead(eventIds).catch(() => undefined) };
+  return {
+    outcomes: useSyncExternalStore(outcomes.subscribe, outcomes.get),
+    markRead: (eventIds) => void outbox?.markRead(eventIds).catch(() => undefined),
+  };
 }
 
 const nothing: readonly OutboxEntry[] = [];

@@ -5,8 +5,10 @@ import { dropShared, readShared } from '../sync/outbox/sharedPhotos';
 import { useUserSession } from './context';
 
 /**
- * Begins a snag with the photos that were shared, in the order in which they came: what was in the form is put aside, and so are photos beyond the limit of a snag, as drafts of their own. A photo is let go of
- * when it is in a draft on the disk. Resolves with the number of those that cannot be used; rejects with DeviceFull, and the rest stays where it is.
+ * Begins a snag with the photos that were shared, in the order in which they came: what was in the
+ * form is put aside, and so are photos beyond the limit of a snag, as drafts of their own. A photo
+ * is let go of when it is in a draft on the disk. Resolves with the number of those that cannot be
+ * used; rejects with DeviceFull, and the rest stays where it is.
  */
 export function useTakeShared(): (code: string) => Promise<number> {
   const { draftOf } = useUserSession();

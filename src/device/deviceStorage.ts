@@ -1,4 +1,5 @@
-// Browsers give the storage manager to secure contexts only, and some lack parts of it, though the types say otherwise.
+// Browsers give the storage manager to secure contexts only, and some lack parts of it, though the
+// types say otherwise.
 
 /** Room that the browser gives this app on the device, in bytes. */
 export interface StorageRoom {
@@ -10,13 +11,18 @@ export interface StorageRoom {
 export async function storageRoom(): Promise<StorageRoom | null> {
   try {
     const { quota, usage } = await navigator.storage.estimate();
-    return quota === undefined || usage === undefined ? null : { used: usage, free: Math.max(0, quota - usage) };
+    return quota === undefined || usage === undefined
+      ? null
+      : { used: usage, free: Math.max(0, quota - usage) };
   } catch {
     return null;
   }
 }
 
-/** Whether the browser promises not to delete the stored data when the disk runs full; null if it does not say. */
+/**
+ * Whether the browser promises not to delete the stored data when the disk runs full; null if it
+ * does not say.
+ */
 export async function isStorageKept(): Promise<boolean | null> {
   try {
     return await navigator.storage.persisted();

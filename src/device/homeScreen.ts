@@ -1,11 +1,18 @@
 import { createValue, type Value } from './observable';
 import type { World } from './world';
 
-/** How the app gets onto the home screen: the browser offers to install it, the person does it by hand, it is not possible, the browser keeps nothing at all, or nothing is to be shown. */
+/**
+ * How the app gets onto the home screen: the browser offers to install it, the person does it by
+ * hand, it is not possible, the browser keeps nothing at all, or nothing is to be shown.
+ */
 export type HomeScreenState = 'offered' | 'byHand' | 'impossible' | 'refused' | null;
 
 export interface HomeScreen extends Value<HomeScreenState> {
-  /** Whether this is the app on the home screen of an iPhone or iPad, whose start address may take the session of the browser along. In a browser, which anybody can send an address to, it does not. */
+  /**
+   * Whether this is the app on the home screen of an iPhone or iPad, whose start address may take
+   * the session of the browser along. In a browser, which anybody can send an address to, it does
+   * not.
+   */
   readonly takesAlong: boolean;
   /** Makes the browser ask the person whether to install. */
   install(): void;
@@ -19,7 +26,18 @@ interface InstallPrompt extends Event {
 
 /** Must be created when the page starts, because the browser fires the event once and early. */
 export function createHomeScreen({ home: { page, runsAs } }: Pick<World, 'home'>): HomeScreen {
-  const state = createValue<HomeScreenState>(({ app: null, iosApp: null, tab: null, iosTab: 'byHand', insecure: 'impossible', refused: 'refused' } as const)[runsAs]);
+  const state = createValue<HomeScreenState>(
+    (
+      {
+        app: null,
+        iosApp: null,
+        tab: null,
+        iosTab: 'byHand',
+        insecure: 'impossible',
+        refused: 'refused',
+      } as const
+    )[runsAs],
+  );
   let offer: InstallPrompt | null = null;
 
   const onOffer = (event: Event): void => {
@@ -52,4 +70,5 @@ export function createHomeScreen({ home: { page, runsAs } }: Pick<World, 'home'>
   };
 }
 
-const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event && typeof event.prompt === 'function';
+const isPrompt = (event: Event): event is InstallPrompt =>
+  'prompt' in event && typeof event.prompt === 'function';

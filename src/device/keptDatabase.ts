@@ -6,13 +6,18 @@ export interface KeptDatabase<Schema> {
   close(): void;
 }
 
-/** Closes the database for a newer version of the app in another tab that wants to upgrade or delete it, and when the browser does. */
+/**
+ * Closes the database for a newer version of the app in another tab that wants to upgrade or delete
+ * it, and when the browser does.
+ */
 export interface DatabaseEvents {
   blocking(current: number, blocked: number | null, event: Event): void;
   terminated(): void;
 }
 
-export function keepDatabase<Schema>(connect: (events: DatabaseEvents) => Promise<IDBPDatabase<Schema>>): KeptDatabase<Schema> {
+export function keepDatabase<Schema>(
+  connect: (events: DatabaseEvents) => Promise<IDBPDatabase<Schema>>,
+): KeptDatabase<Schema> {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   let closed = false;
 
@@ -40,9 +45,11 @@ export function keepDatabase<Schema>(connect: (events: DatabaseEvents) => Promis
   }
 
   /**
-   * The browser may freeze a page that is left (`persisted`), as Safari does. Its open database would block the page that is opened next, and a running
-   * transaction would do so for as long as the page is frozen. So transactions are aborted, and run again when the page is shown. One that is being committed
-   * ends without the page, and stays: the page may never be shown again, and what it writes would be lost.
+   * The browser may freeze a page that is left (`persisted`), as Safari does. Its open database
+   * would block the page that is opened next, and a running transaction would do so for as long as
+   * the page is frozen. So transactions are aborted, and run again when the page is shown. One that
+   * is being committed ends without the page, and stays: the page may never be shown again, and
+   * what it writes would be lost.
    */
   let left = false;
   let asleep: Promise<void> | null = null;
@@ -50,7 +57,10 @@ export function keepDatabase<Schema>(connect: (events: DatabaseEvents) => Promis
   let interruptions = 0;
   const running = new Set<IDBTransaction>();
   const letGo = (): void => {
-    void opened?.then((database) => database.close(), () => {});
+    void opened?.then(
+      (database) => database.close(),
+      () => {},
+    );
     opened = undefined;
   };
   const leave = ({ persisted }: Partial<PageTransitionEvent>): void => {
@@ -108,11 +118,17 @@ export function keepDatabase<Schema>(connect: (events: DatabaseEvents) => Promis
 }
 
 /**
- * Opens a database in this version, or as it is if a newer version of the app has opened it, perhaps in another tab: that one may have added stores, and what is in them says by itself
- * whether this version can read it. The browser aborts running transactions when the database is closed, which also rejects `done`. Not every caller awaits that, because the
- * requests of the transaction are rejected too; it would be reported as an error that nobody handled.
+ * Opens a database in this version, or as it is if a newer version of the app has opened it,
+ * perhaps in another tab: that one may have added stores, and what is in them says by itself
+ * whether this version can read it. The browser aborts running transactions when the database is
+ * closed, which also rejects `done`. Not every caller awaits that, because the requests of the
+ * transaction are rejected too; it would be reported as an error that nobody handled.
  */
-export async function openKept<Schema>(name: string, version: number, { upgrade, ...events }: OpenDBCallbacks<Schema>): Promise<IDBPDatabase<Schema>> {
+export async function openKept<Schema>(
+  name: string,
+  version: number,
+  { upgrade, ...events }: OpenDBCallbacks<Schema>,
+): Promise<IDBPDatabase<Schema>> {
   const open = (as: number | undefined): Promise<IDBPDatabase<Schema>> =>
     openDB<Schema>(name, as, {
       upgrade(...given) {
@@ -141,13 +157,20 @@ function follow(database: IDBDatabase, running: Set<IDBTransaction>): void {
   database.transaction = (...options) => {
     const transaction = begin(...options);
     running.add(transaction);
-    for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => running.delete(transaction));
+    for (const end of ['complete', 'abort'])
+      transaction.addEventListener(end, () => running.delete(transaction));
     return transaction;
   };
 }
 
-/** Resolves with the result of `work` when the transaction is complete; rejects when it was aborted, and then nothing is written. */
-export async function whole<Transaction extends { abort(): void; commit(): void; readonly done: Promise<void> }, T>(transaction: Transaction, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+/**
+ * Resolves with the result of `work` when the transaction is complete; rejects when it was aborted,
+ * and then nothing is written.
+ */
+export async function whole<
+  Transaction extends { abort(): void; commit(): void; readonly done: Promise<void> },
+  T,
+>(transaction: Transaction, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   try {
     const result = await work(transaction);
     commit(transaction);
@@ -156,7 +179,10 @@ export async function whole<Transaction extends { abort(): void; commit(): void;
   } catch (error) {
     abort(transaction);
     // The transaction's own error (such as a full disk) says more than that of the failed request.
-    throw await transaction.done.then(() => error, (reason: unknown) => (isQuotaExceeded(reason) ? reason : error));
+    throw await transaction.done.then(
+      () => error,
+      (reason: unknown) => (isQuotaExceeded(reason) ? reason : error),
+    );
   }
 }
 
@@ -190,7 +216,10 @@ export function isForbidden(error: unknown): boolean {
   return nameOf(error) === 'SecurityError';
 }
 
-/** Errors of IndexedDB are told apart by name, because browsers are replacing DOMException by other classes. */
+/**
+ * Errors of IndexedDB are told apart by name, because browsers are replacing DOMException by other
+ * classes.
+ */
 function nameOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
 }

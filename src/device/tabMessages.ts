@@ -7,10 +7,16 @@ export interface TabMessages<Message extends object> {
 }
 
 /**
- * Messages of one format between tabs, which may run other builds until they are reloaded. What is written in another format is for tabs of other
- * builds and is not read; `unread` is called for it. A message without a format is from before there were any, which is the first.
+ * Messages of one format between tabs, which may run other builds until they are reloaded. What is
+ * written in another format is for tabs of other builds and is not read; `unread` is called for it.
+ * A message without a format is from before there were any, which is the first.
  */
-export function createTabMessages<Message extends object>(channel: Channel | null | undefined, format: number, take: (message: Message) => void, unread?: () => void): TabMessages<Message> {
+export function createTabMessages<Message extends object>(
+  channel: Channel | null | undefined,
+  format: number,
+  take: (message: Message) => void,
+  unread?: () => void,
+): TabMessages<Message> {
   function listener({ data }: { readonly data: unknown }): void {
     if (typeof data !== 'object' || data === null) return;
     const { format: its = 1, ...message }: { readonly format?: unknown } = data;

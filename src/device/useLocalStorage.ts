@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The text of a key in localStorage, updated wherever it is changed on this page; null if there is none. */
+/**
+ * The text of a key in localStorage, updated wherever it is changed on this page; null if there is
+ * none.
+ */
 export function useLocalStorage(key: string): [text: string | null, keep: (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => read(key));
   return [text, useCallback((next) => write(key, next), [key])];

@@ -1,11 +1,19 @@
-import { sendByXhr, type Channel as SharedChannel, type Clock, type Locks, type Online, type World as NetworkWorld } from '../../network/index';
+import {
+  sendByXhr,
+  type Channel as SharedChannel,
+  type Clock,
+  type Locks,
+  type Online,
+  type World as NetworkWorld,
+} from '../../network/index';
 
 /** A `BroadcastChannel`: a named pipe between the tabs of one browser. */
 export type Channel = SharedChannel & { close(): void };
 
 /**
- * How the page runs. `iosTab`: a tab of an iPhone or iPad, where only a person can put it on the home screen. `insecure`: plain http. `refused`: in a browser
- * that is set to keep nothing for this address.
+ * How the page runs. `iosTab`: a tab of an iPhone or iPad, where only a person can put it on the
+ * home screen. `insecure`: plain http. `refused`: in a browser that is set to keep nothing for this
+ * address.
  */
 export type RunsAs = 'app' | 'iosApp' | 'tab' | 'iosTab' | 'insecure' | 'refused';
 
@@ -25,7 +33,10 @@ export interface World {
   /** Null where BroadcastChannel does not exist. */
   readonly channel: ((name: string) => Channel) | null;
   readonly clock: Clock;
-  /** Null if there is to be no service worker: over plain http no browser has one, and in development the code changes all the time. */
+  /**
+   * Null if there is to be no service worker: over plain http no browser has one, and in
+   * development the code changes all the time.
+   */
   readonly worker: ServiceWorkerContainer | null;
   /** How the page runs, and the event that offers to install it. */
   readonly home: { readonly page: EventTarget; readonly runsAs: RunsAs };
@@ -42,7 +53,8 @@ export interface World {
 export function browserWorld(): World {
   const storage = unlessForbidden(() => localStorage);
   const refused = storage === null;
-  // Undefined outside of secure contexts, though the types say otherwise. A browser that keeps nothing has them, and each refuses all it is asked.
+  // Undefined outside of secure contexts, though the types say otherwise. A browser that keeps
+  // nothing has them, and each refuses all it is asked.
   const locks: LockManager | undefined = refused ? undefined : navigator.locks;
   const worker: ServiceWorkerContainer | undefined = refused ? undefined : navigator.serviceWorker;
   return {
@@ -52,14 +64,22 @@ export function browserWorld(): World {
     storage,
     tabStorage: unlessForbidden(() => sessionStorage),
     locks: locks ?? null,
-    channel: refused || typeof BroadcastChannel === 'undefined' ? null : (name) => new BroadcastChannel(name),
+    channel:
+      refused || typeof BroadcastChannel === 'undefined'
+        ? null
+        : (name) => new BroadcastChannel(name),
     worker: worker ?? null,
     home: { page: window, runsAs: refused ? 'refused' : runsAs() },
-    clock: { now: () => Date.now(), setTimeout: (run, ms) => setTimeout(run, ms), clearTimeout: (timer) => clearTimeout(Number(timer)) },
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (run, ms) => setTimeout(run, ms),
+      clearTimeout: (timer) => clearTimeout(Number(timer)),
+    },
     random: Math.random,
     online: watched(() => navigator.onLine, window, ['online', 'offline']),
     visible: watched(() => document.visibilityState === 'visible', document, ['visibilitychange']),
-    // With a `fetch` of our own, uploads would use it too, without progress events and so with a fixed timeout.
+    // With a `fetch` of our own, uploads would use it too, without progress events and so with a
+    // fixed timeout.
     network: { upload: sendByXhr },
   };
 }

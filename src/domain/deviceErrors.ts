@@ -4,7 +4,10 @@ import { photoLimits } from '../../rules/limits';
 const { perSnag: photosPerSnag } = photoLimits;
 const photoMegabytes = photoLimits.bytes / 1_000_000;
 
-/** The sentences for what is wrong with photos, files, and what the device keeps: found after the first screen, so they are not loaded with it. */
+/**
+ * The sentences for what is wrong with photos, files, and what the device keeps: found after the
+ * first screen, so they are not loaded with it.
+ */
 const sentences = {
   COPY_UNREADABLE: t`What this device keeps of the project was written by another version of Snagbook. It is fetched anew as soon as there is a connection. What you entered is safe.`,
   PHOTO_DAMAGED: t`The photo arrived incomplete. It is still on your device and will be sent again.`,
@@ -22,4 +25,6 @@ export function deviceSentenceOf(code: keyof typeof sentences): string {
 
 /** `free`: MB; null where the browser does not say. */
 export const deviceFull = (free: number | null): string =>
-  free === null ? t`This device is almost full. Send your outbox or free some space before you go on.` : t`This device is almost full: ${free} MB left. Send your outbox or free some space before you go on.`;
+  free === null
+    ? t`This device is almost full. Send your outbox or free some space before you go on.`
+    : t`This device is almost full: ${free} MB left. Send your outbox or free some space before you go on.`;

@@ -17,14 +17,21 @@ export class Refusal extends Error {
   readonly code: string;
   readonly retryable: boolean;
 
-  constructor(code: string, sentence: string, options: { retryable?: boolean; cause?: unknown } = {}) {
+  constructor(
+    code: string,
+    sentence: string,
+    options: { retryable?: boolean; cause?: unknown } = {},
+  ) {
     super(sentence, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.retryable = options.retryable ?? false;
   }
 }
 
-/** The sentences for errors that the first screen may meet, found in the browser. Those of photos, files and what the device keeps are in deviceErrors.ts; all others come from the server. */
+/**
+ * The sentences for errors that the first screen may meet, found in the browser. Those of photos,
+ * files and what the device keeps are in deviceErrors.ts; all others come from the server.
+ */
 const sentences = {
   UNAUTHENTICATED: t`Please sign in again. Your unsent work stays on this device.`,
   NOT_FOUND: t`We could not find that. It may have been removed, or it is not shared with you.`,
@@ -42,14 +49,19 @@ export function sentenceOf(code: OwnCode): string {
   return sentences[code];
 }
 
-const unreached: ReadonlySet<string> = new Set<OwnCode>(['NO_CONNECTION', 'NO_ANSWER', 'BAD_ANSWER']);
+const unreached: ReadonlySet<string> = new Set<OwnCode>([
+  'NO_CONNECTION',
+  'NO_ANSWER',
+  'BAD_ANSWER',
+]);
 
 /** Whether the server was not reached, so that only the connection is at fault. */
 export const isUnreached = ({ code }: Pick<Problem, 'code'>): boolean => unreached.has(code);
 
 /** Code and sentence of any thrown error. */
 export function toProblem(error: unknown): Problem {
-  if (error instanceof Refusal) return { code: error.code, sentence: error.message, retryable: error.retryable };
+  if (error instanceof Refusal)
+    return { code: error.code, sentence: error.message, retryable: error.retryable };
   if (error instanceof NetworkFailure) return ofFailure(error);
   return own('INTERNAL', true);
 }
@@ -59,7 +71,12 @@ function ofFailure(failure: NetworkFailure): Problem {
   const code = first?.extensions?.code;
   if (first !== undefined && code !== undefined) {
     const field = first.extensions?.['field'];
-    return { code, sentence: first.message, retryable: first.extensions?.retryable ?? failure.retryable, ...(typeof field === 'string' && { field }) };
+    return {
+      code,
+      sentence: first.message,
+      retryable: first.extensions?.retryable ?? failure.retryable,
+      ...(typeof field === 'string' && { field }),
+    };
   }
   switch (failure.kind) {
     case 'network':
@@ -74,7 +91,10 @@ function ofFailure(failure: NetworkFailure): Problem {
     case 'noData':
       return own('BAD_ANSWER', true);
     case 'http':
-      return own(failure.status === 429 || failure.status === 503 ? 'SERVER_BUSY' : 'INTERNAL', true);
+      return own(
+        failure.status === 429 || failure.status === 503 ? 'SERVER_BUSY' : 'INTERNAL',
+        true,
+      );
     case 'file':
       return own('PHOTO_TYPE', false);
     case 'graphql':

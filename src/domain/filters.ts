@@ -1,9 +1,21 @@
 import { createContext, use, useCallback, useMemo } from 'react';
 import type { Priority } from '../../rules/snag';
-import { chips, dues, priorities, type SnagChip, type SnagDue, type SnagSort, sorts, usualSort } from '../../rules/lists';
+import {
+  chips,
+  dues,
+  priorities,
+  type SnagChip,
+  type SnagDue,
+  type SnagSort,
+  sorts,
+  usualSort,
+} from '../../rules/lists';
 import { useNavigate, useSearch } from '../router/useRouter';
 
-/** Filters and order of the list. Kept in the address, so that they can be shared. Objects are given by their ids. */
+/**
+ * Filters and order of the list. Kept in the address, so that they can be shared. Objects are given
+ * by their ids.
+ */
 export interface SnagFilters {
   /** Absent: OPEN. */
   chip?: SnagChip;
@@ -27,11 +39,16 @@ export interface SnagFilters {
   sort?: SnagSort;
   /** Where the order NEAR begins: a snag's id. */
   near?: string;
-  /** The saved view that was opened, even if its filters have been changed since. Does not filter by itself. */
+  /**
+   * The saved view that was opened, even if its filters have been changed since. Does not filter by
+   * itself.
+   */
   view?: string;
 }
 
-export type FilterChange = { readonly [Field in keyof SnagFilters]?: SnagFilters[Field] | undefined };
+export type FilterChange = {
+  readonly [Field in keyof SnagFilters]?: SnagFilters[Field] | undefined;
+};
 
 /** The filter as the server knows it. A type, so that it fits variables. */
 export type FilterInput = {
@@ -49,10 +66,22 @@ export type FilterInput = {
 };
 
 /** The fields that the filter sheet sets. Chip, search text and order are set elsewhere. */
-export const narrowings = ['trade', 'company', 'location', 'onPlan', 'priority', 'person', 'due', 'from', 'to'] as const;
+export const narrowings = [
+  'trade',
+  'company',
+  'location',
+  'onPlan',
+  'priority',
+  'person',
+  'due',
+  'from',
+  'to',
+] as const;
 
 /** Parses each field from the address; invalid values are undefined. */
-const readers: { readonly [Field in keyof SnagFilters]-?: (value: unknown) => SnagFilters[Field] | undefined } = {
+const readers: {
+  readonly [Field in keyof SnagFilters]-?: (value: unknown) => SnagFilters[Field] | undefined;
+} = {
   chip: (value) => chips.find((each) => each === value),
   trade: text,
   company: text,
@@ -69,15 +98,22 @@ const readers: { readonly [Field in keyof SnagFilters]-?: (value: unknown) => Sn
   view: text,
 };
 
-export function readFilters(search: { readonly [Field in keyof SnagFilters]?: unknown }): SnagFilters {
-  return Object.fromEntries(Object.entries(readers).flatMap(([field, read]) => {
-    const value = read(search[field as keyof SnagFilters]); // the fields of the readers
-    return value === undefined ? [] : [[field, value]];
-  }));
+export function readFilters(search: {
+  readonly [Field in keyof SnagFilters]?: unknown;
+}): SnagFilters {
+  return Object.fromEntries(
+    Object.entries(readers).flatMap(([field, read]) => {
+      const value = read(search[field as keyof SnagFilters]); // the fields of the readers
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
 }
 
 /** With a plan's code: only snags with their pin on it. */
-export function filterInput({ chip = 'OPEN', ...filters }: SnagFilters, planCode = filters.onPlan): FilterInput {
+export function filterInput(
+  { chip = 'OPEN', ...filters }: SnagFilters,
+  planCode = filters.onPlan,
+): FilterInput {
   const input = {
     tradeId: filters.trade,
     companyId: filters.company,
@@ -90,18 +126,30 @@ export function filterInput({ chip = 'OPEN', ...filters }: SnagFilters, planCode
     raisedTo: filters.to,
     text: filters.q,
   };
-  return { chip, ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) };
+  return {
+    chip,
+    ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
+  };
 }
 
 /** The order as the server knows it. */
-export const orderInput = ({ chip, sort = usualSort(chip), near }: SnagFilters) => ({ sort, near: sort === 'NEAR' ? (near ?? null) : null });
+export const orderInput = ({ chip, sort = usualSort(chip), near }: SnagFilters) => ({
+  sort,
+  near: sort === 'NEAR' ? (near ?? null) : null,
+});
 
-/** The filters in the address, and a function to change them; `undefined` clears one. All other parts of the address stay. */
+/**
+ * The filters in the address, and a function to change them; `undefined` clears one. All other
+ * parts of the address stay.
+ */
 export function useSnagFilters(): [SnagFilters, (change: FilterChange) => void] {
   const search = useSearch();
   const put = usePutFilters();
   const filters = useMemo(() => readFilters(search), [search]);
-  const change = useCallback((changed: FilterChange) => put({ ...filters, ...changed }), [put, filters]);
+  const change = useCallback(
+    (changed: FilterChange) => put({ ...filters, ...changed }),
+    [put, filters],
+  );
   return [filters, change];
 }
 
@@ -110,8 +158,13 @@ export function usePutFilters(): (filters: FilterChange) => void {
   const navigate = useNavigate();
   return useCallback(
     (filters) => {
-      // Replaces the history entry, so that Back leaves the list instead of undoing one filter after the other.
-      void navigate({ to: '.', search: (before) => ({ ...withoutFilters(before), ...readFilters(filters) }), replace: true });
+      // Replaces the history entry, so that Back leaves the list instead of undoing one filter
+      // after the other.
+      void navigate({
+        to: '.',
+        search: (before) => ({ ...withoutFilters(before), ...readFilters(filters) }),
+        replace: true,
+      });
     },
     [navigate],
   );
@@ -137,6 +190,9 @@ function text(value: unknown): string | undefined {
 }
 
 function day(value: unknown): string | undefined {
-  const known = isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
+  const known =
+    isText(value) &&
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
   return known ? value : undefined;
 }

@@ -1,8 +1,30 @@
 import { typeid } from 'typeid-js';
 
-export type IdPrefix = 'project' | 'company' | 'trade' | 'location' | 'invitation' | 'snag' | 'photo' | 'event' | 'plan' | 'revision' | 'planfile' | 'view' | 'report' | 'sending' | 'schedule' | 'handover' | 'copy' | 'archive' | 'import';
+export type IdPrefix =
+  | 'project'
+  | 'company'
+  | 'trade'
+  | 'location'
+  | 'invitation'
+  | 'snag'
+  | 'photo'
+  | 'event'
+  | 'plan'
+  | 'revision'
+  | 'planfile'
+  | 'view'
+  | 'report'
+  | 'sending'
+  | 'schedule'
+  | 'handover'
+  | 'copy'
+  | 'archive'
+  | 'import';
 
-/** A new id, final from the start, so that no temporary id has to be replaced. Needs only `crypto.getRandomValues`. */
+/**
+ * A new id, final from the start, so that no temporary id has to be replaced. Needs only
+ * `crypto.getRandomValues`.
+ */
 export function newId(prefix: IdPrefix): string {
   return typeid(prefix).toString();
 }

@@ -1,4 +1,7 @@
-/** Metadata of the camera that scaling removes. A type alias and not an interface, so that it is assignable to stored and sent values. */
+/**
+ * Metadata of the camera that scaling removes. A type alias and not an interface, so that it is
+ * assignable to stored and sent values.
+ */
 export type CameraFacts = {
   /** Minutes that the camera's clock was ahead of UTC. */
   readonly offsetMinutes: number | null;
@@ -14,7 +17,10 @@ export interface PhotoFacts {
   readonly name: string;
   readonly mime: string;
   readonly byteLength: number;
-  /** 64 hexadecimal digits; null until the bytes are in their final form, and only then may they be sent. */
+  /**
+   * 64 hexadecimal digits; null until the bytes are in their final form, and only then may they be
+   * sent.
+   */
   readonly sha256: string | null;
   /** The clock of the device when the shutter was pressed. */
   readonly takenAt: number;
@@ -30,7 +36,10 @@ export interface NewPhoto {
   readonly bytes: ArrayBuffer;
 }
 
-/** A shape drawn on a photo, as an event holds it. Coordinates are fractions of the upright picture's width and height. A type alias, so that it is assignable to stored fields. */
+/**
+ * A shape drawn on a photo, as an event holds it. Coordinates are fractions of the upright
+ * picture's width and height. A type alias, so that it is assignable to stored fields.
+ */
 export type DrawnShape = {
   readonly kind: 'ARROW' | 'CIRCLE' | 'TEXT';
   readonly x: number;
@@ -53,5 +62,9 @@ interface SentShape {
 
 /** Shapes from the store. Kinds that only a newer server knows are left out. */
 export function drawnShapes(shapes: readonly SentShape[]): DrawnShape[] {
-  return shapes.flatMap(({ kind, x, y, toX = null, toY = null, text = null }) => (kind === 'ARROW' || kind === 'CIRCLE' || kind === 'TEXT' ? [{ kind, x, y, toX, toY, text }] : []));
+  return shapes.flatMap(({ kind, x, y, toX = null, toY = null, text = null }) =>
+    kind === 'ARROW' || kind === 'CIRCLE' || kind === 'TEXT'
+      ? [{ kind, x, y, toX, toY, text }]
+      : [],
+  );
 }

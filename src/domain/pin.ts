@@ -1,6 +1,9 @@
 import { isText } from './filters';
 
-/** A spot on one revision of a plan. A type alias, so that it is assignable to an event's stored fields. */
+/**
+ * A spot on one revision of a plan. A type alias, so that it is assignable to an event's stored
+ * fields.
+ */
 export type PinValue = {
   readonly revisionId: string;
   /** 0 at the left edge, 1 at the right. */
@@ -9,7 +12,10 @@ export type PinValue = {
   readonly y: number;
 };
 
-/** The spot of a new snag and its guessed location, as search parameters of the form's address. A type alias, so that it is assignable to them. */
+/**
+ * The spot of a new snag and its guessed location, as search parameters of the form's address. A
+ * type alias, so that it is assignable to them.
+ */
 export type PinSearch = {
   /** The plan's code. */
   plan?: string;
@@ -28,7 +34,13 @@ export interface PinnedSpot {
 }
 
 export function writePin({ planCode, pin, guessedId }: PinnedSpot): PinSearch {
-  return { plan: planCode, revision: pin.revisionId, x: pin.x.toFixed(5), y: pin.y.toFixed(5), ...(guessedId !== null && { place: guessedId }) };
+  return {
+    plan: planCode,
+    revision: pin.revisionId,
+    x: pin.x.toFixed(5),
+    y: pin.y.toFixed(5),
+    ...(guessedId !== null && { place: guessedId }),
+  };
 }
 
 /** Compared with the precision of an address. */
@@ -46,10 +58,20 @@ declare module '@tanstack/history' {
 }
 
 /** Null if any part is missing or outside of the sheet. */
-export function readPin({ plan, revision, x, y, place }: { readonly [Field in keyof PinSearch]?: unknown }): PinnedSpot | null {
+export function readPin({
+  plan,
+  revision,
+  x,
+  y,
+  place,
+}: { readonly [Field in keyof PinSearch]?: unknown }): PinnedSpot | null {
   const pin = { x: partOf(x), y: partOf(y) };
   if (!isText(plan) || !isText(revision) || pin.x === null || pin.y === null) return null;
-  return { planCode: plan, pin: { revisionId: revision, x: pin.x, y: pin.y }, guessedId: isText(place) ? place : null };
+  return {
+    planCode: plan,
+    pin: { revisionId: revision, x: pin.x, y: pin.y },
+    guessedId: isText(place) ? place : null,
+  };
 }
 
 /** The parameters of a pin, without all others of the address. */

@@ -18,29 +18,47 @@ const isWhole = (mail: string): boolean => isEmail(mail) && !/[<>,;"]/.test(mail
 const around = /^['„“”‚‘’«»‹›•·]+|['„“”‚‘’«»‹›•·]+$/gu;
 
 /**
- * Reads a list as people have it: separated by lines, commas or semicolons, as mail programs write it (“Name <mail>”, also “Surname, Name <mail>”),
- * or copied from a table with other columns.
+ * Reads a list as people have it: separated by lines, commas or semicolons, as mail programs write
+ * it (“Name <mail>”, also “Surname, Name <mail>”), or copied from a table with other columns.
  */
 export function readInvitees(text: string): Invitees {
   const found: string[] = [];
   const wrong: string[] = [];
   for (const line of text.split(/\r?\n/)) {
-    const parts = visible(line).split(/[;,\t]/).map((part) => part.trim());
+    const parts = visible(line)
+      .split(/[;,\t]/)
+      .map((part) => part.trim());
     const isTable = line.includes('\t') && line.includes('@');
     for (const [at, part] of parts.entries()) {
       const mails = mailsOf(part);
       found.push(...mails.filter(isWhole));
       // The first half of a name with a comma is a part of its own.
-      const isName = isTable || (/^[^@<]*<[^<>]*@[^<>]*>/.test(parts[at + 1] ?? '') && !part.includes('@'));
-      if (part !== '' && (mails.length === 0 ? !isName : mails.some((mail) => !isWhole(mail)))) wrong.push(part);
+      const isName =
+        isTable || (/^[^@<]*<[^<>]*@[^<>]*>/.test(parts[at + 1] ?? '') && !part.includes('@'));
+      if (part !== '' && (mails.length === 0 ? !isName : mails.some((mail) => !isWhole(mail))))
+        wrong.push(part);
     }
   }
   const emails = [...new Set(found)];
-  return { emails, twice: emails.filter((email) => found.indexOf(email) !== found.lastIndexOf(email)), wrong };
+  return {
+    emails,
+    twice: emails.filter((email) => found.indexOf(email) !== found.lastIndexOf(email)),
+    wrong,
+  };
 }
 
 /** The words with an @, each once; the rest is a name. */
 function mailsOf(part: string): string[] {
   const words = part.split(/[\s()<>[\]"]+/).filter((word) => word.includes('@'));
-  return [...new Set(words.map((word) => word.replace(around, '').replace(/^mailto:/i, '').replace(/[.:]+$/, '').toLowerCase()))];
+  return [
+    ...new Set(
+      words.map((word) =>
+        word
+          .replace(around, '')
+          .replace(/^mailto:/i, '')
+          .replace(/[.:]+$/, '')
+          .toLowerCase(),
+      ),
+    ),
+  ];
 }

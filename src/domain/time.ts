@@ -16,39 +16,81 @@ export function relativeTime(at: number, now: number, timeZone?: string): string
   if (ago < hour) return relative.format(-Math.floor(ago / minute), 'minute');
   if (ago < day) return relative.format(-Math.floor(ago / hour), 'hour');
   if (ago < 7 * day) return relative.format(-Math.floor(ago / day), 'day');
-  return dateFormat({ day: 'numeric', month: 'short', year: 'numeric', ...(timeZone !== undefined && { timeZone }) }).format(at);
+  return dateFormat({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(at);
 }
 
-/** Day and minute in the project's time zone; shown when the relative time is pressed. Without a project in the device's time zone, which is then named. */
+/**
+ * Day and minute in the project's time zone; shown when the relative time is pressed. Without a
+ * project in the device's time zone, which is then named.
+ */
 export function exactTime(at: number, timeZone?: string): string {
-  const named: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
-  return dateFormat(timeZone === undefined ? named : { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+  const named: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  };
+  return dateFormat(
+    timeZone === undefined ? named : { dateStyle: 'medium', timeStyle: 'short', timeZone },
+  ).format(at);
 }
 
-/** The minute alone, for what happened today. Without a project in the device's time zone, which is then named. */
+/**
+ * The minute alone, for what happened today. Without a project in the device's time zone, which is
+ * then named.
+ */
 export function timeOfDay(at: number, timeZone?: string): string {
-  return dateFormat(timeZone === undefined ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } : { timeStyle: 'short', timeZone }).format(at);
+  return dateFormat(
+    timeZone === undefined
+      ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
+      : { timeStyle: 'short', timeZone },
+  ).format(at);
 }
 
 /** Day and minute in as few letters as they need, for the last months. */
 export function shortTime(at: number, timeZone?: string): string {
-  const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
-  return dateFormat({ ...short, ...(timeZone === undefined ? { timeZoneName: 'short' } : { timeZone }) }).format(at);
+  const short: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  };
+  return dateFormat({
+    ...short,
+    ...(timeZone === undefined ? { timeZoneName: 'short' } : { timeZone }),
+  }).format(at);
 }
 
-export function isToday(at: number, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): boolean {
+export function isToday(
+  at: number,
+  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): boolean {
   return dayIn(timeZone, at) === dayIn(timeZone, Date.now());
 }
 
 /** How far a clock is ahead of UTC, such as UTC+02:00. */
 export function utcOffset(minutes: number): string {
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) => String(part).padStart(2, '0'));
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
   return `UTC${minutes < 0 ? '−' : '+'}${hours}:${rest}`;
 }
 
-/** A LocalDate such as 2026-11-20, formatted for the person's region. It has no time zone, so it is formatted as UTC. */
+/**
+ * A LocalDate such as 2026-11-20, formatted for the person's region. It has no time zone, so it is
+ * formatted as UTC.
+ */
 export function dayLabel(localDate: string): string {
-  return dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${localDate}T00:00Z`));
+  return dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${localDate}T00:00Z`),
+  );
 }
 
 /** The current time, updated every 30 s by one timer for all components that show times. */

@@ -45,13 +45,30 @@ export function CodeStep({ step, onBack }: CodeStepProps) {
     setCode('');
     setTried(false);
   };
-  const field = { value: code, onChange: ({ target }: { target: HTMLInputElement }) => setCode(target.value), error: tried && missing ? messages.codeMissing : null };
+  const field = {
+    value: code,
+    onChange: ({ target }: { target: HTMLInputElement }) => setCode(target.value),
+    error: tried && missing ? messages.codeMissing : null,
+  };
   return (
     <Form key={recovering ? 'recovery' : 'code'} label={messages.title} opened onSubmit={submit}>
       {recovering ? (
-        <TextField {...field} label={messages.recovery} hint={messages.recoveryHint} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          {...field}
+          label={messages.recovery}
+          hint={messages.recoveryHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       ) : (
-        <TextField {...field} label={messages.code} hint={messages.codeHint} autoComplete="one-time-code" inputMode="numeric" />
+        <TextField
+          {...field}
+          label={messages.code}
+          hint={messages.codeHint}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
       )}
       <Notice kind="refused">{problem}</Notice>
       <Button type="submit" look="next" size="big" wide busy={busy}>

@@ -21,7 +21,16 @@ interface CompanyFieldProps {
   error?: string | null | undefined;
 }
 
-export function CompanyField({ project, label = messages.company, hint, nobody, purpose = 'new', value, onChange, error }: CompanyFieldProps) {
+export function CompanyField({
+  project,
+  label = messages.company,
+  hint,
+  nobody,
+  purpose = 'new',
+  value,
+  onChange,
+  error,
+}: CompanyFieldProps) {
   const { companies } = useFragment(
     graphql`
       fragment CompanyField_project on Project {
@@ -38,7 +47,13 @@ export function CompanyField({ project, label = messages.company, hint, nobody, 
     project,
   );
   return (
-    <SelectField label={label} hint={hint} error={error} value={value ?? ''} onChange={({ target }) => onChange(target.value === '' ? null : target.value)}>
+    <SelectField
+      label={label}
+      hint={hint}
+      error={error}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+    >
       <option value="">{nobody}</option>
       {(purpose === 'new' ? offered : filterable)(companies, value).map(({ id, name }) => (
         <option key={id} value={id}>

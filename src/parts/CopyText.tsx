@@ -29,7 +29,13 @@ export function CopyText({ label, hint, text, copy }: CopyTextProps) {
   };
   return (
     <div ref={box} className={styles.field}>
-      <TextArea label={label} hint={hint} value={text} readOnly onFocus={({ target }) => target.select()} />
+      <TextArea
+        label={label}
+        hint={hint}
+        value={text}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
       <Notice kind="told">{failed && messages.copyFailed}</Notice>
       <Actions>
         <Button onClick={() => void press()}>{copy}</Button>

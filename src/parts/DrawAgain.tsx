@@ -9,7 +9,10 @@ import { announce } from '../ui/announcements';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 
-/** Button to render a plan's sheet again after a failure, which may have been the server's; the file is kept. */
+/**
+ * Button to render a plan's sheet again after a failure, which may have been the server's; the file
+ * is kept.
+ */
 export function DrawAgain({ revision }: { revision: DrawAgain_revision$key }) {
   const { id, label } = useFragment(
     graphql`
@@ -48,7 +51,10 @@ const messages = {
 };
 
 /** Asks the server to render a failed revision again. Rejects with the server's refusal. */
-function useRedrawPlanRevision(): { readonly busy: boolean; readonly redraw: (revisionId: string) => Promise<void> } {
+function useRedrawPlanRevision(): {
+  readonly busy: boolean;
+  readonly redraw: (revisionId: string) => Promise<void>;
+} {
   const [commit, busy] = useMutation<DrawAgainRedrawMutation>(graphql`
     mutation DrawAgainRedrawMutation($input: RedrawPlanRevisionInput!) {
       redrawPlanRevision(input: $input) {
@@ -68,7 +74,11 @@ function useRedrawPlanRevision(): { readonly busy: boolean; readonly redraw: (re
   const redraw = useCallback(
     (revisionId: string) =>
       new Promise<void>((resolve, reject) => {
-        commit({ variables: { input: { ...stamp(), revisionId } }, onCompleted: () => resolve(), onError: reject });
+        commit({
+          variables: { input: { ...stamp(), revisionId } },
+          onCompleted: () => resolve(),
+          onError: reject,
+        });
       }),
     [commit, stamp],
   );

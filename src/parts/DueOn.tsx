@@ -30,16 +30,22 @@ export function DueOn({ snag, now, timeZone }: DueOnProps) {
   return <>{dueMessage(dueOn, dayIn(timeZone, now))}</>;
 }
 
-/** “due today”, “due tomorrow”, “due Friday”, “due 3 July”: of a day that is not past. Both as YYYY-MM-DD. */
+/**
+ * “due today”, “due tomorrow”, “due Friday”, “due 3 July”: of a day that is not past. Both as
+ * YYYY-MM-DD.
+ */
 export function dueMessage(dueOn: string, today: string): string {
   const due = Date.parse(dueOn);
   const days = Math.round((due - Date.parse(today)) / 86_400_000);
-  const format = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: 'UTC' }).format(due);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat({ ...options, timeZone: 'UTC' }).format(due);
   if (days === 0) return t`due today`;
   if (days === 1) return t`due tomorrow`;
   if (days > 1 && days < 7) return dueOnDay(format({ weekday: 'long' }));
   const sameYear = dueOn.slice(0, 4) === today.slice(0, 4);
-  return dueOnDay(format({ day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }));
+  return dueOnDay(
+    format({ day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }),
+  );
 }
 
 const dueOnDay = (day: string): string => t`due ${day}`;

@@ -21,13 +21,17 @@ export function HomeScreen() {
   return (
     <>
       <p>{homeScreenMessages.states[state]}</p>
-      {state === 'offered' && <Button onClick={homeScreen.install}>{homeScreenMessages.install}</Button>}
+      {state === 'offered' && (
+        <Button onClick={homeScreen.install}>{homeScreenMessages.install}</Button>
+      )}
     </>
   );
 }
 
 /**
- * On an iPhone the app on the home screen has a storage of its own. As long as somebody reads here how it gets there, the page names a manifest that is theirs alone, with a start address that takes their session along.
+ * On an iPhone the app on the home screen has a storage of its own. As long as somebody reads here
+ * how it gets there, the page names a manifest that is theirs alone, with a start address that
+ * takes their session along.
  * Answers how that ends.
  */
 function offerOwnManifest(): () => void {

@@ -16,7 +16,14 @@ interface LeaveSheetProps {
 }
 
 /** Asks before unsaved work is left. The browser itself asks before the tab is closed. */
-export function LeaveSheet({ unsettled, title, why, asking = false, onStay, onLeave }: LeaveSheetProps) {
+export function LeaveSheet({
+  unsettled,
+  title,
+  why,
+  asking = false,
+  onStay,
+  onLeave,
+}: LeaveSheetProps) {
   const answer = useBlocker(unsettled);
   const stay = () => {
     answer?.(false);

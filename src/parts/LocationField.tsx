@@ -17,8 +17,17 @@ interface LocationFieldProps {
   error?: string | null | undefined;
 }
 
-/** A location of the project, found by parts of its path: “14 kit” finds “Block A › L02 › Flat 14 › Kitchen”. */
-export function LocationField({ project, purpose = 'new', value, onChange, error }: LocationFieldProps) {
+/**
+ * A location of the project, found by parts of its path: “14 kit” finds “Block A › L02 › Flat 14 ›
+ * Kitchen”.
+ */
+export function LocationField({
+  project,
+  purpose = 'new',
+  value,
+  onChange,
+  error,
+}: LocationFieldProps) {
   const { locations } = useFragment(
     graphql`
       fragment LocationField_project on Project {

@@ -5,7 +5,10 @@ import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { messages } from './messages';
 
-/** Notice that a newer version of the app is on this device. Only a press switches to it, because somebody may be typing. */
+/**
+ * Notice that a newer version of the app is on this device. Only a press switches to it, because
+ * somebody may be typing.
+ */
 export function NewVersion() {
   const { version } = useUserSession();
   const ready = useSyncExternalStore(version.subscribe, version.get);
@@ -13,7 +16,10 @@ export function NewVersion() {
   useSay(String(ready), ready ? messages.newVersion : null);
   return (
     ready && (
-      <Notice kind="told" action={<Button onClick={() => void version.renew()}>{messages.reload}</Button>}>
+      <Notice
+        kind="told"
+        action={<Button onClick={() => void version.renew()}>{messages.reload}</Button>}
+      >
         {messages.newVersion}
       </Notice>
     )

@@ -23,11 +23,23 @@ export function OpenSnag({ code, snagId, plan, onOpen, className }: OpenSnagProp
   const isOpen = key === snagId || (openedCode === code && `${code}-${key}` === reference);
   if (isOpen) return null;
   return plan === undefined ? (
-    <Link to="/p/$code/snags/$number" params={{ code, number: snagId }} search onClick={onOpen} className={className}>
+    <Link
+      to="/p/$code/snags/$number"
+      params={{ code, number: snagId }}
+      search
+      onClick={onOpen}
+      className={className}
+    >
       {messages.open}
     </Link>
   ) : (
-    <Link to="/p/$code/plans/$plan" params={{ code, plan }} search={(before) => ({ ...before, snag: snagId })} onClick={onOpen} className={className}>
+    <Link
+      to="/p/$code/plans/$plan"
+      params={{ code, plan }}
+      search={(before) => ({ ...before, snag: snagId })}
+      onClick={onOpen}
+      className={className}
+    >
       {messages.open}
     </Link>
   );

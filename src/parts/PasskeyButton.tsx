@@ -15,7 +15,12 @@ export function PasskeyButton() {
   const { busy, problem, run } = useSubmit(() => undefined);
   return (
     <>
-      <Button size="big" wide busy={busy} onClick={() => run(async () => begin((await load()).showPasskey))}>
+      <Button
+        size="big"
+        wide
+        busy={busy}
+        onClick={() => run(async () => begin((await load()).showPasskey))}
+      >
         {busy ? messages.signingIn : messages.signIn}
       </Button>
       <Notice kind="refused">{problem}</Notice>

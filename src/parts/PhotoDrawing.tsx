@@ -30,5 +30,8 @@ export function PhotoDrawing({ photo, ...how }: PhotoDrawingProps) {
     `,
     photo,
   );
-  return width != null && height != null && <Drawing shapes={drawnShapes(shapes)} ratio={width / height} {...how} />;
+  return (
+    width != null &&
+    height != null && <Drawing shapes={drawnShapes(shapes)} ratio={width / height} {...how} />
+  );
 }

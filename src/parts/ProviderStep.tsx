@@ -14,7 +14,8 @@ import { CodeStep } from './CodeStep';
 
 const messages = {
   title: t`Confirm your account`,
-  first: (name: string, email: string) => t`You sign in with ${name} for the first time. Enter the Snagbook password of ${email} once, so that nobody else gets into your account.`,
+  first: (name: string, email: string) =>
+    t`You sign in with ${name} for the first time. Enter the Snagbook password of ${email} once, so that nobody else gets into your account.`,
   password: t`Password`,
   passwordMissing: t`Enter your password.`,
   confirm: t`Confirm and sign in`,
@@ -29,7 +30,11 @@ const messages = {
 };
 
 /** What the page shows: null while the server is asked. */
-type Shown = { kind: 'refused'; sentence: string } | { kind: 'confirm'; email: string } | { kind: 'join'; email: string; called: string } | { kind: 'code'; step: string };
+type Shown =
+  | { kind: 'refused'; sentence: string }
+  | { kind: 'confirm'; email: string }
+  | { kind: 'join'; email: string; called: string }
+  | { kind: 'code'; step: string };
 
 /** The server needs something more of whoever came back. */
 class Needs extends SessionRefusal {
@@ -49,7 +54,11 @@ interface ProviderStepProps {
   onBack: () => void;
 }
 
-/** Signs in whoever comes back from the company's own sign-in: the first time with their password here, or under the name they say if they were invited, and with their one-time code where they have one. */
+/**
+ * Signs in whoever comes back from the company's own sign-in: the first time with their password
+ * here, or under the name they say if they were invited, and with their one-time code where they
+ * have one.
+ */
 export function ProviderStep({ name, back: backLabel = messages.back, onBack }: ProviderStepProps) {
   const { begin } = useSession();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -62,7 +71,12 @@ export function ProviderStep({ name, back: backLabel = messages.back, onBack }: 
     } catch (error) {
       if (error instanceof Needs) return setShown(error.shown);
       // What was typed can be corrected; anything else begins anew.
-      if (`${said.password}${said.name}` !== '' && error instanceof SessionRefusal && (error.retryable || correctable.has(error.code))) throw error;
+      if (
+        `${said.password}${said.name}` !== '' &&
+        error instanceof SessionRefusal &&
+        (error.retryable || correctable.has(error.code))
+      )
+        throw error;
       setShown({ kind: 'refused', sentence: toProblem(error).sentence });
     }
   };
@@ -80,7 +94,14 @@ export function ProviderStep({ name, back: backLabel = messages.back, onBack }: 
   );
   if (shown === null) return <p role="status">{messages.signingIn}</p>;
   if (shown.kind === 'code') return <CodeStep step={shown.step} onBack={onBack} />;
-  if (shown.kind === 'join') return <ProviderName email={shown.email} called={shown.called} onJoin={(called) => enter({ password: '', name: called })} />;
+  if (shown.kind === 'join')
+    return (
+      <ProviderName
+        email={shown.email}
+        called={shown.called}
+        onJoin={(called) => enter({ password: '', name: called })}
+      />
+    );
   if (shown.kind === 'refused') {
     return (
       <>
@@ -115,8 +136,19 @@ export function ProviderStep({ name, back: backLabel = messages.back, onBack }: 
   );
 }
 
-/** The name of somebody who accepts an invitation with the account of their company. `called`: what that says. */
-function ProviderName({ email, called, onJoin }: { email: string; called: string; onJoin: (name: string) => Promise<unknown> }) {
+/**
+ * The name of somebody who accepts an invitation with the account of their company. `called`: what
+ * that says.
+ */
+function ProviderName({
+  email,
+  called,
+  onJoin,
+}: {
+  email: string;
+  called: string;
+  onJoin: (name: string) => Promise<unknown>;
+}) {
   const [name, setName] = useState(called);
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(() => undefined);
@@ -128,7 +160,13 @@ function ProviderName({ email, called, onJoin }: { email: string; called: string
   return (
     <Form label={messages.joinTitle} opened onSubmit={submit}>
       <p>{messages.invited(email)}</p>
-      <TextField label={messages.name} autoComplete="name" value={name} onChange={({ target }) => setName(target.value)} error={tried && missing ? messages.nameMissing : null} />
+      <TextField
+        label={messages.name}
+        autoComplete="name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={tried && missing ? messages.nameMissing : null}
+      />
       <Notice kind="refused">{problem}</Notice>
       <Button type="submit" look="next" size="big" wide busy={busy}>
         {busy ? messages.joining : messages.join}
@@ -142,15 +180,26 @@ interface Said {
   name: string;
 }
 
-const correctable: ReadonlySet<string> = new Set(['WRONG_PASSWORD', 'TEXT_REQUIRED', 'TEXT_TOO_LONG']);
+const correctable: ReadonlySet<string> = new Set([
+  'WRONG_PASSWORD',
+  'TEXT_REQUIRED',
+  'TEXT_TOO_LONG',
+]);
 
 async function askWhoCame({ post }: SessionCalls, said: Said): Promise<Grant> {
   const answer = await post('/session/oidc', said);
   if (answer.ok && isGrant(answer.body)) return answer.body;
   const refusal = refusalOf(answer);
   const [step, email] = [metaIn(answer.body, 'step'), metaIn(answer.body, 'email')];
-  if (refusal.code === 'CODE_REQUIRED' && step !== null) throw new Needs(refusal.code, refusal.message, { kind: 'code', step });
-  if (refusal.code === 'OIDC_JOIN' && email !== null) throw new Needs(refusal.code, refusal.message, { kind: 'join', email, called: metaIn(answer.body, 'called') ?? '' });
-  if (refusal.code === 'OIDC_CONFIRM' && email !== null) throw new Needs(refusal.code, refusal.message, { kind: 'confirm', email });
+  if (refusal.code === 'CODE_REQUIRED' && step !== null)
+    throw new Needs(refusal.code, refusal.message, { kind: 'code', step });
+  if (refusal.code === 'OIDC_JOIN' && email !== null)
+    throw new Needs(refusal.code, refusal.message, {
+      kind: 'join',
+      email,
+      called: metaIn(answer.body, 'called') ?? '',
+    });
+  if (refusal.code === 'OIDC_CONFIRM' && email !== null)
+    throw new Needs(refusal.code, refusal.message, { kind: 'confirm', email });
   throw refusal;
 }

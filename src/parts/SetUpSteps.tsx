@@ -19,12 +19,18 @@ const messages = {
   locations: { name: t`Locations`, what: t`Blocks, levels, flats and rooms: where snags are.` },
   trades: { name: t`Trades`, what: t`Kinds of work, with phrases that are often used.` },
   companies: { name: t`Companies`, what: t`Those who fix snags.` },
-  people: { name: t`People`, what: t`Invite inspectors, the companies’ people, and who only watches.` },
+  people: {
+    name: t`People`,
+    what: t`Invite inspectors, the companies’ people, and who only watches.`,
+  },
   plans: { name: t`Plans`, what: t`Upload drawings to set pins on.` },
   snags: { name: t`First snag`, what: t`Raise it on site, with a photo.` },
 };
 
-/** Remaining set-up steps of a new project, for its admins: hidden when all are done, or when dismissed on this device. */
+/**
+ * Remaining set-up steps of a new project, for its admins: hidden when all are done, or when
+ * dismissed on this device.
+ */
 export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key; code: string }) {
   const { setUpSteps } = useFragment(
     graphql`
@@ -42,7 +48,9 @@ export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key;
     project,
   );
   const id = useId();
-  const [hidden, keep] = useLocalStorage(`snagbook.setUpHidden.${useUserSession().person?.id ?? ''}.${code}`);
+  const [hidden, keep] = useLocalStorage(
+    `snagbook.setUpHidden.${useUserSession().person?.id ?? ''}.${code}`,
+  );
   if (!setUpSteps || hidden !== null) return null;
   const { locations, trades, companies, people, plans, snags } = setUpSteps;
   const isThere = { locations, trades, companies, people, plans, snags };

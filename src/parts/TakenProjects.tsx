@@ -24,7 +24,15 @@ export function useTakenProjects(pictures: PicturesHere): readonly Taken[] | nul
 }
 
 /** How much room the plans and photos of each project take, and how to remove them. */
-export function TakenProjects({ taken, pictures, label }: { taken: readonly Taken[]; pictures: PicturesHere; label: string }) {
+export function TakenProjects({
+  taken,
+  pictures,
+  label,
+}: {
+  taken: readonly Taken[];
+  pictures: PicturesHere;
+  label: string;
+}) {
   return (
     <ul className={styles.projects} aria-label={label}>
       {taken.map((each) => (
@@ -39,7 +47,13 @@ export function TakenProjects({ taken, pictures, label }: { taken: readonly Take
   );
 }
 
-export function RemoveTaken({ taken: { projectId, code, bytes }, pictures }: { taken: Taken; pictures: PicturesHere }) {
+export function RemoveTaken({
+  taken: { projectId, code, bytes },
+  pictures,
+}: {
+  taken: Taken;
+  pictures: PicturesHere;
+}) {
   const [busy, setBusy] = useState(false);
   async function remove(): Promise<void> {
     setBusy(true);

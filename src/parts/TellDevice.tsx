@@ -12,7 +12,10 @@ import { tellDeviceMessages as messages } from './tellDeviceMessages';
 
 type State = 'unknown' | 'on' | 'off' | Exclude<CanTell, 'possible'>;
 
-/** Notifications on this device: asked for by a press, and never by itself. `alone`: nothing beside it says how the app gets onto the home screen. */
+/**
+ * Notifications on this device: asked for by a press, and never by itself. `alone`: nothing beside
+ * it says how the app gets onto the home screen.
+ */
 export function TellDevice({ alone = false }: { alone?: boolean }) {
   const environment = useRelayEnvironment();
   const { id: userId } = useViewer();
@@ -68,7 +71,15 @@ export function TellDevice({ alone = false }: { alone?: boolean }) {
   if (homeScreen === 'impossible') return <p>{messages.insecure}</p>;
   return (
     <>
-      <p>{state === 'on' ? messages.on : state === 'blocked' ? messages.blocked : state === 'impossible' ? messages.impossible : messages.what}</p>
+      <p>
+        {state === 'on'
+          ? messages.on
+          : state === 'blocked'
+            ? messages.blocked
+            : state === 'impossible'
+              ? messages.impossible
+              : messages.what}
+      </p>
       {(state === 'off' || state === 'on') && (
         <Actions>
           {state === 'off' ? (

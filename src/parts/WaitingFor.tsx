@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { WaitingFor_snag$data, WaitingFor_snag$key } from '../../__generated__/relay/WaitingFor_snag.graphql';
+import type {
+  WaitingFor_snag$data,
+  WaitingFor_snag$key,
+} from '../../__generated__/relay/WaitingFor_snag.graphql';
 import { sinceOf } from '../ui/messages/sinceMessages';
 import { Spoken } from '../ui/Spoken';
 import { statusLabels } from '../ui/StatusMark';
@@ -48,7 +51,10 @@ export function WaitingFor({ snag, now, timeZone, short = false }: WaitingForPro
 }
 
 /** Null if the snag waits for nobody. */
-function waitsOf({ status, waitingFor: { kind, company } }: WaitingFor_snag$data): ReturnType<typeof messages.waitsFor> | null {
+function waitsOf({
+  status,
+  waitingFor: { kind, company },
+}: WaitingFor_snag$data): ReturnType<typeof messages.waitsFor> | null {
   switch (kind) {
     case 'ASSIGNMENT':
       return messages.waits.ASSIGNMENT;

@@ -13,7 +13,10 @@ export class CodeRequired extends SessionRefusal {
   }
 }
 
-/** Begins a session by what is sent to this path. Rejects with CodeRequired, or with another SessionRefusal. */
+/**
+ * Begins a session by what is sent to this path. Rejects with CodeRequired, or with another
+ * SessionRefusal.
+ */
 export const askingForCode =
   (path: string, body: object) =>
   async ({ post }: SessionCalls): Promise<Grant> => {
@@ -21,7 +24,9 @@ export const askingForCode =
     if (answer.ok && isGrant(answer.body)) return answer.body;
     const refusal = refusalOf(answer);
     const step = metaIn(answer.body, 'step');
-    throw refusal.code === 'CODE_REQUIRED' && step !== null ? new CodeRequired(refusal.message, step) : refusal;
+    throw refusal.code === 'CODE_REQUIRED' && step !== null
+      ? new CodeRequired(refusal.message, step)
+      : refusal;
   };
 
 /** A text that a refusal gives beside its sentence. */

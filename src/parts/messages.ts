@@ -13,28 +13,33 @@ export const messages = {
   waits: {
     ASSIGNMENT: {
       waiting: t`Waiting for somebody to be assigned`,
-      since: ({ since, then }: Since) => t`Waiting for somebody to be assigned ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+      since: ({ since, then }: Since) =>
+        t`Waiting for somebody to be assigned ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
       brief: t`nobody assigned`,
     },
     ANSWER: {
       waiting: t`Waiting for an answer`,
-      since: ({ since, then }: Since) => t`Waiting for an answer ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+      since: ({ since, then }: Since) =>
+        t`Waiting for an answer ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
       brief: t`to be answered`,
     },
     CHECK: {
       waiting: t`Waiting for a check`,
-      since: ({ since, then }: Since) => t`Waiting for a check ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+      since: ({ since, then }: Since) =>
+        t`Waiting for a check ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
       brief: t`to be checked`,
     },
     COMPANY: {
       waiting: t`Waiting for the company`,
-      since: ({ since, then }: Since) => t`Waiting for the company ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+      since: ({ since, then }: Since) =>
+        t`Waiting for the company ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
       brief: t`the company`,
     },
   },
   waitsFor: (company: string) => ({
     waiting: t`Waiting for ${company}`,
-    since: ({ since, then }: Since) => t`Waiting for ${company} ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    since: ({ since, then }: Since) =>
+      t`Waiting for ${company} ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
     brief: company,
   }),
 };

@@ -28,7 +28,8 @@ export function oneAtATime(start: (ended: () => void) => Running): OneAtATime {
       busy = false;
       if (!again) return;
       again = false;
-      // In a later task: while a request is ending, Relay would give its answer to the next one, too, and that lacks the latest changes.
+      // In a later task: while a request is ending, Relay would give its answer to the next one,
+      // too, and that lacks the latest changes.
       queueMicrotask(ask);
     });
   };

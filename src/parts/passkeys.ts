@@ -1,4 +1,9 @@
-import { startAuthentication, startRegistration, type PublicKeyCredentialCreationOptionsJSON, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import {
+  startAuthentication,
+  startRegistration,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import { t } from '@lingui/core/macro';
 import { Refusal } from '../domain/errors';
 import type { SessionCalls } from '../session/calls';
@@ -22,7 +27,12 @@ export async function showPasskey({ post, granted }: SessionCalls): Promise<Gran
   try {
     return await granted('/session/passkey', { step, response: JSON.stringify(response) });
   } catch (error) {
-    if (error instanceof SessionRefusal && error.code === 'PASSKEY_UNKNOWN' && options.rpId !== undefined) forgetOnDevice(options.rpId, response.id);
+    if (
+      error instanceof SessionRefusal &&
+      error.code === 'PASSKEY_UNKNOWN' &&
+      options.rpId !== undefined
+    )
+      forgetOnDevice(options.rpId, response.id);
     throw error;
   }
 }
@@ -38,14 +48,24 @@ export async function makePasskey(options: string): Promise<string> {
   return JSON.stringify(response);
 }
 
-function asked(body: unknown): { options: PublicKeyCredentialRequestOptionsJSON; step: string } | null {
-  if (!isRecord(body) || !isRecord(body['options']) || typeof body['step'] !== 'string') return null;
+function asked(
+  body: unknown,
+): { options: PublicKeyCredentialRequestOptionsJSON; step: string } | null {
+  if (!isRecord(body) || !isRecord(body['options']) || typeof body['step'] !== 'string')
+    return null;
   // The rest is for the browser, which checks it.
-  return { options: body['options'] as unknown as PublicKeyCredentialRequestOptionsJSON, step: body['step'] };
+  return {
+    options: body['options'] as unknown as PublicKeyCredentialRequestOptionsJSON,
+    step: body['step'],
+  };
 }
 
 /** Newer browsers then offer it no more. */
 function forgetOnDevice(rpId: string, credentialId: string): void {
-  const { PublicKeyCredential: browser } = globalThis as { PublicKeyCredential?: { signalUnknownCredential?(which: { rpId: string; credentialId: string }): Promise<void> } }; // newer than the types
+  const { PublicKeyCredential: browser } = globalThis as {
+    PublicKeyCredential?: {
+      signalUnknownCredential?(which: { rpId: string; credentialId: string }): Promise<void>;
+    };
+  }; // newer than the types
   browser?.signalUnknownCredential?.({ rpId, credentialId }).catch(() => undefined);
 }

@@ -1,7 +1,15 @@
 import { select, t } from '@lingui/core/macro';
 
-/** The name of a photo where it is shown without its snag: the snag, which of how many photos it is, and whether it shows the defect or the finished work. */
-export function photoName({ reference, title }: { reference: string | null | undefined; title: string }, index: number, of: number, kind: string): string {
+/**
+ * The name of a photo where it is shown without its snag: the snag, which of how many photos it is,
+ * and whether it shows the defect or the finished work.
+ */
+export function photoName(
+  { reference, title }: { reference: string | null | undefined; title: string },
+  index: number,
+  of: number,
+  kind: string,
+): string {
   const snag = reference == null ? title : `${reference} ${title}`;
   return t`${snag}, photo ${index} of ${of}, ${select(kind, { EVIDENCE: 'evidence', other: 'defect' })}`;
 }

@@ -1,5 +1,8 @@
 import { graphql, readInlineData } from 'react-relay/hooks';
-import type { savedView_view$key, ViewPart } from '../../__generated__/relay/savedView_view.graphql';
+import type {
+  savedView_view$key,
+  ViewPart,
+} from '../../__generated__/relay/savedView_view.graphql';
 import type { ViewSearchInput } from '../../__generated__/relay/useSaveViewMutation.graphql';
 import { readFilters, type SnagFilters } from '../domain/filters';
 
@@ -46,12 +49,61 @@ export function readView(ref: savedView_view$key): SavedView {
     `,
     ref,
   );
-  const { chip, sort, tradeId: trade, companyId: company, locationId: location, planCode: onPlan, priority, assigneeId: person, due, raisedFrom: from, raisedTo: to, text: q } = search;
-  return { id, name, shared, mayChange, owner: { id: owner.id, name: owner.name }, filters: plain(readFilters({ chip, sort, trade, company, location, onPlan, priority, person, due, from, to, q })), missing: search.missing };
+  const {
+    chip,
+    sort,
+    tradeId: trade,
+    companyId: company,
+    locationId: location,
+    planCode: onPlan,
+    priority,
+    assigneeId: person,
+    due,
+    raisedFrom: from,
+    raisedTo: to,
+    text: q,
+  } = search;
+  return {
+    id,
+    name,
+    shared,
+    mayChange,
+    owner: { id: owner.id, name: owner.name },
+    filters: plain(
+      readFilters({
+        chip,
+        sort,
+        trade,
+        company,
+        location,
+        onPlan,
+        priority,
+        person,
+        due,
+        from,
+        to,
+        q,
+      }),
+    ),
+    missing: search.missing,
+  };
 }
 
 /** The saved part of the current filters. */
-export function searchOf({ chip = 'OPEN', sort = 'NUMBER', trade, company, location, onPlan, priority, person, due, from, to, q }: SnagFilters): ViewSearchInput {
+export function searchOf({
+  chip = 'OPEN',
+  sort = 'NUMBER',
+  trade,
+  company,
+  location,
+  onPlan,
+  priority,
+  person,
+  due,
+  from,
+  to,
+  q,
+}: SnagFilters): ViewSearchInput {
   const part = <Value>(value: Value | undefined) => value ?? null;
   return {
     chip,
@@ -70,10 +122,15 @@ export function searchOf({ chip = 'OPEN', sort = 'NUMBER', trade, company, locat
 }
 
 /** Whether the current filters differ from the view's. */
-export const isChanged = (view: SavedView, filters: SnagFilters): boolean => view.missing.length > 0 || JSON.stringify(plain(filters)) !== JSON.stringify(view.filters);
+export const isChanged = (view: SavedView, filters: SnagFilters): boolean =>
+  view.missing.length > 0 || JSON.stringify(plain(filters)) !== JSON.stringify(view.filters);
 
 /** Without default values, in a fixed order. */
 function plain(filters: SnagFilters): SnagFilters {
   const { chip, sort, view: _name, ...rest } = readFilters({ ...filters });
-  return { ...(chip !== undefined && chip !== 'OPEN' && { chip }), ...rest, ...(sort !== undefined && sort !== 'NUMBER' && { sort }) };
+  return {
+    ...(chip !== undefined && chip !== 'OPEN' && { chip }),
+    ...rest,
+    ...(sort !== undefined && sort !== 'NUMBER' && { sort }),
+  };
 }

@@ -6,7 +6,10 @@ import { Button } from '../ui/Button';
 import { isFocusFree } from '../ui/focus/focus';
 import { Notice } from '../ui/Notice';
 
-/** Time in which a second tap is ignored, in ms, because another button may be in the place of the pressed one. */
+/**
+ * Time in which a second tap is ignored, in ms, because another button may be in the place of the
+ * pressed one.
+ */
 export const settleMs = 600;
 
 /** An action by one press. */
@@ -45,7 +48,9 @@ interface Shown {
 const nothing: Shown = { told: null, problem: null, held: null };
 
 /** Runs one action at a time, shows its result, and for some time its Undo. */
-export function useUndoable({ settlesMs = settleMs }: { readonly settlesMs?: number } = {}): Undoable {
+export function useUndoable({
+  settlesMs = settleMs,
+}: { readonly settlesMs?: number } = {}): Undoable {
   const { takeBack } = useOutbox();
   const [shown, setShown] = useState<Shown>(nothing);
   const [busy, setBusy] = useState(false);
@@ -53,7 +58,11 @@ export function useUndoable({ settlesMs = settleMs }: { readonly settlesMs?: num
   const running = useRef(false);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(settling.current), []);
-  const lasting = useMemo(() => (shown.told === null ? null : { eventIds: shown.held === null ? [] : [shown.held.eventId] }), [shown]);
+  const lasting = useMemo(
+    () =>
+      shown.told === null ? null : { eventIds: shown.held === null ? [] : [shown.held.eventId] },
+    [shown],
+  );
   const undoFocus = useUndoTime(lasting, () => setShown(nothing));
 
   const release = () => {
@@ -68,7 +77,11 @@ export function useUndoable({ settlesMs = settleMs }: { readonly settlesMs?: num
     setBusy(true);
     try {
       const { eventId } = await run();
-      setShown({ ...nothing, told: told ?? null, held: undo === undefined ? null : { eventId, ...undo } });
+      setShown({
+        ...nothing,
+        told: told ?? null,
+        held: undo === undefined ? null : { eventId, ...undo },
+      });
       if (settlesMs === 0) release();
       else settling.current = setTimeout(release, settlesMs);
     } catch (error) {
@@ -86,7 +99,8 @@ export function useUndoable({ settlesMs = settleMs }: { readonly settlesMs?: num
       setShown({ ...nothing, told: undone ? held.undone : held.tooLate });
       release();
     } catch (error) {
-      // On a full disk the event cannot be deleted: the action stays done, and Undo stays available.
+      // On a full disk the event cannot be deleted: the action stays done, and Undo stays
+      // available.
       setShown({ ...shown, problem: toProblem(error).sentence });
     }
   };
@@ -102,7 +116,10 @@ export function useUndoable({ settlesMs = settleMs }: { readonly settlesMs?: num
   };
 }
 
-/** Time in which an action can be undone, in ms: its event is stored at once, so that a killed tab loses nothing, and is sent after this time. */
+/**
+ * Time in which an action can be undone, in ms: its event is stored at once, so that a killed tab
+ * loses nothing, and is sent after this time.
+ */
 export const undoMs = 10_000;
 
 /** Props of the Undo button. */
@@ -112,10 +129,16 @@ export interface UndoFocus {
 }
 
 /**
- * An action can be undone until the next action, until the app is left, or until the Undo button has not been focused or hovered for ten seconds, so that slow readers and
- * keyboard users have enough time. `what` is null if there is nothing to undo; a new object is a new action. `tell` says that the time cannot be extended.
+ * An action can be undone until the next action, until the app is left, or until the Undo button
+ * has not been focused or hovered for ten seconds, so that slow readers and keyboard users have
+ * enough time. `what` is null if there is nothing to undo; a new object is a new action. `tell`
+ * says that the time cannot be extended.
  */
-export function useUndoTime(what: { readonly eventIds: readonly string[] } | null, onOver: () => void, tell: (sentence: string) => void = announce): UndoFocus {
+export function useUndoTime(
+  what: { readonly eventIds: readonly string[] } | null,
+  onOver: () => void,
+  tell: (sentence: string) => void = announce,
+): UndoFocus {
   const { entries, hold } = useOutbox();
   const newest = entries.at(-1)?.order ?? 0;
   const [seen, setSeen] = useState({ what, newest, onIt: false });
@@ -126,7 +149,8 @@ export function useUndoTime(what: { readonly eventIds: readonly string[] } | nul
   const refusedFor = useRef<typeof what>(null);
   const keep = useEffectEvent(() => {
     hold(what?.eventIds ?? [], undoMs).catch((error: unknown) => {
-      // If the hold cannot be extended, the event is sent in time although the button is focused. Announced once, not at each further try.
+      // If the hold cannot be extended, the event is sent in time although the button is focused.
+      // Announced once, not at each further try.
       if (refusedFor.current !== what) tell(toProblem(error).sentence);
       refusedFor.current = what;
     });
@@ -149,7 +173,11 @@ export function useUndoTime(what: { readonly eventIds: readonly string[] } | nul
     if (what !== null && didMore) over();
   }, [what, didMore]);
   // Its hold ends before its time when the app is left.
-  const heldUntil = Math.min(...entries.flatMap(({ eventId, holdUntil }) => (holdUntil !== undefined && what?.eventIds.includes(eventId) === true ? holdUntil : [])));
+  const heldUntil = Math.min(
+    ...entries.flatMap(({ eventId, holdUntil }) =>
+      holdUntil !== undefined && what?.eventIds.includes(eventId) === true ? holdUntil : [],
+    ),
+  );
   useEffect(() => {
     if (what !== null && heldUntil <= Date.now()) over();
   }, [what, heldUntil]);
@@ -164,18 +192,30 @@ interface UndoNoticeProps {
   undoFocus: UndoFocus;
   /** Content after Undo, such as a link to the snag. */
   beside?: ReactNode;
-  /** The pressed button is removed: the sentence gets the focus, and Undo is the next tab stop. @default false */
+  /**
+   * The pressed button is removed: the sentence gets the focus, and Undo is the next tab stop.
+   * @default false
+   */
   takesFocus?: boolean;
 }
 
 /** Tells what was done, with Undo. */
-export function UndoNotice({ told, label, undo, undoFocus, beside, takesFocus = false }: UndoNoticeProps) {
+export function UndoNotice({
+  told,
+  label,
+  undo,
+  undoFocus,
+  beside,
+  takesFocus = false,
+}: UndoNoticeProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!takesFocus || told === null || told === false) return undefined;
     const take = () => {
       const { activeElement } = document;
-      const near = text.current?.closest('section')?.contains(activeElement) === true && text.current.parentElement?.contains(activeElement) === false;
+      const near =
+        text.current?.closest('section')?.contains(activeElement) === true &&
+        text.current.parentElement?.contains(activeElement) === false;
       if (near || isFocusFree()) text.current?.focus({ preventScroll: true });
     };
     if (!document.activeElement?.closest('[role="dialog"]')) return take();

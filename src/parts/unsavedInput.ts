@@ -4,7 +4,11 @@ import { CoreContext, useSession } from '../app/context';
 import type { DrawnShape } from '../domain/photo';
 import type { Move, Reason } from './moving/moves';
 
-/** Input for a snag, for a handover, or of another form, that is not saved yet. Plain JSON. An earlier version's is read after a reload: whoever changes what a field means counts up the format (session/unsaved.ts). */
+/**
+ * Input for a snag, for a handover, or of another form, that is not saved yet. Plain JSON. An
+ * earlier version's is read after a reload: whoever changes what a field means counts up the format
+ * (session/unsaved.ts).
+ */
 export interface UnsavedInput<Values extends object = object> {
   readonly comment?: string;
   /** By move, so that the input for one is not sent with another. */
@@ -42,8 +46,9 @@ interface InputAbout<Values extends object> {
 }
 
 /**
- * Unsaved input that outlives its components: they are remounted when a snag gets its number, when a screen is retried
- * and when the session ends, and a reload begins anew. Kept by person, until it is saved or they sign out.
+ * Unsaved input that outlives its components: they are remounted when a snag gets its number, when
+ * a screen is retried and when the session ends, and a reload begins anew. Kept by person, until it
+ * is saved or they sign out.
  */
 export function useUnsavedInput<Values extends object = object>(about: string): InputAbout<Values> {
   const { state } = useSession();
@@ -72,14 +77,21 @@ interface UnsavedForm<Values extends object> {
   forget(): void;
 }
 
-/** The same for a form of its own. `saved`: what it shows before anything is changed; plain JSON, and all that may be kept: no password or token. */
-export function useUnsavedForm<Values extends object>(about: string, saved: Values): UnsavedForm<Values> {
+/**
+ * The same for a form of its own. `saved`: what it shows before anything is changed; plain JSON,
+ * and all that may be kept: no password or token.
+ */
+export function useUnsavedForm<Values extends object>(
+  about: string,
+  saved: Values,
+): UnsavedForm<Values> {
   const { typed, change } = useUnsavedInput<Values>(about);
   const changed = differing(typed.form ?? {}, saved);
   return {
     values: { ...saved, ...changed },
     changed,
-    change: (part) => change((now) => ({ ...now, form: differing({ ...now.form, ...part }, saved) })),
+    change: (part) =>
+      change((now) => ({ ...now, form: differing({ ...now.form, ...part }, saved) })),
     forget: () => change(({ form: _done, ...now }) => now),
   };
 }
@@ -88,21 +100,50 @@ export function useUnsavedForm<Values extends object>(about: string, saved: Valu
 export function useForgetForm(about: string): () => void {
   const { state } = useSession();
   const { unsaved } = use(CoreContext);
-  return () => (state.kind === 'signedIn' ? unsaved.set(state.user.id, about, undefined) : undefined);
+  return () =>
+    state.kind === 'signedIn' ? unsaved.set(state.user.id, about, undefined) : undefined;
 }
 
-/** A value that was set back to the saved one is not changed: sent with the others, it would overwrite what somebody else has saved since. */
-function differing<Values extends object>(changed: Partial<Values>, saved: Values): Partial<Values> {
+/**
+ * A value that was set back to the saved one is not changed: sent with the others, it would
+ * overwrite what somebody else has saved since.
+ */
+function differing<Values extends object>(
+  changed: Partial<Values>,
+  saved: Values,
+): Partial<Values> {
   const before = new Map<string, unknown>(Object.entries(saved));
   // Fields of the same form.
-  return Object.fromEntries(Object.entries(changed).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)))) as Partial<Values>;
+  return Object.fromEntries(
+    Object.entries(changed).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)),
+    ),
+  ) as Partial<Values>;
 }
 
 const nothing: UnsavedInput = {};
 
-/** Without what was saved or taken away again. An empty text of an edit is entered as well: it deletes the one before. */
-function withoutEmpty<Values extends object>({ comment = '', moves = {}, edit = {}, commentEdits = {}, drawings = {}, signings = {}, form = {} }: UnsavedInput<Values>): UnsavedInput<Values> {
-  const asked = Object.fromEntries(Object.entries(moves).filter(([, said]) => said.reason !== null || said.comment !== ''));
+/**
+ * Without what was saved or taken away again. An empty text of an edit is entered as well: it
+ * deletes the one before.
+ */
+function withoutEmpty<Values extends object>({
+  comment = '',
+  moves = {},
+  edit = {},
+  commentEdits = {},
+  drawings = {},
+  signings = {},
+  form = {},
+}: UnsavedInput<Values>): UnsavedInput<Values> {
+  const asked = Object.fromEntries(
+    Object.entries(moves).filter(([, said]) => said.reason !== null || said.comment !== ''),
+  );
   const entered = { moves: asked, edit, commentEdits, drawings, signings, form };
-  return { ...(comment !== '' && { comment }), ...Object.fromEntries(Object.entries(entered).filter(([, fields]) => Object.keys(fields).length > 0)) };
+  return {
+    ...(comment !== '' && { comment }),
+    ...Object.fromEntries(
+      Object.entries(entered).filter(([, fields]) => Object.keys(fields).length > 0),
+    ),
+  };
 }

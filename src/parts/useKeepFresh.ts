@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks';
-import { createOperationDescriptor, getRequest, getRequestIdentifier, type OperationType, type VariablesOf } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  getRequest,
+  getRequestIdentifier,
+  type OperationType,
+  type VariablesOf,
+} from 'relay-runtime';
 import { useOnProjectChange } from '../app/useJournal';
 import { DeviceEnvironment } from '../sync/rows/deviceEnvironment';
 import { oneAtATime, type OneAtATime } from './oneAtATime';
@@ -13,11 +19,19 @@ export interface KeptFresh {
 }
 
 /**
- * Refetches a query after events: they update the snags in the store, but which snags belong to a list, and the counts of the chips, only the
- * server knows. Offline the device computes them after each action of the person. Large queries are refetched at most every `gapMs`. `now` returns variables that
- * depend on the moment of the refetch; with `atOnce` the data on the screen is already old.
+ * Refetches a query after events: they update the snags in the store, but which snags belong to a
+ * list, and the counts of the chips, only the server knows. Offline the device computes them after
+ * each action of the person. Large queries are refetched at most every `gapMs`. `now` returns
+ * variables that depend on the moment of the refetch; with `atOnce` the data on the screen is
+ * already old.
  */
-export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<TQuery>, gapMs = 0, now?: () => Partial<VariablesOf<TQuery>>, atOnce = false): KeptFresh {
+export function useKeepFresh<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<TQuery>,
+  gapMs = 0,
+  now?: () => Partial<VariablesOf<TQuery>>,
+  atOnce = false,
+): KeptFresh {
   const environment = useRelayEnvironment();
   const device = environment instanceof DeviceEnvironment ? environment : null;
   const { params } = getRequest(query);
@@ -28,10 +42,16 @@ export function useKeepFresh<TQuery extends OperationType>(query: GraphQLTaggedN
   const askedAt = useRef(-Infinity);
   const ask = useEffectEvent((ended: () => void) => {
     askedAt.current = performance.now();
-    return fetchQuery<TQuery>(environment, query, { ...variables, ...now?.() }, { networkCacheConfig: { metadata: { standing } } }).subscribe({
+    return fetchQuery<TQuery>(
+      environment,
+      query,
+      { ...variables, ...now?.() },
+      { networkCacheConfig: { metadata: { standing } } },
+    ).subscribe({
       next: () => setRefreshed((times) => times + 1),
       complete: ended,
-      // The list stays as it is; the next change refetches, and the signal dot shows that the server cannot be reached.
+      // The list stays as it is; the next change refetches, and the signal dot shows that the
+      // server cannot be reached.
       error: ended,
     });
   });

@@ -1,6 +1,9 @@
 import { importWithRetry } from '../device/importWithRetry';
 
-/** `small` for strips and lists, because a dozen fully decoded photos exceed the memory of a phone. `whole` to view one. */
+/**
+ * `small` for strips and lists, because a dozen fully decoded photos exceed the memory of a phone.
+ * `whole` to view one.
+ */
 export type PictureSize = 'small' | 'whole';
 
 /** `blob:` addresses of photos taken on this device, until the server has rendered them. */
@@ -19,11 +22,19 @@ interface Stored {
   readonly mime: string;
 }
 
-/** `shrink` resolves to null for photos this device cannot decode, and may transfer the bytes away. */
-export function createLocalPictures(read: (photoId: string) => Promise<Stored | null>, shrink: (photo: Stored) => Promise<Blob | null>): LocalPictures {
+/**
+ * `shrink` resolves to null for photos this device cannot decode, and may transfer the bytes away.
+ */
+export function createLocalPictures(
+  read: (photoId: string) => Promise<Stored | null>,
+  shrink: (photo: Stored) => Promise<Blob | null>,
+): LocalPictures {
   const urls = { small: new Map<string, string>(), whole: new Map<string, string>() };
   const listeners = new Set<() => void>();
-  /** Pictures being made, and whether they were requested again meanwhile, because the photo's form may have changed. */
+  /**
+   * Pictures being made, and whether they were requested again meanwhile, because the photo's form
+   * may have changed.
+   */
   const wanted = new Map<string, boolean>();
   let last: Promise<unknown> = Promise.resolve();
   let closed = false;
@@ -95,5 +106,8 @@ export function createLocalPictures(read: (photoId: string) => Promise<Stored | 
   };
 }
 
-/** Loads the code that prepares photos for sending: with the first photo, or earlier while there is a connection. */
+/**
+ * Loads the code that prepares photos for sending: with the first photo, or earlier while there is
+ * a connection.
+ */
 export const loadPreparePhoto = importWithRetry(() => import('./preparePhoto'));

@@ -5,13 +5,18 @@ import { Refusal, sentenceOf } from '../domain/errors';
 import { newId } from '../domain/ids';
 import type { NewPhoto } from '../domain/photo';
 
-/** A photo with a new id from a file of the camera or the gallery; rejects with PhotoRefusal if it is no photo. */
+/**
+ * A photo with a new id from a file of the camera or the gallery; rejects with PhotoRefusal if it
+ * is no photo.
+ */
 export async function newPhoto(file: File): Promise<NewPhoto> {
   const bytes = await bytesOf(file);
   const mime = photoMimeOf(new Uint8Array(bytes));
   if (mime === null) throw new PhotoRefusal('PHOTO_TYPE', sentenceOf('PHOTO_TYPE'));
-  // Refused now rather than by the server later. A photo that this device can decode is scaled down before it is sent.
-  if (bytes.byteLength > photoLimits.bytes && !(await isReadable(bytes, mime))) throw new PhotoRefusal('PHOTO_TOO_BIG', deviceSentenceOf('PHOTO_TOO_BIG'));
+  // Refused now rather than by the server later. A photo that this device can decode is scaled down
+  // before it is sent.
+  if (bytes.byteLength > photoLimits.bytes && !(await isReadable(bytes, mime)))
+    throw new PhotoRefusal('PHOTO_TOO_BIG', deviceSentenceOf('PHOTO_TOO_BIG'));
   return {
     bytes,
     facts: {

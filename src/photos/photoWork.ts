@@ -9,7 +9,9 @@ export type Work =
   | { readonly kind: 'small'; readonly bytes: ArrayBuffer; readonly mime: string };
 
 /** `bytes` is null if they stay as they are. */
-export type Done = { readonly facts: PhotoFacts; readonly bytes: ArrayBuffer | null } | { readonly picture: Blob | null };
+export type Done =
+  | { readonly facts: PhotoFacts; readonly bytes: ArrayBuffer | null }
+  | { readonly picture: Blob | null };
 
 export async function workOn(work: Work): Promise<Done> {
   if (work.kind === 'small') return { picture: await small(work.bytes, work.mime) };
@@ -18,7 +20,10 @@ export async function workOn(work: Work): Promise<Done> {
 }
 
 /** The photo as it is sent: scaled, with its hash and the camera's metadata. */
-async function finalForm(bytes: ArrayBuffer, facts: PhotoFacts): Promise<{ facts: PhotoFacts; bytes: ArrayBuffer }> {
+async function finalForm(
+  bytes: ArrayBuffer,
+  facts: PhotoFacts,
+): Promise<{ facts: PhotoFacts; bytes: ArrayBuffer }> {
   const { takenAt, camera } = await readCamera(bytes, facts.takenAt, Date.now());
   const picture = await scaled(bytes, facts.mime);
   return {
@@ -41,30 +46,50 @@ const earliest = Date.UTC(2005, 0);
 /** Cameras that say no zone write their local time; a day covers every zone. */
 const dayMs = 86_400_000;
 
-/** Reads from the picture's metadata when it was taken (`fallback` if the metadata has no plausible time) and by which camera. */
-export async function readCamera(bytes: ArrayBuffer, fallback: number, now: number): Promise<{ takenAt: number; camera: CameraFacts | null }> {
+/**
+ * Reads from the picture's metadata when it was taken (`fallback` if the metadata has no plausible
+ * time) and by which camera.
+ */
+export async function readCamera(
+  bytes: ArrayBuffer,
+  fallback: number,
+  now: number,
+): Promise<{ takenAt: number; camera: CameraFacts | null }> {
   try {
     const pick = ['DateTimeOriginal', 'OffsetTimeOriginal', 'Orientation', 'Make', 'Model'];
-    const parsed: unknown = await exifr.parse(bytes, { pick, reviveValues: false, translateValues: false });
-    const tags = typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {}; // the values of any object are unknown
+    const parsed: unknown = await exifr.parse(bytes, {
+      pick,
+      reviveValues: false,
+      translateValues: false,
+    });
+    const tags =
+      // the values of any object are unknown
+      typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
     const offsetMinutes = readOffset(tags['OffsetTimeOriginal']);
     const at = readTime(tags['DateTimeOriginal'], offsetMinutes);
     const { Orientation: orientation } = tags;
     const device = nameOf(text(tags['Make']), text(tags['Model']));
-    const camera = { offsetMinutes, orientation: typeof orientation === 'number' ? orientation : null, device: device === '' ? null : device };
+    const camera = {
+      offsetMinutes,
+      orientation: typeof orientation === 'number' ? orientation : null,
+      device: device === '' ? null : device,
+    };
     return {
       takenAt: at >= earliest && at <= now + dayMs ? Math.min(at, now) : fallback,
       camera: Object.values(camera).every((fact) => fact === null) ? null : camera,
     };
   } catch {
-    return { takenAt: fallback, camera: null }; // A picture without readable metadata is still a photo.
+    // A picture without readable metadata is still a photo.
+    return { takenAt: fallback, camera: null };
   }
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : '');
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll('\0', '').trim() : '';
 
 /** Many models begin with their maker's name. */
-const nameOf = (make: string, model: string): string => (model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`).trim();
+const nameOf = (make: string, model: string): string =>
+  (model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`).trim();
 
 /** `+02:00`, as EXIF 2.31 writes it. */
 function readOffset(value: unknown): number | null {
@@ -73,7 +98,10 @@ function readOffset(value: unknown): number | null {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** `2025:06:30 10:20:30`, in the camera's time zone; without an offset in this device's. NaN if it is no time. */
+/**
+ * `2025:06:30 10:20:30`, in the camera's time zone; without an offset in this device's. NaN if it
+ * is no time.
+ */
 function readTime(value: unknown, offsetMinutes: number | null): number {
   const [, ...parts] = /^(\d{4})\D(\d\d)\D(\d\d)\D(\d\d)\D(\d\d)\D(\d\d)/.exec(text(value)) ?? [];
   const [year, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts.map(Number);
@@ -85,10 +113,15 @@ function readTime(value: unknown, offsetMinutes: number | null): number {
 /** Chunk size, in bytes, that does not block the main thread. */
 const pieceBytes = 512 * 1024;
 
-/** SHA-256 as 64 hexadecimal digits. Over plain http browsers have no `crypto.subtle`; there a script does it in pieces. */
+/**
+ * SHA-256 as 64 hexadecimal digits. Over plain http browsers have no `crypto.subtle`; there a
+ * script does it in pieces.
+ */
 export async function sha256Hex(bytes: ArrayBuffer): Promise<string> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
-  return hex(subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : await inPieces(bytes));
+  return hex(
+    subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : await inPieces(bytes),
+  );
 }
 
 async function inPieces(bytes: ArrayBuffer): Promise<Uint8Array> {
@@ -116,7 +149,10 @@ export interface Picture {
   readonly height: number | null;
 }
 
-/** A picture of at most 5 megapixels, upright. One that is small enough, or that this device cannot decode, keeps its bytes. */
+/**
+ * A picture of at most 5 megapixels, upright. One that is small enough, or that this device cannot
+ * decode, keeps its bytes.
+ */
 export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture> {
   const reduced = await decodeReduced(bytes, mime, largestPicture);
   const bitmap = reduced ?? (await decode(bytes, mime));
@@ -124,20 +160,32 @@ export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture>
   try {
     const { width, height } = bitmap;
     const size = largestPicture({ width, height });
-    if (reduced === null && size.width === width && mime !== 'image/heic' && bytes.byteLength <= photoLimits.bytes) return { bytes, mime, width, height };
+    if (
+      reduced === null &&
+      size.width === width &&
+      mime !== 'image/heic' &&
+      bytes.byteLength <= photoLimits.bytes
+    )
+      return { bytes, mime, width, height };
     const blob = await encode(bitmap, size.width, size.height);
     if (blob) return { bytes: await blob.arrayBuffer(), mime: blob.type, ...size };
     // If it was decoded smaller, the original size is not known here.
-    return reduced === null ? { bytes, mime, width, height } : { bytes, mime, width: null, height: null };
+    return reduced === null
+      ? { bytes, mime, width, height }
+      : { bytes, mime, width: null, height: null };
   } finally {
     bitmap.close();
   }
 }
 
-/** For strips and lists: a picture of 12 megapixels takes 48 MB of memory when shown, this one 1 MB. Null if this device cannot decode it. */
+/**
+ * For strips and lists: a picture of 12 megapixels takes 48 MB of memory when shown, this one 1 MB.
+ * Null if this device cannot decode it.
+ */
 export async function small(bytes: ArrayBuffer, mime: string): Promise<Blob | null> {
   const reduced = await decodeReduced(bytes, mime, smallSize);
-  const bitmap = reduced ?? (await decode(bytes, mime, { resizeWidth: smallWidth, resizeQuality: 'medium' }));
+  const bitmap =
+    reduced ?? (await decode(bytes, mime, { resizeWidth: smallWidth, resizeQuality: 'medium' }));
   if (bitmap === null) return null;
   try {
     return await encode(bitmap, bitmap.width, bitmap.height);
@@ -146,26 +194,38 @@ export async function small(bytes: ArrayBuffer, mime: string): Promise<Blob | nu
   }
 }
 
-function smallSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
+function smallSize({ width, height }: { width: number; height: number }): {
+  width: number;
+  height: number;
+} {
   return { width: smallWidth, height: Math.max(1, Math.round((height * smallWidth) / width)) };
 }
 
 async function encode(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
   if (typeof OffscreenCanvas !== 'undefined') {
     const canvas = new OffscreenCanvas(width, height);
-    return draw(canvas.getContext('2d'), bitmap, width, height) ? canvas.convertToBlob({ type: 'image/jpeg', quality }) : null;
+    return draw(canvas.getContext('2d'), bitmap, width, height)
+      ? canvas.convertToBlob({ type: 'image/jpeg', quality })
+      : null;
   }
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   if (!draw(canvas.getContext('2d'), bitmap, width, height)) return null;
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', quality),
+  );
   // Frees the canvas's memory in Safari.
   canvas.width = 0;
   return blob;
 }
 
-function draw(context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null, bitmap: ImageBitmap, width: number, height: number): boolean {
+function draw(
+  context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null,
+  bitmap: ImageBitmap,
+  width: number,
+  height: number,
+): boolean {
   if (context === null) return false;
   // JPEG has no transparency; without a background it would be black.
   context.fillStyle = '#fff';
@@ -180,16 +240,26 @@ interface Size {
   readonly height: number;
 }
 
-/** A JPEG decodes to n eighths of its width and height for n times n sixty-fourths of the memory. */
+/**
+ * A JPEG decodes to n eighths of its width and height for n times n sixty-fourths of the memory.
+ */
 const eighths = 8;
-/** Degrees clockwise that make a picture upright, by its EXIF orientation. Mirrored ones are left to the browser. */
+/**
+ * Degrees clockwise that make a picture upright, by its EXIF orientation. Mirrored ones are left to
+ * the browser.
+ */
 const rotations: Readonly<Record<number, number>> = { 1: 0, 3: 180, 6: 90, 8: 270 };
 
 /**
- * A JPEG in the size that `sizeOf` gives for its upright size, decoded in the smallest form that has as many pixels: one of 12 megapixels takes
- * 48 MB whole and a small picture of it less than 1 MB. Null if that is not possible or saves nothing; then it has to be decoded whole.
+ * A JPEG in the size that `sizeOf` gives for its upright size, decoded in the smallest form that
+ * has as many pixels: one of 12 megapixels takes 48 MB whole and a small picture of it less than 1
+ * MB. Null if that is not possible or saves nothing; then it has to be decoded whole.
  */
-async function decodeReduced(bytes: ArrayBuffer, mime: string, sizeOf: (upright: Size) => Size): Promise<ImageBitmap | null> {
+async function decodeReduced(
+  bytes: ArrayBuffer,
+  mime: string,
+  sizeOf: (upright: Size) => Size,
+): Promise<ImageBitmap | null> {
   if (mime !== 'image/jpeg' || typeof ImageDecoder === 'undefined') return null;
   try {
     const stored = jpegSize(bytes);
@@ -202,22 +272,40 @@ async function decodeReduced(bytes: ArrayBuffer, mime: string, sizeOf: (upright:
     if (part >= eighths) return null;
     // Half an eighth more than needed, because browsers round the requested size down to an eighth.
     const ratio = (part + 0.5) / eighths;
-    return await decodeFrame({ data: bytes, type: mime, desiredWidth: Math.round(width * ratio), desiredHeight: Math.round(height * ratio) }, clockwise, size);
+    return await decodeFrame(
+      {
+        data: bytes,
+        type: mime,
+        desiredWidth: Math.round(width * ratio),
+        desiredHeight: Math.round(height * ratio),
+      },
+      clockwise,
+      size,
+    );
   } catch {
     return null; // A damaged picture may still be decoded whole.
   }
 }
 
-async function decodeFrame(how: ImageDecoderInit, clockwise: number, { width, height }: Size): Promise<ImageBitmap | null> {
+async function decodeFrame(
+  how: ImageDecoderInit,
+  clockwise: number,
+  { width, height }: Size,
+): Promise<ImageBitmap | null> {
   const decoder = new ImageDecoder(how);
   try {
     const { image } = await decoder.decode();
     try {
-      // Without `rotation` the browser has not turned the picture. The property is newer than the types.
+      // Without `rotation` the browser has not turned the picture. The property is newer than the
+      // types.
       const { rotation = 0 } = image as VideoFrame & { readonly rotation?: number };
       if (rotation !== clockwise) return null;
       // Drawing the frame itself on a canvas would make a copy that the browser keeps for a while.
-      return await createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: 'low' });
+      return await createImageBitmap(image, {
+        resizeWidth: width,
+        resizeHeight: height,
+        resizeQuality: 'low',
+      });
     } finally {
       image.close();
     }
@@ -230,8 +318,13 @@ async function decodeFrame(how: ImageDecoderInit, clockwise: number, { width, he
 function jpegSize(bytes: ArrayBuffer): Size | null {
   const view = new DataView(bytes);
   // Steps through the segments after the start marker; the frame's segment has the size.
-  for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
-    if (isFrame(view.getUint8(at + 1))) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+  for (
+    let at = 2;
+    at + 9 <= view.byteLength && view.getUint8(at) === 0xff;
+    at += 2 + view.getUint16(at + 2)
+  ) {
+    if (isFrame(view.getUint8(at + 1)))
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
   }
   return null;
 }
@@ -242,10 +335,17 @@ function isFrame(marker: number): boolean {
 }
 
 /** Null if this device cannot read the picture. */
-async function decode(bytes: ArrayBuffer, mime: string, how: ImageBitmapOptions = {}): Promise<ImageBitmap | null> {
+async function decode(
+  bytes: ArrayBuffer,
+  mime: string,
+  how: ImageBitmapOptions = {},
+): Promise<ImageBitmap | null> {
   if (typeof createImageBitmap === 'undefined') return null;
   try {
-    return await createImageBitmap(new Blob([bytes], { type: mime }), { imageOrientation: 'from-image', ...how });
+    return await createImageBitmap(new Blob([bytes], { type: mime }), {
+      imageOrientation: 'from-image',
+      ...how,
+    });
   } catch {
     return null; // Such as HEIC outside of Safari.
   }

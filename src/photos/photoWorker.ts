@@ -1,11 +1,17 @@
 import { workOn, type Work } from './photoWork';
 
-// Runs in a worker, because decoding a photo of 12 megapixels would block the main thread of a slow phone.
+// Runs in a worker, because decoding a photo of 12 megapixels would block the main thread of a slow
+// phone.
 
-/** The part of a worker's global scope that is used here; the types of the page know another one. */
+/**
+ * The part of a worker's global scope that is used here; the types of the page know another one.
+ */
 interface Scope {
   postMessage(message: unknown, transfer: Transferable[]): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: { readonly id: number; readonly work: Work } }) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: { readonly data: { readonly id: number; readonly work: Work } }) => void,
+  ): void;
 }
 
 // This file runs only as a worker.
@@ -13,7 +19,8 @@ const scope = globalThis as unknown as Scope;
 
 scope.addEventListener('message', ({ data: { id, work } }) => {
   workOn(work).then(
-    (done) => scope.postMessage({ id, done }, 'bytes' in done && done.bytes !== null ? [done.bytes] : []),
+    (done) =>
+      scope.postMessage({ id, done }, 'bytes' in done && done.bytes !== null ? [done.bytes] : []),
     // Only the text, because an error may contain something that cannot be posted.
     (error: unknown) => scope.postMessage({ id, error: String(error) }, []),
   );

@@ -7,7 +7,10 @@ export type Send = (facts: Facts) => void;
 /** Loads the client for the service at `dsn`. */
 export type LoadSend = (dsn: string) => Promise<Send>;
 
-/** Reports failures and loading times to a service, if one is configured. Its own errors are dropped. */
+/**
+ * Reports failures and loading times to a service, if one is configured. Its own errors are
+ * dropped.
+ */
 export interface Reports {
   /** Sets the service; null for none. */
   to(dsn: string | null): void;
@@ -96,13 +99,19 @@ function quietly(send: Send, facts: Facts): void {
   }
 }
 
-/** A report: names, kinds, codes and numbers. Never a person's text, a token, an address or a file's name. */
+/**
+ * A report: names, kinds, codes and numbers. Never a person's text, a token, an address or a file's
+ * name.
+ */
 export interface Facts {
   readonly message: string;
   readonly level: 'error' | 'info';
   readonly tags: Readonly<Record<string, string>>;
   readonly extra: Readonly<Record<string, unknown>>;
-  /** For an error in our own code: its class and stack, without its message, which may quote a person's text. */
+  /**
+   * For an error in our own code: its class and stack, without its message, which may quote a
+   * person's text.
+   */
   readonly fault?: { readonly name: string; readonly stack: string };
 }
 
@@ -117,11 +126,20 @@ function failureReport(event: NetworkEvent): Facts | null {
   return {
     message: `${event.operation} ${kind}`,
     level: 'error',
-    tags: { operation: event.operation, kind, status: String(failure?.status ?? 'none'), retryable: String(failure?.retryable ?? false) },
+    tags: {
+      operation: event.operation,
+      kind,
+      status: String(failure?.status ?? 'none'),
+      retryable: String(failure?.retryable ?? false),
+    },
     extra: {
       document: event.id,
       durationMs: event.durationMs,
-      attempts: event.attempts.map(({ durationMs, status, kind: how }) => ({ durationMs, status, kind: how })),
+      attempts: event.attempts.map(({ durationMs, status, kind: how }) => ({
+        durationMs,
+        status,
+        kind: how,
+      })),
       errors: errors.map(({ code, path }) => ({ code, path })),
       requestId: event.requestId,
     },
@@ -131,7 +149,13 @@ function failureReport(event: NetworkEvent): Facts | null {
 function bugReport(error: unknown): Facts {
   const name = error instanceof Error ? error.name : typeof error;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return { message: `Fault: ${name}`, level: 'error', tags: { kind: 'fault' }, extra: {}, fault: { name, stack } };
+  return {
+    message: `Fault: ${name}`,
+    level: 'error',
+    tags: { kind: 'fault' },
+    extra: {},
+    fault: { name, stack },
+  };
 }
 
 /** How often each screen was opened, with median and 90th percentile of its loading time in ms. */
@@ -141,5 +165,10 @@ function usageReport(times: ReadonlyMap<string, readonly number[]>): Facts {
     const at = (share: number): number | undefined => sorted[Math.ceil(sorted.length * share) - 1];
     return [screen, { count: sorted.length, medianMs: at(0.5), p90Ms: at(0.9) }];
   });
-  return { message: 'Screens', level: 'info', tags: { kind: 'usage' }, extra: { screens: Object.fromEntries(screens) as unknown } };
+  return {
+    message: 'Screens',
+    level: 'info',
+    tags: { kind: 'usage' },
+    extra: { screens: Object.fromEntries(screens) as unknown },
+  };
 }

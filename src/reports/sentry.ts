@@ -2,8 +2,8 @@ import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@s
 import type { Send } from './createReports';
 
 /**
- * Sends reports to a Sentry-compatible service. Loaded only when a DSN is set. Without the library's default integrations, which
- * record what a person clicks and types.
+ * Sends reports to a Sentry-compatible service. Loaded only when a DSN is set. Without the
+ * library's default integrations, which record what a person clicks and types.
  */
 export function openSentry(dsn: string): Send {
   const client = new BrowserClient({
@@ -15,7 +15,19 @@ export function openSentry(dsn: string): Send {
   });
   client.init();
   return ({ message, level, tags, extra, fault }) => {
-    const exception = fault && { values: [{ type: fault.name, value: message, stacktrace: { frames: defaultStackParser(fault.stack) } }] };
-    client.captureEvent({ message, level, tags: { ...tags }, extra: { ...extra }, ...(exception && { exception }) }, {}, new Scope());
+    const exception = fault && {
+      values: [
+        {
+          type: fault.name,
+          value: message,
+          stacktrace: { frames: defaultStackParser(fault.stack) },
+        },
+      ],
+    };
+    client.captureEvent(
+      { message, level, tags: { ...tags }, extra: { ...extra }, ...(exception && { exception }) },
+      {},
+      new Scope(),
+    );
   };
 }

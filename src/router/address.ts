@@ -1,4 +1,7 @@
-/** The app declares its addresses here by `declare module` (src/shell/routes.tsx), so that this folder does not import the app. */
+/**
+ * The app declares its addresses here by `declare module` (src/shell/routes.tsx), so that this
+ * folder does not import the app.
+ */
 // eslint-disable-next-line typescript/no-empty-object-type -- filled by whoever uses it
 export interface Register {}
 
@@ -8,13 +11,23 @@ export type Context = Register extends { context: infer Told } ? Told : unknown;
 export type Address = keyof Addresses & string;
 
 /** `/p/$code/plans/$plan` has `code` and `plan`. */
-export type ParamsOf<Path extends string> = Path extends `${infer First}/${infer Rest}` ? ParamsOf<First> & ParamsOf<Rest> : Path extends `$${infer Name}` ? { readonly [Key in Name]: string } : unknown;
+export type ParamsOf<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? ParamsOf<First> & ParamsOf<Rest>
+  : Path extends `$${infer Name}`
+    ? { readonly [Key in Name]: string }
+    : unknown;
 
-type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Both) => void ? Both : never;
+type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer Both,
+) => void
+  ? Both
+  : never;
 /** All search parameters of all addresses. */
 export type Search = Partial<All<Addresses[Address]>>;
 /** All path parameters of all addresses. */
-export type Params = Partial<All<{ [To in Address]: unknown extends ParamsOf<To> ? never : ParamsOf<To> }[Address]>>;
+export type Params = Partial<
+  All<{ [To in Address]: unknown extends ParamsOf<To> ? never : ParamsOf<To> }[Address]>
+>;
 
 export type RawSearch = Readonly<Record<string, unknown>>;
 export type RawParams = Readonly<Record<string, string>>;
@@ -28,7 +41,12 @@ interface Behind<Wanted> {
 
 /** An address to go to; `.` is the current one. */
 export type Destination =
-  | { [To in Address]: { readonly to: To } & Behind<Addresses[To]> & (unknown extends ParamsOf<To> ? { readonly params?: undefined } : { readonly params: ParamsOf<To> }) }[Address]
+  | {
+      [To in Address]: { readonly to: To } & Behind<Addresses[To]> &
+        (unknown extends ParamsOf<To>
+          ? { readonly params?: undefined }
+          : { readonly params: ParamsOf<To> });
+    }[Address]
   | ({ readonly to: '.'; readonly params?: undefined } & Behind<Search>);
 
 /** The current position, as far as a destination can depend on it. */
@@ -42,8 +60,14 @@ export interface Here {
 
 const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
 
-/** The parameters of a path that starts with the pattern; null for other paths. `whole`: the path has nothing after it. */
-export function readPath(pattern: string, path: string): { readonly params: RawParams; readonly whole: boolean } | null {
+/**
+ * The parameters of a path that starts with the pattern; null for other paths. `whole`: the path
+ * has nothing after it.
+ */
+export function readPath(
+  pattern: string,
+  path: string,
+): { readonly params: RawParams; readonly whole: boolean } | null {
   const wanted = partsOf(pattern);
   const given = partsOf(path);
   const params: Record<string, string> = {};
@@ -57,21 +81,32 @@ export function readPath(pattern: string, path: string): { readonly params: RawP
 }
 
 export function writePath(pattern: string, params: RawParams = {}): string {
-  return pattern.replaceAll(/\$(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+  return pattern.replaceAll(/\$(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
 }
 
 /** Values stay text: `?q=42` is the text 42 and no number. */
-export const readSearch = (text: string): RawSearch => Object.fromEntries(new URLSearchParams(text));
+export const readSearch = (text: string): RawSearch =>
+  Object.fromEntries(new URLSearchParams(text));
 
 export function writeSearch(search: RawSearch): string {
-  const text = new URLSearchParams(Object.entries(search).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))).toString();
+  const text = new URLSearchParams(
+    Object.entries(search).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key, value]] : [],
+    ),
+  ).toString();
   return text === '' ? '' : `?${text}`;
 }
 
 export function hrefOf({ to, params, search, hash }: Destination, here: Here): string {
   const path = to === '.' ? here.pathname : writePath(to, params);
   const behind = hash === true ? here.hash : hash;
-  return path + writeSearch(searchOf(search, here)) + (behind === undefined || behind === '' ? '' : `#${behind}`);
+  return (
+    path +
+    writeSearch(searchOf(search, here)) +
+    (behind === undefined || behind === '' ? '' : `#${behind}`)
+  );
 }
 
 function searchOf(search: Destination['search'], here: Here): RawSearch {
@@ -79,11 +114,15 @@ function searchOf(search: Destination['search'], here: Here): RawSearch {
   return { ...(typeof search === 'function' ? search(here.search) : search) };
 }
 
-/** Whether the page is at this address, as {@link hrefOf} writes it; unless `exact`, also if it is below it or has more search parameters. */
+/**
+ * Whether the page is at this address, as {@link hrefOf} writes it; unless `exact`, also if it is
+ * below it or has more search parameters.
+ */
 export function isAt(href: string, here: Here, exact: boolean): boolean {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)([^#]*)#?(.*)$/.exec(href) ?? [];
   const [wantedPath, at] = [trimmed(pathname), trimmed(here.pathname)];
-  // Each link of a list asks at every step, and most lead to another path: their parameters are not read.
+  // Each link of a list asks at every step, and most lead to another path: their parameters are not
+  // read.
   if (at !== wantedPath && (exact || !at.startsWith(`${wantedPath}/`))) return false;
   const wanted = Object.entries(readSearch(search));
   if (!wanted.every(([key, value]) => here.search[key] === value)) return false;

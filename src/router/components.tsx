@@ -1,4 +1,12 @@
-import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { isAt, type Destination } from './address';
 import type { Router, Target } from './createRouter';
 import { RouterContext, useHref, usePosition, useRouter } from './useRouter';
@@ -47,7 +55,18 @@ type LinkProps = Destination &
     exact?: boolean;
   } & Omit<ComponentProps<'a'>, 'href' | 'hash'>;
 
-export function Link({ to, params, search, hash, replace, state, exact = false, onClick, children, ...props }: LinkProps) {
+export function Link({
+  to,
+  params,
+  search,
+  hash,
+  replace,
+  state,
+  exact = false,
+  onClick,
+  children,
+  ...props
+}: LinkProps) {
   const router = useRouter();
   // The fields of the destination that was taken apart above.
   const destination = { to, params, search, hash } as Destination;
@@ -60,10 +79,20 @@ export function Link({ to, params, search, hash, replace, state, exact = false, 
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        const elsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || event.button !== 0 || !['', '_self'].includes(event.currentTarget.target);
+        const elsewhere =
+          event.metaKey ||
+          event.altKey ||
+          event.ctrlKey ||
+          event.shiftKey ||
+          event.button !== 0 ||
+          !['', '_self'].includes(event.currentTarget.target);
         if (event.defaultPrevented || elsewhere) return;
         event.preventDefault();
-        void router.navigate({ ...destination, ...(replace !== undefined && { replace }), ...(state !== undefined && { state }) });
+        void router.navigate({
+          ...destination,
+          ...(replace !== undefined && { replace }),
+          ...(state !== undefined && { state }),
+        });
       }}
     >
       {children}

@@ -1,6 +1,17 @@
 import type { HistoryState, RouterHistory } from '@tanstack/history';
 import type { ComponentType } from 'react';
-import { hrefOf, isAt, readPath, readSearch, writePath, type Context, type Here, type Destination, type RawParams, type RawSearch } from './address';
+import {
+  hrefOf,
+  isAt,
+  readPath,
+  readSearch,
+  writePath,
+  type Context,
+  type Here,
+  type Destination,
+  type RawParams,
+  type RawSearch,
+} from './address';
 import type { AnyRoute, Match } from './route';
 import { createScroll } from './scroll';
 
@@ -33,7 +44,10 @@ export interface Router {
   readonly Missing: ComponentType;
   position(): Position;
   subscribe(listener: () => void): () => void;
-  /** The route's match. After the route was left its last match, because its components may be rendered once more before they unmount. */
+  /**
+   * The route's match. After the route was left its last match, because its components may be
+   * rendered once more before they unmount.
+   */
   matchOf(route: AnyRoute): Match | undefined;
   hrefOf(destination: Destination): string;
   /** Whether the page is at this path, whatever its search parameters. */
@@ -58,14 +72,22 @@ export interface RouterOptions {
 }
 
 /**
- * Shows what belongs to the address. Uses a library's history but no library's router: see ARCHITECTURE.md, *Libraries and why*. A route's `load` runs as soon as somebody navigates to it, so that a screen's code and data are requested together;
+ * Shows what belongs to the address. Uses a library's history but no library's router: see
+ * ARCHITECTURE.md, *Libraries and why*. A route's `load` runs as soon as somebody navigates to it,
+ * so that a screen's code and data are requested together;
  * its signal aborts when the route is left, and then its query may be disposed.
  */
 export function createRouter({ routes, context, history, Missing }: RouterOptions): Router {
   const listeners = new Set<() => void>();
   const latest = new Map<AnyRoute, Match>();
   const scroll = createScroll();
-  let position: Position = { ...addressOf(history), search: {}, params: {}, matches: [], missing: false };
+  let position: Position = {
+    ...addressOf(history),
+    search: {},
+    params: {},
+    matches: [],
+    missing: false,
+  };
   let waiting: (() => void)[] = [];
   let loaded = false;
   let running = false;
@@ -77,7 +99,8 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
   /** The match of the history's address, which may be ahead of the rendered one. */
   function found(): FoundRoutes {
     const { href } = history.location;
-    if (last?.href !== href) last = { href, found: find(routes, addressOf(history), history.location.search) };
+    if (last?.href !== href)
+      last = { href, found: find(routes, addressOf(history), history.location.search) };
     return last.found;
   }
 
@@ -96,23 +119,37 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
     const { chain, params, search, missing, ...address } = found();
     for (const { route, search: own } of chain) {
       const instead = route.options.redirect?.({ context, params, search: own, ...address });
-      if (instead != null) return history.replace(typeof instead === 'string' ? instead : hrefOf(instead, found()), {}, { ignoreBlocker: true });
+      if (instead != null)
+        return history.replace(
+          typeof instead === 'string' ? instead : hrefOf(instead, found()),
+          {},
+          { ignoreBlocker: true },
+        );
     }
     const before = position;
     const again = anew;
     anew = false;
     const begun: AbortController[] = [];
     const matches = entered();
-    position = { ...address, search: kept(before.search, search), params: kept(before.params, params), matches: matches ?? [], missing: missing || matches === null };
+    position = {
+      ...address,
+      search: kept(before.search, search),
+      params: kept(before.params, params),
+      matches: matches ?? [],
+      missing: missing || matches === null,
+    };
     loaded = true;
     for (const match of position.matches) latest.set(match.route, match);
     for (const listener of listeners) listener();
-    for (const match of before.matches) if (position.matches.every(({ left }) => left !== match.left)) match.left.abort();
+    for (const match of before.matches)
+      if (position.matches.every(({ left }) => left !== match.left)) match.left.abort();
 
     /** Null if a `load` throws: the address has changed, so the previous matches cannot stay. */
     function entered(): readonly Match[] | null {
       try {
-        return chain.map(({ route, search: own }, index) => enter(route, before.matches[index], own));
+        return chain.map(({ route, search: own }, index) =>
+          enter(route, before.matches[index], own),
+        );
       } catch (error) {
         for (const left of begun) left.abort();
         reportError(error);
@@ -127,9 +164,25 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
       const key = JSON.stringify([writePath(route.path, params), deps]);
       const left = new AbortController();
       begun.push(left);
-      const at = { context, params, search: own, deps, ...address, cause: previous === undefined ? 'enter' : 'stay', left: left.signal } as const;
-      const same = previous?.key === key && !again && options.reload?.(at) !== true ? previous : undefined;
-      return { route, key, params: kept(previous?.params, params), search: kept(previous?.search, own), data: same === undefined ? options.load?.(at) : same.data, left: same?.left ?? left };
+      const at = {
+        context,
+        params,
+        search: own,
+        deps,
+        ...address,
+        cause: previous === undefined ? 'enter' : 'stay',
+        left: left.signal,
+      } as const;
+      const same =
+        previous?.key === key && !again && options.reload?.(at) !== true ? previous : undefined;
+      return {
+        route,
+        key,
+        params: kept(previous?.params, params),
+        search: kept(previous?.search, own),
+        data: same === undefined ? options.load?.(at) : same.data,
+        left: same?.left ?? left,
+      };
     }
   }
 
@@ -141,10 +194,17 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    matchOf: (route) => position.matches.find((match) => match.route === route) ?? latest.get(route),
+    matchOf: (route) =>
+      position.matches.find((match) => match.route === route) ?? latest.get(route),
     hrefOf: (destination) => hrefOf(destination, position),
     isAt: (destination) => isAt(hrefOf(destination, position), { ...position, search: {} }, true),
-    navigate({ replace = false, state = {}, resetScroll = true, ignoreBlocker = false, ...target }) {
+    navigate({
+      replace = false,
+      state = {},
+      resetScroll = true,
+      ignoreBlocker = false,
+      ...target
+    }) {
       const href = 'href' in target ? target.href : hrefOf(target, found());
       const { location } = history;
       const next = typeof state === 'function' ? state(location.state) : state;
@@ -187,10 +247,19 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
   };
 }
 
-const addressOf = ({ location: { href, pathname, hash } }: RouterHistory) => ({ href, pathname, hash: hash.slice(1) });
+const addressOf = ({ location: { href, pathname, hash } }: RouterHistory) => ({
+  href,
+  pathname,
+  hash: hash.slice(1),
+});
 
 /** Without the fields that the history library keeps in the state. */
-function ownOf({ key: _key, __TSR_key: _sameKey, __TSR_index: _index, ...own }: HistoryState & { key?: string; __TSR_key?: string; __TSR_index?: number }): string {
+function ownOf({
+  key: _key,
+  __TSR_key: _sameKey,
+  __TSR_index: _index,
+  ...own
+}: HistoryState & { key?: string; __TSR_key?: string; __TSR_index?: number }): string {
   return JSON.stringify(own);
 }
 
@@ -202,15 +271,25 @@ interface FoundRoutes extends Here {
   readonly missing: boolean;
 }
 
-/** Finds the routes of an address. If the end of its path is unknown, the routes of the known part. */
-function find(routes: readonly AnyRoute[], address: ReturnType<typeof addressOf>, text: string): FoundRoutes {
+/**
+ * Finds the routes of an address. If the end of its path is unknown, the routes of the known part.
+ */
+function find(
+  routes: readonly AnyRoute[],
+  address: ReturnType<typeof addressOf>,
+  text: string,
+): FoundRoutes {
   const parents = new Set(routes.map(({ parent }) => parent));
   const fitting = routes.flatMap((route) => {
     const read = readPath(route.path, address.pathname);
     // The root route alone is no match for an unknown path.
-    return read === null || (!read.whole && (route.path === '/' || !parents.has(route))) ? [] : [{ ...read, all: chainOf(route) }];
+    return read === null || (!read.whole && (route.path === '/' || !parents.has(route)))
+      ? []
+      : [{ ...read, all: chainOf(route) }];
   });
-  const [best] = fitting.toSorted((one, other) => Number(other.whole) - Number(one.whole) || other.all.length - one.all.length);
+  const [best] = fitting.toSorted(
+    (one, other) => Number(other.whole) - Number(one.whole) || other.all.length - one.all.length,
+  );
   let search = readSearch(text);
   const chain = (best?.all ?? []).map((route) => {
     search = readBy(route, search);
@@ -219,12 +298,20 @@ function find(routes: readonly AnyRoute[], address: ReturnType<typeof addressOf>
   return { ...address, params: best?.params ?? {}, chain, search, missing: best?.whole !== true };
 }
 
-/** A key that a route reads has the value the route gives it, or none: a value that it rejects is not passed on as it was written. */
+/**
+ * A key that a route reads has the value the route gives it, or none: a value that it rejects is
+ * not passed on as it was written.
+ */
 function readBy({ options: { readSearch: readOwn } }: AnyRoute, search: RawSearch): RawSearch {
   if (readOwn === undefined) return search;
   const looked = new Set<PropertyKey>();
-  const own = readOwn(new Proxy(search, { get: (all, key) => (looked.add(key), Reflect.get(all, key)) }));
-  return { ...Object.fromEntries(Object.entries(search).filter(([key]) => !looked.has(key))), ...own };
+  const own = readOwn(
+    new Proxy(search, { get: (all, key) => (looked.add(key), Reflect.get(all, key)) }),
+  );
+  return {
+    ...Object.fromEntries(Object.entries(search).filter(([key]) => !looked.has(key))),
+    ...own,
+  };
 }
 
 function chainOf(route: AnyRoute): readonly AnyRoute[] {
@@ -235,5 +322,7 @@ function chainOf(route: AnyRoute): readonly AnyRoute[] {
 function kept<T extends RawSearch>(before: T | undefined, now: T): T {
   if (before === undefined) return now;
   const keys = Object.keys(now);
-  return keys.length === Object.keys(before).length && keys.every((key) => before[key] === now[key]) ? before : now;
+  return keys.length === Object.keys(before).length && keys.every((key) => before[key] === now[key])
+    ? before
+    : now;
 }

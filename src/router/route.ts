@@ -50,7 +50,8 @@ export interface Route<Path extends string, Search, Data> {
 /** Routes as the router handles them, without their specific types. */
 export type AnyRoute = Route<string, unknown, unknown>;
 export type AnyOptions = RouteOptions<string, RawSearch, unknown, unknown, RawSearch>;
-export type SearchIn<Parent> = Parent extends Route<string, infer Search, unknown> ? Search : object;
+export type SearchIn<Parent> =
+  Parent extends Route<string, infer Search, unknown> ? Search : object;
 
 /** A route that matches the current address, with its data. */
 export interface Match {

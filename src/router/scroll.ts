@@ -6,7 +6,10 @@ type Scrolled = Record<string, readonly [left: number, top: number]>;
 export interface Scroll {
   /** Stores the scroll positions before another history entry is shown. */
   leave(): void;
-  /** Announces the next entry. `resets`: false keeps the scroll position. `goes`: it is a navigation to a new entry and not a way back. */
+  /**
+   * Announces the next entry. `resets`: false keeps the scroll position. `goes`: it is a navigation
+   * to a new entry and not a way back.
+   */
   next(step: { readonly resets?: boolean; readonly goes?: boolean }): void;
   /** Scrolls the page to where this entry was left, or to the top. */
   restore(): void;
@@ -49,7 +52,8 @@ export function createScroll(): Scroll {
     const scrolled = (byEntry[shown] ??= {});
     for (const target of targets) {
       if (target === document) scrolled[page] = [scrollX, scrollY];
-      else if (target instanceof Element && target.isConnected) scrolled[selectorOf(target)] = [target.scrollLeft, target.scrollTop];
+      else if (target instanceof Element && target.isConnected)
+        scrolled[selectorOf(target)] = [target.scrollLeft, target.scrollTop];
     }
   }
 
@@ -59,10 +63,12 @@ export function createScroll(): Scroll {
     entry = state.__TSR_key ?? href;
     const from = byEntry[shown];
     targets.clear();
-    // Elements that stay on the page keep their scroll position, which is stored for the new entry too.
+    // Elements that stay on the page keep their scroll position, which is stored for the new entry
+    // too.
     if (from !== undefined && shown !== entry) {
       for (const [selector, offset] of Object.entries(from)) {
-        if (selector === page ? !resets : document.querySelector(selector) !== null) (byEntry[entry] ??= {})[selector] ??= offset;
+        if (selector === page ? !resets : document.querySelector(selector) !== null)
+          (byEntry[entry] ??= {})[selector] ??= offset;
       }
     }
     shown = entry;
@@ -79,7 +85,8 @@ export function createScroll(): Scroll {
     // Only a navigation scrolls to the part named by the hash, not an overlay or a way back.
     if (hash === '') {
       if (resets && !placed) scrollTo(0, 0);
-    } else if (!placed && resets && goes) document.getElementById(hash.slice(1))?.scrollIntoView?.();
+    } else if (!placed && resets && goes)
+      document.getElementById(hash.slice(1))?.scrollIntoView?.();
     restoring = false;
     resets = true;
     goes = false;
@@ -112,7 +119,8 @@ export function createScroll(): Scroll {
 
 function read(): Record<string, Scrolled> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, Scrolled>; // written by `leave`
+    // written by `leave`
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, Scrolled>;
   } catch {
     return {};
   }

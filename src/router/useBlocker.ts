@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useRouter } from './useRouter';
 
-/** While `blocks` is set, a navigation to another path waits for an answer: the returned function gives it, null if no navigation waits. Before the tab is closed the browser itself asks. */
+/**
+ * While `blocks` is set, a navigation to another path waits for an answer: the returned function
+ * gives it, null if no navigation waits. Before the tab is closed the browser itself asks.
+ */
 export function useBlocker(blocks: boolean): ((leave: boolean) => void) | null {
   const { history } = useRouter();
   const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null);

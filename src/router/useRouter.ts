@@ -11,7 +11,10 @@ export function useRouter(): Router {
   return router;
 }
 
-/** A part of the current position. `select` must return the same value as long as its part has not changed. */
+/**
+ * A part of the current position. `select` must return the same value as long as its part has not
+ * changed.
+ */
 export function usePosition<T>(select: (position: Position) => T): T {
   const router = useRouter();
   return useSyncExternalStore(router.subscribe, () => select(router.position()));

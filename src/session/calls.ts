@@ -12,7 +12,10 @@ export interface SessionCalls {
   granted(path: string, body: object): Promise<Grant>;
   /** Rejects with a SessionRefusal if the server was not reached, or `signal` aborted. */
   post(path: string, body: object, signal?: AbortSignal): Promise<Answer>;
-  /** `ended` if the session was ended on purpose, `over` if the server does not know it any more; rejects with a SessionRefusal if the server could not be asked. */
+  /**
+   * `ended` if the session was ended on purpose, `over` if the server does not know it any more;
+   * rejects with a SessionRefusal if the server could not be asked.
+   */
   refresh(signal?: AbortSignal): Promise<Grant | 'over' | 'ended'>;
   /** Rejects if the server was not reached. */
   end(): Promise<void>;
@@ -26,7 +29,8 @@ export function createCalls(world: Pick<World, 'origin' | 'fetch' | 'clock'>): S
       const answer = await post('/session/refresh', undefined, signal);
       if (answer.ok && isGrant(answer.body)) return answer.body;
       const refusal = refusalOf(answer);
-      // Decided by the code and not the status: a proxy or a Wi-Fi's sign-in page answers 401 too, and the data on the device is deleted when the session ends.
+      // Decided by the code and not the status: a proxy or a Wi-Fi's sign-in page answers 401 too,
+      // and the data on the device is deleted when the session ends.
       if (refusal.code === 'UNAUTHENTICATED') return wasEnded(answer.body) ? 'ended' : 'over';
       throw refusal;
     },
@@ -52,15 +56,23 @@ export function createCalls(world: Pick<World, 'origin' | 'fetch' | 'clock'>): S
     try {
       const response = await world.fetch(world.origin + path, {
         method: 'POST',
-        // Against CSRF: with a custom header other sites' pages need a CORS preflight, which the server denies.
-        headers: { 'X-Snagbook': '1', 'Accept-Language': region(), ...(body && { 'Content-Type': 'application/json' }) },
+        // Against CSRF: with a custom header other sites' pages need a CORS preflight, which the
+        // server denies.
+        headers: {
+          'X-Snagbook': '1',
+          'Accept-Language': region(),
+          ...(body && { 'Content-Type': 'application/json' }),
+        },
         credentials: 'same-origin',
         signal: controller.signal,
         ...(body && { body: JSON.stringify(body) }),
       });
       return { ok: response.ok, status: response.status, body: parsed(await response.text()) };
     } catch (cause) {
-      throw new SessionRefusal('NO_CONNECTION', sentenceOf('NO_CONNECTION'), { retryable: true, cause });
+      throw new SessionRefusal('NO_CONNECTION', sentenceOf('NO_CONNECTION'), {
+        retryable: true,
+        cause,
+      });
     } finally {
       world.clock.clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
@@ -76,8 +88,14 @@ export interface Answer {
 
 export function refusalOf({ ok, status, body }: Answer): SessionRefusal {
   const error = isRecord(body) ? body['error'] : undefined;
-  if (isRecord(error) && typeof error['code'] === 'string' && typeof error['message'] === 'string') {
-    return new SessionRefusal(error['code'], error['message'], { retryable: error['retryable'] === true });
+  if (
+    isRecord(error) &&
+    typeof error['code'] === 'string' &&
+    typeof error['message'] === 'string'
+  ) {
+    return new SessionRefusal(error['code'], error['message'], {
+      retryable: error['retryable'] === true,
+    });
   }
   const code = ok ? 'BAD_ANSWER' : status === 503 || status === 429 ? 'SERVER_BUSY' : 'INTERNAL';
   return new SessionRefusal(code, sentenceOf(code), { retryable: true });

@@ -13,9 +13,15 @@ const lastRetryMs = 60_000;
 const lockTimeoutMs = 5_000;
 /** How long the start waits for the database that says who was signed in last, in ms. */
 const recallMs = 1_000;
-/** Name of the channel between the tabs, of the lock for the refresh, and of the messages with a grant. */
+/**
+ * Name of the channel between the tabs, of the lock for the refresh, and of the messages with a
+ * grant.
+ */
 const channelName = 'snagbook-session';
-/** Format of the messages between tabs, which may be of other builds. Never raised, because tabs of all builds must understand that somebody has signed out. */
+/**
+ * Format of the messages between tabs, which may be of other builds. Never raised, because tabs of
+ * all builds must understand that somebody has signed out.
+ */
 const messageFormat = 1;
 
 interface SignedOut {
@@ -31,7 +37,10 @@ export interface Session extends Value<SessionState> {
   begin(ask: (calls: SessionCalls) => Promise<Grant>): Promise<void>;
   /** For a way to sign in that goes past other pages. */
   post: SessionCalls['post'];
-  /** Takes effect at once in all tabs of this device; the server is told as soon as it can be reached. */
+  /**
+   * Takes effect at once in all tabs of this device; the server is told as soon as it can be
+   * reached.
+   */
   signOut(): Promise<void>;
   /** For the network layer: waits while the session is being restored, rejects if that fails. */
   token(): string | null | Promise<string | null>;
@@ -41,13 +50,22 @@ export interface Session extends Value<SessionState> {
   lost(): void;
   /** The server's epoch when it issued the token; null if it is not known. */
   epoch(): string | null;
-  /** Id of the person whose session was ended on purpose last, here or on the server, if they have not signed in since. */
+  /**
+   * Id of the person whose session was ended on purpose last, here or on the server, if they have
+   * not signed in since.
+   */
   left(): string | null;
   close(): void;
 }
 
-/** Who is signed in. The access token is only in memory; the refresh token is a cookie that no script can read. */
-export function createSession(world: World, granted: (grant: Grant) => void = () => undefined): Session {
+/**
+ * Who is signed in. The access token is only in memory; the refresh token is a cookie that no
+ * script can read.
+ */
+export function createSession(
+  world: World,
+  granted: (grant: Grant) => void = () => undefined,
+): Session {
   const calls = createCalls(world);
   const memory = createMemory(world);
   const channel = world.channel?.(channelName);
@@ -63,13 +81,26 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
 
   const { clock } = world;
   // A tab accepts every grant that another tab announces, also while it waits for none.
-  const share = shareRefresh(channelName, { locks: world.locks ?? undefined, channel, clock, format: messageFormat, lockTimeoutMs }, askServer, () => undefined);
+  const share = shareRefresh(
+    channelName,
+    { locks: world.locks ?? undefined, channel, clock, format: messageFormat, lockTimeoutMs },
+    askServer,
+    () => undefined,
+  );
   channel?.addEventListener('message', onGrant);
-  const tabs = createTabMessages<SignedOut>(channel, messageFormat, ({ type, ended }) => type === 'signedOut' && signOutLocally(ended));
+  const tabs = createTabMessages<SignedOut>(
+    channel,
+    messageFormat,
+    ({ type, ended }) => type === 'signedOut' && signOutLocally(ended),
+  );
   const stopWaking = [world.online.subscribe(wake), world.visible.subscribe(wake)];
-  /** The generation set at the start; a different one means that somebody has signed in or out since. */
+  /**
+   * The generation set at the start; a different one means that somebody has signed in or out
+   * since.
+   */
   let started = generation;
-  // A person known from localStorage is shown at once. Otherwise the sign-in page and the refresh wait until the database has answered or `recallMs` is over.
+  // A person known from localStorage is shown at once. Otherwise the sign-in page and the refresh
+  // wait until the database has answered or `recallMs` is over.
   let recalling: Promise<void> | null = new Promise((resolve) => {
     const late = clock.setTimeout(() => resolve(recalled(false)), recallMs);
     void memory.recall().then((isOther) => {
@@ -79,7 +110,10 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   });
   wake();
 
-  /** Takes what the database says. It may answer after `recallMs`, and still counts unless somebody has signed in or out meanwhile. */
+  /**
+   * Takes what the database says. It may answer after `recallMs`, and still counts unless somebody
+   * has signed in or out meanwhile.
+   */
   function recalled(isOther: boolean): void {
     const waited = recalling !== null && state.get().kind === 'restoring';
     recalling = null;
@@ -92,7 +126,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     const before = was.kind === 'signedIn' ? was.user : null;
     const next = stateOf(memory.person());
     if (next.kind === 'signedIn') state.set(next);
-    else if (world.storage !== null) signOutLocally(before !== null && memory.left() !== before.id, { left: false });
+    else if (world.storage !== null)
+      signOutLocally(before !== null && memory.left() !== before.id, { left: false });
     started = generation;
     wake();
   }
@@ -118,12 +153,18 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     stopRetrying();
     memory.forget({ left });
     const before = state.get();
-    if (before.kind !== 'signedOut') state.set({ kind: 'signedOut', ended, ...(before.kind === 'signedIn' && before.user.link !== undefined && { byLink: true }) });
+    if (before.kind !== 'signedOut')
+      state.set({
+        kind: 'signedOut',
+        ended,
+        ...(before.kind === 'signedIn' && before.user.link !== undefined && { byLink: true }),
+      });
   }
 
   function wake(): void {
     // Another tab has signed out while this page was asleep and heard nothing.
-    if (state.get().kind === 'signedIn' && memory.endIsDue() && !beginning) return signOutLocally(false);
+    if (state.get().kind === 'signedIn' && memory.endIsDue() && !beginning)
+      return signOutLocally(false);
     if (state.get().kind === 'restoring' && recalling !== null) return;
     if (!world.online.get()) return;
     if (state.get().kind !== 'signedOut' && token === null) renew().catch(() => {});
@@ -133,7 +174,13 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
 
   /** A grant announced by another tab, in the format of the network layer's `shareRefresh`. */
   function onGrant({ data }: { readonly data: unknown }): void {
-    if (isRecord(data) && data['name'] === channelName && (data['format'] ?? 1) === messageFormat && isGrant(data['granted'])) acceptGrant(data['granted']);
+    if (
+      isRecord(data) &&
+      data['name'] === channelName &&
+      (data['format'] ?? 1) === messageFormat &&
+      isGrant(data['granted'])
+    )
+      acceptGrant(data['granted']);
   }
 
   async function askServer(signal: AbortSignal): Promise<Grant | null> {
@@ -159,7 +206,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     try {
       await share(signal);
     } catch (error) {
-      // The refresh was started for the previous person, so its failure does not concern this person's token.
+      // The refresh was started for the previous person, so its failure does not concern this
+      // person's token.
       if (mine !== generation || error instanceof PersonChangedError) return token;
       if (token === null) tryLater();
       throw error;
@@ -188,9 +236,12 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   }
 
   function end(): Promise<void> {
-    ending ??= calls.end().then(memory.ended).finally(() => {
-      ending = undefined;
-    });
+    ending ??= calls
+      .end()
+      .then(memory.ended)
+      .finally(() => {
+        ending = undefined;
+      });
     return ending;
   }
 
@@ -210,7 +261,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   return {
     get: state.get,
     subscribe: state.subscribe,
-    signIn: (email, password) => begin(({ granted: grantedBy }) => grantedBy('/session', { email, password })),
+    signIn: (email, password) =>
+      begin(({ granted: grantedBy }) => grantedBy('/session', { email, password })),
     begin,
     post: calls.post,
     async signOut() {
@@ -238,11 +290,20 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
 }
 
 /** The state until the server has answered. */
-const stateOf = (user: Person | null): SessionState => (user ? { kind: 'signedIn', user, confirmed: false } : { kind: 'restoring' });
+const stateOf = (user: Person | null): SessionState =>
+  user ? { kind: 'signedIn', user, confirmed: false } : { kind: 'restoring' };
 
-/** Of somebody who came by a link also by the same one: with an account they may do and see other things. */
+/**
+ * Of somebody who came by a link also by the same one: with an account they may do and see other
+ * things.
+ */
 function samePerson(a: Person, b: Person): boolean {
-  return a.id === b.id && a.name === b.name && a.link?.code === b.link?.code && a.link?.company === b.link?.company;
+  return (
+    a.id === b.id &&
+    a.name === b.name &&
+    a.link?.code === b.link?.code &&
+    a.link?.company === b.link?.company
+  );
 }
 
 class PersonChangedError extends Error {}

@@ -13,17 +13,25 @@ interface Stored {
 }
 
 export interface KeptMemory {
-  /** Reads the database. True if it is newer than localStorage, which is then updated from it. May take any time. */
+  /**
+   * Reads the database. True if it is newer than localStorage, which is then updated from it. May
+   * take any time.
+   */
   recall(): Promise<boolean>;
   /** Copies localStorage to the database; false if that failed. */
   copy(): Promise<boolean>;
 }
 
 /**
- * Who is signed in, in IndexedDB: Firefox and WebKit write localStorage to the disk some seconds late, so that a phone whose browser is killed just after
- * the sign-in would start with nobody signed in when it is offline, and one that is killed just after the sign-out with the person still signed in.
+ * Who is signed in, in IndexedDB: Firefox and WebKit write localStorage to the disk some seconds
+ * late, so that a phone whose browser is killed just after the sign-in would start with nobody
+ * signed in when it is offline, and one that is killed just after the sign-out with the person
+ * still signed in.
  */
-export function createKeptMemory({ databaseName }: Pick<World, 'databaseName'>, { known, set, changed }: Stored): KeptMemory {
+export function createKeptMemory(
+  { databaseName }: Pick<World, 'databaseName'>,
+  { known, set, changed }: Stored,
+): KeptMemory {
   let recalled: Promise<boolean> | undefined;
   let copying: Promise<boolean> = Promise.resolve(true);
 
@@ -39,7 +47,8 @@ export function createKeptMemory({ databaseName }: Pick<World, 'databaseName'>, 
         return true;
       }
       // Differs if an earlier build, which does not write the database, ran in between.
-      if (stored.person?.id !== kept?.person?.id || stored.endDue !== (kept?.endDue ?? false)) put(stored);
+      if (stored.person?.id !== kept?.person?.id || stored.endDue !== (kept?.endDue ?? false))
+        put(stored);
       return false;
     }).catch(() => false);
     return recalled;
@@ -56,13 +65,21 @@ export function createKeptMemory({ databaseName }: Pick<World, 'databaseName'>, 
 
   return {
     recall,
-    // One write after the other, and only after the database has been read, so that nothing newer is overwritten.
-    copy: () => (copying = copying.then(recall).then(write).catch(() => false)),
+    // One write after the other, and only after the database has been read, so that nothing newer
+    // is overwritten.
+    copy: () =>
+      (copying = copying
+        .then(recall)
+        .then(write)
+        .catch(() => false)),
   };
 }
 
 /** Opens the database for one transaction. */
-function inDatabase<T>(databaseName: string, work: (kept: Known | null, put: (known: Known) => void) => T): Promise<T> {
+function inDatabase<T>(
+  databaseName: string,
+  work: (kept: Known | null, put: (known: Known) => void) => T,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(`${databaseName}-session`, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('session');
@@ -74,9 +91,12 @@ function inDatabase<T>(databaseName: string, work: (kept: Known | null, put: (kn
       const reading = store.get('session');
       let result: T;
       reading.onsuccess = () => {
-        result = work(isKnown(reading.result) ? reading.result : null, (known) => store.put(known, 'session'));
+        result = work(isKnown(reading.result) ? reading.result : null, (known) =>
+          store.put(known, 'session'),
+        );
       };
-      // The browser may freeze a page that is left instead of closing it. Its open transaction would block the next page, so it is aborted, and done again when the page is shown.
+      // The browser may freeze a page that is left instead of closing it. Its open transaction
+      // would block the next page, so it is aborted, and done again when the page is shown.
       const leave = ({ persisted }: Partial<PageTransitionEvent>): void => {
         if (persisted !== true) return;
         try {
@@ -87,7 +107,9 @@ function inDatabase<T>(databaseName: string, work: (kept: Known | null, put: (kn
         }
         transaction.onabort = null;
         over();
-        globalThis.addEventListener('pageshow', () => resolve(inDatabase(databaseName, work)), { once: true });
+        globalThis.addEventListener('pageshow', () => resolve(inDatabase(databaseName, work)), {
+          once: true,
+        });
       };
       const over = (): void => globalThis.removeEventListener?.('pagehide', leave);
       globalThis.addEventListener?.('pagehide', leave);
@@ -106,5 +128,10 @@ function inDatabase<T>(databaseName: string, work: (kept: Known | null, put: (kn
 }
 
 function isKnown(value: unknown): value is Known {
-  return isRecord(value) && typeof value['count'] === 'number' && (value['person'] === null || isPerson(value['person'])) && typeof value['endDue'] === 'boolean';
+  return (
+    isRecord(value) &&
+    typeof value['count'] === 'number' &&
+    (value['person'] === null || isPerson(value['person'])) &&
+    typeof value['endDue'] === 'boolean'
+  );
 }

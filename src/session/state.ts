@@ -16,11 +16,17 @@ export interface ByLink {
 }
 
 export type SessionState =
-  /** `ended`: the server ended it, not the person. `byLink`: who was signed in had come by a company's link. */
+  /**
+   * `ended`: the server ended it, not the person. `byLink`: who was signed in had come by a
+   * company's link.
+   */
   | { readonly kind: 'signedOut'; readonly ended: boolean; readonly byLink?: true }
   /** It is not known yet whether a person is signed in. */
   | { readonly kind: 'restoring' }
-  /** Not `confirmed` after a start without a connection: the last person of this device, until the server has answered. */
+  /**
+   * Not `confirmed` after a start without a connection: the last person of this device, until the
+   * server has answered.
+   */
   | { readonly kind: 'signedIn'; readonly user: Person; readonly confirmed: boolean };
 
 /** Why signing in or out failed; the message is shown to the person. */
@@ -34,12 +40,20 @@ export interface Grant {
   readonly user: Person;
   /** Where failures and loading times are reported to; absent if nowhere. */
   readonly reportsDsn?: unknown;
-  /** Changes when the server is restored from a backup. Absent if the server is of an earlier version. */
+  /**
+   * Changes when the server is restored from a backup. Absent if the server is of an earlier
+   * version.
+   */
   readonly epoch?: unknown;
 }
 
 export function isGrant(value: unknown): value is Grant {
-  return isRecord(value) && typeof value['accessToken'] === 'string' && value['accessToken'] !== '' && isPerson(value['user']);
+  return (
+    isRecord(value) &&
+    typeof value['accessToken'] === 'string' &&
+    value['accessToken'] !== '' &&
+    isPerson(value['user'])
+  );
 }
 
 export function isPerson(value: unknown): value is Person {
@@ -52,11 +66,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** What is stored about the session for the next start. */
 export interface Known {
-  /** Incremented by each change: of the two copies (localStorage, IndexedDB) the one with the higher count is the newer. */
+  /**
+   * Incremented by each change: of the two copies (localStorage, IndexedDB) the one with the higher
+   * count is the newer.
+   */
   readonly count: number;
   readonly person: Person | null;
   /** A sign-out still has to be sent to the server. */
   readonly endDue: boolean;
-  /** Id of the person whose session was ended on purpose last, if they have not signed in since. Absent if an earlier version wrote it. */
+  /**
+   * Id of the person whose session was ended on purpose last, if they have not signed in since.
+   * Absent if an earlier version wrote it.
+   */
   readonly left?: string | null;
 }

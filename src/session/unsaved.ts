@@ -14,7 +14,10 @@ export interface Unsaved {
   subscribe(listener: () => void): () => void;
 }
 
-/** Kept as long as the tab, also over a reload: phones drop tabs in the background, such as when the camera opens. Where the storage is full or forbidden it is kept as long as the page. */
+/**
+ * Kept as long as the tab, also over a reload: phones drop tabs in the background, such as when the
+ * camera opens. Where the storage is full or forbidden it is kept as long as the page.
+ */
 export function createUnsaved(storage: World['tabStorage']): Unsaved {
   const people = new Map<string, Map<string, object>>();
   const listeners = new Set<() => void>();
@@ -28,18 +31,27 @@ export function createUnsaved(storage: World['tabStorage']): Unsaved {
   function read(person: string): Record<string, object> {
     try {
       const kept: unknown = JSON.parse(storage?.getItem(keyOf(person)) ?? '{}');
-      return isRecord(kept) ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Record<string, unknown>] => isRecord(entry[1]))) : {};
+      return isRecord(kept)
+        ? Object.fromEntries(
+            Object.entries(kept).filter((entry): entry is [string, Record<string, unknown>] =>
+              isRecord(entry[1]),
+            ),
+          )
+        : {};
     } catch {
       return {};
     }
   }
 
   function write(person: string): void {
-    const texts = [...of(person)].map(([about, input]) => `${JSON.stringify(about)}:${JSON.stringify(input)}`).toSorted((one, other) => one.length - other.length);
+    const texts = [...of(person)]
+      .map(([about, input]) => `${JSON.stringify(about)}:${JSON.stringify(input)}`)
+      .toSorted((one, other) => one.length - other.length);
     let room = mostKept;
     const kept = texts.filter((text) => (room -= text.length) >= 0);
     try {
-      // First what is there: where there is no room for the new state, an older one would show again what was sent since.
+      // First what is there: where there is no room for the new state, an older one would show
+      // again what was sent since.
       storage?.removeItem(keyOf(person));
       if (kept.length > 0) storage?.setItem(keyOf(person), `{${kept.join(',')}}`);
     } catch {
@@ -67,8 +79,15 @@ export function createUnsaved(storage: World['tabStorage']): Unsaved {
   };
 }
 
-/** In characters, of all input together. The longest beyond it, such as a large table that was pasted, is kept as long as the page: it would fill the storage, and then the rest could not be kept over a reload either. */
+/**
+ * In characters, of all input together. The longest beyond it, such as a large table that was
+ * pasted, is kept as long as the page: it would fill the storage, and then the rest could not be
+ * kept over a reload either.
+ */
 const mostKept = 1_000_000;
 
-/** The number is the version of the format, which is that of `UnsavedInput` in parts/unsavedInput.ts. */
+/**
+ * The number is the version of the format, which is that of `UnsavedInput` in
+ * parts/unsavedInput.ts.
+ */
 const keyOf = (person: string): string => `snagbook.unsaved.1.${person}`;

@@ -1,6 +1,19 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { graphql } from 'react-relay/hooks';
-import { createOperationDescriptor, getRequest, type Environment, type Snapshot } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  getRequest,
+  type Environment,
+  type Snapshot,
+} from 'relay-runtime';
 import type { ProjectRouteQuery$data } from '../../__generated__/relay/ProjectRouteQuery.graphql';
 import { ProjectFrame, type ProjectView } from '../screens/Project/ProjectFrame';
 import { CompleteContext } from '../app/loading/ScreenRoute';
@@ -17,8 +30,9 @@ interface ProjectRouteProps {
 }
 
 /**
- * What is the same on all screens of a project: its frame and the subscription. It has no query of its own: every screen's query
- * includes `ProjectRoute_project`, and this reads it from the store, so that a screen is one request.
+ * What is the same on all screens of a project: its frame and the subscription. It has no query of
+ * its own: every screen's query includes `ProjectRoute_project`, and this reads it from the store,
+ * so that a screen is one request.
  */
 export function ProjectRoute({ code, view, list, children }: ProjectRouteProps) {
   const { environment, journal } = useUserSession();
@@ -26,7 +40,10 @@ export function ProjectRoute({ code, view, list, children }: ProjectRouteProps) 
   const id = stored?.id ?? null;
   const timeZone = stored?.timeZone ?? null;
   useEffect(() => (id === null ? undefined : journal.watch(id)), [journal, id]);
-  const here = useMemo(() => (id === null || timeZone === null ? null : { id, code, timeZone }), [id, code, timeZone]);
+  const here = useMemo(
+    () => (id === null || timeZone === null ? null : { id, code, timeZone }),
+    [id, code, timeZone],
+  );
   const [complete, setComplete] = useState(false);
   const onComplete = useCallback(() => setComplete(true), []);
   useReloadOnStateChange(stored?.state ?? null);
@@ -43,7 +60,10 @@ export function ProjectRoute({ code, view, list, children }: ProjectRouteProps) 
   );
 }
 
-/** When the project is archived or restored meanwhile, the permitted actions change on every screen, so all are fetched again. */
+/**
+ * When the project is archived or restored meanwhile, the permitted actions change on every screen,
+ * so all are fetched again.
+ */
 function useReloadOnStateChange(state: string | null): void {
   const router = useRouter();
   const before = useRef(state);
@@ -66,7 +86,10 @@ function useStoredProject(environment: Environment, code: string): StoredProject
   return (data as unknown as ProjectRouteQuery$data).project ?? null;
 }
 
-function storedProject(environment: Environment, code: string): { get(): Snapshot; subscribe(listener: () => void): () => void } {
+function storedProject(
+  environment: Environment,
+  code: string,
+): { get(): Snapshot; subscribe(listener: () => void): () => void } {
   const { fragment } = createOperationDescriptor(getRequest(storedQuery), { code });
   let snapshot = environment.lookup(fragment);
   return {

@@ -14,7 +14,10 @@ import { createHomeScreen, type HomeScreen } from '../device/homeScreen';
 import type { World } from '../device/world';
 import { addressByLink } from '../session/byLink';
 
-/** What the page shows for the current person, or for nobody. All of it is created anew when the person changes. */
+/**
+ * What the page shows for the current person, or for nobody. All of it is created anew when the
+ * person changes.
+ */
 export interface CurrentPage {
   readonly userSession: UserSession;
   readonly router: Router;
@@ -33,9 +36,17 @@ export interface AppCore {
 }
 
 /** `onNetworkEvent` gets the network layer's events. */
-export function createCore(world: World, history: RouterHistory, onNetworkEvent?: (event: NetworkEvent) => void): AppCore {
-  const reports = createReports(world, async (dsn) => (await import('../reports/sentry')).openSentry(dsn));
-  const session = createSession(world, ({ reportsDsn }) => reports.to(typeof reportsDsn === 'string' ? reportsDsn : null));
+export function createCore(
+  world: World,
+  history: RouterHistory,
+  onNetworkEvent?: (event: NetworkEvent) => void,
+): AppCore {
+  const reports = createReports(world, async (dsn) =>
+    (await import('../reports/sentry')).openSentry(dsn),
+  );
+  const session = createSession(world, ({ reportsDsn }) =>
+    reports.to(typeof reportsDsn === 'string' ? reportsDsn : null),
+  );
   const version = createAppVersion(world);
   const homeScreen = createHomeScreen(world);
   const unsaved = createUnsaved(world.tabStorage);
@@ -53,10 +64,19 @@ export function createCore(world: World, history: RouterHistory, onNetworkEvent?
     // Otherwise it would load data at the next person's address, as the previous person.
     before?.router.close();
     if (before !== null) redirectAfterChange(history, state);
-    // Whose session was ended on purpose, here or in another tab. After one that the server ended, signing in leads back to what was entered.
-    const left = session.left() ?? (state.kind === 'signedOut' && !state.ended ? before?.userSession.person?.id : null);
+    // Whose session was ended on purpose, here or in another tab. After one that the server ended,
+    // signing in leads back to what was entered.
+    const left =
+      session.left() ??
+      (state.kind === 'signedOut' && !state.ended ? before?.userSession.person?.id : null);
     if (left != null) unsaved.forget(left);
-    const userSession = createUserSession(world, session, person, onNetworkEvent === undefined ? reports : withListener(reports, onNetworkEvent), version);
+    const userSession = createUserSession(
+      world,
+      session,
+      person,
+      onNetworkEvent === undefined ? reports : withListener(reports, onNetworkEvent),
+      version,
+    );
     current?.layers.close();
     const router = createAppRouter(userSession, history);
     current = { userSession, router, layers: createLayers(router) };
@@ -96,7 +116,9 @@ function withListener(reports: Reports, onNetworkEvent: (event: NetworkEvent) =>
 }
 
 /**
- * Sets the address for the next person, without asking whether to leave unsaved work, because that page is removed together with its person. After a session that the server ended the address stays, so that signing in leads back to it; `/sign-in` itself redirects.
+ * Sets the address for the next person, without asking whether to leave unsaved work, because that
+ * page is removed together with its person. After a session that the server ended the address
+ * stays, so that signing in leads back to it; `/sign-in` itself redirects.
  */
 function redirectAfterChange(history: RouterHistory, state: SessionState): void {
   const { pathname } = history.location;

@@ -10,7 +10,13 @@ import { createLastContact, createReachability, isGone } from '../sync/reachabil
 import type { StoredTaken } from '../sync/pictures/picturesDatabase';
 import type { OfflineEngine } from './offlineEngine';
 import type { Draft, DraftStorage } from '../sync/outbox/draft';
-import { createEntries, type EntryList, isSendingEntries, type OutboxEntry, unsentIn } from '../sync/outbox/entry';
+import {
+  createEntries,
+  type EntryList,
+  isSendingEntries,
+  type OutboxEntry,
+  unsentIn,
+} from '../sync/outbox/entry';
 import type { DeferredOutbox, Outbox } from '../sync/outbox/createOutbox';
 import type { Outcome } from '../sync/outbox/outcomes';
 import type { NetworkEvent } from '../../network/index';
@@ -21,7 +27,13 @@ import type { Person, SessionState } from '../session/state';
 import { createValue } from '../device/observable';
 import type { World } from '../device/world';
 
-export function createUserSession(world: World, session: Session, person: Person | null, reports: Reports, version: AppVersion): UserSession {
+export function createUserSession(
+  world: World,
+  session: Session,
+  person: Person | null,
+  reports: Reports,
+  version: AppVersion,
+): UserSession {
   const outcomes = createValue<readonly Outcome[]>([]);
   const entries = createEntries();
   const taken = createValue<readonly StoredTaken[] | null>(null);
@@ -35,11 +47,24 @@ export function createUserSession(world: World, session: Session, person: Person
     world,
     userId: person?.id ?? null,
     async load() {
-      const [{ startDeviceEngine, destroyDevice }, { createOutboxLayers }] = await Promise.all([loadDeviceEngine(), loadOutboxLayers()]);
+      const [{ startDeviceEngine, destroyDevice }, { createOutboxLayers }] = await Promise.all([
+        loadDeviceEngine(),
+        loadOutboxLayers(),
+      ]);
       return {
         start() {
           if (person === null) throw new Error('Nobody is here');
-          return startDeviceEngine({ world, userId: person.id, network: environment.getNetwork(), entries, stored: told, taken, sent: async () => (await engine()).sent, newlyWaiting: (projectId) => newlyWaitingIn(environment, projectId), outbox: { entries: entriesRead, ...createOutboxLayers(person, world.clock.now, told) } });
+          return startDeviceEngine({
+            world,
+            userId: person.id,
+            network: environment.getNetwork(),
+            entries,
+            stored: told,
+            taken,
+            sent: async () => (await engine()).sent,
+            newlyWaiting: (projectId) => newlyWaitingIn(environment, projectId),
+            outbox: { entries: entriesRead, ...createOutboxLayers(person, world.clock.now, told) },
+          });
         },
         destroy: (userId) => destroyDevice(world, userId),
       };
@@ -58,22 +83,42 @@ export function createUserSession(world: World, session: Session, person: Person
     if (event.type !== 'end') return;
     // The server has another version: a newer one, or an older one that was restored.
     if (event.errors?.some(({ code }) => code === 'UNKNOWN_DOCUMENT') === true) version.check();
-    if (event.operationKind === 'query') journal.answers.received({ askedAt: event.at - event.durationMs });
+    if (event.operationKind === 'query')
+      journal.answers.received({ askedAt: event.at - event.durationMs });
     if (event.outcome !== 'ok') return;
     // While a project is followed its changes arrive as events, too, which the copy follows.
-    if (event.operationKind === 'query' && connection.get().kind !== 'live') storeNewestAt = Math.max(storeNewestAt, event.at - event.durationMs);
+    if (event.operationKind === 'query' && connection.get().kind !== 'live')
+      storeNewestAt = Math.max(storeNewestAt, event.at - event.durationMs);
     device.contact();
     lastContact?.made();
     // Only a query's answer shows the state of the server.
     if (event.operationKind === 'query') reachability.markFresh();
     startEngine();
   };
-  const { environment, connection, close } = createEnvironment(world, session, onEvent, person === null ? undefined : { source: device, lineGone: () => isGone(reachability.get()), storeNewestAt: () => storeNewestAt, unsent: () => unsentIn(entries), sending: () => isSendingEntries(entries), watched: () => [entries, reachability], shown: ({ freshAt, lowered }) => journal.answers.received({ askedAt: freshAt, lowered }) });
-  // Read before anything is projected: from then on `getSource` is this source with the projections on top.
+  const { environment, connection, close } = createEnvironment(
+    world,
+    session,
+    onEvent,
+    person === null
+      ? undefined
+      : {
+          source: device,
+          lineGone: () => isGone(reachability.get()),
+          storeNewestAt: () => storeNewestAt,
+          unsent: () => unsentIn(entries),
+          sending: () => isSendingEntries(entries),
+          watched: () => [entries, reachability],
+          shown: ({ freshAt, lowered }) => journal.answers.received({ askedAt: freshAt, lowered }),
+        },
+  );
+  // Read before anything is projected: from then on `getSource` is this source with the projections
+  // on top.
   const told = environment.getStore().getSource();
   const reachability = createReachability(connection, person && entries, world);
   const engine = loadOnce(async () => {
-    loadLive().catch(() => undefined); // Loaded in parallel with the engine, which needs it to follow the project and requests it again if this fails.
+    // Loaded in parallel with the engine, which needs it to follow the project and requests it
+    // again if this fails.
+    loadLive().catch(() => undefined);
     const { startOfflineEngine } = await loadOfflineEngine();
     if (closed || person === null) throw new Error('Nobody is here');
     running = startOfflineEngine({
@@ -110,7 +155,9 @@ export function createUserSession(world: World, session: Session, person: Person
   async function entriesRead(): Promise<readonly OutboxEntry[]> {
     if (!entries.complete()) {
       let timeout: unknown;
-      const late = new Promise<void>((resolve) => void (timeout = world.clock.setTimeout(resolve, outboxReadMs)));
+      const late = new Promise<void>(
+        (resolve) => void (timeout = world.clock.setTimeout(resolve, outboxReadMs)),
+      );
       const read = engine().then(({ outbox }) => outbox.loaded);
       await Promise.race([read, late]).catch(() => undefined);
       world.clock.clearTimeout(timeout);
@@ -124,11 +171,14 @@ export function createUserSession(world: World, session: Session, person: Person
   }
 
   function startEngine(): void {
-    if (isActive() && running === undefined) engine().catch(() => undefined); // The next event tries again.
+    // The next event tries again.
+    if (isActive() && running === undefined) engine().catch(() => undefined);
   }
 
   function forget(userId: string | null): void {
-    loadOfflineEngine().then(({ forgetSent }) => forgetSent(world, userId)).catch(() => undefined); // If that fails, the next start does it.
+    loadOfflineEngine()
+      .then(({ forgetSent }) => forgetSent(world, userId))
+      .catch(() => undefined); // If that fails, the next start does it.
   }
 
   function wake(): void {
@@ -186,7 +236,10 @@ export function createUserSession(world: World, session: Session, person: Person
       subscribe(listener) {
         let stop = (): void => {};
         let left = false;
-        engine().then(({ sent }) => left || (stop = sent.subscribe(listener)), () => undefined);
+        engine().then(
+          ({ sent }) => left || (stop = sent.subscribe(listener)),
+          () => undefined,
+        );
         return () => {
           left = true;
           stop();
@@ -196,12 +249,14 @@ export function createUserSession(world: World, session: Session, person: Person
     pictures,
     outcomes,
     ages: createValue<ReadonlyMap<object, number | null>>(new Map()),
-    askServer: (path, init) => world.fetch(world.origin + path, { credentials: 'same-origin', redirect: 'error', ...init }),
+    askServer: (path, init) =>
+      world.fetch(world.origin + path, { credentials: 'same-origin', redirect: 'error', ...init }),
     reports,
     version,
     lastRaised: createValue<string | null>(null),
     draftOf(projectCode, create) {
-      const draft = drafts.get(projectCode) ?? create(draftStorage, projectCode, pictures, world.clock);
+      const draft =
+        drafts.get(projectCode) ?? create(draftStorage, projectCode, pictures, world.clock);
       drafts.set(projectCode, draft);
       return draft;
     },
@@ -211,8 +266,10 @@ export function createUserSession(world: World, session: Session, person: Person
       for (const stop of stops) stop();
       const state = session.get();
       const over = !isStill(state, person);
-      // False if the server only does not know the session any more: after a restore it needs the confirmed events.
-      const left = over && ((state.kind === 'signedOut' && !state.ended) || session.left() === person?.id);
+      // False if the server only does not know the session any more: after a restore it needs the
+      // confirmed events.
+      const left =
+        over && ((state.kind === 'signedOut' && !state.ended) || session.left() === person?.id);
       device.close(over);
       journal.close();
       for (const draft of drafts.values()) draft.close();
@@ -225,17 +282,28 @@ export function createUserSession(world: World, session: Session, person: Person
   };
 }
 
-/** The offline engine starts at the first answer of the server, and without one after this time, in ms. */
+/**
+ * The offline engine starts at the first answer of the server, and without one after this time, in
+ * ms.
+ */
 const latestStartMs = 1_000;
 /** How long an answer of the device waits for what is in the outbox, in ms. */
 const outboxReadMs = 2_000;
 
-/** Whether an operation only copies a project onto the device. Nobody waits for it, and no screen shows its answer. */
+/**
+ * Whether an operation only copies a project onto the device. Nobody waits for it, and no screen
+ * shows its answer.
+ */
 const isFill = (operation: string): boolean => /^fill[A-Z]/.test(operation);
-/** How many snags newly wait for the person in a project, as the store has it from the server; 0 if it does not. */
-const newlyWaitingIn = (environment: Environment, projectId: string): number => Number(environment.getStore().getSource().get(projectId)?.['newlyWaiting'] ?? 0);
+/**
+ * How many snags newly wait for the person in a project, as the store has it from the server; 0 if
+ * it does not.
+ */
+const newlyWaitingIn = (environment: Environment, projectId: string): number =>
+  Number(environment.getStore().getSource().get(projectId)?.['newlyWaiting'] ?? 0);
 /** Whether the session is this person's. */
-const isStill = (state: SessionState, person: Person | null): boolean => state.kind === 'signedIn' && state.user.id === person?.id;
+const isStill = (state: SessionState, person: Person | null): boolean =>
+  state.kind === 'signedIn' && state.user.id === person?.id;
 
 const loadDeviceEngine = importWithRetry(() => import('../sync/rows/deviceEngine'));
 const loadOutboxLayers = importWithRetry(() => import('../app/events/outboxLayers'));

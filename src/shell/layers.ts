@@ -14,15 +14,19 @@ export interface AppLayers extends Layers {
 }
 
 interface Entry {
-  /** Null: it was closed without Back. Its history entry is reused by the next overlay, and Back skips it. */
+  /**
+   * Null: it was closed without Back. Its history entry is reused by the next overlay, and Back
+   * skips it.
+   */
   onBack: (() => void) | null;
   readonly byEscape: boolean;
 }
 
 /**
- * Every overlay (sheet, menu, photo) is an entry of the browser's history with the address of its screen, so that Back closes only the overlay.
- * Closing it without Back leaves the entry: `history.back()` is asynchronous, and a link pressed before it takes effect would
- * lead to the wrong page.
+ * Every overlay (sheet, menu, photo) is an entry of the browser's history with the address of its
+ * screen, so that Back closes only the overlay.
+ * Closing it without Back leaves the entry: `history.back()` is asynchronous, and a link pressed
+ * before it takes effect would lead to the wrong page.
  */
 export function createLayers(router: Pick<Router, 'history' | 'navigate'>): AppLayers {
   const { history } = router;
@@ -39,16 +43,29 @@ export function createLayers(router: Pick<Router, 'history' | 'navigate'>): AppL
   });
 
   function back(left: Location, now: Location): void {
-    // After a reload no overlay is open: an overlay's entry that is not in the map counts as closed.
-    const unknown: Entry | undefined = left.state.layer === undefined ? undefined : { onBack: null, byEscape: false };
-    const passed = Array.from({ length: historyIndexOf(left) - historyIndexOf(now) }, (_, index) => entries.get(historyIndexOf(left) - index) ?? (index === 0 ? unknown : undefined));
+    // After a reload no overlay is open: an overlay's entry that is not in the map counts as
+    // closed.
+    const unknown: Entry | undefined =
+      left.state.layer === undefined ? undefined : { onBack: null, byEscape: false };
+    const passed = Array.from(
+      { length: historyIndexOf(left) - historyIndexOf(now) },
+      (_, index) =>
+        entries.get(historyIndexOf(left) - index) ?? (index === 0 ? unknown : undefined),
+    );
     forget(historyIndexOf(now) + 1);
     const open = passed.flatMap((entry) => entry?.onBack ?? []);
     const onlyOverlays = passed.every((entry) => entry !== undefined);
-    // Filters that were changed in a sheet stay when Back closes it or goes past it. Done before the overlay is told, because it may change the address.
-    if ((open.length > 0 || onlyOverlays) && left.pathname === now.pathname && left.href !== now.href) history.replace(left.href, now.state);
+    // Filters that were changed in a sheet stay when Back closes it or goes past it. Done before
+    // the overlay is told, because it may change the address.
+    if (
+      (open.length > 0 || onlyOverlays) &&
+      left.pathname === now.pathname &&
+      left.href !== now.href
+    )
+      history.replace(left.href, now.state);
     for (const onBack of open) onBack();
-    // Only entries of closed overlays were passed, so Back goes on to the next overlay, or to leave the screen.
+    // Only entries of closed overlays were passed, so Back goes on to the next overlay, or to leave
+    // the screen.
     if (open.length === 0 && onlyOverlays) queueMicrotask(() => history.back());
   }
 
@@ -60,7 +77,10 @@ export function createLayers(router: Pick<Router, 'history' | 'navigate'>): AppL
   return {
     close,
     closeTop() {
-      const [, top] = [...entries].filter(([, { onBack, byEscape }]) => onBack !== null && byEscape).toSorted(([one], [other]) => other - one)[0] ?? [];
+      const [, top] =
+        [...entries]
+          .filter(([, { onBack, byEscape }]) => onBack !== null && byEscape)
+          .toSorted(([one], [other]) => other - one)[0] ?? [];
       top?.onBack?.();
       return top !== undefined;
     },
@@ -71,7 +91,12 @@ export function createLayers(router: Pick<Router, 'history' | 'navigate'>): AppL
         opened += 1;
         const layer = opened;
         // The screen is not left, so navigation blockers do not apply.
-        void router.navigate({ href: history.location.href, state: (before) => ({ ...before, layer }), resetScroll: false, ignoreBlocker: true });
+        void router.navigate({
+          href: history.location.href,
+          state: (before) => ({ ...before, layer }),
+          resetScroll: false,
+          ignoreBlocker: true,
+        });
         history.flush();
       }
       entries.set(historyIndexOf(history.location), entry);

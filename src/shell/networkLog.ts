@@ -9,7 +9,12 @@ export interface LoggedExecution {
   readonly kind: string;
   readonly startedAt: Date;
   /** The operation's HTTP requests. How each ended is known when the operation ends. */
-  attempts: readonly { readonly startedAt: Date; readonly durationMs?: number; readonly status?: number; readonly outcome: string }[];
+  attempts: readonly {
+    readonly startedAt: Date;
+    readonly durationMs?: number;
+    readonly status?: number;
+    readonly outcome: string;
+  }[];
   readonly waits: { readonly why: string; readonly ms?: number; readonly at: Date }[];
   outcome: 'running' | EndEvent['outcome'];
   durationMs?: number;
@@ -30,7 +35,9 @@ export interface NetworkLog {
 
 const kept = 100;
 
-export function createNetworkLog(output: Pick<Console, 'table'>): NetworkLog & { take(event: NetworkEvent): void } {
+export function createNetworkLog(
+  output: Pick<Console, 'table'>,
+): NetworkLog & { take(event: NetworkEvent): void } {
   const executions: LoggedExecution[] = [];
   const line: { at: Date; what: string }[] = [];
   /** By execution number. A new person has a new layer, which counts from 1 again. */
@@ -43,17 +50,32 @@ export function createNetworkLog(output: Pick<Console, 'table'>): NetworkLog & {
     take(event) {
       const at = new Date(event.at);
       if (event.type === 'connection') return keep(line, { at, what: event.state.kind });
-      if (event.type === 'refresh') return keep(line, { at, what: `token ${event.outcome} after ${event.durationMs} ms` });
+      if (event.type === 'refresh')
+        return keep(line, { at, what: `token ${event.outcome} after ${event.durationMs} ms` });
       if (event.type === 'start') {
         const { operation, id, operationKind: kind } = event;
-        const execution: LoggedExecution = { operation, id, kind, startedAt: at, attempts: [], waits: [], outcome: 'running' };
+        const execution: LoggedExecution = {
+          operation,
+          id,
+          kind,
+          startedAt: at,
+          attempts: [],
+          waits: [],
+          outcome: 'running',
+        };
         running.set(event.execution, execution);
         return keep(executions, execution);
       }
       const execution = running.get(event.execution);
       if (execution === undefined) return undefined;
-      if (event.type === 'attempt') execution.attempts = [...execution.attempts, { startedAt: at, outcome: 'running' }];
-      else if (event.type === 'wait') execution.waits.push({ why: why(event, execution), ...(event.ms !== undefined && { ms: event.ms }), at });
+      if (event.type === 'attempt')
+        execution.attempts = [...execution.attempts, { startedAt: at, outcome: 'running' }];
+      else if (event.type === 'wait')
+        execution.waits.push({
+          why: why(event, execution),
+          ...(event.ms !== undefined && { ms: event.ms }),
+          at,
+        });
       else {
         running.delete(event.execution);
         end(execution, event);
@@ -69,28 +91,57 @@ function keep<T>(list: T[], item: T): void {
 }
 
 /** A wait that is longer than the layer's own delay comes from `Retry-After`. */
-function why({ reason, ms }: Extract<NetworkEvent, { type: 'wait' }>, { waits }: LoggedExecution): string {
+function why(
+  { reason, ms }: Extract<NetworkEvent, { type: 'wait' }>,
+  { waits }: LoggedExecution,
+): string {
   if (reason !== 'retry') return reason;
   const retries = waits.filter((wait) => wait.why === 'retry' || wait.why === 'Retry-After').length;
   return ms !== undefined && ms > (retryDelaysMs[retries] ?? 0) ? 'Retry-After' : 'retry';
 }
 
-function end(execution: LoggedExecution, { outcome, durationMs, attempts, failure, errors = [], requestId }: EndEvent): void {
+function end(
+  execution: LoggedExecution,
+  { outcome, durationMs, attempts, failure, errors = [], requestId }: EndEvent,
+): void {
   const codes = errors.map(({ code }) => code ?? 'no code').join(', ');
   Object.assign(execution, { outcome, durationMs, ...(requestId !== undefined && { requestId }) });
-  if (failure !== undefined || codes !== '') execution.problem = [failure?.kind, codes].filter(Boolean).join(' ');
+  if (failure !== undefined || codes !== '')
+    execution.problem = [failure?.kind, codes].filter(Boolean).join(' ');
   // After an unsubscribe it is not known how the requests ended.
-  if (outcome === 'left') execution.attempts = execution.attempts.map((attempt) => ({ ...attempt, outcome: 'left' }));
-  else execution.attempts = attempts.map(({ startedAt, durationMs: ms, status, kind }) => ({ startedAt: new Date(startedAt), durationMs: ms, ...(status !== undefined && { status }), outcome: kind ?? 'ok' }));
+  if (outcome === 'left')
+    execution.attempts = execution.attempts.map((attempt) => ({ ...attempt, outcome: 'left' }));
+  else
+    execution.attempts = attempts.map(({ startedAt, durationMs: ms, status, kind }) => ({
+      startedAt: new Date(startedAt),
+      durationMs: ms,
+      ...(status !== undefined && { status }),
+      outcome: kind ?? 'ok',
+    }));
 }
 
-function row({ operation, kind, startedAt, attempts, waits, outcome, durationMs, problem }: LoggedExecution): Record<string, unknown> {
+function row({
+  operation,
+  kind,
+  startedAt,
+  attempts,
+  waits,
+  outcome,
+  durationMs,
+  problem,
+}: LoggedExecution): Record<string, unknown> {
   return {
     operation,
     kind,
     started: startedAt.toISOString().slice(11, 23),
-    attempts: attempts.map(({ status, outcome: how, durationMs: ms }) => `${status ?? ''} ${how} ${ms === undefined ? '' : `${ms} ms`}`.trim()).join(' · '),
-    waits: waits.map(({ why: reason, ms }) => (ms === undefined ? reason : `${reason} ${ms} ms`)).join(' · '),
+    attempts: attempts
+      .map(({ status, outcome: how, durationMs: ms }) =>
+        `${status ?? ''} ${how} ${ms === undefined ? '' : `${ms} ms`}`.trim(),
+      )
+      .join(' · '),
+    waits: waits
+      .map(({ why: reason, ms }) => (ms === undefined ? reason : `${reason} ${ms} ms`))
+      .join(' · '),
     outcome: problem === undefined ? outcome : `${outcome}: ${problem}`,
     ms: durationMs,
   };

@@ -44,13 +44,19 @@ export interface OfflineEngineOptions {
   readonly onPhotoRendered: (photoId: string) => void;
 }
 
-/** Stores events, sends them, projects them onto Relay's store, and follows the journal. Its code is loaded after the first screen. */
+/**
+ * Stores events, sends them, projects them onto Relay's store, and follows the journal. Its code is
+ * loaded after the first screen.
+ */
 export interface OfflineEngine {
   readonly outbox: Outbox;
   readonly storage: OutboxStorage;
   /** What the server confirmed lately; empty while the data kept on the device is locked. */
   readonly sent: Sent & Pick<Receipts, 'dropProject' | 'dropTexts'>;
-  /** A photo that was taken on this device, sent or not; null if the device does not have it any more, or its type is not known. */
+  /**
+   * A photo that was taken on this device, sent or not; null if the device does not have it any
+   * more, or its type is not known.
+   */
   photo(photoId: string): Promise<{ readonly bytes: ArrayBuffer; readonly mime: string } | null>;
   readonly follow: Follow;
   /** `left`: the session was ended on purpose, so what the server confirmed is deleted. */
@@ -60,7 +66,21 @@ export interface OfflineEngine {
 /** How often data that is too old is deleted, in ms. */
 const tidyEveryMs = 60 * 60_000;
 
-export function startOfflineEngine({ environment, told, world, person, journal, entries, outcomes, maySend, session, mayRead, confirmed, onFresh, onPhotoRendered }: OfflineEngineOptions): OfflineEngine {
+export function startOfflineEngine({
+  environment,
+  told,
+  world,
+  person,
+  journal,
+  entries,
+  outcomes,
+  maySend,
+  session,
+  mayRead,
+  confirmed,
+  onFresh,
+  onPhotoRendered,
+}: OfflineEngineOptions): OfflineEngine {
   const { lists, answers, changes } = journal;
   const database = openDatabase(world.databaseName);
   const receipts = createReceipts(receiptsName(world), person.id);
@@ -73,7 +93,11 @@ export function startOfflineEngine({ environment, told, world, person, journal, 
   const stopBadge = keepBadge(environment, world, person);
   // The next start tries again.
   renewTold(environment, person.id).catch(() => undefined);
-  const isLocked = (): Promise<boolean> => mayRead().then(() => false, () => true);
+  const isLocked = (): Promise<boolean> =>
+    mayRead().then(
+      () => false,
+      () => true,
+    );
   const storage = createOutboxStorage(database, person.id, sparedFor(world, person.id, receipts));
   // From the first event on, an answer may be older than the store.
   keepNewestSnags(environment, world.clock.now);
@@ -124,7 +148,12 @@ export function startOfflineEngine({ environment, told, world, person, journal, 
       const mime = bytes && photoMimeOf(new Uint8Array(bytes));
       return bytes && mime && { bytes, mime };
     },
-    follow: (projectId, cursor) => followProject({ environment, world, lists, answers, onChange, onPhotoRendered }, projectId, cursor),
+    follow: (projectId, cursor) =>
+      followProject(
+        { environment, world, lists, answers, onChange, onPhotoRendered },
+        projectId,
+        cursor,
+      ),
     close(left) {
       world.clock.clearTimeout(tidying);
       stopBadge();
@@ -137,7 +166,10 @@ export function startOfflineEngine({ environment, told, world, person, journal, 
   };
 }
 
-/** Deletes what the server confirmed, except for the hashes, of a person whose session was ended on purpose; and of everybody what is too old. */
+/**
+ * Deletes what the server confirmed, except for the hashes, of a person whose session was ended on
+ * purpose; and of everybody what is too old.
+ */
 export async function forgetSent(world: World, userId: string | null): Promise<void> {
   const receipts = createReceipts(receiptsName(world), userId);
   if (userId !== null) await receipts.forget();

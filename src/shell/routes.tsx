@@ -1,8 +1,37 @@
 import type { RouterHistory } from '@tanstack/history';
-import { joinRoute, linkRoute, linkToSnagRoute, resetPasswordRoute, setUpRoute, signInRoute, type BackSearch, type RouteContext, type SignInSearch } from './routes/outside';
-import { planRoute, planSnagRoute, plansRoute, type PlanSearch, type PlansSearch } from './routes/plans';
+import {
+  joinRoute,
+  linkRoute,
+  linkToSnagRoute,
+  resetPasswordRoute,
+  setUpRoute,
+  signInRoute,
+  type BackSearch,
+  type RouteContext,
+  type SignInSearch,
+} from './routes/outside';
+import {
+  planRoute,
+  planSnagRoute,
+  plansRoute,
+  type PlanSearch,
+  type PlansSearch,
+} from './routes/plans';
 import { projectRoute } from './routes/project';
-import { accountRoute, dataRoute, outboxRoute, projectsRoute, raiseSnagRoute, reportsRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute, waitingRoute, type OutboxSearch } from './routes/screens';
+import {
+  accountRoute,
+  dataRoute,
+  outboxRoute,
+  projectsRoute,
+  raiseSnagRoute,
+  reportsRoute,
+  settingsRoute,
+  snagDetailRoute,
+  snagListRoute,
+  toCheckRoute,
+  waitingRoute,
+  type OutboxSearch,
+} from './routes/screens';
 import type { UserSession } from '../app/context';
 import { Link } from '../router/components';
 import { createRouter, type Router } from '../router/createRouter';
@@ -70,7 +99,11 @@ const routes: { readonly [To in keyof Addresses]: Route<To, Addresses[To], unkno
 export function createAppRouter(userSession: UserSession, history: RouterHistory): Router {
   return createRouter({
     routes: [...Object.values(routes), projectRoute, planRoute],
-    context: { userSession, loadedLists: new Map<string, AbortSignal>(), entrySnag: { number: null } },
+    context: {
+      userSession,
+      loadedLists: new Map<string, AbortSignal>(),
+      entrySnag: { number: null },
+    },
     history,
     Missing: NoSuchPage,
   });

@@ -8,23 +8,41 @@ export interface ReachabilityState {
   /** `polling`: websockets are blocked, so the server is polled. */
   readonly kind: 'live' | 'polling' | 'connecting' | 'reconnecting' | 'offline';
   /**
-   * What takes too long, whatever the socket's state, because a connection may be open and carry nothing. `answer`: a query or a form's mutation has no answer,
-   * `unsent`: an outbox entry is not sent, `unread`: the outbox has not been read from the disk.
+   * What takes too long, whatever the socket's state, because a connection may be open and carry
+   * nothing. `answer`: a query or a form's mutation has no answer, `unsent`: an outbox entry is not
+   * sent, `unread`: the outbox has not been read from the disk.
    */
   readonly late: 'answer' | 'unsent' | 'unread' | null;
   /** The last request ended without an answer of the server. */
   readonly unanswered: boolean;
   /** Of the last change of `kind` or `late`, as Date.now(). */
   readonly since: number;
-  /** When the page's data was last known to equal the server's, as Date.now(); null if it never was. */
+  /**
+   * When the page's data was last known to equal the server's, as Date.now(); null if it never was.
+   */
   readonly lastFreshAt: number | null;
 }
 
-/** Whether the server is known not to answer now. Outside of a project there is no socket, so the last request counts. */
-export const isGone = ({ kind, late, unanswered }: ReachabilityState): boolean => kind === 'offline' || kind === 'reconnecting' || late === 'answer' || (unanswered && kind !== 'live');
+/**
+ * Whether the server is known not to answer now. Outside of a project there is no socket, so the
+ * last request counts.
+ */
+export const isGone = ({ kind, late, unanswered }: ReachabilityState): boolean =>
+  kind === 'offline' ||
+  kind === 'reconnecting' ||
+  late === 'answer' ||
+  (unanswered && kind !== 'live');
 
-/** Failures that mean that the request did not reach the server, or that something else answered it. */
-const withoutAnswer: ReadonlySet<FailureKind | undefined> = new Set<FailureKind>(['network', 'timeout', 'badBody', 'emptyBody', 'noData']);
+/**
+ * Failures that mean that the request did not reach the server, or that something else answered it.
+ */
+const withoutAnswer: ReadonlySet<FailureKind | undefined> = new Set<FailureKind>([
+  'network',
+  'timeout',
+  'badBody',
+  'emptyBody',
+  'noData',
+]);
 
 export interface Reachability extends Value<ReachabilityState> {
   /** The server has answered a query or sent an event. */
@@ -39,20 +57,43 @@ const answerMs = 3_000;
 const unsentMs = 5_000;
 const longestWaitMs = 60_000;
 
-/** Mutations that do not count as late: those of the outbox, whose entries are counted, and uploads, which may take minutes and show their progress. */
+/**
+ * Mutations that do not count as late: those of the outbox, whose entries are counted, and uploads,
+ * which may take minutes and show their progress.
+ */
 const countedElsewhere: ReadonlySet<string> = new Set(
-  ['AddComment', 'AddPhoto', 'EditComment', 'EditSnag', 'MarkPhoto', 'MoveSnag', 'RaiseSnag', 'RemovePhoto', 'UploadPlanFile'].map((name) => `use${name}Mutation`),
+  [
+    'AddComment',
+    'AddPhoto',
+    'EditComment',
+    'EditSnag',
+    'MarkPhoto',
+    'MoveSnag',
+    'RaiseSnag',
+    'RemovePhoto',
+    'UploadPlanFile',
+  ].map((name) => `use${name}Mutation`),
 );
 
 type Outbox = Pick<EntryList, 'all' | 'complete' | 'subscribe'>;
 
 /** `entries`: the person's outbox; null when nobody is signed in. */
-export function createReachability(connection: Connection, entries: Outbox | null, { online, clock }: Pick<World, 'online' | 'clock'>): Reachability {
+export function createReachability(
+  connection: Connection,
+  entries: Outbox | null,
+  { online, clock }: Pick<World, 'online' | 'clock'>,
+): Reachability {
   const openedAt = clock.now();
   /** Start of each query without an answer, by execution. */
   const pendingQueries = new Map<number, number>();
   const pendingMutations = new Map<number, number>();
-  const state = createValue<ReachabilityState>({ kind: kindNow(), late: null, unanswered: false, since: openedAt, lastFreshAt: null });
+  const state = createValue<ReachabilityState>({
+    kind: kindNow(),
+    late: null,
+    unanswered: false,
+    since: openedAt,
+    lastFreshAt: null,
+  });
   let timer: unknown;
   update();
 
@@ -64,23 +105,43 @@ export function createReachability(connection: Connection, entries: Outbox | nul
     clock.clearTimeout(timer);
     const now = clock.now();
     const due = [
-      { late: 'answer', at: Math.min(...pendingQueries.values(), ...pendingMutations.values()) + answerMs },
+      {
+        late: 'answer',
+        at: Math.min(...pendingQueries.values(), ...pendingMutations.values()) + answerMs,
+      },
       { late: 'unsent', at: oldestUnsent(entries) + unsentMs },
-      { late: 'unread', at: entries?.complete() === false ? openedAt + unsentMs : Number.POSITIVE_INFINITY },
+      {
+        late: 'unread',
+        at: entries?.complete() === false ? openedAt + unsentMs : Number.POSITIVE_INFINITY,
+      },
     ] as const;
     const late = due.find(({ at }) => at <= now)?.late ?? null;
     const next = Math.min(...due.map(({ at }) => at).filter((at) => at > now));
     // When the device's clock is set back, the wait may be days, longer than a timer allows.
-    if (next < Number.POSITIVE_INFINITY) timer = clock.setTimeout(update, Math.min(next - now, longestWaitMs));
+    if (next < Number.POSITIVE_INFINITY)
+      timer = clock.setTimeout(update, Math.min(next - now, longestWaitMs));
 
     const before = state.get();
     const kind = kindNow();
     if (kind === before.kind && late === before.late) return;
-    state.set({ ...before, kind, late, since: now, lastFreshAt: freshUntil(before, { kind, late }, now) });
+    state.set({
+      ...before,
+      kind,
+      late,
+      since: now,
+      lastFreshAt: freshUntil(before, { kind, late }, now),
+    });
   }
 
-  /** While the socket was live no event was missed; but that is certain only up to the start of the oldest query without an answer. */
-  function freshUntil(before: ReachabilityState, { kind, late }: Pick<ReachabilityState, 'kind' | 'late'>, now: number): number | null {
+  /**
+   * While the socket was live no event was missed; but that is certain only up to the start of the
+   * oldest query without an answer.
+   */
+  function freshUntil(
+    before: ReachabilityState,
+    { kind, late }: Pick<ReachabilityState, 'kind' | 'late'>,
+    now: number,
+  ): number | null {
     if (before.kind !== 'live' || before.late === 'answer') return before.lastFreshAt;
     if (late === 'answer') return Math.min(now, ...pendingQueries.values());
     return kind === 'live' ? before.lastFreshAt : now;
@@ -90,14 +151,19 @@ export function createReachability(connection: Connection, entries: Outbox | nul
     if (unanswered !== state.get().unanswered) state.set({ ...state.get(), unanswered });
   }
 
-  const stops = [connection.subscribe(update), online.subscribe(update), ...(entries === null ? [] : [entries.subscribe(update)])];
+  const stops = [
+    connection.subscribe(update),
+    online.subscribe(update),
+    ...(entries === null ? [] : [entries.subscribe(update)]),
+  ];
   return {
     get: state.get,
     subscribe: state.subscribe,
     markFresh: () => state.set({ ...state.get(), lastFreshAt: clock.now() }),
     onNetworkEvent(event) {
       if (event.type !== 'start' && event.type !== 'end') return;
-      if (event.type === 'end' && event.outcome !== 'left') setUnanswered(withoutAnswer.has(event.failure?.kind));
+      if (event.type === 'end' && event.outcome !== 'left')
+        setUnanswered(withoutAnswer.has(event.failure?.kind));
       if (event.operationKind === 'subscription' || countedElsewhere.has(event.operation)) return;
       const pending = event.operationKind === 'query' ? pendingQueries : pendingMutations;
       if (event.type === 'start') pending.set(event.execution, clock.now());
@@ -114,7 +180,9 @@ export function createReachability(connection: Connection, entries: Outbox | nul
 /** Time since which the oldest unsent entry could have been sent. */
 function oldestUnsent(entries: Outbox | null): number {
   // An entry that only a newer version can send does not wait for the connection.
-  const sent = (entries?.all() ?? []).filter((entry) => isKnown(entry) && entry.state !== 'refused');
+  const sent = (entries?.all() ?? []).filter(
+    (entry) => isKnown(entry) && entry.state !== 'refused',
+  );
   const times = sent.map(({ addedAt, holdUntil = addedAt }) => Math.max(addedAt, holdUntil));
   return Math.min(...times);
 }
@@ -129,7 +197,10 @@ const kinds: Record<ConnectionState['kind'], ReachabilityState['kind']> = {
   offline: 'offline',
 };
 
-/** When the server last answered this person on this device, as Date.now(); null if that is not known. Kept over reloads. */
+/**
+ * When the server last answered this person on this device, as Date.now(); null if that is not
+ * known. Kept over reloads.
+ */
 export interface LastContact extends Value<number | null> {
   /** The server has answered. */
   made(): void;
@@ -138,10 +209,15 @@ export interface LastContact extends Value<number | null> {
 /** How old the stored moment may be, in ms: a write for each answer would be too many. */
 const writtenEvery = 30_000;
 
-export function createLastContact({ storage, clock }: Pick<World, 'storage' | 'clock'>, userId: string): LastContact {
+export function createLastContact(
+  { storage, clock }: Pick<World, 'storage' | 'clock'>,
+  userId: string,
+): LastContact {
   const key = `snagbook.contact.${userId}`;
   const stored = Number(storage?.getItem(key) ?? Number.NaN);
-  const { get, set, subscribe } = createValue<number | null>(Number.isFinite(stored) ? stored : null);
+  const { get, set, subscribe } = createValue<number | null>(
+    Number.isFinite(stored) ? stored : null,
+  );
   return {
     get,
     subscribe,

@@ -18,7 +18,11 @@ export interface ButtonLook {
 }
 
 /** The look of a button, for links that act like one. */
-export function buttonClass({ look = 'plain', size = 'usual', wide = false }: ButtonLook = {}): string {
+export function buttonClass({
+  look = 'plain',
+  size = 'usual',
+  wide = false,
+}: ButtonLook = {}): string {
   return classes(styles.button, styles[look], size === 'big' && styles.big, wide && styles.wide);
 }
 
@@ -28,21 +32,48 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export function Button({ look, size, wide, busy = false, className, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  wide,
+  busy = false,
+  className,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={busy ? 'button' : type}
       aria-disabled={busy || rest['aria-disabled']}
-      className={classes(buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }), className)}
+      className={classes(
+        buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }),
+        className,
+      )}
       onClick={busy ? undefined : onClick}
     />
   );
 }
 
 /** A square button with an icon and an accessible name. */
-export function IconButton({ label, className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; ref?: Ref<HTMLButtonElement> | undefined }) {
-  return <button type="button" aria-label={label} title={label} {...rest} className={classes(styles.icon, className)} />;
+export function IconButton({
+  label,
+  className,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & {
+  label: string;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={classes(styles.icon, className)}
+    />
+  );
 }
 
 /** The look of an `IconButton`, for links that act like one. */

@@ -15,7 +15,13 @@ export function Disclosure({ label, mustShow = false, children }: DisclosureProp
   const shown = open || mustShow;
   return (
     <div>
-      <button type="button" className={styles.button} aria-expanded={shown} aria-controls={shown ? id : undefined} onClick={() => setOpen(!shown)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={shown}
+        aria-controls={shown ? id : undefined}
+        onClick={() => setOpen(!shown)}
+      >
         {label}
       </button>
       {shown && (

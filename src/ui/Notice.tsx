@@ -11,12 +11,16 @@ interface NoticeProps {
 }
 
 /**
- * The result of an action, shown next to it. `refused` is announced at once (`role="alert"`), `told` politely.
+ * The result of an action, shown next to it. `refused` is announced at once (`role="alert"`),
+ * `told` politely.
  * Without children its live region stays in the DOM, so that later content is announced.
  */
 export function Notice({ kind, children, action, textRef }: NoticeProps) {
   return (
-    <div role={kind === 'refused' ? 'alert' : 'status'} className={children ? classes(styles.notice, styles[kind]) : styles.none}>
+    <div
+      role={kind === 'refused' ? 'alert' : 'status'}
+      className={children ? classes(styles.notice, styles[kind]) : styles.none}
+    >
       {children && (
         <p className={styles.text} ref={textRef} tabIndex={textRef === undefined ? undefined : -1}>
           {children}

@@ -4,7 +4,13 @@ import styles from './Skeleton.module.css';
 import { Spoken } from './Spoken';
 
 /** A placeholder for text, as high as its line. */
-export function Bar({ width, line = 'text' }: { width: string; line?: 'fact' | 'text' | 'row' | 'screen' }) {
+export function Bar({
+  width,
+  line = 'text',
+}: {
+  width: string;
+  line?: 'fact' | 'text' | 'row' | 'screen';
+}) {
   return <span className={classes(styles.bar, styles[line])} style={{ width }} />;
 }
 
@@ -13,7 +19,10 @@ export function Box({ width, height }: { width: string; height: string }) {
   return <span className={styles.box} style={{ width, height }} />;
 }
 
-/** Placeholders of a loading screen, hidden from screen readers, which announce once that it is loading. */
+/**
+ * Placeholders of a loading screen, hidden from screen readers, which announce once that it is
+ * loading.
+ */
 export function Skeleton({ loading, children }: { loading: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

@@ -14,7 +14,10 @@ export const statusLabels: Record<Status, string> = {
   VOID: t`Void`,
 };
 
-/** A status as shape and colour; with `word` also as the word beside it, otherwise the word is its name. */
+/**
+ * A status as shape and colour; with `word` also as the word beside it, otherwise the word is its
+ * name.
+ */
 export function StatusMark({ status, word = false }: { status: Status; word?: boolean }) {
   const drawing = (
     <svg

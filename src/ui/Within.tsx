@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 const mark = '\u{E000}';
 
 /** A sentence with an element in it, wherever the language puts it. */
-export function Within({ sentence, children }: { sentence: (children: string) => string; children: ReactNode }) {
+export function Within({
+  sentence,
+  children,
+}: {
+  sentence: (children: string) => string;
+  children: ReactNode;
+}) {
   const [before, after] = sentence(mark).split(mark);
   return (
     <>

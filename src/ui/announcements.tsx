@@ -1,4 +1,13 @@
-import { createContext, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styles from './announcements.module.css';
 import { stops } from './focus/focus';
 import { Spoken } from './Spoken';
@@ -36,7 +45,10 @@ export function say(sentence: string): void {
   add(sentence, false, null);
 }
 
-/** Announces the sentence, if there is one, each time `about` changes, but not on mount, when it is read with the page. */
+/**
+ * Announces the sentence, if there is one, each time `about` changes, but not on mount, when it is
+ * read with the page.
+ */
 export function useSay(about: string | number, sentence: string | null): void {
   const before = useRef(about);
   const speak = useEffectEvent(() => sentence !== null && say(sentence));
@@ -47,7 +59,10 @@ export function useSay(about: string | number, sentence: string | null): void {
   }, [about]);
 }
 
-/** The live region, mounted anew for each person, so that announcements to one are not shown to the next. Its attribute keeps modal dialogs from hiding it. */
+/**
+ * The live region, mounted anew for each person, so that announcements to one are not shown to the
+ * next. Its attribute keeps modal dialogs from hiding it.
+ */
 export function Announcements() {
   const all = useSyncExternalStore(subscribe, () => sentences);
   const [before] = useState(() => lastId);
@@ -55,7 +70,13 @@ export function Announcements() {
     <div role="status" aria-atomic="false" data-live-announcer="true" className={styles.region}>
       {all
         .filter(({ id }) => id > before)
-        .map((sentence) => (sentence.shown ? <Announced key={sentence.id} sentence={sentence} /> : <Spoken key={sentence.id}>{sentence.text}</Spoken>))}
+        .map((sentence) =>
+          sentence.shown ? (
+            <Announced key={sentence.id} sentence={sentence} />
+          ) : (
+            <Spoken key={sentence.id}>{sentence.text}</Spoken>
+          ),
+        )}
     </div>
   );
 }
@@ -74,14 +95,24 @@ function Announced({ sentence }: { sentence: Sentence }) {
     else forgetLater(sentence);
   }, [held, sentence]);
   return (
-    <div ref={box} className={styles.sentence} onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+    <div
+      ref={box}
+      className={styles.sentence}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       <p>{text}</p>
       {actions !== null && <AnnouncementHeld value={held}>{actions}</AnnouncementHeld>}
     </div>
   );
 }
 
-/** A ref for an element that has just appeared. The next Tab moves the focus into it, from wherever it is, and Tab at its end moves it back. */
+/**
+ * A ref for an element that has just appeared. The next Tab moves the focus into it, from wherever
+ * it is, and Tab at its end moves it back.
+ */
 function useNextStop(has: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -90,13 +121,26 @@ function useNextStop(has: boolean): RefObject<HTMLDivElement | null> {
     let from: HTMLElement | null = null;
     const onKey = (event: KeyboardEvent) => {
       const { activeElement } = document;
-      if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || activeElement?.closest('[role="dialog"], [role="menu"]')) return;
+      if (
+        event.key !== 'Tab' ||
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey ||
+        event.defaultPrevented ||
+        activeElement?.closest('[role="dialog"], [role="menu"]')
+      )
+        return;
       const inside = box.current === null ? [] : stops(box.current);
       const enters = !visited && !event.shiftKey && box.current?.contains(activeElement) === false;
-      const leaves = activeElement === inside.at(event.shiftKey ? 0 : -1) && from?.isConnected === true;
+      const leaves =
+        activeElement === inside.at(event.shiftKey ? 0 : -1) && from?.isConnected === true;
       const next = enters ? inside[0] : from;
       if (!(enters || leaves) || !next) return;
-      if (enters) from = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
+      if (enters)
+        from =
+          activeElement instanceof HTMLElement && activeElement !== document.body
+            ? activeElement
+            : null;
       visited = true;
       event.preventDefault();
       next.focus();
@@ -109,7 +153,8 @@ function useNextStop(has: boolean): RefObject<HTMLDivElement | null> {
 
 function add(text: string, shown: boolean, actions: ReactNode): void {
   const sentence = { id: ++lastId, text, shown, actions };
-  // One sentence is shown at a time; sentences that are only announced are queued by the screen reader.
+  // One sentence is shown at a time; sentences that are only announced are queued by the screen
+  // reader.
   set([...sentences.filter((each) => !(shown && each.shown)), sentence]);
   forgetLater(sentence);
 }

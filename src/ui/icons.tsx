@@ -1,8 +1,9 @@
 import type { ReactNode, SVGProps } from 'react';
 
 /**
- * A line drawing of 24 × 24, scaled to the font size. Hidden from screen readers: always next to a text or inside a labelled element. `directed`: it points along the line, such as
- * back, or shows lines that begin at the left, so it is mirrored where they begin at the right.
+ * A line drawing of 24 × 24, scaled to the font size. Hidden from screen readers: always next to a
+ * text or inside a labelled element. `directed`: it points along the line, such as back, or shows
+ * lines that begin at the left, so it is mirrored where they begin at the right.
  */
 export function icon(drawing: ReactNode, { directed = false } = {}) {
   return function Icon({ size = 24, ...rest }: { size?: number } & SVGProps<SVGSVGElement>) {
@@ -46,7 +47,10 @@ export const ImageIcon = icon(
     <circle cx="15.5" cy="9" r="1.4" />
   </>,
 );
-export const ListIcon = icon(<path d="M9 6.5h11.5M9 12h11.5M9 17.5h11.5M4 6.5h.01M4 12h.01M4 17.5h.01" strokeWidth={2} />, { directed: true });
+export const ListIcon = icon(
+  <path d="M9 6.5h11.5M9 12h11.5M9 17.5h11.5M4 6.5h.01M4 12h.01M4 17.5h.01" strokeWidth={2} />,
+  { directed: true },
+);
 export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={3} />);
 export const PlanIcon = icon(
   <>
@@ -55,7 +59,9 @@ export const PlanIcon = icon(
   </>,
 );
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" strokeWidth={2.2} />);
-export const SelectIcon = icon(<path d="M4.5 4.5h15v15h-15zM8 12.2l2.8 2.8L16 9.5" strokeWidth={2} />);
+export const SelectIcon = icon(
+  <path d="M4.5 4.5h15v15h-15zM8 12.2l2.8 2.8L16 9.5" strokeWidth={2} />,
+);
 export const SearchIcon = icon(
   <>
     <circle cx="10.8" cy="10.8" r="6.3" />

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 const product = 'Snagbook';
 
-/** Titles set by mounted components; the last one is shown, and the previous one again when it is unmounted. */
+/**
+ * Titles set by mounted components; the last one is shown, and the previous one again when it is
+ * unmounted.
+ */
 const claims: { readonly title: string }[] = [];
 
 /** Sets the document's title; null leaves it to other components. */

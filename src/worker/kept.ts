@@ -13,10 +13,12 @@ export type KeptSize = 'small' | 'medium';
 
 export const photoKey = (photoId: string, size: KeptSize): string => `photos/${photoId}/${size}`;
 
-export const isThumbnail = (key: string): boolean => key.startsWith('photos/') && key.endsWith('/small');
+export const isThumbnail = (key: string): boolean =>
+  key.startsWith('photos/') && key.endsWith('/small');
 
 /** A part of a sheet's pack (rules/sheetPack.ts), counted from 0. */
-export const packKey = (revisionId: string, part: number): string => `plans/${revisionId}/pack/${part}`;
+export const packKey = (revisionId: string, part: number): string =>
+  `plans/${revisionId}/pack/${part}`;
 
 /** Reads the bytes under a key. */
 export type ReadBytes = (key: string) => Promise<ArrayBuffer | null>;
@@ -31,7 +33,8 @@ export const mayBeKept = (path: string): boolean => photo.test(path) || sheet.te
 export async function findKept(path: string, read: ReadBytes): Promise<readonly BlobPart[] | null> {
   const [, photoId, size] = photo.exec(path) ?? [];
   if (photoId !== undefined) {
-    const bytes = size === 'large' ? null : await read(photoKey(photoId, size as KeptSize)); // the pattern allows no other
+    // the pattern allows no other
+    const bytes = size === 'large' ? null : await read(photoKey(photoId, size as KeptSize));
     return bytes && [bytes];
   }
   const [, revisionId, picture] = sheet.exec(path) ?? [];
@@ -40,7 +43,11 @@ export async function findKept(path: string, read: ReadBytes): Promise<readonly 
   const range = start && readPackHead(start)?.get(picture);
   if (range == null || range.to === range.from) return null;
   const pieces: ArrayBuffer[] = [];
-  for (let part = Math.floor(range.from / packPartBytes); part * packPartBytes < range.to; part += 1) {
+  for (
+    let part = Math.floor(range.from / packPartBytes);
+    part * packPartBytes < range.to;
+    part += 1
+  ) {
     const bytes = await read(packKey(revisionId, part));
     if (bytes === null) return null;
     const begin = part * packPartBytes;
@@ -50,9 +57,14 @@ export async function findKept(path: string, read: ReadBytes): Promise<readonly 
 }
 
 /** The same photo in a smaller size that is on the device, for when the server does not answer. */
-export async function findSmaller(path: string, read: ReadBytes): Promise<readonly BlobPart[] | null> {
+export async function findSmaller(
+  path: string,
+  read: ReadBytes,
+): Promise<readonly BlobPart[] | null> {
   const [, photoId, size] = photo.exec(path) ?? [];
   if (photoId === undefined || size === 'small') return null;
-  const bytes = (size === 'large' ? await read(photoKey(photoId, 'medium')) : null) ?? (await read(photoKey(photoId, 'small')));
+  const bytes =
+    (size === 'large' ? await read(photoKey(photoId, 'medium')) : null) ??
+    (await read(photoKey(photoId, 'small')));
   return bytes && [bytes];
 }

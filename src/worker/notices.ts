@@ -1,4 +1,5 @@
-// Shows what the server sends by the browser's push service, and opens what is pressed. Its sentences come from the server, in the language of the person.
+// Shows what the server sends by the browser's push service, and opens what is pressed. Its
+// sentences come from the server, in the language of the person.
 
 /** What the server sends (server/features/push/notice.ts). */
 interface Notice {
@@ -29,11 +30,20 @@ interface Page {
   navigate(url: string): Promise<unknown>;
 }
 
-/** Every message shows something: browsers take the permission away from those that show nothing. */
+/**
+ * Every message shows something: browsers take the permission away from those that show nothing.
+ */
 export async function showNotice(scope: Shows, text: string): Promise<void> {
   const notice = noticeIn(text) ?? { title: 'Snagbook', path: '/waiting' };
   const { title, body = '', path, tag = 'snagbook', lang = 'en', dir = 'auto', waiting } = notice;
-  await scope.registration.showNotification(title, { body, tag, lang, dir, icon: '/icon-192.png', data: { path } });
+  await scope.registration.showNotification(title, {
+    body,
+    tag,
+    lang,
+    dir,
+    icon: '/icon-192.png',
+    data: { path },
+  });
   if (waiting !== undefined) await scope.navigator.setAppBadge?.(waiting).catch(() => undefined);
 }
 
@@ -41,22 +51,42 @@ export async function showNotice(scope: Shows, text: string): Promise<void> {
 function noticeIn(text: string): Notice | null {
   try {
     const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null && 'title' in read && typeof read.title === 'string' && 'path' in read && typeof read.path === 'string' ? (read as Notice) : null;
+    return typeof read === 'object' &&
+      read !== null &&
+      'title' in read &&
+      typeof read.title === 'string' &&
+      'path' in read &&
+      typeof read.path === 'string'
+      ? (read as Notice)
+      : null;
   } catch {
     return null;
   }
 }
 
-/** Leads to what a notice is about: in a page that is open there, else in any page, else in a new one. A page with something unsaved asks first. */
-export async function openNotice(scope: Shows, { close, data }: Pick<Notification, 'data'> & { close(): void }): Promise<void> {
+/**
+ * Leads to what a notice is about: in a page that is open there, else in any page, else in a new
+ * one. A page with something unsaved asks first.
+ */
+export async function openNotice(
+  scope: Shows,
+  { close, data }: Pick<Notification, 'data'> & { close(): void },
+): Promise<void> {
   close();
-  const path: unknown = typeof data === 'object' && data !== null && 'path' in data ? data.path : null;
+  const path: unknown =
+    typeof data === 'object' && data !== null && 'path' in data ? data.path : null;
   const { origin } = scope.location;
-  const address = typeof path === 'string' && URL.canParse(path, origin) ? new URL(path, origin) : new URL(origin);
+  const address =
+    typeof path === 'string' && URL.canParse(path, origin)
+      ? new URL(path, origin)
+      : new URL(origin);
   // It leads to no other site, whatever was sent.
   const { href } = address.origin === origin ? address : new URL(origin);
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages.find(({ url }) => url === href) ?? pages.find(({ focused }) => focused === true) ?? pages[0];
+  const page =
+    pages.find(({ url }) => url === href) ??
+    pages.find(({ focused }) => focused === true) ??
+    pages[0];
   if (page === undefined) return void (await scope.clients.openWindow(href));
   // Not every press lets a worker do this.
   await page.focus().catch(() => undefined);
@@ -64,8 +94,15 @@ export async function openNotice(scope: Shows, { close, data }: Pick<Notificatio
   await page.navigate(href).catch(() => scope.clients.openWindow(href));
 }
 
-/** The browser has replaced the device's subscription, or takes it away: the page tells the server of the new one when it is opened next. */
-export async function subscribeAgain({ registration }: Shows, old: PushSubscription | null): Promise<void> {
+/**
+ * The browser has replaced the device's subscription, or takes it away: the page tells the server
+ * of the new one when it is opened next.
+ */
+export async function subscribeAgain(
+  { registration }: Shows,
+  old: PushSubscription | null,
+): Promise<void> {
   const key = old?.options.applicationServerKey;
-  if (key != null) await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  if (key != null)
+    await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }

@@ -1,24 +1,41 @@
 import { bytesStore, findKept, findSmaller, picturesDatabaseOf, type ReadBytes } from './kept';
 
-// Answers requests for pictures of photos and plans that were taken along. The device answers also when there is a connection, because the picture at an address never changes.
+// Answers requests for pictures of photos and plans that were taken along. The device answers also
+// when there is a connection, because the picture at an address never changes.
 
-/** Number of pieces held in memory (4 MB): a sheet is requested tile by tile, and neighbouring tiles are in the same piece. */
+/**
+ * Number of pieces held in memory (4 MB): a sheet is requested tile by tile, and neighbouring tiles
+ * are in the same piece.
+ */
 const mostHeld = 16;
 /** After no database was found, the next lookup waits for this time, in ms. */
 const absentMs = 2_000;
-/** How long a lookup on the device may take before the server is asked, in ms. A database may never answer. */
+/**
+ * How long a lookup on the device may take before the server is asked, in ms. A database may never
+ * answer.
+ */
 const lookingMs = 2_000;
 
 let opening: Promise<IDBDatabase | null> | null = null;
 const held = new Map<string, ArrayBuffer>();
 
 /** `passOn` asks the server. */
-export async function answerPicture(path: string, passOn: () => Promise<Response>): Promise<Response> {
+export async function answerPicture(
+  path: string,
+  passOn: () => Promise<Response>,
+): Promise<Response> {
   const kept = await found(() => findKept(path, read));
   if (kept !== null) return kept;
-  const answer = await passOn().catch((error: unknown) => (error instanceof Error ? error : new Error('No answer', { cause: error })));
+  const answer = await passOn().catch((error: unknown) =>
+    error instanceof Error ? error : new Error('No answer', { cause: error }),
+  );
   // An answer that is no picture comes from a Wi-Fi's sign-in page or a failing server.
-  if (answer instanceof Response && (answer.status < 500 && (!answer.ok || answer.headers.get('content-type')?.startsWith('image/') === true))) return answer;
+  if (
+    answer instanceof Response &&
+    answer.status < 500 &&
+    (!answer.ok || answer.headers.get('content-type')?.startsWith('image/') === true)
+  )
+    return answer;
   // The picture itself is looked up again, because the first lookup may have run out of time.
   const other = await found(async () => (await findKept(path, read)) ?? findSmaller(path, read));
   if (other !== null) return other;
@@ -37,11 +54,15 @@ async function found(look: () => Promise<readonly BlobPart[] | null>): Promise<R
   if (pieces === 'late') close();
   if (pieces === 'late' || pieces === null) return null;
   // No other cache may keep it, so that a picture deleted from the device is gone.
-  return new Response(new Blob([...pieces], { type: 'image/webp' }), { headers: { 'content-type': 'image/webp', 'cache-control': 'no-store' } });
+  return new Response(new Blob([...pieces], { type: 'image/webp' }), {
+    headers: { 'content-type': 'image/webp', 'cache-control': 'no-store' },
+  });
 }
 
 /** After a phone has slept an open database may be unusable; then it is opened again. */
-async function lookTwice(look: () => Promise<readonly BlobPart[] | null>): Promise<readonly BlobPart[] | null> {
+async function lookTwice(
+  look: () => Promise<readonly BlobPart[] | null>,
+): Promise<readonly BlobPart[] | null> {
   try {
     return await look();
   } catch {

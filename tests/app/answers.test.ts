@@ -1,6 +1,16 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
-import { createOperationDescriptor, Environment, fetchQuery, Network, Observable as RelayObservable, RecordSource, Store, type ConcreteRequest, type Variables } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  Environment,
+  fetchQuery,
+  Network,
+  Observable as RelayObservable,
+  RecordSource,
+  Store,
+  type ConcreteRequest,
+  type Variables,
+} from 'relay-runtime';
 import { createAnswers, type Answers } from '../../src/sync/answers/createAnswers';
 import { resolvers } from '../../src/sync/answers/resolvers';
 import { inParts } from '../../src/sync/answers/executor';
@@ -60,66 +70,164 @@ interface Desk {
 async function deskOf(person: Reader): Promise<Desk> {
   const copy = await fillCopy(world.site, person);
   const missing: string[] = [];
-  return { person, copy, missing, answers: createAnswers({ device: copy.device, clock: Date, outbox: nothingWaits, onUnanswered: (operation, field) => missing.push(`${operation}: ${field}`) }) };
+  return {
+    person,
+    copy,
+    missing,
+    answers: createAnswers({
+      device: copy.device,
+      clock: Date,
+      outbox: nothingWaits,
+      onUnanswered: (operation, field) => missing.push(`${operation}: ${field}`),
+    }),
+  };
 }
 
-/** What only the server knows: where its journal stands, what is new to the person, and who owns the server. */
-const alone: ReadonlySet<string> = new Set(['journalCursor', 'newlyWaiting', 'isNew', 'newEvents', 'isOwner']);
+/**
+ * What only the server knows: where its journal stands, what is new to the person, and who owns the
+ * server.
+ */
+const alone: ReadonlySet<string> = new Set([
+  'journalCursor',
+  'newlyWaiting',
+  'isNew',
+  'newEvents',
+  'isOwner',
+]);
 
 /** Another project of the person, which is not on this device. */
-const isElsewhere = (value: unknown): boolean => isRecord(value) && (value['id'] === world.site.otherProjectId || isElsewhere(value['node']));
+const isElsewhere = (value: unknown): boolean =>
+  isRecord(value) && (value['id'] === world.site.otherProjectId || isElsewhere(value['node']));
 
-/** Without what the server seals anew in each answer, what it alone knows, and the history's own cursors. */
+/**
+ * Without what the server seals anew in each answer, what it alone knows, and the history's own
+ * cursors.
+ */
 function compared(value: unknown, inHistory = false): unknown {
-  if (Array.isArray(value)) return value.filter((each) => !isElsewhere(each)).map((each) => compared(each, inHistory));
+  if (Array.isArray(value))
+    return value.filter((each) => !isElsewhere(each)).map((each) => compared(each, inHistory));
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).filter(([key]) => !alone.has(key) && !(inHistory && (key === 'cursor' || key === 'endCursor')));
-  return Object.fromEntries(entries.map(([key, each]) => [key, compared(each, inHistory || key === 'history')]));
+  const entries = Object.entries(value).filter(
+    ([key]) => !alone.has(key) && !(inHistory && (key === 'cursor' || key === 'endCursor')),
+  );
+  return Object.fromEntries(
+    entries.map(([key, each]) => [key, compared(each, inHistory || key === 'history')]),
+  );
 }
 
-const withDefaults = (request: ConcreteRequest, variables: Variables): Variables => createOperationDescriptor(request, variables).request.variables;
+const withDefaults = (request: ConcreteRequest, variables: Variables): Variables =>
+  createOperationDescriptor(request, variables).request.variables;
 
 /** Both answers to a document are the same; gives the server's. */
-async function agree({ person, answers, missing }: Desk, request: ConcreteRequest, given: Variables): Promise<unknown> {
+async function agree(
+  { person, answers, missing }: Desk,
+  request: ConcreteRequest,
+  given: Variables,
+): Promise<unknown> {
   const variables = withDefaults(request, given);
-  const [said, answered] = await Promise.all([askAs(world.site, person)(request, variables), answers.answer(request, variables)]);
+  const [said, answered] = await Promise.all([
+    askAs(world.site, person)(request, variables),
+    answers.answer(request, variables),
+  ]);
   expect(missing).toEqual([]);
   const asked = { person, document: request.operation.name, variables };
-  expect({ asked, data: compared(answered?.response.data) }).toEqual({ asked, data: compared(said) });
+  expect({ asked, data: compared(answered?.response.data) }).toEqual({
+    asked,
+    data: compared(said),
+  });
   return said;
 }
 
 interface ListAnswer {
-  readonly project: { readonly snags: { readonly edges: readonly { readonly node: { readonly id: string; readonly number: number } }[]; readonly pageInfo: { readonly startCursor: string | null; readonly endCursor: string | null; readonly hasNextPage: boolean } } };
+  readonly project: {
+    readonly snags: {
+      readonly edges: readonly {
+        readonly node: { readonly id: string; readonly number: number };
+      }[];
+      readonly pageInfo: {
+        readonly startCursor: string | null;
+        readonly endCursor: string | null;
+        readonly hasNextPage: boolean;
+      };
+    };
+  };
 }
 
 /** Everything that the screens of a site ask. */
 async function agreeOnAll(desk: Desk): Promise<void> {
   const [{ site, places, plans }, code] = [world, 'SITE'];
   const list = { code, filter: {}, sort: 'NUMBER', first: 50 };
-  const visible = (await agree(desk, SnagListScreenQuery, list)) as ListAnswer; // the answer to that document
+  // the answer to that document
+  const visible = (await agree(desk, SnagListScreenQuery, list)) as ListAnswer;
   const seen = visible.project.snags.edges.map(({ node }) => node);
   const [first] = seen;
   if (first === undefined) throw new Error('The list is empty.');
   const filters = [
     ...chips.map((chip) => ({ chip })),
-    { tradeId: site.trades.A }, { companyId: site.companies.B }, { locationId: places[1] }, { priority: 'HIGH' }, { assigneeId: site.people.inspector.userId }, { due: 'THIS_WEEK' }, { due: 'NONE' }, { due: 'OVERDUE' },
-    { raisedFrom: dayIn('Europe/Berlin', Date.now()) }, { raisedTo: dayIn('Europe/Berlin', Date.now()) }, { planCode: 'a-1' }, { ids: seen.slice(1, 4).map(({ id }) => id) },
-    ...['tür', 'TUR', 'strasse', 'straße', 'ΟΔΟΣ', 'küche', 'streichen', 'vor dem', 'SITE-1', 'flat 02', 'nirgends'].map((text) => ({ text })),
+    { tradeId: site.trades.A },
+    { companyId: site.companies.B },
+    { locationId: places[1] },
+    { priority: 'HIGH' },
+    { assigneeId: site.people.inspector.userId },
+    { due: 'THIS_WEEK' },
+    { due: 'NONE' },
+    { due: 'OVERDUE' },
+    { raisedFrom: dayIn('Europe/Berlin', Date.now()) },
+    { raisedTo: dayIn('Europe/Berlin', Date.now()) },
+    { planCode: 'a-1' },
+    { ids: seen.slice(1, 4).map(({ id }) => id) },
+    ...[
+      'tür',
+      'TUR',
+      'strasse',
+      'straße',
+      'ΟΔΟΣ',
+      'küche',
+      'streichen',
+      'vor dem',
+      'SITE-1',
+      'flat 02',
+      'nirgends',
+    ].map((text) => ({ text })),
   ];
   for (const filter of filters) await agree(desk, SnagListScreenQuery, { ...list, filter });
-  const searched = { filter: { chip: 'DISPUTED', text: `SITE-${first.number}`, due: 'NONE' }, text: `SITE-${first.number}`, searching: true };
-  expect(await agree(desk, SnagListScreenQuery, { ...list, ...searched })).toMatchObject({ project: { everywhere: { all: 1 } } });
+  const searched = {
+    filter: { chip: 'DISPUTED', text: `SITE-${first.number}`, due: 'NONE' },
+    text: `SITE-${first.number}`,
+    searching: true,
+  };
+  expect(await agree(desk, SnagListScreenQuery, { ...list, ...searched })).toMatchObject({
+    project: { everywhere: { all: 1 } },
+  });
   for (const sort of sorts) {
     for (const near of sort === 'NEAR' ? seen.map(({ id }) => id).slice(0, 6) : [null]) {
-      const page = (await agree(desk, SnagListScreenQuery, { ...list, sort, near, first: 3 })) as ListAnswer; // as above
+      const page = (await agree(desk, SnagListScreenQuery, {
+        ...list,
+        sort,
+        near,
+        first: 3,
+      })) as ListAnswer; // as above
       const { startCursor, endCursor } = page.project.snags.pageInfo;
       const paged = { ...list, id: site.projectId, sort, near, first: null };
-      const { node } = (await agree(desk, SnagRowsPaginationQuery, { ...paged, first: 4, cursor: endCursor })) as { node: ListAnswer['project'] };
-      await agree(desk, SnagRowsPaginationQuery, { ...paged, last: 2, before: node.snags.pageInfo.endCursor ?? startCursor });
+      const { node } = (await agree(desk, SnagRowsPaginationQuery, {
+        ...paged,
+        first: 4,
+        cursor: endCursor,
+      })) as { node: ListAnswer['project'] };
+      await agree(desk, SnagRowsPaginationQuery, {
+        ...paged,
+        last: 2,
+        before: node.snags.pageInfo.endCursor ?? startCursor,
+      });
       await agree(desk, SnagRowsPaginationQuery, { ...paged, last: 2, before: startCursor });
       await agree(desk, SnagListScreenQuery, { ...list, sort, near, first: 3, from: endCursor });
-      await agree(desk, SnagListScreenQuery, { ...list, sort, near, first: 4, around: seen.at(-1)?.number });
+      await agree(desk, SnagListScreenQuery, {
+        ...list,
+        sort,
+        near,
+        first: 4,
+        around: seen.at(-1)?.number,
+      });
       await agree(desk, ToCheckScreenQuery, { code, first: 2, sort, near });
     }
   }
@@ -130,34 +238,75 @@ async function agreeOnAll(desk: Desk): Promise<void> {
     await agree(desk, usePendingPinsQuery, { id });
   }
   await agree(desk, SnagHistoryPaginationQuery, { id: first.id, count: 100, cursor: null });
-  await agree(desk, BulkSheetQuery, { code, first: 100, some: { ids: seen.slice(0, 3).map(({ id }) => id) }, others: { chip: 'OPEN' } });
-  const queue = (await agree(desk, ToCheckScreenQuery, { code, first: 1, sort: 'NUMBER', near: null })) as ListAnswer;
-  await agree(desk, QueuePaginationQuery, { id: site.projectId, first: 2, cursor: queue.project.snags.pageInfo.endCursor, sort: 'NUMBER', near: null });
-  for (const document of [FilterSheetQuery, HeldSettingsScreenQuery, LocationListQuery, OnThisDeviceQuery, ProjectRouteQuery, WaitingBellQuery, useNeighboursQuery]) await agree(desk, document, { code });
+  await agree(desk, BulkSheetQuery, {
+    code,
+    first: 100,
+    some: { ids: seen.slice(0, 3).map(({ id }) => id) },
+    others: { chip: 'OPEN' },
+  });
+  const queue = (await agree(desk, ToCheckScreenQuery, {
+    code,
+    first: 1,
+    sort: 'NUMBER',
+    near: null,
+  })) as ListAnswer;
+  await agree(desk, QueuePaginationQuery, {
+    id: site.projectId,
+    first: 2,
+    cursor: queue.project.snags.pageInfo.endCursor,
+    sort: 'NUMBER',
+    near: null,
+  });
+  for (const document of [
+    FilterSheetQuery,
+    HeldSettingsScreenQuery,
+    LocationListQuery,
+    OnThisDeviceQuery,
+    ProjectRouteQuery,
+    WaitingBellQuery,
+    useNeighboursQuery,
+  ])
+    await agree(desk, document, { code });
   await agree(desk, OverviewQuery, { code, filter: {} });
   await agree(desk, ProjectsScreenQuery, {});
   await agree(desk, ProjectRowsPaginationQuery, { count: 50, cursor: null });
-  const { viewer } = (await agree(desk, WaitingScreenQuery, { first: 3 })) as { viewer: { waiting: { pageInfo: { endCursor: string | null } } } }; // the answer to that document
-  await agree(desk, WaitingRowsPaginationQuery, { first: 20, cursor: viewer.waiting.pageInfo.endCursor });
-  await agree(desk, followProjectOfferedQuery, { projectId: site.projectId, trades: true, companies: false, locations: true });
+  const { viewer } = (await agree(desk, WaitingScreenQuery, { first: 3 })) as {
+    viewer: { waiting: { pageInfo: { endCursor: string | null } } };
+  }; // the answer to that document
+  await agree(desk, WaitingRowsPaginationQuery, {
+    first: 20,
+    cursor: viewer.waiting.pageInfo.endCursor,
+  });
+  await agree(desk, followProjectOfferedQuery, {
+    projectId: site.projectId,
+    trades: true,
+    companies: false,
+    locations: true,
+  });
   await agree(desk, NoLocationsQuery, { projectId: site.projectId });
   await agree(desk, RaiseSnagScreenQuery, { code, plan: '', pinned: false });
-  const { project } = (await agree(desk, PlansScreenQuery, { code })) as { project: { plans: { id: string; code: string }[] } }; // the answer to that document
+  const { project } = (await agree(desk, PlansScreenQuery, { code })) as {
+    project: { plans: { id: string; code: string }[] };
+  }; // the answer to that document
   for (const [index, plan] of ['A-1', 'a-2'].entries()) {
     const planId = plans[index]?.planId ?? '';
     // A trade sees the plans that carry its snags.
     if (!project.plans.some(({ id }) => id === planId)) continue;
     await agree(desk, RaiseSnagScreenQuery, { code, plan, pinned: true });
     for (const filter of [{}, { chip: 'OPEN', planCode: plan }, { text: 'tür' }]) {
-      for (const revision of [null, plans[index]?.revisionId]) await agree(desk, PlanViewScreenQuery, { code, plan, revision, filter, first: 50 });
+      for (const revision of [null, plans[index]?.revisionId])
+        await agree(desk, PlanViewScreenQuery, { code, plan, revision, filter, first: 50 });
     }
     await agree(desk, useBasePinsQuery, { planId, revisionId: plans[index]?.revisionId });
   }
 }
 
-test.each(staff)('the device answers what the screens of a site ask as the server does: %s', async (person) => {
-  await agreeOnAll(await deskOf(person));
-});
+test.each(staff)(
+  'the device answers what the screens of a site ask as the server does: %s',
+  async (person) => {
+    await agreeOnAll(await deskOf(person));
+  },
+);
 
 test('after events that came by the journal it still does', async () => {
   const { site, snags, comment, edit, act, places } = world;
@@ -170,14 +319,30 @@ test('after events that came by the journal it still does', async () => {
   const photoId = await site.addPhoto('inspector', id(1), bytes);
   await site.addPhoto('tradeA', id(4), bytes, 'EVIDENCE');
   await act('inspector', 'removePhoto', { photoId });
-  await edit('inspector', id(1), { companyId: site.companies.A, tradeId: site.trades.B, title: '' });
-  await edit('inspector', id(10), { companyId: site.companies.B, locationId: places[4], pin: null });
+  await edit('inspector', id(1), {
+    companyId: site.companies.A,
+    tradeId: site.trades.B,
+    title: '',
+  });
+  await edit('inspector', id(10), {
+    companyId: site.companies.B,
+    locationId: places[4],
+    pin: null,
+  });
   await act('admin', 'archiveTrade', { tradeId: site.trades.B, archived: true });
-  await act('admin', 'saveLocation', { projectId: site.projectId, id: places[1], name: 'Wohnung 10' });
+  await act('admin', 'saveLocation', {
+    projectId: site.projectId,
+    id: places[1],
+    name: 'Wohnung 10',
+  });
   const { planId, revisionId } = world.plans[1] ?? { planId: '', revisionId: '' };
   const revised = await addRevision(site, planId);
   await site.server.app.rendered();
-  await act('inspector', 'alignPlanRevision', { revisionId: revised, baseId: revisionId, points: moved(-0.1, 0.2) });
+  await act('inspector', 'alignPlanRevision', {
+    revisionId: revised,
+    baseId: revisionId,
+    points: moved(-0.1, 0.2),
+  });
   for (const desk of desks) {
     expect(await desk.copy.catchUp()).toBeGreaterThan(5);
     await agreeOnAll(desk);
@@ -191,20 +356,56 @@ test('for made-up filters, orders and pages it lists and counts what the server 
   const today = dayIn('Europe/Berlin', Date.now());
   const days = [-1, 0, 1, 3].map((days) => dayAfter(today, days));
   // Most often nothing, so that lists are not all empty.
-  const rare = <Value>(value: fc.Arbitrary<Value>) => fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
+  const rare = <Value>(value: fc.Arbitrary<Value>) =>
+    fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
   const filter = fc.record({
-    chip: fc.option(oneOf(...chips), { freq: 2 }), tradeId: rare(oneOf(...Object.values(site.trades))), companyId: rare(oneOf(...Object.values(site.companies))), locationId: rare(oneOf(...places)), priority: rare(oneOf(...priorities)), due: rare(oneOf(...dues)),
-    assigneeId: rare(oneOf(site.people.inspector.userId, site.people.tradeA.userId)), raisedFrom: rare(oneOf(...days)), raisedTo: rare(oneOf(...days)), planId: rare(oneOf(...plans.map(({ planId }) => planId))), planCode: rare(oneOf('a-1', 'A-2', 'nowhere')), text: rare(oneOf('tür', 'r', 'straße', 'küche', 'site-1', 'fertig', 'ς')),
+    chip: fc.option(oneOf(...chips), { freq: 2 }),
+    tradeId: rare(oneOf(...Object.values(site.trades))),
+    companyId: rare(oneOf(...Object.values(site.companies))),
+    locationId: rare(oneOf(...places)),
+    priority: rare(oneOf(...priorities)),
+    due: rare(oneOf(...dues)),
+    assigneeId: rare(oneOf(site.people.inspector.userId, site.people.tradeA.userId)),
+    raisedFrom: rare(oneOf(...days)),
+    raisedTo: rare(oneOf(...days)),
+    planId: rare(oneOf(...plans.map(({ planId }) => planId))),
+    planCode: rare(oneOf('a-1', 'A-2', 'nowhere')),
+    text: rare(oneOf('tür', 'r', 'straße', 'küche', 'site-1', 'fertig', 'ς')),
   });
-  const asked = fc.record({ desk: oneOf(...desks), filter, sort: oneOf(...sorts), near: fc.nat(30), first: fc.integer({ min: 1, max: 9 }), around: fc.option(fc.nat(30)) });
+  const asked = fc.record({
+    desk: oneOf(...desks),
+    filter,
+    sort: oneOf(...sorts),
+    near: fc.nat(30),
+    first: fc.integer({ min: 1, max: 9 }),
+    around: fc.option(fc.nat(30)),
+  });
   await fc.assert(
     fc.asyncProperty(asked, async ({ desk, near, ...list }) => {
       const nearId = world.snags[near]?.id ?? null;
-      const page = (await agree(desk, SnagListScreenQuery, { code: 'SITE', near: nearId, from: null, ...list })) as ListAnswer; // the answer to that document
+      const page = (await agree(desk, SnagListScreenQuery, {
+        code: 'SITE',
+        near: nearId,
+        from: null,
+        ...list,
+      })) as ListAnswer; // the answer to that document
       const { around: _, first, ...rest } = list;
       const { startCursor, endCursor } = page.project.snags.pageInfo;
-      await agree(desk, SnagRowsPaginationQuery, { id: site.projectId, near: nearId, ...rest, first, cursor: endCursor });
-      await agree(desk, SnagRowsPaginationQuery, { id: site.projectId, near: nearId, ...rest, first: null, last: first, before: startCursor });
+      await agree(desk, SnagRowsPaginationQuery, {
+        id: site.projectId,
+        near: nearId,
+        ...rest,
+        first,
+        cursor: endCursor,
+      });
+      await agree(desk, SnagRowsPaginationQuery, {
+        id: site.projectId,
+        near: nearId,
+        ...rest,
+        first: null,
+        last: first,
+        before: startCursor,
+      });
     }),
     { ...tries({ numRuns: 120 }), endOnFailure: true },
   );
@@ -212,36 +413,79 @@ test('for made-up filters, orders and pages it lists and counts what the server 
 
 test('a query of a screen is compared here, or only the server answers it', () => {
   const compared = [
-    BulkSheetQuery, FilterSheetQuery, HeldSettingsScreenQuery, LocationListQuery, NoLocationsQuery, OnThisDeviceQuery, OverviewQuery, PlanViewScreenQuery, PlansScreenQuery, ProjectRouteQuery, ProjectRowsPaginationQuery, ProjectsScreenQuery, QueuePaginationQuery, RaiseSnagScreenQuery, SnagDetailScreenQuery, SnagHistoryPaginationQuery, SnagListScreenQuery,
-    SnagRowsPaginationQuery, ToCheckScreenQuery, WaitingBellQuery, WaitingRowsPaginationQuery, WaitingScreenQuery, followProjectOfferedQuery, useBasePinsQuery, useFreshPinQuery, useNeighboursQuery, usePendingPinsQuery, usePinFactsQuery,
+    BulkSheetQuery,
+    FilterSheetQuery,
+    HeldSettingsScreenQuery,
+    LocationListQuery,
+    NoLocationsQuery,
+    OnThisDeviceQuery,
+    OverviewQuery,
+    PlanViewScreenQuery,
+    PlansScreenQuery,
+    ProjectRouteQuery,
+    ProjectRowsPaginationQuery,
+    ProjectsScreenQuery,
+    QueuePaginationQuery,
+    RaiseSnagScreenQuery,
+    SnagDetailScreenQuery,
+    SnagHistoryPaginationQuery,
+    SnagListScreenQuery,
+    SnagRowsPaginationQuery,
+    ToCheckScreenQuery,
+    WaitingBellQuery,
+    WaitingRowsPaginationQuery,
+    WaitingScreenQuery,
+    followProjectOfferedQuery,
+    useBasePinsQuery,
+    useFreshPinQuery,
+    useNeighboursQuery,
+    usePendingPinsQuery,
+    usePinFactsQuery,
   ].map(({ operation }) => operation.name);
-  const queries = readdirSync('__generated__/relay').flatMap((file) => /^(\w+Query)\.graphql\.ts$/.exec(file)?.[1] ?? []);
-  expect(queries.filter((name) => !compared.includes(name) && !name.startsWith('fill')).toSorted()).toEqual([
+  const queries = readdirSync('__generated__/relay').flatMap(
+    (file) => /^(\w+Query)\.graphql\.ts$/.exec(file)?.[1] ?? [],
+  );
+  expect(
+    queries.filter((name) => !compared.includes(name) && !name.startsWith('fill')).toSorted(),
+  ).toEqual([
     // Accounts, and what is there before anybody has signed in.
     'AccountScreenQuery',
     // What the server makes: tables, checks of the record.
-    'DataScreenQuery', 'DeviceReceiptsQuery', 'ErasePersonExportQuery', 'ErasePersonQuery',
+    'DataScreenQuery',
+    'DeviceReceiptsQuery',
+    'ErasePersonExportQuery',
+    'ErasePersonQuery',
     // More of the handovers of the screen of reports, which the server makes.
-    'HandoversPaginationQuery', 'HandoversReadQuery',
+    'HandoversPaginationQuery',
+    'HandoversReadQuery',
     'JoinScreenQuery',
     // What the server makes.
-    'RecordFollowQuery', 'ReportsScreenQuery',
-    'ResetPasswordScreenQuery', 'SetUpScreenQuery',
+    'RecordFollowQuery',
+    'ReportsScreenQuery',
+    'ResetPasswordScreenQuery',
+    'SetUpScreenQuery',
     // Invitations, and people by pages.
     'SettingsScreenQuery',
     'SignInScreenQuery',
     // The number on the app's sign, of all projects.
     'appBadgeQuery',
-    // The journal itself, what the server has of a snag that the device may be ahead of, what a restore of the server has lost, and how large pictures are, before they are taken along.
-    'followProjectPollQuery', 'newestSnagsQuery', 'offerAgainQuery', 'pictureSizesQuery',
-    'useFollowReportsQuery', 'usePeopleQuery',
+    // The journal itself, what the server has of a snag that the device may be ahead of, what a
+    // restore of the server has lost, and how large pictures are, before they are taken along.
+    'followProjectPollQuery',
+    'newestSnagsQuery',
+    'offerAgainQuery',
+    'pictureSizesQuery',
+    'useFollowReportsQuery',
+    'usePeopleQuery',
     // The key of the server's messages to devices.
     'useTellDeviceQuery',
   ]);
 });
 
 test('what is left out of rows is worked out; a pin’s with the pin', () => {
-  expect([...workedOut].filter((field) => !field.startsWith('Pin.') && !(field in resolvers))).toEqual([]);
+  expect(
+    [...workedOut].filter((field) => !field.startsWith('Pin.') && !(field in resolvers)),
+  ).toEqual([]);
 });
 
 test('Relay has all of an answer, what the server sends later too', async () => {
@@ -255,15 +499,29 @@ test('Relay has all of an answer, what the server sends later too', async () => 
     [ToCheckScreenQuery, { code, first: 5, sort: 'NUMBER', near: null }],
     [PlanViewScreenQuery, { code, plan: 'A-1', revision: null, filter: {}, first: 50 }],
     [FilterSheetQuery, { code }],
-    [followProjectOfferedQuery, { projectId: site.projectId, trades: true, companies: true, locations: true }],
+    [
+      followProjectOfferedQuery,
+      { projectId: site.projectId, trades: true, companies: true, locations: true },
+    ],
   ];
   for (const [request, given] of asked) {
     const variables = withDefaults(request, given);
     const answer = await answers.answer(request, variables);
     if (answer === null) throw new Error(`Not answered: ${missing.join()}`);
-    const environment = new Environment({ network: Network.create(() => RelayObservable.create((sink) => { inParts(request, variables, answer.response.data).forEach(sink.next); sink.complete(); })), store: new Store(new RecordSource()) });
+    const environment = new Environment({
+      network: Network.create(() =>
+        RelayObservable.create((sink) => {
+          inParts(request, variables, answer.response.data).forEach(sink.next);
+          sink.complete();
+        }),
+      ),
+      store: new Store(new RecordSource()),
+    });
     await fetchQuery(environment, request, variables).toPromise();
-    expect({ document: request.operation.name, ...environment.check(createOperationDescriptor(request, variables)) }).toMatchObject({ document: request.operation.name, status: 'available' });
+    expect({
+      document: request.operation.name,
+      ...environment.check(createOperationDescriptor(request, variables)),
+    }).toMatchObject({ document: request.operation.name, status: 'available' });
   }
 });
 
@@ -275,10 +533,23 @@ test('a snag without a title whose plan was removed while its inspector was offl
   await desk.copy.catchUp();
   const seen = await site.cursor();
   await site.ask('admin', removePlanDocument, { input: { ...event(), planId } });
-  const { id, number } = await site.raise({ seen, title: '', tradeId: null, locationId: null, pin: { revisionId, x: 0.5, y: 0.5 } });
+  const { id, number } = await site.raise({
+    seen,
+    title: '',
+    tradeId: null,
+    locationId: null,
+    pin: { revisionId, x: 0.5, y: 0.5 },
+  });
   await desk.copy.catchUp();
   for (const each of [desk, await deskOf('viewer')]) {
-    expect(await agree(each, SnagDetailScreenQuery, { code: 'SITE', number, id, byId: false })).toMatchObject({ project: { snag: { displayTitle: 'Defect' } } });
-    await agree(each, SnagListScreenQuery, { code: 'SITE', filter: { ids: [id] }, sort: 'NUMBER', first: 5 });
+    expect(
+      await agree(each, SnagDetailScreenQuery, { code: 'SITE', number, id, byId: false }),
+    ).toMatchObject({ project: { snag: { displayTitle: 'Defect' } } });
+    await agree(each, SnagListScreenQuery, {
+      code: 'SITE',
+      filter: { ids: [id] },
+      sort: 'NUMBER',
+      first: 5,
+    });
   }
 });

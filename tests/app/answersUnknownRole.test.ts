@@ -56,10 +56,29 @@ test('with a role that no rule names the device answers nothing from its copy, a
     [WaitingScreenQuery, { first: 20 }],
   ];
   const answered = async (role: string): Promise<readonly (readonly [string, boolean])[]> => {
-    const answers = createAnswers({ device: inRole(device, site.people.inspector.memberId, role), clock: Date, outbox: nothingWaits });
-    return Promise.all(asked.map(async ([request, variables]) => [request.operation.name, (await answers.answer(request, createOperationDescriptor(request, variables).request.variables)) !== null] as const));
+    const answers = createAnswers({
+      device: inRole(device, site.people.inspector.memberId, role),
+      clock: Date,
+      outbox: nothingWaits,
+    });
+    return Promise.all(
+      asked.map(
+        async ([request, variables]) =>
+          [
+            request.operation.name,
+            (await answers.answer(
+              request,
+              createOperationDescriptor(request, variables).request.variables,
+            )) !== null,
+          ] as const,
+      ),
+    );
   };
   // Or they would be unanswered whatever the role.
-  expect(await answered('INSPECTOR')).toEqual(asked.map(([{ operation }]) => [operation.name, true]));
-  expect(await answered('AUDITOR')).toEqual(asked.map(([{ operation }]) => [operation.name, false]));
+  expect(await answered('INSPECTOR')).toEqual(
+    asked.map(([{ operation }]) => [operation.name, true]),
+  );
+  expect(await answered('AUDITOR')).toEqual(
+    asked.map(([{ operation }]) => [operation.name, false]),
+  );
 });

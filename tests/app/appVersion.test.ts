@@ -8,7 +8,12 @@ type Found = 'nothing' | 'newer' | 'unreachable';
 function createBrowser({ running = true, registers = true } = {}) {
   const said: string[] = [];
   let next: Found = 'nothing';
-  const worker = (name: string) => Object.assign(new EventTarget(), { name, state: 'installing', postMessage: (message: string) => said.push(`${name}: ${message}`) });
+  const worker = (name: string) =>
+    Object.assign(new EventTarget(), {
+      name,
+      state: 'installing',
+      postMessage: (message: string) => said.push(`${name}: ${message}`),
+    });
   type Fake = ReturnType<typeof worker>;
   const registration = Object.assign(new EventTarget(), {
     installing: null as Fake | null,
@@ -60,7 +65,10 @@ function createBrowser({ running = true, registers = true } = {}) {
 }
 
 function open(browser: ReturnType<typeof createBrowser>, answers: Record<string, Response> = {}) {
-  const tab = createDevice().tab({ fetch: async (url) => answers[new URL(url).pathname]?.clone() ?? Promise.reject(new TypeError('Failed to fetch')) });
+  const tab = createDevice().tab({
+    fetch: async (url) =>
+      answers[new URL(url).pathname]?.clone() ?? Promise.reject(new TypeError('Failed to fetch')),
+  });
   let reloads = 0;
   const version = createAppVersion({ ...tab.world, worker: browser.container }, () => {
     reloads += 1;
@@ -68,7 +76,8 @@ function open(browser: ReturnType<typeof createBrowser>, answers: Record<string,
   return { tab, version, reloads: () => reloads };
 }
 
-const pageLoaded = async (): Promise<void> => void (await new Promise((resolve) => setImmediate(resolve)));
+const pageLoaded = async (): Promise<void> =>
+  void (await new Promise((resolve) => setImmediate(resolve)));
 
 test('the worker is registered once, and its file never comes from the browser’s cache', async () => {
   const browser = createBrowser();
@@ -134,24 +143,30 @@ test('where the server no longer knows this version, the newer one is looked for
 test.each([
   ['has not registered the worker yet', true],
   ['could not register it', false],
-])('a page that %s looks for a newer version, and switches to it, by the registration of an earlier start', async (_when, registers) => {
-  const browser = createBrowser({ registers });
-  const { version, reloads } = open(browser);
-  if (!registers) version.register();
-  await pageLoaded();
-  browser.finds('newer');
-  version.check();
-  await pageLoaded();
-  browser.isInstalled();
-  await pageLoaded();
-  expect(version.get()).toBe(true);
-  const renewed = version.renew();
-  await pageLoaded();
-  expect(browser.said.filter((word) => !word.startsWith('register'))).toEqual(['update', 'newer: takeOver']);
-  browser.takesOver();
-  await renewed;
-  expect(reloads()).toBe(1);
-});
+])(
+  'a page that %s looks for a newer version, and switches to it, by the registration of an earlier start',
+  async (_when, registers) => {
+    const browser = createBrowser({ registers });
+    const { version, reloads } = open(browser);
+    if (!registers) version.register();
+    await pageLoaded();
+    browser.finds('newer');
+    version.check();
+    await pageLoaded();
+    browser.isInstalled();
+    await pageLoaded();
+    expect(version.get()).toBe(true);
+    const renewed = version.renew();
+    await pageLoaded();
+    expect(browser.said.filter((word) => !word.startsWith('register'))).toEqual([
+      'update',
+      'newer: takeOver',
+    ]);
+    browser.takesOver();
+    await renewed;
+    expect(reloads()).toBe(1);
+  },
+);
 
 test('a press never waits for ever: the page is loaded anew all the same', async () => {
   const browser = createBrowser();
@@ -166,8 +181,14 @@ test('a press never waits for ever: the page is loaded anew all the same', async
 });
 
 describe('a worker that goes on giving an older build', () => {
-  const page = (script: string): Response => new Response(`<!doctype html><script type="module" crossorigin src="/assets/${script}.js"></script>`);
-  async function press(answers: Record<string, Response>, found: Found = 'nothing'): Promise<string[]> {
+  const page = (script: string): Response =>
+    new Response(
+      `<!doctype html><script type="module" crossorigin src="/assets/${script}.js"></script>`,
+    );
+  async function press(
+    answers: Record<string, Response>,
+    found: Found = 'nothing',
+  ): Promise<string[]> {
     const browser = createBrowser();
     const { version, reloads } = open(browser, answers);
     version.register();
@@ -180,14 +201,34 @@ describe('a worker that goes on giving an older build', () => {
   const script = new Response('export {}');
 
   test('is let go by a press, where the server has another build and it comes', async () => {
-    expect(await press({ '/index.html': page('old'), '/': page('new'), '/assets/new.js': script })).toEqual(['update', 'unregister']);
-    expect(await press({ '/index.html': page('old'), '/': page('new'), '/assets/new.js': script }, 'unreachable')).toEqual(['update', 'unregister']);
+    expect(
+      await press({ '/index.html': page('old'), '/': page('new'), '/assets/new.js': script }),
+    ).toEqual(['update', 'unregister']);
+    expect(
+      await press(
+        { '/index.html': page('old'), '/': page('new'), '/assets/new.js': script },
+        'unreachable',
+      ),
+    ).toEqual(['update', 'unregister']);
   });
 
   test('is kept where the server has the same build, its build does not come, or something else answers, or nobody', async () => {
-    expect(await press({ '/index.html': page('same'), '/': page('same'), '/assets/same.js': script })).toEqual(['update']);
-    expect(await press({ '/index.html': page('old'), '/': page('new'), '/assets/new.js': new Response('', { status: 502 }) })).toEqual(['update']);
-    expect(await press({ '/index.html': page('old'), '/': new Response('<h1>Welcome to the guest Wi-Fi</h1>') })).toEqual(['update']);
+    expect(
+      await press({ '/index.html': page('same'), '/': page('same'), '/assets/same.js': script }),
+    ).toEqual(['update']);
+    expect(
+      await press({
+        '/index.html': page('old'),
+        '/': page('new'),
+        '/assets/new.js': new Response('', { status: 502 }),
+      }),
+    ).toEqual(['update']);
+    expect(
+      await press({
+        '/index.html': page('old'),
+        '/': new Response('<h1>Welcome to the guest Wi-Fi</h1>'),
+      }),
+    ).toEqual(['update']);
     expect(await press({ '/index.html': page('old') }, 'unreachable')).toEqual(['update']);
   });
 });
@@ -233,7 +274,9 @@ describe('a worker’s file that is gone', () => {
   beforeEach(() => {
     deleted = [];
     const kept = ['snagbook-build-1', 'of another app'];
-    Object.assign(globalThis, { caches: { keys: async () => kept, delete: async (name: string) => deleted.push(name) } });
+    Object.assign(globalThis, {
+      caches: { keys: async () => kept, delete: async (name: string) => deleted.push(name) },
+    });
   });
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'caches');
@@ -251,7 +294,10 @@ describe('a worker’s file that is gone', () => {
   }
 
   test('takes the worker and its copy of the app along, if it is our server that says so', async () => {
-    const said = await look({ '/worker.js': gone, '/healthz': Response.json({ ok: true, version: '1' }) });
+    const said = await look({
+      '/worker.js': gone,
+      '/healthz': Response.json({ ok: true, version: '1' }),
+    });
     await eventually(() => expect(said).toContain('unregister'));
     await eventually(() => expect(deleted).toEqual(['snagbook-build-1']));
   });

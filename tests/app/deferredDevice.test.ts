@@ -1,15 +1,30 @@
 import { openDB } from 'idb';
 import type { RequestParameters } from 'relay-runtime';
-import { createDeferredDevice, rowsDatabaseOf, type DeviceEngine } from '../../src/sync/rows/deferredDevice';
+import {
+  createDeferredDevice,
+  rowsDatabaseOf,
+  type DeviceEngine,
+} from '../../src/sync/rows/deferredDevice';
 import { createDevice } from '../support/device';
 import { settled } from './support/until';
 
 const answer = { payloads: [], freshAt: 0 };
 const never = new Promise<never>(() => undefined);
-const request = (name: string): RequestParameters => ({ id: name, name, operationKind: 'query', metadata: {}, text: null });
+const request = (name: string): RequestParameters => ({
+  id: name,
+  name,
+  operationKind: 'query',
+  metadata: {},
+  text: null,
+});
 
 /** A tab of a device, on which the engine of a person is started when its code is there. */
-function openTab({ device = createDevice(), userId = 'user_ada', stores = true, whileDestroying = async () => {} } = {}) {
+function openTab({
+  device = createDevice(),
+  userId = 'user_ada',
+  stores = true,
+  whileDestroying = async () => {},
+} = {}) {
   const tab = device.tab();
   const told: string[] = [];
   const destroyed: string[] = [];
@@ -35,7 +50,14 @@ function openTab({ device = createDevice(), userId = 'user_ada', stores = true, 
       },
     }),
   });
-  return { ...tab, device, deferred, told, destroyed, started: async () => (tab.advance(2_000), settled()) };
+  return {
+    ...tab,
+    device,
+    deferred,
+    told,
+    destroyed,
+    started: async () => (tab.advance(2_000), settled()),
+  };
 }
 
 test('a project that was opened first is copied, however much was answered before the start', async () => {
@@ -50,7 +72,17 @@ test('a project that was opened first is copied, however much was answered befor
   expect(told.filter((each) => each === 'contact')).toHaveLength(1);
 });
 
-test.each(['ErasePersonQuery', 'ErasePersonExportQuery', 'AccountScreenQuery', 'SettingsScreenQuery', 'usePeopleQuery', 'JoinScreenQuery', 'ResetPasswordScreenQuery', 'WaitingBellQuery', 'aQueryOfTomorrow'])('the answer to %s is not kept, nor given by the device', async (name) => {
+test.each([
+  'ErasePersonQuery',
+  'ErasePersonExportQuery',
+  'AccountScreenQuery',
+  'SettingsScreenQuery',
+  'usePeopleQuery',
+  'JoinScreenQuery',
+  'ResetPasswordScreenQuery',
+  'WaitingBellQuery',
+  'aQueryOfTomorrow',
+])('the answer to %s is not kept, nor given by the device', async (name) => {
   const { deferred, told, started } = openTab();
   deferred.keep(request('SnagListScreenQuery'), {}, answer);
   deferred.keep(request(name), {}, answer);
@@ -109,9 +141,16 @@ test('nothing is kept where it could not be noted of whom: nobody would delete i
 
 test('what the device has of a person is found also where the browser has lost the list of whom it has something', async () => {
   const device = createDevice();
-  const asked = () => openTab({ device }).deferred.answer(request('SnagListScreenQuery'), {}, never);
+  const asked = () =>
+    openTab({ device }).deferred.answer(request('SnagListScreenQuery'), {}, never);
   expect(await asked()).toBeNull();
   (await openDB(rowsDatabaseOf(device, 'user_ada'))).close();
   expect(await asked()).toBe(answer);
-  expect(await openTab({ device: createDevice(), userId: 'user_bob' }).deferred.answer(request('SnagListScreenQuery'), {}, never)).toBeNull();
+  expect(
+    await openTab({ device: createDevice(), userId: 'user_bob' }).deferred.answer(
+      request('SnagListScreenQuery'),
+      {},
+      never,
+    ),
+  ).toBeNull();
 });

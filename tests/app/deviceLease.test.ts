@@ -15,7 +15,10 @@ async function contacted({ ahead = 0 } = {}) {
     contact: () => lease.contact(),
     /** Whether what is kept may be read. */
     async reads(): Promise<boolean> {
-      return lease.check().then(() => true, () => false);
+      return lease.check().then(
+        () => true,
+        () => false,
+      );
     },
   };
 }
@@ -60,7 +63,10 @@ test('what is kept may not be read on a device that knows of no answer of the se
 });
 
 test('a device that cannot read when the server answered says that, and not that the time is over', async () => {
-  const lease = createLease({ lease: () => Promise.reject(new DOMException('Connection lost', 'UnknownError')) }, { now: () => start });
+  const lease = createLease(
+    { lease: () => Promise.reject(new DOMException('Connection lost', 'UnknownError')) },
+    { now: () => start },
+  );
   await expect(lease.check()).rejects.toMatchObject({ name: 'UnknownError' });
   await expect(lease.checkIfKnown()).rejects.toMatchObject({ name: 'UnknownError' });
 });
@@ -79,7 +85,13 @@ test('on a device that has no room to note the time, what it keeps may be read f
   let at = start;
   let room = true;
   const database = openRowsDatabase(`lease-${Math.random()}`);
-  const lease = createLease({ lease: (change) => database.lease((before) => (room ? change(before) : (change(before), fail()))) }, { now: () => at });
+  const lease = createLease(
+    {
+      lease: (change) =>
+        database.lease((before) => (room ? change(before) : (change(before), fail()))),
+    },
+    { now: () => at },
+  );
   lease.contact();
   await lease.check();
   room = false;
@@ -93,7 +105,13 @@ test('a contact that the device had no room to note counts, and gives no more ti
   let at = start;
   let room = true;
   const database = openRowsDatabase(`lease-${Math.random()}`);
-  const lease = createLease({ lease: (change) => (room ? database.lease(change) : database.lease((before) => (change(before), fail()))) }, { now: () => at });
+  const lease = createLease(
+    {
+      lease: (change) =>
+        room ? database.lease(change) : database.lease((before) => (change(before), fail())),
+    },
+    { now: () => at },
+  );
   lease.contact();
   await lease.check();
   room = false;

@@ -24,7 +24,13 @@ describe('what the device has, older than what the store may have of other scree
   /** Another screen has brought the project, and nothing says under which code. */
   function withNewer(): ReturnType<typeof openPage> {
     const page = openPage({ storeNewestAt: 8 });
-    page.environment.commitUpdate((store) => void store.create('project_site', 'Project').setValue('project_site', 'id').setValue(3, 'newlyWaiting'));
+    page.environment.commitUpdate(
+      (store) =>
+        void store
+          .create('project_site', 'Project')
+          .setValue('project_site', 'id')
+          .setValue(3, 'newlyWaiting'),
+    );
     return page;
   }
 
@@ -80,19 +86,41 @@ describe('what the device has, older than what the store may have of other scree
 
   test('leaves what waits to be sent on top', async () => {
     const page = withNewer();
-    page.environment.applyUpdate({ storeUpdater: (store) => void store.get('project_site')?.setValue(9, 'newlyWaiting') });
+    page.environment.applyUpdate({
+      storeUpdater: (store) => void store.get('project_site')?.setValue(9, 'newlyWaiting'),
+    });
     page.ask('first');
     await soon();
     expect([page.shown(), page.isComplete()]).toEqual([9, true]);
   });
 
   test('says that lists have what waits to be sent if the device knows what that changes, and else not', async () => {
-    const knows = openPage({ storeNewestAt: 8, answer: { payloads: [payload(1)], freshAt: 7, unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve({ project: { id: 'project_site', newlyWaiting: 1 } }) } }, unsent: 'event_one' });
+    const knows = openPage({
+      storeNewestAt: 8,
+      answer: {
+        payloads: [payload(1)],
+        freshAt: 7,
+        unsent: {
+          snagIds: new Set(['snag_one']),
+          mergeList,
+          before: () => Promise.resolve({ project: { id: 'project_site', newlyWaiting: 1 } }),
+        },
+      },
+      unsent: 'event_one',
+    });
     knows.ask('first');
     await soon();
     expect(knows.fromDevice()).toEqual([{ freshAt: 7, failure: null, unsent: 'event_one' }]);
 
-    const page = openPage({ storeNewestAt: 8, answer: { payloads: [payload(1)], freshAt: 7, unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) } }, unsent: 'event_one' });
+    const page = openPage({
+      storeNewestAt: 8,
+      answer: {
+        payloads: [payload(1)],
+        freshAt: 7,
+        unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) },
+      },
+      unsent: 'event_one',
+    });
     page.ask('first');
     await soon();
     expect(page.fromDevice()).toEqual([{ freshAt: 7, failure: null }]);
@@ -112,7 +140,11 @@ test('a screen stays with what the device gave when the server is not reached, a
 
 test('a refusal of the server is no reason to show what the device has', async () => {
   const page = openPage();
-  const refusal = new NetworkFailure({ kind: 'graphql', operation: 'WaitingBellQuery', retryable: false });
+  const refusal = new NetworkFailure({
+    kind: 'graphql',
+    operation: 'WaitingBellQuery',
+    retryable: false,
+  });
   const ends = page.ask();
   page.server()?.error(refusal);
   await soon();
@@ -160,7 +192,9 @@ test('a device that may not be read any more says so in the place of the failure
 
 test('what the device has no answer to is reported as a fault of ours, unless the screen was left meanwhile', async () => {
   const reported: unknown[] = [];
-  const report = jest.spyOn(globalThis, 'reportError').mockImplementation((error) => void reported.push(error));
+  const report = jest
+    .spyOn(globalThis, 'reportError')
+    .mockImplementation((error) => void reported.push(error));
   const closed = new Error('The database was closed');
   const page = openPage({ answer: closed });
   page.ask('first');
@@ -187,8 +221,17 @@ test('a screen whose code does not come says so after 20 seconds without an answ
 
 describe('a query that stands on a screen', () => {
   const standing = 'the one on the screen';
-  const again = ({ environment }: ReturnType<typeof openPage>, isStopped = () => false) => environment.answerAgain(createOperationDescriptor(getRequest(WaitingBellQuery), variables), standing, isStopped);
-  const rows: DeviceAnswer = { payloads: [payload(1)], freshAt: 7, unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) } };
+  const again = ({ environment }: ReturnType<typeof openPage>, isStopped = () => false) =>
+    environment.answerAgain(
+      createOperationDescriptor(getRequest(WaitingBellQuery), variables),
+      standing,
+      isStopped,
+    );
+  const rows: DeviceAnswer = {
+    payloads: [payload(1)],
+    freshAt: 7,
+    unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) },
+  };
 
   test('is answered again by the device without a line, and keeps its age', async () => {
     const page = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
@@ -199,10 +242,19 @@ describe('a query that stands on a screen', () => {
   });
 
   test.each<[string, Parameters<typeof openPage>[0]]>([
-    ['whose store has something newer, and whose rows have gone before it could be compared,', { answer: rows, lineGone: true, storeNewestAt: 8 }],
+    [
+      'whose store has something newer, and whose rows have gone before it could be compared,',
+      { answer: rows, lineGone: true, storeNewestAt: 8 },
+    ],
     ['while the server answers', { answer: rows }],
-    ['of which there is only what the server once said', { answer: { payloads: [payload(1)], freshAt: 7 }, lineGone: true }],
-    ['that the device may not show any more', { answer: new Refusal('LEASE_OVER', 'Locked'), lineGone: true }],
+    [
+      'of which there is only what the server once said',
+      { answer: { payloads: [payload(1)], freshAt: 7 }, lineGone: true },
+    ],
+    [
+      'that the device may not show any more',
+      { answer: new Refusal('LEASE_OVER', 'Locked'), lineGone: true },
+    ],
   ])('%s is left as it is', async (_title, options) => {
     const page = openPage(options);
     expect(await again(page)).toBe(false);
@@ -228,7 +280,9 @@ describe('a query that stands on a screen', () => {
   test('is the server’s again when the server has answered it, whatever part of it was asked for', async () => {
     const page = openPage({ answer: rows, lineGone: true });
     await again(page);
-    fetchQuery(page.environment, WaitingBellQuery, variables, { networkCacheConfig: { metadata: { standing } } }).subscribe({});
+    fetchQuery(page.environment, WaitingBellQuery, variables, {
+      networkCacheConfig: { metadata: { standing } },
+    }).subscribe({});
     page.server()?.next(payload(2));
     page.server()?.complete();
     expect([page.shown(), page.fromDevice()]).toEqual([2, []]);
@@ -236,11 +290,18 @@ describe('a query that stands on a screen', () => {
 });
 
 test('a query whose data in the store lacks what was done since is answered by the device, or fails at once where the device does not know better', async () => {
-  const rows: DeviceAnswer = { payloads: [payload(1)], freshAt: 7, unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) } };
+  const rows: DeviceAnswer = {
+    payloads: [payload(1)],
+    freshAt: 7,
+    unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) },
+  };
   const page = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
   page.ask('again');
   await soon();
-  expect([page.shown(), page.fromDevice()]).toEqual([1, [{ freshAt: 7, failure: null, unsent: 'event_one' }]]);
+  expect([page.shown(), page.fromDevice()]).toEqual([
+    1,
+    [{ freshAt: 7, failure: null, unsent: 'event_one' }],
+  ]);
 
   // Whatever comes first: the device's answer, or that the server is not reached.
   const cut = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
@@ -250,7 +311,10 @@ test('a query whose data in the store lacks what was done since is answered by t
   cut.ask('again');
   cut.server()?.error(unreachable);
   await soon();
-  expect([cut.shown(), cut.fromDevice()]).toEqual([1, [{ freshAt: 7, failure: unreachable, unsent: 'event_one' }]]);
+  expect([cut.shown(), cut.fromDevice()]).toEqual([
+    1,
+    [{ freshAt: 7, failure: unreachable, unsent: 'event_one' }],
+  ]);
 
   const older = openPage({ answer: rows, lineGone: true, storeNewestAt: 8 });
   older.online(false);

@@ -5,11 +5,30 @@ import { createPutAnswer } from '../../src/sync/rows/fillGaps';
 function open() {
   const store = new Store(new RecordSource());
   const put = createPutAnswer(store, () => 5);
-  const project = (journalCursor: string) => ({ __id: 'project_1', __typename: 'Project', id: 'project_1', journalCursor });
-  const snag = (fields: object) => ({ __id: 'snag_1', __typename: 'Snag', id: 'snag_1', ...fields });
-  const publish = (cursor: string, fields: object) => () => store.publish(RecordSource.create({ project_1: project(cursor), snag_1: snag(fields) }));
+  const project = (journalCursor: string) => ({
+    __id: 'project_1',
+    __typename: 'Project',
+    id: 'project_1',
+    journalCursor,
+  });
+  const snag = (fields: object) => ({
+    __id: 'snag_1',
+    __typename: 'Snag',
+    id: 'snag_1',
+    ...fields,
+  });
+  const publish = (cursor: string, fields: object) => () =>
+    store.publish(RecordSource.create({ project_1: project(cursor), snag_1: snag(fields) }));
   publish('newer', { status: 'OPEN' })();
-  return { put, publish, known: () => [store.getSource().get('project_1')?.['journalCursor'], store.getSource().get('snag_1')?.['status'], store.getSource().get('snag_1')?.['comments']] };
+  return {
+    put,
+    publish,
+    known: () => [
+      store.getSource().get('project_1')?.['journalCursor'],
+      store.getSource().get('snag_1')?.['status'],
+      store.getSource().get('snag_1')?.['comments'],
+    ],
+  };
 }
 
 test('a project of which older rows fill what the store lacks is seen up to their cursor and no further', () => {
@@ -36,5 +55,7 @@ test('the answer of a server moves the cursor on again, and older rows move it b
   put.gaps(4, publish('of the rows', { comments: 2 }));
   put.whole(7, publish('newest', { status: 'CLOSED' }));
   expect(known()[0]).toBe('newest');
-  expect([...put.gaps(6, publish('of later rows', { title: 'Crack' }))]).toEqual([['project_1', 'of later rows']]);
+  expect([...put.gaps(6, publish('of later rows', { title: 'Crack' }))]).toEqual([
+    ['project_1', 'of later rows'],
+  ]);
 });

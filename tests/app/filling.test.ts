@@ -12,9 +12,19 @@ function openTab({ online = true, reached = (): boolean => true } = {}) {
   tab.online(online);
   const asked: string[] = [];
   const gone: string[] = [];
-  const kept = new Map(['EDEN', 'OAK'].map((code) => [code, { projectId: `project_${code}`, stored: { code, cursor: 'c', filling: null } } as Copy])); // as far as it is used
+  const kept = new Map(
+    ['EDEN', 'OAK'].map((code) => [
+      code,
+      { projectId: `project_${code}`, stored: { code, cursor: 'c', filling: null } } as Copy,
+    ]),
+  ); // as far as it is used
   // As far as it is used.
-  const copies = { all: async () => [...kept.values()], byCode: async (code: string) => kept.get(code) ?? null, unreadable: async () => Promise.resolve(null), drop: async (id: string) => void kept.delete(id.slice(8)) } as unknown as Copies;
+  const copies = {
+    all: async () => [...kept.values()],
+    byCode: async (code: string) => kept.get(code) ?? null,
+    unreadable: async () => Promise.resolve(null),
+    drop: async (id: string) => void kept.delete(id.slice(8)),
+  } as unknown as Copies;
   const filling = createFilling({
     name: 'rows',
     copies,
@@ -140,7 +150,8 @@ test('a copy that makes room for new work while it is filled is not begun again 
       onErased: () => Promise.resolve(),
     });
     /** Until that many requests were made, pauses between them left out. */
-    const passes = (requests: number): Promise<void> => until(() => (tab.advance(0), asked.length >= requests));
+    const passes = (requests: number): Promise<void> =>
+      until(() => (tab.advance(0), asked.length >= requests));
     filling.wake('SITE');
     await passes(2);
     filling.wake('OAK');
@@ -167,13 +178,18 @@ test('what has to be read again after a person was erased is read at its time by
         copies,
         world: { ...tab.world, random: () => 0.5 },
         busy: () => false,
-        ask: (request, variables) => (asked.push(request.operation.name), askAs(site, 'inspector')(request, variables)),
+        ask: (request, variables) => (
+          asked.push(request.operation.name),
+          askAs(site, 'inspector')(request, variables)
+        ),
         onGone: () => Promise.resolve(),
         onErased: () => Promise.resolve(),
       });
     const stored = async () => (await copies.byCode('SITE'))?.stored;
     /** Until the copy is like that, pauses between requests left out. */
-    const passes = async (is: (copy: Awaited<ReturnType<typeof stored>>) => boolean): Promise<void> => {
+    const passes = async (
+      is: (copy: Awaited<ReturnType<typeof stored>>) => boolean,
+    ): Promise<void> => {
       for (let turn = 0; !is(await stored()); turn += 1) {
         if (turn > 500) throw new Error(`Not so: ${JSON.stringify(await stored())}`);
         tab.advance(0);
@@ -183,7 +199,11 @@ test('what has to be read again after a person was erased is read at its time by
     const first = open();
     first.wake('SITE');
     await passes((copy) => copy?.freshAt !== undefined && copy.freshAt !== null);
-    await site.ask('admin', 'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }', { input: { userId: site.people.inspector2.userId } });
+    await site.ask(
+      'admin',
+      'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }',
+      { input: { userId: site.people.inspector2.userId } },
+    );
     asked.length = 0;
     first.wake('SITE');
     await passes((copy) => copy?.filling?.notBefore !== undefined);
@@ -195,7 +215,9 @@ test('what has to be read again after a person was erased is read at its time by
 
     const second = open();
     second.wake('SITE');
-    await until(() => (tab.advance(0), asked.filter((name) => name === 'fillJournalQuery').length > 1));
+    await until(
+      () => (tab.advance(0), asked.filter((name) => name === 'fillJournalQuery').length > 1),
+    );
     await settled();
     expect(asked).not.toContain('fillSnagsQuery');
     tab.advance(1_000);

@@ -1,6 +1,20 @@
-import { Environment, Network, Observable, type CacheConfig, type GraphQLResponse, type Variables } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  Observable,
+  type CacheConfig,
+  type GraphQLResponse,
+  type Variables,
+} from 'relay-runtime';
 import { createStore } from '../../network/index';
-import { createAnswers, createChanges, createJournal, createLists, createStaleResponses, type Follow } from '../../src/sync/journal/journal';
+import {
+  createAnswers,
+  createChanges,
+  createJournal,
+  createLists,
+  createStaleResponses,
+  type Follow,
+} from '../../src/sync/journal/journal';
 import { followProject } from '../../src/sync/journal/followProject';
 import { createDevice } from '../support/device';
 import { settled, until } from './support/until';
@@ -56,36 +70,81 @@ test('changes are told with the kinds of what happened, and without any when nob
   tab.advance(60_000);
   changes.happened('COMMENT_ADDED');
   tab.advance(60_000);
-  expect(told).toEqual([new Set(['SNAG_RAISED', 'LOCATION_SAVED']), null, new Set(['COMMENT_ADDED'])]);
+  expect(told).toEqual([
+    new Set(['SNAG_RAISED', 'LOCATION_SAVED']),
+    null,
+    new Set(['COMMENT_ADDED']),
+  ]);
 });
 
 describe('following a project', () => {
-  const entry = (cursor: string): object => ({ cursor, event: null, snag: null, goneSnagId: 'snag_1', subject: null });
+  const entry = (cursor: string): object => ({
+    cursor,
+    event: null,
+    snag: null,
+    goneSnagId: 'snag_1',
+    subject: null,
+  });
 
   function open() {
     const { world, ...tab } = createDevice().tab();
-    const starts: { variables: Variables; config: CacheConfig; sink: { next(data: GraphQLResponse): void; error(error: Error): void } }[] = [];
+    const starts: {
+      variables: Variables;
+      config: CacheConfig;
+      sink: { next(data: GraphQLResponse): void; error(error: Error): void };
+    }[] = [];
     const polls: Variables[] = [];
     let pages: object[] = [];
     let held: ((page: object) => void)[] | null = null;
     const network = Network.create(
       (_request, variables) => {
         polls.push(variables);
-        const page = held === null ? Promise.resolve(pages.shift()) : new Promise<object>((resolve) => void held?.push(resolve));
-        return Observable.from<GraphQLResponse>(page.then((journal) => ({ data: { project: { __typename: 'Project', id: 'project_1', journal } } })));
+        const page =
+          held === null
+            ? Promise.resolve(pages.shift())
+            : new Promise<object>((resolve) => void held?.push(resolve));
+        return Observable.from<GraphQLResponse>(
+          page.then((journal) => ({
+            data: { project: { __typename: 'Project', id: 'project_1', journal } },
+          })),
+        );
       },
-      (_request, variables, config) => Observable.create<GraphQLResponse>((sink) => void starts.push({ variables, config, sink })),
+      (_request, variables, config) =>
+        Observable.create<GraphQLResponse>((sink) => void starts.push({ variables, config, sink })),
     );
     const environment = new Environment({ network, store: createStore() });
     const onChange = jest.fn();
     const answers = createAnswers();
-    const stop = followProject({ environment, world, lists: createLists(), answers, onChange, onPhotoRendered: () => undefined }, 'project_1', 'at start');
+    const stop = followProject(
+      {
+        environment,
+        world,
+        lists: createLists(),
+        answers,
+        onChange,
+        onPhotoRendered: () => undefined,
+      },
+      'project_1',
+      'at start',
+    );
     const cursorNow = (start = starts.length - 1): unknown => {
       // The channel of the network layer's own options.
-      const metadata = starts[start]?.config.metadata as { subscriptionVariables: () => Variables } | undefined;
+      const metadata = starts[start]?.config.metadata as
+        | { subscriptionVariables: () => Variables }
+        | undefined;
       return metadata?.subscriptionVariables()['after'];
     };
-    return { tab, starts, polls, answers, onChange, stop, cursorNow, answerPolls: (answers: object[]) => (pages = answers), hold: (): ((page: object) => void)[] => (held = []) };
+    return {
+      tab,
+      starts,
+      polls,
+      answers,
+      onChange,
+      stop,
+      cursorNow,
+      answerPolls: (answers: object[]) => (pages = answers),
+      hold: (): ((page: object) => void)[] => (held = []),
+    };
   }
 
   test('begins where its data was read, and after a gap where it had come to', async () => {
@@ -157,7 +216,11 @@ describe('following a project', () => {
   test('reads nothing again for the progress of a drawing, which no journal holds', async () => {
     const { tab, starts, polls, answers } = open();
     tab.advance(1_000);
-    starts[0]?.sink.next({ data: { journal: { cursor: 'at start', event: null, snag: null, goneSnagId: null, subject: null } } });
+    starts[0]?.sink.next({
+      data: {
+        journal: { cursor: 'at start', event: null, snag: null, goneSnagId: null, subject: null },
+      },
+    });
     await settled();
     answers.received({ askedAt: Date.UTC(2026, 10, 20) }); // where the device's clock begins
     await settled();
@@ -184,7 +247,8 @@ describe('following a project', () => {
       { entries: [entry('first'), entry('second')], cursor: 'second', hasNextPage: true },
       { entries: [], cursor: 'past what one may not see', hasNextPage: false },
     ]);
-    await (starts[0]?.config.metadata as { poll: () => Promise<void> } | undefined)?.poll(); // as above
+    // as above
+    await (starts[0]?.config.metadata as { poll: () => Promise<void> } | undefined)?.poll();
     expect(polls.map(({ after }) => after as unknown)).toEqual(['at start', 'second']);
     expect(cursorNow()).toBe('past what one may not see');
     expect(onChange).toHaveBeenCalledTimes(2);
@@ -194,24 +258,39 @@ describe('following a project', () => {
     const { starts, answers, cursorNow, hold } = open();
     starts[0]?.sink.next({ data: { journal: entry('seen') } });
     const held = hold();
-    const polled = (starts[0]?.config.metadata as { poll: () => Promise<void> } | undefined)?.poll(); // as above
+    const polled = (
+      starts[0]?.config.metadata as { poll: () => Promise<void> } | undefined
+    )?.poll(); // as above
     answers.received({ askedAt: Infinity, lowered: new Map([['project_2', 'of another']]) });
     expect(starts).toHaveLength(1);
     answers.received({ askedAt: 1, lowered: new Map([['project_1', 'of the rows']]) });
     await until(() => held.length === 1);
     held[0]?.({ entries: [entry('third')], cursor: 'third', hasNextPage: false });
     await polled;
-    expect([starts.length, starts[1]?.variables['after'], cursorNow()]).toEqual([2, 'of the rows', 'of the rows']);
+    expect([starts.length, starts[1]?.variables['after'], cursorNow()]).toEqual([
+      2,
+      'of the rows',
+      'of the rows',
+    ]);
     starts[1]?.sink.next({ data: { journal: entry('second') } });
     expect(cursorNow()).toBe('second');
   });
 
   test('begins at the cursor of older rows also where its code comes after them', async () => {
     const { world } = createDevice().tab();
-    const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => {})), store: createStore() });
-    environment.commitUpdate((store) => void store.create('project_1', 'Project').setValue('newer', 'journalCursor'));
+    const environment = new Environment({
+      network: Network.create(() => Observable.create<GraphQLResponse>(() => {})),
+      store: createStore(),
+    });
+    environment.commitUpdate(
+      (store) => void store.create('project_1', 'Project').setValue('newer', 'journalCursor'),
+    );
     let arrive: (follow: Follow) => void = () => undefined;
-    const journal = createJournal(environment, world, () => new Promise((resolve) => (arrive = resolve)));
+    const journal = createJournal(
+      environment,
+      world,
+      () => new Promise((resolve) => (arrive = resolve)),
+    );
     journal.watch('project_1');
     journal.answers.received({ askedAt: 1, lowered: new Map([['project_1', 'of the rows']]) });
     const follow = jest.fn(() => () => undefined);

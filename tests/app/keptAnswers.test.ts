@@ -3,7 +3,13 @@ import { createKeptAnswers } from '../../src/sync/rows/keptAnswers';
 import type { Gone } from '../../src/sync/rows/row';
 import { openRowsDatabase, type RowsDatabase } from '../../src/sync/rows/rowsDatabase';
 
-const list: RequestParameters = { id: 'SnagListScreenQuery', name: 'SnagListScreenQuery', operationKind: 'query', metadata: {}, text: null };
+const list: RequestParameters = {
+  id: 'SnagListScreenQuery',
+  name: 'SnagListScreenQuery',
+  operationKind: 'query',
+  metadata: {},
+  text: null,
+};
 
 let databases = 0;
 let database: RowsDatabase;
@@ -21,7 +27,11 @@ function open() {
   const written = () => database.dropAnswers(() => []);
   return {
     async keep(number: number, characters = 10, word = '') {
-      kept.keep(list, { number }, { payloads: [{ data: { text: word + 'x'.repeat(characters) } }], freshAt: number });
+      kept.keep(
+        list,
+        { number },
+        { payloads: [{ data: { text: word + 'x'.repeat(characters) } }], freshAt: number },
+      );
       await written();
     },
     async has(number: number) {
@@ -65,25 +75,43 @@ describe('what goes out of sight', () => {
   /** The questions that are still answered after this went out of sight. */
   async function leftAfter(gone: Gone): Promise<string[]> {
     const kept = createKeptAnswers(database, { now: () => 1 });
-    for (const [variables, data] of Object.values(questions)) kept.keep(list, variables, { payloads: [{ data }], freshAt: 1 });
+    for (const [variables, data] of Object.values(questions))
+      kept.keep(list, variables, { payloads: [{ data }], freshAt: 1 });
     await kept.gone(gone);
-    const left = await Promise.all(Object.entries(questions).map(async ([name, [variables]]) => ((await kept.answer(list, variables)) === null ? [] : [name])));
+    const left = await Promise.all(
+      Object.entries(questions).map(async ([name, [variables]]) =>
+        (await kept.answer(list, variables)) === null ? [] : [name],
+      ),
+    );
     return left.flat();
   }
 
   it.each([
-    ['a project of which there is a copy', { code: 'EDEN', projectId: 'project_1', what: 'PROJECT' }],
+    [
+      'a project of which there is a copy',
+      { code: 'EDEN', projectId: 'project_1', what: 'PROJECT' },
+    ],
     ['a project of which there is none', { code: 'Eden', projectId: null, what: 'PROJECT' }],
     ['what was seen of it before', { code: 'EDEN', projectId: 'project_1', what: 'ALL' }],
-  ] as const)('is told by no answer any more, and the answers of other projects stay: %s', async (_title, gone) => {
-    expect(await leftAfter(gone)).toEqual(['oak', 'oakPage', 'oakHistory']);
-  });
+  ] as const)(
+    'is told by no answer any more, and the answers of other projects stay: %s',
+    async (_title, gone) => {
+      expect(await leftAfter(gone)).toEqual(['oak', 'oakPage', 'oakHistory']);
+    },
+  );
 
   it('is told by no answer any more: a snag', async () => {
-    expect(await leftAfter({ code: 'OAK', projectId: 'project_2', what: ['snag_2'] })).toEqual(['eden', 'edenUnknown', 'edenPage', 'edenHistory']);
+    expect(await leftAfter({ code: 'OAK', projectId: 'project_2', what: ['snag_2'] })).toEqual([
+      'eden',
+      'edenUnknown',
+      'edenPage',
+      'edenHistory',
+    ]);
   });
 
   it('takes nothing of any project with it if it was a code that never was one', async () => {
-    expect(await leftAfter({ code: 'EDN', projectId: null, what: 'PROJECT' })).toEqual(Object.keys(questions).filter((name) => name !== 'lostHistory'));
+    expect(await leftAfter({ code: 'EDN', projectId: null, what: 'PROJECT' })).toEqual(
+      Object.keys(questions).filter((name) => name !== 'lostHistory'),
+    );
   });
 });

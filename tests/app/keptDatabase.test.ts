@@ -2,7 +2,12 @@ import { openDB } from 'idb';
 import { keepDatabase, openKept, whole } from '../../src/device/keptDatabase';
 
 test('a page that is left gives its database up, also after what it writes last, and keeps it open again when it is shown', async () => {
-  const kept = keepDatabase((events) => openDB('left', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events }));
+  const kept = keepDatabase((events) =>
+    openDB('left', 1, {
+      upgrade: (database) => void database.createObjectStore('notes'),
+      ...events,
+    }),
+  );
   const closed = jest.spyOn(IDBDatabase.prototype, 'close');
   const note = (text: string) => kept.use((database) => database.put('notes', text, 'one'));
   /** Whether each step closed it. */
@@ -26,7 +31,11 @@ test('a page that is left gives its database up, also after what it writes last,
 });
 
 test('what a page is in the middle of when it falls asleep holds up no other page, and is done when it is shown again', async () => {
-  const open = (events?: object) => openKept('asleep', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events });
+  const open = (events?: object) =>
+    openKept('asleep', 1, {
+      upgrade: (database) => void database.createObjectStore('notes'),
+      ...events,
+    });
   const kept = keepDatabase(open);
   let tries = 0;
   let midway: () => void = () => undefined;
@@ -60,7 +69,11 @@ test('what a page is in the middle of when it falls asleep holds up no other pag
 });
 
 test('what a page has handed to the disk when it falls asleep is written without it, because it may never be shown again', async () => {
-  const open = (events?: object) => openDB('handed', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events });
+  const open = (events?: object) =>
+    openDB('handed', 1, {
+      upgrade: (database) => void database.createObjectStore('notes'),
+      ...events,
+    });
   const kept = keepDatabase(open);
   let tries = 0;
   let handOver: () => void = () => undefined;
@@ -69,10 +82,15 @@ test('what a page has handed to the disk when it falls asleep is written without
   });
   const entering = kept.use((database) => {
     tries += 1;
-    return whole(database.transaction('notes', 'readwrite', { durability: 'strict' }), async (transaction) => {
-      await transaction.objectStore('notes').put('entered', 'one');
-      void Promise.resolve().then(() => Promise.resolve()).then(handOver);
-    });
+    return whole(
+      database.transaction('notes', 'readwrite', { durability: 'strict' }),
+      async (transaction) => {
+        await transaction.objectStore('notes').put('entered', 'one');
+        void Promise.resolve()
+          .then(() => Promise.resolve())
+          .then(handOver);
+      },
+    );
   });
   await isHandedOver;
   globalThis.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
@@ -86,9 +104,11 @@ test('what a page has handed to the disk when it falls asleep is written without
   kept.close();
 });
 
-// As the browser does when it is being closed. Jest fails a test for a rejection that nobody handled.
+// As the browser does when it is being closed. Jest fails a test for a rejection that nobody
+// handled.
 test('a transaction that the browser aborts fails only for who waits for it', async () => {
-  const upgrade = (database: { createObjectStore(name: string): unknown }): void => void database.createObjectStore('notes');
+  const upgrade = (database: { createObjectStore(name: string): unknown }): void =>
+    void database.createObjectStore('notes');
   const database = await openKept('aborted', 1, { upgrade });
   const transaction = database.transaction('notes', 'readwrite');
   const entering = transaction.store.put('entered', 'one');
@@ -98,7 +118,9 @@ test('a transaction that the browser aborts fails only for who waits for it', as
   expect(await database.getAll('notes')).toEqual([]);
   database.close();
 
-  const upgrading = openKept('aborted', 2, { upgrade: (_database, _before, _now, upgraded) => upgraded.abort() });
+  const upgrading = openKept('aborted', 2, {
+    upgrade: (_database, _before, _now, upgraded) => upgraded.abort(),
+  });
   await expect(upgrading).rejects.toMatchObject({ name: 'AbortError' });
   await new Promise((resolve) => setImmediate(resolve));
 });

@@ -3,7 +3,10 @@ import { settled, until } from './support/until';
 
 test('a photo that became showable while it was being read is read again', async () => {
   const answers: ((mime: string) => void)[] = [];
-  const read = () => new Promise<{ bytes: ArrayBuffer; mime: string }>((resolve) => void answers.push((mime) => resolve({ bytes: new ArrayBuffer(1), mime })));
+  const read = () =>
+    new Promise<{ bytes: ArrayBuffer; mime: string }>(
+      (resolve) => void answers.push((mime) => resolve({ bytes: new ArrayBuffer(1), mime })),
+    );
   const pictures = createLocalPictures(read, () => Promise.resolve(null));
   pictures.want('photo_1', 'small');
   pictures.want('photo_1', 'small');
@@ -42,7 +45,9 @@ test('a strip of photos decodes one of them at a time and shows small pictures; 
       decoding[index]?.();
       await until(() => pictures.url(photo, 'small') !== null);
     }
-    expect(photos.map((photo) => bytesOf.get(pictures.url(photo, 'small') ?? ''))).toEqual([5, 5, 5]);
+    expect(photos.map((photo) => bytesOf.get(pictures.url(photo, 'small') ?? ''))).toEqual([
+      5, 5, 5,
+    ]);
     pictures.want('photo_2', 'whole');
     await until(() => pictures.url('photo_2', 'whole') !== null);
     expect(bytesOf.get(pictures.url('photo_2', 'whole') ?? '')).toBe(3_000);

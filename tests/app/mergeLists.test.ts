@@ -3,30 +3,70 @@ import { isRecord } from '../../src/session/state';
 import { mergeList, type MergedList } from '../../src/sync/rows/mergeLists';
 
 const list = 'client:project_1:__SnagRows_snags_connection(sort:"NUMBER")';
-const typed = (id: string, type: string, fields: object) => ({ __id: id, __typename: type, ...fields }) as unknown as MergedList['base']; // a record of the store
-const refsOf = (value: unknown): string[] => (isRecord(value) && Array.isArray(value['__refs']) ? value['__refs'].map(String) : []);
+const typed = (id: string, type: string, fields: object) =>
+  // a record of the store
+  ({ __id: id, __typename: type, ...fields }) as unknown as MergedList['base'];
+const refsOf = (value: unknown): string[] =>
+  isRecord(value) && Array.isArray(value['__refs']) ? value['__refs'].map(String) : [];
 const refOf = (value: unknown): string => (isRecord(value) ? String(value['__ref']) : '');
 
 /** A connection of these snags, as Relay makes it of an answer. */
 function edges(snags: readonly string[], { hasNextPage = false, from = 0 } = {}) {
   const ids = snags.map((_, index) => `${list}:edges:${from + index}`);
   return RecordSource.create({
-    [list]: typed(list, 'SnagConnection', { edges: { __refs: ids }, pageInfo: { __ref: `${list}:pageInfo` }, __connection_next_edge_index: from + snags.length }),
+    [list]: typed(list, 'SnagConnection', {
+      edges: { __refs: ids },
+      pageInfo: { __ref: `${list}:pageInfo` },
+      __connection_next_edge_index: from + snags.length,
+    }),
     [`${list}:pageInfo`]: typed(`${list}:pageInfo`, 'PageInfo', { hasNextPage }),
-    ...Object.fromEntries(snags.map((snag, index) => [ids[index], typed(ids[index] ?? '', 'SnagEdge', { node: { __ref: snag } })])),
+    ...Object.fromEntries(
+      snags.map((snag, index) => [
+        ids[index],
+        typed(ids[index] ?? '', 'SnagEdge', { node: { __ref: snag } }),
+      ]),
+    ),
   });
 }
 
 /** The snags of the merged list. */
-function merged(known: readonly string[], here: readonly string[], changed: readonly string[], { hasNextPage = false, last = null, was = [], ofStore = false }: { hasNextPage?: boolean; last?: MergedList | null; was?: readonly string[]; ofStore?: boolean } = {}): readonly string[] {
+function merged(
+  known: readonly string[],
+  here: readonly string[],
+  changed: readonly string[],
+  {
+    hasNextPage = false,
+    last = null,
+    was = [],
+    ofStore = false,
+  }: {
+    hasNextPage?: boolean;
+    last?: MergedList | null;
+    was?: readonly string[];
+    ofStore?: boolean;
+  } = {},
+): readonly string[] {
   const [there, answer] = [edges(known), edges(here, { hasNextPage, from: 50 })];
-  const result = mergeList(list, there, answer, { snagIds: new Set(changed), before: edges(was), ofStore }, last);
-  return refsOf(result?.get(list)?.['edges']).map((id) => refOf((result?.get(id) ?? there.get(id))?.['node']));
+  const result = mergeList(
+    list,
+    there,
+    answer,
+    { snagIds: new Set(changed), before: edges(was), ofStore },
+    last,
+  );
+  return refsOf(result?.get(list)?.['edges']).map((id) =>
+    refOf((result?.get(id) ?? there.get(id))?.['node']),
+  );
 }
 
 test('a list of the server loses and gets what the entries are about, and nothing else', () => {
   // 5 came after the device's copy, and 2 had gone by then.
-  expect(merged(['5', '4', '3', '1'], ['raised', '4', '2', '1'], ['3', 'raised'])).toEqual(['raised', '5', '4', '1']);
+  expect(merged(['5', '4', '3', '1'], ['raised', '4', '2', '1'], ['3', 'raised'])).toEqual([
+    'raised',
+    '5',
+    '4',
+    '1',
+  ]);
 });
 
 test('what an entry moves in the order goes to its place', () => {
@@ -35,39 +75,101 @@ test('what an entry moves in the order goes to its place', () => {
 });
 
 test('what may follow after the end of the device’s page stays', () => {
-  expect(merged(['4', '3', '2', '1'], ['raised', '4', '3'], ['raised', '2'], { hasNextPage: true })).toEqual(['raised', '4', '3', '2', '1']);
-  expect(merged(['4', '3', '2', '1'], ['4', '3', '1'], ['2'], { hasNextPage: true })).toEqual(['4', '3', '1']);
+  expect(
+    merged(['4', '3', '2', '1'], ['raised', '4', '3'], ['raised', '2'], { hasNextPage: true }),
+  ).toEqual(['raised', '4', '3', '2', '1']);
+  expect(merged(['4', '3', '2', '1'], ['4', '3', '1'], ['2'], { hasNextPage: true })).toEqual([
+    '4',
+    '3',
+    '1',
+  ]);
 });
 
 test('what is taken back goes back to where it was', () => {
-  const last: MergedList = { base: typed(list, 'SnagConnection', {}), answer: edges([]), snagIds: new Set(['3', 'raised']) };
-  expect(merged(['raised', '5', '4', '2'], ['4', '3', '2'], [], { last })).toEqual(['5', '4', '3', '2']);
+  const last: MergedList = {
+    base: typed(list, 'SnagConnection', {}),
+    answer: edges([]),
+    snagIds: new Set(['3', 'raised']),
+  };
+  expect(merged(['raised', '5', '4', '2'], ['4', '3', '2'], [], { last })).toEqual([
+    '5',
+    '4',
+    '3',
+    '2',
+  ]);
 });
 
 test('of a project that is not on the device a list loses and gets what the entries move into it or out of it, and the rest stays in its place, also what is not known to match', () => {
-  const of = (known: readonly string[], was: readonly string[], here: readonly string[], changed: readonly string[], last: MergedList | null = null) => merged(known, here, changed, { was, ofStore: true, last });
-  expect(of(['5', '4', '3', '2'], ['5', '3', '2'], ['raised', '5', '2'], ['3', '4', '2', 'raised'])).toEqual(['raised', '5', '4', '2']);
+  const of = (
+    known: readonly string[],
+    was: readonly string[],
+    here: readonly string[],
+    changed: readonly string[],
+    last: MergedList | null = null,
+  ) => merged(known, here, changed, { was, ofStore: true, last });
+  expect(
+    of(['5', '4', '3', '2'], ['5', '3', '2'], ['raised', '5', '2'], ['3', '4', '2', 'raised']),
+  ).toEqual(['raised', '5', '4', '2']);
   // What is commented on is first in the device's order, of which it does not know enough.
   expect(of(['5', '4', '3'], ['5', '4', '3'], ['3', '5', '4'], ['3'])).toEqual(['5', '4', '3']);
   // Taken back.
-  const last: MergedList = { base: typed(list, 'SnagConnection', {}), answer: edges(['raised', '5', '2']), snagIds: new Set(['3', '4', '2', 'raised']) };
-  expect(of(['raised', '5', '4', '2'], [], ['5', '3', '2'], [], last)).toEqual(['5', '3', '2', '4']);
+  const last: MergedList = {
+    base: typed(list, 'SnagConnection', {}),
+    answer: edges(['raised', '5', '2']),
+    snagIds: new Set(['3', '4', '2', 'raised']),
+  };
+  expect(of(['raised', '5', '4', '2'], [], ['5', '3', '2'], [], last)).toEqual([
+    '5',
+    '3',
+    '2',
+    '4',
+  ]);
 });
 
 test('the entries are counted on top of what the server has counted', () => {
-  const counts = (id: string, open: number) => RecordSource.create({ [id]: typed(id, 'SnagCounts', { open }) });
+  const counts = (id: string, open: number) =>
+    RecordSource.create({ [id]: typed(id, 'SnagCounts', { open }) });
   const id = 'client:project_1:snagCounts';
-  const merge = (there: number, here: number, was: number, last: MergedList | null = null) => mergeList(id, counts(id, there), counts(id, here), { snagIds: new Set(['3']), before: counts(id, was), ofStore: false }, last)?.get(id)?.['open'];
+  const merge = (there: number, here: number, was: number, last: MergedList | null = null) =>
+    mergeList(
+      id,
+      counts(id, there),
+      counts(id, here),
+      { snagIds: new Set(['3']), before: counts(id, was), ofStore: false },
+      last,
+    )?.get(id)?.['open'];
   expect(merge(9, 4, 5)).toBe(8);
   // And again, of what the server has counted and not of the sum.
-  expect(merge(8, 3, 5, { base: typed(id, 'SnagCounts', { open: 9 }), answer: counts(id, 4), snagIds: new Set(['3']) })).toBe(7);
+  expect(
+    merge(8, 3, 5, {
+      base: typed(id, 'SnagCounts', { open: 9 }),
+      answer: counts(id, 4),
+      snagIds: new Set(['3']),
+    }),
+  ).toBe(7);
 });
 
 test('the pins of a plan are those of the server with those that the entries add and without those that they take away', () => {
   const id = 'client:plan_1:pins';
-  const pins = (...numbers: number[]) => RecordSource.create({ [id]: typed(id, 'PlanPins', { numbers, xs: numbers, ys: numbers, statuses: numbers.map(() => 'OPEN'), locationIds: [], places: numbers.map(() => -1) }) });
+  const pins = (...numbers: number[]) =>
+    RecordSource.create({
+      [id]: typed(id, 'PlanPins', {
+        numbers,
+        xs: numbers,
+        ys: numbers,
+        statuses: numbers.map(() => 'OPEN'),
+        locationIds: [],
+        places: numbers.map(() => -1),
+      }),
+    });
   const merge = (there: number[], here: number[], was: number[], last: number[] | null = null) =>
-    mergeList(id, pins(...there), pins(...here), { snagIds: new Set(), before: pins(...was), ofStore: false }, last && { base: typed(id, 'PlanPins', {}), answer: pins(...last), snagIds: new Set() })?.get(id)?.['numbers'];
+    mergeList(
+      id,
+      pins(...there),
+      pins(...here),
+      { snagIds: new Set(), before: pins(...was), ofStore: false },
+      last && { base: typed(id, 'PlanPins', {}), answer: pins(...last), snagIds: new Set() },
+    )?.get(id)?.['numbers'];
   expect(merge([9, 5, 4, 3], [6, 4, 1], [4, 3, 1])).toEqual([6, 9, 5, 4]);
   // The entries were taken back.
   expect(merge([6, 9, 5, 4], [4, 3, 1], [4, 3, 1], [6, 4, 1])).toEqual([3, 9, 5, 4]);

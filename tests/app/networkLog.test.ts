@@ -5,15 +5,30 @@ import { createDevice } from '../support/device';
 import { settled } from './support/until';
 
 const token = 'secret-token-of-ada';
-const answer = (status: number, headers: Record<string, string> = {}) => Response.json({ data: { viewer: null } }, { status, headers: { 'x-request-id': 'r1', ...headers } });
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  Response.json(
+    { data: { viewer: null } },
+    { status, headers: { 'x-request-id': 'r1', ...headers } },
+  );
 
 /** A layer whose server answers in this order, and the log of what it does. */
 function open(...answers: Response[]) {
   const tables: unknown[] = [];
   const log = createNetworkLog({ table: (rows: unknown) => void tables.push(rows) });
-  const tab = createDevice().tab({ fetch: () => Promise.resolve(answers.shift() ?? answer(200)), network: { upload: null } });
-  const person: PersonEnvironment = createEnvironment(tab.world, { token: () => token, refresh: () => Promise.resolve('another-token'), lost: () => undefined }, log.take);
-  const ask = () => person.environment.getNetwork().execute(ProjectsScreenQuery.params, { title: 'Leak behind the bath' }, {}).subscribe({ error: () => undefined });
+  const tab = createDevice().tab({
+    fetch: () => Promise.resolve(answers.shift() ?? answer(200)),
+    network: { upload: null },
+  });
+  const person: PersonEnvironment = createEnvironment(
+    tab.world,
+    { token: () => token, refresh: () => Promise.resolve('another-token'), lost: () => undefined },
+    log.take,
+  );
+  const ask = () =>
+    person.environment
+      .getNetwork()
+      .execute(ProjectsScreenQuery.params, { title: 'Leak behind the bath' }, {})
+      .subscribe({ error: () => undefined });
   const pass = async (ms: number) => {
     await settled();
     tab.advance(ms);
@@ -46,7 +61,11 @@ test('an operation that was sent again is listed with two attempts and the wait 
 });
 
 test('what it waited for has a name: the server’s wish, the network, a new token', async () => {
-  const { log, ask, tab, pass, close } = open(answer(503, { 'retry-after': '2' }), answer(500), answer(401));
+  const { log, ask, tab, pass, close } = open(
+    answer(503, { 'retry-after': '2' }),
+    answer(500),
+    answer(401),
+  );
   ask();
   await pass(2_000);
   tab.online(false);
@@ -56,7 +75,12 @@ test('what it waited for has a name: the server’s wish, the network, a new tok
   await pass(0);
   expect(log.executions[0]).toMatchObject({
     outcome: 'ok',
-    waits: [{ why: 'Retry-After', ms: 2_000 }, { why: 'retry', ms: 3_000 }, { why: 'offline' }, { why: 'refresh' }],
+    waits: [
+      { why: 'Retry-After', ms: 2_000 },
+      { why: 'retry', ms: 3_000 },
+      { why: 'offline' },
+      { why: 'refresh' },
+    ],
     attempts: [{ status: 503 }, { status: 500 }, { status: 401 }, { status: 200 }],
   });
   expect(log.line).toMatchObject([{ what: 'token renewed after 0 ms' }]);
@@ -79,7 +103,18 @@ test('the table has a line for each, and nothing of what was sent', async () => 
   ask();
   await pass(1_000);
   log.table();
-  expect(tables).toEqual([[expect.objectContaining({ operation: 'ProjectsScreenQuery', attempts: '502 http 0 ms · 200 ok 0 ms', waits: 'retry 1000 ms', outcome: 'ok', ms: 1_000 })]]);
-  for (const secret of [token, 'another-token', 'Leak behind the bath']) expect(JSON.stringify([log, tables])).not.toContain(secret);
+  expect(tables).toEqual([
+    [
+      expect.objectContaining({
+        operation: 'ProjectsScreenQuery',
+        attempts: '502 http 0 ms · 200 ok 0 ms',
+        waits: 'retry 1000 ms',
+        outcome: 'ok',
+        ms: 1_000,
+      }),
+    ],
+  ]);
+  for (const secret of [token, 'another-token', 'Leak behind the bath'])
+    expect(JSON.stringify([log, tables])).not.toContain(secret);
   close();
 });

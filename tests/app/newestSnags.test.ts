@@ -1,10 +1,20 @@
-import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+} from 'relay-runtime';
 import { keepNewestSnags } from '../../src/sync/journal/newestSnags';
 import { eventually } from '../support/eventually';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A store, and what puts records into it; time stands still. `answer`: what the server has of a snag that is read again. */
+/**
+ * A store, and what puts records into it; time stands still. `answer`: what the server has of a
+ * snag that is read again.
+ */
 function open() {
   let now = 0;
   const asked: string[] = [];
@@ -27,7 +37,8 @@ function open() {
     /** As an answer is put into the store. */
     put(records: Readonly<Record<string, Fields>>) {
       const source = RecordSource.create();
-      for (const [id, { __typename, ...fields }] of Object.entries(records)) source.set(id, { __id: id, __typename: String(__typename), ...fields });
+      for (const [id, { __typename, ...fields }] of Object.entries(records))
+        source.set(id, { __id: id, __typename: String(__typename), ...fields });
       store.publish(source);
     },
     async answer(id: string, fields: Fields) {
@@ -35,7 +46,9 @@ function open() {
       expect(asked.at(-1)).toBe(id);
       const node: Fields = { __typename: 'Snag', id, ...fields };
       // Of what a test does not say there is nothing.
-      answers.shift()?.({ data: { node: new Proxy(node, { get: (its, field) => Reflect.get(its, field) ?? null }) } });
+      answers.shift()?.({
+        data: { node: new Proxy(node, { get: (its, field) => Reflect.get(its, field) ?? null }) },
+      });
     },
     get: (id: string): Fields => ({ ...store.getSource().get(id) }),
     pass(ms: number) {
@@ -51,26 +64,44 @@ const snag = (fields: Fields): Fields => ({ __typename: 'Snag', ...fields });
 function changed() {
   const site = open();
   site.put({ snag_1: snag({ version: 3, status: 'OPEN' }) });
-  site.put({ snag_1: snag({ version: 4, status: 'IN_PROGRESS', waitingFor: { __ref: waiting } }), [waiting]: { __typename: 'WaitingFor', since: 40 } });
+  site.put({
+    snag_1: snag({ version: 4, status: 'IN_PROGRESS', waitingFor: { __ref: waiting } }),
+    [waiting]: { __typename: 'WaitingFor', since: 40 },
+  });
   return site;
 }
 
 test('an answer that an event has overtaken takes nothing back of the snag, and brings what only it has', () => {
   const { put, get } = changed();
   put({
-    snag_1: snag({ version: 3, status: 'OPEN', description: 'Dry by now?', waitingFor: { __ref: waiting } }),
+    snag_1: snag({
+      version: 3,
+      status: 'OPEN',
+      description: 'Dry by now?',
+      waitingFor: { __ref: waiting },
+    }),
     [waiting]: { __typename: 'WaitingFor', since: 30, kind: 'COMPANY' },
     event_3: { __typename: 'Event', comment: 'Is it dry' },
   });
-  expect(get('snag_1')).toMatchObject({ version: 4, status: 'IN_PROGRESS', description: 'Dry by now?' });
+  expect(get('snag_1')).toMatchObject({
+    version: 4,
+    status: 'IN_PROGRESS',
+    description: 'Dry by now?',
+  });
   expect(get(waiting)).toMatchObject({ since: 40, kind: 'COMPANY' });
   expect(get('event_3')).toMatchObject({ comment: 'Is it dry' });
 });
 
 test('a page of its history is taken from any answer', () => {
   const { put, get } = changed();
-  put({ snag_1: snag({ version: 4, history: { __ref: history } }), [history]: { __typename: 'EventConnection', edges: { __refs: ['one'] } } });
-  put({ snag_1: snag({ version: 3, history: { __ref: history } }), [history]: { __typename: 'EventConnection', edges: { __refs: ['one', 'two'] } } });
+  put({
+    snag_1: snag({ version: 4, history: { __ref: history } }),
+    [history]: { __typename: 'EventConnection', edges: { __refs: ['one'] } },
+  });
+  put({
+    snag_1: snag({ version: 3, history: { __ref: history } }),
+    [history]: { __typename: 'EventConnection', edges: { __refs: ['one', 'two'] } },
+  });
   expect(get(history)['edges']).toEqual({ __refs: ['one', 'two'] });
 });
 
@@ -126,7 +157,9 @@ test('what waits to be sent does not prolong the time in which an older version 
   const projected = environment.applyUpdate({
     storeUpdater(proxy) {
       const record = proxy.get('snag_1');
-      record?.setValue(Number(record.getValue('version')) + 1, 'version').setValue('FIXED', 'status');
+      record
+        ?.setValue(Number(record.getValue('version')) + 1, 'version')
+        .setValue('FIXED', 'status');
     },
   });
   for (let count = 0; count < 3; count += 1) {

@@ -7,7 +7,8 @@ import { settled, until } from './support/until';
 
 const snag = newId('snag');
 /** Numbers from 0 to 1 that look random, the same for each seed. */
-const randomFrom = (seed: number) => (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+const randomFrom = (seed: number) => (): number =>
+  (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 const dropped = ({ entries }: ReturnType<typeof openOutbox>): boolean => entries.all().length === 0;
 
 describe('an event', () => {
@@ -17,13 +18,17 @@ describe('an event', () => {
     const seenAtSending: boolean[] = [];
     const open = openOutbox(device, server, {
       deliver: async (...request) => {
-        seenAtSending.push((await open.storage.list()).some(({ eventId }) => eventId === request[0].eventId));
+        seenAtSending.push(
+          (await open.storage.list()).some(({ eventId }) => eventId === request[0].eventId),
+        );
         return server.deliver(...request);
       },
     });
     const comment = event('comment', snag, { fields: { body: 'Behind the door' } });
     await open.outbox.add([comment]);
-    expect(open.entries.ofSnag(snag)).toMatchObject([{ eventId: comment.eventId, state: expect.stringMatching(/waiting|sending/) }]);
+    expect(open.entries.ofSnag(snag)).toMatchObject([
+      { eventId: comment.eventId, state: expect.stringMatching(/waiting|sending/) },
+    ]);
     await until(() => dropped(open));
     expect(seenAtSending).toEqual([true]);
     expect(server.done).toEqual([comment.eventId]);
@@ -37,7 +42,10 @@ describe('an event', () => {
     const comment = event('comment', snag);
     await open.outbox.add([comment]);
     await until(() => open.entries.all()[0]?.attempts === 1);
-    expect(open.entries.all()[0]).toMatchObject({ state: 'waiting', problem: { code: 'NO_ANSWER' } });
+    expect(open.entries.all()[0]).toMatchObject({
+      state: 'waiting',
+      problem: { code: 'NO_ANSWER' },
+    });
     open.tab.advance(1_000);
     await until(() => dropped(open));
     expect(server.requests).toBe(2);
@@ -46,13 +54,20 @@ describe('an event', () => {
 
   test('the server refuses for good stays with its sentence and can be tried again, and later events of the snag go on', async () => {
     const server = createSiteServer();
-    server.fate = ({ kind }, attempt) => (kind === 'edit' && attempt === 1 ? { code: 'FORBIDDEN', retryable: false } : 'answer');
+    server.fate = ({ kind }, attempt) =>
+      kind === 'edit' && attempt === 1 ? { code: 'FORBIDDEN', retryable: false } : 'answer';
     const open = openOutbox(createDevice(), server);
     const edit = event('edit', snag);
     const comment = event('comment', snag);
     await open.outbox.add([edit, comment]);
     await until(() => open.entries.all().length === 1 && server.done.length === 1);
-    expect(open.entries.all()).toMatchObject([{ eventId: edit.eventId, state: 'refused', refusal: { code: 'FORBIDDEN', message: 'The sentence of FORBIDDEN.' } }]);
+    expect(open.entries.all()).toMatchObject([
+      {
+        eventId: edit.eventId,
+        state: 'refused',
+        refusal: { code: 'FORBIDDEN', message: 'The sentence of FORBIDDEN.' },
+      },
+    ]);
     open.tab.advance(600_000);
     await settled();
     expect(server.requests).toBe(2);
@@ -72,19 +87,24 @@ describe('an event', () => {
     const second = openOutbox(device, server);
     await second.outbox.loaded;
     await settled();
-    expect(second.entries.all()).toMatchObject([{ state: 'refused', refusal: { code: 'PROJECT_ARCHIVED' } }]);
+    expect(second.entries.all()).toMatchObject([
+      { state: 'refused', refusal: { code: 'PROJECT_ARCHIVED' } },
+    ]);
     expect(server.requests).toBe(1);
   });
 
   test('is discarded with the bytes, and a raise with everything of its snag', async () => {
     const device = createDevice();
     const server = createSiteServer();
-    server.fate = ({ kind }) => (kind === 'raise' ? { code: 'NOT_FOUND', retryable: false } : 'answer');
+    server.fate = ({ kind }) =>
+      kind === 'raise' ? { code: 'NOT_FOUND', retryable: false } : 'answer';
     const open = openOutbox(device, server);
     const raise = event('raise', snag);
     const taken = photoEvent(snag);
     await open.outbox.add([raise, taken.event, event('comment', newId('snag'))], [taken.photo]);
-    await until(() => open.entries.ofSnag(snag)[0]?.state === 'refused' && server.done.length === 1);
+    await until(
+      () => open.entries.ofSnag(snag)[0]?.state === 'refused' && server.done.length === 1,
+    );
     await open.outbox.discard(raise.eventId);
     expect(dropped(open)).toBe(true);
     expect(await open.storage.list()).toEqual([]);
@@ -98,7 +118,9 @@ describe('an event', () => {
     await open.outbox.add([event('move', snag)]);
     await until(() => dropped(open));
     await until(() => open.outcomes.get().length === 1);
-    expect(open.outcomes.get()).toMatchObject([{ message: 'EDEN-42 was closed by Ada while you were offline.' }]);
+    expect(open.outcomes.get()).toMatchObject([
+      { message: 'EDEN-42 was closed by Ada while you were offline.' },
+    ]);
   });
 });
 
@@ -116,18 +138,22 @@ describe('the order', () => {
   test('of different snags is independent: a failed event delays no other snag’s', async () => {
     const server = createSiteServer();
     const stuck = newId('snag');
-    server.fate = ({ snagId }) => (snagId === stuck ? { code: 'INTERNAL', retryable: true } : 'answer');
+    server.fate = ({ snagId }) =>
+      snagId === stuck ? { code: 'INTERNAL', retryable: true } : 'answer';
     const open = openOutbox(createDevice(), server);
     const others = [event('comment', newId('snag')), event('comment', newId('snag'))];
     await open.outbox.add([event('comment', stuck), event('move', stuck), ...others]);
-    await until(() => open.entries.all().length === 2 && open.entries.all()[0]?.state === 'waiting');
+    await until(
+      () => open.entries.all().length === 2 && open.entries.all()[0]?.state === 'waiting',
+    );
     expect(server.done.toSorted()).toEqual(others.map(({ eventId }) => eventId).toSorted());
     expect(server.requests).toBe(3);
   });
 
   test('holds behind a snag the server refused: its photos wait with it', async () => {
     const server = createSiteServer();
-    server.fate = ({ kind }, attempt) => (kind === 'raise' && attempt === 1 ? { code: 'PLACE_REQUIRED', retryable: false } : 'answer');
+    server.fate = ({ kind }, attempt) =>
+      kind === 'raise' && attempt === 1 ? { code: 'PLACE_REQUIRED', retryable: false } : 'answer';
     const open = openOutbox(createDevice(), server);
     const raise = event('raise', snag);
     const taken = photoEvent(snag);
@@ -150,7 +176,10 @@ describe('a photo', () => {
     const taken = photoEvent(snag);
     await open.outbox.add([taken.event], [taken.photo]);
     await until(() => open.entries.all()[0]?.attempts === 1);
-    expect(open.entries.all()[0]).toMatchObject({ state: 'waiting', problem: { code: 'PHOTO_DAMAGED' } });
+    expect(open.entries.all()[0]).toMatchObject({
+      state: 'waiting',
+      problem: { code: 'PHOTO_DAMAGED' },
+    });
     expect(await open.storage.bytes(taken.photo.facts.photoId)).not.toBeNull();
     open.tab.advance(1_000);
     await until(() => dropped(open));
@@ -162,7 +191,10 @@ describe('a photo', () => {
     server.fate = () => 'hang';
     const open = openOutbox(createDevice(), server);
     const taken = Array.from({ length: 6 }, (_, index) => photoEvent(newId('snag'), 100 + index));
-    await open.outbox.add(taken.map((each) => each.event), taken.map((each) => each.photo));
+    await open.outbox.add(
+      taken.map((each) => each.event),
+      taken.map((each) => each.photo),
+    );
     await until(() => server.requests === 2);
     await settled();
     expect(server.requests).toBe(2);
@@ -178,7 +210,10 @@ describe('a photo', () => {
     server.fate = ({ kind }) => (kind === 'photo' ? 'hang' : 'answer');
     const open = openOutbox(createDevice(), server);
     const taken = [photoEvent(newId('snag'), 100), photoEvent(newId('snag'), 101)];
-    await open.outbox.add(taken.map((each) => each.event), taken.map((each) => each.photo));
+    await open.outbox.add(
+      taken.map((each) => each.event),
+      taken.map((each) => each.photo),
+    );
     await until(() => server.requests === 2);
     const comment = event('comment', newId('snag'));
     await open.outbox.add([comment]);
@@ -189,14 +224,26 @@ describe('a photo', () => {
 describe('on a bad connection', () => {
   test.each<[string, Fate, number, 'comment' | 'photo']>([
     ['to ten seconds where there is no answer', 'unreachable', 10_000, 'comment'],
-    ['to a minute where half of a photo is sent and there is no answer', 'unreachable', 60_000, 'photo'],
-    ['to a minute where the server says that it cannot', { code: 'SERVER_BUSY', retryable: true }, 60_000, 'comment'],
+    [
+      'to a minute where half of a photo is sent and there is no answer',
+      'unreachable',
+      60_000,
+      'photo',
+    ],
+    [
+      'to a minute where the server says that it cannot',
+      { code: 'SERVER_BUSY', retryable: true },
+      60_000,
+      'comment',
+    ],
   ])('is tried for ever with pauses that grow %s', async (_where, fate, longest, kind) => {
     const server = createSiteServer();
     server.fate = () => fate;
     const open = openOutbox(createDevice(), server);
     const taken = photoEvent(snag);
-    await (kind === 'photo' ? open.outbox.add([taken.event], [taken.photo]) : open.outbox.add([event('comment', snag)]));
+    await (kind === 'photo'
+      ? open.outbox.add([taken.event], [taken.photo])
+      : open.outbox.add([event('comment', snag)]));
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 9; attempt += 1) {
       await until(() => open.entries.all()[0]?.attempts === attempt);
@@ -205,7 +252,9 @@ describe('on a bad connection', () => {
       pauses.push(pause);
       open.tab.advance(pause);
     }
-    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256].map((seconds) => Math.min(seconds * 1_000, longest)));
+    expect(pauses).toEqual(
+      [1, 2, 4, 8, 16, 32, 64, 128, 256].map((seconds) => Math.min(seconds * 1_000, longest)),
+    );
   });
 
   test('is sent once, within minutes, by a line that is there for three seconds of every minute and tells nobody', async () => {
@@ -232,7 +281,8 @@ describe('on a bad connection', () => {
 
   test('is tried again after its pause though the clock was set back by days meanwhile', async () => {
     const server = createSiteServer();
-    server.fate = (_event, attempt) => (attempt === 1 ? { code: 'INTERNAL', retryable: true } : 'answer');
+    server.fate = (_event, attempt) =>
+      attempt === 1 ? { code: 'INTERNAL', retryable: true } : 'answer';
     const device = createDevice();
     const tab = device.tab();
     let behindMs = 0;
@@ -254,7 +304,11 @@ describe('on a bad connection', () => {
     await open.outbox.add([1, 2, 3, 4].map(() => event('comment', newId('snag'))));
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 3; attempt += 1) {
-      await until(() => open.entries.all().every((entry) => entry.attempts === attempt && entry.state === 'waiting'));
+      await until(() =>
+        open.entries
+          .all()
+          .every((entry) => entry.attempts === attempt && entry.state === 'waiting'),
+      );
       await settled();
       pauses.push(...open.tab.waits());
       open.tab.advance(Math.max(...open.tab.waits()));
@@ -264,7 +318,10 @@ describe('on a bad connection', () => {
 
   test.each([
     ['the device is online again', (tab: ReturnType<typeof openOutbox>['tab']) => tab.online(true)],
-    ['somebody comes back to the tab', (tab: ReturnType<typeof openOutbox>['tab']) => tab.visible(true)],
+    [
+      'somebody comes back to the tab',
+      (tab: ReturnType<typeof openOutbox>['tab']) => tab.visible(true),
+    ],
   ])('is tried at once when %s', async (_when, wake) => {
     const server = createSiteServer();
     server.fate = (_event, attempt) => (attempt === 1 ? 'unreachable' : 'answer');

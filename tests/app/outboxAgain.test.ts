@@ -7,7 +7,11 @@ import { until } from './support/until';
 
 // What was confirmed, and goes back into the outbox because the server has lost it.
 
-const stored = (made: ReturnType<typeof event>, order: number, number: number | null = null): StoredEvent => ({ ...made, order, addedAt: 0, again: { number } });
+const stored = (
+  made: ReturnType<typeof event>,
+  order: number,
+  number: number | null = null,
+): StoredEvent => ({ ...made, order, addedAt: 0, again: { number } });
 
 test('stands before what was entered on the same snag since, and once, however often it is put there', async () => {
   const device = createDevice();
@@ -18,13 +22,18 @@ test('stands before what was entered on the same snag since, and once, however o
   if (unsent === undefined) throw new Error('There are two.');
   await open.storage.remove([unsent.order - 1]);
   const { event: taken, photo } = photoEvent(snagId);
-  for (let times = 0; times < 2; times += 1) await open.storage.addAgain(stored(taken, unsent.order - 1), photo.bytes);
+  for (let times = 0; times < 2; times += 1)
+    await open.storage.addAgain(stored(taken, unsent.order - 1), photo.bytes);
   // As where the key is another event's.
   const moved = event('comment', snagId);
   await open.storage.addAgain(stored(moved, unsent.order), null);
   open.outbox.changed();
   await until(() => open.entries.all().length === 3);
-  expect(open.entries.ofSnag(snagId).map(({ eventId }) => eventId)).toEqual([taken.eventId, unsent.eventId, moved.eventId]);
+  expect(open.entries.ofSnag(snagId).map(({ eventId }) => eventId)).toEqual([
+    taken.eventId,
+    unsent.eventId,
+    moved.eventId,
+  ]);
   expect(await open.storage.bytes(photo.facts.photoId)).toEqual(photo.bytes);
 });
 
@@ -36,6 +45,16 @@ test('says that a snag has another number than before', async () => {
   await open.storage.addAgain(stored(same, 1, 42), null);
   await open.storage.addAgain(stored(other, 2, 12), null);
   open.outbox.changed();
-  await until(() => open.entries.complete() && open.entries.all().length === 0 && open.outcomes.get().length > 0);
-  expect(open.outcomes.get()).toMatchObject([{ eventId: other.eventId, code: 'NUMBER_CHANGED', message: 'The server was put back to an earlier state: what was EDEN-12 is EDEN-42 now, because another snag has that number.' }]);
+  await until(
+    () =>
+      open.entries.complete() && open.entries.all().length === 0 && open.outcomes.get().length > 0,
+  );
+  expect(open.outcomes.get()).toMatchObject([
+    {
+      eventId: other.eventId,
+      code: 'NUMBER_CHANGED',
+      message:
+        'The server was put back to an earlier state: what was EDEN-12 is EDEN-42 now, because another snag has that number.',
+    },
+  ]);
 });

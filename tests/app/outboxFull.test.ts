@@ -15,7 +15,11 @@ describe('a device that is full', () => {
   /** No room for a record in these stores. */
   function fill(...stores: readonly string[]): void {
     const put = IDBObjectStore.prototype.put;
-    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+      key?: IDBValidKey,
+    ) {
       if (stores.includes(this.name)) throw new DOMException('No room', 'QuotaExceededError');
       return put.call(this, value, key);
     });
@@ -32,7 +36,10 @@ describe('a device that is full', () => {
     open.tab.advance(600_000);
     await settled();
     expect(server.requests).toBe(1);
-    expect([await open.storage.list(), await open.storage.bytes(taken.photo.facts.photoId)]).toEqual([[], null]);
+    expect([
+      await open.storage.list(),
+      await open.storage.bytes(taken.photo.facts.photoId),
+    ]).toEqual([[], null]);
     expect(open.outcomes.get()).toMatchObject([{ eventId: taken.event.eventId }]);
     await open.outbox.markRead([taken.event.eventId]);
     expect(open.outcomes.get()).toEqual([]);
@@ -50,7 +57,18 @@ describe('a device that is full', () => {
       async () => void (madeRoom += 10),
     ]);
     const [stored] = await storage.add([event('move', newId('snag'))], [], 0);
-    const outcome = { eventId: stored?.eventId ?? '', userId: ada, projectId: 'project_eden', projectCode: 'EDEN', snagId: stored?.snagId ?? '', number: 42, seen: null, code: 'EDIT_LOST', message: 'Told', at: 1 };
+    const outcome = {
+      eventId: stored?.eventId ?? '',
+      userId: ada,
+      projectId: 'project_eden',
+      projectCode: 'EDEN',
+      snagId: stored?.snagId ?? '',
+      number: 42,
+      seen: null,
+      code: 'EDIT_LOST',
+      message: 'Told',
+      at: 1,
+    };
     expect(await storage.settle(stored?.order ?? 0, outcome)).toBe(true);
     expect([madeRoom, await storage.list(), await storage.outcomes()]).toEqual([1, [], [outcome]]);
   });
@@ -59,7 +77,13 @@ describe('a device that is full', () => {
     const server = createSiteServer();
     let disk: 'full' | 'free' = 'full';
     const open = openOutbox(createDevice(), server, {
-      wrapStorage: (storage) => ({ ...storage, settle: (...what) => (disk === 'full' ? Promise.reject(new DOMException('No room', 'QuotaExceededError')) : storage.settle(...what)) }),
+      wrapStorage: (storage) => ({
+        ...storage,
+        settle: (...what) =>
+          disk === 'full'
+            ? Promise.reject(new DOMException('No room', 'QuotaExceededError'))
+            : storage.settle(...what),
+      }),
     });
     const taken = photoEvent(newId('snag'));
     await open.outbox.add([taken.event], [taken.photo]);
@@ -77,20 +101,30 @@ describe('a device that is full', () => {
     fill('photos');
     const { event: taking, photo: taken } = photoEvent(newId('snag'));
     const open = openOutbox(createDevice(), createSiteServer());
-    await expect(open.outbox.add([event('raise', taking.snagId), taking], [taken])).rejects.toMatchObject({ message: 'This device is almost full. Send your outbox or free some space before you go on.' });
+    await expect(
+      open.outbox.add([event('raise', taking.snagId), taking], [taken]),
+    ).rejects.toMatchObject({
+      message: 'This device is almost full. Send your outbox or free some space before you go on.',
+    });
   });
 
   test('says so before anything is taken from the form, and half of nothing is stored', async () => {
     fill('photos');
-    Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: async () => ({ quota: 50_000_000, usage: 43_000_000 }) } });
+    Object.defineProperty(navigator, 'storage', {
+      configurable: true,
+      value: { estimate: async () => ({ quota: 50_000_000, usage: 43_000_000 }) },
+    });
     const server = createSiteServer();
     const open = openOutbox(createDevice(), server);
     const { event: taking, photo: taken } = photoEvent(newId('snag'));
-    const refusal = await open.outbox.add([event('raise', taking.snagId), taking], [taken]).catch((error: unknown) => error);
+    const refusal = await open.outbox
+      .add([event('raise', taking.snagId), taking], [taken])
+      .catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(DeviceFull);
     expect(refusal).toMatchObject({
       code: 'STORAGE_FULL_DEVICE',
-      message: 'This device is almost full: 7 MB left. Send your outbox or free some space before you go on.',
+      message:
+        'This device is almost full: 7 MB left. Send your outbox or free some space before you go on.',
     });
     expect(await open.storage.list()).toEqual([]);
     expect(server.requests).toBe(0);

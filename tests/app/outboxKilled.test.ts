@@ -15,15 +15,25 @@ const never = new Promise<never>(() => undefined);
 function work(): { events: ReturnType<typeof event>[]; photos: ReturnType<typeof photo>[] } {
   const snag = newId('snag');
   const taken = photoEvent(snag);
-  return { events: [event('raise', snag), taken.event, event('comment', snag)], photos: [taken.photo] };
+  return {
+    events: [event('raise', snag), taken.event, event('comment', snag)],
+    photos: [taken.photo],
+  };
 }
 
 describe('a tab that is killed', () => {
-  const moments: Record<string, { fate?: 'hang' | 'lost'; wrapStorage?: (storage: OutboxStorage) => OutboxStorage }> = {
+  const moments: Record<
+    string,
+    { fate?: 'hang' | 'lost'; wrapStorage?: (storage: OutboxStorage) => OutboxStorage }
+  > = {
     'before the first request left it': { fate: 'hang' },
     'after the server did it and before the answer': { fate: 'lost' },
-    'after the answer and before the event left the disk': { wrapStorage: (storage) => ({ ...storage, settle: () => never }) },
-    'before the photo was brought into its final form': { wrapStorage: (storage) => ({ ...storage, change: () => never }) },
+    'after the answer and before the event left the disk': {
+      wrapStorage: (storage) => ({ ...storage, settle: () => never }),
+    },
+    'before the photo was brought into its final form': {
+      wrapStorage: (storage) => ({ ...storage, change: () => never }),
+    },
   };
 
   test.each(Object.keys(moments))('%s loses nothing, and nothing happens twice', async (moment) => {
@@ -57,7 +67,9 @@ describe('a tab that is killed', () => {
     first.kill();
     const second = openOutbox(device, server);
     await second.outbox.loaded;
-    expect(second.entries.all().map(({ eventId }) => eventId)).toEqual(events.map(({ eventId }) => eventId));
+    expect(second.entries.all().map(({ eventId }) => eventId)).toEqual(
+      events.map(({ eventId }) => eventId),
+    );
     expect(await second.storage.bytes(photos[0]?.facts.photoId ?? '')).toEqual(photos[0]?.bytes);
   });
 });
@@ -101,9 +113,23 @@ describe('a person who signs out', () => {
 });
 
 describe('the form of a snag that is not raised yet', () => {
-  function openDraft(device: Device): { storage: OutboxStorage; draft: ReturnType<typeof createDraft> } {
+  function openDraft(device: Device): {
+    storage: OutboxStorage;
+    draft: ReturnType<typeof createDraft>;
+  } {
     const storage = createOutboxStorage(openDatabase(device.databaseName), ada);
-    return { storage, draft: createDraft(storage, 'EDEN', createLocalPictures(() => Promise.resolve(null), () => Promise.resolve(null)), device.tab().world.clock) };
+    return {
+      storage,
+      draft: createDraft(
+        storage,
+        'EDEN',
+        createLocalPictures(
+          () => Promise.resolve(null),
+          () => Promise.resolve(null),
+        ),
+        device.tab().world.clock,
+      ),
+    };
   }
 
   test('comes back with its photos after the tab was killed between the shutter and Raise', async () => {
@@ -114,7 +140,10 @@ describe('the form of a snag that is not raised yet', () => {
     await first.draft.addPhotos([() => Promise.resolve(taken)]);
     const second = openDraft(device);
     await until(() => second.draft.get().ready);
-    expect(second.draft.get()).toMatchObject({ fields: { title: 'Cracked tile' }, photos: [{ photoId: taken.facts.photoId }] });
+    expect(second.draft.get()).toMatchObject({
+      fields: { title: 'Cracked tile' },
+      photos: [{ photoId: taken.facts.photoId }],
+    });
     expect(await second.storage.bytes(taken.facts.photoId)).toEqual(taken.bytes);
   });
 
@@ -155,19 +184,31 @@ describe('the form of a snag that is not raised yet', () => {
     let read: (taken: NewPhoto) => void = () => undefined;
     const adding = draft.addPhotos([() => new Promise((resolve) => void (read = resolve))]);
     const snag = newId('snag');
-    const raising = draft.raise(async () => void (await storage.raiseDraft(event('raise', snag), (facts) => [event('photo', snag, { photo: facts })], 0)));
+    const raising = draft.raise(
+      async () =>
+        void (await storage.raiseDraft(
+          event('raise', snag),
+          (facts) => [event('photo', snag, { photo: facts })],
+          0,
+        )),
+    );
     const addingLater = draft.addPhotos([() => Promise.resolve(later)]);
     await settled();
     read(chosen);
     await Promise.all([adding, raising, addingLater]);
-    expect((await storage.list()).flatMap((each) => each.photo?.photoId ?? [])).toEqual([chosen.facts.photoId]);
+    expect((await storage.list()).flatMap((each) => each.photo?.photoId ?? [])).toEqual([
+      chosen.facts.photoId,
+    ]);
     expect(draft.get().photos).toEqual([later.facts]);
   });
 
   test('keeps the other photos of a choice in which one is no photo', async () => {
     const { draft } = openDraft(createDevice());
     const good = photo();
-    const adding = draft.addPhotos([() => Promise.reject(new Error('This is no photo')), () => Promise.resolve(good)]);
+    const adding = draft.addPhotos([
+      () => Promise.reject(new Error('This is no photo')),
+      () => Promise.resolve(good),
+    ]);
     await expect(adding).rejects.toThrow('This is no photo');
     expect(draft.get().photos).toEqual([good.facts]);
   });
@@ -180,16 +221,34 @@ describe('the form of a snag that is not raised yet', () => {
     await first.draft.addPhotos([() => Promise.resolve(taken)]);
     const tab = device.tab();
     let broken = true;
-    const disk: DraftStorage = { ...first.storage, draft: (code) => (broken ? Promise.reject(new Error('The disk is asleep')) : first.storage.draft(code)) };
-    const draft = createDraft(disk, 'EDEN', createLocalPictures(() => Promise.resolve(null), () => Promise.resolve(null)), tab.world.clock);
+    const disk: DraftStorage = {
+      ...first.storage,
+      draft: (code) =>
+        broken ? Promise.reject(new Error('The disk is asleep')) : first.storage.draft(code),
+    };
+    const draft = createDraft(
+      disk,
+      'EDEN',
+      createLocalPictures(
+        () => Promise.resolve(null),
+        () => Promise.resolve(null),
+      ),
+      tab.world.clock,
+    );
     draft.setFields({ title: 'New' });
     await settled();
     expect(draft.get().ready).toBe(false);
-    expect((await first.storage.draft('EDEN'))?.fields).toEqual({ title: 'Old', description: 'Kept' });
+    expect((await first.storage.draft('EDEN'))?.fields).toEqual({
+      title: 'Old',
+      description: 'Kept',
+    });
     broken = false;
     tab.advance(2_000);
     await until(() => draft.get().ready);
-    expect(draft.get()).toMatchObject({ fields: { title: 'New', description: 'Kept' }, photos: [taken.facts] });
+    expect(draft.get()).toMatchObject({
+      fields: { title: 'New', description: 'Kept' },
+      photos: [taken.facts],
+    });
   });
 
   test('forgets a photo that was taken out, and its bytes', async () => {

@@ -15,7 +15,11 @@ import { settled, until } from './support/until';
 /** An event as a version of the app makes it that knows one kind more. */
 function newer(snagId: string): NewEvent {
   // Today's type has no word for it.
-  return { ...event('comment', snagId), kind: 'weather' as NewEvent['kind'], fields: { rain: true } };
+  return {
+    ...event('comment', snagId),
+    kind: 'weather' as NewEvent['kind'],
+    fields: { rain: true },
+  };
 }
 /** The version before drawings: everything of today is older for it. */
 const older = ({ kind }: StoredEvent): boolean => kind !== 'markPhoto';
@@ -26,7 +30,11 @@ test('an event of a kind from a newer version is kept and shown as such, with th
   const open = openOutbox(device, server);
   const snag = newId('snag');
   const taken = photo();
-  const [strange, behind, other] = [{ ...newer(snag), photo: taken.facts }, event('comment', snag), event('comment', newId('snag'))];
+  const [strange, behind, other] = [
+    { ...newer(snag), photo: taken.facts },
+    event('comment', snag),
+    event('comment', newId('snag')),
+  ];
   await open.outbox.add([strange, behind, other], [taken]);
   await until(() => server.done.length === 1);
   await settled();
@@ -36,7 +44,10 @@ test('an event of a kind from a newer version is kept and shown as such, with th
       eventId: strange.eventId,
       state: 'waiting',
       title: 'Entry of a newer version',
-      problem: { message: 'This was entered in a newer version of the app. It is kept; reload the page to send it.' },
+      problem: {
+        message:
+          'This was entered in a newer version of the app. It is kept; reload the page to send it.',
+      },
     },
     { eventId: behind.eventId, state: 'waiting' },
   ]);
@@ -48,12 +59,17 @@ test('an event in a newer format is kept and shown as such, though its kind is k
   const device = createDevice();
   const server = createSiteServer();
   const open = openOutbox(device, server);
-  const [strange, plain] = [{ ...event('comment', newId('snag')), format: 2 }, event('comment', newId('snag'))];
+  const [strange, plain] = [
+    { ...event('comment', newId('snag')), format: 2 },
+    event('comment', newId('snag')),
+  ];
   await open.outbox.add([strange, plain]);
   await until(() => server.done.length === 1);
   await settled();
   expect(server.done).toEqual([plain.eventId]);
-  expect(open.entries.all()).toMatchObject([{ eventId: strange.eventId, format: 2, state: 'waiting', title: 'Entry of a newer version' }]);
+  expect(open.entries.all()).toMatchObject([
+    { eventId: strange.eventId, format: 2, state: 'waiting', title: 'Entry of a newer version' },
+  ]);
   expect(await open.storage.list()).toMatchObject([strange]);
   expect(isKnown({ kind: 'comment' })).toBe(true);
 });
@@ -61,9 +77,18 @@ test('an event in a newer format is kept and shown as such, though its kind is k
 test('a message of a newer tab is read as a change of the outbox, and one of an older tab as it is', () => {
   let listen: (message: { data: unknown }) => void = () => undefined;
   const posted: unknown[] = [];
-  const channel = { addEventListener: (_type: 'message', listener: typeof listen) => void (listen = listener), removeEventListener: () => undefined, postMessage: (message: unknown) => void posted.push(message), close: () => undefined };
+  const channel = {
+    addEventListener: (_type: 'message', listener: typeof listen) => void (listen = listener),
+    removeEventListener: () => undefined,
+    postMessage: (message: unknown) => void posted.push(message),
+    close: () => undefined,
+  };
   const heard: string[] = [];
-  const tabs = createTabs(channel, { changed: () => void heard.push('changed'), deliveryState: (eventId) => void heard.push(eventId), settled: () => void heard.push('settled') });
+  const tabs = createTabs(channel, {
+    changed: () => void heard.push('changed'),
+    deliveryState: (eventId) => void heard.push(eventId),
+    settled: () => void heard.push('settled'),
+  });
   listen({ data: { type: 'deliveryState', eventId: 'older', change: {} } });
   listen({ data: { type: 'deliveryState', eventId: 'same', change: {}, format: 1 } });
   listen({ data: { type: 'deliveryState', eventId: 'newer', otherwise: {}, format: 2 } });
@@ -113,7 +138,10 @@ test('an event of a newer version, and a listener that throws, hurt nobody else 
   const before = globalThis.reportError;
   globalThis.reportError = (bug) => void reported.push(bug);
   try {
-    const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)), store: createStore() });
+    const environment = new Environment({
+      network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)),
+      store: createStore(),
+    });
     const lists = createLists();
     const entries = createEntryList();
     projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, lists, Date.now);
@@ -128,8 +156,14 @@ test('an event of a newer version, and a listener that throws, hurt nobody else 
     expect(message).toBe(1);
     expect(reported).toEqual([bug]);
     // Its answer, from the tab that sent it.
-    const { absorb } = createDelivery(environment, { lists, answers: createAnswers() }, { now: () => 0, setTimeout, clearTimeout });
-    expect(() => absorb(strange, { setWeather: { receipt: { eventId: strange.eventId } } })).not.toThrow();
+    const { absorb } = createDelivery(
+      environment,
+      { lists, answers: createAnswers() },
+      { now: () => 0, setTimeout, clearTimeout },
+    );
+    expect(() =>
+      absorb(strange, { setWeather: { receipt: { eventId: strange.eventId } } }),
+    ).not.toThrow();
   } finally {
     globalThis.reportError = before;
   }

@@ -34,7 +34,18 @@ test('what became of an event is told by the next page, when the tab was killed 
   const second = openOutbox(device, createSiteServer());
   await until(() => second.outcomes.get().length === 1);
   expect(second.outcomes.get()).toEqual([
-    { eventId: move.eventId, userId: move.userId, projectId: move.projectId, seen: null, projectCode: 'EDEN', snagId: move.snagId, number: 42, code: 'STATUS_CHANGED_MEANWHILE', message: sentence, at: expect.any(Number) },
+    {
+      eventId: move.eventId,
+      userId: move.userId,
+      projectId: move.projectId,
+      seen: null,
+      projectCode: 'EDEN',
+      snagId: move.snagId,
+      number: 42,
+      code: 'STATUS_CHANGED_MEANWHILE',
+      message: sentence,
+      at: expect.any(Number),
+    },
   ]);
   expect(second.entries.all()).toEqual([]);
 });
@@ -74,7 +85,11 @@ test('the same sentence about a snag is told once, however many events it is abo
   const snag = newId('snag');
   const last = event('move', snag);
   await open.outbox.add([event('comment', snag), last, event('move', newId('snag'))]);
-  await until(() => open.entries.all().length === 0 && open.outcomes.get().some(({ eventId }) => eventId === last.eventId));
+  await until(
+    () =>
+      open.entries.all().length === 0 &&
+      open.outcomes.get().some(({ eventId }) => eventId === last.eventId),
+  );
   await until(() => open.outcomes.get().length === 2);
 });
 
@@ -83,7 +98,10 @@ test('an outbox of the version before outcomes is taken over with what waits in 
   const comment = event('comment', newId('snag'));
   const before = await openDB(device.databaseName, 1, {
     upgrade(database) {
-      const events = database.createObjectStore('events', { keyPath: 'order', autoIncrement: true });
+      const events = database.createObjectStore('events', {
+        keyPath: 'order',
+        autoIncrement: true,
+      });
       events.createIndex('eventId', 'eventId', { unique: true });
       events.createIndex('userId', 'userId');
       database.createObjectStore('photos');
@@ -104,7 +122,9 @@ test('an outbox to which a newer version has added something is still read and s
   const open = openOutbox(device, server);
   await open.outbox.loaded;
   // The open tab lets go of the database for it.
-  const newer = await openDB(device.databaseName, 99, { upgrade: (database) => void database.createObjectStore('weather') });
+  const newer = await openDB(device.databaseName, 99, {
+    upgrade: (database) => void database.createObjectStore('weather'),
+  });
   newer.close();
   const comment = event('comment', newId('snag'));
   await open.outbox.add([comment]);
@@ -118,15 +138,25 @@ test('an outbox to which a newer version has added something is still read and s
 
 test('an outbox from which a newer version has removed something is not sent, and says why', async () => {
   const device = createDevice();
-  const newer = await openDB(device.databaseName, 99, { upgrade: (database) => void database.createObjectStore('events', { keyPath: 'order', autoIncrement: true }) });
+  const newer = await openDB(device.databaseName, 99, {
+    upgrade: (database) =>
+      void database.createObjectStore('events', { keyPath: 'order', autoIncrement: true }),
+  });
   newer.close();
   const open = openOutbox(device, createSiteServer());
-  await expect(open.outbox.add([event('comment', newId('snag'))])).rejects.toMatchObject({ code: 'DATA_NEWER' });
+  await expect(open.outbox.add([event('comment', newId('snag'))])).rejects.toMatchObject({
+    code: 'DATA_NEWER',
+  });
 });
 
 test('outcomes that cannot be read keep nothing from being sent', async () => {
   const server = createSiteServer();
-  const open = openOutbox(createDevice(), server, { wrapStorage: (storage) => ({ ...storage, outcomes: () => Promise.reject(new DOMException('Damaged', 'DataError')) }) });
+  const open = openOutbox(createDevice(), server, {
+    wrapStorage: (storage) => ({
+      ...storage,
+      outcomes: () => Promise.reject(new DOMException('Damaged', 'DataError')),
+    }),
+  });
   await open.outbox.add([event('comment', newId('snag'))]);
   await until(() => server.done.length === 1);
   await until(() => open.entries.all().length === 0);
@@ -139,13 +169,25 @@ test('a snag made void as a duplicate is not asked about any more, once the serv
   const open = openOutbox(device, server, {
     deliver: async (sent, ...rest) => {
       const delivery = await server.deliver(sent, ...rest);
-      return sent.kind === 'raise' ? { ...delivery, notice: { code: 'MAYBE_DUPLICATE', message: 'Is it the same?', other: { snagId: 'snag_other', number: 41, mayVoid: true } } } : delivery;
+      return sent.kind === 'raise'
+        ? {
+            ...delivery,
+            notice: {
+              code: 'MAYBE_DUPLICATE',
+              message: 'Is it the same?',
+              other: { snagId: 'snag_other', number: 41, mayVoid: true },
+            },
+          }
+        : delivery;
     },
   });
   const [mine, other] = [newId('snag'), newId('snag')];
   await open.outbox.add([event('raise', mine), event('raise', other)]);
   await until(() => open.outcomes.get().length === 2);
-  const held = event('move', mine, { fields: { move: 'VOID', reason: 'DUPLICATE' }, holdUntil: open.tab.world.clock.now() + 10_000 });
+  const held = event('move', mine, {
+    fields: { move: 'VOID', reason: 'DUPLICATE' },
+    holdUntil: open.tab.world.clock.now() + 10_000,
+  });
   await open.outbox.add([held]);
   await open.outbox.takeBack(held.eventId);
   await settled();

@@ -16,12 +16,17 @@ import { settled, until } from './support/until';
 
 const day = 86_400_000;
 
-async function kept({ databaseName }: Device): Promise<{ eventId: string; projectId: string; hash: string; confirmedAt: number }[]> {
+async function kept({
+  databaseName,
+}: Device): Promise<{ eventId: string; projectId: string; hash: string; confirmedAt: number }[]> {
   // Opening it would make an empty one.
-  if (!(await indexedDB.databases()).some(({ name }) => name === `${databaseName}-receipts`)) return [];
+  if (!(await indexedDB.databases()).some(({ name }) => name === `${databaseName}-receipts`))
+    return [];
   const database = await openDB(`${databaseName}-receipts`);
   try {
-    return database.objectStoreNames.contains('receipts') ? await database.getAllFromIndex('receipts', 'confirmedAt') : [];
+    return database.objectStoreNames.contains('receipts')
+      ? await database.getAllFromIndex('receipts', 'confirmedAt')
+      : [];
   } finally {
     database.close();
   }
@@ -35,7 +40,15 @@ test('the hash of a confirmed event stays on the device for 30 days', async () =
     if (sent === undefined) throw new Error('There are three.');
     await open.outbox.add([sent]);
     await until(() => open.entries.all().length === 0);
-    return { eventId: sent.eventId, projectId: sent.projectId, hash: hashOf(sent.eventId), cursor: null, number: expect.any(Number), confirmedAt: open.tab.world.clock.now(), event: { ...sent, format: 1, order: expect.any(Number), addedAt: expect.any(Number) } };
+    return {
+      eventId: sent.eventId,
+      projectId: sent.projectId,
+      hash: hashOf(sent.eventId),
+      cursor: null,
+      number: expect.any(Number),
+      confirmedAt: open.tab.world.clock.now(),
+      event: { ...sent, format: 1, order: expect.any(Number), addedAt: expect.any(Number) },
+    };
   };
   const one = await send(first);
   await waitFor(async () => expect(await kept(device)).toHaveLength(1));
@@ -51,19 +64,38 @@ test('the hash of a confirmed event stays on the device for 30 days', async () =
 test('a device keeps the newest 1000 hashes', async () => {
   const device = createDevice();
   const receipts = createReceipts(`${device.databaseName}-receipts`, 'user_ada');
-  for (let n = 1; n <= 1_003; n += 1) await receipts.keep({ eventId: `event_${n}`, projectId: 'project_eden', hash: '', confirmedAt: n }, null);
+  for (let n = 1; n <= 1_003; n += 1)
+    await receipts.keep(
+      { eventId: `event_${n}`, projectId: 'project_eden', hash: '', confirmedAt: n },
+      null,
+    );
   const all = await kept(device);
-  expect([all.length, all[0]?.eventId, all.at(-1)?.eventId]).toEqual([1_000, 'event_4', 'event_1003']);
+  expect([all.length, all[0]?.eventId, all.at(-1)?.eventId]).toEqual([
+    1_000,
+    'event_4',
+    'event_1003',
+  ]);
 });
 
 test('hashes are kept where a newer version has added something, also by a tab that was open before', async () => {
   const name = `${createDevice().databaseName}-receipts`;
   const receipts = createReceipts(name, 'user_ada');
-  await receipts.keep({ eventId: 'event_1', projectId: 'project_eden', hash: '', confirmedAt: 1 }, null);
-  const newer = await openDB(name, 99, { upgrade: (database) => void database.createObjectStore('weather') });
+  await receipts.keep(
+    { eventId: 'event_1', projectId: 'project_eden', hash: '', confirmedAt: 1 },
+    null,
+  );
+  const newer = await openDB(name, 99, {
+    upgrade: (database) => void database.createObjectStore('weather'),
+  });
   newer.close();
-  await receipts.keep({ eventId: 'event_2', projectId: 'project_eden', hash: '', confirmedAt: 2 }, null);
-  expect((await receipts.hashes('project_eden')).map(({ eventId }) => eventId)).toEqual(['event_1', 'event_2']);
+  await receipts.keep(
+    { eventId: 'event_2', projectId: 'project_eden', hash: '', confirmedAt: 2 },
+    null,
+  );
+  expect((await receipts.hashes('project_eden')).map(({ eventId }) => eventId)).toEqual([
+    'event_1',
+    'event_2',
+  ]);
 });
 
 test('an upload that the server answered with other bytes is not kept as sent', async () => {
@@ -94,7 +126,16 @@ test('what was sent is looked through every hour while the app is open, and lock
   const receipts = createReceipts(`${device.databaseName}-receipts`, inspector.userId);
   const keep = (confirmedAt: number) => {
     const made = event('comment', newId('snag'), { userId: inspector.userId });
-    return receipts.keep({ eventId: made.eventId, projectId: made.projectId, hash: 'h', confirmedAt, event: { ...made, order: 1, addedAt: 0 } }, null);
+    return receipts.keep(
+      {
+        eventId: made.eventId,
+        projectId: made.projectId,
+        hash: 'h',
+        confirmedAt,
+        event: { ...made, order: 1, addedAt: 0 },
+      },
+      null,
+    );
   };
   await keep(clock.now() - 29 * day);
   await keep(clock.now());
@@ -117,12 +158,32 @@ test('what the device keeps is the hash that stands in the journal of the server
   const snag = await site.raise();
   const visitor = await arrive(site, 'inspector', `/p/SITE/snags/${snag.number}`, device);
   await until(() => visitor.core.current()?.userSession.outbox !== undefined);
-  const sent = event('comment', snag.id, { userId: site.people.inspector.userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), fields: { body: 'Behind the door' } });
+  const sent = event('comment', snag.id, {
+    userId: site.people.inspector.userId,
+    projectId: site.projectId,
+    projectCode: 'SITE',
+    occurredAt: Date.now(),
+    fields: { body: 'Behind the door' },
+  });
   await visitor.core.current()?.userSession.outbox?.add([sent]);
   await waitFor(async () => expect(await kept(device)).toHaveLength(1));
-  const { hash } = await site.server.app.services.db.selectFrom('event').select('hash').where('id', '=', sent.eventId).executeTakeFirstOrThrow();
-  const receipt = { eventId: sent.eventId, projectId: site.projectId, hash, cursor: expect.any(String), number: snag.number, epoch: '', confirmedAt: expect.any(Number) };
-  expect(await kept(device)).toEqual([{ ...receipt, event: expect.objectContaining({ fields: { body: 'Behind the door' } }) }]);
+  const { hash } = await site.server.app.services.db
+    .selectFrom('event')
+    .select('hash')
+    .where('id', '=', sent.eventId)
+    .executeTakeFirstOrThrow();
+  const receipt = {
+    eventId: sent.eventId,
+    projectId: site.projectId,
+    hash,
+    cursor: expect.any(String),
+    number: snag.number,
+    epoch: '',
+    confirmedAt: expect.any(Number),
+  };
+  expect(await kept(device)).toEqual([
+    { ...receipt, event: expect.objectContaining({ fields: { body: 'Behind the door' } }) },
+  ]);
   await visitor.core.session.signOut();
   await waitFor(async () => expect(await kept(device)).toEqual([receipt]));
   await site.close();
@@ -132,9 +193,20 @@ describe('what the server confirmed', () => {
   const sentPhoto = (confirmedAt: number, userId = 'user_ada', size = 1_000) => {
     const { event: made, photo } = photoEvent(newId('snag'), size);
     const stored = { ...made, userId, order: 1, addedAt: 0 };
-    return { photoId: photo.facts.photoId, receipt: { eventId: made.eventId, projectId: made.projectId, hash: '', confirmedAt, event: stored }, bytes: photo.bytes };
+    return {
+      photoId: photo.facts.photoId,
+      receipt: {
+        eventId: made.eventId,
+        projectId: made.projectId,
+        hash: '',
+        confirmedAt,
+        event: stored,
+      },
+      bytes: photo.bytes,
+    };
   };
-  const open = (name = createDevice().databaseName) => createReceipts(`${name}-receipts`, 'user_ada');
+  const open = (name = createDevice().databaseName) =>
+    createReceipts(`${name}-receipts`, 'user_ada');
 
   test('is kept with what was entered, its photos for a day', async () => {
     const receipts = open();
@@ -142,7 +214,10 @@ describe('what the server confirmed', () => {
     await receipts.keep(old.receipt, old.bytes);
     expect(await receipts.bytes(old.photoId)).toEqual(old.bytes);
     await receipts.keep(young.receipt, young.bytes);
-    expect([await receipts.bytes(old.photoId), await receipts.bytes(young.photoId)]).toEqual([null, young.bytes]);
+    expect([await receipts.bytes(old.photoId), await receipts.bytes(young.photoId)]).toEqual([
+      null,
+      young.bytes,
+    ]);
     expect(await receipts.events()).toEqual([old.receipt.event, young.receipt.event]);
     expect(await receipts.count()).toBe(2);
   });
@@ -172,10 +247,17 @@ describe('what the server confirmed', () => {
   test('of a project that the person does not see any more is deleted but for its hash', async () => {
     const receipts = open();
     const [gone, stays] = [sentPhoto(1), sentPhoto(2)];
-    await receipts.keep({ ...gone.receipt, event: { ...gone.receipt.event, projectId: 'project_gone' } }, gone.bytes);
+    await receipts.keep(
+      { ...gone.receipt, event: { ...gone.receipt.event, projectId: 'project_gone' } },
+      gone.bytes,
+    );
     await receipts.keep(stays.receipt, stays.bytes);
     await receipts.dropProject({ projectId: 'project_gone', code: 'GONE' });
-    expect([await receipts.events(), await receipts.bytes(gone.photoId), await receipts.bytes(stays.photoId)]).toEqual([[stays.receipt.event], null, stays.bytes]);
+    expect([
+      await receipts.events(),
+      await receipts.bytes(gone.photoId),
+      await receipts.bytes(stays.photoId),
+    ]).toEqual([[stays.receipt.event], null, stays.bytes]);
   });
 
   test('has no text or photo in it any more that was erased, and is otherwise as it was', async () => {
@@ -184,22 +266,46 @@ describe('what the server confirmed', () => {
     const sent = async (fields: EventFields, more: Partial<StoredEvent> = {}) => {
       const { receipt, bytes } = sentPhoto(1);
       const { photo: _photo, ...stored } = { ...receipt.event, snagId, fields, ...more };
-      await receipts.keep({ ...receipt, event: { ...stored, ...(more.photo && { photo: more.photo }) } }, more.photo ? bytes : null);
+      await receipts.keep(
+        { ...receipt, event: { ...stored, ...(more.photo && { photo: more.photo }) } },
+        more.photo ? bytes : null,
+      );
       return receipt.eventId;
     };
     const facts = sentPhoto(1).receipt.event.photo;
     if (facts === undefined) throw new Error('It has a photo.');
-    const raise = await sent({ title: 'Secret', description: 'Still said', locationId: 'location_a' });
+    const raise = await sent({
+      title: 'Secret',
+      description: 'Still said',
+      locationId: 'location_a',
+    });
     const photo = await sent({ kind: 'DEFECT', caption: 'Secret' }, { photo: facts });
     const mark = await sent({ photoId: facts.photoId, shapes: [] });
     const comment = await sent({ body: 'Not erased' }, { about: { number: 7, title: 'Secret' } });
     const elsewhere = await sent({ body: 'Secret' }, { snagId: newId('snag') });
-    const erased = [{ snagId, eventIds: [raise, photo, mark], photoIds: [facts.photoId], said: ['', 'Still said'] }];
+    const erased = [
+      {
+        snagId,
+        eventIds: [raise, photo, mark],
+        photoIds: [facts.photoId],
+        said: ['', 'Still said'],
+      },
+    ];
     for (let twice = 0; twice < 2; twice += 1) {
       await receipts.dropTexts(erased);
       const now = new Map((await receipts.events()).map((each) => [each.eventId, each]));
       expect([...now.keys()].toSorted()).toEqual([raise, comment, elsewhere].toSorted());
-      expect([now.get(raise)?.fields, now.get(comment)?.fields, now.get(comment)?.about, now.get(elsewhere)?.fields]).toEqual([{ title: '', description: 'Still said', locationId: 'location_a' }, { body: 'Not erased' }, { number: 7 }, { body: 'Secret' }]);
+      expect([
+        now.get(raise)?.fields,
+        now.get(comment)?.fields,
+        now.get(comment)?.about,
+        now.get(elsewhere)?.fields,
+      ]).toEqual([
+        { title: '', description: 'Still said', locationId: 'location_a' },
+        { body: 'Not erased' },
+        { number: 7 },
+        { body: 'Secret' },
+      ]);
       expect(await receipts.bytes(facts.photoId)).toBeNull();
     }
   });
@@ -211,17 +317,35 @@ describe('what the server confirmed', () => {
     const keeping = receipts.keep(before.receipt, before.bytes);
     const forgetting = receipts.forget();
     await Promise.all([keeping, forgetting, receipts.keep(late.receipt, late.bytes)]);
-    expect([await receipts.count(), await receipts.bytes(before.photoId), await receipts.bytes(late.photoId)]).toEqual([0, null, null]);
-    expect(await kept(device)).toEqual([{ eventId: before.receipt.eventId, projectId: before.receipt.projectId, hash: '', confirmedAt: 1 }]);
+    expect([
+      await receipts.count(),
+      await receipts.bytes(before.photoId),
+      await receipts.bytes(late.photoId),
+    ]).toEqual([0, null, null]);
+    expect(await kept(device)).toEqual([
+      {
+        eventId: before.receipt.eventId,
+        projectId: before.receipt.projectId,
+        hash: '',
+        confirmedAt: 1,
+      },
+    ]);
   });
 
   test('keeps the newest photos within its budget, and none where the device is nearly full', async () => {
     const receipts = open();
     const large = [1, 2, 3].map((at) => sentPhoto(at, 'user_ada', 90_000_000));
     for (const { receipt, bytes } of large) await receipts.keep(receipt, bytes);
-    expect((await Promise.all(large.map(({ photoId }) => receipts.bytes(photoId)))).map((bytes) => bytes?.byteLength ?? null)).toEqual([null, 90_000_000, 90_000_000]);
+    expect(
+      (await Promise.all(large.map(({ photoId }) => receipts.bytes(photoId)))).map(
+        (bytes) => bytes?.byteLength ?? null,
+      ),
+    ).toEqual([null, 90_000_000, 90_000_000]);
     await receipts.dropPhotos();
-    Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: async () => ({ quota: 600_000_000, usage: 150_000_000 }) } });
+    Object.defineProperty(navigator, 'storage', {
+      configurable: true,
+      value: { estimate: async () => ({ quota: 600_000_000, usage: 150_000_000 }) },
+    });
     try {
       const { receipt, bytes, photoId } = sentPhoto(4);
       await receipts.keep(receipt, bytes);
@@ -233,13 +357,21 @@ describe('what the server confirmed', () => {
 
   test('is its person’s alone, whoever uses the device besides', async () => {
     const name = `${createDevice().databaseName}-receipts`;
-    const of = { ada: createReceipts(name, 'user_ada'), ben: createReceipts(name, 'user_ben'), nobody: createReceipts(name, null) };
+    const of = {
+      ada: createReceipts(name, 'user_ada'),
+      ben: createReceipts(name, 'user_ben'),
+      nobody: createReceipts(name, null),
+    };
     const [ada, ben] = [sentPhoto(1), sentPhoto(2, 'user_ben')];
     await of.ada.keep(ada.receipt, ada.bytes);
     await of.ben.keep(ben.receipt, ben.bytes);
     await of.ben.tidy(3);
     await of.nobody.tidy(3);
-    expect([await of.ada.events(), await of.ben.events(), await of.nobody.events()]).toEqual([[ada.receipt.event], [ben.receipt.event], []]);
+    expect([await of.ada.events(), await of.ben.events(), await of.nobody.events()]).toEqual([
+      [ada.receipt.event],
+      [ben.receipt.event],
+      [],
+    ]);
     expect(await of.nobody.ofOtherEpochs('other')).toEqual([]);
   });
 
@@ -247,7 +379,15 @@ describe('what the server confirmed', () => {
     const device = createDevice();
     let madeRoom = false;
     const database = openDatabase(device.databaseName);
-    const full = { ...database, write: (async (work) => (madeRoom ? database.write(work) : Promise.reject(new DOMException('Full', 'QuotaExceededError')))) satisfies typeof database.write };
+    const full = {
+      ...database,
+      write: (async (work) =>
+        madeRoom
+          ? database.write(work)
+          : Promise.reject(
+              new DOMException('Full', 'QuotaExceededError'),
+            )) satisfies typeof database.write,
+    };
     const storage = createOutboxStorage(full, 'user_ada', [
       async () => {
         madeRoom = true;

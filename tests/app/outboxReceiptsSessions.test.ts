@@ -13,45 +13,91 @@ import { event } from './support/openOutbox';
 
 const day = 86_400_000;
 
-const kept = async (device: Device): Promise<readonly unknown[]> => (await onDisk(device)).get(`${device.databaseName}-receipts`) ?? [];
+const kept = async (device: Device): Promise<readonly unknown[]> =>
+  (await onDisk(device)).get(`${device.databaseName}-receipts`) ?? [];
 
 test.each([
   ['nobody', 'deleted, but for the hash,', true],
   ['nobody', 'kept', false],
   ['somebody else', 'deleted, but for the hash,', true],
   ['somebody else', 'kept', false],
-])('by a start at which %s is signed in, what somebody has sent is %s: if they signed out, and the tab was killed then, %s', async (who, _becomes, signedOut) => {
-  const site = await openSite();
-  const device = createDevice();
-  const receipts = createReceipts(`${device.databaseName}-receipts`, 'user_ada');
-  if (signedOut) device.storage.set('snagbook.left', 'user_ada');
-  const sent = event('comment', newId('snag'));
-  await receipts.keep({ eventId: sent.eventId, projectId: sent.projectId, hash: 'h', confirmedAt: Date.now(), event: { ...sent, order: 1, addedAt: 0 } }, null);
-  expect(await receipts.count()).toBe(1);
-  const clock = hurriedClock();
-  const next = visit(site.url, { path: '/sign-in', device, clock });
-  if (who === 'somebody else') await next.core.session.signIn(site.people.viewer.email, site.people.viewer.password);
-  // Older than what is kept: this is done at the same time.
-  await receipts.keep({ eventId: newId('event'), projectId: sent.projectId, hash: 'old', confirmedAt: clock.now() - 31 * day }, null);
-  clock.hurry(1_000);
-  await waitFor(async () => expect(await kept(device)).toHaveLength(1));
-  expect(await receipts.count()).toBe(signedOut ? 0 : 1);
-  next.leave();
-  await site.close();
-});
+])(
+  'by a start at which %s is signed in, what somebody has sent is %s: if they signed out, and the tab was killed then, %s',
+  async (who, _becomes, signedOut) => {
+    const site = await openSite();
+    const device = createDevice();
+    const receipts = createReceipts(`${device.databaseName}-receipts`, 'user_ada');
+    if (signedOut) device.storage.set('snagbook.left', 'user_ada');
+    const sent = event('comment', newId('snag'));
+    await receipts.keep(
+      {
+        eventId: sent.eventId,
+        projectId: sent.projectId,
+        hash: 'h',
+        confirmedAt: Date.now(),
+        event: { ...sent, order: 1, addedAt: 0 },
+      },
+      null,
+    );
+    expect(await receipts.count()).toBe(1);
+    const clock = hurriedClock();
+    const next = visit(site.url, { path: '/sign-in', device, clock });
+    if (who === 'somebody else')
+      await next.core.session.signIn(site.people.viewer.email, site.people.viewer.password);
+    // Older than what is kept: this is done at the same time.
+    await receipts.keep(
+      {
+        eventId: newId('event'),
+        projectId: sent.projectId,
+        hash: 'old',
+        confirmedAt: clock.now() - 31 * day,
+      },
+      null,
+    );
+    clock.hurry(1_000);
+    await waitFor(async () => expect(await kept(device)).toHaveLength(1));
+    expect(await receipts.count()).toBe(signedOut ? 0 : 1);
+    next.leave();
+    await site.close();
+  },
+);
 
 test.each([
-  ['somebody has ended on the server is deleted', 0, (site: Site) => site.ask('inspector', 'mutation { endOtherSessions { endedIds } }')],
-  ['ended because the owner has erased its person is deleted', 0, (site: Site) => site.ask('admin', 'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }', { input: { userId: site.people.inspector.userId } })],
-  ['the server does not know any more stays, for its person', 1, async ({ server }: Site) => {
-    for (const table of ['token', 'session'] as const) await server.app.services.db.deleteFrom<'token' | 'session'>(table).execute();
-  }],
+  [
+    'somebody has ended on the server is deleted',
+    0,
+    (site: Site) => site.ask('inspector', 'mutation { endOtherSessions { endedIds } }'),
+  ],
+  [
+    'ended because the owner has erased its person is deleted',
+    0,
+    (site: Site) =>
+      site.ask(
+        'admin',
+        'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }',
+        { input: { userId: site.people.inspector.userId } },
+      ),
+  ],
+  [
+    'the server does not know any more stays, for its person',
+    1,
+    async ({ server }: Site) => {
+      for (const table of ['token', 'session'] as const)
+        await server.app.services.db.deleteFrom<'token' | 'session'>(table).execute();
+    },
+  ],
 ])('what was sent in a session that %s', async (_how, left, end) => {
   const site = await openSite();
   const device = createDevice();
   const snag = await site.raise();
   const visitor = await arrive(site, 'inspector', `/p/SITE/snags/${snag.number}`, device);
-  const sent = event('comment', snag.id, { userId: site.people.inspector.userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), fields: { body: 'Behind the door' } });
+  const sent = event('comment', snag.id, {
+    userId: site.people.inspector.userId,
+    projectId: site.projectId,
+    projectCode: 'SITE',
+    occurredAt: Date.now(),
+    fields: { body: 'Behind the door' },
+  });
   await visitor.core.current()?.userSession.outbox?.add([sent]);
   const receipts = createReceipts(`${device.databaseName}-receipts`, site.people.inspector.userId);
   await waitFor(async () => expect(await receipts.count()).toBe(1));
@@ -62,7 +108,15 @@ test.each([
   // What the page of nobody does at its start, too.
   const clock = hurriedClock();
   const nobody = visit(site.url, { path: '/sign-in', device, clock });
-  await receipts.keep({ eventId: newId('event'), projectId: site.projectId, hash: 'old', confirmedAt: clock.now() - 31 * day }, null);
+  await receipts.keep(
+    {
+      eventId: newId('event'),
+      projectId: site.projectId,
+      hash: 'old',
+      confirmedAt: clock.now() - 31 * day,
+    },
+    null,
+  );
   clock.hurry(1_000);
   await waitFor(async () => expect(await kept(device)).toHaveLength(1));
   expect(await receipts.count()).toBe(left);

@@ -24,7 +24,12 @@ describe('two tabs of one browser', () => {
     await Promise.all([first.outbox.loaded, second.outbox.loaded]);
     const comment = event('comment', newId('snag'));
     await second.outbox.add([comment]);
-    await until(() => second.entries.all()[0]?.state === 'sending' && first.entries.all()[0]?.state === 'sending' && server.requests > 0);
+    await until(
+      () =>
+        second.entries.all()[0]?.state === 'sending' &&
+        first.entries.all()[0]?.state === 'sending' &&
+        server.requests > 0,
+    );
     expect(server.requests).toBe(1);
     server.release();
     await until(() => first.entries.all().length === 0 && second.entries.all().length === 0);
@@ -42,7 +47,10 @@ describe('two tabs of one browser', () => {
     await second.outbox.add([event('comment', newId('snag'))]);
     await until(() => first.entries.all()[0]?.attempts === 1);
     await settled();
-    expect(second.entries.all()[0]).toMatchObject({ state: 'waiting', problem: { code: 'NO_CONNECTION' } });
+    expect(second.entries.all()[0]).toMatchObject({
+      state: 'waiting',
+      problem: { code: 'NO_CONNECTION' },
+    });
   });
 
   test('go on when the one that sends is closed or killed', async () => {
@@ -81,10 +89,12 @@ describe('two tabs of one browser', () => {
     const device = createDevice();
     const server = createSiteServer();
     const prepared: string[] = [];
-    const prepareAs = (tab: string): Prepare => async (bytes, facts) => {
-      prepared.push(tab);
-      return { bytes, facts: { ...facts, sha256: await sha256Hex(bytes) } };
-    };
+    const prepareAs =
+      (tab: string): Prepare =>
+      async (bytes, facts) => {
+        prepared.push(tab);
+        return { bytes, facts: { ...facts, sha256: await sha256Hex(bytes) } };
+      };
     const first = openOutbox(device, server, { prepare: prepareAs('first') });
     const second = openOutbox(device, server, { prepare: prepareAs('second') });
     await Promise.all([first.outbox.loaded, second.outbox.loaded]);
@@ -113,13 +123,21 @@ describe('two tabs of one browser', () => {
     const server = createSiteServer();
     server.fate = () => 'hang';
     // Two scalings of one picture need not come to the same bytes.
-    const preparedTo = (fill: number, after: Promise<void>): Prepare => async (_raw, facts) => {
-      await after;
-      const bytes = await new Blob([new Uint8Array(10).fill(fill)]).arrayBuffer();
-      return { bytes, facts: { ...facts, byteLength: bytes.byteLength, sha256: await sha256Hex(bytes) } };
-    };
+    const preparedTo =
+      (fill: number, after: Promise<void>): Prepare =>
+      async (_raw, facts) => {
+        await after;
+        const bytes = await new Blob([new Uint8Array(10).fill(fill)]).arrayBuffer();
+        return {
+          bytes,
+          facts: { ...facts, byteLength: bytes.byteLength, sha256: await sha256Hex(bytes) },
+        };
+      };
     const [secondBegan, secondEnds, secondWrote] = [createGate(), createGate(), createGate()];
-    const first = openOutbox(device, server, { locks: false, prepare: preparedTo(1, secondBegan.opened) });
+    const first = openOutbox(device, server, {
+      locks: false,
+      prepare: preparedTo(1, secondBegan.opened),
+    });
     const second = openOutbox(device, server, {
       locks: false,
       prepare(...photo) {
@@ -141,7 +159,11 @@ describe('two tabs of one browser', () => {
     await until(() => server.requests > 0);
     secondEnds.open();
     await secondWrote.opened;
-    expect(new Uint8Array((await second.storage.bytes(taken.photo.facts.photoId)) ?? new ArrayBuffer())[0]).toBe(1);
+    expect(
+      new Uint8Array(
+        (await second.storage.bytes(taken.photo.facts.photoId)) ?? new ArrayBuffer(),
+      )[0],
+    ).toBe(1);
   });
 
   test('without locks may both send, and the server does it once', async () => {

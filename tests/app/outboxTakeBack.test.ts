@@ -12,7 +12,8 @@ describe('an event', () => {
   test('that is held can be taken back until its time has come', async () => {
     const server = createSiteServer();
     const open = openOutbox(createDevice(), server);
-    const held = (): ReturnType<typeof event> => event('move', snag, { holdUntil: open.tab.world.clock.now() + 5_000 });
+    const held = (): ReturnType<typeof event> =>
+      event('move', snag, { holdUntil: open.tab.world.clock.now() + 5_000 });
     const taken = held();
     await open.outbox.add([taken]);
     open.tab.advance(4_999);
@@ -151,7 +152,10 @@ describe('an event', () => {
   test('that the disk cannot hold longer says so, and is sent when its time is over', async () => {
     const server = createSiteServer();
     const open = openOutbox(createDevice(), server, {
-      wrapStorage: (storage) => ({ ...storage, hold: () => Promise.reject(new Error('The disk is gone')) }),
+      wrapStorage: (storage) => ({
+        ...storage,
+        hold: () => Promise.reject(new Error('The disk is gone')),
+      }),
     });
     const move = event('move', snag, { holdUntil: open.tab.world.clock.now() + 5_000 });
     await open.outbox.add([move]);

@@ -9,7 +9,11 @@ import { event, openOutbox, photo, type OpenedOutbox } from './support/openOutbo
 import { createSiteServer, type SiteServer } from './support/siteServer';
 import { settled, until } from './support/until';
 
-const spot: PinnedSpot = { planCode: 'A-1', pin: { revisionId: 'revision_1', x: 0.25, y: 0.5 }, guessedId: null };
+const spot: PinnedSpot = {
+  planCode: 'A-1',
+  pin: { revisionId: 'revision_1', x: 0.25, y: 0.5 },
+  guessedId: null,
+};
 const arrow: DrawnShape = { kind: 'ARROW', x: 0.1, y: 0.1, toX: 0.5, toY: 0.5, text: null };
 const begunAt = Date.UTC(2026, 10, 20) - 60_000;
 const heldMs = 10_000;
@@ -17,20 +21,32 @@ const heldMs = 10_000;
 type Tab = OpenedOutbox & { readonly draft: ReturnType<typeof createDraft> };
 
 /** A tab with the outbox and the form of a project. */
-function openTab(device: Device, server: SiteServer, options: Parameters<typeof openOutbox>[2] = {}): Tab {
+function openTab(
+  device: Device,
+  server: SiteServer,
+  options: Parameters<typeof openOutbox>[2] = {},
+): Tab {
   const open = openOutbox(device, server, options);
   const none = () => Promise.resolve(null);
-  return { ...open, draft: createDraft(open.storage, 'EDEN', createLocalPictures(none, none), open.tab.world.clock) };
+  return {
+    ...open,
+    draft: createDraft(open.storage, 'EDEN', createLocalPictures(none, none), open.tab.world.clock),
+  };
 }
 
 /** Raises what is in the form, held back so that it can be undone. */
-async function raise({ outbox, draft, tab }: Tab, fields: Record<string, string> = { title: 'Cracked tile', tradeId: 'trade_1' }) {
+async function raise(
+  { outbox, draft, tab }: Tab,
+  fields: Record<string, string> = { title: 'Cracked tile', tradeId: 'trade_1' },
+) {
   const snag = newId('snag');
   const holdUntil = tab.world.clock.now() + heldMs;
   const raised = event('raise', snag, { fields: { ...fields, pin: spot.pin }, holdUntil });
   const events: PhotoEvents = (facts, shapes) => [
     event('photo', snag, { photo: facts, fields: { kind: 'DEFECT' }, holdUntil }),
-    ...(shapes.length > 0 ? [event('markPhoto', snag, { fields: { photoId: facts.photoId, shapes }, holdUntil })] : []),
+    ...(shapes.length > 0
+      ? [event('markPhoto', snag, { fields: { photoId: facts.photoId, shapes }, holdUntil })]
+      : []),
   ];
   await draft.raise(() => outbox.raiseDraft(raised, events));
   draft.leave();
@@ -46,13 +62,16 @@ async function raiseWithPhotos(open: Tab) {
   return { raised: await raise(open), photos };
 }
 
-const takeBack = ({ draft, outbox }: Tab, { eventId }: { eventId: string }) => draft.takeBack(() => outbox.takeBackRaise(eventId, { spot, at: begunAt }));
+const takeBack = ({ draft, outbox }: Tab, { eventId }: { eventId: string }) =>
+  draft.takeBack(() => outbox.takeBackRaise(eventId, { spot, at: begunAt }));
 
 test('a snag that was just raised is on the device alone until its time has come, and its photos are prepared meanwhile', async () => {
   const server = createSiteServer();
   const open = openTab(createDevice(), server);
   await raiseWithPhotos(open);
-  await until(() => open.entries.all().every(({ photo: taken }) => taken === undefined || taken.sha256 !== null));
+  await until(() =>
+    open.entries.all().every(({ photo: taken }) => taken === undefined || taken.sha256 !== null),
+  );
   open.tab.advance(heldMs - 1);
   await settled();
   expect([server.requests, open.entries.all().length]).toEqual([0, 4]);
@@ -66,7 +85,9 @@ test('what is taken back is in the form again with its photos, their bytes, what
   const server = createSiteServer();
   const open = openTab(device, server);
   const { raised, photos } = await raiseWithPhotos(open);
-  await until(() => open.entries.all().every(({ photo: taken }) => taken === undefined || taken.sha256 !== null));
+  await until(() =>
+    open.entries.all().every(({ photo: taken }) => taken === undefined || taken.sha256 !== null),
+  );
   expect(await takeBack(open, raised)).not.toBeNull();
   const expected = {
     fields: { title: 'Cracked tile', tradeId: 'trade_1' },
@@ -85,7 +106,8 @@ test('what is taken back is in the form again with its photos, their bytes, what
   const again = openTab(device, server);
   await until(() => again.draft.get().ready);
   expect(again.draft.get()).toMatchObject(expected);
-  for (const { facts, bytes } of photos) expect(await again.storage.bytes(facts.photoId)).toEqual(bytes);
+  for (const { facts, bytes } of photos)
+    expect(await again.storage.bytes(facts.photoId)).toEqual(bytes);
   await raise(again);
   again.tab.advance(heldMs);
   await until(() => again.entries.all().length === 0 && server.done.length === 4);
@@ -101,10 +123,20 @@ test('what is taken back stands beside a draft that was begun meanwhile, here or
   open.draft.setFields({ title: 'The next one' });
   await open.draft.addPhotos([() => Promise.resolve(next)]);
   expect(await takeBack(open, raised)).toMatchObject({ fields: { title: 'Cracked tile' } });
-  const both = { fields: { title: 'The next one' }, photos: [next.facts], aside: [{ fields: { title: 'Cracked tile' }, photos: photos.map(({ facts }) => ({ photoId: facts.photoId })) }] };
+  const both = {
+    fields: { title: 'The next one' },
+    photos: [next.facts],
+    aside: [
+      {
+        fields: { title: 'Cracked tile' },
+        photos: photos.map(({ facts }) => ({ photoId: facts.photoId })),
+      },
+    ],
+  };
   expect(open.draft.get()).toMatchObject(both);
   expect(await open.storage.draft('EDEN')).toMatchObject(both);
-  for (const { facts, bytes } of [...photos, next]) expect(await open.storage.bytes(facts.photoId)).toEqual(bytes);
+  for (const { facts, bytes } of [...photos, next])
+    expect(await open.storage.bytes(facts.photoId)).toEqual(bytes);
 
   // An empty form that is open is not filled under somebody's hands either.
   const other = openTab(createDevice(), server);
@@ -113,7 +145,10 @@ test('what is taken back stands beside a draft that was begun meanwhile, here or
   await takeBack(other, later.raised);
   other.draft.setFields({ title: 'Typed at once' });
   await settled();
-  expect(await other.storage.draft('EDEN')).toMatchObject({ fields: { title: 'Typed at once' }, aside: [{ fields: { title: 'Cracked tile' }, spot }] });
+  expect(await other.storage.draft('EDEN')).toMatchObject({
+    fields: { title: 'Typed at once' },
+    aside: [{ fields: { title: 'Cracked tile' }, spot }],
+  });
 });
 
 test('a tab that is killed while it takes back has either the snag or the draft, whole', async () => {
@@ -126,17 +161,24 @@ test('a tab that is killed while it takes back has either the snag or the draft,
   const second = openTab(device, server);
   await Promise.all([second.outbox.loaded, until(() => second.draft.get().ready)]);
   await settled();
-  const drafts = [second.draft.get(), ...(second.draft.get().aside ?? [])].flatMap((each) => each.photos);
+  const drafts = [second.draft.get(), ...(second.draft.get().aside ?? [])].flatMap(
+    (each) => each.photos,
+  );
   const events = second.entries.all().flatMap(({ photo: taken }) => taken ?? []);
-  expect([...drafts, ...events].map(({ photoId }) => photoId).toSorted()).toEqual(photos.map(({ facts }) => facts.photoId).toSorted());
-  for (const { facts, bytes } of photos) expect(await second.storage.bytes(facts.photoId)).toEqual(bytes);
+  expect([...drafts, ...events].map(({ photoId }) => photoId).toSorted()).toEqual(
+    photos.map(({ facts }) => facts.photoId).toSorted(),
+  );
+  for (const { facts, bytes } of photos)
+    expect(await second.storage.bytes(facts.photoId)).toEqual(bytes);
 });
 
 test('what is written to the disk on the way back is one step', async () => {
   const server = createSiteServer();
   const open = openTab(createDevice(), server);
   const { raised } = await raiseWithPhotos(open);
-  await until(() => open.entries.all().every(({ photo: taken }) => taken === undefined || taken.sha256 !== null));
+  await until(() =>
+    open.entries.all().every(({ photo: taken }) => taken === undefined || taken.sha256 !== null),
+  );
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
@@ -226,6 +268,16 @@ test('a raise that is held longer is held with its photos', async () => {
   open.tab.advance(heldMs / 2);
   await open.outbox.hold([raised.eventId], heldMs);
   const until15 = open.tab.world.clock.now() + heldMs;
-  expect(open.entries.all().map(({ holdUntil }) => holdUntil)).toEqual([until15, until15, until15, until15]);
-  expect((await open.storage.list()).map(({ holdUntil }) => holdUntil)).toEqual([until15, until15, until15, until15]);
+  expect(open.entries.all().map(({ holdUntil }) => holdUntil)).toEqual([
+    until15,
+    until15,
+    until15,
+    until15,
+  ]);
+  expect((await open.storage.list()).map(({ holdUntil }) => holdUntil)).toEqual([
+    until15,
+    until15,
+    until15,
+    until15,
+  ]);
 });

@@ -6,7 +6,11 @@ import { createSiteServer } from './support/siteServer';
 import { settled, until } from './support/until';
 
 /** A disk that cannot be read as long as it is broken. */
-function brokenDisk(): { wrapStorage: (storage: OutboxStorage) => OutboxStorage; broken: boolean; reads: number } {
+function brokenDisk(): {
+  wrapStorage: (storage: OutboxStorage) => OutboxStorage;
+  broken: boolean;
+  reads: number;
+} {
   const disk = {
     broken: true,
     reads: 0,
@@ -14,7 +18,9 @@ function brokenDisk(): { wrapStorage: (storage: OutboxStorage) => OutboxStorage;
       ...storage,
       list() {
         disk.reads += 1;
-        return disk.broken ? Promise.reject(new DOMException('The connection was lost', 'UnknownError')) : storage.list();
+        return disk.broken
+          ? Promise.reject(new DOMException('The connection was lost', 'UnknownError'))
+          : storage.list();
       },
     }),
   };
@@ -22,7 +28,11 @@ function brokenDisk(): { wrapStorage: (storage: OutboxStorage) => OutboxStorage;
 }
 
 /** A device with one comment that waits on its disk from before. */
-async function deviceWithComment(): Promise<{ device: ReturnType<typeof createDevice>; eventId: string; snagId: string }> {
+async function deviceWithComment(): Promise<{
+  device: ReturnType<typeof createDevice>;
+  eventId: string;
+  snagId: string;
+}> {
   const device = createDevice();
   const away = createSiteServer();
   away.fate = () => 'unreachable';

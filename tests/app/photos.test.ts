@@ -17,7 +17,13 @@ describe('a chosen file', () => {
     ['image/heic', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
   ])('is %s by what is in it, whatever it is called', async (mime, make) => {
     const { facts, bytes } = await newPhoto(file(await make(), 'plan.pdf'));
-    expect(facts).toMatchObject({ mime, name: 'plan.pdf', byteLength: bytes.byteLength, sha256: null, takenAt: Date.UTC(2026, 10, 1) });
+    expect(facts).toMatchObject({
+      mime,
+      name: 'plan.pdf',
+      byteLength: bytes.byteLength,
+      sha256: null,
+      takenAt: Date.UTC(2026, 10, 1),
+    });
   });
 
   test('that is a PDF called .jpg is refused on the device, with a sentence', async () => {
@@ -28,14 +34,23 @@ describe('a chosen file', () => {
   });
 
   test('of a camera whose clock runs ahead was not taken in the future', async () => {
-    const { facts } = await newPhoto(file(await blank(80, 80).jpeg().toBuffer(), 'a.jpg', Date.now() + 3_600_000));
+    const { facts } = await newPhoto(
+      file(await blank(80, 80).jpeg().toBuffer(), 'a.jpg', Date.now() + 3_600_000),
+    );
     expect(facts.takenAt).toBeLessThanOrEqual(Date.now());
   });
 });
 
 test('a HEIC of more than 25 MB that this device cannot make smaller is refused when it is chosen, with a sentence', async () => {
-  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(25_000_000)]);
-  await expect(newPhoto(file(heic))).rejects.toMatchObject({ code: 'PHOTO_TOO_BIG', message: 'This photo has more than 25 MB, and this device cannot make it smaller. Save it as a JPEG first.' });
+  const heic = Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    Buffer.alloc(25_000_000),
+  ]);
+  await expect(newPhoto(file(heic))).rejects.toMatchObject({
+    code: 'PHOTO_TOO_BIG',
+    message:
+      'This photo has more than 25 MB, and this device cannot make it smaller. Save it as a JPEG first.',
+  });
   expect((await newPhoto(file(heic.subarray(0, 25_000_000)))).facts.byteLength).toBe(25_000_000);
 });
 
@@ -46,7 +61,10 @@ describe('the hash', () => {
   test('is the same where the browser has no crypto.subtle', async () => {
     const buffer = await new Blob([bytes]).arrayBuffer();
     expect(await sha256Hex(buffer)).toBe(right);
-    const subtle = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(globalThis.crypto), 'subtle');
+    const subtle = Object.getOwnPropertyDescriptor(
+      Object.getPrototypeOf(globalThis.crypto),
+      'subtle',
+    );
     Object.defineProperty(globalThis.crypto, 'subtle', { value: undefined, configurable: true });
     try {
       expect(await sha256Hex(buffer)).toBe(right);
@@ -57,8 +75,13 @@ describe('the hash', () => {
 });
 
 describe('a photo in its final form', () => {
-  const taken = async (exif: Record<string, string>, ifd0: Record<string, string> = {}): Promise<ArrayBuffer> => {
-    const picture = sharp({ create: { width: 90, height: 70, channels: 3, background: '#444' } }).withExif({ IFD0: ifd0, IFD2: exif });
+  const taken = async (
+    exif: Record<string, string>,
+    ifd0: Record<string, string> = {},
+  ): Promise<ArrayBuffer> => {
+    const picture = sharp({
+      create: { width: 90, height: 70, channels: 3, background: '#444' },
+    }).withExif({ IFD0: ifd0, IFD2: exif });
     return new Uint8Array(await picture.jpeg().toBuffer()).buffer;
   };
 
@@ -71,14 +94,27 @@ describe('a photo in its final form', () => {
   });
 
   test('says it right for a camera whose clock was set for another zone than the device’s', async () => {
-    for (const [offset, minutes] of [['+02:00', 120], ['-09:30', -570], ['+13:45', 825]] as const) {
-      const bytes = await taken({ DateTimeOriginal: '2025:06:30 10:20:30', OffsetTimeOriginal: offset });
-      expect(await readCamera(bytes, 0, Date.now())).toMatchObject({ takenAt: Date.UTC(2025, 5, 30, 10, 20, 30) - minutes * 60_000, camera: { offsetMinutes: minutes } });
+    for (const [offset, minutes] of [
+      ['+02:00', 120],
+      ['-09:30', -570],
+      ['+13:45', 825],
+    ] as const) {
+      const bytes = await taken({
+        DateTimeOriginal: '2025:06:30 10:20:30',
+        OffsetTimeOriginal: offset,
+      });
+      expect(await readCamera(bytes, 0, Date.now())).toMatchObject({
+        takenAt: Date.UTC(2025, 5, 30, 10, 20, 30) - minutes * 60_000,
+        camera: { offsetMinutes: minutes },
+      });
     }
   });
 
   /** What a browser has and the tests have not: pictures are decoded and drawn. */
-  function playBrowser(width: number, height: number): { drawn: { width: number; height: number }[]; end(): void } {
+  function playBrowser(
+    width: number,
+    height: number,
+  ): { drawn: { width: number; height: number }[]; end(): void } {
     const drawn: { width: number; height: number }[] = [];
     class Canvas {
       readonly size: { width: number; height: number };
@@ -87,21 +123,48 @@ describe('a photo in its final form', () => {
         drawn.push(this.size);
       }
       readonly getContext = () => ({ fillRect: () => undefined, drawImage: () => undefined });
-      readonly convertToBlob = () => Promise.resolve(new Blob([new Uint8Array(9)], { type: 'image/jpeg' }));
+      readonly convertToBlob = () =>
+        Promise.resolve(new Blob([new Uint8Array(9)], { type: 'image/jpeg' }));
     }
-    Object.assign(globalThis, { createImageBitmap: () => Promise.resolve({ width, height, close: () => undefined }), OffscreenCanvas: Canvas });
-    return { drawn, end: () => ['createImageBitmap', 'OffscreenCanvas'].forEach((name) => Reflect.deleteProperty(globalThis, name)) };
+    Object.assign(globalThis, {
+      createImageBitmap: () => Promise.resolve({ width, height, close: () => undefined }),
+      OffscreenCanvas: Canvas,
+    });
+    return {
+      drawn,
+      end: () =>
+        ['createImageBitmap', 'OffscreenCanvas'].forEach((name) =>
+          Reflect.deleteProperty(globalThis, name),
+        ),
+    };
   }
 
   test('keeps what scaling loses: the offset of the camera’s clock, how it was held, its maker and model, and neither place nor owner', async () => {
     const browser = playBrowser(12_000, 2_000);
     try {
       const ifd0 = { Make: 'Acme', Model: 'Phone 9', Artist: 'Ivo Owner' };
-      const bytes = await taken({ DateTimeOriginal: '2025:06:30 10:20:30', OffsetTimeOriginal: '+02:00', BodySerialNumber: 'SERIAL-4711', CameraOwnerName: 'Ivo Owner' }, ifd0);
+      const bytes = await taken(
+        {
+          DateTimeOriginal: '2025:06:30 10:20:30',
+          OffsetTimeOriginal: '+02:00',
+          BodySerialNumber: 'SERIAL-4711',
+          CameraOwnerName: 'Ivo Owner',
+        },
+        ifd0,
+      );
       const { facts } = await newPhoto(new File([bytes], 'IMG_1.jpg', { lastModified: 1 }));
       const prepared = await preparePhoto(bytes, facts);
-      expect(prepared.facts).toMatchObject({ width: 5_477, height: 913, takenAt: Date.UTC(2025, 5, 30, 8, 20, 30), byteLength: 9 });
-      expect(prepared.facts.camera).toEqual({ offsetMinutes: 120, orientation: 1, device: 'Acme Phone 9' });
+      expect(prepared.facts).toMatchObject({
+        width: 5_477,
+        height: 913,
+        takenAt: Date.UTC(2025, 5, 30, 8, 20, 30),
+        byteLength: 9,
+      });
+      expect(prepared.facts.camera).toEqual({
+        offsetMinutes: 120,
+        orientation: 1,
+        device: 'Acme Phone 9',
+      });
       expect(browser.drawn).toEqual([{ width: 5_477, height: 913 }]);
     } finally {
       browser.end();
@@ -112,6 +175,10 @@ describe('a photo in its final form', () => {
     const { facts, bytes } = await newPhoto(file(await blank(100, 80).jpeg().toBuffer()));
     const prepared = await preparePhoto(bytes, facts);
     expect(prepared.bytes).toBe(bytes);
-    expect(prepared.facts).toMatchObject({ sha256: createHash('sha256').update(new Uint8Array(bytes)).digest('hex'), byteLength: bytes.byteLength, width: null });
+    expect(prepared.facts).toMatchObject({
+      sha256: createHash('sha256').update(new Uint8Array(bytes)).digest('hex'),
+      byteLength: bytes.byteLength,
+      width: null,
+    });
   });
 });

@@ -7,7 +7,13 @@ import { createReachability, isGone } from '../../src/sync/reachability';
 import { createDevice } from '../support/device';
 import { event } from './support/openOutbox';
 
-const about = { execution: 1, at: 0, operation: 'SnagListScreenQuery', id: 'abc', operationKind: 'query' } as const;
+const about = {
+  execution: 1,
+  at: 0,
+  operation: 'SnagListScreenQuery',
+  id: 'abc',
+  operationKind: 'query',
+} as const;
 const started: NetworkEvent = { type: 'start', ...about };
 const ended: NetworkEvent = { type: 'end', ...about, outcome: 'ok', durationMs: 0, attempts: [] };
 
@@ -29,14 +35,31 @@ test('what the page shows counts as fresh until the first query without an answe
 
 test('what a form sends is late without an answer too, but neither an event, which the outbox counts, nor an upload', () => {
   const { advance, world } = createDevice().tab();
-  const line = createReachability(createConnection(world.clock.now, () => undefined), null, world);
-  for (const [execution, operation] of ['useMoveSnagMutation', 'useAddPhotoMutation', 'useUploadPlanFileMutation'].entries()) {
+  const line = createReachability(
+    createConnection(world.clock.now, () => undefined),
+    null,
+    world,
+  );
+  for (const [execution, operation] of [
+    'useMoveSnagMutation',
+    'useAddPhotoMutation',
+    'useUploadPlanFileMutation',
+  ].entries()) {
     expect(existsSync(`__generated__/relay/${operation}.graphql.ts`)).toBe(true);
-    line.onNetworkEvent({ ...started, operationKind: 'mutation', execution: 10 + execution, operation });
+    line.onNetworkEvent({
+      ...started,
+      operationKind: 'mutation',
+      execution: 10 + execution,
+      operation,
+    });
   }
   advance(60_000);
   expect(line.get().late).toBeNull();
-  line.onNetworkEvent({ ...started, operationKind: 'mutation', operation: 'TradeFormSaveMutation' });
+  line.onNetworkEvent({
+    ...started,
+    operationKind: 'mutation',
+    operation: 'TradeFormSaveMutation',
+  });
   advance(3_000);
   expect(line.get().late).toBe('answer');
   line.onNetworkEvent({ ...ended, operationKind: 'mutation', operation: 'TradeFormSaveMutation' });
@@ -47,7 +70,11 @@ test('outside of a project, where no socket says so, the server counts as gone o
   const { world } = createDevice().tab();
   const connection = createConnection(world.clock.now, () => undefined);
   const line = createReachability(connection, null, world);
-  const failed = (kind: FailureKind): NetworkEvent => ({ ...ended, outcome: 'failed', failure: { kind, status: undefined, retryable: true } });
+  const failed = (kind: FailureKind): NetworkEvent => ({
+    ...ended,
+    outcome: 'failed',
+    failure: { kind, status: undefined, retryable: true },
+  });
   line.onNetworkEvent(failed('network'));
   expect(isGone(line.get())).toBe(true);
   line.onNetworkEvent({ ...ended, outcome: 'left' });

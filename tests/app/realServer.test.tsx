@@ -25,29 +25,57 @@ async function openForm(device?: Device): Promise<Arrived> {
 
 /** What the inspector entered into the form: all but the photo. */
 function fillIn({ core }: Arrived, title: string): void {
-  core.current()?.userSession.draftOf('SITE', createDraft).setFields({ title, tradeId: site.trades.A, locationId: site.locationId });
+  core
+    .current()
+    ?.userSession.draftOf('SITE', createDraft)
+    .setFields({ title, tradeId: site.trades.A, locationId: site.locationId });
 }
 
 async function shutter(container: Arrived['page']): Promise<void> {
   const bytes = await blank(400, 300).jpeg().toBuffer();
   const camera = document.querySelector<HTMLInputElement>('input[capture]');
   if (camera === null) throw new Error('There is no camera');
-  await userEvent.upload(camera, new File([new Uint8Array(bytes)], 'IMG_7.jpg', { type: 'image/jpeg', lastModified: Date.now() }));
+  await userEvent.upload(
+    camera,
+    new File([new Uint8Array(bytes)], 'IMG_7.jpg', {
+      type: 'image/jpeg',
+      lastModified: Date.now(),
+    }),
+  );
   await container.findByRole('img', { name: 'Photo 1' });
 }
 
 interface Stored {
-  project: { snags: { edges: { node: { number: number; title: string; photos: { id: string }[]; history: { edges: { node: { kind: string; actor: { name: string } } }[] } } }[] } };
+  project: {
+    snags: {
+      edges: {
+        node: {
+          number: number;
+          title: string;
+          photos: { id: string }[];
+          history: { edges: { node: { kind: string; actor: { name: string } } }[] };
+        };
+      }[];
+    };
+  };
 }
 
 /** What the server has of the snags with this title. */
-async function stored(title: string): Promise<{ number: number; photos: number; history: string[] }[]> {
+async function stored(
+  title: string,
+): Promise<{ number: number; photos: number; history: string[] }[]> {
   const query = `{ project(code: "SITE") { snags(first: 50, filter: {chip: ALL}) { edges { node {
     number title photos { id } history(first: 50) { edges { node { kind actor { name } } } } } } } } }`;
   const { project } = await site.ask<Stored>('admin', query);
   return project.snags.edges
     .filter(({ node }) => node.title === title)
-    .map(({ node }) => ({ number: node.number, photos: node.photos.length, history: node.history.edges.map(({ node: { kind } }) => kind).filter((kind) => kind !== 'PHOTO_RENDERED') }));
+    .map(({ node }) => ({
+      number: node.number,
+      photos: node.photos.length,
+      history: node.history.edges
+        .map(({ node: { kind } }) => kind)
+        .filter((kind) => kind !== 'PHOTO_RENDERED'),
+    }));
 }
 
 test('who is not signed in comes back to where they wanted to go', async () => {
@@ -64,7 +92,8 @@ test('who is not signed in comes back to where they wanted to go', async () => {
 test('a list is one request, and so is a snag', async () => {
   const { number } = await site.raise({ title: 'One request' });
   // What is loaded ahead comes later, when nobody waits for anything.
-  const asked = ({ requests }: Arrived): number => requests.filter((path) => path === '/graphql').length;
+  const asked = ({ requests }: Arrived): number =>
+    requests.filter((path) => path === '/graphql').length;
   const list = await arrive(site, 'inspector', '/p/SITE');
   await list.page.findByText('One request');
   expect(asked(list)).toBe(1);
@@ -91,17 +120,23 @@ test('a raised snag stands on top at once, never goes away, and stands on the ot
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
   await userEvent.click(await trade.page.findByRole('button', { name: /^\d+ new/ }));
   await trade.page.findByText(/Cracked tile/);
-  await waitFor(() => expect(inspector.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
+  await waitFor(() =>
+    expect(inspector.core.current()?.userSession.outbox?.entries.all()).toEqual([]),
+  );
   watch.disconnect();
   expect(gone).toBe(0);
-  expect(await stored('Cracked tile')).toMatchObject([{ photos: 1, history: ['SNAG_RAISED', 'PHOTO_ADDED'] }]);
+  expect(await stored('Cracked tile')).toMatchObject([
+    { photos: 1, history: ['SNAG_RAISED', 'PHOTO_ADDED'] },
+  ]);
 });
 
 test('what the trade does updates the inspector’s page automatically', async () => {
   const { id, number } = await site.raise({ title: 'Loose socket' });
   const inspector = await arrive(site, 'inspector', `/p/SITE/snags/${number}`);
   await inspector.page.findByRole('heading', { name: /Loose socket/ });
-  await waitFor(() => expect(inspector.core.current()?.userSession.connection.get().kind).toBe('live'));
+  await waitFor(() =>
+    expect(inspector.core.current()?.userSession.connection.get().kind).toBe('live'),
+  );
   await site.move('tradeA', id, 'START');
   await inspector.page.findByText(/started/i);
   await site.addPhoto('tradeA', id, await blank(320, 240).jpeg().toBuffer(), 'EVIDENCE');
@@ -119,25 +154,32 @@ describe('a tab that is killed', () => {
     await second.page.findByRole('img', { name: 'Photo 1' });
   });
 
-  test.each(['requests', 'answers'] as const)('while the connection loses %s, exactly one snag with its photo is raised when it is back', async (what) => {
-    const title = `Killed while ${what}`;
-    const device = createDevice();
-    const first = await openForm(device);
-    fillIn(first, title);
-    await shutter(first.page);
-    first.cut(what);
-    await userEvent.click(first.page.getByRole('button', { name: 'Raise' }));
-    await first.page.findByText(new RegExp(title));
-    first.putAway();
-    const before = first.requests.length;
-    await waitFor(() => expect(first.requests.length).toBeGreaterThan(before));
-    first.kill();
+  test.each(['requests', 'answers'] as const)(
+    'while the connection loses %s, exactly one snag with its photo is raised when it is back',
+    async (what) => {
+      const title = `Killed while ${what}`;
+      const device = createDevice();
+      const first = await openForm(device);
+      fillIn(first, title);
+      await shutter(first.page);
+      first.cut(what);
+      await userEvent.click(first.page.getByRole('button', { name: 'Raise' }));
+      await first.page.findByText(new RegExp(title));
+      first.putAway();
+      const before = first.requests.length;
+      await waitFor(() => expect(first.requests.length).toBeGreaterThan(before));
+      first.kill();
 
-    const second = await arrive(site, 'inspector', '/p/SITE', device);
-    await second.page.findByText(new RegExp(title));
-    await waitFor(() => expect(second.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
-    expect(await stored(title)).toMatchObject([{ photos: 1, history: ['SNAG_RAISED', 'PHOTO_ADDED'] }]);
-  });
+      const second = await arrive(site, 'inspector', '/p/SITE', device);
+      await second.page.findByText(new RegExp(title));
+      await waitFor(() =>
+        expect(second.core.current()?.userSession.outbox?.entries.all()).toEqual([]),
+      );
+      expect(await stored(title)).toMatchObject([
+        { photos: 1, history: ['SNAG_RAISED', 'PHOTO_ADDED'] },
+      ]);
+    },
+  );
 });
 
 test('a step the server refuses is put back, and the page says why', async () => {
@@ -145,8 +187,16 @@ test('a step the server refuses is put back, and the page says why', async () =>
   const trade = await arrive(site, 'tradeA', `/p/SITE/snags/${number}`);
   await trade.page.findByRole('heading', { name: /Refused step/ });
   const outbox = trade.core.current()?.userSession.outbox;
-  const refused = { eventId: newId('event'), kind: 'move', userId: site.people.tradeA.userId, projectId: site.projectId, projectCode: 'SITE' } as const;
-  await outbox?.add([{ ...refused, snagId: id, occurredAt: Date.now(), seen: null, fields: { move: 'FIX' } }]);
+  const refused = {
+    eventId: newId('event'),
+    kind: 'move',
+    userId: site.people.tradeA.userId,
+    projectId: site.projectId,
+    projectCode: 'SITE',
+  } as const;
+  await outbox?.add([
+    { ...refused, snagId: id, occurredAt: Date.now(), seen: null, fields: { move: 'FIX' } },
+  ]);
   await trade.page.findByText(/Add a photo of the finished work before marking it fixed\./);
   trade.page.getByRole('button', { name: 'Start work' });
 });

@@ -21,14 +21,21 @@ test('the form opens for the first time without a line, with its trades and loca
   await visitor.page.findByRole('button', { name: 'Take a photo' });
   for (const name of ['Trade A', 'Trade B']) visitor.page.getByRole('radio', { name });
   await userEvent.type(visitor.page.getByRole('combobox', { name: 'Location' }), 'blo{Enter}');
-  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveProperty('value', 'Block A');
+  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveProperty(
+    'value',
+    'Block A',
+  );
   expect(visitor.requests.slice(before).filter((path) => path === '/graphql')).toEqual([]);
 });
 
 test('nothing of the form is loaded ahead for somebody who may not raise', async () => {
   const visitor = await arrive(site, 'viewer', '/p/SITE');
   await visitor.page.findByRole('heading', { name: 'Snags of Site' });
-  await waitFor(() => expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'));
+  await waitFor(() =>
+    expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'),
+  );
   // The copy of the project is read past the store.
-  expect(visitor.core.current()?.userSession.environment.getStore().getSource().has(site.locationId)).toBe(false);
+  expect(
+    visitor.core.current()?.userSession.environment.getStore().getSource().has(site.locationId),
+  ).toBe(false);
 });

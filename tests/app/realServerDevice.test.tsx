@@ -21,7 +21,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The ids of the documents by which copies are brought up to date. */
-const fills = [fillJournalQuery, fillSetUpQuery, fillSnagsQuery].map(({ params }) => params.id ?? params.name);
+const fills = [fillJournalQuery, fillSetUpQuery, fillSnagsQuery].map(
+  ({ params }) => params.id ?? params.name,
+);
 const visitors: Visitor[] = [];
 afterEach(() => {
   for (const visitor of visitors.splice(0)) visitor.leave();
@@ -35,7 +37,11 @@ function restart(device: Device, path: string): Arrived {
   return { ...visitor, page: visitor.show() };
 }
 
-async function kept(device: Device, key: PersonKey, store: 'answers' | 'copies' | 'details'): Promise<unknown[]> {
+async function kept(
+  device: Device,
+  key: PersonKey,
+  store: 'answers' | 'copies' | 'details',
+): Promise<unknown[]> {
   const name = `${device.databaseName}-rows-${site.people[key].userId}`;
   if (!(await indexedDB.databases()).some((each) => each.name === name)) return [];
   const database = await openDB(name);
@@ -48,7 +54,8 @@ async function kept(device: Device, key: PersonKey, store: 'answers' | 'copies' 
 }
 
 /** Resolves when what the device was told is on its disk. */
-const settled = (device: Device, key: PersonKey): Promise<void> => waitFor(async () => expect((await kept(device, key, 'answers')).length).toBeGreaterThan(0));
+const settled = (device: Device, key: PersonKey): Promise<void> =>
+  waitFor(async () => expect((await kept(device, key, 'answers')).length).toBeGreaterThan(0));
 
 test('a list that was seen before is shown without a line after the next start, and how old it is', async () => {
   await site.raise({ title: 'Seen before' });
@@ -61,7 +68,9 @@ test('a list that was seen before is shown without a line after the next start, 
   const second = restart(device, '/p/SITE');
   await second.page.findByText('Seen before');
   await second.page.findByText(/Last updated at /);
-  await userEvent.click(await second.page.findByRole('button', { name: /^(Offline|Connecting|Reconnecting)/ }));
+  await userEvent.click(
+    await second.page.findByRole('button', { name: /^(Offline|Connecting|Reconnecting)/ }),
+  );
   await second.page.findByText(/^List last updated: /);
   second.mend();
   second.tab.online(true);
@@ -85,17 +94,28 @@ async function rowsOf(device: Device, key: PersonKey): Promise<Map<string, Row>>
   const database = openRowsDatabase(`${device.databaseName}-rows-${site.people[key].userId}`);
   const copy = await createCopies(database).byCode('site');
   database.close();
-  return new Map((copy?.snagIds ?? []).map((id) => [id, copy?.row(id) as Row])); // of which it has given the id
+  // of which it has given the id
+  return new Map((copy?.snagIds ?? []).map((id) => [id, copy?.row(id) as Row]));
 }
 
 /** Changes what the disk says of the copy. */
-async function changeCopy(device: Device, key: PersonKey, change: (copy: StoredCopy) => StoredCopy): Promise<void> {
+async function changeCopy(
+  device: Device,
+  key: PersonKey,
+  change: (copy: StoredCopy) => StoredCopy,
+): Promise<void> {
   const database = await openDB(`${device.databaseName}-rows-${site.people[key].userId}`);
-  for (const copy of await database.getAll('copies')) await database.put('copies', change(copy as StoredCopy)); // what is in that store
+  for (const copy of await database.getAll('copies'))
+    await database.put('copies', change(copy as StoredCopy)); // what is in that store
   database.close();
 }
 
-const complete = (device: Device, key: PersonKey): Promise<void> => waitFor(async () => expect(((await kept(device, key, 'copies')) as StoredCopy[])[0]?.freshAt).toEqual(expect.any(Number)));
+const complete = (device: Device, key: PersonKey): Promise<void> =>
+  waitFor(async () =>
+    expect(((await kept(device, key, 'copies')) as StoredCopy[])[0]?.freshAt).toEqual(
+      expect.any(Number),
+    ),
+  );
 
 describe('the copy of a project', () => {
   test('is made once it was opened, and follows what happens', async () => {
@@ -104,7 +124,10 @@ describe('the copy of a project', () => {
     const inspector = await arrive(site, 'inspector', '/p/SITE', device);
     await inspector.page.findByText('Copied');
     await complete(device, 'inspector');
-    expect((await rowsOf(device, 'inspector')).get(id)).toMatchObject({ title: 'Copied', status: 'OPEN' });
+    expect((await rowsOf(device, 'inspector')).get(id)).toMatchObject({
+      title: 'Copied',
+      status: 'OPEN',
+    });
 
     await site.move('tradeA', id, 'START');
     const later = await site.raise({ title: 'Raised afterwards' });
@@ -123,7 +146,9 @@ describe('the copy of a project', () => {
     first.kill();
     await site.move('tradeA', id, 'START');
     await arrive(site, 'inspector', '/p/SITE', device);
-    await waitFor(async () => expect((await rowsOf(device, 'inspector')).get(id)).toMatchObject({ status: 'IN_PROGRESS' }));
+    await waitFor(async () =>
+      expect((await rowsOf(device, 'inspector')).get(id)).toMatchObject({ status: 'IN_PROGRESS' }),
+    );
   });
 
   test('loses a snag that is given to another company, and what was answered of the project', async () => {
@@ -133,10 +158,16 @@ describe('the copy of a project', () => {
     await trade.page.findByText('Given away');
     await complete(device, 'tradeA');
     expect((await rowsOf(device, 'tradeA')).has(id)).toBe(true);
-    await site.ask('inspector', `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`, { input: { ...event(Date.now()), snagId: id, companyId: site.companies.B } });
+    await site.ask(
+      'inspector',
+      `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`,
+      { input: { ...event(Date.now()), snagId: id, companyId: site.companies.B } },
+    );
     await waitFor(async () => expect((await rowsOf(device, 'tradeA')).has(id)).toBe(false));
     expect(JSON.stringify(await kept(device, 'tradeA', 'details'))).not.toContain('Given away');
-    await waitFor(async () => expect(JSON.stringify(await kept(device, 'tradeA', 'answers'))).not.toContain('Given away'));
+    await waitFor(async () =>
+      expect(JSON.stringify(await kept(device, 'tradeA', 'answers'))).not.toContain('Given away'),
+    );
   });
 });
 
@@ -146,26 +177,63 @@ test('what was sent is in the copy before the journal has brought it', async () 
   const first = await arrive(site, 'tradeA', '/p/SITE', device);
   await complete(device, 'tradeA');
   first.kill();
-  const second = visit(site.url, { path: '/p/SITE', device, onWay: (response, { body }) => (typeof body === 'string' && fills.some((each) => body.includes(each)) ? new Response(null, { status: 502 }) : response) });
+  const second = visit(site.url, {
+    path: '/p/SITE',
+    device,
+    onWay: (response, { body }) =>
+      typeof body === 'string' && fills.some((each) => body.includes(each))
+        ? new Response(null, { status: 502 })
+        : response,
+  });
   visitors.push(second);
   second.show();
-  await second.core.current()?.userSession.outbox?.add([{ eventId: newId('event'), kind: 'move', userId: site.people.tradeA.userId, projectId: site.projectId, projectCode: 'SITE', snagId: id, occurredAt: Date.now(), seen: null, fields: { move: 'START' } }]);
+  await second.core.current()?.userSession.outbox?.add([
+    {
+      eventId: newId('event'),
+      kind: 'move',
+      userId: site.people.tradeA.userId,
+      projectId: site.projectId,
+      projectCode: 'SITE',
+      snagId: id,
+      occurredAt: Date.now(),
+      seen: null,
+      fields: { move: 'START' },
+    },
+  ]);
   await waitFor(() => expect(second.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
-  await waitFor(async () => expect((await rowsOf(device, 'tradeA')).get(id)).toMatchObject({ status: 'IN_PROGRESS' }));
+  await waitFor(async () =>
+    expect((await rowsOf(device, 'tradeA')).get(id)).toMatchObject({ status: 'IN_PROGRESS' }),
+  );
 });
 
 test('an entry that waits for a person holds no copy up', async () => {
   const { id } = await site.raise({ title: 'Waits' });
   const device = createDevice();
   const { core } = await arrive(site, 'tradeA', '/p/SITE', device);
-  await core.current()?.userSession.outbox?.add([{ eventId: newId('event'), kind: 'move', userId: site.people.tradeA.userId, projectId: site.projectId, projectCode: 'SITE', snagId: id, occurredAt: Date.now(), seen: null, fields: { move: 'START' }, holdUntil: Date.now() + 240_000 }]);
+  await core.current()?.userSession.outbox?.add([
+    {
+      eventId: newId('event'),
+      kind: 'move',
+      userId: site.people.tradeA.userId,
+      projectId: site.projectId,
+      projectCode: 'SITE',
+      snagId: id,
+      occurredAt: Date.now(),
+      seen: null,
+      fields: { move: 'START' },
+      holdUntil: Date.now() + 240_000,
+    },
+  ]);
   await complete(device, 'tradeA');
   expect(core.current()?.userSession.outbox?.entries.all()).toHaveLength(1);
 });
 
 describe('a copy on the disk that', () => {
   const damages: Record<string, (copy: StoredCopy) => StoredCopy> = {
-    'has a cursor that the server does not take': (copy) => ({ ...copy, cursor: 'of another time' }),
+    'has a cursor that the server does not take': (copy) => ({
+      ...copy,
+      cursor: 'of another time',
+    }),
     'is of another format': (copy) => ({ ...copy, format: 0 }),
     'is half made': (copy) => ({ ...copy, filling: { after: null }, freshAt: null }),
   };
@@ -214,7 +282,10 @@ describe('without a line, from the start', () => {
     await router?.navigate({ href: '/p/SITE?q=scratched' });
     await waitFor(() => expect(second.page.queryByText('Dripping tap')).toBeNull());
     second.page.getByText('Scratched pane');
-    await router?.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(number) } });
+    await router?.navigate({
+      to: '/p/$code/snags/$number',
+      params: { code: 'SITE', number: String(number) },
+    });
     await second.page.findByRole('heading', { name: /Dripping tap/ });
     await second.page.findByText(/raised it/);
     await router?.navigate({ to: '/p/$code/new', params: { code: 'SITE' } });
@@ -229,11 +300,33 @@ test('somebody of another company now has the snags of that company, and none of
   const { core } = await arrive(site, 'tradeB', '/p/SITE', device);
   await complete(device, 'tradeB');
   const sent = core.current()?.userSession.sent;
-  await core.current()?.userSession.outbox?.add([{ ...event(Date.now()), seen: null, kind: 'comment' as const, userId: site.people.tradeB.userId, projectId: site.projectId, projectCode: 'SITE', snagId: ofB.id, fields: { body: 'Behind the door' } }]);
+  await core.current()?.userSession.outbox?.add([
+    {
+      ...event(Date.now()),
+      seen: null,
+      kind: 'comment' as const,
+      userId: site.people.tradeB.userId,
+      projectId: site.projectId,
+      projectCode: 'SITE',
+      snagId: ofB.id,
+      fields: { body: 'Behind the door' },
+    },
+  ]);
   await waitFor(async () => expect(await sent?.count()).toBe(1));
   const before = await rowsOf(device, 'tradeB');
   expect([ofA, ofB].map(({ id }) => before.has(id))).toEqual([false, true]);
-  await site.ask('admin', 'mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { member { id } } }', { input: { ...event(Date.now()), memberId: site.people.tradeB.memberId, role: 'TRADE', companyId: site.companies.A } });
+  await site.ask(
+    'admin',
+    'mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { member { id } } }',
+    {
+      input: {
+        ...event(Date.now()),
+        memberId: site.people.tradeB.memberId,
+        role: 'TRADE',
+        companyId: site.companies.A,
+      },
+    },
+  );
   await waitFor(async () => {
     const now = await rowsOf(device, 'tradeB');
     // Nor is there what they said of the snags of before.
@@ -245,9 +338,14 @@ test('somebody who is removed from the project keeps nothing of it', async () =>
   const device = createDevice();
   const { page } = await arrive(site, 'inspector2', '/p/SITE', device);
   await complete(device, 'inspector2');
-  await site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }', { input: { ...event(Date.now()), memberId: site.people.inspector2.memberId } });
+  await site.ask(
+    'admin',
+    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
+    { input: { ...event(Date.now()), memberId: site.people.inspector2.memberId } },
+  );
   await page.findByLabelText('Password');
   await waitFor(async () => {
-    for (const store of ['copies', 'details', 'answers'] as const) expect(await kept(device, 'inspector2', store)).toEqual([]);
+    for (const store of ['copies', 'details', 'answers'] as const)
+      expect(await kept(device, 'inspector2', store)).toEqual([]);
   });
 });

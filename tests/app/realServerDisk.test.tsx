@@ -15,14 +15,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const rowsName = ({ databaseName }: Device): string => `${databaseName}-rows-${site.people.inspector.userId}`;
+const rowsName = ({ databaseName }: Device): string =>
+  `${databaseName}-rows-${site.people.inspector.userId}`;
 
 /** The copy of the project as it is on the disk. */
 async function copyOn(device: Device): Promise<StoredCopy | undefined> {
-  return ((await onDisk(device)).get(rowsName(device)) as (StoredCopy | object)[] | undefined)?.find((each): each is StoredCopy => 'cursor' in each && 'revision' in each);
+  return (
+    (await onDisk(device)).get(rowsName(device)) as (StoredCopy | object)[] | undefined
+  )?.find((each): each is StoredCopy => 'cursor' in each && 'revision' in each);
 }
 
-const complete = (device: Device): Promise<void> => waitFor(async () => expect(await copyOn(device)).toMatchObject({ freshAt: expect.any(Number), filling: null }));
+const complete = (device: Device): Promise<void> =>
+  waitFor(async () =>
+    expect(await copyOn(device)).toMatchObject({ freshAt: expect.any(Number), filling: null }),
+  );
 
 test('a copy that this build cannot read is said to be one, and that it is fetched anew, and stays until then', async () => {
   const device = createDevice();
@@ -30,11 +36,16 @@ test('a copy that this build cannot read is said to be one, and that it is fetch
   await complete(device);
   first.kill();
   const database = await openDB(rowsName(device));
-  for (const copy of (await database.getAll('copies')) as StoredCopy[]) await database.put('copies', { ...copy, format: 0 }); // what is in that store
+  for (const copy of (await database.getAll('copies')) as StoredCopy[])
+    await database.put('copies', { ...copy, format: 0 }); // what is in that store
   database.close();
   const second = visit(site.url, { path: '/p/SITE/plans', device });
   second.cut();
-  await second.show().findByText(/was written by another version of Snagbook\. It is fetched anew as soon as there is a connection/);
+  await second
+    .show()
+    .findByText(
+      /was written by another version of Snagbook\. It is fetched anew as soon as there is a connection/,
+    );
   expect(await copyOn(device)).toMatchObject({ format: 0 });
   second.leave();
 });
@@ -69,7 +80,9 @@ test('the tab that copies is killed between two pages, and the other one goes on
   await complete(device);
   expect(pages).toEqual(['first begins', 'first goes on', 'second goes on']);
   const database = await openDB(rowsName(device));
-  const snags = ((await database.getAll('chunks')) as Row[][]).flat().filter(({ __typename }) => __typename === 'Snag'); // what is in that store
+  const snags = ((await database.getAll('chunks')) as Row[][])
+    .flat()
+    .filter(({ __typename }) => __typename === 'Snag'); // what is in that store
   database.close();
   expect([snags.length, new Set(snags.map((row) => row.id)).size]).toEqual([104, 104]);
   other.leave();

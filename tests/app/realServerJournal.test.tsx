@@ -23,12 +23,20 @@ test('a snag that another company gets leaves the one’s list and page and come
   const list = await arrive(site, 'tradeA', '/p/SITE');
   const detail = await arrive(site, 'tradeA', `/p/SITE/snags/${number}`);
   const other = await arrive(site, 'tradeB', '/p/SITE');
-  await Promise.all([list.page.findByText(/Whose is it/), detail.page.findByRole('heading', { name: /Whose is it/ }), other.page.findByRole('heading', { name: 'Snags of Site' })]);
+  await Promise.all([
+    list.page.findByText(/Whose is it/),
+    detail.page.findByRole('heading', { name: /Whose is it/ }),
+    other.page.findByRole('heading', { name: 'Snags of Site' }),
+  ]);
   await Promise.all([list, detail, other].map(live));
-  await site.ask('inspector', edit, { input: { ...event(), snagId: id, companyId: site.companies.B } });
+  await site.ask('inspector', edit, {
+    input: { ...event(), snagId: id, companyId: site.companies.B },
+  });
   await other.page.findByText(/Whose is it/);
   await waitFor(() => expect(list.page.queryByText(/Whose is it/)).toBeNull());
-  await detail.page.findByText('We could not find that. It may have been removed, or it is not shared with you.');
+  await detail.page.findByText(
+    'We could not find that. It may have been removed, or it is not shared with you.',
+  );
 });
 
 test('many events while the page was hidden cause one more request for the list', async () => {
@@ -36,9 +44,14 @@ test('many events while the page was hidden cause one more request for the list'
   await list.page.findByRole('heading', { name: 'Snags of Site' });
   await live(list);
   list.tab.visible(false);
-  const raised = await Promise.all(['First of three', 'Second of three', 'Third of three'].map((title) => site.raise({ title })));
+  const raised = await Promise.all(
+    ['First of three', 'Second of three', 'Third of three'].map((title) => site.raise({ title })),
+  );
   await waitFor(() => {
-    for (const { id } of raised) expect(list.core.current()?.userSession.environment.getStore().getSource().has(id)).toBe(true);
+    for (const { id } of raised)
+      expect(list.core.current()?.userSession.environment.getStore().getSource().has(id)).toBe(
+        true,
+      );
   });
   const before = list.requests.length;
   list.tab.visible(true);
@@ -52,7 +65,11 @@ test('a comment by somebody else stands in the history by itself', async () => {
   const detail = await arrive(site, 'inspector', `/p/SITE/snags/${number}`);
   await detail.page.findByRole('heading', { name: /Talked about/ });
   await live(detail);
-  await site.ask('tradeA', `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`, { input: { ...event(), snagId: id, body: 'Come on Tuesday' } });
+  await site.ask(
+    'tradeA',
+    `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`,
+    { input: { ...event(), snagId: id, body: 'Come on Tuesday' } },
+  );
   await detail.page.findByText('Come on Tuesday');
 });
 
@@ -79,10 +96,20 @@ describe('while the server cannot be asked', () => {
     // Data of more than 900 s is stale.
     const now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now + 16 * 60_000);
-    await visitor.core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: { chip: 'ALL' } });
+    await visitor.core
+      .current()
+      ?.router.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: { chip: 'ALL' } });
     // By the clock of the site, wherever the device is.
-    const freshAt = [0, 1, 2, 3, 4].map((minutes) => `Last updated at ${exactTime(now - minutes * 60_000, 'Europe/Berlin')}.`);
-    await waitFor(() => visitor.page.getByText((text: string) => text.startsWith('There is no connection to the server') && freshAt.some((each) => text.endsWith(each))));
+    const freshAt = [0, 1, 2, 3, 4].map(
+      (minutes) => `Last updated at ${exactTime(now - minutes * 60_000, 'Europe/Berlin')}.`,
+    );
+    await waitFor(() =>
+      visitor.page.getByText(
+        (text: string) =>
+          text.startsWith('There is no connection to the server') &&
+          freshAt.some((each) => text.endsWith(each)),
+      ),
+    );
     visitor.page.getByText(/Still here/);
 
     visitor.mend();
@@ -96,9 +123,14 @@ describe('while the server cannot be asked', () => {
     const visitor = await arrive(site, 'inspector', '/p/SITE');
     await visitor.page.findByText(/Never seen/);
     visitor.cut();
-    await visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(number) } });
+    await visitor.core.current()?.router.navigate({
+      to: '/p/$code/snags/$number',
+      params: { code: 'SITE', number: String(number) },
+    });
     await waitFor(() => visitor.page.getByRole('button', { name: 'Try again' }));
-    visitor.page.getByText('There is no connection to the server. Nothing you entered was lost. It opens by itself as soon as the server answers.');
+    visitor.page.getByText(
+      'There is no connection to the server. Nothing you entered was lost. It opens by itself as soon as the server answers.',
+    );
     visitor.page.getByRole('navigation', { name: 'Project' });
     visitor.mend();
     globalThis.dispatchEvent(new Event('online'));

@@ -16,11 +16,16 @@ afterAll(() => site.close());
 
 /** The copy of the project as it is on the disk. */
 async function copyOn(device: Device): Promise<StoredCopy | undefined> {
-  const rows = (await onDisk(device)).get(`${device.databaseName}-rows-${site.people.inspector.userId}`) as (StoredCopy | object)[] | undefined; // what is in its stores
+  const rows = (await onDisk(device)).get(
+    `${device.databaseName}-rows-${site.people.inspector.userId}`,
+  ) as (StoredCopy | object)[] | undefined; // what is in its stores
   return rows?.find((each): each is StoredCopy => 'cursor' in each && 'revision' in each);
 }
 
-const complete = (device: Device): Promise<void> => waitFor(async () => expect(await copyOn(device)).toMatchObject({ freshAt: expect.any(Number), filling: null }));
+const complete = (device: Device): Promise<void> =>
+  waitFor(async () =>
+    expect(await copyOn(device)).toMatchObject({ freshAt: expect.any(Number), filling: null }),
+  );
 
 /** A device with a copy of the project, whose page is closed. */
 async function prepared(): Promise<Device> {
@@ -32,8 +37,20 @@ async function prepared(): Promise<Device> {
 }
 
 /** The same device, fifteen days later by its clock. */
-const fifteenDaysLater = (device: Device, path: string, { waitsMs = (ms: number): number => ms } = {}): Visitor =>
-  visit(site.url, { path, device, clock: { ...realClock, now: () => Date.now() + 15 * dayMs, setTimeout: (run, ms) => setTimeout(run, waitsMs(ms)) } });
+const fifteenDaysLater = (
+  device: Device,
+  path: string,
+  { waitsMs = (ms: number): number => ms } = {},
+): Visitor =>
+  visit(site.url, {
+    path,
+    device,
+    clock: {
+      ...realClock,
+      now: () => Date.now() + 15 * dayMs,
+      setTimeout: (run, ms) => setTimeout(run, waitsMs(ms)),
+    },
+  });
 
 const sentence = /^This device has not reached the server for 14 days/;
 
@@ -55,7 +72,9 @@ test('whoever comes back with a line keeps what the device has', async () => {
   const device = await prepared();
   const before = await copyOn(device);
   // The time that the server has is not over in this test, and that of a request is soon.
-  const again = fifteenDaysLater(device, '/p/SITE', { waitsMs: (ms) => (ms === 20_000 ? 600_000 : ms === 15_000 ? 3_000 : ms) });
+  const again = fifteenDaysLater(device, '/p/SITE', {
+    waitsMs: (ms) => (ms === 20_000 ? 600_000 : ms === 15_000 ? 3_000 : ms),
+  });
   again.cut('bytes');
   const page = again.show();
   // The device is asked, and may not show what it has.
@@ -69,7 +88,9 @@ test('whoever comes back with a line keeps what the device has', async () => {
 
 test('where there is a line and the server does not answer in time, the copy is deleted too', async () => {
   const device = await prepared();
-  const without = fifteenDaysLater(device, '/p/SITE', { waitsMs: (ms) => (ms === 20_000 ? 200 : ms) });
+  const without = fifteenDaysLater(device, '/p/SITE', {
+    waitsMs: (ms) => (ms === 20_000 ? 200 : ms),
+  });
   without.cut();
   await without.show().findByText(sentence);
   await waitFor(async () => expect(await copyOn(device)).toBeUndefined());

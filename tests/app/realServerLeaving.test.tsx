@@ -14,18 +14,26 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const rowsName = (device: Device, key: PersonKey): string => `${device.databaseName}-rows-${site.people[key].userId}`;
+const rowsName = (device: Device, key: PersonKey): string =>
+  `${device.databaseName}-rows-${site.people[key].userId}`;
 
 /** Resolves when the copy of the project has this, and the device has an answer too. */
 const copied = (device: Device, key: PersonKey, word: string): Promise<void> =>
   waitFor(async () => {
     const rows = (await onDisk(device)).get(rowsName(device, key)) ?? [];
     expect(JSON.stringify(rows)).toContain(word);
-    expect(JSON.stringify(rows)).toMatch(/"filling":null,.*"freshAt":\d|"freshAt":\d.*"filling":null/);
+    expect(JSON.stringify(rows)).toMatch(
+      /"filling":null,.*"freshAt":\d|"freshAt":\d.*"filling":null/,
+    );
     expect(rows).toContainEqual(expect.objectContaining({ identifier: expect.any(String) }));
   });
 
-const remove = (key: PersonKey) => site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }', { input: { ...event(Date.now()), memberId: site.people[key].memberId } });
+const remove = (key: PersonKey) =>
+  site.ask(
+    'admin',
+    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
+    { input: { ...event(Date.now()), memberId: site.people[key].memberId } },
+  );
 
 test('who signs out without a line leaves no database with rows and no word of the project, also if the browser lost the list of whom something is kept', async () => {
   await site.raise({ title: 'Not for the next' });
@@ -54,7 +62,11 @@ test('of a snag that is given to another company nothing stays: no thumbnail, an
   if (environment === undefined) throw new Error('Nobody is here.');
   await fetchQuery(environment, SnagHistoryPaginationQuery, { id }).toPromise();
   await copied(device, 'tradeA', photoId);
-  await site.ask('inspector', 'mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }', { input: { ...event(Date.now()), snagId: id, companyId: site.companies.B } });
+  await site.ask(
+    'inspector',
+    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }',
+    { input: { ...event(Date.now()), snagId: id, companyId: site.companies.B } },
+  );
   await waitFor(async () => {
     const left = textOf(await onDisk(device));
     for (const trace of ['Given away', id, photoId]) expect(left).not.toContain(trace);
@@ -92,7 +104,12 @@ describe('somebody who was removed from the project keeps nothing of it', () => 
 
 describe('somebody who was given a role that this version does not know', () => {
   // A role of the future: no type knows it.
-  const change = (memberId: string) => site.server.app.services.db.updateTable('member').set({ role: 'AUDITOR' as never }).where('id', '=', memberId).execute();
+  const change = (memberId: string) =>
+    site.server.app.services.db
+      .updateTable('member')
+      .set({ role: 'AUDITOR' as never })
+      .where('id', '=', memberId)
+      .execute();
 
   test('is shown nothing of the project, and keeps nothing of it, once they start the app again', async () => {
     const { number } = await site.raise({ title: 'For known roles' });
@@ -107,8 +124,16 @@ describe('somebody who was given a role that this version does not know', () => 
     await change(member.memberId);
     const { page, core } = await arrive(site, tomorrow, `/p/SITE/snags/${number}`, device);
     await page.findByRole('heading', { name: 'Not found' });
-    await waitFor(async () => expect(textOf(await onDisk(device))).not.toContain('For known roles'));
-    for (const [path, heading] of [['/p/SITE', 'Not found'], ['/p/SITE/plans', 'Not found'], ['/p/SITE/settings', 'Not found'], ['/waiting', 'Nothing waits for you'], ['/', 'No project yet']] as const) {
+    await waitFor(async () =>
+      expect(textOf(await onDisk(device))).not.toContain('For known roles'),
+    );
+    for (const [path, heading] of [
+      ['/p/SITE', 'Not found'],
+      ['/p/SITE/plans', 'Not found'],
+      ['/p/SITE/settings', 'Not found'],
+      ['/waiting', 'Nothing waits for you'],
+      ['/', 'No project yet'],
+    ] as const) {
       core.current()?.router.history.push(path);
       await page.findByRole('heading', { name: heading });
       expect(document.body.textContent).not.toMatch(/For known roles|Company A|Block A/);

@@ -5,7 +5,8 @@ import { openSite, type Site } from '../support/site';
 import { arrive, startWithoutLine, type Arrived } from './support/arrive';
 import { caughtUp, counts, fix, go, loseLine, put, titles } from './support/withoutLine';
 
-// Lists that stand on the screen, or stood there before the line went. Their source is the device: its rows and its outbox. The server is not reached.
+// Lists that stand on the screen, or stood there before the line went. Their source is the device:
+// its rows and its outbox. The server is not reached.
 
 let site: Site;
 beforeAll(async () => {
@@ -33,13 +34,21 @@ test('what is raised, closed and taken back without a line is counted and listed
   const before = counts(visitor);
   await loseLine(visitor);
 
-  await put(site, visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE', comment: 'Seen' } });
+  await put(site, visitor, {
+    kind: 'move',
+    snagId: id,
+    fields: { move: 'CLOSE', comment: 'Seen' },
+  });
   const closed = { ...before, Open: (before['Open'] ?? 0) - 1, Mine: (before['Mine'] ?? 0) - 1 };
   await waitFor(() => expect(counts(visitor)).toEqual(closed));
   await waitFor(() => expect(visitor.page.queryByText(/Standing one/)).toBeNull());
 
   const snagId = newId('snag');
-  const raised = await put(site, visitor, { kind: 'raise', snagId, fields: { title: 'Standing two' } });
+  const raised = await put(site, visitor, {
+    kind: 'raise',
+    snagId,
+    fields: { title: 'Standing two' },
+  });
   await visitor.page.findByText(/Standing two/);
   await waitFor(() => expect(counts(visitor)['All']).toBe((before['All'] ?? 0) + 1));
   await visitor.core.current()?.userSession.outbox?.discard(raised);
@@ -48,7 +57,9 @@ test('what is raised, closed and taken back without a line is counted and listed
 
   visitor.mend();
   visitor.tab.online(true);
-  await waitFor(() => expect(visitor.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
+  await waitFor(() =>
+    expect(visitor.core.current()?.userSession.outbox?.entries.all()).toEqual([]),
+  );
   await waitFor(() => expect(counts(visitor)).toEqual(closed));
 });
 
@@ -62,9 +73,17 @@ test('what was raised and closed on the spot is, after a start without a line, i
   await loseLine(first);
   const snagId = newId('snag');
   await put(site, first, { kind: 'raise', snagId, fields: { title: 'Spot closed' } });
-  await put(site, first, { kind: 'move', snagId, fields: { move: 'CLOSE', comment: 'Done while I stood there' } });
+  await put(site, first, {
+    kind: 'move',
+    snagId,
+    fields: { move: 'CLOSE', comment: 'Done while I stood there' },
+  });
   await put(site, first, { kind: 'move', snagId: id, fields: { move: 'CLOSE', comment: 'Seen' } });
-  await put(site, first, { kind: 'move', snagId: id, fields: { move: 'REOPEN', comment: 'Not so' } });
+  await put(site, first, {
+    kind: 'move',
+    snagId: id,
+    fields: { move: 'REOPEN', comment: 'Not so' },
+  });
   first.kill();
 
   const second = startWithoutLine(site, '/p/SITE?chip=OPEN', device);
@@ -81,8 +100,16 @@ test('a snag that is raised without a line is only in the lists whose filter it 
   await visitor.page.findByText(/Narrow stairs/);
   await loseLine(visitor);
   const before = counts(visitor);
-  await put(site, visitor, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Wide stairs' } });
-  await put(site, visitor, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Narrow door' } });
+  await put(site, visitor, {
+    kind: 'raise',
+    snagId: newId('snag'),
+    fields: { title: 'Wide stairs' },
+  });
+  await put(site, visitor, {
+    kind: 'raise',
+    snagId: newId('snag'),
+    fields: { title: 'Narrow door' },
+  });
   await visitor.page.findByText(/Narrow door/);
   await waitFor(() => expect(counts(visitor)['Open']).toBe((before['Open'] ?? 0) + 1));
   expect(titles(visitor, /(Narrow|Wide) (stairs|door)/)).toEqual(['Narrow door', 'Narrow stairs']);
@@ -96,7 +123,9 @@ test('what is changed without a line moves to its place in the order', async () 
   expect(titles(visitor, /Changed (first|second)/)).toEqual(['Changed second', 'Changed first']);
   await loseLine(visitor);
   await put(site, visitor, { kind: 'edit', snagId: id, fields: { priority: 'HIGH' } });
-  await waitFor(() => expect(titles(visitor, /Changed (first|second)/)).toEqual(['Changed first', 'Changed second']));
+  await waitFor(() =>
+    expect(titles(visitor, /Changed (first|second)/)).toEqual(['Changed first', 'Changed second']),
+  );
 });
 
 test('a list that was opened before the line went has what was done since when it is opened again, from its first moment', async () => {
@@ -108,7 +137,11 @@ test('a list that was opened before the line went has what was done since when i
   await loseLine(visitor);
   await put(site, visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE' } });
   const seen: string[] = [];
-  const watching = new MutationObserver(() => seen.push(...visitor.page.queryAllByText(/Opened before/).map((row: HTMLElement) => row.textContent)));
+  const watching = new MutationObserver(() =>
+    seen.push(
+      ...visitor.page.queryAllByText(/Opened before/).map((row: HTMLElement) => row.textContent),
+    ),
+  );
   watching.observe(document.body, { childList: true, subtree: true, characterData: true });
   await go(visitor, '/p/SITE?chip=TO_CHECK');
   await visitor.page.findByText(/Last updated at /);

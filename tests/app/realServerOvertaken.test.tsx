@@ -19,23 +19,34 @@ afterAll(async () => {
 /** The inspector, on a line whose answers can be held. */
 async function inspector(path: string): Promise<Arrived> {
   const visitor = await arrive({ ...site, url: line.url }, 'inspector', path);
-  await waitFor(() => expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'));
+  await waitFor(() =>
+    expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'),
+  );
   return visitor;
 }
 
 /** What the browser has got, which the page shows a moment later. */
-const statusOf = ({ core }: Arrived, snagId: string): unknown => core.current()?.userSession.environment.getStore().getSource().get(snagId)?.['status'];
+const statusOf = ({ core }: Arrived, snagId: string): unknown =>
+  core.current()?.userSession.environment.getStore().getSource().get(snagId)?.['status'];
 
 /** The trade says something and starts; resolves when the inspector's browser was told of it. */
 async function tradeStarts(visitor: Arrived, snagId: string): Promise<void> {
-  await site.ask('tradeA', `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`, { input: { ...event(), snagId, body: 'Come on Tuesday' } });
+  await site.ask(
+    'tradeA',
+    `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`,
+    { input: { ...event(), snagId, body: 'Come on Tuesday' } },
+  );
   await site.move('tradeA', snagId, 'START');
   await waitFor(() => expect(statusOf(visitor, snagId)).toBe('IN_PROGRESS'));
 }
 
 async function isInProgress(visitor: Arrived, snagId: string): Promise<void> {
   await waitFor(() => expect(statusOf(visitor, snagId)).toBe('IN_PROGRESS'));
-  await waitFor(() => expect(visitor.page.queryByText('In progress', { selector: 'article > header *' })).not.toBeNull());
+  await waitFor(() =>
+    expect(
+      visitor.page.queryByText('In progress', { selector: 'article > header *' }),
+    ).not.toBeNull(),
+  );
 }
 
 test('what happened to a snag while its page was on the way stands on the page', async () => {
@@ -44,7 +55,10 @@ test('what happened to a snag while its page was on the way stands on the page',
   await visitor.page.findByText(/Opened at once/);
 
   const held = line.holdAnswer(new RegExp(`"number":${number}`));
-  void visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(number) } });
+  void visitor.core.current()?.router.navigate({
+    to: '/p/$code/snags/$number',
+    params: { code: 'SITE', number: String(number) },
+  });
   const letGo = await held;
   await tradeStarts(visitor, id);
   letGo();
@@ -62,14 +76,23 @@ test('what somebody else did while the answer to one’s own comment was on the 
   const letGo = await held;
   await tradeStarts(visitor, id);
   await isInProgress(visitor, id);
-  // Not for a moment either: a button that goes and comes back takes the press along that was meant for it.
+  // Not for a moment either: a button that goes and comes back takes the press along that was meant
+  // for it.
   const shown = new Set<unknown>();
-  const watch = new MutationObserver(() => shown.add(visitor.page.queryByText('In progress', { selector: 'article > header *' }) === null ? 'something else' : 'In progress'));
+  const watch = new MutationObserver(() =>
+    shown.add(
+      visitor.page.queryByText('In progress', { selector: 'article > header *' }) === null
+        ? 'something else'
+        : 'In progress',
+    ),
+  );
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
   const before = visitor.requests.length;
   letGo();
 
-  await waitFor(() => expect(visitor.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
+  await waitFor(() =>
+    expect(visitor.core.current()?.userSession.outbox?.entries.all()).toEqual([]),
+  );
   // What had overtaken it is read again.
   await waitFor(() => expect(visitor.requests.length).toBeGreaterThan(before));
   await isInProgress(visitor, id);

@@ -21,12 +21,15 @@ afterEach(() => {
 });
 
 describe('a project that is taken along', () => {
-  test.each(['inspector', 'tradeA', 'tradeB', 'viewer'] as const)('has the sheets, the thumbnails and the larger photos of what %s sees, and nothing else', async (person) => {
-    const device = createDevice();
-    await take(await arrive(world.site, person, '/p/SITE', device));
-    await ready(device);
-    expect(await keys(device)).toEqual(await belonging(world.site, person));
-  });
+  test.each(['inspector', 'tradeA', 'tradeB', 'viewer'] as const)(
+    'has the sheets, the thumbnails and the larger photos of what %s sees, and nothing else',
+    async (person) => {
+      const device = createDevice();
+      await take(await arrive(world.site, person, '/p/SITE', device));
+      await ready(device);
+      expect(await keys(device)).toEqual(await belonging(world.site, person));
+    },
+  );
 
   test('is estimated by what the server knows, and then takes that much', async () => {
     const device = createDevice();
@@ -36,8 +39,15 @@ describe('a project that is taken along', () => {
       expect(made).not.toBeNull();
       return made;
     });
-    expect(estimate).toMatchObject({ sheets: 2, photos: (await belonging(world.site, 'inspector')).filter((key) => key.startsWith('photos/')).length });
-    await along(visitor).take('SITE', { projectId: estimate?.projectId ?? '', sizes: estimate?.sizes ?? { small: 0, medium: 0, sheets: {} } });
+    expect(estimate).toMatchObject({
+      sheets: 2,
+      photos: (await belonging(world.site, 'inspector')).filter((key) => key.startsWith('photos/'))
+        .length,
+    });
+    await along(visitor).take('SITE', {
+      projectId: estimate?.projectId ?? '',
+      sizes: estimate?.sizes ?? { small: 0, medium: 0, sheets: {} },
+    });
     await ready(device);
     const bytes = (await items(device)).reduce((sum, { byteLength }) => sum + byteLength, 0);
     expect((await taken(device))?.bytes).toBe(bytes);
@@ -64,7 +74,9 @@ describe('a project that is taken along', () => {
     await first.core.session.signIn(email, password);
     first.show();
     await take(first);
-    await waitFor(async () => expect(await taken(device)).toMatchObject({ waits: 'LINE', readyAt: null }));
+    await waitFor(async () =>
+      expect(await taken(device)).toMatchObject({ waits: 'LINE', readyAt: null }),
+    );
     const before = await keys(device);
     expect(before).toHaveLength(5);
     first.kill();
@@ -73,7 +85,8 @@ describe('a project that is taken along', () => {
       path: '/p/SITE',
       device,
       onWay(response, { url }) {
-        if (url.includes('/files/photos/')) asked.push(new URL(url).pathname.slice('/files/'.length));
+        if (url.includes('/files/photos/'))
+          asked.push(new URL(url).pathname.slice('/files/'.length));
         return response;
       },
     });
@@ -90,10 +103,20 @@ describe('a project that is taken along', () => {
     await ready(device);
     const [plan] = world.plans.slice(1);
     const revisionId = await addRevision(world.site, plan?.planId ?? '', 'C');
-    const photoId = await world.site.addPhoto('inspector', world.snags[5]?.id ?? '', await grain().jpeg().toBuffer());
+    const photoId = await world.site.addPhoto(
+      'inspector',
+      world.snags[5]?.id ?? '',
+      await grain().jpeg().toBuffer(),
+    );
     await world.site.server.app.rendered();
-    await waitFor(async () => expect(await keys(device)).toEqual(expect.arrayContaining([photoKey(photoId, 'small'), ...parts(revisionId)])));
-    await waitFor(async () => expect(await keys(device)).toEqual(await belonging(world.site, 'inspector')));
+    await waitFor(async () =>
+      expect(await keys(device)).toEqual(
+        expect.arrayContaining([photoKey(photoId, 'small'), ...parts(revisionId)]),
+      ),
+    );
+    await waitFor(async () =>
+      expect(await keys(device)).toEqual(await belonging(world.site, 'inspector')),
+    );
   });
 
   test('loses the pictures of a snag that goes out of sight', async () => {
@@ -102,9 +125,15 @@ describe('a project that is taken along', () => {
     await world.site.server.app.rendered();
     const device = createDevice();
     await take(await arrive(world.site, 'tradeA', '/p/SITE', device));
-    await waitFor(async () => expect(await keys(device)).toEqual(expect.arrayContaining([photoKey(photoId, 'small'), photoKey(photoId, 'medium')])));
+    await waitFor(async () =>
+      expect(await keys(device)).toEqual(
+        expect.arrayContaining([photoKey(photoId, 'small'), photoKey(photoId, 'medium')]),
+      ),
+    );
     await world.edit('inspector', id, { companyId: world.site.companies.B });
-    await waitFor(async () => expect((await keys(device)).filter((key) => key.includes(photoId))).toEqual([]));
+    await waitFor(async () =>
+      expect((await keys(device)).filter((key) => key.includes(photoId))).toEqual([]),
+    );
   });
 
   test('frees its room when it is removed, and is not fetched again', async () => {
@@ -124,14 +153,21 @@ describe('a project that is taken along', () => {
     const visitor = await arrive(world.site, 'viewer', '/p/SITE', device);
     await take(visitor);
     await ready(device);
-    const before = [...(await onDisk(device)).keys()].filter((name) => /-(rows|pictures)/.test(name));
+    const before = [...(await onDisk(device)).keys()].filter((name) =>
+      /-(rows|pictures)/.test(name),
+    );
     expect(before).toHaveLength(2);
     visitor.cut();
     await visitor.core.session.signOut();
     await waitFor(async () => {
       const left = await onDisk(device);
       expect([...left.keys()].filter((name) => before.includes(name))).toEqual([]);
-      for (const trace of [world.site.projectId, ...world.snags.map(({ id }) => id), ...world.plans.map(({ revisionId }) => revisionId)]) expect(textOf(left)).not.toContain(trace);
+      for (const trace of [
+        world.site.projectId,
+        ...world.snags.map(({ id }) => id),
+        ...world.plans.map(({ revisionId }) => revisionId),
+      ])
+        expect(textOf(left)).not.toContain(trace);
     });
     const next = await arrive(world.site, 'tradeB', '/', device);
     await waitFor(() => expect(along(next).taken.get()).toEqual([]));
@@ -147,20 +183,32 @@ describe('a project that is taken along', () => {
     visitor.show();
     await take(visitor);
     await ready(device);
-    await world.site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }', { input: { ...event(Date.now()), memberId: person.memberId } });
+    await world.site.ask(
+      'admin',
+      'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
+      { input: { ...event(Date.now()), memberId: person.memberId } },
+    );
     await waitFor(async () => expect(await keys(device)).toEqual([]));
   });
 
   test('leaves room for new work, and says that there is none', async () => {
-    const estimate = (quota: number) => Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: () => Promise.resolve({ quota, usage: 0 }) } });
+    const estimate = (quota: number) =>
+      Object.defineProperty(navigator, 'storage', {
+        configurable: true,
+        value: { estimate: () => Promise.resolve({ quota, usage: 0 }) },
+      });
     const device = createDevice();
     const visitor = await arrive(world.site, 'inspector', '/p/SITE', device);
     estimate(250_000_000);
     try {
-      await waitFor(async () => expect(await along(visitor).estimate('SITE')).toMatchObject({ room: 50_000_000 }));
+      await waitFor(async () =>
+        expect(await along(visitor).estimate('SITE')).toMatchObject({ room: 50_000_000 }),
+      );
       estimate(190_000_000);
       await take(visitor);
-      await waitFor(async () => expect(await taken(device)).toMatchObject({ waits: 'ROOM', readyAt: null }));
+      await waitFor(async () =>
+        expect(await taken(device)).toMatchObject({ waits: 'ROOM', readyAt: null }),
+      );
       expect(await items(device)).toEqual([]);
     } finally {
       Reflect.deleteProperty(navigator, 'storage');

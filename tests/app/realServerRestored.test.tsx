@@ -5,7 +5,17 @@ import { createDevice } from '../support/device';
 import { eventually } from '../support/eventually';
 import { dataOf, gql, signIn } from '../support/wire';
 import { event } from './support/openOutbox';
-import { backedUp, browser, enter, photo, putBack, receiptsOf, signedIn, site, stored } from './support/restoredServer';
+import {
+  backedUp,
+  browser,
+  enter,
+  photo,
+  putBack,
+  receiptsOf,
+  signedIn,
+  site,
+  stored,
+} from './support/restoredServer';
 
 test('what two people did after the backup is back once, with its numbers and photos, when both have signed in again; until then each entry says what it waits for', async () => {
   const known = await site.raise({ title: 'Before the backup' });
@@ -14,17 +24,26 @@ test('what two people did after the backup is back once, with its numbers and ph
   const [inspector, trade] = [browser(devices.inspector), browser(devices.tradeA)];
   await Promise.all([signedIn(inspector, 'inspector'), signedIn(trade, 'tradeA')]);
   const later = newId('snag');
-  await enter(inspector, 'inspector', 'raise', later, { title: 'After the backup', locationId: site.locationId, tradeId: site.trades.A });
+  await enter(inspector, 'inspector', 'raise', later, {
+    title: 'After the backup',
+    locationId: site.locationId,
+    tradeId: site.trades.A,
+  });
   await enter(inspector, 'inspector', 'photo', later, { kind: 'DEFECT' }, await photo());
   for (const snagId of [known.id, later]) {
     await enter(trade, 'tradeA', 'comment', snagId, { body: 'We come tomorrow' });
     await enter(trade, 'tradeA', 'photo', snagId, { kind: 'EVIDENCE' }, await photo());
     await enter(trade, 'tradeA', 'move', snagId, { move: 'FIX' });
-    await enter(inspector, 'inspector', 'edit', snagId, { title: `Done ${snagId === later ? 'later' : 'first'}` });
+    await enter(inspector, 'inspector', 'edit', snagId, {
+      title: `Done ${snagId === later ? 'later' : 'first'}`,
+    });
     await enter(inspector, 'inspector', 'move', snagId, { move: 'CLOSE' });
   }
   const before = await stored(site.url);
-  expect(before.map(({ number, status, photos }) => [number, status, photos])).toEqual([[known.number, 'CLOSED', 1], [known.number + 1, 'CLOSED', 2]]);
+  expect(before.map(({ number, status, photos }) => [number, status, photos])).toEqual([
+    [known.number, 'CLOSED', 1],
+    [known.number + 1, 'CLOSED', 2],
+  ]);
   for (const visitor of [inspector, trade]) visitor.leave();
 
   const { url } = await putBack();
@@ -34,17 +53,22 @@ test('what two people did after the backup is back once, with its numbers and ph
   await signedIn(back, 'inspector');
   // The close waits for the other's fix.
   await back.page.findAllByText(/and this waits for what somebody else did before it/);
-  expect(back.page.getAllByText('Sent again, because the server was put back to an earlier state.').length).toBeGreaterThan(1);
+  expect(
+    back.page.getAllByText('Sent again, because the server was put back to an earlier state.')
+      .length,
+  ).toBeGreaterThan(1);
   const tradeBack = browser(devices.tradeA, url);
   await tradeBack.page.findByRole('heading', { name: 'Sign in' });
   await signedIn(tradeBack, 'tradeA');
   const outboxes = [back, tradeBack].map(({ core }) => core.current()?.userSession.outbox);
   await eventually(async () => {
-    for (const outbox of outboxes) expect([outbox?.entries.complete(), outbox?.entries.all().length]).toEqual([true, 0]);
+    for (const outbox of outboxes)
+      expect([outbox?.entries.complete(), outbox?.entries.all().length]).toEqual([true, 0]);
     expect((await stored(url)).map(({ status }) => status)).toEqual(['CLOSED', 'CLOSED']);
   });
   // Each in its order; what two people did at the same time may come the other way round.
-  const sorted = (snags: Awaited<ReturnType<typeof stored>>) => snags.map((snag) => ({ ...snag, history: snag.history.toSorted() }));
+  const sorted = (snags: Awaited<ReturnType<typeof stored>>) =>
+    snags.map((snag) => ({ ...snag, history: snag.history.toSorted() }));
   expect(sorted(await stored(url))).toEqual(sorted(before));
   expect(back.core.current()?.userSession.outcomes.get()).toEqual([]);
 });
@@ -58,11 +82,24 @@ test('a device that is killed while it sends all that again goes on at the next 
   const said = Array.from({ length: 6 }, (_, n) => `Comment ${n}`);
   for (const body of said) await enter(first, 'inspector', 'comment', snag.id, { body });
   const lost = newId('snag');
-  await enter(first, 'inspector', 'raise', lost, { title: 'After the backup', locationId: site.locationId });
+  await enter(first, 'inspector', 'raise', lost, {
+    title: 'After the backup',
+    locationId: site.locationId,
+  });
   // Never sent: about a snag that the server has lost.
-  const here = { userId: site.people.inspector.userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: await site.cursor() };
+  const here = {
+    userId: site.people.inspector.userId,
+    projectId: site.projectId,
+    projectCode: 'SITE',
+    occurredAt: Date.now(),
+    seen: await site.cursor(),
+  };
   first.cut();
-  await first.core.current()?.userSession.outbox?.add([event('comment', lost, { ...here, fields: { body: 'Said on the way home' } })]);
+  await first.core
+    .current()
+    ?.userSession.outbox?.add([
+      event('comment', lost, { ...here, fields: { body: 'Said on the way home' } }),
+    ]);
   first.leave();
   const { url } = await putBack();
   const kill = { at: 2 };
@@ -92,7 +129,10 @@ test('a photo that neither the server nor the device has any more is named, on i
   const first = browser(device);
   await signedIn(first, 'inspector');
   const snagId = newId('snag');
-  await enter(first, 'inspector', 'raise', snagId, { title: 'After the backup', locationId: site.locationId });
+  await enter(first, 'inspector', 'raise', snagId, {
+    title: 'After the backup',
+    locationId: site.locationId,
+  });
   await enter(first, 'inspector', 'photo', snagId, { kind: 'DEFECT' }, await photo());
   const [{ number } = { number: 0 }] = await stored(site.url);
   first.leave();
@@ -102,8 +142,12 @@ test('a photo that neither the server nor the device has any more is named, on i
   const back = browser(device, url, `/p/SITE/snags/${number}`);
   await back.page.findByRole('heading', { name: 'Sign in' });
   await signedIn(back, 'inspector');
-  const sentence = new RegExp(`has lost the photo wall\\.jpg of SITE-${number}, and this device keeps photos for 24 hours`);
-  await eventually(async () => expect(await stored(url)).toMatchObject([{ number, photos: 0, history: ['SNAG_RAISED'] }]));
+  const sentence = new RegExp(
+    `has lost the photo wall\\.jpg of SITE-${number}, and this device keeps photos for 24 hours`,
+  );
+  await eventually(async () =>
+    expect(await stored(url)).toMatchObject([{ number, photos: 0, history: ['SNAG_RAISED'] }]),
+  );
   await back.page.findByText(sentence);
   const outbox = browser(device, url, '/outbox');
   await outbox.page.findByText(sentence);
@@ -118,18 +162,49 @@ test('what was erased after the backup does not come back from its author’s de
   const first = browser(device);
   await signedIn(first, 'inspector');
   const [later, edited] = [newId('snag'), newId('snag')];
-  const raised = await enter(first, 'inspector', 'raise', later, { title: 'Mr Secret has no door', description: 'Up to the ceiling', locationId: site.locationId });
-  const comment = await enter(first, 'inspector', 'comment', known.id, { body: 'Mr Secret was rude' });
-  const sentBack = await enter(first, 'inspector', 'move', later, { move: 'VOID', reason: 'RAISED_IN_ERROR', comment: 'Mr Secret says so' });
-  const shot = await enter(first, 'inspector', 'photo', known.id, { kind: 'DEFECT', caption: 'Mr Secret' }, await photo());
-  const misnamed = await enter(first, 'inspector', 'raise', edited, { title: 'Mr Secret lives here', locationId: site.locationId });
+  const raised = await enter(first, 'inspector', 'raise', later, {
+    title: 'Mr Secret has no door',
+    description: 'Up to the ceiling',
+    locationId: site.locationId,
+  });
+  const comment = await enter(first, 'inspector', 'comment', known.id, {
+    body: 'Mr Secret was rude',
+  });
+  const sentBack = await enter(first, 'inspector', 'move', later, {
+    move: 'VOID',
+    reason: 'RAISED_IN_ERROR',
+    comment: 'Mr Secret says so',
+  });
+  const shot = await enter(
+    first,
+    'inspector',
+    'photo',
+    known.id,
+    { kind: 'DEFECT', caption: 'Mr Secret' },
+    await photo(),
+  );
+  const misnamed = await enter(first, 'inspector', 'raise', edited, {
+    title: 'Mr Secret lives here',
+    locationId: site.locationId,
+  });
   await enter(first, 'inspector', 'edit', edited, { title: 'Window' });
   const admin = await signIn(site.url, site.people.admin);
-  const erase = async (what: 'Text' | 'Photo', input: object) => dataOf(await gql(site.url, admin, `mutation ($input: Erase${what}Input!) { erase${what}(input: $input) { receipt { eventId } } }`, { input: { eventId: newId('event'), occurredAt: Date.now(), ...input } }));
-  for (const { eventId } of [raised, comment, sentBack, misnamed]) await erase('Text', { textOf: eventId });
+  const erase = async (what: 'Text' | 'Photo', input: object) =>
+    dataOf(
+      await gql(
+        site.url,
+        admin,
+        `mutation ($input: Erase${what}Input!) { erase${what}(input: $input) { receipt { eventId } } }`,
+        { input: { eventId: newId('event'), occurredAt: Date.now(), ...input } },
+      ),
+    );
+  for (const { eventId } of [raised, comment, sentBack, misnamed])
+    await erase('Text', { textOf: eventId });
   await erase('Photo', { photoId: shot.photo?.photoId });
   const receipts = receiptsOf(device, 'inspector');
-  await eventually(async () => expect(JSON.stringify(await receipts.events())).not.toContain('Mr Secret'));
+  await eventually(async () =>
+    expect(JSON.stringify(await receipts.events())).not.toContain('Mr Secret'),
+  );
   expect(await receipts.bytes(shot.photo?.photoId ?? '')).toBeNull();
   first.leave();
 
@@ -138,16 +213,43 @@ test('what was erased after the backup does not come back from its author’s de
   await waitFor(() => expect(back.core.session.get().kind).toBe('signedOut'));
   await signedIn(back, 'inspector');
   await eventually(async () => {
-    expect((await stored(url)).map(({ title, status, photos, history }) => ({ title, status, photos, history }))).toEqual([
-      { title: 'Before the backup', status: 'OPEN', photos: 0, history: ['SNAG_RAISED', 'COMMENT_ADDED: The text was erased.'] },
-      { title: '', status: 'VOID', photos: 0, history: ['SNAG_RAISED', 'SNAG_VOIDED: The text was erased.'] },
+    expect(
+      (await stored(url)).map(({ title, status, photos, history }) => ({
+        title,
+        status,
+        photos,
+        history,
+      })),
+    ).toEqual([
+      {
+        title: 'Before the backup',
+        status: 'OPEN',
+        photos: 0,
+        history: ['SNAG_RAISED', 'COMMENT_ADDED: The text was erased.'],
+      },
+      {
+        title: '',
+        status: 'VOID',
+        photos: 0,
+        history: ['SNAG_RAISED', 'SNAG_VOIDED: The text was erased.'],
+      },
       // What replaced an erased text was not erased.
       { title: 'Window', status: 'OPEN', photos: 0, history: ['SNAG_RAISED', 'SNAG_EDITED'] },
     ]);
   });
-  expect(await app.services.db.selectFrom('snag').select('description').where('id', '=', later).executeTakeFirst()).toEqual({ description: '' });
-  expect(JSON.stringify(await app.services.db.selectFrom('event_value').select('value').execute())).not.toContain('Mr Secret');
-  await eventually(() => expect(back.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
+  expect(
+    await app.services.db
+      .selectFrom('snag')
+      .select('description')
+      .where('id', '=', later)
+      .executeTakeFirst(),
+  ).toEqual({ description: '' });
+  expect(
+    JSON.stringify(await app.services.db.selectFrom('event_value').select('value').execute()),
+  ).not.toContain('Mr Secret');
+  await eventually(() =>
+    expect(back.core.current()?.userSession.outbox?.entries.all()).toEqual([]),
+  );
 });
 
 test('somebody else who signs in on the device meanwhile sees and sends nothing of it; a person who has signed out themselves has nothing left to send', async () => {
@@ -169,13 +271,25 @@ test('somebody else who signs in on the device meanwhile sees and sends nothing 
   const other = browser(shared, url);
   await waitFor(() => expect(other.core.session.get().kind).toBe('signedOut'));
   await signedIn(other, 'viewer');
-  await waitFor(() => expect(other.core.current()?.userSession.outbox?.entries.complete()).toBe(true));
-  expect([await other.core.current()?.userSession.sent?.count(), other.core.current()?.userSession.outbox?.entries.all()]).toEqual([0, []]);
+  await waitFor(() =>
+    expect(other.core.current()?.userSession.outbox?.entries.complete()).toBe(true),
+  );
+  expect([
+    await other.core.current()?.userSession.sent?.count(),
+    other.core.current()?.userSession.outbox?.entries.all(),
+  ]).toEqual([0, []]);
   await other.core.session.signOut();
   await signedIn(other, 'inspector');
   const again = browser(own, url);
   await signedIn(again, 'inspector2');
-  await eventually(async () => expect((await stored(url))[0]?.history).toEqual(['SNAG_RAISED', 'COMMENT_ADDED: Of the inspector']));
-  await waitFor(() => expect(again.core.current()?.userSession.outbox?.entries.complete()).toBe(true));
+  await eventually(async () =>
+    expect((await stored(url))[0]?.history).toEqual([
+      'SNAG_RAISED',
+      'COMMENT_ADDED: Of the inspector',
+    ]),
+  );
+  await waitFor(() =>
+    expect(again.core.current()?.userSession.outbox?.entries.complete()).toBe(true),
+  );
   expect(again.core.current()?.userSession.outbox?.entries.all()).toEqual([]);
 });

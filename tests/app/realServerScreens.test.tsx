@@ -22,8 +22,15 @@ afterEach(() => {
   for (const visitor of visitors.splice(0)) visitor.leave();
 });
 
-/** The device is started again, with nothing to be reached from the start, or with `url` what answers in the server's place. */
-function restart(device: Device, path: string, { url, clock = realClock }: Pick<VisitorOptions, 'clock'> & { url?: string } = {}): Arrived {
+/**
+ * The device is started again, with nothing to be reached from the start, or with `url` what
+ * answers in the server's place.
+ */
+function restart(
+  device: Device,
+  path: string,
+  { url, clock = realClock }: Pick<VisitorOptions, 'clock'> & { url?: string } = {},
+): Arrived {
   const visitor = visit(url ?? site.url, { path, device, clock });
   if (url === undefined) visitor.cut();
   visitors.push(visitor);
@@ -31,12 +38,19 @@ function restart(device: Device, path: string, { url, clock = realClock }: Pick<
 }
 
 /** The copy of the project is whole. */
-const complete = (device: Device, key: PersonKey): Promise<void> => waitFor(async () => expect((await keptCopy(device, site.people[key].userId, 'SITE'))?.freshAt ?? 0).toBeGreaterThan(0));
+const complete = (device: Device, key: PersonKey): Promise<void> =>
+  waitFor(async () =>
+    expect((await keptCopy(device, site.people[key].userId, 'SITE'))?.freshAt ?? 0).toBeGreaterThan(
+      0,
+    ),
+  );
 
 const viewNames = async (device: Device, key: PersonKey): Promise<unknown[]> => {
   const copy = await keptCopy(device, site.people[key].userId, 'SITE');
   const views = copy?.row(site.projectId)?.['savedViews'];
-  return Array.isArray(views) ? views.map(({ ref }: { ref: string }) => copy?.row(ref)?.['name']) : [];
+  return Array.isArray(views)
+    ? views.map(({ ref }: { ref: string }) => copy?.row(ref)?.['name'])
+    : [];
 };
 
 const body = () => within(document.body);
@@ -49,13 +63,27 @@ test('views that were saved after the project was copied, here or by others, are
   await page.findByText('Socket loose');
   await complete(device, 'inspector');
   const search = { chip: 'OPEN', sort: 'NUMBER', priority: 'LOW' };
-  await site.ask('inspector2', 'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }', { input: { projectId: site.projectId, id: newId('view'), name: 'Of the team', shared: true, search } });
+  await site.ask(
+    'inspector2',
+    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
+    {
+      input: {
+        projectId: site.projectId,
+        id: newId('view'),
+        name: 'Of the team',
+        shared: true,
+        search,
+      },
+    },
+  );
   await userEvent.click(await page.findByRole('button', { name: /^View/ }));
   await userEvent.click(await body().findByRole('menuitem', { name: 'Save this view' }));
   const sheet = within(await body().findByRole('dialog'));
   await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Urgent ones');
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect(await viewNames(device, 'inspector')).toEqual(['Of the team', 'Urgent ones']));
+  await waitFor(async () =>
+    expect(await viewNames(device, 'inspector')).toEqual(['Of the team', 'Urgent ones']),
+  );
   first.kill();
 
   const second = restart(device, '/p/SITE');
@@ -70,7 +98,18 @@ test('views that were saved after the project was copied, here or by others, are
 
 describe('what waits for somebody, without a line,', () => {
   const forAdmin = (title: string, elsewhere = false) =>
-    site.raise({ title, assigneeId: site.people.admin.userId, ...(elsewhere && { projectId: site.otherProjectId, locationId: site.otherLocationId, tradeId: null }) }, 'admin');
+    site.raise(
+      {
+        title,
+        assigneeId: site.people.admin.userId,
+        ...(elsewhere && {
+          projectId: site.otherProjectId,
+          locationId: site.otherLocationId,
+          tradeId: null,
+        }),
+      },
+      'admin',
+    );
 
   test('is that of the projects on the device, which it says, with its time', async () => {
     await forAdmin('Mine in Site');
@@ -82,7 +121,9 @@ describe('what waits for somebody, without a line,', () => {
     const { page } = restart(device, '/waiting');
     await page.findByText('Mine in Site', { exact: false });
     await page.findByText(/Last updated at /);
-    await page.findByText('Shown is what waits in SITE. What waits in other projects is not on this device.');
+    await page.findByText(
+      'Shown is what waits in SITE. What waits in other projects is not on this device.',
+    );
   });
 
   test('is of the other projects what the server last said, and of those on the device what is there now', async () => {
@@ -94,18 +135,28 @@ describe('what waits for somebody, without a line,', () => {
     await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
     await complete(device, 'admin');
     const later = await forAdmin('Mine since then');
-    await waitFor(async () => expect((await keptCopy(device, site.people.admin.userId, 'SITE'))?.row(later.id)).toBeDefined());
+    await waitFor(async () =>
+      expect(
+        (await keptCopy(device, site.people.admin.userId, 'SITE'))?.row(later.id),
+      ).toBeDefined(),
+    );
     kill();
 
     const second = restart(device, '/waiting');
-    for (const title of ['Mine elsewhere', 'Mine before', 'Mine since then']) expect(await second.page.findAllByText(title, { exact: false })).toHaveLength(1);
-    await second.page.findByText('Shown is what waits in SITE and OTHER. What waits in other projects is not on this device.');
+    for (const title of ['Mine elsewhere', 'Mine before', 'Mine since then'])
+      expect(await second.page.findAllByText(title, { exact: false })).toHaveLength(1);
+    await second.page.findByText(
+      'Shown is what waits in SITE and OTHER. What waits in other projects is not on this device.',
+    );
   });
 });
 
 describe('the projects, without a line,', () => {
-  const facts = async ({ page }: Pick<Arrived, 'page'>, name: string): Promise<string | null> => (await page.findByRole('link', { name })).closest('li')?.querySelector('p')?.textContent ?? null;
-  const openIn = async (visitor: Pick<Arrived, 'page'>, name: string): Promise<number> => Number.parseInt((await facts(visitor, name)) ?? '', 10);
+  const facts = async ({ page }: Pick<Arrived, 'page'>, name: string): Promise<string | null> =>
+    (await page.findByRole('link', { name })).closest('li')?.querySelector('p')?.textContent ??
+    null;
+  const openIn = async (visitor: Pick<Arrived, 'page'>, name: string): Promise<number> =>
+    Number.parseInt((await facts(visitor, name)) ?? '', 10);
 
   test('are those on the device, also if their list was never asked for, and count what was done here', async () => {
     const { id } = await site.raise({ title: 'Counted on the front page' });
@@ -120,7 +171,19 @@ describe('the projects, without a line,', () => {
     await second.page.findByText('Projects that were never opened on this device may be missing.');
     await second.core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
     await second.page.findByText('Counted on the front page');
-    await second.core.current()?.userSession.outbox?.add([{ kind: 'move', snagId: id, fields: { move: 'CLOSE', comment: 'Seen' }, eventId: newId('event'), userId: site.people.inspector.userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: null }]);
+    await second.core.current()?.userSession.outbox?.add([
+      {
+        kind: 'move',
+        snagId: id,
+        fields: { move: 'CLOSE', comment: 'Seen' },
+        eventId: newId('event'),
+        userId: site.people.inspector.userId,
+        projectId: site.projectId,
+        projectCode: 'SITE',
+        occurredAt: Date.now(),
+        seen: null,
+      },
+    ]);
     await second.core.current()?.router.navigate({ to: '/' });
     await waitFor(async () => expect(await openIn(second, 'SITE Site')).toBe(before - 1));
     second.kill();
@@ -137,20 +200,43 @@ describe('the projects, without a line,', () => {
     await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
     await complete(device, 'admin');
     const later = await site.raise({ title: 'Since the projects were listed' });
-    await waitFor(async () => expect((await keptCopy(device, site.people.admin.userId, 'SITE'))?.row(later.id)).toBeDefined());
+    await waitFor(async () =>
+      expect(
+        (await keptCopy(device, site.people.admin.userId, 'SITE'))?.row(later.id),
+      ).toBeDefined(),
+    );
     kill();
 
     const second = restart(device, '/');
     expect(await openIn(second, 'SITE Site')).toBe(before + 1);
     expect(await facts(second, 'OTHER Other')).toBe(others);
-    expect(second.page.getAllByRole('link', { name: /^(OTHER|SITE) / }).map(({ textContent }: HTMLElement) => textContent)).toEqual(['OTHER Other', 'SITE Site']);
+    expect(
+      second.page
+        .getAllByRole('link', { name: /^(OTHER|SITE) / })
+        .map(({ textContent }: HTMLElement) => textContent),
+    ).toEqual(['OTHER Other', 'SITE Site']);
     await second.page.findByRole('button', { name: 'Make a project' });
   });
 });
 
 describe('more waiting than a page has, without a line,', () => {
-  const waiting = (title: string, elsewhere: boolean) => site.raise({ title, assigneeId: site.people.admin.userId, ...(elsewhere && { projectId: site.otherProjectId, locationId: site.otherLocationId, tradeId: null }) }, 'admin');
-  const titles = (page: Arrived['page']): string[] => page.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent ?? '');
+  const waiting = (title: string, elsewhere: boolean) =>
+    site.raise(
+      {
+        title,
+        assigneeId: site.people.admin.userId,
+        ...(elsewhere && {
+          projectId: site.otherProjectId,
+          locationId: site.otherLocationId,
+          tradeId: null,
+        }),
+      },
+      'admin',
+    );
+  const titles = (page: Arrived['page']): string[] =>
+    page
+      .getAllByRole('heading', { level: 3 })
+      .map((heading: HTMLElement) => heading.textContent ?? '');
 
   test('is shown page by page, and with the other projects that the server told of, all of it', async () => {
     await waiting('Told by the server', false);
@@ -159,9 +245,19 @@ describe('more waiting than a page has, without a line,', () => {
     await first.page.findByText('Told by the server', { exact: false });
     // OTHER is before SITE in this list, and alone on the device.
     await first.core.current()?.router.navigate({ to: '/p/$code', params: { code: 'OTHER' } });
-    await waitFor(async () => expect((await keptCopy(device, site.people.admin.userId, 'OTHER'))?.freshAt ?? 0).toBeGreaterThan(0));
-    const made = await Promise.all(Array.from({ length: 55 }, (_, nth) => waiting(`Later in Other ${nth}`, true)));
-    await waitFor(async () => expect((await keptCopy(device, site.people.admin.userId, 'OTHER'))?.row(made.at(-1)?.id ?? '')).toBeDefined());
+    await waitFor(async () =>
+      expect(
+        (await keptCopy(device, site.people.admin.userId, 'OTHER'))?.freshAt ?? 0,
+      ).toBeGreaterThan(0),
+    );
+    const made = await Promise.all(
+      Array.from({ length: 55 }, (_, nth) => waiting(`Later in Other ${nth}`, true)),
+    );
+    await waitFor(async () =>
+      expect(
+        (await keptCopy(device, site.people.admin.userId, 'OTHER'))?.row(made.at(-1)?.id ?? ''),
+      ).toBeDefined(),
+    );
     first.kill();
 
     const both = restart(device, '/waiting');
@@ -172,14 +268,22 @@ describe('more waiting than a page has, without a line,', () => {
     // A device that asked for nothing but its project.
     const second = await arrive(site, 'admin', '/p/OTHER', createDevice());
     const { device: other } = second;
-    await waitFor(async () => expect((await keptCopy(other, site.people.admin.userId, 'OTHER'))?.freshAt ?? 0).toBeGreaterThan(0));
+    await waitFor(async () =>
+      expect(
+        (await keptCopy(other, site.people.admin.userId, 'OTHER'))?.freshAt ?? 0,
+      ).toBeGreaterThan(0),
+    );
     second.kill();
     const alone = restart(other, '/waiting');
     await alone.page.findByText('Later in Other 0', { exact: false });
     const before = titles(alone.page).length;
     expect(before).toBeLessThan(made.length);
     await userEvent.click(await alone.page.findByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(titles(alone.page).filter((title) => title.includes('Later in Other'))).toHaveLength(55));
+    await waitFor(() =>
+      expect(titles(alone.page).filter((title) => title.includes('Later in Other'))).toHaveLength(
+        55,
+      ),
+    );
   });
 });
 
@@ -194,7 +298,12 @@ describe('without a line', () => {
     const people = await page.findByRole('region', { name: 'People' });
     within(people).getByText('Person tradeA');
     within(people).getByText('Trade · Company A');
-    for (const [register, name] of [['Companies', 'Company B'], ['Trades', 'Trade A'], ['Locations', 'Block A']] as const) within(page.getByRole('region', { name: register })).getByText(name);
+    for (const [register, name] of [
+      ['Companies', 'Company B'],
+      ['Trades', 'Trade A'],
+      ['Locations', 'Block A'],
+    ] as const)
+      within(page.getByRole('region', { name: register })).getByText(name);
     await page.findByText(/^Changes need a connection\./);
     await page.findByText(/Last updated at /);
     expect(page.queryByRole('alert')).toBeNull();
@@ -233,7 +342,11 @@ describe('without a line', () => {
 });
 
 describe('in a Wi-Fi that answers everything with a page of its own', () => {
-  const wifi = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Welcome to the guest Wi-Fi</h1>'));
+  const wifi = createServer((_request, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end('<!doctype html><h1>Welcome to the guest Wi-Fi</h1>'),
+  );
   let url: string;
   beforeAll(async () => {
     await new Promise<void>((resolve) => wifi.listen(0, '127.0.0.1', resolve));
@@ -251,7 +364,11 @@ describe('in a Wi-Fi that answers everything with a page of its own', () => {
     await complete(device, 'inspector');
     first.kill();
     // Whatever waits for two seconds or longer waits for ever.
-    const clock = { ...realClock, setTimeout: (run: () => void, ms: number) => (ms < 2_000 ? realClock.setTimeout(run, ms) : undefined) };
+    const clock = {
+      ...realClock,
+      setTimeout: (run: () => void, ms: number) =>
+        ms < 2_000 ? realClock.setTimeout(run, ms) : undefined,
+    };
     const { page } = restart(device, '/p/SITE', { url, clock });
     await page.findByText('Behind the portal');
   });
@@ -266,7 +383,18 @@ describe('in a Wi-Fi that answers everything with a page of its own', () => {
     const { page, core, kill } = restart(device, '/p/SITE', { url, clock });
     await page.findByText('Commented behind the portal');
     const outbox = core.current()?.userSession.outbox;
-    await outbox?.add([{ ...event(Date.now()), seen: null, kind: 'comment' as const, userId: site.people.inspector.userId, projectId: site.projectId, projectCode: 'SITE', snagId: id, fields: { body: 'From the guest Wi-Fi' } }]);
+    await outbox?.add([
+      {
+        ...event(Date.now()),
+        seen: null,
+        kind: 'comment' as const,
+        userId: site.people.inspector.userId,
+        projectId: site.projectId,
+        projectCode: 'SITE',
+        snagId: id,
+        fields: { body: 'From the guest Wi-Fi' },
+      },
+    ]);
     const attempts = (): number => outbox?.entries.all()[0]?.attempts ?? 0;
     for (const attempt of [1, 2, 3]) {
       await waitFor(() => {
@@ -280,9 +408,17 @@ describe('in a Wi-Fi that answers everything with a page of its own', () => {
     kill();
 
     const after = await arrive(site, 'inspector', `/p/SITE`, device);
-    await waitFor(() => expect(after.core.current()?.userSession.outbox?.entries.complete()).toBe(true));
-    await waitFor(() => expect(after.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
-    const { node } = await site.ask<{ node: { comments: string[] } }>('inspector', 'query ($id: ID!) { node(id: $id) { ... on Snag { comments } } }', { id });
+    await waitFor(() =>
+      expect(after.core.current()?.userSession.outbox?.entries.complete()).toBe(true),
+    );
+    await waitFor(() =>
+      expect(after.core.current()?.userSession.outbox?.entries.all()).toEqual([]),
+    );
+    const { node } = await site.ask<{ node: { comments: string[] } }>(
+      'inspector',
+      'query ($id: ID!) { node(id: $id) { ... on Snag { comments } } }',
+      { id },
+    );
     expect(node.comments).toEqual(['From the guest Wi-Fi']);
   });
 });

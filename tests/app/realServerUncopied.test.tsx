@@ -7,7 +7,8 @@ import { arrive, startWithoutLine, type Arrived } from './support/arrive';
 import { onDisk } from './support/onDisk';
 import { counts, loseLine, put, titles } from './support/withoutLine';
 
-// The line went before the project was copied, or the copy has made room for new work. The source of the lists is what the server answered, in Relay's store, and the outbox.
+// The line went before the project was copied, or the copy has made room for new work. The source
+// of the lists is what the server answered, in Relay's store, and the outbox.
 
 let site: Site;
 beforeAll(async () => {
@@ -19,11 +20,14 @@ afterAll(() => site.close());
 async function atWork(path: string, device = createDevice()): Promise<Arrived> {
   const visitor = await arrive(site, 'inspector', path, device, {
     onWay(response, { body }) {
-      if (typeof body === 'string' && body.includes(fillSetUpQuery.params.id ?? '?')) throw new TypeError('Failed to fetch');
+      if (typeof body === 'string' && body.includes(fillSetUpQuery.params.id ?? '?'))
+        throw new TypeError('Failed to fetch');
       return response;
     },
   });
-  await waitFor(() => expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'));
+  await waitFor(() =>
+    expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'),
+  );
   return visitor;
 }
 
@@ -35,18 +39,34 @@ test('a list of a project that is not on the device loses what is closed without
   const before = counts(visitor);
   await loseLine(visitor);
 
-  const move = await put(site, visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE', comment: 'Seen' } });
+  const move = await put(site, visitor, {
+    kind: 'move',
+    snagId: id,
+    fields: { move: 'CLOSE', comment: 'Seen' },
+  });
   await waitFor(() => expect(titles(visitor, /Uncopied (one|two)/)).toEqual(['Uncopied two']));
-  await waitFor(() => expect(counts(visitor)).toMatchObject({ Open: (before['Open'] ?? 0) - 1, All: before['All'] }));
+  await waitFor(() =>
+    expect(counts(visitor)).toMatchObject({ Open: (before['Open'] ?? 0) - 1, All: before['All'] }),
+  );
 
-  const raised = await put(site, visitor, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Uncopied three' } });
-  await waitFor(() => expect(titles(visitor, /Uncopied (one|two|three)/)).toEqual(['Uncopied three', 'Uncopied two']));
-  await waitFor(() => expect(counts(visitor)).toMatchObject({ Open: before['Open'], All: (before['All'] ?? 0) + 1 }));
+  const raised = await put(site, visitor, {
+    kind: 'raise',
+    snagId: newId('snag'),
+    fields: { title: 'Uncopied three' },
+  });
+  await waitFor(() =>
+    expect(titles(visitor, /Uncopied (one|two|three)/)).toEqual(['Uncopied three', 'Uncopied two']),
+  );
+  await waitFor(() =>
+    expect(counts(visitor)).toMatchObject({ Open: before['Open'], All: (before['All'] ?? 0) + 1 }),
+  );
 
   // What is taken back is as it was.
   await visitor.core.current()?.userSession.outbox?.discard(raised);
   await visitor.core.current()?.userSession.outbox?.discard(move);
-  await waitFor(() => expect(titles(visitor, /Uncopied (one|two|three)/)).toEqual(['Uncopied two', 'Uncopied one']));
+  await waitFor(() =>
+    expect(titles(visitor, /Uncopied (one|two|three)/)).toEqual(['Uncopied two', 'Uncopied one']),
+  );
   await waitFor(() => expect(counts(visitor)).toEqual(before));
 });
 
@@ -59,9 +79,17 @@ test('what the list was narrowed by need not be known of a snag: it stays where 
   await loseLine(visitor);
   await put(site, visitor, { kind: 'comment', snagId: id, fields: { body: 'Still so' } });
   // The list has taken it in when it has the one that comes after it.
-  await put(site, visitor, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Uncopied and new', priority: 'CRITICAL' } });
+  await put(site, visitor, {
+    kind: 'raise',
+    snagId: newId('snag'),
+    fields: { title: 'Uncopied and new', priority: 'CRITICAL' },
+  });
   await waitFor(() => expect(counts(visitor)['All']).toBe((before['All'] ?? 0) + 1));
-  expect(titles(visitor, /Uncopied (urgent|later|and new)/)).toEqual(['Uncopied and new', 'Uncopied later', 'Uncopied urgent']);
+  expect(titles(visitor, /Uncopied (urgent|later|and new)/)).toEqual([
+    'Uncopied and new',
+    'Uncopied later',
+    'Uncopied urgent',
+  ]);
 });
 
 test('after a start without a line it is the list as it was last, with what was done since', async () => {
@@ -70,7 +98,9 @@ test('after a start without a line it is the list as it was last, with what was 
   const device = createDevice();
   const first = await atWork('/p/SITE?chip=OPEN', device);
   await first.page.findByText(/Cold one/);
-  await waitFor(async () => expect(JSON.stringify([...(await onDisk(device)).values()])).toContain('Cold one'));
+  await waitFor(async () =>
+    expect(JSON.stringify([...(await onDisk(device)).values()])).toContain('Cold one'),
+  );
   const before = counts(first);
   await loseLine(first);
   await put(site, first, { kind: 'move', snagId: id, fields: { move: 'CLOSE', comment: 'Seen' } });
@@ -79,6 +109,10 @@ test('after a start without a line it is the list as it was last, with what was 
 
   const second = startWithoutLine(site, '/p/SITE?chip=OPEN', device);
   await second.page.findByText(/Cold two/);
-  await waitFor(() => expect(titles(second, /Cold (one|two|three)/)).toEqual(['Cold three', 'Cold two']));
-  await waitFor(() => expect(counts(second)).toMatchObject({ Open: before['Open'], All: (before['All'] ?? 0) + 1 }));
+  await waitFor(() =>
+    expect(titles(second, /Cold (one|two|three)/)).toEqual(['Cold three', 'Cold two']),
+  );
+  await waitFor(() =>
+    expect(counts(second)).toMatchObject({ Open: before['Open'], All: (before['All'] ?? 0) + 1 }),
+  );
 });

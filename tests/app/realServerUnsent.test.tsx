@@ -13,13 +13,18 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Somebody with a snag of this title in front of them. */
-async function at(key: PersonKey, title: string): Promise<Arrived & { snagId: string; number: number }> {
+async function at(
+  key: PersonKey,
+  title: string,
+): Promise<Arrived & { snagId: string; number: number }> {
   const { id, number } = await site.raise({ title });
   const visitor = await arrive(site, key, `/p/SITE/snags/${number}`);
   await visitor.page.findByRole('heading', { name: new RegExp(title) });
   // The history comes after the facts.
   await visitor.page.findByText(/raised it/);
-  await waitFor(() => expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'));
+  await waitFor(() =>
+    expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'),
+  );
   return { ...visitor, snagId: id, number };
 }
 
@@ -28,10 +33,24 @@ async function sent({ core }: Arrived): Promise<void> {
 }
 
 /** An event as a screen would make it. */
-async function put({ core }: Arrived, key: PersonKey, content: Pick<NewEvent, 'kind' | 'snagId' | 'fields'>): Promise<string> {
+async function put(
+  { core }: Arrived,
+  key: PersonKey,
+  content: Pick<NewEvent, 'kind' | 'snagId' | 'fields'>,
+): Promise<string> {
   const eventId = newId('event');
   const { userId } = site.people[key];
-  await core.current()?.userSession.outbox?.add([{ eventId, userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: null, ...content }]);
+  await core.current()?.userSession.outbox?.add([
+    {
+      eventId,
+      userId,
+      projectId: site.projectId,
+      projectCode: 'SITE',
+      occurredAt: Date.now(),
+      seen: null,
+      ...content,
+    },
+  ]);
   return eventId;
 }
 
@@ -39,7 +58,10 @@ describe('without a connection', () => {
   test('a comment stands in the history at once, marked, and once when it was sent', async () => {
     const visitor = await at('inspector', 'Commented offline');
     visitor.cut();
-    await userEvent.type(visitor.page.getByRole('textbox', { name: /comment/i }), 'Ask the caretaker');
+    await userEvent.type(
+      visitor.page.getByRole('textbox', { name: /comment/i }),
+      'Ask the caretaker',
+    );
     await userEvent.click(visitor.page.getByRole('button', { name: 'Add comment' }));
     await visitor.page.findByText('Ask the caretaker');
     visitor.mend();
@@ -50,26 +72,46 @@ describe('without a connection', () => {
 
   test('work is begun and marked fixed, and its next steps wait for the server', async () => {
     const visitor = await at('tradeA', 'Started offline');
-    await site.addPhoto('tradeA', visitor.snagId, await blank(320, 240).jpeg().toBuffer(), 'EVIDENCE');
+    await site.addPhoto(
+      'tradeA',
+      visitor.snagId,
+      await blank(320, 240).jpeg().toBuffer(),
+      'EVIDENCE',
+    );
     visitor.cut();
     await userEvent.click(visitor.page.getByRole('button', { name: 'Start work' }));
-    await waitFor(() => expect(visitor.page.queryByRole('button', { name: 'Start work' })).toBeNull());
+    await waitFor(() =>
+      expect(visitor.page.queryByRole('button', { name: 'Start work' })).toBeNull(),
+    );
     visitor.page.getByText(/started/);
     visitor.page.getByRole('button', { name: 'Mark fixed' });
-    await put(visitor, 'tradeA', { kind: 'move', snagId: visitor.snagId, fields: { move: 'FIX', comment: 'Done' } });
-    await waitFor(() => expect(visitor.page.queryByRole('button', { name: 'Mark fixed' })).toBeNull());
+    await put(visitor, 'tradeA', {
+      kind: 'move',
+      snagId: visitor.snagId,
+      fields: { move: 'FIX', comment: 'Done' },
+    });
+    await waitFor(() =>
+      expect(visitor.page.queryByRole('button', { name: 'Mark fixed' })).toBeNull(),
+    );
     visitor.mend();
     visitor.tab.online(true);
     await sent(visitor);
     expect(visitor.page.getAllByText(/started/)).toHaveLength(1);
-    const { project } = await site.ask<{ project: { snag: { status: string } } }>('admin', `{ project(code: "SITE") { snag(number: ${visitor.number}) { status } } }`);
+    const { project } = await site.ask<{ project: { snag: { status: string } } }>(
+      'admin',
+      `{ project(code: "SITE") { snag(number: ${visitor.number}) { status } } }`,
+    );
     expect(project.snag.status).toBe('FIXED');
   });
 
   test('a change of details shows at once', async () => {
     const visitor = await at('inspector', 'Edited offline');
     visitor.cut();
-    await put(visitor, 'inspector', { kind: 'edit', snagId: visitor.snagId, fields: { title: 'Another title', companyId: site.companies.B, priority: 'HIGH' } });
+    await put(visitor, 'inspector', {
+      kind: 'edit',
+      snagId: visitor.snagId,
+      fields: { title: 'Another title', companyId: site.companies.B, priority: 'HIGH' },
+    });
     await visitor.page.findByRole('heading', { name: /Another title/ });
     expect(visitor.page.queryByRole('heading', { name: /Edited offline/ })).toBeNull();
     visitor.mend();
@@ -80,11 +122,21 @@ describe('without a connection', () => {
 
   test('a photo that is hidden goes at once', async () => {
     const visitor = await at('inspector', 'Hidden offline');
-    const photoId = await site.addPhoto('inspector', visitor.snagId, await blank(320, 240).jpeg().toBuffer());
+    const photoId = await site.addPhoto(
+      'inspector',
+      visitor.snagId,
+      await blank(320, 240).jpeg().toBuffer(),
+    );
     await visitor.page.findByRole('button', { name: /, photo 1 of \d+, defect$/ });
     visitor.cut();
-    await put(visitor, 'inspector', { kind: 'removePhoto', snagId: visitor.snagId, fields: { photoId } });
-    await waitFor(() => expect(visitor.page.queryByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeNull());
+    await put(visitor, 'inspector', {
+      kind: 'removePhoto',
+      snagId: visitor.snagId,
+      fields: { photoId },
+    });
+    await waitFor(() =>
+      expect(visitor.page.queryByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeNull(),
+    );
     visitor.mend();
     visitor.tab.online(true);
     await sent(visitor);
@@ -94,7 +146,11 @@ describe('without a connection', () => {
   test('what waited is shown again after the next start', async () => {
     const first = await at('inspector', 'Waited');
     first.cut();
-    await put(first, 'inspector', { kind: 'comment', snagId: first.snagId, fields: { body: 'Left in the outbox' } });
+    await put(first, 'inspector', {
+      kind: 'comment',
+      snagId: first.snagId,
+      fields: { body: 'Left in the outbox' },
+    });
     first.kill();
     // The server is away for changes only: what was asked for is answered.
     const second = await arrive(site, 'inspector', `/p/SITE/snags/${first.number}`, first.device);
@@ -109,10 +165,20 @@ describe('a snag that has no number yet', () => {
     const visitor = await arrive(site, 'inspector', '/p/SITE');
     await visitor.page.findByRole('heading', { name: 'Snags of Site' });
     const snagId = newId('snag');
-    await put(visitor, 'inspector', { kind: 'raise', snagId, fields: { title: 'Nowhere in particular', tradeId: site.trades.A } });
+    await put(visitor, 'inspector', {
+      kind: 'raise',
+      snagId,
+      fields: { title: 'Nowhere in particular', tradeId: site.trades.A },
+    });
     await visitor.page.findByText(/Nowhere in particular/);
-    await waitFor(() => expect(visitor.core.current()?.userSession.outbox?.entries.ofSnag(snagId)[0]?.state).toBe('refused'));
-    await visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: snagId } });
+    await waitFor(() =>
+      expect(visitor.core.current()?.userSession.outbox?.entries.ofSnag(snagId)[0]?.state).toBe(
+        'refused',
+      ),
+    );
+    await visitor.core
+      .current()
+      ?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: snagId } });
     await visitor.page.findByRole('heading', { name: /Nowhere in particular/ });
     await visitor.page.findByText(/Drop a pin or choose a location so the trade can find it\./);
     visitor.page.getByRole('button', { name: 'Try again' });
@@ -123,9 +189,15 @@ describe('a snag that has no number yet', () => {
     await visitor.page.findByRole('heading', { name: 'Snags of Site' });
     const snagId = newId('snag');
     visitor.cut();
-    await put(visitor, 'inspector', { kind: 'raise', snagId, fields: { title: 'Numbered later', tradeId: site.trades.A, locationId: site.locationId } });
+    await put(visitor, 'inspector', {
+      kind: 'raise',
+      snagId,
+      fields: { title: 'Numbered later', tradeId: site.trades.A, locationId: site.locationId },
+    });
     await visitor.page.findByText(/Numbered later/);
-    void visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: snagId } });
+    void visitor.core
+      .current()
+      ?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: snagId } });
     visitor.mend();
     visitor.tab.online(true);
     await waitFor(() => expect(visitor.path()).toMatch(/^\/p\/SITE\/snags\/\d+$/));

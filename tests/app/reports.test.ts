@@ -5,7 +5,11 @@ import { openReceiver, type Receiver } from './support/receiver';
 
 const timers: (() => void)[] = [];
 const world = {
-  clock: { now: () => 0, setTimeout: (run: () => void) => timers.push(run), clearTimeout: () => undefined },
+  clock: {
+    now: () => 0,
+    setTimeout: (run: () => void) => timers.push(run),
+    clearTimeout: () => undefined,
+  },
   visible: { get: () => true, subscribe: () => () => undefined },
 };
 
@@ -18,7 +22,10 @@ const failed: EndEvent = {
   operationKind: 'query',
   outcome: 'failed',
   durationMs: 16_000,
-  attempts: [{ startedAt: 0, durationMs: 15_000, kind: 'timeout' }, { startedAt: 16_000, durationMs: 3, status: 502, kind: 'http' }],
+  attempts: [
+    { startedAt: 0, durationMs: 15_000, kind: 'timeout' },
+    { startedAt: 16_000, durationMs: 3, status: 502, kind: 'http' },
+  ],
   failure: { kind: 'http', status: 502, retryable: true },
   errors: [{ code: 'INTERNAL', path: 'project.snags' }],
   requestId: 'r1',
@@ -40,7 +47,16 @@ test('a failed request is reported once, by POST, with its kind, status, attempt
   reports.network(failed);
   const text = await arrived;
   expect(text).toMatch(/^POST \/api\/7\/envelope\//);
-  for (const fact of ['SnagListScreenQuery', '"kind":"http"', '"status":"502"', '"durationMs":15000', 'INTERNAL', 'project.snags', 'r1']) expect(text).toContain(fact);
+  for (const fact of [
+    'SnagListScreenQuery',
+    '"kind":"http"',
+    '"status":"502"',
+    '"durationMs":15000',
+    'INTERNAL',
+    'project.snags',
+    'r1',
+  ])
+    expect(text).toContain(fact);
   expect(receiver.received).toHaveLength(1);
 });
 
@@ -58,7 +74,9 @@ test('without an address nothing is loaded and nothing is sent', async () => {
 test('a fault of our own is reported by its class and place, never by its message', async () => {
   reports.to(receiver.dsn);
   const arrived = receiver.next();
-  reports.bug(new TypeError('Cannot read "Leak in Mrs Miller’s bath" of IMG_7.jpg for ivo@eden.example'));
+  reports.bug(
+    new TypeError('Cannot read "Leak in Mrs Miller’s bath" of IMG_7.jpg for ivo@eden.example'),
+  );
   const text = await arrived;
   expect(text).toContain('TypeError');
   expect(text).toContain('reports.test');
@@ -80,12 +98,23 @@ test('a request that was abandoned, cancelled or needs a new sign-in is not repo
   listening.to('http://public@127.0.0.1:9/1');
   listening.network({ ...failed, outcome: 'left' });
   listening.network({ ...failed, failure: { kind: 'auth', status: 401, retryable: false } });
-  listening.network({ ...failed, outcome: 'ok', failure: undefined, errors: [] } as unknown as EndEvent); // as it comes when nothing went wrong
+  listening.network({
+    ...failed,
+    outcome: 'ok',
+    failure: undefined,
+    errors: [],
+  } as unknown as EndEvent); // as it comes when nothing went wrong
   expect(seen).toEqual([]);
 });
 
 test.each([
-  ['throws', () => Promise.resolve(() => { throw new Error('broken'); })],
+  [
+    'throws',
+    () =>
+      Promise.resolve(() => {
+        throw new Error('broken');
+      }),
+  ],
   ['cannot be loaded', () => Promise.reject(new Error('no code'))],
   ['is not there', () => Promise.resolve(openSentry('http://public@127.0.0.1:9/1'))],
 ])('a service that %s changes nothing for the person', async (_what, load) => {
@@ -108,7 +137,8 @@ test('a service that is busy is left alone for as long as it says', async () => 
     sending.network(failed);
     await arrived;
     // Each round trip behind a report gives the one before it the time to be answered.
-    const roundTrip = () => fetch(new URL('/', busy.dsn.replace('public@', '')), { method: 'POST' });
+    const roundTrip = () =>
+      fetch(new URL('/', busy.dsn.replace('public@', '')), { method: 'POST' });
     await roundTrip();
     sending.network(failed);
     await roundTrip();

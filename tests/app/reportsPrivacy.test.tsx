@@ -39,7 +39,10 @@ function come(options: VisitorOptions): Visitor {
 }
 
 /** The real clock, in which the waits before a retry are over at once. */
-const hurried: typeof realClock = { ...realClock, setTimeout: (run, ms) => realClock.setTimeout(run, ms === 1_000 || ms === 3_000 ? 1 : ms) };
+const hurried: typeof realClock = {
+  ...realClock,
+  setTimeout: (run, ms) => realClock.setTimeout(run, ms === 1_000 || ms === 3_000 ? 1 : ms),
+};
 
 type Page = ReturnType<Visitor['show']>;
 
@@ -55,23 +58,43 @@ async function signIn(page: Page, password: string): Promise<void> {
 /** As a bad proxy or a talkative server: it repeats what it was sent. */
 function echo(body: unknown, status: number): Response {
   const text = body instanceof FormData ? JSON.stringify([...body.keys(), fileName]) : String(body);
-  return Response.json({ errors: [{ message: text, path: ['snag'], extensions: { code: 'INTERNAL', meta: text } }], data: null }, { status, headers: { 'x-request-id': 'r-77' } });
+  return Response.json(
+    {
+      errors: [{ message: text, path: ['snag'], extensions: { code: 'INTERNAL', meta: text } }],
+      data: null,
+    },
+    { status, headers: { 'x-request-id': 'r-77' } },
+  );
 }
 
 test('whatever goes wrong on any screen, no report holds anything of a person', async () => {
   // The browser's console is the person's own.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
-  const secrets = new Set([title, description, search, comment, fileName, zone, wrongPassword, site.people.inspector.email, site.people.inspector.password, site.people.inspector.name]);
+  const secrets = new Set([
+    title,
+    description,
+    search,
+    comment,
+    fileName,
+    zone,
+    wrongPassword,
+    site.people.inspector.email,
+    site.people.inspector.password,
+    site.people.inspector.name,
+  ]);
   const cookies = new Map<string, string>();
   const failing = new Set<string>();
   const visitor = come({
     path: '/p/SITE',
     clock: hurried,
     onWay(response, { url, body }) {
-      for (const cookie of response.headers.getSetCookie()) cookies.set(cookie.split('=')[0] ?? '', cookie.split(';')[0]?.split('=')[1] ?? '');
+      for (const cookie of response.headers.getSetCookie())
+        cookies.set(cookie.split('=')[0] ?? '', cookie.split(';')[0]?.split('=')[1] ?? '');
       const sent = body instanceof FormData ? 'a file' : String(body);
-      return url.endsWith('/graphql') && [...failing].some((word) => sent.includes(word)) ? echo(body, 500) : response;
+      return url.endsWith('/graphql') && [...failing].some((word) => sent.includes(word))
+        ? echo(body, 500)
+        : response;
     },
   });
   const page = visitor.show();
@@ -84,7 +107,11 @@ test('whatever goes wrong on any screen, no report holds anything of a person', 
 
   // A search that is answered badly.
   failing.add(search);
-  await current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: { q: search } });
+  await current()?.router.navigate({
+    to: '/p/$code',
+    params: { code: 'SITE' },
+    search: { q: search },
+  });
   await waitFor(() => expect(reportsOf('SnagListScreenQuery')).not.toEqual([]));
   failing.clear();
   await current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: {} });
@@ -94,9 +121,14 @@ test('whatever goes wrong on any screen, no report holds anything of a person', 
   await page.findByRole('button', { name: 'Take a photo' });
   failing.add('a file');
   const bytes = new Uint8Array(await blank(400, 300).jpeg().toBuffer());
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[capture]') ?? document.createElement('input'), new File([bytes], fileName, { type: 'image/jpeg', lastModified: Date.now() }));
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[capture]') ?? document.createElement('input'),
+    new File([bytes], fileName, { type: 'image/jpeg', lastModified: Date.now() }),
+  );
   await page.findByRole('img', { name: 'Photo 1' });
-  current()?.userSession.draftOf('SITE', createDraft).setFields({ title, description, tradeId: site.trades.A, locationId: site.locationId });
+  current()
+    ?.userSession.draftOf('SITE', createDraft)
+    .setFields({ title, description, tradeId: site.trades.A, locationId: site.locationId });
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
   await page.findByText(/^Raised/);
   visitor.putAway();
@@ -114,7 +146,9 @@ test('whatever goes wrong on any screen, no report holds anything of a person', 
   failing.clear();
 
   // A fault of our own, whose message quotes.
-  current()?.userSession.environment.commitUpdate((store) => void store.get(site.projectId)?.setValue(zone, 'timeZone'));
+  current()?.userSession.environment.commitUpdate(
+    (store) => void store.get(site.projectId)?.setValue(zone, 'timeZone'),
+  );
   await current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
   await page.findByText('This could not be shown');
   await waitFor(() => expect(reportsOf('Fault: RangeError')).not.toEqual([]));
@@ -123,7 +157,10 @@ test('whatever goes wrong on any screen, no report holds anything of a person', 
   secrets.add((await visitor.core.session.token()) ?? '');
   for (const value of cookies.values()) if (value !== '') secrets.add(value);
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  await fetch(`${site.url}/session/end`, { method: 'POST', headers: { 'x-snagbook': '1', cookie } });
+  await fetch(`${site.url}/session/end`, {
+    method: 'POST',
+    headers: { 'x-snagbook': '1', cookie },
+  });
   await current()?.router.navigate({ to: '/' });
   await page.findByRole('heading', { name: 'Sign in' });
 
@@ -145,24 +182,42 @@ function reportsOf(word: string): string[] {
 
 /** The secret as it was found, in any of the ways a wire may write it. */
 function foundIn(text: string, secret: string): string | null {
-  const ways = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), JSON.stringify(JSON.stringify(secret)).slice(3, -3), Buffer.from(secret).toString('base64').replace(/=+$/, '')];
+  const ways = [
+    secret,
+    encodeURIComponent(secret),
+    JSON.stringify(secret).slice(1, -1),
+    JSON.stringify(JSON.stringify(secret)).slice(3, -3),
+    Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+  ];
   return ways.find((way) => text.includes(way)) ?? null;
 }
 
-describe.each(['answers', 'nothing', 'reset', 413, 429, 500] as const)('with a service for reports that says %s', (how) => {
-  test('the page does what it does without one', async () => {
-    receiver.answers(how === 'answers' ? 200 : how);
-    receiver.received.length = 0;
-    const raised = await site.raise({ title: `Reported to ${how}` });
-    let failing = true;
-    const visitor = come({ path: `/p/SITE/snags/${raised.number}`, clock: hurried, onWay: (response, { url, body }) => (failing && url.endsWith('/graphql') && String(body).includes(`"number":${raised.number}`) ? echo(body, 500) : response) });
-    const page = visitor.show();
-    await signIn(page, site.people.inspector.password);
-    await page.findByText('This could not be shown');
-    await waitFor(() => expect(receiver.received.length).toBeGreaterThan(0));
-    failing = false;
-    fireEvent.click(within(await page.findByRole('alert')).getByRole('button', { name: 'Try again' }));
-    await page.findByRole('heading', { name: `Reported to ${how}` });
-    await page.findByText('raised it', { exact: false });
-  });
-});
+describe.each(['answers', 'nothing', 'reset', 413, 429, 500] as const)(
+  'with a service for reports that says %s',
+  (how) => {
+    test('the page does what it does without one', async () => {
+      receiver.answers(how === 'answers' ? 200 : how);
+      receiver.received.length = 0;
+      const raised = await site.raise({ title: `Reported to ${how}` });
+      let failing = true;
+      const visitor = come({
+        path: `/p/SITE/snags/${raised.number}`,
+        clock: hurried,
+        onWay: (response, { url, body }) =>
+          failing && url.endsWith('/graphql') && String(body).includes(`"number":${raised.number}`)
+            ? echo(body, 500)
+            : response,
+      });
+      const page = visitor.show();
+      await signIn(page, site.people.inspector.password);
+      await page.findByText('This could not be shown');
+      await waitFor(() => expect(receiver.received.length).toBeGreaterThan(0));
+      failing = false;
+      fireEvent.click(
+        within(await page.findByRole('alert')).getByRole('button', { name: 'Try again' }),
+      );
+      await page.findByRole('heading', { name: `Reported to ${how}` });
+      await page.findByText('raised it', { exact: false });
+    });
+  },
+);

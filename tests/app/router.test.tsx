@@ -15,7 +15,10 @@ beforeAll(() => {
 });
 
 /** A project with its list and its snags, which say what they load and what they leave. */
-function app(path: string, { signedIn = true, chip: isChip = (value: string): boolean => value !== '' } = {}) {
+function app(
+  path: string,
+  { signedIn = true, chip: isChip = (value: string): boolean => value !== '' } = {},
+) {
   const told: string[] = [];
   const tell = (what: string, left: AbortSignal): string => {
     told.push(what);
@@ -25,9 +28,11 @@ function app(path: string, { signedIn = true, chip: isChip = (value: string): bo
   const project = createRoute({
     path: '/p/$code',
     redirect: () => (signedIn ? null : { to: '/sign-in', search: { next: path } }),
-    readSearch: ({ chip }): { chip?: string } => (typeof chip === 'string' && isChip(chip) ? { chip } : {}),
+    readSearch: ({ chip }): { chip?: string } =>
+      typeof chip === 'string' && isChip(chip) ? { chip } : {},
     deps: ({ chip }) => ({ chip }),
-    load: ({ params, deps: { chip = 'OPEN' }, left }) => tell(`list of ${params.code} ${chip}`, left),
+    load: ({ params, deps: { chip = 'OPEN' }, left }) =>
+      tell(`list of ${params.code} ${chip}`, left),
     component: function Project() {
       return (
         <>
@@ -67,8 +72,17 @@ function app(path: string, { signedIn = true, chip: isChip = (value: string): bo
   });
   const signIn = createRoute({ path: '/sign-in', component: () => <p>Sign in</p> });
   const history = createMemoryHistory({ initialEntries: [path] });
-  const context = { userSession: {} as UserSession, loadedLists: new Map<string, AbortSignal>(), entrySnag: { number: null } }; // no route here asks for it
-  const router = createRouter({ routes: [project, list, snag, signIn], context, history, Missing: () => <p>Nowhere</p> });
+  const context = {
+    userSession: {} as UserSession,
+    loadedLists: new Map<string, AbortSignal>(),
+    entrySnag: { number: null },
+  }; // no route here asks for it
+  const router = createRouter({
+    routes: [project, list, snag, signIn],
+    context,
+    history,
+    Missing: () => <p>Nowhere</p>,
+  });
   render(
     <RouterProvider router={router}>
       <Outlet />
@@ -87,7 +101,13 @@ test('going to a route loads its data once, and leaving it tells the data that i
   await waitFor(() => expect(screen.queryByText('snag a/b')).toBeNull());
   await userEvent.click(screen.getByRole('link', { name: 'All' }));
   await screen.findByRole('heading', { name: 'list of SITE ALL' });
-  expect(told).toEqual(['list of SITE OVERDUE', 'snag a/b', 'left snag a/b', 'list of SITE ALL', 'left list of SITE OVERDUE']);
+  expect(told).toEqual([
+    'list of SITE OVERDUE',
+    'snag a/b',
+    'left snag a/b',
+    'list of SITE ALL',
+    'left list of SITE OVERDUE',
+  ]);
 });
 
 test('an entry of the history at the same address loads nothing', async () => {
@@ -102,7 +122,14 @@ test('what is shown can be loaded again', async () => {
   const { told, router } = app('/p/SITE/snags/7');
   await screen.findByText('snag 7');
   router.invalidate();
-  await waitFor(() => expect(told.slice(2)).toEqual(['list of SITE OPEN', 'snag 7', 'left list of SITE OPEN', 'left snag 7']));
+  await waitFor(() =>
+    expect(told.slice(2)).toEqual([
+      'list of SITE OPEN',
+      'snag 7',
+      'left list of SITE OPEN',
+      'left snag 7',
+    ]),
+  );
 });
 
 test('whoever may not go there is led elsewhere, before anything is loaded', async () => {
@@ -126,7 +153,11 @@ test('a link is the current one at its address and below, however more stands be
   await screen.findByRole('heading');
   const all = () => screen.getByRole('link', { name: 'All' }).getAttribute('aria-current');
   expect(all()).toBe('page');
-  await router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: '7' }, search: true });
+  await router.navigate({
+    to: '/p/$code/snags/$number',
+    params: { code: 'SITE', number: '7' },
+    search: true,
+  });
   expect(all()).toBe('page');
   await router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: '7' } });
   expect(all()).toBeNull();
@@ -163,17 +194,27 @@ test('a route that fails while it loads leaves a page that says so, ends what th
   globalThis.reportError = reported;
   const { told, router } = app('/p/SITE?chip=ALL');
   await screen.findByRole('heading', { name: 'list of SITE ALL' });
-  const destination = { to: '/p/$code/snags/$number', params: { code: 'SITE', number: 'broken' } } as const;
+  const destination = {
+    to: '/p/$code/snags/$number',
+    params: { code: 'SITE', number: 'broken' },
+  } as const;
   await router.navigate(destination);
   await screen.findByText('Nowhere');
   expect(reported).toHaveBeenCalledWith(new Error('This one fails'));
-  expect(told).toEqual(['list of SITE ALL', 'list of SITE OPEN', 'left list of SITE OPEN', 'left list of SITE ALL']);
+  expect(told).toEqual([
+    'list of SITE ALL',
+    'list of SITE OPEN',
+    'left list of SITE OPEN',
+    'left list of SITE ALL',
+  ]);
   await router.navigate({ ...destination, params: { code: 'SITE', number: '7' } });
   await screen.findByText('snag 7');
 });
 
 test('an address with a part scrolls to the part when it is gone to, and not when an overlay opens there or is closed by Back', async () => {
-  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const scrolled = jest
+    .spyOn(Element.prototype, 'scrollIntoView')
+    .mockImplementation(() => undefined);
   const { router, history } = app('/p/SITE');
   await screen.findByRole('heading');
   const part = { to: '.', hash: 'part' } as const;

@@ -18,7 +18,9 @@ afterAll(() => world.site.close());
 
 const staff = ['admin', 'inspector', 'tradeA', 'viewer'] as const;
 
-/** All that is found from the project and its snags, as one that was filled anew has nothing else. */
+/**
+ * All that is found from the project and its snags, as one that was filled anew has nothing else.
+ */
 function found({ rows, details }: DeviceCopy, projectId: string) {
   const beside = new Map<string, Row>();
   const visit = (value: Value | undefined): void => {
@@ -35,13 +37,26 @@ function found({ rows, details }: DeviceCopy, projectId: string) {
   [projectId, ...details.keys()].forEach(take);
   // What is new to the person only the server knows.
   const project = { ...beside.get(projectId), newlyWaiting: null };
-  const sorted = [...beside.values()].filter(({ id }) => id !== projectId).toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  return { project, rows: sorted, details: Object.fromEntries([...details].map(([id, { rows, ...ids }]) => [id, { ...ids, rows: rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)) }])) };
+  const sorted = [...beside.values()]
+    .filter(({ id }) => id !== projectId)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return {
+    project,
+    rows: sorted,
+    details: Object.fromEntries(
+      [...details].map(([id, { rows, ...ids }]) => [
+        id,
+        { ...ids, rows: rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)) },
+      ]),
+    ),
+  };
 }
 
 test('a copy that follows the journal has what one has that is filled anew, for every role', async () => {
   const { site, snags, act, comment, edit, places, plans } = world;
-  const before = await Promise.all(staff.map(async (person) => [person, await fillCopy(site, person)] as const));
+  const before = await Promise.all(
+    staff.map(async (person) => [person, await fillCopy(site, person)] as const),
+  );
   const id = (index: number): string => snags[index]?.id ?? '';
   const bytes = await grain().jpeg().toBuffer();
   await site.raise({ title: 'Neu', pin: { revisionId: plans[1]?.revisionId, x: 0.1, y: 0.1 } });
@@ -56,13 +71,25 @@ test('a copy that follows the journal has what one has that is filled anew, for 
   await act('admin', 'eraseText', { textOf: secret });
   await edit('inspector', id(1), { companyId: site.companies.A, title: 'Anders' });
   await edit('inspector', id(10), { companyId: site.companies.B, locationId: places[2] });
-  await act('admin', 'saveLocation', { projectId: site.projectId, id: places[1], name: 'Wohnung 10' });
-  await act('admin', 'saveTrade', { projectId: site.projectId, id: newId('trade'), name: 'Trade C', phrases: [] });
+  await act('admin', 'saveLocation', {
+    projectId: site.projectId,
+    id: places[1],
+    name: 'Wohnung 10',
+  });
+  await act('admin', 'saveTrade', {
+    projectId: site.projectId,
+    id: newId('trade'),
+    name: 'Trade C',
+    phrases: [],
+  });
   await act('admin', 'editProject', { projectId: site.projectId, name: 'Site 2' });
   await site.server.app.rendered();
   for (const [person, copy] of before) {
     expect(await copy.catchUp()).toBeGreaterThan(8);
-    const [followed, anew] = [found(copy, site.projectId), found(await fillCopy(site, person), site.projectId)];
+    const [followed, anew] = [
+      found(copy, site.projectId),
+      found(await fillCopy(site, person), site.projectId),
+    ];
     expect(Object.keys(anew.details).length).toBeGreaterThan(10);
     expect({ person, ...followed }).toEqual({ person, ...anew });
   }
@@ -71,17 +98,27 @@ test('a copy that follows the journal has what one has that is filled anew, for 
 test('what was read before and is the same leaves every row as it is', async () => {
   const { rows } = await fillCopy(world.site, 'viewer');
   const anew = await fillCopy(world.site, 'viewer');
-  for (const row of anew.rows.values()) expect(mergeRow(rows.get(row.id), row)).toBe(rows.get(row.id));
+  for (const row of anew.rows.values())
+    expect(mergeRow(rows.get(row.id), row)).toBe(rows.get(row.id));
   const [snag] = [...rows.values()].filter(({ __typename }) => __typename === 'Snag');
   if (snag === undefined) throw new Error('There is no snag.');
-  expect(mergeRow(snag, { __typename: 'Snag', id: snag.id, title: 'Another' })).toEqual({ ...snag, title: 'Another' });
+  expect(mergeRow(snag, { __typename: 'Snag', id: snag.id, title: 'Another' })).toEqual({
+    ...snag,
+    title: 'Another',
+  });
 });
 
 test('a screen that is shown from a copy follows the journal from where the rows stand, also when nothing of it was to be seen since', async () => {
   const copy = await fillCopy(world.site, 'tradeA');
   const answers = createAnswers({ device: copy.device, clock: Date, outbox: nothingWaits });
-  const { variables } = createOperationDescriptor(SnagListScreenQuery, { code: 'SITE', filter: {}, sort: 'NUMBER', first: 50 }).request;
-  const shown = async () => (await answers.answer(SnagListScreenQuery, variables))?.response.data['project'];
+  const { variables } = createOperationDescriptor(SnagListScreenQuery, {
+    code: 'SITE',
+    filter: {},
+    sort: 'NUMBER',
+    first: 50,
+  }).request;
+  const shown = async () =>
+    (await answers.answer(SnagListScreenQuery, variables))?.response.data['project'];
   expect(await shown()).toMatchObject({ journalCursor: copy.stored.cursor });
   const before = copy.stored.cursor;
   await copy.catchUp();
@@ -95,9 +132,21 @@ test('what was sent from this device is in its copy at once; the journal brings 
   const copy = await fillCopy(site, 'inspector');
   await comment('viewer', snagId, 'Vorher');
   await copy.send(useAddCommentMutation, { ...event(), snagId, body: 'Nachher' });
-  await copy.send(useRaiseSnagMutation, { ...event(), projectId: site.projectId, snagId: raised, title: 'Von hier', companyId: site.companies.A, pin: { revisionId: plans[1]?.revisionId, x: 0.3, y: 0.4 } });
+  await copy.send(useRaiseSnagMutation, {
+    ...event(),
+    projectId: site.projectId,
+    snagId: raised,
+    title: 'Von hier',
+    companyId: site.companies.A,
+    pin: { revisionId: plans[1]?.revisionId, x: 0.3, y: 0.4 },
+  });
   const fixed = await copy.send(useMoveSnagMutation, { ...event(), snagId: raised, move: 'START' });
-  expect(copy.rows.get(raised)).toMatchObject({ title: 'Von hier', status: 'IN_PROGRESS', number: expect.any(Number), pin: { setX: 0.3, setY: 0.4 } });
+  expect(copy.rows.get(raised)).toMatchObject({
+    title: 'Von hier',
+    status: 'IN_PROGRESS',
+    number: expect.any(Number),
+    pin: { setX: 0.3, setY: 0.4 },
+  });
   expect(copy.details.get(raised)?.eventIds).toHaveLength(2);
   expect(copy.rows.get(snagId)?.['comments']).toEqual(['Vorher', 'Nachher']);
 
@@ -106,7 +155,9 @@ test('what was sent from this device is in its copy at once; the journal brings 
   await fixed.late();
   expect(copy.rows.get(raised)).toMatchObject({ status: 'VOID' });
   await copy.catchUp();
-  expect(found(copy, site.projectId)).toEqual(found(await fillCopy(site, 'inspector'), site.projectId));
+  expect(found(copy, site.projectId)).toEqual(
+    found(await fillCopy(site, 'inspector'), site.projectId),
+  );
 });
 
 test('an event of a kind that a device knows nothing of, and what comes after it, leave its copy as the server has it', async () => {
@@ -129,12 +180,21 @@ test('2,000 events that were missed come in batches, each with its cursor: inter
     batches += 1;
     return Promise.resolve();
   };
-  const copy = await fillCopy(site, 'inspector', { beforeAsk: async (document) => (batches === 0 ? undefined : beforeAsk(document)) });
+  const copy = await fillCopy(site, 'inspector', {
+    beforeAsk: async (document) => (batches === 0 ? undefined : beforeAsk(document)),
+  });
   batches = 1;
-  for (let nth = 0; nth < 2_000; nth += 100) await Promise.all(Array.from({ length: 100 }, (_, more) => comment('inspector', snags[(nth + more) % snags.length]?.id ?? '', `Missed ${nth + more}`)));
+  for (let nth = 0; nth < 2_000; nth += 100)
+    await Promise.all(
+      Array.from({ length: 100 }, (_, more) =>
+        comment('inspector', snags[(nth + more) % snags.length]?.id ?? '', `Missed ${nth + more}`),
+      ),
+    );
   let cuts = 0;
   while ((await copy.catchUp().catch(() => null)) === null) cuts += 1;
   expect(batches).toBeGreaterThan(5);
   expect(cuts).toBeGreaterThan(5);
-  expect(found(copy, site.projectId)).toEqual(found(await fillCopy(site, 'inspector'), site.projectId));
+  expect(found(copy, site.projectId)).toEqual(
+    found(await fillCopy(site, 'inspector'), site.projectId),
+  );
 });

@@ -11,23 +11,41 @@ let site: Site;
 beforeAll(async () => void (site = await openSite()));
 afterAll(() => site.close());
 
-const act = (who: 'admin' | 'inspector' | 'tradeA', mutation: string, input: object, answer = 'receipt { eventId }') =>
-  site.ask(who, `mutation ($input: ${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { ${answer} } }`, { input });
+const act = (
+  who: 'admin' | 'inspector' | 'tradeA',
+  mutation: string,
+  input: object,
+  answer = 'receipt { eventId }',
+) =>
+  site.ask(
+    who,
+    `mutation ($input: ${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { ${answer} } }`,
+    { input },
+  );
 
 test('of a person whom the owner has erased, no copy on a device keeps name or e-mail once it follows the journal', async () => {
   const { tradeA, inspector } = site.people;
   const { id } = await site.raise({ assigneeId: tradeA.userId });
   await act('tradeA', 'addComment', { ...event(), snagId: id, body: 'Tomorrow' });
-  await act('inspector', 'addComment', { ...event(), snagId: id, body: `Write to ${tradeA.email}` });
+  await act('inspector', 'addComment', {
+    ...event(),
+    snagId: id,
+    body: `Write to ${tradeA.email}`,
+  });
   await site.raise({ title: `Ask ${tradeA.email}` });
-  const copies = await Promise.all((['inspector', 'viewer'] as const).map((person) => fillCopy(site, person)));
+  const copies = await Promise.all(
+    (['inspector', 'viewer'] as const).map((person) => fillCopy(site, person)),
+  );
   const kept = () => copies.map(({ rows, details }) => JSON.stringify([[...rows], [...details]]));
-  for (const copy of kept()) for (const words of [tradeA.name, tradeA.email, inspector.name, 'Tomorrow']) expect(copy).toContain(words);
+  for (const copy of kept())
+    for (const words of [tradeA.name, tradeA.email, inspector.name, 'Tomorrow'])
+      expect(copy).toContain(words);
   await act('admin', 'erasePerson', { userId: tradeA.userId }, 'erasedId');
   for (const copy of copies) await copy.catchUp();
   for (const copy of kept()) {
     for (const words of [tradeA.name, tradeA.email]) expect(copy).not.toContain(words);
-    for (const words of ['Erased person', inspector.name, 'Tomorrow']) expect(copy).toContain(words);
+    for (const words of ['Erased person', inspector.name, 'Tomorrow'])
+      expect(copy).toContain(words);
   }
 });
 
@@ -36,11 +54,17 @@ test('what a device keeps of answers about the project goes with an erased text'
   const comment = { ...event(), snagId: id, body: 'Mr Secret' };
   await act('inspector', 'addComment', comment);
   const gone: Gone[] = [];
-  const copy = await fillCopy(site, 'viewer', { onGone: (what) => Promise.resolve(void gone.push(what)) });
+  const copy = await fillCopy(site, 'viewer', {
+    onGone: (what) => Promise.resolve(void gone.push(what)),
+  });
   const database = openRowsDatabase('answers-erased');
   const kept = createKeptAnswers(database, { now: Date.now });
   const answer = () => kept.answer(SnagDetailScreenQuery.params, { code: 'SITE', number: 1 });
-  kept.keep(SnagDetailScreenQuery.params, { code: 'SITE', number: 1 }, { payloads: [{ data: { said: comment.body } }], freshAt: 1 });
+  kept.keep(
+    SnagDetailScreenQuery.params,
+    { code: 'SITE', number: 1 },
+    { payloads: [{ data: { said: comment.body } }], freshAt: 1 },
+  );
   // Resolves when it is written.
   await database.dropAnswers(() => []);
   expect(await answer()).not.toBeNull();
@@ -52,10 +76,18 @@ test('what a device keeps of answers about the project goes with an erased text'
 });
 
 test('after an erased text of the set-up a copy does not read all snags again', async () => {
-  const company = await act('admin', 'saveCompany', { ...event(), projectId: site.projectId, id: newId('company'), name: 'Mr Private Ltd' });
+  const company = await act('admin', 'saveCompany', {
+    ...event(),
+    projectId: site.projectId,
+    id: newId('company'),
+    name: 'Mr Private Ltd',
+  });
   const asked: string[] = [];
-  const copy = await fillCopy(site, 'viewer', { beforeAsk: (document) => Promise.resolve(void asked.push(document)) });
-  const { saveCompany } = company as { saveCompany: { receipt: { eventId: string } } }; // the answer asked for
+  const copy = await fillCopy(site, 'viewer', {
+    beforeAsk: (document) => Promise.resolve(void asked.push(document)),
+  });
+  // the answer asked for
+  const { saveCompany } = company as { saveCompany: { receipt: { eventId: string } } };
   asked.length = 0;
   await act('admin', 'eraseText', { ...event(), textOf: saveCompany.receipt.eventId });
   await copy.catchUp();
@@ -68,7 +100,11 @@ test('after a person was erased a device waits for a moment of its own before it
   const { id } = await site.raise({ title: `Call ${tradeB.email}` });
   const asked: string[] = [];
   let now = Date.now();
-  const copy = await fillCopy(site, 'inspector', { beforeAsk: (document) => Promise.resolve(void asked.push(document)), clock: { now: () => now }, random: () => 0.5 });
+  const copy = await fillCopy(site, 'inspector', {
+    beforeAsk: (document) => Promise.resolve(void asked.push(document)),
+    clock: { now: () => now },
+    random: () => 0.5,
+  });
   asked.length = 0;
   await act('admin', 'erasePerson', { userId: tradeB.userId }, 'erasedId');
   await copy.catchUp();
@@ -88,7 +124,11 @@ test('a device whose clock was ahead when it chose that moment does not wait for
   const { inspector2 } = site.people;
   let now = Date.now() + 2 * 86_400_000;
   const asked: string[] = [];
-  const copy = await fillCopy(site, 'inspector', { beforeAsk: (document) => Promise.resolve(void asked.push(document)), clock: { now: () => now }, random: () => 0.5 });
+  const copy = await fillCopy(site, 'inspector', {
+    beforeAsk: (document) => Promise.resolve(void asked.push(document)),
+    clock: { now: () => now },
+    random: () => 0.5,
+  });
   await act('admin', 'erasePerson', { userId: inspector2.userId }, 'erasedId');
   asked.length = 0;
   await copy.catchUp();

@@ -7,7 +7,13 @@ import { createAnswers } from '../../src/sync/answers/createAnswers';
 import { completeCopies, createCopies } from '../../src/sync/rows/copies';
 import { createSteps } from '../../src/sync/rows/copySteps';
 import type { Row } from '../../src/sync/rows/row';
-import { oldestFormat, openRowsDatabase, rowsFormat, type RowsDatabase, type StoredCopy } from '../../src/sync/rows/rowsDatabase';
+import {
+  oldestFormat,
+  openRowsDatabase,
+  rowsFormat,
+  type RowsDatabase,
+  type StoredCopy,
+} from '../../src/sync/rows/rowsDatabase';
 import { askAs, nothingWaits } from '../support/deviceCopy';
 import { openSite } from '../support/site';
 import { event } from '../support/wire';
@@ -20,11 +26,16 @@ interface Dump {
 }
 
 /** What a build of this format has left on a device: project SITE with two snags. */
-const dumpOf = (format: number): Dump => JSON.parse(readFileSync(`${__dirname}/rowsFormats/${format}.json`, 'utf8')) as Dump; // written by that build
+const dumpOf = (format: number): Dump =>
+  // written by that build
+  JSON.parse(readFileSync(`${__dirname}/rowsFormats/${format}.json`, 'utf8')) as Dump;
 
 let disks = 0;
 /** A device with that on its disk, changed as the test says. */
-async function device(format: number, { copy = (each: StoredCopy): StoredCopy => each, row = (each: Row): Row => each } = {}) {
+async function device(
+  format: number,
+  { copy = (each: StoredCopy): StoredCopy => each, row = (each: Row): Row => each } = {},
+) {
   disks += 1;
   const name = `format-${disks}`;
   const made = openRowsDatabase(name);
@@ -41,48 +52,92 @@ async function device(format: number, { copy = (each: StoredCopy): StoredCopy =>
 
 /** What the screens of this build are answered there. */
 function reading(database: RowsDatabase, userId: string) {
-  const answers = createAnswers({ device: completeCopies(createCopies(database), userId), clock: Date, outbox: nothingWaits });
-  return async (request: ConcreteRequest, variables: Variables): Promise<string> => JSON.stringify((await answers.answer(request, { code: 'SITE', ...variables }))?.response.data ?? null);
+  const answers = createAnswers({
+    device: completeCopies(createCopies(database), userId),
+    clock: Date,
+    outbox: nothingWaits,
+  });
+  return async (request: ConcreteRequest, variables: Variables): Promise<string> =>
+    JSON.stringify(
+      (await answers.answer(request, { code: 'SITE', ...variables }))?.response.data ?? null,
+    );
 }
-const list: Variables = { filter: {}, sort: 'NUMBER', first: 50, near: null, from: null, around: null };
+const list: Variables = {
+  filter: {},
+  sort: 'NUMBER',
+  first: 50,
+  near: null,
+  from: null,
+  around: null,
+};
 const snag: Variables = { number: 1, id: '', byId: false };
 
-const formats = Array.from({ length: rowsFormat - oldestFormat + 1 }, (_, index) => oldestFormat + index);
-test.each(formats)('a build that starts first without a line shows what a build of format %i has kept', async (format) => {
-  const { name, userId } = await device(format);
-  const read = reading(openRowsDatabase(name), userId);
-  expect(await read(SnagListScreenQuery, list)).toMatch(/Loose handle.*Cracked tile|Cracked tile.*Loose handle/);
-  expect(await read(SnagDetailScreenQuery, snag)).toContain('Beside the door');
-});
+const formats = Array.from(
+  { length: rowsFormat - oldestFormat + 1 },
+  (_, index) => oldestFormat + index,
+);
+test.each(formats)(
+  'a build that starts first without a line shows what a build of format %i has kept',
+  async (format) => {
+    const { name, userId } = await device(format);
+    const read = reading(openRowsDatabase(name), userId);
+    expect(await read(SnagListScreenQuery, list)).toMatch(
+      /Loose handle.*Cracked tile|Cracked tile.*Loose handle/,
+    );
+    expect(await read(SnagDetailScreenQuery, snag)).toContain('Beside the door');
+  },
+);
 
 test('what this build asks for and an earlier one did not is empty until the server is there', async () => {
-  const { name, userId } = await device(rowsFormat, { row: ({ dueOn: _dueOn, companies: _companies, ...before }) => before });
+  const { name, userId } = await device(rowsFormat, {
+    row: ({ dueOn: _dueOn, companies: _companies, ...before }) => before,
+  });
   const read = reading(openRowsDatabase(name), userId);
   expect(await read(SnagListScreenQuery, list)).toContain('Loose handle');
 });
 
 test('what a newer build has laid out is read as far as this one can, and none of it is deleted', async () => {
   const { name, userId } = await device(rowsFormat);
-  (await openDB(name, 9, { upgrade: (database) => void database.createObjectStore('of tomorrow') })).close();
+  (
+    await openDB(name, 9, { upgrade: (database) => void database.createObjectStore('of tomorrow') })
+  ).close();
   const read = reading(openRowsDatabase(name), userId);
   expect(await read(SnagListScreenQuery, list)).toContain('Loose handle');
 });
 
 describe('a copy', () => {
-  const stored = async (database: RowsDatabase): Promise<StoredCopy | undefined> => (await database.copies())[0];
+  const stored = async (database: RowsDatabase): Promise<StoredCopy | undefined> =>
+    (await database.copies())[0];
 
   test('of a format that cannot be read is kept and not shown, and filled again when the server is there; one of a newer format is left to the build that made it', async () => {
     const site = await openSite();
     try {
-      for (const [format, end] of [[oldestFormat - 1, 'filled'], [rowsFormat + 1, 'left']] as const) {
-        const { name, userId } = await device(rowsFormat, { copy: (each) => ({ ...each, format, projectId: site.projectId }) });
+      for (const [format, end] of [
+        [oldestFormat - 1, 'filled'],
+        [rowsFormat + 1, 'left'],
+      ] as const) {
+        const { name, userId } = await device(rowsFormat, {
+          copy: (each) => ({ ...each, format, projectId: site.projectId }),
+        });
         const database = openRowsDatabase(name);
         const copies = createCopies(database);
         expect(await reading(database, userId)(SnagListScreenQuery, list)).toBe('null');
-        expect([await copies.unreadable('site'), await stored(database)]).toEqual([format < rowsFormat ? 'OLDER' : 'NEWER', expect.objectContaining({ format })]);
-        const step = createSteps({ copies, ask: askAs(site, 'inspector'), clock: Date, random: () => 0, onGone: () => Promise.resolve(), onErased: () => Promise.resolve() });
+        expect([await copies.unreadable('site'), await stored(database)]).toEqual([
+          format < rowsFormat ? 'OLDER' : 'NEWER',
+          expect.objectContaining({ format }),
+        ]);
+        const step = createSteps({
+          copies,
+          ask: askAs(site, 'inspector'),
+          clock: Date,
+          random: () => 0,
+          onGone: () => Promise.resolve(),
+          onErased: () => Promise.resolve(),
+        });
         while ((await step('SITE')) !== 'upToDate');
-        expect(await stored(database)).toMatchObject(end === 'left' ? { format } : { format: rowsFormat, freshAt: expect.any(Number) });
+        expect(await stored(database)).toMatchObject(
+          end === 'left' ? { format } : { format: rowsFormat, freshAt: expect.any(Number) },
+        );
       }
     } finally {
       await site.close();
@@ -97,16 +152,36 @@ describe('a copy', () => {
       const copies = createCopies(database);
       const userId = site.people.inspector.userId;
       const asked: string[] = [];
-      const step = createSteps({ copies, ask: (request, variables) => (asked.push(request.operation.name), askAs(site, 'inspector')(request, variables)), clock: Date, random: () => 0, onGone: () => Promise.resolve(), onErased: () => Promise.resolve() });
+      const step = createSteps({
+        copies,
+        ask: (request, variables) => (
+          asked.push(request.operation.name),
+          askAs(site, 'inspector')(request, variables)
+        ),
+        clock: Date,
+        random: () => 0,
+        onGone: () => Promise.resolve(),
+        onErased: () => Promise.resolve(),
+      });
       while ((await step('SITE')) !== 'upToDate');
       const before = await copies.byCode('SITE');
       if (before === null) throw new Error('It was filled.');
-      await copies.change(before, { ...before.stored, documents: 'of another build', rows: [], details: new Map(), goneIds: [] });
+      await copies.change(before, {
+        ...before.stored,
+        documents: 'of another build',
+        rows: [],
+        details: new Map(),
+        goneIds: [],
+      });
       asked.length = 0;
       const read = reading(database, userId);
       do expect(await read(SnagListScreenQuery, list)).toContain('There all along');
       while ((await step('SITE')) !== 'upToDate');
-      expect(asked.filter((each) => each !== 'fillViewsQuery')).toEqual(['fillSetUpQuery', 'fillSnagsQuery', 'fillJournalQuery']);
+      expect(asked.filter((each) => each !== 'fillViewsQuery')).toEqual([
+        'fillSetUpQuery',
+        'fillSnagsQuery',
+        'fillJournalQuery',
+      ]);
       expect(await copies.byCode('SITE')).toMatchObject({ ofOtherBuild: false });
       expect((await copies.byCode('SITE'))?.row(id)).toMatchObject({ title: 'There all along' });
       asked.length = 0;
@@ -124,18 +199,46 @@ describe('a copy', () => {
       const ofB = await site.raise({ title: 'Of company B', tradeId: site.trades.B });
       const copies = createCopies(openRowsDatabase(`format-moved-${Date.now()}`));
       const gone: unknown[] = [];
-      const step = createSteps({ copies, ask: askAs(site, 'tradeB'), clock: Date, random: () => 0, onGone: async ({ what }) => void gone.push(what), onErased: () => Promise.resolve() });
+      const step = createSteps({
+        copies,
+        ask: askAs(site, 'tradeB'),
+        clock: Date,
+        random: () => 0,
+        onGone: async ({ what }) => void gone.push(what),
+        onErased: () => Promise.resolve(),
+      });
       const all = async (): Promise<void> => {
         while ((await step('SITE')) !== 'upToDate');
       };
       await all();
       const before = await copies.byCode('SITE');
       if (before === null) throw new Error('It was filled.');
-      await copies.change(before, { ...before.stored, documents: 'of another build', rows: [], details: new Map(), goneIds: [] });
-      await site.ask('admin', 'mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { member { id } } }', { input: { ...event(Date.now()), memberId: site.people.tradeB.memberId, role: 'TRADE', companyId: site.companies.A } });
+      await copies.change(before, {
+        ...before.stored,
+        documents: 'of another build',
+        rows: [],
+        details: new Map(),
+        goneIds: [],
+      });
+      await site.ask(
+        'admin',
+        'mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { member { id } } }',
+        {
+          input: {
+            ...event(Date.now()),
+            memberId: site.people.tradeB.memberId,
+            role: 'TRADE',
+            companyId: site.companies.A,
+          },
+        },
+      );
       await all();
       const after = await copies.byCode('SITE');
-      expect([gone, after?.row(ofA.id)?.['title'], after?.row(ofB.id)]).toEqual([['ALL'], 'Of company A', undefined]);
+      expect([gone, after?.row(ofA.id)?.['title'], after?.row(ofB.id)]).toEqual([
+        ['ALL'],
+        'Of company A',
+        undefined,
+      ]);
     } finally {
       await site.close();
     }

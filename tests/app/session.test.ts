@@ -77,9 +77,14 @@ describe('signing in', () => {
   test('with a wrong password says so in the server’s words and changes nothing', async () => {
     const { session } = open(createDevice(), createDoor());
     await until(() => session.get().kind === 'signedOut');
-    const refusal = await session.signIn('ada@example.com', 'wrong').catch((error: unknown) => error);
+    const refusal = await session
+      .signIn('ada@example.com', 'wrong')
+      .catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(SessionRefusal);
-    expect(refusal).toMatchObject({ code: 'WRONG_CREDENTIALS', message: 'That e-mail and password do not match.' });
+    expect(refusal).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+      message: 'That e-mail and password do not match.',
+    });
     expect(session.get()).toEqual({ kind: 'signedOut', ended: false });
   });
 
@@ -88,7 +93,10 @@ describe('signing in', () => {
     const { session } = open(device, createDoor());
     await session.signIn('ada@example.com', 'correct horse');
     expect(session.token()).toBe('token 1');
-    expect(Object.fromEntries(device.storage)).toEqual({ 'snagbook.person': JSON.stringify(ada), 'snagbook.sessionCount': '1' });
+    expect(Object.fromEntries(device.storage)).toEqual({
+      'snagbook.person': JSON.stringify(ada),
+      'snagbook.sessionCount': '1',
+    });
   });
 
   test('is given up after 15 seconds without an answer', async () => {
@@ -96,9 +104,14 @@ describe('signing in', () => {
     door.before = () => new Promise(() => undefined);
     const { session, tab } = open(createDevice(), {
       ...door,
-      fetch: (url, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error(url)))),
+      fetch: (url, init) =>
+        new Promise((_resolve, reject) =>
+          init.signal?.addEventListener('abort', () => reject(new Error(url))),
+        ),
     });
-    const refusal = session.signIn('ada@example.com', 'correct horse').catch((error: unknown) => error);
+    const refusal = session
+      .signIn('ada@example.com', 'correct horse')
+      .catch((error: unknown) => error);
     await settled();
     tab.advance(15_000);
     expect(await refusal).toMatchObject({ code: 'NO_CONNECTION' });

@@ -6,7 +6,11 @@ import { settled, until } from './support/until';
 
 describe('a browser that is killed before it has written localStorage', () => {
   /** Does something, and starts the browser again with localStorage as it was before. */
-  async function killedAfter(device: Device, door: Door, act: (session: Session) => Promise<void>): Promise<Session> {
+  async function killedAfter(
+    device: Device,
+    door: Door,
+    act: (session: Session) => Promise<void>,
+  ): Promise<Session> {
     const { session, tab } = open(device, door);
     await until(() => session.get().kind !== 'restoring');
     const before = [...device.storage];
@@ -21,7 +25,8 @@ describe('a browser that is killed before it has written localStorage', () => {
     const state = session.get();
     return state.kind === 'signedIn' && state.user.id === bob.id;
   };
-  const signIn = (session: Session): Promise<void> => session.signIn('ada@site.example', 'correct horse');
+  const signIn = (session: Session): Promise<void> =>
+    session.signIn('ada@site.example', 'correct horse');
 
   test('knows without a connection who has signed in', async () => {
     const door = createDoor();
@@ -48,7 +53,11 @@ describe('a browser that is killed before it has written localStorage', () => {
       calls.push(...door.calls);
       door.reachable = true;
     });
-    await until(() => session.get().kind === 'signedOut' && door.calls.slice(calls.length).includes('/session/end'));
+    await until(
+      () =>
+        session.get().kind === 'signedOut' &&
+        door.calls.slice(calls.length).includes('/session/end'),
+    );
     await settled();
     expect([session.get(), session.token()]).toEqual([{ kind: 'signedOut', ended: false }, null]);
     expect(door.calls.at(-1)).toBe('/session/end');
@@ -71,7 +80,8 @@ describe('a browser that is killed before it has written localStorage', () => {
 });
 
 test('where the database does not answer, what localStorage says holds', async () => {
-  const opening = jest.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest); // which never calls back
+  // which never calls back
+  const opening = jest.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
   const { session, tab } = open(createDevice(), createDoor());
   await until(() => tab.waits().includes(1_000));
   tab.advance(1_000);
@@ -145,7 +155,11 @@ describe('a database that answers only after its time', () => {
 
 test('a page that falls asleep while it writes who has signed in holds up no other page, and writes it when it is shown again', async () => {
   const world = { databaseName: 'asleep' };
-  const known = (person: typeof ada | null, count: number) => ({ known: () => ({ person, endDue: false, count }), set: () => undefined, changed: () => false });
+  const known = (person: typeof ada | null, count: number) => ({
+    known: () => ({ person, endDue: false, count }),
+    set: () => undefined,
+    changed: () => false,
+  });
   const reading = jest.spyOn(IDBObjectStore.prototype, 'get');
   const copied = createKeptMemory(world, known(ada, 1)).recall();
   await until(() => reading.mock.calls.length > 0);
@@ -154,12 +168,16 @@ test('a page that falls asleep while it writes who has signed in holds up no oth
   // The next page finds nothing, and nothing in its way.
   const next = known(null, 0);
   const told: string[] = [];
-  expect(await createKeptMemory(world, { ...next, set: (name) => told.push(name) }).recall()).toBe(false);
+  expect(await createKeptMemory(world, { ...next, set: (name) => told.push(name) }).recall()).toBe(
+    false,
+  );
   expect(told).toEqual([]);
 
   globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await copied;
-  expect(await createKeptMemory(world, { ...next, set: (name) => told.push(name) }).recall()).toBe(true);
+  expect(await createKeptMemory(world, { ...next, set: (name) => told.push(name) }).recall()).toBe(
+    true,
+  );
   expect(told).toContain('person');
   reading.mockRestore();
 });
@@ -172,12 +190,17 @@ test('a page that falls asleep while the browser writes who has signed in to the
   const uncaught = jest.fn((event: Event) => event.preventDefault());
   globalThis.addEventListener('error', uncaught);
   const read = jest.fn(() => ({ person: ada, endDue: false, count: 1 }));
-  const copied = createKeptMemory({ databaseName: 'committing' }, { known: read, set: () => undefined, changed: () => false }).recall();
+  const copied = createKeptMemory(
+    { databaseName: 'committing' },
+    { known: read, set: () => undefined, changed: () => false },
+  ).recall();
   await until(() => reading.mock.calls.length > 0);
   globalThis.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
   globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await copied;
-  expect([reading.mock.calls.length, read.mock.calls.length, uncaught.mock.calls.length]).toEqual([1, 1, 0]);
+  expect([reading.mock.calls.length, read.mock.calls.length, uncaught.mock.calls.length]).toEqual([
+    1, 1, 0,
+  ]);
   globalThis.removeEventListener('error', uncaught);
   reading.mockRestore();
   committing.mockRestore();

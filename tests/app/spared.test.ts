@@ -13,26 +13,59 @@ import { ada, event, photoEvent } from './support/openOutbox';
 
 const bytes = new ArrayBuffer(8);
 
-/** A device with a photo that was sent, copies of four projects, an answer, and plans and photos of the project ALONG. */
+/**
+ * A device with a photo that was sent, copies of four projects, an answer, and plans and photos of
+ * the project ALONG.
+ */
 async function filledDevice() {
   const { world } = createDevice().tab();
   const receipts = createReceipts(`${world.databaseName}-receipts`, ada);
   const { event: made, photo } = photoEvent(newId('snag'));
-  await receipts.keep({ eventId: made.eventId, projectId: made.projectId, hash: '', confirmedAt: 1, event: { ...made, order: 1, addedAt: 0 } }, photo.bytes);
+  await receipts.keep(
+    {
+      eventId: made.eventId,
+      projectId: made.projectId,
+      hash: '',
+      confirmedAt: 1,
+      event: { ...made, order: 1, addedAt: 0 },
+    },
+    photo.bytes,
+  );
   const rows = openRowsDatabase(rowsDatabaseOf(world, ada));
   const copies = createCopies(rows);
   for (const [index, code] of ['ALONG', 'SECOND', 'FIRST', 'LAST'].entries()) {
-    await copies.create({ projectId: `project_${code}`, code, openedAt: index }, { cursor: '', filling: null, freshAt: 1, rows: [], details: new Map(), goneIds: [] });
+    await copies.create(
+      { projectId: `project_${code}`, code, openedAt: index },
+      { cursor: '', filling: null, freshAt: 1, rows: [], details: new Map(), goneIds: [] },
+    );
   }
   await rows.opened('second', 5);
   await rows.opened('LAST', 6);
   await rows.keepAnswer({ identifier: 'Projects{}', text: '[]', freshAt: 1, usedAt: 1 });
-  await rows.keepAnswer({ identifier: 'SnagList{"code":"FIRST"}', text: '[]', freshAt: 1, usedAt: 1 });
+  await rows.keepAnswer({
+    identifier: 'SnagList{"code":"FIRST"}',
+    text: '[]',
+    freshAt: 1,
+    usedAt: 1,
+  });
   const pictures = openPicturesDatabase(picturesDatabaseOf(world.databaseName), ada);
   await pictures.claim();
   const projectId = 'project_ALONG';
-  await pictures.take({ projectId, code: 'ALONG', bytes: 0, leftBytes: 0, readyAt: null, waits: null, sizes: { small: 1, medium: 1, sheets: {} } });
-  for (const [key, snagId] of [[photoKey('photo_1', 'small'), 'snag_1'], [photoKey('photo_1', 'medium'), 'snag_1'], [packKey('revision_1', 0), null]] as const) await pictures.put({ key, projectId, snagId, byteLength: 8, packBytes: null }, bytes);
+  await pictures.take({
+    projectId,
+    code: 'ALONG',
+    bytes: 0,
+    leftBytes: 0,
+    readyAt: null,
+    waits: null,
+    sizes: { small: 1, medium: 1, sheets: {} },
+  });
+  for (const [key, snagId] of [
+    [photoKey('photo_1', 'small'), 'snag_1'],
+    [photoKey('photo_1', 'medium'), 'snag_1'],
+    [packKey('revision_1', 0), null],
+  ] as const)
+    await pictures.put({ key, projectId, snagId, byteLength: 8, packBytes: null }, bytes);
   return {
     world,
     receipts,
@@ -40,7 +73,13 @@ async function filledDevice() {
     async left() {
       const sent = (await receipts.bytes(photo.facts.photoId)) === null ? [] : ['sent photo'];
       const kept = (await pictures.items(projectId)).map(({ key }) => key).toSorted();
-      return [...sent, ...(await rows.copies()).map(({ code }) => code), ...((await rows.answer('Projects{}')) === null ? [] : ['answer']), ...((await rows.answer('SnagList{"code":"FIRST"}')) === null ? [] : ['answer about FIRST']), ...kept];
+      return [
+        ...sent,
+        ...(await rows.copies()).map(({ code }) => code),
+        ...((await rows.answer('Projects{}')) === null ? [] : ['answer']),
+        ...((await rows.answer('SnagList{"code":"FIRST"}')) === null ? [] : ['answer about FIRST']),
+        ...kept,
+      ];
     },
   };
 }
@@ -61,8 +100,18 @@ test('on a full device new work comes first, and what is missed least goes first
     },
   };
   const storage = createOutboxStorage(full, ada, sparedFor(device.world, ada, device.receipts));
-  await expect(storage.add([event('comment', newId('snag'))], [], 0)).rejects.toMatchObject({ code: 'STORAGE_FULL_DEVICE' });
-  expect(gone).toEqual([[], ['sent photo'], ['photos/photo_1/small'], ['FIRST', 'answer about FIRST'], ['SECOND'], ['answer'], ['photos/photo_1/medium', 'plans/revision_1/pack/0']]);
+  await expect(storage.add([event('comment', newId('snag'))], [], 0)).rejects.toMatchObject({
+    code: 'STORAGE_FULL_DEVICE',
+  });
+  expect(gone).toEqual([
+    [],
+    ['sent photo'],
+    ['photos/photo_1/small'],
+    ['FIRST', 'answer about FIRST'],
+    ['SECOND'],
+    ['answer'],
+    ['photos/photo_1/medium', 'plans/revision_1/pack/0'],
+  ]);
   expect(known).toEqual(['ALONG', 'LAST']);
 });
 
@@ -72,6 +121,13 @@ test('a project that is brought up to date does not lose when it was opened', as
   if (copy === null) throw new Error('It was made above.');
   const rows = openRowsDatabase(rowsDatabaseOf(world, ada));
   await rows.opened('SECOND', 9);
-  await copies.change(copy, { cursor: 'later', filling: null, freshAt: 2, rows: [], details: new Map(), goneIds: [] });
+  await copies.change(copy, {
+    cursor: 'later',
+    filling: null,
+    freshAt: 2,
+    rows: [],
+    details: new Map(),
+    goneIds: [],
+  });
   expect(await rows.copy('project_SECOND')).toMatchObject({ cursor: 'later', openedAt: 9 });
 });

@@ -10,7 +10,15 @@ test('a project that cannot be brought up to date does not hold up the next one'
   const name = `${world.databaseName}-pictures`;
   const database = openPicturesDatabase(name, 'user_1');
   await database.claim();
-  const project = (projectId: string): StoredTaken => ({ projectId, code: projectId, sizes: { small: 1, medium: 1, sheets: {} }, bytes: 0, leftBytes: 0, readyAt: null, waits: null });
+  const project = (projectId: string): StoredTaken => ({
+    projectId,
+    code: projectId,
+    sizes: { small: 1, medium: 1, sheets: {} },
+    bytes: 0,
+    leftBytes: 0,
+    readyAt: null,
+    waits: null,
+  });
   await database.take(project('A'));
   await database.take(project('B'));
   const looked: string[] = [];
@@ -22,7 +30,16 @@ test('a project that cannot be brought up to date does not hold up the next one'
       return code === 'A' ? Promise.reject(new Error('It cannot be read')) : Promise.resolve(null);
     },
   } as unknown as DeviceRows;
-  const along = createTakeAlong({ name, database, rows, ask: () => Promise.reject(new Error('No server')), world, leads: () => true, busy: () => false, taken: createValue<readonly StoredTaken[] | null>(null) });
+  const along = createTakeAlong({
+    name,
+    database,
+    rows,
+    ask: () => Promise.reject(new Error('No server')),
+    world,
+    leads: () => true,
+    busy: () => false,
+    taken: createValue<readonly StoredTaken[] | null>(null),
+  });
   try {
     await until(() => looked.includes('B'));
     expect(looked).toEqual(['A', 'B']);
@@ -37,16 +54,45 @@ test('a project that went out of sight is not taken along any more, but one of w
   const database = openPicturesDatabase(name, 'user_1');
   await database.claim();
   for (const code of ['EDEN', 'OAK', 'ASH']) {
-    await database.take({ projectId: `project_${code}`, code, sizes: { small: 1, medium: 1, sheets: {} }, bytes: 0, leftBytes: 0, readyAt: null, waits: null });
-    await database.put({ key: `photos/${code}`, projectId: `project_${code}`, snagId: 'snag_1', byteLength: 1, packBytes: null }, new ArrayBuffer(1));
+    await database.take({
+      projectId: `project_${code}`,
+      code,
+      sizes: { small: 1, medium: 1, sheets: {} },
+      bytes: 0,
+      leftBytes: 0,
+      readyAt: null,
+      waits: null,
+    });
+    await database.put(
+      {
+        key: `photos/${code}`,
+        projectId: `project_${code}`,
+        snagId: 'snag_1',
+        byteLength: 1,
+        packBytes: null,
+      },
+      new ArrayBuffer(1),
+    );
   }
-  const rows = { userId: 'user_1', project: () => Promise.resolve(null) } as unknown as DeviceRows; // as far as it is used
-  const along = createTakeAlong({ name, database, rows, ask: () => Promise.reject(new Error('No server')), world, leads: () => false, busy: () => false, taken: createValue<readonly StoredTaken[] | null>(null) });
+  // as far as it is used
+  const rows = { userId: 'user_1', project: () => Promise.resolve(null) } as unknown as DeviceRows;
+  const along = createTakeAlong({
+    name,
+    database,
+    rows,
+    ask: () => Promise.reject(new Error('No server')),
+    world,
+    leads: () => false,
+    busy: () => false,
+    taken: createValue<readonly StoredTaken[] | null>(null),
+  });
   try {
     await along.gone({ code: 'EDEN', projectId: 'project_EDEN', what: 'PROJECT' });
     await along.gone({ code: 'oak', projectId: null, what: 'PROJECT' });
     await along.gone({ code: 'ASH', projectId: 'project_ASH', what: 'ALL' });
-    expect((await database.taken()).map(({ code, bytes, readyAt }) => [code, bytes, readyAt])).toEqual([['ASH', 0, null]]);
+    expect(
+      (await database.taken()).map(({ code, bytes, readyAt }) => [code, bytes, readyAt]),
+    ).toEqual([['ASH', 0, null]]);
     expect(await database.items('project_EDEN')).toEqual([]);
   } finally {
     along.close();

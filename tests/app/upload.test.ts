@@ -19,7 +19,8 @@ class HandRequest {
   body: unknown;
   readonly open = (): void => undefined;
   readonly setRequestHeader = (): void => undefined;
-  readonly getResponseHeader = (name: string): string | null => (name.toLowerCase() === 'content-type' ? 'application/json' : null);
+  readonly getResponseHeader = (name: string): string | null =>
+    name.toLowerCase() === 'content-type' ? 'application/json' : null;
   readonly abort = (): void => undefined;
 
   send(body: unknown): void {
@@ -29,7 +30,9 @@ class HandRequest {
 }
 
 const original = globalThis.XMLHttpRequest;
-beforeEach(() => Object.assign(globalThis, { XMLHttpRequest: HandRequest, isSecureContext: false }));
+beforeEach(() =>
+  Object.assign(globalThis, { XMLHttpRequest: HandRequest, isSecureContext: false }),
+);
 afterEach(() => Object.assign(globalThis, { XMLHttpRequest: original }));
 
 test('the app in a browser uploads a photo by XMLHttpRequest and hears how much of it is out', async () => {
@@ -38,17 +41,43 @@ test('the app in a browser uploads a photo by XMLHttpRequest and hears how much 
     fetched.push(url);
     return Promise.reject(new TypeError('Failed to fetch'));
   };
-  const session = { token: () => 'token', refresh: () => Promise.resolve('token'), lost: () => undefined };
-  const { environment, close } = createEnvironment({ ...browserWorld(), fetch }, session, () => undefined);
-  const { deliver } = createDelivery(environment, { lists: createLists(), answers: createAnswers() }, browserWorld().clock);
+  const session = {
+    token: () => 'token',
+    refresh: () => Promise.resolve('token'),
+    lost: () => undefined,
+  };
+  const { environment, close } = createEnvironment(
+    { ...browserWorld(), fetch },
+    session,
+    () => undefined,
+  );
+  const { deliver } = createDelivery(
+    environment,
+    { lists: createLists(), answers: createAnswers() },
+    browserWorld().clock,
+  );
   const message: [number, number][] = [];
   const { event, photo } = photoEvent(newId('snag'));
-  const delivered = deliver({ ...event, order: 1, addedAt: 0 }, photo.bytes, { signal: new AbortController().signal, onProgress: (...step) => message.push(step) });
+  const delivered = deliver({ ...event, order: 1, addedAt: 0 }, photo.bytes, {
+    signal: new AbortController().signal,
+    onProgress: (...step) => message.push(step),
+  });
   await until(() => HandRequest.made.length === 1);
   const [request] = HandRequest.made;
   request?.upload.onprogress?.({ loaded: 600, total: 1_000 });
-  const receipt = { eventId: event.eventId, cursor: '1', number: 1, sha256: null, byteLength: 1_000 };
-  Object.assign(request ?? {}, { readyState: 2, responseText: JSON.stringify({ data: { addPhoto: { receipt, event: null, snag: null, notice: null } } }) });
+  const receipt = {
+    eventId: event.eventId,
+    cursor: '1',
+    number: 1,
+    sha256: null,
+    byteLength: 1_000,
+  };
+  Object.assign(request ?? {}, {
+    readyState: 2,
+    responseText: JSON.stringify({
+      data: { addPhoto: { receipt, event: null, snag: null, notice: null } },
+    }),
+  });
   request?.onreadystatechange?.();
   request?.onload?.();
   await expect(delivered).resolves.toMatchObject({ receipt: { eventId: event.eventId } });

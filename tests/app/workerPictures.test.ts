@@ -3,14 +3,20 @@ import { answerPicture } from '../../src/worker/pictures';
 import { bytesStore, photoKey, picturesDatabaseOf } from '../../src/worker/kept';
 
 const path = '/files/photos/photo_1/small';
-const server = (): Promise<Response> => Promise.resolve(new Response(new Uint8Array([9]), { headers: { 'content-type': 'image/webp' } }));
+const server = (): Promise<Response> =>
+  Promise.resolve(new Response(new Uint8Array([9]), { headers: { 'content-type': 'image/webp' } }));
 const none = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
-const bytesOf = async (answer: Response): Promise<number[]> => [...new Uint8Array(await answer.arrayBuffer())];
+const bytesOf = async (answer: Response): Promise<number[]> => [
+  ...new Uint8Array(await answer.arrayBuffer()),
+];
 
 beforeAll(async () => {
   // What comes out of the database here is of the context around jsdom's; a worker has only one.
-  globalThis.ArrayBuffer = structuredClone(new ArrayBuffer(0)).constructor as ArrayBufferConstructor;
-  const database = await openDB(picturesDatabaseOf('snagbook'), 1, { upgrade: (made) => void made.createObjectStore(bytesStore) });
+  globalThis.ArrayBuffer = structuredClone(new ArrayBuffer(0))
+    .constructor as ArrayBufferConstructor;
+  const database = await openDB(picturesDatabaseOf('snagbook'), 1, {
+    upgrade: (made) => void made.createObjectStore(bytesStore),
+  });
   await database.put(bytesStore, new Uint8Array([1, 2]).buffer, photoKey('photo_1', 'small'));
   database.close();
 });
@@ -38,7 +44,9 @@ describe('a picture on the device', () => {
   test('comes from the server where the database never answers', async () => {
     // A request of which nothing is ever heard.
     const silent = { get: () => ({}), getKey: () => ({}) };
-    const hung = jest.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue({ objectStore: () => silent } as unknown as IDBTransaction);
+    const hung = jest
+      .spyOn(IDBDatabase.prototype, 'transaction')
+      .mockReturnValue({ objectStore: () => silent } as unknown as IDBTransaction);
     expect(await bytesOf(await answerPicture(path, server))).toEqual([9]);
     hung.mockRestore();
     expect(await bytesOf(await answerPicture(path, none))).toEqual([1, 2]);

@@ -1,16 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** Tells, from the next page on, how long each tap and key waited until what came of it was drawn. */
+/**
+ * Tells, from the next page on, how long each tap and key waited until what came of it was drawn.
+ */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const self = globalThis as unknown as { longest: number }; // only this bench knows it
     self.longest = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { interactionId: number; duration: number }[]) {
+      for (const entry of list.getEntries() as unknown as {
+        interactionId: number;
+        duration: number;
+      }[]) {
         // what 'event' means; the id is 0 for what is no interaction
         if (entry.interactionId > 0) self.longest = Math.max(self.longest, entry.duration);
       }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit); // newer than the types
+      // newer than the types
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 }
 
@@ -25,7 +31,10 @@ export function longestInteraction(page: Page): Promise<number> {
 }
 
 /** Milliseconds between two frames while something moves. */
-export async function frames(page: Page, act: () => Promise<void>): Promise<{ median: number; p95: number }> {
+export async function frames(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ median: number; p95: number }> {
   await page.evaluate(() => {
     const self = globalThis as unknown as { frames: number[]; recording: boolean }; // as above
     self.frames = [];

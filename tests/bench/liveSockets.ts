@@ -1,4 +1,5 @@
-// The screens of `live`: liveSockets.ts <url> <site.json> <count>. Opens so many sockets, raises snags, and says as JSON how long each took to the last socket.
+// The screens of `live`: liveSockets.ts <url> <site.json> <count>. Opens so many sockets, raises
+// snags, and says as JSON how long each took to the last socket.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { typeidUnboxed } from 'typeid-js';
@@ -17,7 +18,10 @@ const photos = 50;
 const [url = '', siteFile = '', count = ''] = process.argv.slice(2);
 const client = await benchClient(url, siteFile);
 const followers = client.site.people.slice(0, Number(count));
-/** Called with each message of each socket, as bytes: what it says besides the id of a snag is not read here. */
+/**
+ * Called with each message of each socket, as bytes: what it says besides the id of a snag is not
+ * read here.
+ */
 let told: (message: Buffer) => void = () => undefined;
 
 /** ms until the last socket has been told. */
@@ -42,12 +46,21 @@ const cursor = await client.cursor();
 const pictured = Array.from({ length: 10 }, () => typeidUnboxed('snag'));
 for (const [nth, snagId] of pictured.entries()) await client.raise(snagId, nth);
 const sockets: WebSocket[] = [];
-for (let from = 0; from < followers.length; from += 50) sockets.push(...(await Promise.all(followers.slice(from, from + 50).map(({ token }) => client.open(token, cursor, (message) => told(message))))));
+for (let from = 0; from < followers.length; from += 50)
+  sockets.push(
+    ...(await Promise.all(
+      followers
+        .slice(from, from + 50)
+        .map(({ token }) => client.open(token, cursor, (message) => told(message))),
+    )),
+  );
 for (let nth = 0; nth < 5; nth += 1) await timed(nth);
 
 const found: LiveRun = { alone: [], amongPhotos: [] };
 for (let nth = 0; nth < raises; nth += 1) found.alone.push(await timed(nth));
-const sender = fork('tests/bench/livePhotos.ts', [url, siteFile, String(photos), ...pictured], { execArgv: process.execArgv });
+const sender = fork('tests/bench/livePhotos.ts', [url, siteFile, String(photos), ...pictured], {
+  execArgv: process.execArgv,
+});
 await once(sender, 'message');
 let arriving = true;
 sender.once('message', () => (arriving = false));

@@ -8,7 +8,10 @@ export interface Figure {
   unit: 'ms' | 'MB' | 'kB' | 'requests' | 'elements' | 'frames' | 'µs' | '%' | 'times';
 }
 
-/** Figures, or a text that was made already. Each is loaded when it is its turn: none needs what another is about. */
+/**
+ * Figures, or a text that was made already. Each is loaded when it is its turn: none needs what
+ * another is about.
+ */
 const benches: Record<string, () => Promise<Figure[] | string>> = {
   start: async () => (await import('./start')).measureStart(),
   size: async () => (await import('./size')).measureSize(),
@@ -36,7 +39,9 @@ async function main(): Promise<void> {
   const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0) {
-    console.error(`There is no bench named ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`);
+    console.error(
+      `There is no bench named ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`,
+    );
     process.exitCode = 1;
     return;
   }
@@ -45,7 +50,11 @@ async function main(): Promise<void> {
     console.log(`\n${name}`);
     const found = await bench();
     if (typeof found === 'string') console.log(found);
-    else for (const { name: what, value, unit } of found) console.log(`  ${what.padEnd(52)} ${value.toFixed(places(value, unit)).padStart(8)} ${unit}`);
+    else
+      for (const { name: what, value, unit } of found)
+        console.log(
+          `  ${what.padEnd(52)} ${value.toFixed(places(value, unit)).padStart(8)} ${unit}`,
+        );
   }
 }
 

@@ -8,9 +8,16 @@ export interface PdfjsViewer {
   close(): Promise<void>;
 }
 
-const types: Record<string, string> = { '.mjs': 'text/javascript', '.css': 'text/css', '.pdf': 'application/pdf' };
+const types: Record<string, string> = {
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.pdf': 'application/pdf',
+};
 
-/** The viewer of pdf.js as its makers hand it out, showing one sheet in the whole window; `globalThis.viewer` once it is drawn. */
+/**
+ * The viewer of pdf.js as its makers hand it out, showing one sheet in the whole window;
+ * `globalThis.viewer` once it is drawn.
+ */
 const page = `<!doctype html>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1">
 <link rel="stylesheet" href="/web/pdf_viewer.css">
@@ -33,14 +40,23 @@ export async function servePdfjs(sheet: Uint8Array): Promise<PdfjsViewer> {
   const root = join(process.cwd(), 'tests/bench/node_modules/pdfjs-dist');
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://local').pathname);
-    const body = path === '/' ? Promise.resolve(page) : path === '/sheet.pdf' ? Promise.resolve(sheet) : readFile(join(root, path));
+    const body =
+      path === '/'
+        ? Promise.resolve(page)
+        : path === '/sheet.pdf'
+          ? Promise.resolve(sheet)
+          : readFile(join(root, path));
     body.then(
-      (bytes) => response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/html' }).end(bytes),
+      (bytes) =>
+        response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/html' }).end(bytes),
       () => response.writeHead(404).end(),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Listening on an address and port.
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }

@@ -18,10 +18,17 @@ const chosen = 21;
 const count = 20;
 const slowdown = 4;
 
-/** A phone with a slow processor on which somebody chooses as many photos as a snag can have, of 12 megapixels each, and raises the snag without a line. */
+/**
+ * A phone with a slow processor on which somebody chooses as many photos as a snag can have, of 12
+ * megapixels each, and raises the snag without a line.
+ */
 export async function measurePhotos(): Promise<Figure[]> {
   await prepare();
-  const [server, browser, photo] = await Promise.all([startBuiltServer(), openBrowser(), sitePhoto(1).then(enlarged)]);
+  const [server, browser, photo] = await Promise.all([
+    startBuiltServer(),
+    openBrowser(),
+    sitePhoto(1).then(enlarged),
+  ]);
   const folder = mkdtempSync(join(tmpdir(), 'snagbook-photos-'));
   try {
     // By their paths: their bytes would have to go through the page's own thread as text.
@@ -32,9 +39,12 @@ export async function measurePhotos(): Promise<Figure[]> {
     const devtools = await visitor.context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.evaluate(() => {
-      const longest = ((globalThis as unknown as { longest: Record<string, number> }).longest = { now: 0 }); // only this bench knows it
+      const longest = ((globalThis as unknown as { longest: Record<string, number> }).longest = {
+        now: 0,
+      }); // only this bench knows it
       new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) longest['now'] = Math.max(longest['now'] ?? 0, duration);
+        for (const { duration } of list.getEntries())
+          longest['now'] = Math.max(longest['now'] ?? 0, duration);
       }).observe({ type: 'longtask' });
     });
     await seesLongTasks(page);
@@ -58,7 +68,11 @@ export async function measurePhotos(): Promise<Figure[]> {
     const place = page.getByRole('combobox', { name: 'Location' });
     await place.click();
     await place.pressSequentially('14 kitchen', { delay: 20 });
-    await page.getByRole('listbox').getByRole('option', { name: /Flat 14.*Kitchen/ }).first().click();
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: /Flat 14.*Kitchen/ })
+      .first()
+      .click();
     await longestTask(page);
     await visitor.offline(true);
     await page.getByRole('button', { name: 'Raise', exact: true }).click();
@@ -74,12 +88,32 @@ export async function measurePhotos(): Promise<Figure[]> {
       { name: 'the page at most until then', value: stripPeak.page, unit: 'MB' },
       { name: 'the page at most while they are prepared', value: watch.most().page, unit: 'MB' },
       { name: 'all of the browser before', value: before.all, unit: 'MB' },
-      { name: `all of the browser with ${count} photos in the strip`, value: strip.all, unit: 'MB' },
+      {
+        name: `all of the browser with ${count} photos in the strip`,
+        value: strip.all,
+        unit: 'MB',
+      },
       { name: 'all of the browser at most until then', value: stripPeak.all, unit: 'MB' },
-      { name: 'all of the browser at most while they are prepared', value: watch.most().all, unit: 'MB' },
-      { name: `longest task while they are chosen, CPU ÷ ${slowdown}`, value: choosing, unit: 'ms' },
-      { name: `longest task while they are prepared, CPU ÷ ${slowdown}`, value: preparing, unit: 'ms' },
-      { name: `CPU time of the costliest task while they are chosen, × ${slowdown}`, value: cost * slowdown, unit: 'ms' },
+      {
+        name: 'all of the browser at most while they are prepared',
+        value: watch.most().all,
+        unit: 'MB',
+      },
+      {
+        name: `longest task while they are chosen, CPU ÷ ${slowdown}`,
+        value: choosing,
+        unit: 'ms',
+      },
+      {
+        name: `longest task while they are prepared, CPU ÷ ${slowdown}`,
+        value: preparing,
+        unit: 'ms',
+      },
+      {
+        name: `CPU time of the costliest task while they are chosen, × ${slowdown}`,
+        value: cost * slowdown,
+        unit: 'ms',
+      },
     ];
   } finally {
     await browser.close();
@@ -106,13 +140,20 @@ async function choose(page: Page, files: readonly string[]): Promise<void> {
   await page.locator('input[type=file][multiple]').setInputFiles(files);
   await page.waitForFunction((all) => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')];
-    return pictures.length === all && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+    return (
+      pictures.length === all &&
+      pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    );
   }, count);
 }
 
 /** As the cameras of phones make them. */
 function enlarged(photo: Buffer): Promise<Buffer> {
-  return sharp(photo).resize({ width: 4032, height: 3024, fit: 'fill' }).keepMetadata().jpeg({ quality: 92 }).toBuffer();
+  return sharp(photo)
+    .resize({ width: 4032, height: 3024, fit: 'fill' })
+    .keepMetadata()
+    .jpeg({ quality: 92 })
+    .toBuffer();
 }
 
 /** A bench that saw no long task at all would say that there was none. */
@@ -123,7 +164,12 @@ async function seesLongTasks(page: Page): Promise<void> {
       while (performance.now() < until);
     }),
   );
-  const seen = page.waitForFunction(() => ((globalThis as unknown as { longest: Record<string, number> }).longest['now'] ?? 0) >= 200, null, { timeout: 5_000 }); // set above
+  const seen = page.waitForFunction(
+    () =>
+      ((globalThis as unknown as { longest: Record<string, number> }).longest['now'] ?? 0) >= 200,
+    null,
+    { timeout: 5_000 },
+  ); // set above
   await seen.catch((error: unknown) => {
     throw new Error('This browser does not tell of long tasks.', { cause: error });
   });
@@ -150,8 +196,12 @@ async function prepared(page: Page): Promise<void> {
           const asking = opening.result.transaction('events').objectStore('events').getAll();
           asking.onsuccess = () => {
             opening.result.close();
-            const events = asking.result as { photo?: { sha256: string | null } }[]; // as the outbox stores them
-            resolve(events.filter(({ photo }) => photo !== undefined && photo.sha256 !== null).length === all);
+            // as the outbox stores them
+            const events = asking.result as { photo?: { sha256: string | null } }[];
+            resolve(
+              events.filter(({ photo }) => photo !== undefined && photo.sha256 !== null).length ===
+                all,
+            );
           };
         };
       }),
@@ -170,17 +220,25 @@ interface Memory {
 /** In MB; memory that several processes share is counted once. */
 function memory(): Memory {
   const list = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' });
-  const processes = list.trim().split('\n').map((line) => line.trim().split(/\s+/));
+  const processes = list
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
   const ours = new Set([String(process.pid)]);
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     const found = processes.filter(([pid = '', ppid = '']) => ours.has(ppid) && !ours.has(pid));
     for (const [pid = ''] of found) ours.add(pid);
     grown = found.length > 0;
   }
-  const browsers = processes.filter(([pid = '', , name = '']) => ours.has(pid) && name.startsWith('chrom'));
+  const browsers = processes.filter(
+    ([pid = '', , name = '']) => ours.has(pid) && name.startsWith('chrom'),
+  );
   const sum = (pids: readonly string[]): number => pids.reduce((total, pid) => total + pss(pid), 0);
   const pids = browsers.map(([pid = '']) => pid);
-  return { page: sum(pids.filter((pid) => command(pid).includes('--type=renderer'))), all: sum(pids) };
+  return {
+    page: sum(pids.filter((pid) => command(pid).includes('--type=renderer'))),
+    all: sum(pids),
+  };
 }
 
 function command(pid: string): string {
@@ -193,7 +251,10 @@ function command(pid: string): string {
 
 function pss(pid: string): number {
   try {
-    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024;
+    return (
+      Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) /
+      1024
+    );
   } catch {
     return 0; // It has ended.
   }

@@ -1,4 +1,5 @@
-// How long it takes to draw a plan and cut it into tiles, what that needs, and what a phone has of it. PLAN=my.pdf npm run bench -- plans measures a file of yours too.
+// How long it takes to draw a plan and cut it into tiles, what that needs, and what a phone has of
+// it. PLAN=my.pdf npm run bench -- plans measures a file of yours too.
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,14 +35,23 @@ export async function measurePlans(): Promise<Figure[]> {
 async function measure(name: string, bytes: Uint8Array): Promise<Figure[]> {
   const dir = await mkdtemp(join(tmpdir(), 'snagbook-bench-'));
   // A folder and processes of its own for each, so that one's memory is not counted for the other.
-  const files = openPlanFiles({ ...(await openFolderStorage({ dir })), worker: workerOf(process.cwd()) });
+  const files = openPlanFiles({
+    ...(await openFolderStorage({ dir })),
+    worker: workerOf(process.cwd()),
+  });
   let peak = 0;
-  const watching = setInterval(() => void peakOf().then((kilobytes) => (peak = Math.max(peak, kilobytes))), 50);
+  const watching = setInterval(
+    () => void peakOf().then((kilobytes) => (peak = Math.max(peak, kilobytes))),
+    50,
+  );
   try {
     // The processes start with a small one, so that their start is not measured.
     const small = await drawFloor({ sheet: 'A3', segments: 10 });
     const first = await files.store(await files.receive([small], 'small'), announce(small));
-    await files.render({ key: first.key, mime: first.mime, page: 1, tilesKey: files.makeTilesKey(), isSlow: true }, () => undefined);
+    await files.render(
+      { key: first.key, mime: first.mime, page: 1, tilesKey: files.makeTilesKey(), isSlow: true },
+      () => undefined,
+    );
     const incoming = await files.receive([bytes], name);
     const began = performance.now();
     const { key, mime } = await files.store(incoming, announce(bytes));
@@ -59,7 +69,11 @@ async function measure(name: string, bytes: Uint8Array): Promise<Figure[]> {
     return [
       { name: `${name}: validated`, value: validated - began, unit: 'ms' },
       { name: `${name}: drawn`, value: drawn - validated, unit: 'ms' },
-      { name: `${name}: cut into ${tiles.count} tiles, on the disk`, value: ended - drawn, unit: 'ms' },
+      {
+        name: `${name}: cut into ${tiles.count} tiles, on the disk`,
+        value: ended - drawn,
+        unit: 'ms',
+      },
       { name: `${name}: most memory of the process`, value: peak / 1_000, unit: 'MB' },
       { name: `${name}: all tiles`, value: tiles.bytes / 1_000, unit: 'kB' },
       { name: `${name}: picture of a spot`, value: (extracted - ended) / spots.length, unit: 'ms' },
@@ -73,18 +87,29 @@ async function measure(name: string, bytes: Uint8Array): Promise<Figure[]> {
 
 /** The largest that a process of ours has been so far, in kB. Only Linux tells. */
 async function peakOf(): Promise<number> {
-  const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').catch(() => '');
-  const peaks = children.trim().split(' ').map(async (pid) => {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-    return status.includes('node') ? Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) : 0;
-  });
+  const children = await readFile(
+    `/proc/${process.pid}/task/${process.pid}/children`,
+    'utf8',
+  ).catch(() => '');
+  const peaks = children
+    .trim()
+    .split(' ')
+    .map(async (pid) => {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+      return status.includes('node') ? Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) : 0;
+    });
   return Math.max(0, ...(await Promise.all(peaks)));
 }
 
 /** Of a sheet that was drawn. */
-async function tilesOf(files: PlanFiles, tilesKey: string): Promise<{ count: number; bytes: number }> {
+async function tilesOf(
+  files: PlanFiles,
+  tilesKey: string,
+): Promise<{ count: number; bytes: number }> {
   const pack = await files.openPack(tilesKey);
   const places = pack && readPackHead(new Uint8Array(await bytesOf(pack)).buffer);
-  const sizes = [...(places ?? [])].flatMap(([path, { from, to }]) => (path.startsWith('tiles/') ? [to - from] : []));
+  const sizes = [...(places ?? [])].flatMap(([path, { from, to }]) =>
+    path.startsWith('tiles/') ? [to - from] : [],
+  );
   return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

@@ -18,24 +18,59 @@ const run = promisify(execFile);
 export async function measureReports(): Promise<Figure[]> {
   return [
     ...(await measured('300 snags with 600 large photos', ['300'], 'LARGE', givePhotos)),
-    ...(await measured('5,000 snags without photos', ['3000', '2000'], 'NONE', () => Promise.resolve())),
+    ...(await measured('5,000 snags without photos', ['3000', '2000'], 'NONE', () =>
+      Promise.resolve(),
+    )),
   ];
 }
 
-async function measured(name: string, plans: readonly string[], photos: string, prepare: (app: App) => Promise<void>): Promise<Figure[]> {
+async function measured(
+  name: string,
+  plans: readonly string[],
+  photos: string,
+  prepare: (app: App) => Promise<void>,
+): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-bench-'));
   await run('node_modules/.bin/tsx', ['tests/bench/plansFill.ts', dataDir, ...plans]);
   await run('node_modules/.bin/tsx', ['tests/bench/listFill.ts', dataDir]);
   const root = process.cwd();
-  const app = await createApp({ dataDir, root, renderWorker: join(root, 'server/files/renderWorker.ts'), log: (line) => console.error(line) });
+  const app = await createApp({
+    dataDir,
+    root,
+    renderWorker: join(root, 'server/files/renderWorker.ts'),
+    log: (line) => console.error(line),
+  });
   try {
     await prepare(app);
     const { db, jobs } = app.services;
     const id = typeidUnboxed('report');
-    const [project, user] = [await db.selectFrom('project').select('id').executeTakeFirstOrThrow(), await db.selectFrom('user').select('id').executeTakeFirstOrThrow()];
+    const [project, user] = [
+      await db.selectFrom('project').select('id').executeTakeFirstOrThrow(),
+      await db.selectFrom('user').select('id').executeTakeFirstOrThrow(),
+    ];
     const settings = JSON.stringify({ photos, grouping: 'PLACE', paper: 'A4', language: 'en' });
-    const asked = { id, project_id: project.id, kind: 'LIST' as const, filter: '{"chip":"ALL"}', settings, asked_by: user.id, asked_at: Date.now() };
-    await db.insertInto('report').values({ ...asked, state: 'QUEUED', progress: 0, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null }).execute();
+    const asked = {
+      id,
+      project_id: project.id,
+      kind: 'LIST' as const,
+      filter: '{"chip":"ALL"}',
+      settings,
+      asked_by: user.id,
+      asked_at: Date.now(),
+    };
+    await db
+      .insertInto('report')
+      .values({
+        ...asked,
+        state: 'QUEUED',
+        progress: 0,
+        failure: null,
+        snag_count: null,
+        file_key: null,
+        sha256: null,
+        byte_length: null,
+      })
+      .execute();
     await addJob(db, 'MAKE_REPORT', id);
     const stop = watchChildren();
     const stall = watchThread();
@@ -43,8 +78,13 @@ async function measured(name: string, plans: readonly string[], photos: string, 
     jobs.wake('MAKE_REPORT');
     await app.rendered();
     const took = performance.now() - began;
-    const report = await db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    if (report.state !== 'READY') throw new Error(`The report is ${report.state}: ${report.failure}`);
+    const report = await db
+      .selectFrom('report')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (report.state !== 'READY')
+      throw new Error(`The report is ${report.state}: ${report.failure}`);
     return [
       { name: `${name}: until the file is there`, value: took, unit: 'ms' },
       { name: `${name}: most memory of the process`, value: stop() / 1e6, unit: 'MB' },
@@ -60,30 +100,65 @@ async function measured(name: string, plans: readonly string[], photos: string, 
 /** Two photos for each snag, of some that are alike in size to real ones. */
 async function givePhotos({ services: { db, files } }: App): Promise<void> {
   const pictures = await Promise.all(
-    Array.from({ length: 8 }, async (_, seed) => sharp(await sitePhoto(seed)).autoOrient().resize(1_280, 1_280, { fit: 'inside' }).webp({ quality: 80 }).toBuffer()),
+    Array.from({ length: 8 }, async (_, seed) =>
+      sharp(await sitePhoto(seed))
+        .autoOrient()
+        .resize(1_280, 1_280, { fit: 'inside' })
+        .webp({ quality: 80 })
+        .toBuffer(),
+    ),
   );
   const by = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
   const snags = await db.selectFrom('snag').select(['id', 'project_id']).execute();
   for (const [index, snag] of snags.entries()) {
     for (const kind of ['DEFECT', 'EVIDENCE'] as const) {
       const key = makePhotoKey('image/jpeg');
-      await files.storage.put(storageKey(key, 'medium'), [pictures[index % pictures.length] ?? Buffer.alloc(0)]);
-      const facts = { file_key: key, sha256: '', byte_length: 1, mime: 'image/jpeg', width: 960, height: 1_280, thumb_hash: '', camera: null };
+      await files.storage.put(storageKey(key, 'medium'), [
+        pictures[index % pictures.length] ?? Buffer.alloc(0),
+      ]);
+      const facts = {
+        file_key: key,
+        sha256: '',
+        byte_length: 1,
+        mime: 'image/jpeg',
+        width: 960,
+        height: 1_280,
+        thumb_hash: '',
+        camera: null,
+      };
       await db
         .insertInto('photo')
-        .values({ id: typeidUnboxed('photo'), project_id: snag.project_id, snag_id: snag.id, kind, ...facts, state: 'READY', caption: '', by_id: by.id, taken_at: 0, seq: 0, removed_at: null, shapes: '[]', marked_at: 0, erased_at: null })
+        .values({
+          id: typeidUnboxed('photo'),
+          project_id: snag.project_id,
+          snag_id: snag.id,
+          kind,
+          ...facts,
+          state: 'READY',
+          caption: '',
+          by_id: by.id,
+          taken_at: 0,
+          seq: 0,
+          removed_at: null,
+          shapes: '[]',
+          marked_at: 0,
+          erased_at: null,
+        })
         .execute();
     }
   }
 }
 
-/** The most resident memory of a process that this one has started, in bytes, as Linux counts it. */
+/**
+ * The most resident memory of a process that this one has started, in bytes, as Linux counts it.
+ */
 function watchChildren(): () => number {
   let most = 0;
   const timer = setInterval(() => {
     for (const pid of readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ')) {
       try {
-        const [, kB] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid.trim()}/status`, 'utf8')) ?? [];
+        const [, kB] =
+          /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid.trim()}/status`, 'utf8')) ?? [];
         most = Math.max(most, Number(kB ?? 0) * 1_024);
       } catch {
         // It has ended meanwhile.

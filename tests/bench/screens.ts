@@ -12,7 +12,10 @@ const screens = [
   { name: 'settings', path: '/p/EDEN/settings', heading: /Settings/ },
 ];
 
-/** What a person who is signed in loads who opens each screen by its address in a browser that has nothing yet. */
+/**
+ * What a person who is signed in loads who opens each screen by its address in a browser that has
+ * nothing yet.
+ */
 export async function measureScreens(): Promise<Figure[]> {
   await prepare();
   const server = await startBuiltServer();
@@ -33,21 +36,29 @@ export async function measureScreens(): Promise<Figure[]> {
   }
 }
 
-async function load(visitor: Visitor, url: string, { name, path, heading }: (typeof screens)[number]): Promise<Figure[]> {
+async function load(
+  visitor: Visitor,
+  url: string,
+  { name, path, heading }: (typeof screens)[number],
+): Promise<Figure[]> {
   const page = visitor.page();
   // Nothing of what the sign-in has loaded counts.
   const devtools = await visitor.context.newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/graphql')) calls.push(request.url());
+    if (request.method() === 'POST' && request.url().endsWith('/graphql'))
+      calls.push(request.url());
   });
   const started = performance.now();
   await page.goto(url + path);
   await page.getByRole('heading', { name: heading }).first().waitFor({ state: 'attached' });
   const shown = performance.now() - started;
   const before = await page.evaluate(() => {
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')) as PerformanceResourceTiming[]; // what 'resource' means
+    const scripts = performance
+      .getEntriesByType('resource')
+      // what 'resource' means
+      .filter(({ name }) => name.endsWith('.js')) as PerformanceResourceTiming[];
     return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
   });
   return [

@@ -7,12 +7,18 @@ import { freePort } from '../support/freshServer';
 import { run } from '../support/program';
 import type { Figure } from './main';
 
-/** From `npm start` on a built tree with its data to the line with the address, and what the process holds then. */
+/**
+ * From `npm start` on a built tree with its data to the line with the address, and what the process
+ * holds then.
+ */
 export async function measureStart(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-bench-'));
   try {
     const first = await start(dataDir);
-    const again = [await start(dataDir), await start(dataDir), await start(dataDir)].toSorted((one, other) => one.ms - other.ms)[1] ?? first;
+    const again =
+      [await start(dataDir), await start(dataDir), await start(dataDir)].toSorted(
+        (one, other) => one.ms - other.ms,
+      )[1] ?? first;
     return [
       { name: 'first start, with the demo project made', value: first.ms, unit: 'ms' },
       { name: 'start (built, data there) to ready', value: again.ms, unit: 'ms' },
@@ -26,7 +32,9 @@ export async function measureStart(): Promise<Figure[]> {
 async function start(dataDir: string): Promise<{ ms: number; mb: number }> {
   const port = await freePort();
   const started = performance.now();
-  const program = run(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) } });
+  const program = run(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+  });
   await program.says(/running at/);
   const ms = performance.now() - started;
   const mb = await memory(program.process.pid ?? 0);

@@ -13,10 +13,15 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** The layout does not know the colours, so each of both is seen once; `ALL_LOOKS=1` shows all four. */
+/**
+ * The layout does not know the colours, so each of both is seen once; `ALL_LOOKS=1` shows all four.
+ */
 const looks = (['light', 'dark'] as const)
   .flatMap((scheme) => (['phone', 'desktop'] as const).map((profile) => ({ profile, scheme })))
-  .filter(({ profile, scheme }) => process.env['ALL_LOOKS'] === '1' || (profile === 'phone') === (scheme === 'light'));
+  .filter(
+    ({ profile, scheme }) =>
+      process.env['ALL_LOOKS'] === '1' || (profile === 'phone') === (scheme === 'light'),
+  );
 
 describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
   const look = async (visitor: Visitor, name: string): Promise<void> => {
@@ -27,7 +32,10 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
 
   test('an admin makes a reset link, somebody chooses a new password by it, and sees where they are signed in', async () => {
     await browser.startAfresh();
-    const [admin, person] = [await browser.visitor(profile, { colorScheme: scheme }), await browser.visitor(profile, { colorScheme: scheme })];
+    const [admin, person] = [
+      await browser.visitor(profile, { colorScheme: scheme }),
+      await browser.visitor(profile, { colorScheme: scheme }),
+    ];
     await signIn(admin, server.url, server.people.get('anna'));
     await admin.page().goto(`${server.url}/p/EDEN/settings`);
     await admin.page().getByRole('button', { name: 'Edit Vera Adler' }).click();
@@ -45,7 +53,10 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
     await person.page().getByRole('link', { name: 'Your account' }).click();
     await person.page().getByRole('heading', { name: 'Where you are signed in' }).waitFor();
     await look(person, 'account');
-    await person.page().getByText(/^This device ·/).scrollIntoViewIfNeeded();
+    await person
+      .page()
+      .getByText(/^This device ·/)
+      .scrollIntoViewIfNeeded();
     await person.picture(`account-sessions-${scheme}`);
     await person.page().goto(`${server.url}/reset/nothing`);
     await person.page().getByText('This link cannot be used.').waitFor();

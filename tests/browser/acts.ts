@@ -18,7 +18,11 @@ let titles = 0;
 export const newTitle = (words: string): string => `${words}, no. ${++titles}`;
 
 /** Opens the server's address, signs in and waits for the projects. */
-export async function signIn(visitor: Visitor, url: string, person: DemoPerson | undefined): Promise<void> {
+export async function signIn(
+  visitor: Visitor,
+  url: string,
+  person: DemoPerson | undefined,
+): Promise<void> {
   if (person === undefined) throw new Error('The server named no such person.');
   const page = visitor.page();
   await page.goto(url);
@@ -36,7 +40,10 @@ export async function openProject(visitor: Visitor): Promise<void> {
 /** Fills in the form of a new snag, photo first, and stops before the last press. */
 export async function fillSnag(visitor: Visitor, snag: NewSnag): Promise<void> {
   const page = visitor.page();
-  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Raise', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('link', { name: 'Raise', exact: true })
+    .click();
   for (const photo of snag.photos) {
     await shoot(page, page.getByRole('button', { name: /^Take (a photo|another)$/ }), photo);
   }
@@ -47,12 +54,19 @@ export async function fillSnag(visitor: Visitor, snag: NewSnag): Promise<void> {
   await place.click();
   await place.pressSequentially(snag.place, { delay: 20 });
   // The options may still be those of the first letters.
-  const fitting = snag.place.split(' ').reduce((options, part) => options.filter({ hasText: new RegExp(part, 'i') }), page.getByRole('listbox').getByRole('option'));
+  const fitting = snag.place
+    .split(' ')
+    .reduce(
+      (options, part) => options.filter({ hasText: new RegExp(part, 'i') }),
+      page.getByRole('listbox').getByRole('option'),
+    );
   await fitting.first().click();
   await page.getByRole('listbox').waitFor({ state: 'detached' });
 }
 
-/** Raises it, and waits until the device has it; it can be undone as long as nothing else is done. */
+/**
+ * Raises it, and waits until the device has it; it can be undone as long as nothing else is done.
+ */
 export async function pressRaiseAndStay(visitor: Visitor): Promise<void> {
   const page = visitor.page();
   await page.getByRole('button', { name: 'Raise', exact: true }).click();
@@ -86,7 +100,10 @@ export async function shoot(page: Page, shutter: Locator, photo: Buffer): Promis
 
 /** The snag's row in the list. */
 export const row = (visitor: Visitor, title: string): Locator =>
-  visitor.page().getByRole('listitem').filter({ has: visitor.page().getByRole('link', { name: title }) });
+  visitor
+    .page()
+    .getByRole('listitem')
+    .filter({ has: visitor.page().getByRole('link', { name: title }) });
 
 export async function openSnag(visitor: Visitor, title: string): Promise<void> {
   const page = visitor.page();
@@ -95,9 +112,13 @@ export async function openSnag(visitor: Visitor, title: string): Promise<void> {
 }
 
 /** The word of the status in the head of an open snag. */
-export const status = (visitor: Visitor, word: string): Locator => visitor.page().locator('article > header').getByText(word, { exact: true }).first();
+export const status = (visitor: Visitor, word: string): Locator =>
+  visitor.page().locator('article > header').getByText(word, { exact: true }).first();
 
-/** Waits until the history of an open snag tells who did what in this order, each with a time and confirmed. */
+/**
+ * Waits until the history of an open snag tells who did what in this order, each with a time and
+ * confirmed.
+ */
 export async function expectHistory(visitor: Visitor, told: readonly string[]): Promise<void> {
   await eventually(async () => expect(await history(visitor)).toEqual(told));
 }
@@ -106,7 +127,8 @@ async function history(visitor: Visitor): Promise<string[]> {
   const events = visitor.page().getByRole('region', { name: 'History' }).getByRole('listitem');
   const said = await events.evaluateAll((items) =>
     items.map((item) => {
-      const line = item.querySelector('p')?.cloneNode(true) as HTMLElement; // every entry has its sentence first
+      // every entry has its sentence first
+      const line = item.querySelector('p')?.cloneNode(true) as HTMLElement;
       const when = line.querySelector('time')?.textContent ?? 'no time';
       line.querySelector('time')?.parentElement?.remove();
       return `${line.textContent?.trim()}${when === '' || when === 'no time' ? ' (no time)' : ''}`;
@@ -116,20 +138,35 @@ async function history(visitor: Visitor): Promise<string[]> {
 }
 
 /** One of the buttons under the thumb. */
-export const nextStep = (visitor: Visitor, name: string): Locator => visitor.page().getByRole('region', { name: 'Next step' }).getByRole('button', { name, exact: true });
+export const nextStep = (visitor: Visitor, name: string): Locator =>
+  visitor
+    .page()
+    .getByRole('region', { name: 'Next step' })
+    .getByRole('button', { name, exact: true });
 
 /** Marks a snag fixed with a photo of the work; `press` opens the sheet for it. */
-export async function fixWithPhoto(visitor: Visitor, photo: Buffer, press: () => Promise<void> = () => nextStep(visitor, 'Mark fixed').click()): Promise<void> {
+export async function fixWithPhoto(
+  visitor: Visitor,
+  photo: Buffer,
+  press: () => Promise<void> = () => nextStep(visitor, 'Mark fixed').click(),
+): Promise<void> {
   const page = visitor.page();
   await press();
   const sheet = page.getByRole('dialog', { name: 'Mark fixed' });
-  await shoot(page, sheet.getByRole('button', { name: 'Take a photo of the finished work' }), photo);
+  await shoot(
+    page,
+    sheet.getByRole('button', { name: 'Take a photo of the finished work' }),
+    photo,
+  );
   await sheet.getByText('1 photo saved on this device.').waitFor();
   await sheet.getByRole('button', { name: 'Mark fixed', exact: true }).click();
   await sheet.waitFor({ state: 'detached' });
 }
 
-/** Waits until everything a person entered is on the device's disk: what writes to it next comes after what is being written. */
+/**
+ * Waits until everything a person entered is on the device's disk: what writes to it next comes
+ * after what is being written.
+ */
 export async function onDisk(visitor: Visitor): Promise<void> {
   await visitor.page().evaluate(async () => {
     for (const { name } of await indexedDB.databases()) {
@@ -137,7 +174,10 @@ export async function onDisk(visitor: Visitor): Promise<void> {
         const opening = indexedDB.open(name ?? '');
         opening.onerror = () => reject(new Error(`${name} cannot be opened.`));
         opening.onsuccess = () => {
-          const writing = opening.result.transaction([...opening.result.objectStoreNames], 'readwrite');
+          const writing = opening.result.transaction(
+            [...opening.result.objectStoreNames],
+            'readwrite',
+          );
           writing.oncomplete = () => resolve();
           opening.result.close(); // When the transaction is through.
         };
@@ -148,10 +188,16 @@ export async function onDisk(visitor: Visitor): Promise<void> {
 
 /** Waits until everything a person entered is on the server. */
 export async function allSent(visitor: Visitor): Promise<void> {
-  await visitor.page().getByRole('button', { name: /^Live$/ }).waitFor();
+  await visitor
+    .page()
+    .getByRole('button', { name: /^Live$/ })
+    .waitFor();
 }
 
-/** Waits until the list has the snag that somebody else raised: it shows it by itself, or tells of it while a hand may be on a row. */
+/**
+ * Waits until the list has the snag that somebody else raised: it shows it by itself, or tells of
+ * it while a hand may be on a row.
+ */
 export async function arrives(visitor: Visitor, title: string): Promise<void> {
   const news = visitor.page().getByRole('button', { name: /^\d+ new/ });
   await row(visitor, title).or(news).first().waitFor();
@@ -159,13 +205,28 @@ export async function arrives(visitor: Visitor, title: string): Promise<void> {
   await row(visitor, title).waitFor();
 }
 
-/** The device has every file of the app. A worker that lacks one is discarded by the browser, which `ready` would wait for without an end. */
-export const workerReady = (page: Page): Promise<void> => eventually(async () => expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated'));
+/**
+ * The device has every file of the app. A worker that lacks one is discarded by the browser, which
+ * `ready` would wait for without an end.
+ */
+export const workerReady = (page: Page): Promise<void> =>
+  eventually(async () =>
+    expect(
+      await page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.active?.state,
+      ),
+    ).toBe('activated'),
+  );
 
-export const copied = (page: Page): Promise<void> => eventually(async () => expect(await page.evaluate(projectIsCopied)).toBe(true));
+export const copied = (page: Page): Promise<void> =>
+  eventually(async () => expect(await page.evaluate(projectIsCopied)).toBe(true));
 
 /** An admin makes a company's link in the settings. */
-export async function makeLink(admin: Visitor, server: BuiltServer, company: string): Promise<string> {
+export async function makeLink(
+  admin: Visitor,
+  server: BuiltServer,
+  company: string,
+): Promise<string> {
   const page = admin.page();
   await signIn(admin, server.url, server.people.get('anna'));
   await page.goto(`${server.url}/p/EDEN/settings`);

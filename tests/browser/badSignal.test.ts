@@ -3,7 +3,23 @@ import { openBrowser, type TestBrowser, type Visitor } from '../support/browser'
 import { eventually } from '../support/eventually';
 import { startProxy, type Proxy } from '../support/proxy';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, arrives, copied, expectHistory, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, row, signIn, status } from './acts';
+import {
+  allSent,
+  arrives,
+  copied,
+  expectHistory,
+  fillSnag,
+  fixWithPhoto,
+  newTitle,
+  nextStep,
+  onDisk,
+  openProject,
+  openSnag,
+  pressRaise,
+  row,
+  signIn,
+  status,
+} from './acts';
 
 let server: BuiltServer;
 let line: Proxy;
@@ -12,7 +28,12 @@ let photo: Buffer;
 let inspector: Visitor;
 let trade: Visitor;
 
-const electrical = (title: string) => ({ title, trade: 'Electrical', place: '14 kitchen', photos: [photo] });
+const electrical = (title: string) => ({
+  title,
+  trade: 'Electrical',
+  place: '14 kitchen',
+  photos: [photo],
+});
 
 beforeAll(async () => {
   [server, browser, photo] = await Promise.all([startBuiltServer(), openBrowser(), sitePhoto(3)]);
@@ -44,7 +65,14 @@ async function expectOnce(title: string): Promise<void> {
   await trade.page().goto(`${server.url}/p/EDEN?chip=ALL`);
   await eventually(async () => expect(await row(trade, title).count()).toBe(1));
   await openSnag(trade, title);
-  await eventually(async () => expect(await trade.page().getByRole('button', { name: /, photo \d+ of \d+, defect$/ }).count()).toBe(1));
+  await eventually(async () =>
+    expect(
+      await trade
+        .page()
+        .getByRole('button', { name: /, photo \d+ of \d+, defect$/ })
+        .count(),
+    ).toBe(1),
+  );
 }
 
 test('an answer that is lost after the server did the work leaves exactly one snag', async () => {
@@ -87,7 +115,9 @@ test('a photo that was taken for a snag not yet raised is still there when the p
   await page.getByRole('img', { name: 'Photo 1' }).waitFor();
   await eventually(async () => {
     expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
-    expect(await page.getByRole('combobox', { name: 'Location' }).inputValue()).toMatch(/Flat 14 › Kitchen$/);
+    expect(await page.getByRole('combobox', { name: 'Location' }).inputValue()).toMatch(
+      /Flat 14 › Kitchen$/,
+    );
   });
   await pressRaise(inspector);
   await allSent(inspector);
@@ -120,13 +150,17 @@ test('with the line cut before every step nothing is lost and nothing happens tw
 describe('on a line that is up and brings nothing', () => {
   afterEach(() => line.carry(true));
 
-  const signal = (name: string | RegExp) => inspector.page().getByRole('button', { name, exact: true });
+  const signal = (name: string | RegExp) =>
+    inspector.page().getByRole('button', { name, exact: true });
 
   test('a list and a snag that were not open before are shown with their age, the signal says that no answer comes, and all is well again without a press when bytes come', async () => {
     const page = inspector.page();
     await copied(page);
     line.carry(false);
-    await page.getByRole('navigation', { name: 'Which snags' }).getByRole('link', { name: /^All\b/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Which snags' })
+      .getByRole('link', { name: /^All\b/ })
+      .click();
     const first = page.getByRole('link', { name: /^EDEN-\d+\b/ }).first();
     await first.waitFor();
     await signal('No answer from the server').waitFor();
@@ -135,13 +169,19 @@ describe('on a line that is up and brings nothing', () => {
     await inspector.picture('noAnswer');
 
     await first.click();
-    await page.getByText(/raised it/).first().waitFor();
+    await page
+      .getByText(/raised it/)
+      .first()
+      .waitFor();
     await age.waitFor();
 
     line.carry(true);
     await signal('Live').waitFor();
     await age.waitFor({ state: 'detached' });
-    await page.getByText(/raised it/).first().waitFor();
+    await page
+      .getByText(/raised it/)
+      .first()
+      .waitFor();
   });
 
   test('what was entered is told to be still on its way, and is sent once when bytes come', async () => {
@@ -183,7 +223,10 @@ test('a server that loses power keeps what it confirmed and gets the rest when i
 async function offline(visitor: Visitor, act: () => Promise<void>): Promise<void> {
   await visitor.offline(true);
   await act();
-  await visitor.page().getByRole('button', { name: /^Offline, \d+ unsent$/ }).waitFor();
+  await visitor
+    .page()
+    .getByRole('button', { name: /^Offline, \d+ unsent$/ })
+    .waitFor();
   await visitor.offline(false);
   await allSent(visitor);
 }

@@ -10,7 +10,11 @@ let browser: TestBrowser;
 let photos: Buffer[];
 
 beforeAll(async () => {
-  [server, browser, photos] = await Promise.all([startBuiltServer(), openBrowser(), Promise.all([sitePhoto(1), sitePhoto(2), sitePhoto(3)])]);
+  [server, browser, photos] = await Promise.all([
+    startBuiltServer(),
+    openBrowser(),
+    Promise.all([sitePhoto(1), sitePhoto(2), sitePhoto(3)]),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -24,7 +28,11 @@ const company = 'Brandt Elektro';
 const madeLink = (admin: Visitor): Promise<string> => makeLink(admin, server, company);
 
 const shownList = (page: Page) => page.getByRole('navigation', { name: 'Which snags' }).waitFor();
-const firstSnag = (page: Page) => page.getByRole('link', { name: /^EDEN-\d+\b/ }).filter({ visible: true }).first();
+const firstSnag = (page: Page) =>
+  page
+    .getByRole('link', { name: /^EDEN-\d+\b/ })
+    .filter({ visible: true })
+    .first();
 
 /** Opens the link and says a name, which is asked once. */
 async function enter(visitor: Visitor, link: string, name: string): Promise<void> {
@@ -60,7 +68,8 @@ test('a link opens a company’s snags without a password, five taps from the me
   };
   await tap(() => page.goto(link));
   await shownList(page);
-  const reference = (await firstSnag(page).getAttribute('aria-label')) ?? (await firstSnag(page).innerText());
+  const reference =
+    (await firstSnag(page).getAttribute('aria-label')) ?? (await firstSnag(page).innerText());
   const number = /EDEN-(\d+)/.exec(reference)?.[1] ?? '';
   await tap(() => firstSnag(page).click());
   const next = page.getByRole('region', { name: 'Next step' });
@@ -68,22 +77,39 @@ test('a link opens a company’s snags without a password, five taps from the me
   await trade.picture('link-snag');
   await tap(() => next.getByRole('button', { name: 'Mark fixed', exact: true }).click());
   const sheet = page.getByRole('dialog', { name: 'Mark fixed' });
-  await tap(() => shoot(page, sheet.getByRole('button', { name: 'Take a photo of the finished work' }), photos[0] ?? Buffer.of()));
+  await tap(() =>
+    shoot(
+      page,
+      sheet.getByRole('button', { name: 'Take a photo of the finished work' }),
+      photos[0] ?? Buffer.of(),
+    ),
+  );
   await sheet.getByText('1 photo saved on this device.').waitFor();
   await tap(() => sheet.getByRole('button', { name: 'Mark fixed', exact: true }).click());
   await status(trade, 'Fixed').waitFor();
   expect(taps).toBe(5);
   await allSent(trade);
   await admin.page().goto(`${server.url}/p/EDEN/snags/${number}`);
-  await admin.page().getByRole('region', { name: 'History' }).getByText(`Jan Kowalski marked it fixed with 1 photo`, { exact: false }).first().waitFor();
-  await admin.page().getByRole('region', { name: 'History' }).getByText(`${company}, by link`).first().waitFor();
+  await admin
+    .page()
+    .getByRole('region', { name: 'History' })
+    .getByText(`Jan Kowalski marked it fixed with 1 photo`, { exact: false })
+    .first()
+    .waitFor();
+  await admin
+    .page()
+    .getByRole('region', { name: 'History' })
+    .getByText(`${company}, by link`)
+    .first()
+    .waitFor();
   await admin.picture('link-history');
 
   // There is nothing of settings, reports, tables or an account.
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Leave this link' }).waitFor();
   await trade.picture('link-more');
-  for (const name of ['Settings', 'Reports', 'Data', 'Your account', 'Sign out']) expect(await page.getByText(name, { exact: true }).count()).toBe(0);
+  for (const name of ['Settings', 'Reports', 'Data', 'Your account', 'Sign out'])
+    expect(await page.getByText(name, { exact: true }).count()).toBe(0);
   await page.keyboard.press('Escape');
 
   // What is done without a line is sent later.
@@ -99,20 +125,29 @@ test('a link opens a company’s snags without a password, five taps from the me
 
   // Withdrawn, it is over on the open page at once.
   await admin.page().goto(`${server.url}/p/EDEN/settings`);
-  await admin.page().getByRole('button', { name: `Link of ${company}` }).click();
-  await admin.page().getByText(/in use on 1 device/).waitFor();
+  await admin
+    .page()
+    .getByRole('button', { name: `Link of ${company}` })
+    .click();
+  await admin
+    .page()
+    .getByText(/in use on 1 device/)
+    .waitFor();
   await admin.page().getByRole('button', { name: 'Withdraw', exact: true }).click();
   await admin.page().getByRole('button', { name: 'Withdraw now' }).click();
   await admin.page().getByRole('button', { name: 'Make a link' }).waitFor();
   await page.getByText('You are not signed in by your link any more', { exact: false }).waitFor();
   await trade.picture('link-over');
   await page.goto(link);
-  await page.getByText('This link does not work any more. Ask whoever sent it for a new one.').waitFor();
+  await page
+    .getByText('This link does not work any more. Ask whoever sent it for a new one.')
+    .waitFor();
   await trade.picture('link-refused');
   browser.expectFault(/\/session\/link .*status of 404/);
   browser.expectFault(/status of 401/);
   browser.expectFault(/ERR_INTERNET_DISCONNECTED/);
-  // A photo that was being loaded when the line was cut: the service worker fails it under this name.
+  // A photo that was being loaded when the line was cut: the service worker fails it under this
+  // name.
   browser.expectFault(/\/files\/photos\/.*net::ERR_FAILED/);
   expect(browser.faults()).toEqual([]);
 });
@@ -138,7 +173,9 @@ test('an account on the same browser is asked first, and is there again after th
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Leave this link' }).click();
   // Nobody has to sign in.
-  await eventually(async () => expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Ivo Novak'));
+  await eventually(async () =>
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Ivo Novak'),
+  );
   await page.getByRole('link', { name: /EDEN/ }).first().waitFor();
   browser.expectFault(/status of 401/);
   expect(browser.faults()).toEqual([]);
@@ -149,17 +186,26 @@ test('a messenger that asks for a link to a snag is told number, place and trade
   const link = await madeLink(admin);
   const trade = await browser.visitor('phone', everyday);
   await enter(trade, link, 'Jan Kowalski');
-  const number = /EDEN-(\d+)/.exec((await firstSnag(trade.page()).getAttribute('aria-label')) ?? (await firstSnag(trade.page()).innerText()))?.[1] ?? '';
+  const number =
+    /EDEN-(\d+)/.exec(
+      (await firstSnag(trade.page()).getAttribute('aria-label')) ??
+        (await firstSnag(trade.page()).innerText()),
+    )?.[1] ?? '';
   const ask = async (path: string) => {
     const response = await fetch(path);
     const text = await response.text();
-    return { title: /og:title" content="([^"]*)"/.exec(text)?.[1] ?? null, text, headers: response.headers };
+    return {
+      title: /og:title" content="([^"]*)"/.exec(text)?.[1] ?? null,
+      text,
+      headers: response.headers,
+    };
   };
   const told = await ask(`${link}/${number}`);
   expect(told.title).toMatch(new RegExp(`^EDEN-${number} · .+ · .+$`));
   expect(told.headers.get('referrer-policy')).toBe('no-referrer');
   expect(told.headers.get('x-robots-tag')).toContain('noindex');
-  for (const path of [link, `${link}/99999`, `${link.slice(0, -1)}_/${number}`]) expect((await ask(path)).title).toBeNull();
+  for (const path of [link, `${link}/99999`, `${link.slice(0, -1)}_/${number}`])
+    expect((await ask(path)).title).toBeNull();
   expect(told.text).toContain('<div id="root">');
 
   // From the snag's screen, with the same words.
@@ -176,7 +222,9 @@ test('a messenger that asks for a link to a snag is told number, place and trade
   await admin.isAccessible();
   await admin.picture('snag-sent');
   expect((await ask(sent)).title).toBe(told.title);
-  expect(await sheet.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(`${told.title}, no password needed: ${sent}`);
+  expect(await sheet.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(
+    `${told.title}, no password needed: ${sent}`,
+  );
   const other = await browser.visitor('phone', everyday);
   await other.page().goto(sent);
   await other.page().getByLabel('Your name').fill('Ewa Nowak');
@@ -202,7 +250,10 @@ test('a company that was there twice is merged into the other, and the open page
   await admin.picture('companies-merge');
   await page.getByRole('button', { name: `Merge ${company} into Havel Plumbing` }).click();
   await page.getByRole('button', { name: `Edit ${company}` }).waitFor({ state: 'detached' });
-  await trade.page().getByText('You are not signed in by your link any more', { exact: false }).waitFor();
+  await trade
+    .page()
+    .getByText('You are not signed in by your link any more', { exact: false })
+    .waitFor();
   browser.expectFault(/status of 401/);
   expect(browser.faults()).toEqual([]);
 });

@@ -15,7 +15,9 @@ let device: string;
 beforeAll(async () => {
   [server, browser, photo] = await Promise.all([startBuiltServer(), openBrowser(), sitePhoto(4)]);
   // What the app asks for meanwhile.
-  browser.expectFault(/net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING|FAILED)|WebSocket connection/);
+  browser.expectFault(
+    /net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING|FAILED)|WebSocket connection/,
+  );
   device = mkdtempSync(join(tmpdir(), 'snagbook-device-'));
 });
 afterAll(async () => {
@@ -31,7 +33,12 @@ async function startAgain(before: Visitor | null, address: string): Promise<Visi
   await visitor.page().goto(address);
   return visitor;
 }
-const firstSnag = (visitor: Visitor) => visitor.page().getByRole('link', { name: /^EDEN-\d+\b/ }).filter({ visible: true }).first();
+const firstSnag = (visitor: Visitor) =>
+  visitor
+    .page()
+    .getByRole('link', { name: /^EDEN-\d+\b/ })
+    .filter({ visible: true })
+    .first();
 
 test('a link that is opened without the server leads to what the device has; what is fixed there survives a restart of the browser and arrives once', async () => {
   const admin = await browser.visitor('desktop');
@@ -39,7 +46,10 @@ test('a link that is opened without the server leads to what the device has; wha
   const first = await startAgain(null, link);
   await first.page().getByLabel('Your name').fill('Jan Kowalski');
   await first.page().getByRole('button', { name: 'Show the snags' }).click();
-  const number = /EDEN-(\d+)/.exec((await firstSnag(first).getAttribute('aria-label')) ?? (await firstSnag(first).innerText()))?.[1] ?? '';
+  const number =
+    /EDEN-(\d+)/.exec(
+      (await firstSnag(first).getAttribute('aria-label')) ?? (await firstSnag(first).innerText()),
+    )?.[1] ?? '';
   await workerReady(first.page());
   await copied(first.page());
   await server.kill();
@@ -55,9 +65,17 @@ test('a link that is opened without the server leads to what the device has; wha
   expect(page.url()).not.toContain('/t/');
   await page.goto(`${link}/${number}`);
   await openKept.click();
-  await page.getByRole('link', { name: new RegExp(`^EDEN-${number}\\b`) }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(`^EDEN-${number}\\b`) })
+    .filter({ visible: true })
+    .first()
+    .click();
   await page.waitForURL(`**/p/EDEN/snags/${number}**`);
-  await page.getByRole('region', { name: 'History' }).getByText(/raised it/).first().waitFor();
+  await page
+    .getByRole('region', { name: 'History' })
+    .getByText(/raised it/)
+    .first()
+    .waitFor();
   await fixWithPhoto(second, photo);
   await status(second, 'Fixed').waitFor();
   await onDisk(second);
@@ -67,7 +85,10 @@ test('a link that is opened without the server leads to what the device has; wha
   await server.start();
   await allSent(third);
   await admin.page().goto(`${server.url}/p/EDEN/snags/${number}`);
-  const fixed = admin.page().getByRole('region', { name: 'History' }).getByText('Jan Kowalski marked it fixed with 1 photo', { exact: false });
+  const fixed = admin
+    .page()
+    .getByRole('region', { name: 'History' })
+    .getByText('Jan Kowalski marked it fixed with 1 photo', { exact: false });
   await fixed.first().waitFor();
   await eventually(async () => expect(await fixed.count()).toBe(1));
   await third.context.close();

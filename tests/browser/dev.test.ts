@@ -18,7 +18,8 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   project = smallProject({
-    'index.html': '<!doctype html><html lang="en"><head><link rel="icon" href="data:,"></head><body><div id="root"></div><script type="module" src="/src/Hello.ts"></script></body></html>',
+    'index.html':
+      '<!doctype html><html lang="en"><head><link rel="icon" href="data:,"></head><body><div id="root"></div><script type="module" src="/src/Hello.ts"></script></body></html>',
     'src/Hello.ts': pageWith('version'),
     '__generated__/documents.json': '{}',
     'vite.config.ts': `import { relay, relayCompiler } from ${JSON.stringify(join(root, 'scripts/vite/relay'))};
@@ -27,7 +28,10 @@ export default { plugins: [relayCompiler(), relay()], cacheDir: '.cache', server
   project.write('__generated__/relay/.gitkeep', '');
   schema = project.read('schema.graphql');
   symlinkSync(join(root, 'node_modules'), join(project.folder, 'node_modules'));
-  vite = run(join(root, 'node_modules/.bin/vite'), ['--configLoader', 'runner'], { cwd: project.folder, env: { ...process.env, NO_COLOR: '1' } });
+  vite = run(join(root, 'node_modules/.bin/vite'), ['--configLoader', 'runner'], {
+    cwd: project.folder,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   const [, url = ''] = await vite.says(/Local:\s+(\S+)/);
   browser = await openBrowser();
   visitor = await browser.visitor('desktop');

@@ -28,7 +28,10 @@ afterEach(async () => {
 });
 
 /** What the browser saves after a press, and the name it gives it. */
-async function saved(visitor: Visitor, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+async function saved(
+  visitor: Visitor,
+  press: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer }> {
   const coming = visitor.page().waitForEvent('download');
   await press();
   const download = await coming;
@@ -54,7 +57,9 @@ test('the pages of an archive are opened from the disk, without a server or a ne
   const admin = await browser.visitor('desktop');
   await signIn(admin, server.url, server.people.get('anna'));
   await admin.page().goto(`${server.url}/p/EDEN/data`);
-  const { name, bytes } = await saved(admin, () => admin.page().getByRole('region', { name: 'The whole project' }).getByRole('button').click());
+  const { name, bytes } = await saved(admin, () =>
+    admin.page().getByRole('region', { name: 'The whole project' }).getByRole('button').click(),
+  );
   expect(name).toMatch(/^EDEN-\d{4}-\d\d-\d\d\.zip$/);
   for (const [path, content] of unzipped(bytes)) {
     await mkdir(dirname(join(disk, path)), { recursive: true });
@@ -70,21 +75,32 @@ test('the pages of an archive are opened from the disk, without a server or a ne
   await page.getByRole('heading', { level: 1, name: /^EDEN / }).waitFor();
   expect(await page.getByRole('row').count()).toBeGreaterThan(20);
   // Styled by what stands in the page, so its policy lets it.
-  expect(await page.getByRole('table').evaluate((table) => getComputedStyle(table).borderCollapse)).toBe('collapse');
+  expect(
+    await page.getByRole('table').evaluate((table) => getComputedStyle(table).borderCollapse),
+  ).toBe('collapse');
   await reader.picture('archive-list');
   await reader.isAccessible();
-  await page.getByRole('row', { name: /Socket beside the hob is loose/ }).getByRole('link').click();
-  await page.getByRole('heading', { level: 1, name: /^EDEN-1 Socket beside the hob is loose/ }).waitFor();
+  await page
+    .getByRole('row', { name: /Socket beside the hob is loose/ })
+    .getByRole('link')
+    .click();
+  await page
+    .getByRole('heading', { level: 1, name: /^EDEN-1 Socket beside the hob is loose/ })
+    .waitFor();
   const photo = page.getByRole('img').first();
   await photo.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    300,
+  );
   expect(await page.getByRole('listitem').first().textContent()).toMatch(/^Raised · /);
   await reader.picture('archive-snag');
   await reader.isAccessible();
   await page.getByRole('link', { name: 'Photo as it came' }).first().click();
   await page.waitForURL(/\/photos\/photo_\w+\.\w+$/);
-  expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  expect(
+    await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(300);
   await page.goBack();
   await page.getByRole('link', { name: 'All snags' }).click();
   await page.waitForURL(/\/index\.html$/);

@@ -10,7 +10,10 @@ import { newTitle } from './acts';
 import { count, press, raise, sees, signIn } from './engineActs';
 import { picturesKept, projectIsCopied } from './keptOnDevice';
 
-/** What has to hold without a line in each engine: the app and what was taken along are there, and what was entered arrives once, though the browser is killed again and again. */
+/**
+ * What has to hold without a line in each engine: the app and what was taken along are there, and
+ * what was entered arrives once, though the browser is killed again and again.
+ */
 export function journeysIn(name: string, start: StartEngine): void {
   let server: BuiltServer;
   let device: string;
@@ -41,7 +44,11 @@ export function journeysIn(name: string, start: StartEngine): void {
     let page = await startAgain('/');
     await signIn(page, server.url, server.people.get('ivo'));
     // Whoever signs in and is out of power at once is known without a line.
-    await eventually(async () => expect(await page.run(async () => (await navigator.serviceWorker.ready).active?.state)).toBe('activated'));
+    await eventually(async () =>
+      expect(await page.run(async () => (await navigator.serviceWorker.ready).active?.state)).toBe(
+        'activated',
+      ),
+    );
     page = await startAgain('/p/EDEN');
     await eventually(async () => expect(await page.run(projectIsCopied)).toBe(true));
     await press(page, 'nav[aria-label="Project"] button', '^More$');
@@ -62,10 +69,23 @@ export function journeysIn(name: string, start: StartEngine): void {
     const { deepest } = await page.run(picturesKept);
     await eventually(async () => {
       await press(page, 'button', '^Zoom in$');
-      expect(await page.run(tilesShown)).toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(Object.entries(deepest).map(([revisionId, level]) => `${revisionId}/tiles/${level}/`).join('|')))]));
+      expect(await page.run(tilesShown)).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(
+            new RegExp(
+              Object.entries(deepest)
+                .map(([revisionId, level]) => `${revisionId}/tiles/${level}/`)
+                .join('|'),
+            ),
+          ),
+        ]),
+      );
     });
 
-    const photo = await sharp(await sitePhoto(6)).resize(1024).jpeg().toBuffer();
+    const photo = await sharp(await sitePhoto(6))
+      .resize(1024)
+      .jpeg()
+      .toBuffer();
     const words = newTitle(`Raised in the basement in ${name}`);
     const titles = [1, 2, 3].map((nth) => `${words}, ${nth}`);
     for (const title of titles) {
@@ -85,7 +105,19 @@ export function journeysIn(name: string, start: StartEngine): void {
 }
 
 /** The tiles of a plan that are on the screen, by their paths. */
-const tilesShown = (): string[] => [...document.querySelectorAll('img')].filter(({ src, complete, naturalWidth }) => src.includes('/tiles/') && complete && naturalWidth > 0).map(({ src }) => new URL(src).pathname);
+const tilesShown = (): string[] =>
+  [...document.querySelectorAll('img')]
+    .filter(
+      ({ src, complete, naturalWidth }) => src.includes('/tiles/') && complete && naturalWidth > 0,
+    )
+    .map(({ src }) => new URL(src).pathname);
 
 /** How many photos of an open snag come from the server. */
-const photosOfServer = (): number => new Set([...document.querySelectorAll('article img')].flatMap((each) => (each instanceof HTMLImageElement && each.naturalWidth > 0 ? (/photo_\w+/.exec(each.src)?.[0] ?? []) : []))).size;
+const photosOfServer = (): number =>
+  new Set(
+    [...document.querySelectorAll('article img')].flatMap((each) =>
+      each instanceof HTMLImageElement && each.naturalWidth > 0
+        ? (/photo_\w+/.exec(each.src)?.[0] ?? [])
+        : [],
+    ),
+  ).size;

@@ -17,7 +17,10 @@ test('a German phone is spoken to in German from the first word on, until its pe
   const visitor = await browser.visitor('phone', { locale: 'de-AT' });
   const page = visitor.page();
   const catalogs: string[] = [];
-  page.on('request', (request) => void (/\/assets\/de-/.test(request.url()) && catalogs.push(request.url())));
+  page.on(
+    'request',
+    (request) => void (/\/assets\/de-/.test(request.url()) && catalogs.push(request.url())),
+  );
   const look = async (name: string): Promise<void> => {
     await visitor.picture(`german-${name}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -38,7 +41,10 @@ test('a German phone is spoken to in German from the first word on, until its pe
   await page.getByRole('link', { name: /^EDEN-60\b/ }).click();
   await page.getByText(/hat ihn erfasst/).waitFor();
   await look('snag');
-  await page.getByRole('navigation', { name: 'Projekt' }).getByRole('link', { name: 'Erfassen', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Projekt' })
+    .getByRole('link', { name: 'Erfassen', exact: true })
+    .click();
   await page.getByRole('button', { name: 'Foto aufnehmen' }).waitFor();
   await look('raise');
   await page.goto(`${server.url}/p/EDEN/settings`);
@@ -49,9 +55,14 @@ test('a German phone is spoken to in German from the first word on, until its pe
   await look('data');
   // Spreadsheets of a region that writes decimals with a comma read cells between semicolons.
   await page.getByText('Text (CSV)').first().click();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /Mängel herunterladen$/ }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Mängel herunterladen$/ }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/^EDEN-snags-\d{4}-\d\d-\d\d\.csv$/);
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\ufeffNumber;Status;Title;.*;Id\r\n\d+;/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /^\ufeffNumber;Status;Title;.*;Id\r\n\d+;/,
+  );
 
   await page.goto(`${server.url}/account`);
   await page.getByRole('heading', { name: 'Mein Konto' }).waitFor();

@@ -8,7 +8,8 @@ let visitor: Visitor;
 let site: Awaited<ReturnType<typeof answering>>;
 let line: Proxy;
 
-const page = (body: string): string => `<!doctype html><html lang="en"><head><title>A page</title><link rel="icon" href="data:,"></head><body><main><h1>A page</h1>${body}</main></body></html>`;
+const page = (body: string): string =>
+  `<!doctype html><html lang="en"><head><title>A page</title><link rel="icon" href="data:,"></head><body><main><h1>A page</h1>${body}</main></body></html>`;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -37,7 +38,9 @@ describe('what fails a journey', () => {
 
   test('a style that stands in the page', async () => {
     await visitor.page().evaluate(() => {
-      document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }));
+      document.head.append(
+        Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }),
+      );
     });
     await eventually(() => expect(faults()).toMatch(/Content Security Policy directive/));
   });
@@ -60,7 +63,13 @@ describe('what fails a journey', () => {
 
 describe('the bad line', () => {
   const ask = (path: string): Promise<string> =>
-    visitor.page().evaluate((to) => fetch(to, { method: 'POST', body: '{}' }).then((answer) => answer.text()).catch(() => 'no answer'), path);
+    visitor.page().evaluate(
+      (to) =>
+        fetch(to, { method: 'POST', body: '{}' })
+          .then((answer) => answer.text())
+          .catch(() => 'no answer'),
+      path,
+    );
 
   beforeAll(() => browser.expectFault(/net::ERR_/));
   beforeEach(() => {

@@ -38,7 +38,10 @@ test('on a desktop every part of a project of 5,000 snags is a few keys away', a
   await keys.to(/^a: Overdue/, 9, 'Shift+Tab');
   await keys.to(/^a: All/, 8);
   await keys.press('Enter', /^a: All/);
-  await page.getByRole('link', { name: `All ${largeProject.snags}` }).and(page.locator('[aria-current]')).waitFor();
+  await page
+    .getByRole('link', { name: `All ${largeProject.snags}` })
+    .and(page.locator('[aria-current]'))
+    .waitFor();
   await page.locator(`[aria-setsize="${largeProject.snags}"]`).first().waitFor();
 
   // The list is one stop, however many of it are loaded.
@@ -66,7 +69,9 @@ test('on a desktop every part of a project of 5,000 snags is a few keys away', a
   await keys.press('/', /^input: Search snags/);
   await keys.type('hollow', /^input: Search snags/);
   await page.waitForURL(/q=hollow/);
-  await page.waitForFunction(() => [...document.querySelectorAll('a[data-row]')].every((link) => /hollow/i.test(link.textContent)));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('a[data-row]')].every((link) => /hollow/i.test(link.textContent)),
+  );
   await keys.to(/^a: EDEN-\d+ .*hollow/i, 2, 'F6');
   expect(browser.faults()).toEqual([]);
 });
@@ -112,7 +117,10 @@ test('who has sent a comment stays on the button', async () => {
   await keys.type('The key is with the caretaker.', /Comment/);
   await keys.to(/^button: Add comment/, 1);
   await keys.press('Enter', /^button: Add comment/);
-  await page.getByRole('region', { name: 'History' }).getByText('The key is with the caretaker.').waitFor();
+  await page
+    .getByRole('region', { name: 'History' })
+    .getByText('The key is with the caretaker.')
+    .waitFor();
   await keys.at(/^button: Add comment/);
   expect(browser.faults()).toEqual([]);
 });
@@ -131,7 +139,10 @@ test('a snag is raised by keys alone, its row is where one goes on, and Undo is 
   await keys.press('Space', /^radio: Socket loose/);
   await keys.to(/^(input|combobox): Location/, 4);
   await keys.type('block c kit', /Location/);
-  await page.locator('[role="option"]:first-child').filter({ hasText: /^Block C.*Kitchen/ }).waitFor();
+  await page
+    .locator('[role="option"]:first-child')
+    .filter({ hasText: /^Block C.*Kitchen/ })
+    .waitFor();
   await keys.press('ArrowDown', /Location/);
   await keys.press('Enter', /Location/);
   await keys.to(/^button: Raise/, 8);
@@ -158,7 +169,9 @@ test('snags are selected and changed together by keys alone', async () => {
   await keys.press('Enter', /./);
   const sheet = page.getByRole('dialog');
   await sheet.waitFor();
-  await keys.to(/^radio: .*priority/i, 12).catch(async () => keys.to(/^radio: .*priority/i, 12, 'ArrowDown'));
+  await keys
+    .to(/^radio: .*priority/i, 12)
+    .catch(async () => keys.to(/^radio: .*priority/i, 12, 'ArrowDown'));
   await keys.press('Space', /^radio: /);
   await keys.to(/^radio: Low/, 3);
   await keys.press('ArrowDown', /^radio: /);

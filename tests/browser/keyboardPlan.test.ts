@@ -40,22 +40,26 @@ test('a plan, its pins, and a snag raised on it are reached by keys', async () =
   await keys.to(/^application: /, 6, 'F6');
   await keys.to(/^button: (\d+ snags|EDEN-\d+)/, 1);
   // Into the crowd, until a pin stands by itself.
-  const mark = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('data-mark') ?? '');
+  const mark = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-mark') ?? '');
   for (let steps = 0; steps < 12; steps += 1) {
     const here = await mark();
     if (/^\d+$/.test(here)) break;
     await page.keyboard.press('Enter');
-    // While the plan moves, the focus is still on the crowd, and a moment later on what it consists of.
+    // While the plan moves, the focus is still on the crowd, and a moment later on what it consists
+    // of.
     await eventually(async () => expect(await mark()).not.toBe(here));
     await keys.at(/^(button: (\d+ snags|EDEN-\d+)|application)/);
-    if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')) await keys.to(/^button: /, 1);
+    if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'application'))
+      await keys.to(/^button: /, 1);
   }
   await keys.at(/^button: EDEN-\d+/);
   const pin = await page.evaluate(() => document.activeElement?.getAttribute('data-mark'));
   await keys.press('Enter', /^h1: (?!Snag$|A-L01)/);
   await keys.press('Escape', new RegExp(`^button: EDEN-${pin},`));
 
-  // A raised snag is where one goes on, also when it is given its number, and Undo is the next stop.
+  // A raised snag is where one goes on, also when it is given its number, and Undo is the next
+  // stop.
   await keys.press('Shift+Tab', /^application: /);
   const title = newTitle('Cover bent');
   const raiseHere = async (): Promise<void> => {
@@ -100,8 +104,12 @@ test('the links at the top of a page lead to what it was opened for', async () =
     ['/p/EDEN/plans/A-L01?snag=1', /^a: Skip to the snag/, /^h1: Socket beside the hob is loose/],
   ] as const) {
     await page.goto(`${server.url}${path}`);
-    await page.getByRole('heading', { level: 1, name: new RegExp(title.source.slice(5)) }).waitFor();
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page
+      .getByRole('heading', { level: 1, name: new RegExp(title.source.slice(5)) })
+      .waitFor();
+    await page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    );
     await keys.to(link, 4);
     await keys.press('Enter', title);
     await keys.press('F6', /./);

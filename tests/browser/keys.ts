@@ -10,7 +10,10 @@ export interface Keyboard {
   type(text: string, then: RegExp): Promise<void>;
   /** Waits until the focus is on what is called like this. */
   at(expected: RegExp): Promise<void>;
-  /** Presses Tab, or another key, until the focus is there; fails when it takes more presses than these. */
+  /**
+   * Presses Tab, or another key, until the focus is there; fails when it takes more presses than
+   * these.
+   */
   to(expected: RegExp, atMost: number, key?: string): Promise<void>;
 }
 
@@ -19,16 +22,34 @@ export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement)) return 'nothing';
-    const field = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement || activeElement instanceof HTMLSelectElement ? activeElement : null;
-    const role = activeElement.getAttribute('role') ?? (field?.type === 'checkbox' || field?.type === 'radio' ? field.type : activeElement.localName);
-    const labelledBy = activeElement.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join(' ');
-    const name = activeElement.getAttribute('aria-label') ?? labelledBy ?? field?.labels?.[0]?.textContent ?? activeElement.textContent;
+    const field =
+      activeElement instanceof HTMLInputElement ||
+      activeElement instanceof HTMLTextAreaElement ||
+      activeElement instanceof HTMLSelectElement
+        ? activeElement
+        : null;
+    const role =
+      activeElement.getAttribute('role') ??
+      (field?.type === 'checkbox' || field?.type === 'radio'
+        ? field.type
+        : activeElement.localName);
+    const labelledBy = activeElement
+      .getAttribute('aria-labelledby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
+    const name =
+      activeElement.getAttribute('aria-label') ??
+      labelledBy ??
+      field?.labels?.[0]?.textContent ??
+      activeElement.textContent;
     return `${role}: ${name.trim().replaceAll(/\s+/g, ' ').slice(0, 120)}`;
   });
 }
 
 export function keyboardOf(page: Page): Keyboard {
-  const at = (expected: RegExp): Promise<void> => eventually(async () => expect(await focused(page)).toMatch(expected));
+  const at = (expected: RegExp): Promise<void> =>
+    eventually(async () => expect(await focused(page)).toMatch(expected));
   return {
     at,
     async press(key, then) {
@@ -44,18 +65,28 @@ export function keyboardOf(page: Page): Keyboard {
       for (let presses = 0; presses < atMost; presses += 1) {
         await page.keyboard.press(key);
         let here = await focused(page);
-        // What had the focus may just have been drawn anew: then the nearest part that is left gets it in a moment.
-        if (here.startsWith('body:')) await eventually(async () => expect((here = await focused(page))).not.toMatch(/^body:/)).catch(() => undefined);
+        // What had the focus may just have been drawn anew: then the nearest part that is left gets
+        // it in a moment.
+        if (here.startsWith('body:'))
+          await eventually(async () =>
+            expect((here = await focused(page))).not.toMatch(/^body:/),
+          ).catch(() => undefined);
         if (expected.test(here)) return;
         passed.push(here);
         if (here.startsWith('body:')) break;
       }
-      throw new Error(`Up to ${atMost} presses of ${key} did not lead to ${String(expected)}, but past:\n${passed.join('\n')}`);
+      throw new Error(
+        `Up to ${atMost} presses of ${key} did not lead to ${String(expected)}, but past:\n${passed.join('\n')}`,
+      );
     },
   };
 }
 
-export async function signInByKeys(page: Page, address: string, person: DemoPerson | undefined): Promise<void> {
+export async function signInByKeys(
+  page: Page,
+  address: string,
+  person: DemoPerson | undefined,
+): Promise<void> {
   if (person === undefined) throw new Error('The server named no such person.');
   const keys = keyboardOf(page);
   await page.goto(address);

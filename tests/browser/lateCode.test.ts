@@ -17,24 +17,29 @@ afterAll(async () => {
 });
 beforeEach(() => browser.startAfresh());
 
-test.each(['offlineEngine', 'preparePhoto'])('code that did not come at first (%s) is fetched again, and what was entered is sent without a reload', async (name) => {
-  const title = newTitle(`Raised without ${name}`);
-  const inspector = await browser.visitor('phone');
-  let refused = 0;
-  // A browser remembers the address that failed; only another one reaches the network again.
-  await inspector.context.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) => {
-    refused += 1;
-    return route.abort();
-  });
-  await signIn(inspector, server.url, server.people.get('ivo'));
-  await openProject(inspector);
-  await fillSnag(inspector, { title, trade: 'Electrical', place: '14 kitchen', photos: [photo] });
-  await pressRaise(inspector);
-  await allSent(inspector);
-  await row(inspector, title).getByText(/EDEN-\d+/).waitFor();
-  expect(refused).toBeGreaterThan(0);
-  expect(browser.faults()).toEqual([]);
-});
+test.each(['offlineEngine', 'preparePhoto'])(
+  'code that did not come at first (%s) is fetched again, and what was entered is sent without a reload',
+  async (name) => {
+    const title = newTitle(`Raised without ${name}`);
+    const inspector = await browser.visitor('phone');
+    let refused = 0;
+    // A browser remembers the address that failed; only another one reaches the network again.
+    await inspector.context.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await signIn(inspector, server.url, server.people.get('ivo'));
+    await openProject(inspector);
+    await fillSnag(inspector, { title, trade: 'Electrical', place: '14 kitchen', photos: [photo] });
+    await pressRaise(inspector);
+    await allSent(inspector);
+    await row(inspector, title)
+      .getByText(/EDEN-\d+/)
+      .waitFor();
+    expect(refused).toBeGreaterThan(0);
+    expect(browser.faults()).toEqual([]);
+  },
+);
 
 test('the panel of the signal, whose code comes after the list, is fetched again if it did not come', async () => {
   const inspector = await browser.visitor('phone');
@@ -55,7 +60,10 @@ test('where the app itself does not come, the page says so and tries again', asy
   const visitor = await browser.visitor('phone');
   await visitor.context.route(/\/assets\/start-[^/]*\.js$/, (route) => route.abort());
   await visitor.page().goto(server.url);
-  await visitor.page().getByText('Snagbook could not be loaded. What you entered is kept on this device.').waitFor();
+  await visitor
+    .page()
+    .getByText('Snagbook could not be loaded. What you entered is kept on this device.')
+    .waitFor();
   await visitor.isAccessible();
   await visitor.context.unrouteAll();
   await visitor.page().getByRole('button', { name: 'Try again' }).click();
@@ -71,11 +79,18 @@ test('in a browser that refuses to keep anything, the sign-in page says so, and 
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    const rejected = (): Promise<never> => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
-    for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel']) Object.defineProperty(globalThis, name, { get: () => (name === 'BroadcastChannel' ? refuse : refuse()) });
+    const rejected = (): Promise<never> =>
+      Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+    for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel'])
+      Object.defineProperty(globalThis, name, {
+        get: () => (name === 'BroadcastChannel' ? refuse : refuse()),
+      });
     Object.assign(IDBFactory.prototype, { open: refuse, databases: rejected });
     Object.assign(LockManager.prototype, { request: rejected, query: rejected });
-    Object.assign(ServiceWorkerContainer.prototype, { register: rejected, getRegistration: rejected });
+    Object.assign(ServiceWorkerContainer.prototype, {
+      register: rejected,
+      getRegistration: rejected,
+    });
   });
   await page.goto(server.url);
   await page.getByText(/^This browser is set to keep nothing for this address/).waitFor();
@@ -83,6 +98,9 @@ test('in a browser that refuses to keep anything, the sign-in page says so, and 
   await visitor.picture('keepsNothing');
   await signIn(visitor, server.url, server.people.get('ivo'));
   await openProject(visitor);
-  await page.getByRole('link', { name: /^EDEN-\d+\b/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /^EDEN-\d+\b/ })
+    .first()
+    .waitFor();
   expect(browser.faults()).toEqual([]);
 });

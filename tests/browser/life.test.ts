@@ -1,14 +1,37 @@
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
-import { openBrowser, profiles, type Profile, type TestBrowser, type Visitor } from '../support/browser';
+import {
+  openBrowser,
+  profiles,
+  type Profile,
+  type TestBrowser,
+  type Visitor,
+} from '../support/browser';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, arrives, expectHistory, fillSnag, fixWithPhoto, newTitle, nextStep, openProject, openSnag, pressRaise, signIn, status } from './acts';
+import {
+  allSent,
+  arrives,
+  expectHistory,
+  fillSnag,
+  fixWithPhoto,
+  newTitle,
+  nextStep,
+  openProject,
+  openSnag,
+  pressRaise,
+  signIn,
+  status,
+} from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
 let photos: Buffer[];
 
 beforeAll(async () => {
-  [server, browser, photos] = await Promise.all([startBuiltServer(), openBrowser(), Promise.all([sitePhoto(1), sitePhoto(2), sitePhoto(3)])]);
+  [server, browser, photos] = await Promise.all([
+    startBuiltServer(),
+    openBrowser(),
+    Promise.all([sitePhoto(1), sitePhoto(2), sitePhoto(3)]),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -34,7 +57,12 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
     await openProject(inspector);
     await openProject(trade);
     await allSent(trade);
-    await fillSnag(inspector, { title, trade: 'Electrical', place: '12 kitchen', photos: [photo(0)] });
+    await fillSnag(inspector, {
+      title,
+      trade: 'Electrical',
+      place: '12 kitchen',
+      photos: [photo(0)],
+    });
     await pressRaise(inspector);
     await arrives(trade, title);
     await openSnag(inspector, title);
@@ -42,7 +70,11 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
     await allSent(inspector);
 
     await trade.page().getByRole('button', { name: 'Dispute', exact: true }).click();
-    await trade.page().getByRole('dialog', { name: 'Dispute' }).getByText('No access', { exact: true }).click();
+    await trade
+      .page()
+      .getByRole('dialog', { name: 'Dispute' })
+      .getByText('No access', { exact: true })
+      .click();
     await look(trade, 'dispute');
     await say(trade, 'Dispute', 'Comment', 'The flat is locked');
     await status(inspector, 'Disputed').waitFor();
@@ -117,13 +149,20 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
     // What the screen was still loading is refused from one moment to the next.
     browser.expectFault(/status of 401/);
     browser.expectFault(/\/files\/photos\/.* status of 404/);
-    await guest.page().getByText('Please sign in again. Your unsent work stays on this device.').waitFor();
+    await guest
+      .page()
+      .getByText('Please sign in again. Your unsent work stays on this device.')
+      .waitFor();
     expect(await rows.count()).toBe(0);
     await look(guest, 'removed');
     await guest.page().getByLabel('E-mail').fill(email);
     await guest.page().getByLabel('Password').fill('a password of a guest');
     await guest.page().getByRole('button', { name: 'Sign in' }).click();
-    await guest.page().getByText('We could not find that. It may have been removed, or it is not shared with you.').first().waitFor();
+    await guest
+      .page()
+      .getByText('We could not find that. It may have been removed, or it is not shared with you.')
+      .first()
+      .waitFor();
     await guest.page().goto(server.url);
     await guest.page().getByRole('heading', { name: 'No project yet' }).waitFor();
     await look(guest, 'no-project');
@@ -139,7 +178,12 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
     for (const part of ['one', 'two']) {
       // Else the place of the one before is chosen already.
       await admin.page().evaluate(() => localStorage.removeItem('snagbook.last.EDEN'));
-      await fillSnag(admin, { title: `${word} ${part}`, trade: 'Electrical', place: '12 kitchen', photos: [photo(0)] });
+      await fillSnag(admin, {
+        title: `${word} ${part}`,
+        trade: 'Electrical',
+        place: '12 kitchen',
+        photos: [photo(0)],
+      });
       await pressRaise(admin);
     }
     await allSent(admin);
@@ -157,15 +201,23 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
       await sheet.getByRole('form').getByRole('button', { name: what, exact: true }).click();
       await sheet.waitFor({ state: 'detached' });
     };
-    await change('Set the due date', () => page.getByLabel('Due', { exact: true }).fill('2031-05-02'));
+    await change('Set the due date', () =>
+      page.getByLabel('Due', { exact: true }).fill('2031-05-02'),
+    );
     await page.getByText('2 snags with a new due date. Will be sent in a few seconds.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Undone. Nothing was sent.').waitFor();
 
-    await change('Assign a company', async () => void (await page.getByLabel('Company', { exact: true }).selectOption('Havel Plumbing')));
+    await change(
+      'Assign a company',
+      async () =>
+        void (await page.getByLabel('Company', { exact: true }).selectOption('Havel Plumbing')),
+    );
     await page.getByText('2 snags assigned. Will be sent in a few seconds.').waitFor();
     // What is still held is sent before what comes after it.
-    await change('Close the snags', () => page.getByLabel('Why they can be closed').fill('Seen on the walk'));
+    await change('Close the snags', () =>
+      page.getByLabel('Why they can be closed').fill('Seen on the walk'),
+    );
     await page.getByText('2 closed.').waitFor();
     await allSent(admin);
     await viewer.page().goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(word)}`);

@@ -44,7 +44,9 @@ describe.each([
     await page.getByRole('button', { name: 'Select', exact: true }).click();
     await page.getByRole('button', { name: /^Select all/ }).click();
     // A row that is half below the heading of its place would count as too small to press.
-    await page.getByRole('region', { name: 'Snags', exact: true }).evaluate((element) => element.scrollTo({ top: 0 }));
+    await page
+      .getByRole('region', { name: 'Snags', exact: true })
+      .evaluate((element) => element.scrollTo({ top: 0 }));
     await look('list-select');
     await page.getByRole('button', { name: /^Change \d/ }).click();
     await page.getByText('Set the due date').click();
@@ -74,8 +76,13 @@ describe.each([
     await pane.evaluate((element) => element.scrollTo({ top: 1_800 }));
     // Far down a row is drawn as soon as it is in sight.
     const key = await page.waitForFunction(() => {
-      const inSight = [...document.querySelectorAll('a[data-row]')].find((link) => link.getBoundingClientRect().top > 300 && link.getBoundingClientRect().bottom < 600);
-      return inSight?.closest('li[aria-posinset="1"]') === null ? inSight.getAttribute('data-row') : null;
+      const inSight = [...document.querySelectorAll('a[data-row]')].find(
+        (link) =>
+          link.getBoundingClientRect().top > 300 && link.getBoundingClientRect().bottom < 600,
+      );
+      return inSight?.closest('li[aria-posinset="1"]') === null
+        ? inSight.getAttribute('data-row')
+        : null;
     });
     const row = page.locator(`a[data-row="${await key.jsonValue()}"]`);
     await row.click();
@@ -83,7 +90,9 @@ describe.each([
     if (profile === 'phone') {
       // Behind the snag nobody sees or reaches the list, and it keeps its layout for the way back.
       expect(await row.isVisible()).toBe(false);
-      expect(await page.locator('section[aria-label="Snags"]').evaluate((list) => list.clientHeight)).toBeGreaterThan(0);
+      expect(
+        await page.locator('section[aria-label="Snags"]').evaluate((list) => list.clientHeight),
+      ).toBeGreaterThan(0);
     }
     await page.goBack();
     await row.waitFor();
@@ -97,7 +106,10 @@ describe.each([
     await page.reload();
     await row.waitFor();
     await page.waitForFunction(
-      (link) => link !== null && link.getBoundingClientRect().top > 0 && link.getBoundingClientRect().bottom < innerHeight,
+      (link) =>
+        link !== null &&
+        link.getBoundingClientRect().top > 0 &&
+        link.getBoundingClientRect().bottom < innerHeight,
       await row.elementHandle(),
     );
   });
@@ -109,9 +121,16 @@ describe.each([
     else await page.goto(`${server.url}/p/EDEN?chip=TO_CHECK`);
     await page.getByRole('link', { name: 'Check one by one' }).click();
     await page.getByRole('heading', { name: 'Check one by one' }).waitFor();
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight));
+    await page.waitForFunction(() =>
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+      ),
+    );
     await look('check');
-    await page.getByRole('button', { name: /, photo 1 of \d+, defect$/ }).first().click();
+    await page
+      .getByRole('button', { name: /, photo 1 of \d+, defect$/ })
+      .first()
+      .click();
     await page.getByRole('dialog', { name: /^Photos of EDEN-/ }).waitFor();
     await look('check-large');
   });

@@ -1,5 +1,11 @@
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
-import { openBrowser, profiles, type Profile, type TestBrowser, type Visitor } from '../support/browser';
+import {
+  openBrowser,
+  profiles,
+  type Profile,
+  type TestBrowser,
+  type Visitor,
+} from '../support/browser';
 import { signIn } from './acts';
 
 let server: BuiltServer;
@@ -32,10 +38,14 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
     const sheet = page.getByRole('dialog', { name: 'Add many locations' });
     // An earlier attempt may have left one.
     const block = `Block ${profile} ${Date.now()}`;
-    await sheet.getByRole('textbox', { name: 'List' }).fill(`${block}\n\tL01\n\t\tFlat 1\tHall\n\t\t\tKitchen\n\tL02\n${'x'.repeat(121)}`);
+    await sheet
+      .getByRole('textbox', { name: 'List' })
+      .fill(`${block}\n\tL01\n\t\tFlat 1\tHall\n\t\t\tKitchen\n\tL02\n${'x'.repeat(121)}`);
     await sheet.getByText(/^Line 6: /).waitFor();
     await look(admin, 'list');
-    await sheet.getByRole('textbox', { name: 'List' }).fill(`${block}\n\tL01\n\t\tFlat 1\tHall\n\t\t\tKitchen\n\tL02`);
+    await sheet
+      .getByRole('textbox', { name: 'List' })
+      .fill(`${block}\n\tL01\n\t\tFlat 1\tHall\n\t\t\tKitchen\n\tL02`);
     await sheet.getByRole('button', { name: 'Add 6 locations' }).click();
     await region.getByRole('button', { name: `${block} 5 inside` }).waitFor();
 
@@ -60,12 +70,20 @@ describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
 
     await region.getByRole('searchbox', { name: 'Find a location' }).fill('');
     await region.getByRole('button', { name: `Edit ${block}`, exact: true }).click();
-    await region.getByRole('button', { name: `Archive ${block} and the 245 locations in it` }).click();
+    await region
+      .getByRole('button', { name: `Archive ${block} and the 245 locations in it` })
+      .click();
     await region.getByRole('button', { name: `${block} 245 inside Archived` }).waitFor();
     await region.getByRole('button', { name: `Edit ${block}`, exact: true }).click();
     await look(admin, 'archived');
-    await region.getByRole('button', { name: `Remove ${block} and the 245 locations in it`, exact: true }).click();
-    await region.getByRole('button', { name: `Remove ${block} and the 245 locations in it for good` }).click();
-    await region.getByRole('button', { name: `Edit ${block}`, exact: true }).waitFor({ state: 'detached' });
+    await region
+      .getByRole('button', { name: `Remove ${block} and the 245 locations in it`, exact: true })
+      .click();
+    await region
+      .getByRole('button', { name: `Remove ${block} and the 245 locations in it for good` })
+      .click();
+    await region
+      .getByRole('button', { name: `Edit ${block}`, exact: true })
+      .waitFor({ state: 'detached' });
   });
 });

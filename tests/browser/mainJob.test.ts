@@ -1,16 +1,39 @@
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { type BuiltOnPostgres, startBuiltOnPostgres } from '../support/builtOnPostgres';
-import { openBrowser, profiles, type Profile, type TestBrowser, type Visitor } from '../support/browser';
+import {
+  openBrowser,
+  profiles,
+  type Profile,
+  type TestBrowser,
+  type Visitor,
+} from '../support/browser';
 import { notTried } from '../support/notTried';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, arrives, expectHistory, fillSnag, fixWithPhoto, newTitle, nextStep, openProject, openSnag, pressRaise, signIn, status } from './acts';
+import {
+  allSent,
+  arrives,
+  expectHistory,
+  fillSnag,
+  fixWithPhoto,
+  newTitle,
+  nextStep,
+  openProject,
+  openSnag,
+  pressRaise,
+  signIn,
+  status,
+} from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
 let photos: Buffer[];
 
 beforeAll(async () => {
-  [server, browser, photos] = await Promise.all([startBuiltServer(), openBrowser(), Promise.all([sitePhoto(1), sitePhoto(2)])]);
+  [server, browser, photos] = await Promise.all([
+    startBuiltServer(),
+    openBrowser(),
+    Promise.all([sitePhoto(1), sitePhoto(2)]),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -23,25 +46,31 @@ beforeEach(() => browser.startAfresh());
 const everyday = { serviceWorkers: 'allow' } as const;
 
 describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
-  test('a snag goes from a thumb to the other screen, is fixed with evidence, checked and closed', () => mainJob(profile, { inspector: server, trade: server }));
+  test('a snag goes from a thumb to the other screen, is fixed with evidence, checked and closed', () =>
+    mainJob(profile, { inspector: server, trade: server }));
 });
 
 const postgresUrl = process.env['TEST_DATABASE_URL'];
-if (postgresUrl === undefined) notTried('the main job on PostgreSQL', 'TEST_DATABASE_URL is not set');
-else describe('on a phone, each person at another process of one server on PostgreSQL', () => {
-  let onPostgres: BuiltOnPostgres;
-  beforeAll(async () => void (onPostgres = await startBuiltOnPostgres(postgresUrl)));
-  afterAll(() => onPostgres?.close());
+if (postgresUrl === undefined)
+  notTried('the main job on PostgreSQL', 'TEST_DATABASE_URL is not set');
+else
+  describe('on a phone, each person at another process of one server on PostgreSQL', () => {
+    let onPostgres: BuiltOnPostgres;
+    beforeAll(async () => void (onPostgres = await startBuiltOnPostgres(postgresUrl)));
+    afterAll(() => onPostgres?.close());
 
-  test('a snag goes from a thumb to the other screen, is fixed with evidence, checked and closed', async () => {
-    const [inspector, trade] = onPostgres.servers;
-    if (inspector === undefined || trade === undefined) throw new Error('There are two.');
-    await mainJob('phone', { inspector, trade });
+    test('a snag goes from a thumb to the other screen, is fixed with evidence, checked and closed', async () => {
+      const [inspector, trade] = onPostgres.servers;
+      if (inspector === undefined || trade === undefined) throw new Error('There are two.');
+      await mainJob('phone', { inspector, trade });
+    });
   });
-});
 
 /** The servers that the inspector and the trade are at. */
-async function mainJob(profile: Profile, at: { inspector: BuiltServer; trade: BuiltServer }): Promise<void> {
+async function mainJob(
+  profile: Profile,
+  at: { inspector: BuiltServer; trade: BuiltServer },
+): Promise<void> {
   const title = newTitle(`Cable visible above the ${profile}`);
   const inspector = await browser.visitor(profile, everyday);
   const trade = await browser.visitor(profile, everyday);
@@ -53,7 +82,12 @@ async function mainJob(profile: Profile, at: { inspector: BuiltServer; trade: Bu
   await allSent(trade);
   await inspector.isAccessible();
 
-  await fillSnag(inspector, { title, trade: 'Electrical', place: '14 kitchen', photos: [photos[0] ?? Buffer.of()] });
+  await fillSnag(inspector, {
+    title,
+    trade: 'Electrical',
+    place: '14 kitchen',
+    photos: [photos[0] ?? Buffer.of()],
+  });
   await inspector.isAccessible();
   await inspector.picture('raise');
   await pressRaise(inspector);
@@ -64,16 +98,27 @@ async function mainJob(profile: Profile, at: { inspector: BuiltServer; trade: Bu
   await openSnag(trade, title);
   await trade.isAccessible();
   await openSnag(inspector, title);
-  // The photo may be slower than all of this; the history tells what reached the server, in that order.
+  // The photo may be slower than all of this; the history tells what reached the server, in that
+  // order.
   await allSent(inspector);
   await nextStep(trade, 'Start work').click();
   await status(inspector, 'In progress').waitFor();
 
   await fixWithPhoto(trade, photos[1] ?? Buffer.of());
   await status(inspector, 'Fixed').waitFor();
-  await inspector.page().getByRole('button', { name: /, photo \d of \d+, evidence$/ }).waitFor();
+  await inspector
+    .page()
+    .getByRole('button', { name: /, photo \d of \d+, evidence$/ })
+    .waitFor();
   // The pictures that the server made of both photos arrive by themselves.
-  await inspector.page().waitForFunction(() => [...document.querySelectorAll('article section button img')].filter((image) => image.getAttribute('src')?.startsWith('/files/')).length >= 2);
+  await inspector
+    .page()
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('article section button img')].filter((image) =>
+          image.getAttribute('src')?.startsWith('/files/'),
+        ).length >= 2,
+    );
   await inspector.isAccessible();
   await inspector.picture('detail');
 
@@ -94,5 +139,8 @@ async function mainJob(profile: Profile, at: { inspector: BuiltServer; trade: Bu
 }
 
 async function expectNumbered(visitor: Visitor, title: string): Promise<void> {
-  await visitor.page().getByRole('link', { name: new RegExp(`EDEN-\\d+ ${title}`) }).waitFor();
+  await visitor
+    .page()
+    .getByRole('link', { name: new RegExp(`EDEN-\\d+ ${title}`) })
+    .waitFor();
 }

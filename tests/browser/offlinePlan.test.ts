@@ -16,7 +16,9 @@ let photo: Buffer;
 beforeAll(async () => {
   [server, browser, photo] = await Promise.all([startBuiltServer(), openBrowser(), sitePhoto(3)]);
   // What the app asks for meanwhile, and the viewer about each tile that does not come.
-  browser.expectFault(/net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|WebSocket connection|failed to load/);
+  browser.expectFault(
+    /net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|WebSocket connection|failed to load/,
+  );
   device = mkdtempSync(join(tmpdir(), 'snagbook-device-'));
   await browser.startAfresh();
 });
@@ -44,16 +46,23 @@ test('of a plan that was not taken along a sentence says so without a line, its 
   await second.isAccessible();
   await page.getByRole('group', { name: 'Pins in sight' }).getByRole('button').first().waitFor();
   await page.getByRole('button', { name: /^List \(\d+\)$/ }).click();
-  const snag = page.getByRole('link', { name: /^EDEN-\d+\b/ }).filter({ visible: true }).first();
+  const snag = page
+    .getByRole('link', { name: /^EDEN-\d+\b/ })
+    .filter({ visible: true })
+    .first();
   await snag.click();
-  await page.getByText(/raised it/).first().waitFor();
+  await page
+    .getByText(/raised it/)
+    .first()
+    .waitFor();
   // The demo's twelfth has its pin on this plan.
   await page.goto(`${server.url}/p/EDEN/snags/12`);
   await page.getByText('The drawing is not on this device yet.').waitFor();
 
   const tries = new Map<string, number>();
   page.on('requestfailed', (request) => {
-    if (request.url().includes('/tiles/')) tries.set(request.url(), (tries.get(request.url()) ?? 0) + 1);
+    if (request.url().includes('/tiles/'))
+      tries.set(request.url(), (tries.get(request.url()) ?? 0) + 1);
   });
   await page.goto(`${server.url}/p/EDEN/plans/A-L01`);
   await sentence.waitFor();
@@ -71,7 +80,15 @@ test('a snag that is raised at a spot without a line has its pin on the plan and
   const [title, { url }] = [newTitle('At a spot without a line'), server];
   const page = first.page();
   await page.goto(`${url}/p/EDEN/plans/A-L01`);
-  const listed = async (visitor: Visitor): Promise<number> => Number(/\d+/.exec(await visitor.page().getByRole('button', { name: /^List \(\d+\)$/ }).innerText())?.[0]);
+  const listed = async (visitor: Visitor): Promise<number> =>
+    Number(
+      /\d+/.exec(
+        await visitor
+          .page()
+          .getByRole('button', { name: /^List \(\d+\)$/ })
+          .innerText(),
+      )?.[0],
+    );
   await drawing(first).locator('[data-drawn]').waitFor();
   const before = await listed(first);
   await copied(page);
@@ -91,7 +108,12 @@ test('a snag that is raised at a spot without a line has its pin on the plan and
 
   const second = await browser.onDevice('phone', device);
   await second.page().goto(`${url}/p/EDEN/plans/A-L01`);
-  await second.page().getByRole('group', { name: 'Pins in sight' }).getByRole('button').first().waitFor();
+  await second
+    .page()
+    .getByRole('group', { name: 'Pins in sight' })
+    .getByRole('button')
+    .first()
+    .waitFor();
   await eventually(async () => expect(await listed(second)).toBe(before + 1));
   await second.picture('offlinePlanRaised');
   await server.start();

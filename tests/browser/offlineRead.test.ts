@@ -5,7 +5,19 @@ import type { Page } from 'playwright-core';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { sitePhoto } from '../support/sitePhoto';
-import { copied, fillSnag, newTitle, onDisk, openProject, openSnag, pressRaise, row, signIn, status, workerReady } from './acts';
+import {
+  copied,
+  fillSnag,
+  newTitle,
+  onDisk,
+  openProject,
+  openSnag,
+  pressRaise,
+  row,
+  signIn,
+  status,
+  workerReady,
+} from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -14,7 +26,9 @@ let device: string;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
   // What the app asks for meanwhile.
-  browser.expectFault(/net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|WebSocket connection/);
+  browser.expectFault(
+    /net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|WebSocket connection/,
+  );
   device = mkdtempSync(join(tmpdir(), 'snagbook-device-'));
   await browser.startAfresh();
 });
@@ -24,7 +38,10 @@ afterAll(async () => {
   rmSync(device, { recursive: true, force: true });
 });
 
-/** Signed in on a device that has the whole app and the project, then the server and the browser are stopped. */
+/**
+ * Signed in on a device that has the whole app and the project, then the server and the browser are
+ * stopped.
+ */
 async function taken(): Promise<void> {
   const visitor = await browser.onDevice('phone', device);
   await signIn(visitor, server.url, server.people.get('ivo'));
@@ -46,11 +63,17 @@ test('after a start without the server, the list, its chips, a search, snags wit
   await visitor.picture('offlineList');
 
   await page.goto(`${server.url}/p/EDEN?chip=ALL&q=kitchen`);
-  await page.getByRole('link', { name: /^EDEN-\d+\b/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /^EDEN-\d+\b/ })
+    .first()
+    .waitFor();
   await visitor.picture('offlineSearch');
 
   await page.goto(`${server.url}/p/EDEN/snags/7`);
-  await page.getByText(/raised it/).first().waitFor();
+  await page
+    .getByText(/raised it/)
+    .first()
+    .waitFor();
   await visitor.picture('offlineSnag');
 
   await page.goto(`${server.url}/p/EDEN/new`);
@@ -61,7 +84,12 @@ test('after a start without the server, the list, its chips, a search, snags wit
   const title = newTitle('Raised and closed in the basement');
   await page.goto(`${server.url}/p/EDEN`);
   const before = await counts(page);
-  await fillSnag(visitor, { title, trade: 'Electrical', place: '14 kitchen', photos: [await sitePhoto(4)] });
+  await fillSnag(visitor, {
+    title,
+    trade: 'Electrical',
+    place: '14 kitchen',
+    photos: [await sitePhoto(4)],
+  });
   await pressRaise(visitor);
   await openSnag(visitor, title);
   await page.getByRole('button', { name: 'Other actions' }).click();
@@ -84,7 +112,10 @@ test('after a start without the server, the list, its chips, a search, snags wit
   expect(await row(again, title).count()).toBe(1);
   expect(await counts(reopened)).toEqual({ ...before, All: (before['All'] ?? 0) + 1 });
   await reopened.goto(`${server.url}/p/EDEN`);
-  await reopened.getByRole('link', { name: /^EDEN-\d+\b/ }).first().waitFor();
+  await reopened
+    .getByRole('link', { name: /^EDEN-\d+\b/ })
+    .first()
+    .waitFor();
   expect(await row(again, title).count()).toBe(0);
   await again.context.close();
   expect(browser.faults()).toEqual([]);
@@ -94,5 +125,10 @@ test('after a start without the server, the list, its chips, a search, snags wit
 async function counts(page: Page): Promise<Record<string, number>> {
   const chips = page.getByRole('navigation', { name: 'Which snags' }).getByRole('link');
   await chips.first().waitFor();
-  return Object.fromEntries((await chips.allTextContents()).map((text) => [text.replace(/[\d,\s]+$/, ''), Number(text.replaceAll(/\D/g, ''))]));
+  return Object.fromEntries(
+    (await chips.allTextContents()).map((text) => [
+      text.replace(/[\d,\s]+$/, ''),
+      Number(text.replaceAll(/\D/g, '')),
+    ]),
+  );
 }

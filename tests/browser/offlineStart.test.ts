@@ -8,7 +8,19 @@ import { openBrowser, type TestBrowser, type Visitor } from '../support/browser'
 import { deployed, type Deployed } from '../support/deployed';
 import { eventually } from '../support/eventually';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, copied, fillSnag, newTitle, onDisk, openProject, openSnag, pressRaise, row, signIn, workerReady } from './acts';
+import {
+  allSent,
+  copied,
+  fillSnag,
+  newTitle,
+  onDisk,
+  openProject,
+  openSnag,
+  pressRaise,
+  row,
+  signIn,
+  workerReady,
+} from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -18,7 +30,9 @@ let portal: Server | null = null;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
   // What the app asks for meanwhile.
-  browser.expectFault(/net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|WebSocket connection/);
+  browser.expectFault(
+    /net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|WebSocket connection/,
+  );
 });
 afterAll(async () => {
   await browser?.close();
@@ -52,13 +66,18 @@ async function frameStands(visitor: Visitor): Promise<void> {
   await visitor.page().getByRole('navigation', { name: 'Project' }).waitFor();
 }
 
-/** Stands in the server's place, as a Wi-Fi that wants somebody to sign in first does. What it was asked for. */
+/**
+ * Stands in the server's place, as a Wi-Fi that wants somebody to sign in first does. What it was
+ * asked for.
+ */
 async function answerInItsPlace(): Promise<string[]> {
   const asked: string[] = [];
   await server.kill();
   portal = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Welcome to the guest Wi-Fi</h1>');
+    response
+      .setHeader('content-type', 'text/html')
+      .end('<!doctype html><h1>Welcome to the guest Wi-Fi</h1>');
   });
   await new Promise<void>((resolve) => portal?.listen(server.port, '127.0.0.1', resolve));
   return asked;
@@ -81,10 +100,13 @@ test('with the server gone, a deep address opens the app from the device, also i
 test('where a Wi-Fi answers in the server’s place, the app starts from the device, loads no code, and keeps its worker', async () => {
   const visitor = await prepared();
   const asked = await answerInItsPlace();
-  for (const path of ['/', '/p/EDEN/snags/7', '/p/EDEN/snags/8']) await visitor.reopen(server.url + path);
+  for (const path of ['/', '/p/EDEN/snags/7', '/p/EDEN/snags/8'])
+    await visitor.reopen(server.url + path);
   await frameStands(visitor);
   expect(await visitor.page().getByText('guest Wi-Fi').count()).toBe(0);
-  expect(asked.filter((line) => line.startsWith('GET /assets/') || line.startsWith('GET /p/'))).toEqual([]);
+  expect(
+    asked.filter((line) => line.startsWith('GET /assets/') || line.startsWith('GET /p/')),
+  ).toEqual([]);
   await visitor.context.close();
 });
 
@@ -93,8 +115,13 @@ test('the pages that start from the device have the policy of the server', async
   await visitor.page().reload();
   await frameStands(visitor);
   const policies = await visitor.page().evaluate(async () => {
-    const kept = await (await caches.open((await caches.keys())[0] ?? '')).match('/index.html', { ignoreSearch: true });
-    return [kept?.headers.get('content-security-policy'), (await fetch('/p/EDEN')).headers.get('content-security-policy')];
+    const kept = await (
+      await caches.open((await caches.keys())[0] ?? '')
+    ).match('/index.html', { ignoreSearch: true });
+    return [
+      kept?.headers.get('content-security-policy'),
+      (await fetch('/p/EDEN')).headers.get('content-security-policy'),
+    ];
   });
   expect(policies[0]).toContain("script-src 'self'");
   expect(policies[0]).toBe(policies[1]);
@@ -124,13 +151,15 @@ describe('after a deploy', () => {
     await workerReady(visitor.page());
     return visitor;
   }
-  const scriptOf = (page: Page): Promise<string | null> => page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src') ?? null);
+  const scriptOf = (page: Page): Promise<string | null> =>
+    page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src') ?? null);
   /** A file of the build that is deployed. */
   function asset(name: string): string {
     const folder = join(project.folder, 'dist/client/assets');
     return join(folder, readdirSync(folder).find((each) => each.startsWith(name)) ?? '');
   }
-  const buildsOn = (page: Page): Promise<number> => page.evaluate(async () => (await caches.keys()).length);
+  const buildsOn = (page: Page): Promise<number> =>
+    page.evaluate(async () => (await caches.keys()).length);
   const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 
   test('open tabs go on with their version until somebody presses, also with code they have not used yet; what is unchanged is not loaded again', async () => {
@@ -182,12 +211,22 @@ describe('after a deploy', () => {
     await deploying.start();
 
     const title = newTitle('Raised in the version before');
-    await fillSnag(away, { title, trade: 'Electrical', place: '14 kitchen', photos: [await sitePhoto(8)] });
+    await fillSnag(away, {
+      title,
+      trade: 'Electrical',
+      place: '14 kitchen',
+      photos: [await sitePhoto(8)],
+    });
     await pressRaise(away);
     await openSnag(away, title);
     await onDisk(away);
     const checks = newTitle('Raised in the open tab');
-    await fillSnag(open, { title: checks, trade: 'Electrical', place: '12 kitchen', photos: [await sitePhoto(9)] });
+    await fillSnag(open, {
+      title: checks,
+      trade: 'Electrical',
+      place: '12 kitchen',
+      photos: [await sitePhoto(9)],
+    });
     await pressRaise(open);
     await allSent(open);
 
@@ -219,7 +258,9 @@ describe('after a deploy', () => {
     await deploying.start();
     await page.getByRole('link', { name: /^EDEN/ }).first().click();
     await page.getByRole('link', { name: 'Your account' }).click();
-    await page.getByText('A new version is needed. Your unsent work is safe; reload to update.').waitFor();
+    await page
+      .getByText('A new version is needed. Your unsent work is safe; reload to update.')
+      .waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Your account' }).waitFor();
     expect(await scriptOf(page)).not.toBe(before);
@@ -235,7 +276,9 @@ describe('after a deploy', () => {
       const registration = await navigator.serviceWorker.getRegistration();
       const updated = await registration?.update();
       const worker = updated?.installing;
-      return new Promise<string>((resolve) => worker?.addEventListener('statechange', () => resolve(worker.state)));
+      return new Promise<string>((resolve) =>
+        worker?.addEventListener('statechange', () => resolve(worker.state)),
+      );
     });
     expect(outcome).toBe('redundant');
     await deploying.kill();
@@ -259,7 +302,9 @@ describe('after a deploy', () => {
     await deploying.start();
     await page.getByRole('link', { name: /^EDEN/ }).first().click();
     await page.getByRole('link', { name: 'Your account' }).click();
-    await page.getByText('A new version is needed. Your unsent work is safe; reload to update.').waitFor();
+    await page
+      .getByText('A new version is needed. Your unsent work is safe; reload to update.')
+      .waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Your account' }).waitFor();
     expect(await scriptOf(page)).not.toBe(before);
@@ -267,8 +312,18 @@ describe('after a deploy', () => {
 
   test('a worker that is withdrawn goes with its copy of the app, and leaves what people entered', async () => {
     const visitor = await preparedHere();
-    await visitor.page().evaluate(() => new Promise((resolve) => indexedDB.open('entered').addEventListener('success', () => resolve(null))));
-    const databases = () => visitor.page().evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).toSorted());
+    await visitor
+      .page()
+      .evaluate(
+        () =>
+          new Promise((resolve) =>
+            indexedDB.open('entered').addEventListener('success', () => resolve(null)),
+          ),
+      );
+    const databases = () =>
+      visitor
+        .page()
+        .evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).toSorted());
     const before = await databases();
     expect(before).toContain('entered');
     project.withdrawWorker();

@@ -6,7 +6,24 @@ import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, copied, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, pressRaiseAndStay, row, shoot, signIn, status, workerReady } from './acts';
+import {
+  allSent,
+  copied,
+  fillSnag,
+  fixWithPhoto,
+  newTitle,
+  nextStep,
+  onDisk,
+  openProject,
+  openSnag,
+  pressRaise,
+  pressRaiseAndStay,
+  row,
+  shoot,
+  signIn,
+  status,
+  workerReady,
+} from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -16,7 +33,9 @@ let device: string;
 beforeAll(async () => {
   [server, browser, photo] = await Promise.all([startBuiltServer(), openBrowser(), sitePhoto(3)]);
   // What the app asks for meanwhile.
-  browser.expectFault(/net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING|FAILED)|WebSocket connection/);
+  browser.expectFault(
+    /net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING|FAILED)|WebSocket connection/,
+  );
 });
 afterAll(async () => {
   await browser?.close();
@@ -43,7 +62,9 @@ async function prepared(): Promise<Visitor> {
   return visitor;
 }
 
-/** The same phone after its browser was started again, at an address, some days later by its clock. */
+/**
+ * The same phone after its browser was started again, at an address, some days later by its clock.
+ */
 async function startAgain(before: Visitor, path: string, daysLater = 0): Promise<Visitor> {
   await before.context.close();
   const visitor = await browser.onDevice('phone', device);
@@ -59,7 +80,8 @@ async function startAgain(before: Visitor, path: string, daysLater = 0): Promise
 async function checks(visitor: Visitor, title: string): Promise<void> {
   const page = visitor.page();
   const heading = page.locator('article h2');
-  const said = async (): Promise<string | null> => ((await heading.count()) === 0 ? null : heading.textContent());
+  const said = async (): Promise<string | null> =>
+    (await heading.count()) === 0 ? null : heading.textContent();
   await heading.waitFor();
   for (;;) {
     const shown = await said();
@@ -89,8 +111,15 @@ test('who says fixed without a line finds it in “To check” and may not close
 
   const second = await startAgain(first, path);
   await second.page().getByRole('heading', { name: title, level: 1 }).waitFor();
-  await shoot(second.page(), second.page().getByRole('button', { name: 'Add a photo', exact: true }), photo);
-  await second.page().getByRole('button', { name: /photo 2 of 2/i }).waitFor();
+  await shoot(
+    second.page(),
+    second.page().getByRole('button', { name: 'Add a photo', exact: true }),
+    photo,
+  );
+  await second
+    .page()
+    .getByRole('button', { name: /photo 2 of 2/i })
+    .waitFor();
   await fixWithPhoto(second, photo, async () => {
     await second.page().getByRole('button', { name: 'Other actions' }).click();
     await second.page().getByRole('menuitem', { name: 'Mark fixed' }).click();
@@ -101,11 +130,23 @@ test('who says fixed without a line finds it in “To check” and may not close
 
   const third = await startAgain(second, '/p/EDEN/check');
   await checks(third, title);
-  await third.page().getByText('You marked this fixed, so somebody else has to check it.').waitFor();
+  await third
+    .page()
+    .getByText('You marked this fixed, so somebody else has to check it.')
+    .waitFor();
   expect(await third.page().getByRole('button', { name: 'Close', exact: true }).count()).toBe(0);
   // The photos before and after that are only on this device.
-  for (const photos of [third.page().getByRole('group', { name: 'Before' }).locator('img').last(), third.page().getByRole('group', { name: 'After' }).locator('img')]) {
-    await eventually(async () => expect(await photos.evaluate((image: HTMLImageElement) => image.src.startsWith('blob:') && image.naturalWidth > 0)).toBe(true));
+  for (const photos of [
+    third.page().getByRole('group', { name: 'Before' }).locator('img').last(),
+    third.page().getByRole('group', { name: 'After' }).locator('img'),
+  ]) {
+    await eventually(async () =>
+      expect(
+        await photos.evaluate(
+          (image: HTMLImageElement) => image.src.startsWith('blob:') && image.naturalWidth > 0,
+        ),
+      ).toBe(true),
+    );
   }
   await third.picture('offlineOwnWork');
 
@@ -137,7 +178,11 @@ test('a photo that was sent is shown from this device after a start without the 
   await openSnag(first, title);
   const path = new URL(first.page().url()).pathname;
   // The server has rendered it, so the page has the server's address.
-  const tile = (visitor: Visitor) => visitor.page().getByRole('button', { name: /photo 1 of 1/i }).locator('img');
+  const tile = (visitor: Visitor) =>
+    visitor
+      .page()
+      .getByRole('button', { name: /photo 1 of 1/i })
+      .locator('img');
   await eventually(async () => expect(await tile(first).getAttribute('src')).toMatch(/^(?!blob:)/));
   await copied(first.page());
   await server.kill();
@@ -148,9 +193,13 @@ test('a photo that was sent is shown from this device after a start without the 
   await eventually(async () => expect(await tile(second).evaluate(isShown)).toBe(true));
   await second.picture('offlineSentPhoto');
   await tile(second).click();
-  await eventually(async () => expect(await second.page().locator('img.pswp__img').first().evaluate(isShown)).toBe(true));
+  await eventually(async () =>
+    expect(await second.page().locator('img.pswp__img').first().evaluate(isShown)).toBe(true),
+  );
   await second.page().goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(title)}`);
-  await eventually(async () => expect(await row(second, title).locator('img').first().evaluate(isShown)).toBe(true));
+  await eventually(async () =>
+    expect(await row(second, title).locator('img').first().evaluate(isShown)).toBe(true),
+  );
   await second.context.close();
 });
 
@@ -163,7 +212,8 @@ async function crash({ context, page }: Visitor): Promise<void> {
 }
 
 test('a browser that is killed after each piece of a day’s work without a line loses nothing of it, and each arrives once', async () => {
-  // Chromium writes new cookies to the disk within half a minute, or when it is closed: who is signed in shall not be signed in just now.
+  // Chromium writes new cookies to the disk within half a minute, or when it is closed: who is
+  // signed in shall not be signed in just now.
   let visitor = await startAgain(await prepared(), '/p/EDEN');
   await visitor.page().getByRole('navigation', { name: 'Project' }).waitFor();
   await server.kill();
@@ -174,7 +224,12 @@ test('a browser that is killed after each piece of a day’s work without a line
   };
   const titles = [1, 2, 3].map(() => newTitle('Killed in between'));
   for (const title of titles) {
-    await fillSnag(visitor, { title, trade: 'Electrical', place: '14 kitchen', photos: [photo, photo] });
+    await fillSnag(visitor, {
+      title,
+      trade: 'Electrical',
+      place: '14 kitchen',
+      photos: [photo, photo],
+    });
     await pressRaiseAndStay(visitor);
     await killed('/p/EDEN?chip=ALL');
     await openSnag(visitor, title);
@@ -195,7 +250,10 @@ test('a browser that is killed after each piece of a day’s work without a line
     expect(await row(other, title).count()).toBe(1);
     await openSnag(other, title);
     await status(other, 'Fixed').waitFor();
-    await other.page().getByRole('button', { name: /photo 3 of 3/i }).waitFor();
+    await other
+      .page()
+      .getByRole('button', { name: /photo 3 of 3/i })
+      .waitFor();
   }
   await visitor.context.close();
 });
@@ -215,7 +273,10 @@ test('on the fifteenth day without the server what the device keeps is not shown
 
   const second = await startAgain(first, '/p/EDEN', 15);
   const page = second.page();
-  await page.getByText(/^This device has not reached the server for 14 days/).first().waitFor();
+  await page
+    .getByText(/^This device has not reached the server for 14 days/)
+    .first()
+    .waitFor();
   expect(await page.getByRole('link', { name: /^EDEN-\d+\b/ }).count()).toBe(0);
   await second.picture('offlineLocked');
   await page.goto(`${server.url}/outbox`);
@@ -251,11 +312,17 @@ test('a copy that the browser has cleared is filled again when the server answer
 
   const second = await startAgain(first, '/p/EDEN');
   const page = second.page();
-  await page.getByText(/connection/).first().waitFor();
+  await page
+    .getByText(/connection/)
+    .first()
+    .waitFor();
   expect(await page.getByRole('link', { name: /^EDEN-\d+\b/ }).count()).toBe(0);
   await second.picture('offlineCleared');
   await page.goto(`${server.url}/outbox`);
-  await page.getByRole('region', { name: 'To be sent' }).getByRole('link', { name: title }).waitFor();
+  await page
+    .getByRole('region', { name: 'To be sent' })
+    .getByRole('link', { name: title })
+    .waitFor();
   await second.picture('offlineClearedOutbox');
 
   await server.start();
@@ -293,5 +360,7 @@ test('an app whose files the browser has cleared starts again when the server an
 /** How many files of the app the device has. */
 async function filesKept(): Promise<number> {
   const names = await caches.keys();
-  return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((sum, each) => sum + each, 0);
+  return (
+    await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
+  ).reduce((sum, each) => sum + each, 0);
 }

@@ -2,7 +2,17 @@ import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { startProxy, type Proxy } from '../support/proxy';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, arrives, fillSnag, newTitle, nextStep, openProject, openSnag, pressRaise, signIn } from './acts';
+import {
+  allSent,
+  arrives,
+  fillSnag,
+  newTitle,
+  nextStep,
+  openProject,
+  openSnag,
+  pressRaise,
+  signIn,
+} from './acts';
 
 let server: BuiltServer;
 let line: Proxy;
@@ -31,33 +41,41 @@ async function arrive(profile: 'phone' | 'desktop', who: string, url: string): P
   return visitor;
 }
 
-const electrical = (title: string) => ({ title, trade: 'Electrical', place: '14 kitchen', photos: [photo] });
-
-test.each(['phone', 'desktop'] as const)('on a %s without a line, the outbox shows what waits, saves a copy of it, and is empty once it is sent', async (profile) => {
-  const title = newTitle('Waits for the line');
-  const inspector = await arrive(profile, 'ivo', line.url);
-  const page = inspector.page();
-  await fillSnag(inspector, electrical(title));
-  await inspector.offline(true);
-  await pressRaise(inspector);
-  await page.getByRole('button', { name: /^Offline, \d+ unsent$/ }).click();
-  await page.getByRole('link', { name: 'Open the outbox' }).click();
-  const waiting = page.getByRole('region', { name: 'To be sent' });
-  await waiting.getByRole('link', { name: title }).waitFor();
-  await waiting.getByText(/^1 photo, \d+ kB/).waitFor();
-  await waiting.getByText('Waits for a connection.').first().waitFor();
-  await inspector.picture('outbox');
-  await inspector.isAccessible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save a copy of all' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^snagbook-outbox-.*\.zip$/);
-  await inspector.offline(false);
-  await page.getByRole('heading', { name: 'Everything is sent' }).waitFor();
-  await inspector.picture('outbox-empty');
-  await inspector.isAccessible();
-  await page.getByRole('link', { name: 'EDEN', exact: true }).click();
-  await allSent(inspector);
+const electrical = (title: string) => ({
+  title,
+  trade: 'Electrical',
+  place: '14 kitchen',
+  photos: [photo],
 });
+
+test.each(['phone', 'desktop'] as const)(
+  'on a %s without a line, the outbox shows what waits, saves a copy of it, and is empty once it is sent',
+  async (profile) => {
+    const title = newTitle('Waits for the line');
+    const inspector = await arrive(profile, 'ivo', line.url);
+    const page = inspector.page();
+    await fillSnag(inspector, electrical(title));
+    await inspector.offline(true);
+    await pressRaise(inspector);
+    await page.getByRole('button', { name: /^Offline, \d+ unsent$/ }).click();
+    await page.getByRole('link', { name: 'Open the outbox' }).click();
+    const waiting = page.getByRole('region', { name: 'To be sent' });
+    await waiting.getByRole('link', { name: title }).waitFor();
+    await waiting.getByText(/^1 photo, \d+ kB/).waitFor();
+    await waiting.getByText('Waits for a connection.').first().waitFor();
+    await inspector.picture('outbox');
+    await inspector.isAccessible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a copy of all' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^snagbook-outbox-.*\.zip$/);
+    await inspector.offline(false);
+    await page.getByRole('heading', { name: 'Everything is sent' }).waitFor();
+    await inspector.picture('outbox-empty');
+    await inspector.isAccessible();
+    await page.getByRole('link', { name: 'EDEN', exact: true }).click();
+    await allSent(inspector);
+  },
+);
 
 test('what somebody else did meanwhile is told, also when the page was closed before it could say so', async () => {
   const title = newTitle('Started twice');
@@ -70,7 +88,10 @@ test('what somebody else did meanwhile is told, also when the page was closed be
   await openSnag(trade, title);
   await trade.offline(true);
   await nextStep(trade, 'Start work').click();
-  await trade.page().getByRole('button', { name: /^Offline, 1 unsent$/ }).waitFor();
+  await trade
+    .page()
+    .getByRole('button', { name: /^Offline, 1 unsent$/ })
+    .waitFor();
   await arrives(office, title);
   await openSnag(office, title);
   await nextStep(office, 'Start work').click();

@@ -52,7 +52,9 @@ const ofProject: readonly Room[] = [
       await history(page, say);
       await page.getByRole('button', { name: say('Live') }).waitFor();
       await page.context().setOffline(true);
-      await page.getByRole('textbox', { name: say('Comment') }).fill('Donaudampfschifffahrtsgesellschaftskapitän');
+      await page
+        .getByRole('textbox', { name: say('Comment') })
+        .fill('Donaudampfschifffahrtsgesellschaftskapitän');
       await press(page, say('Add comment'));
       await page.getByRole('button', { name: new RegExp(`^${say('Offline')}`) }).click();
       await page.getByRole('link', { name: say('Open the outbox') }).waitFor();
@@ -82,7 +84,13 @@ const ofProject: readonly Room[] = [
       await press(page, say('Select'));
       const bar = page.getByRole('region', { name: say('Selected snags') });
       await page.getByRole('checkbox').first().check();
-      await bar.getByRole('button', { name: say('{count, plural, =0 {Change} one {Change # snag} other {Change # snags}}', { count: 1 }) }).click();
+      await bar
+        .getByRole('button', {
+          name: say('{count, plural, =0 {Change} one {Change # snag} other {Change # snags}}', {
+            count: 1,
+          }),
+        })
+        .click();
       await page.getByRole('dialog').getByText(say('Set the due date')).click();
     },
   },
@@ -119,7 +127,13 @@ const ofProject: readonly Room[] = [
   },
 ];
 
-const openPhoto = (page: Page, say: Say): Promise<void> => page.getByRole('region', { name: say('Photos') }).getByRole('listitem').getByRole('button').first().click();
+const openPhoto = (page: Page, say: Say): Promise<void> =>
+  page
+    .getByRole('region', { name: say('Photos') })
+    .getByRole('listitem')
+    .getByRole('button')
+    .first()
+    .click();
 
 const ofSnag: readonly Room[] = [
   {
@@ -142,7 +156,10 @@ const ofSnag: readonly Room[] = [
       await page.locator('a[data-row]').first().click();
       await press(page, say('Send back'));
       await dialog(page);
-      await page.getByRole('dialog').getByRole('button', { name: say('Send back'), exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Send back'), exact: true })
+        .click();
     },
   },
   {
@@ -168,7 +185,9 @@ const ofSnag: readonly Room[] = [
     open: async (page, say) => {
       await openPhoto(page, say);
       await press(page, say('Remove photo'));
-      await page.getByText(say('It will no longer be shown. The history says who removed it.')).waitFor();
+      await page
+        .getByText(say('It will no longer be shown. The history says who removed it.'))
+        .waitFor();
     },
   },
   {
@@ -183,7 +202,11 @@ const ofSnag: readonly Room[] = [
     name: 'raise-photo',
     path: '/p/EDEN/new',
     open: async (page, say) => {
-      await give(page, say('Choose photos'), { name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: await photo });
+      await give(page, say('Choose photos'), {
+        name: 'IMG_1.JPG',
+        mimeType: 'image/jpeg',
+        buffer: await photo,
+      });
       await press(page, say('Photo {index}: draw on it or remove it', { index: 1 }));
       await dialog(page);
     },
@@ -199,15 +222,26 @@ const ofSnag: readonly Room[] = [
   },
 ];
 
-/** Forms of the settings stand in their page; what is shown only once, and what is asked before it is left, over it. */
+/**
+ * Forms of the settings stand in their page; what is shown only once, and what is asked before it
+ * is left, over it.
+ */
 const ofSettings: readonly Room[] = [
   {
     name: 'settings-many',
     path: '/p/EDEN/settings',
     open: async (page, say) => {
-      await page.getByRole('region', { name: say('Locations'), exact: true }).scrollIntoViewIfNeeded();
+      await page
+        .getByRole('region', { name: say('Locations'), exact: true })
+        .scrollIntoViewIfNeeded();
       await press(page, say('Add many'));
-      await page.getByRole('dialog').getByRole('textbox').last().fill('Block Nordwest\n  Zwischengeschoss\n    Wohnung 12\n    Fußbodenheizungsverteilerraum');
+      await page
+        .getByRole('dialog')
+        .getByRole('textbox')
+        .last()
+        .fill(
+          'Block Nordwest\n  Zwischengeschoss\n    Wohnung 12\n    Fußbodenheizungsverteilerraum',
+        );
     },
   },
   {
@@ -215,8 +249,19 @@ const ofSettings: readonly Room[] = [
     path: '/p/EDEN/settings',
     open: async (page, say) => {
       await press(page, say('Invite people'));
-      await page.getByRole('textbox', { name: say('E-mails') }).fill('projektsteuerung@generalunternehmer-hochbau.example, bauleitung@generalunternehmer-hochbau.example');
-      await page.getByRole('button', { name: say('{count, plural, one {Make an invitation link} other {Make # invitation links}}', { count: 2 }) }).click();
+      await page
+        .getByRole('textbox', { name: say('E-mails') })
+        .fill(
+          'projektsteuerung@generalunternehmer-hochbau.example, bauleitung@generalunternehmer-hochbau.example',
+        );
+      await page
+        .getByRole('button', {
+          name: say(
+            '{count, plural, one {Make an invitation link} other {Make # invitation links}}',
+            { count: 2 },
+          ),
+        })
+        .click();
       await page.getByRole('button', { name: say('Copy all links') }).waitFor();
     },
   },

@@ -3,14 +3,27 @@ import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, arrives, fillSnag, newTitle, openProject, openSnag, pressRaise, signIn } from './acts';
+import {
+  allSent,
+  arrives,
+  fillSnag,
+  newTitle,
+  openProject,
+  openSnag,
+  pressRaise,
+  signIn,
+} from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
 let photos: Buffer[];
 
 beforeAll(async () => {
-  [server, browser, photos] = await Promise.all([startBuiltServer(), openBrowser(), Promise.all([sitePhoto(1), sitePhoto(2)])]);
+  [server, browser, photos] = await Promise.all([
+    startBuiltServer(),
+    openBrowser(),
+    Promise.all([sitePhoto(1), sitePhoto(2)]),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -45,7 +58,9 @@ test('a photo is drawn on and seen so on a second screen, enlarged, swiped and l
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByLabel('Text, then touch where it goes').fill('From here to the wall');
   await at(sheet, [0.5, 0.75], (x, y) => page.mouse.click(x, y));
-  await sheet.getByRole('img', { name: '“From here to the wall” at 50 % across, 75 % down' }).waitFor();
+  await sheet
+    .getByRole('img', { name: '“From here to the wall” at 50 % across, 75 % down' })
+    .waitFor();
   await inspector.isAccessible();
   await inspector.picture('photo-drawing');
   await page.getByRole('button', { name: 'Done' }).click();
@@ -63,7 +78,8 @@ test('a photo is drawn on and seen so on a second screen, enlarged, swiped and l
   await viewer.page().getByRole('dialog').waitFor({ state: 'detached' });
   await viewer.page().getByRole('heading', { name: title, level: 1 }).waitFor();
 
-  // By keys, wheel and buttons; close up the largest rendition comes, and the arrows move the photo.
+  // By keys, wheel and buttons; close up the largest rendition comes, and the arrows move the
+  // photo.
   const picture = page.getByRole('img', { name: /, photo 1 of 2, defect$/ });
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const whole = await width();
@@ -98,14 +114,21 @@ async function drawnOn(page: Page, name: string): Promise<void> {
   const stage = page.getByRole('dialog');
   await stage.getByRole('img', { name }).waitFor();
   await eventually(async () => {
-    const [photo, drawing] = await Promise.all([stage.getByRole('img', { name: /, photo 1 of 2, defect$/ }).boundingBox(), stage.getByRole('group', { name: 'Drawing' }).boundingBox()]);
+    const [photo, drawing] = await Promise.all([
+      stage.getByRole('img', { name: /, photo 1 of 2, defect$/ }).boundingBox(),
+      stage.getByRole('group', { name: 'Drawing' }).boundingBox(),
+    ]);
     expect(drawing).toEqual(photo);
   });
 }
 
 type Part = readonly [number, number];
 
-async function at(sheet: Locator, [x, y]: Part, act: (x: number, y: number) => Promise<void>): Promise<void> {
+async function at(
+  sheet: Locator,
+  [x, y]: Part,
+  act: (x: number, y: number) => Promise<void>,
+): Promise<void> {
   const box = await sheet.boundingBox();
   if (box === null) throw new Error('There is nothing to draw on.');
   await act(box.x + box.width * x, box.y + box.height * y);
@@ -121,7 +144,11 @@ async function drag(page: Page, sheet: Locator, from: Part, to: Part): Promise<v
 /** One finger from right to left, as the browser itself makes it. */
 async function swipe(page: Page): Promise<void> {
   const touch = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    });
   await send('touchStart', 320);
   for (const x of [260, 180, 100, 60]) await send('touchMove', x);
   await send('touchEnd');

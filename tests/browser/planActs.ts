@@ -12,14 +12,20 @@ export interface Spot {
 
 /** In points: A3 lying on its side. */
 const sheet = { width: 1190, height: 842 };
-/** Of the A3 sheet's pyramid: at 300 dpi its longer side is 4,958 px, more than 2¹² and less than 2¹³. */
+/**
+ * Of the A3 sheet's pyramid: at 300 dpi its longer side is 4,958 px, more than 2¹² and less than
+ * 2¹³.
+ */
 export const deepestLevel = 13;
 
 let codes = 0;
 /** What the codes of an attempt's plans begin with: the server keeps those of an earlier one. */
 export const newCode = (): string => `J${++codes}`;
 
-/** A PDF of floors, one bookmark a page; `shift` moves the drawing on its sheets, in parts of their width. */
+/**
+ * A PDF of floors, one bookmark a page; `shift` moves the drawing on its sheets, in parts of their
+ * width.
+ */
 export function floors(titles: readonly string[], shift = 0): Buffer {
   const left = 120 + shift * sheet.width;
   const pages = titles.map((title) => ({
@@ -29,7 +35,11 @@ export function floors(titles: readonly string[], shift = 0): Buffer {
       ...[0, 1, 2, 3].map((room) => `${left + room * 200} 200 200 420 re S`),
       `BT /F 28 Tf ${left} 660 Td (${title}) Tj ET`,
       '0.3 w',
-      ...Array.from({ length: 4_000 }, (_, line) => `${left + (line % 200) * 4} ${200 + Math.floor(line / 200) * 20} m ${left + (line % 200) * 4 + 9} ${212 + Math.floor(line / 200) * 20} l S`),
+      ...Array.from(
+        { length: 4_000 },
+        (_, line) =>
+          `${left + (line % 200) * 4} ${200 + Math.floor(line / 200) * 20} m ${left + (line % 200) * 4 + 9} ${212 + Math.floor(line / 200) * 20} l S`,
+      ),
     ].join('\n'),
   }));
   return writePdf({ pages, bookmarks: titles.map((title, page) => ({ title, page })) });
@@ -37,14 +47,22 @@ export function floors(titles: readonly string[], shift = 0): Buffer {
 
 export async function openPlans(visitor: Visitor): Promise<void> {
   const page = visitor.page();
-  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Plan', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('link', { name: 'Plan', exact: true })
+    .click();
   await page.getByRole('heading', { name: 'Plans', level: 1 }).waitFor();
 }
 
 /** The link of a plan in the index. */
-export const planLink = (visitor: Visitor, code: string): Locator => visitor.page().getByRole('link', { name: new RegExp(`^${code} `) });
+export const planLink = (visitor: Visitor, code: string): Locator =>
+  visitor.page().getByRole('link', { name: new RegExp(`^${code} `) });
 
-export async function choosePlanFile(visitor: Visitor, button: string, files: readonly { readonly name: string; readonly buffer: Buffer }[]): Promise<void> {
+export async function choosePlanFile(
+  visitor: Visitor,
+  button: string,
+  files: readonly { readonly name: string; readonly buffer: Buffer }[],
+): Promise<void> {
   const page = visitor.page();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
@@ -52,14 +70,32 @@ export async function choosePlanFile(visitor: Visitor, button: string, files: re
 }
 
 /** Uploads a file and makes plans of all its pages, called as they propose themselves. */
-export async function addPlans(visitor: Visitor, name: string, titles: readonly string[]): Promise<void> {
+export async function addPlans(
+  visitor: Visitor,
+  name: string,
+  titles: readonly string[],
+): Promise<void> {
   await choosePlanFile(visitor, 'Upload plans', [{ name, buffer: floors(titles) }]);
-  await visitor.page().getByRole('button', { name: /^Make (the plan|\d+ plans)$/ }).click();
+  await visitor
+    .page()
+    .getByRole('button', { name: /^Make (the plan|\d+ plans)$/ })
+    .click();
 }
 
-/** Both pages of a file show what is on them, and the second opens larger under its title and closes with Back. */
+/**
+ * Both pages of a file show what is on them, and the second opens larger under its title and closes
+ * with Back.
+ */
 export async function seePages(visitor: Visitor, form: Locator, title: string): Promise<void> {
-  const longerSides = (images: Locator) => images.evaluateAll((found) => found.map((image) => Math.max((image as HTMLImageElement).naturalWidth, (image as HTMLImageElement).naturalHeight))); // found as img
+  const longerSides = (images: Locator) =>
+    images.evaluateAll((found) =>
+      found.map((image) =>
+        Math.max(
+          (image as HTMLImageElement).naturalWidth,
+          (image as HTMLImageElement).naturalHeight,
+        ),
+      ),
+    ); // found as img
   await eventually(async () => expect(await longerSides(form.locator('img'))).toEqual([240, 240]));
   await form.getByRole('button', { name: 'Show page 2 larger' }).click();
   const page = visitor.page().getByRole('dialog', { name: title });
@@ -76,24 +112,37 @@ export async function openPlan(visitor: Visitor, code: string): Promise<void> {
   await sheetIsOpen(visitor);
 }
 
-export const sheetIsOpen = (visitor: Visitor): Promise<void> => visitor.page().getByRole('group', { name: 'Pins in sight' }).waitFor({ state: 'attached' });
+export const sheetIsOpen = (visitor: Visitor): Promise<void> =>
+  visitor.page().getByRole('group', { name: 'Pins in sight' }).waitFor({ state: 'attached' });
 
 /** Where a spot of a sheet that is shown as a whole is on the screen. */
 export async function screenSpot(drawing: Locator, spot: Spot): Promise<Spot> {
   const box = await drawing.boundingBox();
   if (box === null) throw new Error('The drawing is not in sight.');
   const scale = Math.min(box.width / sheet.width, box.height / sheet.height);
-  return { x: box.x + box.width / 2 + (spot.x - 0.5) * sheet.width * scale, y: box.y + box.height / 2 + (spot.y - 0.5) * sheet.height * scale };
+  return {
+    x: box.x + box.width / 2 + (spot.x - 0.5) * sheet.width * scale,
+    y: box.y + box.height / 2 + (spot.y - 0.5) * sheet.height * scale,
+  };
 }
 
 /** The drawing of the plan's screen. */
-export const drawing = (visitor: Visitor): Locator => visitor.page().getByRole('application', { name: /^Drawing: / });
+export const drawing = (visitor: Visitor): Locator =>
+  visitor.page().getByRole('application', { name: /^Drawing: / });
 
 /** Fails if a part of the sheet is out of sight, or all of it could be larger. */
 export async function isFitted(visitor: Visitor): Promise<void> {
-  const [stage, paper] = [await drawing(visitor).boundingBox(), await drawing(visitor).locator('[data-drawn]').boundingBox()];
+  const [stage, paper] = [
+    await drawing(visitor).boundingBox(),
+    await drawing(visitor).locator('[data-drawn]').boundingBox(),
+  ];
   if (stage === null || paper === null) throw new Error('The drawing is not in sight.');
-  const room = [paper.x - stage.x, paper.y - stage.y, stage.x + stage.width - paper.x - paper.width, stage.y + stage.height - paper.y - paper.height];
+  const room = [
+    paper.x - stage.x,
+    paper.y - stage.y,
+    stage.x + stage.width - paper.x - paper.width,
+    stage.y + stage.height - paper.y - paper.height,
+  ];
   if (room.some((px) => px < -1)) throw new Error(`The sheet is cut: ${room.join(', ')} px.`);
   const filled = Math.max(paper.width / stage.width, paper.height / stage.height);
   if (filled < 0.98) throw new Error(`The sheet fills ${filled} of what there is.`);
@@ -114,13 +163,24 @@ export async function toolsAreFree(page: Page): Promise<void> {
 }
 
 /** Pins of one snag each, numbered by the server. */
-export const pins = (visitor: Visitor): Locator => visitor.page().getByRole('group', { name: 'Pins in sight' }).getByRole('button', { name: /^EDEN-\d+, / });
+export const pins = (visitor: Visitor): Locator =>
+  visitor
+    .page()
+    .getByRole('group', { name: 'Pins in sight' })
+    .getByRole('button', { name: /^EDEN-\d+, / });
 
-export const pin = (visitor: Visitor, number: string): Locator => visitor.page().getByRole('group', { name: 'Pins in sight' }).getByRole('button', { name: new RegExp(`^EDEN-${number}, `) });
+export const pin = (visitor: Visitor, number: string): Locator =>
+  visitor
+    .page()
+    .getByRole('group', { name: 'Pins in sight' })
+    .getByRole('button', { name: new RegExp(`^EDEN-${number}, `) });
 
 /** Where on the sheet a pin is shown. */
 export async function spotOf(mark: Locator): Promise<Spot> {
-  return { x: Number(await mark.getAttribute('data-x')), y: Number(await mark.getAttribute('data-y')) };
+  return {
+    x: Number(await mark.getAttribute('data-x')),
+    y: Number(await mark.getAttribute('data-y')),
+  };
 }
 
 /** A thumb rests on a spot of the screen until that counts as held, and leaves it. */
@@ -135,7 +195,10 @@ export async function hold(visitor: Visitor, at: Spot): Promise<void> {
 
 /** Resolves when the server has given a tile of this level. */
 export async function tileOfLevel(page: Page, level: number): Promise<void> {
-  await page.waitForResponse((response) => response.url().includes(`/tiles/${level}/`) && response.status() === 200, { timeout: patienceMs });
+  await page.waitForResponse(
+    (response) => response.url().includes(`/tiles/${level}/`) && response.status() === 200,
+    { timeout: patienceMs },
+  );
 }
 
 interface Counted {
@@ -155,7 +218,8 @@ export async function countTaps(page: Page): Promise<void> {
   });
 }
 
-export const counted = (page: Page): Promise<Counted> => page.evaluate(() => (globalThis as unknown as { counted: Counted }).counted);
+export const counted = (page: Page): Promise<Counted> =>
+  page.evaluate(() => (globalThis as unknown as { counted: Counted }).counted);
 
 /** Keeps what is said beside every bar of progress that the page shows from now on. */
 export async function watchProgress(page: Page): Promise<() => Promise<string>> {
@@ -163,10 +227,14 @@ export async function watchProgress(page: Page): Promise<() => Promise<string>> 
     const self = globalThis as unknown as { progress: Set<string> }; // as above
     self.progress = new Set();
     new MutationObserver(() => {
-      for (const bar of document.querySelectorAll('progress')) self.progress.add(bar.parentElement?.textContent ?? '');
+      for (const bar of document.querySelectorAll('progress'))
+        self.progress.add(bar.parentElement?.textContent ?? '');
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => [...(globalThis as unknown as { progress: Set<string> }).progress].join('\n'));
+  return () =>
+    page.evaluate(() =>
+      [...(globalThis as unknown as { progress: Set<string> }).progress].join('\n'),
+    );
 }
 
 /** Clicks a spot of the drawing that is called so. */

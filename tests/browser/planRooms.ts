@@ -3,7 +3,11 @@ import { floors } from './planActs';
 import { choose, dialog, give, menu, press, row, sheet, type Room } from './rooms';
 
 const giveDrawing = (page: Page, button: string): Promise<void> =>
-  give(page, button, { name: 'Zweites Obergeschoss.pdf', mimeType: 'application/pdf', buffer: floors(['Z1 Zweites Obergeschoss', 'Z2 Dachgeschoss']) });
+  give(page, button, {
+    name: 'Zweites Obergeschoss.pdf',
+    mimeType: 'application/pdf',
+    buffer: floors(['Z1 Zweites Obergeschoss', 'Z2 Dachgeschoss']),
+  });
 
 /** What opens over the plans, and over one. */
 export const overPlans: readonly Room[] = [
@@ -47,7 +51,9 @@ export const overPlans: readonly Room[] = [
     path: '/p/EDEN/plans',
     open: async (page, say) => {
       await giveDrawing(page, say('Upload plans'));
-      await page.getByRole('button', { name: say('Show page {page} larger', { page: 2 }) }).waitFor();
+      await page
+        .getByRole('button', { name: say('Show page {page} larger', { page: 2 }) })
+        .waitFor();
       await page.getByRole('link', { name: say('List'), exact: true }).click();
       await dialog(page);
     },

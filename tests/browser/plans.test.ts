@@ -6,7 +6,30 @@ import { fileOf } from '../support/camera';
 import { sitePhoto } from '../support/sitePhoto';
 import { newTitle, openProject, pressRaise, putAway, signIn } from './acts';
 import {
-  addPlans, choosePlanFile, countTaps, counted, deepestLevel, drawing, expectSpot, floors, hold, isFitted, newCode, openPlan, openPlans, pin, pins, planLink, press, screenSpot, seePages, sheetIsOpen, spotOf, tileOfLevel, toolsAreFree, watchProgress,
+  addPlans,
+  choosePlanFile,
+  countTaps,
+  counted,
+  deepestLevel,
+  drawing,
+  expectSpot,
+  floors,
+  hold,
+  isFitted,
+  newCode,
+  openPlan,
+  openPlans,
+  pin,
+  pins,
+  planLink,
+  press,
+  screenSpot,
+  seePages,
+  sheetIsOpen,
+  spotOf,
+  tileOfLevel,
+  toolsAreFree,
+  watchProgress,
 } from './planActs';
 
 let server: BuiltServer;
@@ -14,7 +37,11 @@ let browser: TestBrowser;
 let photos: Buffer[];
 
 beforeAll(async () => {
-  [server, browser, photos] = await Promise.all([startBuiltServer(), openBrowser(), Promise.all([sitePhoto(3), sitePhoto(4)])]);
+  [server, browser, photos] = await Promise.all([
+    startBuiltServer(),
+    openBrowser(),
+    Promise.all([sitePhoto(3), sitePhoto(4)]),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -42,17 +69,30 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
   // From a file to plans; the others see what becomes of it.
   const sent = await watchProgress(admin.page());
   const drawn = await watchProgress(inspector.page());
-  await choosePlanFile(admin, 'Upload plans', [{ name: 'floors.pdf', buffer: floors([`${plan} Cellar`, `${code}-2 Roof`]) }]);
+  await choosePlanFile(admin, 'Upload plans', [
+    { name: 'floors.pdf', buffer: floors([`${plan} Cellar`, `${code}-2 Roof`]) },
+  ]);
   const form = admin.page().getByRole('form', { name: 'floors.pdf, 2 pages' });
   await form.waitFor();
   expect(await sent()).toMatch(/^floors\.pdf/m);
-  expect(await form.getByLabel('Code', { exact: true }).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))).toEqual([plan, `${code}-2`]);
-  expect(await form.getByLabel('Name', { exact: true }).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))).toEqual(['Cellar', 'Roof']);
+  expect(
+    await form
+      .getByLabel('Code', { exact: true })
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+  ).toEqual([plan, `${code}-2`]);
+  expect(
+    await form
+      .getByLabel('Name', { exact: true })
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+  ).toEqual(['Cellar', 'Roof']);
   await seePages(admin, form, `Page 2: ${code}-2 Roof, A3`);
   await admin.isAccessible();
   await admin.picture('plans-pages');
   await form.getByRole('button', { name: 'Make 2 plans' }).click();
-  const card = inspector.page().getByRole('listitem').filter({ has: planLink(inspector, `${code}-2`) });
+  const card = inspector
+    .page()
+    .getByRole('listitem')
+    .filter({ has: planLink(inspector, `${code}-2`) });
   await card.locator('img').waitFor();
   expect(await drawn()).toMatch(/Waits to be drawn|Drawing, \d+ %/);
   expect(await planLink(trade, plan).count()).toBe(0);
@@ -65,27 +105,35 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
   await admin.page().mouse.wheel(0, -300);
   await drawing(admin).focus();
   for (const key of ['+', 'ArrowRight', '+']) await drawing(admin).press(key);
-  for (let press = 0; press < 4; press += 1) await admin.page().getByRole('button', { name: 'Zoom in', exact: true }).click();
+  for (let press = 0; press < 4; press += 1)
+    await admin.page().getByRole('button', { name: 'Zoom in', exact: true }).click();
   await deepest;
   await admin.page().getByRole('button', { name: 'Show the whole plan' }).click();
   // What was painted is moved; a canvas would be painted anew in every frame.
   expect(await drawing(admin).locator('canvas').count()).toBe(0);
   await admin.isAccessible();
 
-  // A thumb, two times: long-press, shutter, photo taken, trade, Raise; then the same without the trade.
+  // A thumb, two times: long-press, shutter, photo taken, trade, Raise; then the same without the
+  // trade.
   await openPlan(inspector, plan);
   const phone = inspector.page();
   await inspector.isAccessible();
-  // All of the sheet is shown as large as may be, also on a phone on its side, which leaves the height to it.
+  // All of the sheet is shown as large as may be, also on a phone on its side, which leaves the
+  // height to it.
   await eventually(() => isFitted(inspector));
   await phone.setViewportSize({ width: 844, height: 390 });
-  await eventually(async () => expect((await drawing(inspector).boundingBox())?.height).toBeGreaterThanOrEqual(0.7 * 390));
+  await eventually(async () =>
+    expect((await drawing(inspector).boundingBox())?.height).toBeGreaterThanOrEqual(0.7 * 390),
+  );
   await eventually(() => isFitted(inspector));
   await inspector.picture('plans-side');
   await phone.setViewportSize({ width: 390, height: 844 });
   await eventually(() => isFitted(inspector));
   const inTheCamera = 2;
-  for (const [index, spot] of [{ x: 0.3, y: 0.4 }, { x: 0.7, y: 0.6 }].entries()) {
+  for (const [index, spot] of [
+    { x: 0.3, y: 0.4 },
+    { x: 0.7, y: 0.6 },
+  ].entries()) {
     await countTaps(phone);
     const camera = phone.waitForEvent('filechooser');
     await hold(inspector, await screenSpot(drawing(inspector), spot));
@@ -94,13 +142,23 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
     if (index === 0) {
       await inspector.isAccessible();
       await inspector.picture('plans-raise');
-      const chips = () => phone.getByRole('group', { name: 'Trade' }).locator('label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON()));
+      const chips = () =>
+        phone
+          .getByRole('group', { name: 'Trade' })
+          .locator('label')
+          .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON()));
       const below = () => phone.getByRole('textbox', { name: 'Title' }).boundingBox();
       const before = [await chips(), await below()];
-      await phone.getByRole('group', { name: 'Trade' }).getByText('Electrical', { exact: true }).tap();
+      await phone
+        .getByRole('group', { name: 'Trade' })
+        .getByText('Electrical', { exact: true })
+        .tap();
       // Nothing has moved, and what there is to choose is in sight without scrolling.
       expect([await chips(), await below()]).toEqual(before);
-      const [lastPhrase, bar] = await Promise.all([phone.getByRole('group', { name: 'What is it' }).locator('label').last().boundingBox(), phone.getByRole('button', { name: 'Raise', exact: true }).boundingBox()]);
+      const [lastPhrase, bar] = await Promise.all([
+        phone.getByRole('group', { name: 'What is it' }).locator('label').last().boundingBox(),
+        phone.getByRole('button', { name: 'Raise', exact: true }).boundingBox(),
+      ]);
       expect((lastPhrase?.y ?? 0) + (lastPhrase?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     }
     await phone.getByRole('button', { name: 'Raise', exact: true }).tap();
@@ -113,7 +171,9 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
   }
   const spots = await Promise.all((await pins(admin).all()).map(spotOf));
   const [first, second] = spots.toSorted((one, other) => one.x - other.x);
-  expect([first?.x, first?.y, second?.x, second?.y].map((part) => Math.round((part ?? 0) * 50) / 50)).toEqual([0.3, 0.4, 0.7, 0.6]);
+  expect(
+    [first?.x, first?.y, second?.x, second?.y].map((part) => Math.round((part ?? 0) * 50) / 50),
+  ).toEqual([0.3, 0.4, 0.7, 0.6]);
   await eventually(async () => expect(await pins(inspector).count()).toBe(2));
   await inspector.picture('plans-pins');
 
@@ -128,7 +188,8 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
   await phone.setViewportSize({ width: 390, height: 844 });
   await admin.picture('plans-pins');
 
-  // The trade's company has snags there now, so its people have the plan; of the other page they know nothing.
+  // The trade's company has snags there now, so its people have the plan; of the other page they
+  // know nothing.
   await planLink(trade, plan).waitFor();
   expect(await planLink(trade, `${code}-2`).count()).toBe(0);
   await openPlan(trade, plan);
@@ -136,11 +197,21 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
 
   // The page of a snag shows its place without the drawing's own viewer.
   const number = (await pins(trade).first().getAttribute('data-mark')) ?? '';
-  const spot = trade.page().waitForResponse((response) => /\/extract\/\d+_\d+$/.test(response.url()));
+  const spot = trade
+    .page()
+    .waitForResponse((response) => /\/extract\/\d+_\d+$/.test(response.url()));
   await trade.page().goto(`${server.url}/p/EDEN/snags/${number}`);
   expect((await spot).status()).toBe(200);
   const place = trade.page().getByRole('region', { name: 'Place on the plan' });
-  await eventually(async () => expect(await place.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0))).toEqual([true, true]));
+  await eventually(async () =>
+    expect(
+      await place
+        .locator('img')
+        .evaluateAll((images) =>
+          images.map((image) => (image as HTMLImageElement).naturalWidth > 0),
+        ),
+    ).toEqual([true, true]),
+  );
   await trade.isAccessible();
   await trade.picture('plans-place');
   expect(browser.faults()).toEqual([]);
@@ -171,7 +242,10 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
   await here.click();
   await desk.getByRole('button', { name: 'Move pin', exact: true }).waitFor();
   const box = await here.boundingBox();
-  const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  const from = {
+    x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  };
   await desk.mouse.move(from.x, from.y);
   await desk.mouse.down();
   await desk.mouse.move(from.x + 60, from.y + 30, { steps: 5 });
@@ -179,7 +253,9 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
   await desk.getByText(`EDEN-${number} was moved.`).first().waitFor();
   expect((await spotOf(here)).x).toBeGreaterThan(start.x + 0.03);
   // The snag is open already.
-  expect(await desk.locator('#content').getByRole('link', { name: 'Open', exact: true }).count()).toBe(0);
+  expect(
+    await desk.locator('#content').getByRole('link', { name: 'Open', exact: true }).count(),
+  ).toBe(0);
   await admin.isAccessible();
   await admin.picture('plans-moved');
   await desk.getByRole('button', { name: 'Undo' }).click();
@@ -198,7 +274,9 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
 
   // A new revision; its drawing has slipped by a tenth of its width, the pin stays where it was.
   await desk.getByRole('button', { name: 'New revision' }).click();
-  await choosePlanFile(admin, 'Choose a file', [{ name: 'floor-b.pdf', buffer: floors([`${plan} Floor`], 0.1) }]);
+  await choosePlanFile(admin, 'Choose a file', [
+    { name: 'floor-b.pdf', buffer: floors([`${plan} Floor`], 0.1) },
+  ]);
   await desk.getByRole('button', { name: 'Add the revision' }).click();
   const revision = inspector.page().getByRole('combobox', { name: 'Revision' });
   await revision.getByRole('option', { name: 'B (current)' }).waitFor({ state: 'attached' });
@@ -208,7 +286,10 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
   await openPlan(admin, plan);
   await desk.getByRole('button', { name: 'More of this plan' }).click();
   await desk.getByRole('menuitem', { name: 'Align with an earlier revision' }).click();
-  for (const [x, y] of [[0.2, 0.3], [0.7, 0.7]] as const) {
+  for (const [x, y] of [
+    [0.2, 0.3],
+    [0.7, 0.7],
+  ] as const) {
     await press(admin, 'Drawing: Revision B', { x: x + 0.1, y });
     await press(admin, 'Drawing: Earlier revision A', { x, y });
   }
@@ -216,7 +297,10 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
   await admin.isAccessible();
   await admin.picture('plans-align');
   await desk.getByRole('button', { name: 'Align', exact: true }).click();
-  for (const visitor of [admin, inspector]) await eventually(async () => expectSpot(await spotOf(pin(visitor, number)), { x: moved.x + 0.1, y: moved.y }));
+  for (const visitor of [admin, inspector])
+    await eventually(async () =>
+      expectSpot(await spotOf(pin(visitor, number)), { x: moved.x + 0.1, y: moved.y }),
+    );
 
   // The old one is there and says so, with the pin where it was on that.
   await revision.selectOption({ label: 'A' });
@@ -238,8 +322,14 @@ test('a file that is no plan says why, one by one', async () => {
   ]);
   const files = admin.page().getByRole('list', { name: 'Files being uploaded' });
   for (const [name, sentence] of [
-    ['cut.pdf', 'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.'],
-    ['locked.pdf', 'This PDF is password-protected. Save a copy without the password and upload that.'],
+    [
+      'cut.pdf',
+      'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+    ],
+    [
+      'locked.pdf',
+      'This PDF is password-protected. Save a copy without the password and upload that.',
+    ],
     ['empty.pdf', 'We found no page in this file. It was not kept; try printing it to a new PDF.'],
     ['notes.pdf', 'Plans must be PDF, PNG or JPEG.'],
   ] as const) {

@@ -33,7 +33,10 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme, locale }) => 
     await page.getByLabel('Project name').fill('Eden Court');
     await page.getByLabel('Project code').fill('EDEN');
     await page.getByRole('button', { name: 'Make account and project' }).click();
-    await page.getByRole('link', { name: /Eden Court/ }).first().click();
+    await page
+      .getByRole('link', { name: /Eden Court/ })
+      .first()
+      .click();
     await page.getByText('0 of 6 done').waitFor();
     await look('steps');
 
@@ -45,11 +48,16 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme, locale }) => 
     await page.getByRole('button', { name: 'Add a trade' }).click();
     await page.getByLabel('Trade name').fill('Roofing');
     await page.getByLabel('Usually fixed by').selectOption('Roofer');
-    await page.getByRole('form', { name: 'Add a trade' }).getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByRole('form', { name: 'Add a trade' })
+      .getByRole('button', { name: 'Save' })
+      .click();
     await page.getByRole('button', { name: 'Edit Roofing' }).waitFor();
 
     await page.getByRole('button', { name: 'Invite people' }).click();
-    await page.getByLabel('E-mails').fill('Maler, Hans <hans@roofer.example>; ina@site.example\neva@site.example');
+    await page
+      .getByLabel('E-mails')
+      .fill('Maler, Hans <hans@roofer.example>; ina@site.example\neva@site.example');
     await page.getByRole('button', { name: 'Another role or company for some of them' }).click();
     await page.getByRole('button', { name: 'Edit hans@roofer.example' }).click();
     const his = page.getByRole('group', { name: 'hans@roofer.example' });
@@ -63,19 +71,27 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme, locale }) => 
     await links.waitFor();
     await look('links');
     await links.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Withdraw the invitation for hans@roofer.example' }).waitFor();
+    await page
+      .getByRole('button', { name: 'Withdraw the invitation for hans@roofer.example' })
+      .waitFor();
 
     await page.getByRole('button', { name: 'Edit Roofer' }).click();
     await page.getByRole('button', { name: 'Remove Roofer' }).click();
     await page.getByRole('button', { name: 'Remove Roofer for good' }).click();
-    await page.getByText('Roofer cannot be removed: it has 1 open invitation. Archive it instead.').waitFor();
+    await page
+      .getByText('Roofer cannot be removed: it has 1 open invitation. Archive it instead.')
+      .waitFor();
     browser.expectFault(/status of 4\d\d/);
     await page.getByRole('button', { name: 'Archive Roofer' }).scrollIntoViewIfNeeded();
     await look('refused');
     await page.getByRole('button', { name: 'Archive Roofer' }).click();
     await page.getByText('Archived', { exact: true }).waitFor();
     await look('archived');
-    await page.getByText('3 of 6 done').or(page.getByText('2 of 6 done')).first().scrollIntoViewIfNeeded();
+    await page
+      .getByText('3 of 6 done')
+      .or(page.getByText('2 of 6 done'))
+      .first()
+      .scrollIntoViewIfNeeded();
     await look('settings');
   });
 });

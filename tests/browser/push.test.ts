@@ -49,7 +49,11 @@ async function deliver(page: Page, data: string): Promise<void> {
     });
   });
   await line.send('ServiceWorker.enable');
-  await line.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId: await registered, data });
+  await line.send('ServiceWorker.deliverPushMessage', {
+    origin: server.url,
+    registrationId: await registered,
+    data,
+  });
   await line.detach();
 }
 
@@ -71,7 +75,10 @@ interface Worker {
   dispatchEvent(event: Event): void;
 }
 
-/** This Chromium has no window: nobody could allow it notices, and a number on an app's sign ends it. What the worker would show is kept there. */
+/**
+ * This Chromium has no window: nobody could allow it notices, and a number on an app's sign ends
+ * it. What the worker would show is kept there.
+ */
 async function keepsWhatIsShown(visitor: Visitor): Promise<() => Promise<Shown[]>> {
   const [worker] = visitor.context.serviceWorkers();
   if (worker === undefined) throw new Error('There is no worker');
@@ -81,19 +88,25 @@ async function keepsWhatIsShown(visitor: Visitor): Promise<() => Promise<Shown[]
     scope.closed = [];
     scope.badges = [];
     scope.navigator.setAppBadge = async (count) => void scope.badges.push(count);
-    scope.registration.showNotification = async (title, options) => void scope.shown.push({ title, ...options });
+    scope.registration.showNotification = async (title, options) =>
+      void scope.shown.push({ title, ...options });
   });
   return () => worker.evaluate(() => (globalThis as unknown as Worker).shown);
 }
 
-/** Browsers let nobody but a person press a notice: the worker is told that one was. Answers whether it was closed. */
+/**
+ * Browsers let nobody but a person press a notice: the worker is told that one was. Answers whether
+ * it was closed.
+ */
 async function press(visitor: Visitor, tag: string): Promise<boolean | undefined> {
   const [worker] = visitor.context.serviceWorkers();
   return worker?.evaluate((pressed) => {
     const scope = globalThis as unknown as Worker;
     const { data } = scope.shown.find((each) => each.tag === pressed) ?? {};
     const notification = { data, close: () => scope.closed.push(pressed) };
-    scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
+    scope.dispatchEvent(
+      Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }),
+    );
     return scope.closed.includes(pressed);
   }, tag);
 }
@@ -126,16 +139,52 @@ test('a message of the server is shown, and a press on it opens the snag; it is 
   expect(asked).toBe(1);
   await visitor.picture('push-failed');
 
-  await deliver(page, JSON.stringify({ title: 'EDEN-7 · to check', body: 'Block A', path: '/p/EDEN/snags/7', tag: 'EDEN-7', lang: 'en', dir: 'ltr', waiting: 3 }));
-  await eventually(async () => expect(await shown()).toEqual([{ title: 'EDEN-7 · to check', body: 'Block A', tag: 'EDEN-7', lang: 'en', dir: 'ltr', icon: '/icon-192.png', data: { path: '/p/EDEN/snags/7' } }]));
-  expect(await visitor.context.serviceWorkers()[0]?.evaluate(() => (globalThis as unknown as Worker).badges)).toEqual([3]);
+  await deliver(
+    page,
+    JSON.stringify({
+      title: 'EDEN-7 · to check',
+      body: 'Block A',
+      path: '/p/EDEN/snags/7',
+      tag: 'EDEN-7',
+      lang: 'en',
+      dir: 'ltr',
+      waiting: 3,
+    }),
+  );
+  await eventually(async () =>
+    expect(await shown()).toEqual([
+      {
+        title: 'EDEN-7 · to check',
+        body: 'Block A',
+        tag: 'EDEN-7',
+        lang: 'en',
+        dir: 'ltr',
+        icon: '/icon-192.png',
+        data: { path: '/p/EDEN/snags/7' },
+      },
+    ]),
+  );
+  expect(
+    await visitor.context
+      .serviceWorkers()[0]
+      ?.evaluate(() => (globalThis as unknown as Worker).badges),
+  ).toEqual([3]);
   expect(await press(visitor, 'EDEN-7')).toBe(true);
   await page.waitForURL('**/p/EDEN/snags/7');
   await page.getByRole('navigation', { name: 'Project' }).waitFor();
   // What is not in our format shows something all the same, and leads to no other site.
   await deliver(page, 'x');
-  await deliver(page, JSON.stringify({ title: 'Elsewhere', path: 'https://evil.example/', tag: 'evil' }));
-  await eventually(async () => expect((await shown()).map(({ title }) => title)).toEqual(['EDEN-7 · to check', 'Snagbook', 'Elsewhere']));
+  await deliver(
+    page,
+    JSON.stringify({ title: 'Elsewhere', path: 'https://evil.example/', tag: 'evil' }),
+  );
+  await eventually(async () =>
+    expect((await shown()).map(({ title }) => title)).toEqual([
+      'EDEN-7 · to check',
+      'Snagbook',
+      'Elsewhere',
+    ]),
+  );
   await press(visitor, 'evil');
   await page.waitForURL(`${server.url}/`);
   await visitor.context.close();
@@ -150,8 +199,15 @@ test('photos that another app shares begin a snag, also without a line; what is 
   await page.getByRole('textbox', { name: 'Title' }).fill('Begun before');
   await visitor.offline(true);
   const photos = [await sitePhoto(1), await sitePhoto(2)];
-  await share(page, [...photos.map((buffer, n) => ({ name: `photo ${n}.jpg`, mimeType: 'image/jpeg', buffer })), { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo at all') }]);
-  await page.getByRole('heading', { name: '2 photos were shared to Snagbook. Where does their snag belong?' }).waitFor();
+  await share(page, [
+    ...photos.map((buffer, n) => ({ name: `photo ${n}.jpg`, mimeType: 'image/jpeg', buffer })),
+    { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo at all') },
+  ]);
+  await page
+    .getByRole('heading', {
+      name: '2 photos were shared to Snagbook. Where does their snag belong?',
+    })
+    .waitFor();
   await page.getByText('1 file is no photo', { exact: false }).waitFor();
   await visitor.isAccessible();
   await visitor.picture('shared');
@@ -168,13 +224,39 @@ test('photos that another app shares begin a snag, also without a line; what is 
   await visitor.context.close();
 });
 
-/** As the system does with the share target of the manifest, which it read when the app was installed. */
-async function share(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-  const { action, method, enctype, params } = ((await (await fetch(`${server.url}/manifest.webmanifest`)).json()) as { share_target: { action: string; method: string; enctype: string; params: { files: { name: string }[] } } }).share_target; // as the standard has it
+/**
+ * As the system does with the share target of the manifest, which it read when the app was
+ * installed.
+ */
+async function share(
+  page: Page,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> {
+  const { action, method, enctype, params } = (
+    (await (await fetch(`${server.url}/manifest.webmanifest`)).json()) as {
+      share_target: {
+        action: string;
+        method: string;
+        enctype: string;
+        params: { files: { name: string }[] };
+      };
+    }
+  ).share_target; // as the standard has it
   await page.evaluate(
     ([to, how, as, name]) => {
-      const form = Object.assign(document.createElement('form'), { action: to, method: how, enctype: as });
-      form.append(Object.assign(document.createElement('input'), { type: 'file', name, multiple: true, id: 'shared' }));
+      const form = Object.assign(document.createElement('form'), {
+        action: to,
+        method: how,
+        enctype: as,
+      });
+      form.append(
+        Object.assign(document.createElement('input'), {
+          type: 'file',
+          name,
+          multiple: true,
+          id: 'shared',
+        }),
+      );
       document.body.append(form);
     },
     [action, method, enctype, params.files[0]?.name ?? ''] as const,

@@ -40,7 +40,10 @@ const heardWith = (page: Page): Promise<string> =>
     return `${field?.getAttribute('aria-invalid') === 'true' ? 'invalid: ' : ''}${ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')}`;
   });
 
-/** Presses the button, and waits until the focus is on this field, which was out of sight, with its sentence. */
+/**
+ * Presses the button, and waits until the focus is on this field, which was out of sight, with its
+ * sentence.
+ */
 async function isLedTo(page: Page, button: string, field: RegExp, sentence: RegExp): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await eventually(async () => expect(await focused(page)).toMatch(field));
@@ -50,20 +53,44 @@ async function isLedTo(page: Page, button: string, field: RegExp, sentence: RegE
 
 test('a snag that lacks something is not raised: its form shows and names the first field that is wrong, also one that was out of sight or folded away', async () => {
   const page = await arrive('/p/EDEN/new');
-  const outOfSight = async (name: string): Promise<void> => expect(await page.getByLabel(name, { exact: true }).evaluate((field) => field.getBoundingClientRect().bottom < 0 || field.getBoundingClientRect().top > innerHeight)).toBe(true);
+  const outOfSight = async (name: string): Promise<void> =>
+    expect(
+      await page
+        .getByLabel(name, { exact: true })
+        .evaluate(
+          (field) =>
+            field.getBoundingClientRect().bottom < 0 ||
+            field.getBoundingClientRect().top > innerHeight,
+        ),
+    ).toBe(true);
   await page.getByRole('group', { name: 'Trade' }).getByText('Electrical', { exact: true }).click();
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
   await outOfSight('Location');
-  await isLedTo(page, 'Raise', /: Location$/, /^invalid: .*Choose a location so the trade can find it\./);
+  await isLedTo(
+    page,
+    'Raise',
+    /: Location$/,
+    /^invalid: .*Choose a location so the trade can find it\./,
+  );
 
   const place = page.getByRole('combobox', { name: 'Location' });
   await place.pressSequentially('14 kitchen', { delay: 20 });
-  await page.getByRole('listbox').getByRole('option').filter({ hasText: /14.*Kitchen/ }).first().click();
+  await page
+    .getByRole('listbox')
+    .getByRole('option')
+    .filter({ hasText: /14.*Kitchen/ })
+    .first()
+    .click();
   await page.getByText('Description, priority, due date').click();
   await page.getByLabel('Due', { exact: true }).fill('2020-01-01');
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
   await outOfSight('Due');
-  await isLedTo(page, 'Raise', /: Due$/, /^invalid: .*cannot be before the day the snag was raised\./);
+  await isLedTo(
+    page,
+    'Raise',
+    /: Due$/,
+    /^invalid: .*cannot be before the day the snag was raised\./,
+  );
   expect(new URL(page.url()).pathname).toBe('/p/EDEN/new');
   expect(browser.faults()).toEqual([]);
 });
@@ -85,7 +112,9 @@ test('settings that cannot be saved show and name the first field that is wrong'
   await save('Due dates', /: Medium$/, /^invalid: .*whole days/);
 
   await part('Trades').getByRole('button', { name: 'Add a trade' }).click();
-  await part('Trades').getByLabel('Phrases').fill('Not level\n'.repeat(3) + 'x'.repeat(200));
+  await part('Trades')
+    .getByLabel('Phrases')
+    .fill('Not level\n'.repeat(3) + 'x'.repeat(200));
   await save('Trades', /: Trade name$/, /^invalid: This is needed\./);
   expect(browser.faults()).toEqual([]);
 });

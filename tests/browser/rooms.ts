@@ -9,22 +9,40 @@ export interface Room {
   readonly open: (page: Page, say: Say) => Promise<unknown>;
 }
 
-export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).first().click();
-export const choose = (page: Page, name: string): Promise<void> => page.getByRole('menuitem', { name, exact: true }).click();
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().click();
+export const choose = (page: Page, name: string): Promise<void> =>
+  page.getByRole('menuitem', { name, exact: true }).click();
 export const dialog = (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
 export const menu = (page: Page): Promise<void> => page.getByRole('menu').waitFor();
 export const row = (page: Page): Promise<void> => page.locator('a[data-row]').first().waitFor();
-export const sheet = (page: Page): Promise<void> => page.locator('[data-drawn]').first().waitFor({ state: 'attached' });
-export const history = (page: Page, say: Say): Promise<void> => page.getByRole('region', { name: say('History') }).getByRole('listitem').first().waitFor();
-const heading = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor();
+export const sheet = (page: Page): Promise<void> =>
+  page.locator('[data-drawn]').first().waitFor({ state: 'attached' });
+export const history = (page: Page, say: Say): Promise<void> =>
+  page
+    .getByRole('region', { name: say('History') })
+    .getByRole('listitem')
+    .first()
+    .waitFor();
+const heading = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
 
-export async function give(page: Page, button: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+export async function give(
+  page: Page,
+  button: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await press(page, button);
   await (await chooser).setFiles(file);
 }
 
-export async function enter(page: Page, url: string, person: { email: string; password: string } | undefined, say: Say): Promise<void> {
+export async function enter(
+  page: Page,
+  url: string,
+  person: { email: string; password: string } | undefined,
+  say: Say,
+): Promise<void> {
   if (person === undefined) throw new Error('The server named no such person.');
   await page.goto(url);
   await page.getByLabel(say('E-mail')).fill(person.email);
@@ -35,25 +53,57 @@ export async function enter(page: Page, url: string, person: { email: string; pa
 
 /** The screens, and what of them is another state of the same. */
 export const screens: readonly Room[] = [
-  { name: 'projects', path: '/', open: (page) => page.getByRole('link', { name: /EDEN/ }).waitFor() },
+  {
+    name: 'projects',
+    path: '/',
+    open: (page) => page.getByRole('link', { name: /EDEN/ }).waitFor(),
+  },
   { name: 'account', path: '/account', open: (page, say) => heading(page, say('Your account')) },
-  { name: 'waiting', path: '/waiting', open: (page) => page.getByRole('heading', { name: /^EDEN / }).waitFor() },
-  { name: 'outbox', path: '/outbox', open: (page, say) => page.getByRole('heading', { name: say('Everything is sent') }).waitFor() },
+  {
+    name: 'waiting',
+    path: '/waiting',
+    open: (page) => page.getByRole('heading', { name: /^EDEN / }).waitFor(),
+  },
+  {
+    name: 'outbox',
+    path: '/outbox',
+    open: (page, say) => page.getByRole('heading', { name: say('Everything is sent') }).waitFor(),
+  },
   { name: 'list', path: '/p/EDEN', open: row },
   {
     name: 'list-select',
     path: '/p/EDEN',
     open: async (page, say) => {
       await press(page, say('Select'));
-      await page.getByRole('region', { name: say('Selected snags') }).getByRole('button').nth(1).click();
+      await page
+        .getByRole('region', { name: say('Selected snags') })
+        .getByRole('button')
+        .nth(1)
+        .click();
     },
   },
-  { name: 'list-places', path: '/p/EDEN?sort=PLACE', open: (page) => page.getByRole('region', { name: /›/ }).first().waitFor() },
-  { name: 'list-none', path: '/p/EDEN?chip=ALL&q=nothing-has-this', open: (page, say) => page.getByText(say('No snag matches what you look for.')).waitFor() },
+  {
+    name: 'list-places',
+    path: '/p/EDEN?sort=PLACE',
+    open: (page) => page.getByRole('region', { name: /›/ }).first().waitFor(),
+  },
+  {
+    name: 'list-none',
+    path: '/p/EDEN?chip=ALL&q=nothing-has-this',
+    open: (page, say) => page.getByText(say('No snag matches what you look for.')).waitFor(),
+  },
   { name: 'snag', path: '/p/EDEN/snags/1', open: history },
-  { name: 'raise', path: '/p/EDEN/new', open: (page, say) => page.getByRole('button', { name: say('Take a photo') }).waitFor() },
+  {
+    name: 'raise',
+    path: '/p/EDEN/new',
+    open: (page, say) => page.getByRole('button', { name: say('Take a photo') }).waitFor(),
+  },
   { name: 'check', path: '/p/EDEN/check', open: (page) => page.getByRole('article').waitFor() },
-  { name: 'plans', path: '/p/EDEN/plans', open: (page, say) => page.getByRole('list', { name: say('Plans') }).waitFor() },
+  {
+    name: 'plans',
+    path: '/p/EDEN/plans',
+    open: (page, say) => page.getByRole('list', { name: say('Plans') }).waitFor(),
+  },
   { name: 'plan', path: '/p/EDEN/plans/A-L01', open: sheet },
   {
     name: 'plan-aim',
@@ -65,11 +115,27 @@ export const screens: readonly Room[] = [
   },
   { name: 'plan-snag', path: '/p/EDEN/plans/A-L01?snag=1', open: history },
   { name: 'reports', path: '/p/EDEN/reports', open: (page, say) => heading(page, say('Reports')) },
-  { name: 'data', path: '/p/EDEN/data', open: (page, say) => page.getByRole('heading', { name: say('Other tables') }).waitFor() },
-  { name: 'settings', path: '/p/EDEN/settings', open: (page, say) => heading(page, say('Settings')) },
+  {
+    name: 'data',
+    path: '/p/EDEN/data',
+    open: (page, say) => page.getByRole('heading', { name: say('Other tables') }).waitFor(),
+  },
+  {
+    name: 'settings',
+    path: '/p/EDEN/settings',
+    open: (page, say) => heading(page, say('Settings')),
+  },
   {
     name: 'settings-edit',
     path: '/p/EDEN/settings',
-    open: (page, say) => page.getByRole('button', { name: new RegExp(`^${say('Edit {name}', { name: '' }).trim()}| ${say('Edit {name}', { name: '' }).trim()}$`) }).first().click(),
+    open: (page, say) =>
+      page
+        .getByRole('button', {
+          name: new RegExp(
+            `^${say('Edit {name}', { name: '' }).trim()}| ${say('Edit {name}', { name: '' }).trim()}$`,
+          ),
+        })
+        .first()
+        .click(),
   },
 ];

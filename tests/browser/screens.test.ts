@@ -8,34 +8,58 @@ let fresh: BuiltServer;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  [server, fresh, browser] = await Promise.all([startBuiltServer(), startBuiltServer({ SNAGBOOK_DEMO: '0' }), openBrowser()]);
+  [server, fresh, browser] = await Promise.all([
+    startBuiltServer(),
+    startBuiltServer({ SNAGBOOK_DEMO: '0' }),
+    openBrowser(),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
   await Promise.all([server?.close(), fresh?.close()]);
 });
 
-/** The layout does not know the colours, so each of both is seen once; `ALL_LOOKS=1` shows all four. */
+/**
+ * The layout does not know the colours, so each of both is seen once; `ALL_LOOKS=1` shows all four.
+ */
 const looks = (['light', 'dark'] as const)
   .flatMap((scheme) => (['phone', 'desktop'] as const).map((profile) => ({ profile, scheme })))
-  .filter(({ profile, scheme }) => process.env['ALL_LOOKS'] === '1' || (profile === 'phone') === (scheme === 'light'));
+  .filter(
+    ({ profile, scheme }) =>
+      process.env['ALL_LOOKS'] === '1' || (profile === 'phone') === (scheme === 'light'),
+  );
 
 describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
   let visitor: Visitor;
   const look = async (name: string): Promise<void> => {
     // What is further down is not loaded before somebody goes there.
-    await visitor.page().waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight));
+    await visitor
+      .page()
+      .waitForFunction(() =>
+        [...document.images].every(
+          (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+        ),
+      );
     await visitor.picture(`${name}-${scheme}`);
     await visitor.isAccessible();
     if (profile === 'phone') expect([name, await tooSmall()]).toEqual([name, []]);
     expect(browser.faults()).toEqual([]);
   };
-  /** What is pressed, and too low for a thumb in a glove. What is only for readers of a screen, and links and times within a text, are not meant. */
+  /**
+   * What is pressed, and too low for a thumb in a glove. What is only for readers of a screen, and
+   * links and times within a text, are not meant.
+   */
   const tooSmall = (): Promise<string[]> =>
     visitor.page().evaluate(() =>
-      [...document.querySelectorAll('button:not(:has(time)), select, textarea, input:not([type=radio], [type=checkbox], [type=file]), a[class*=button]')].flatMap((each) => {
+      [
+        ...document.querySelectorAll(
+          'button:not(:has(time)), select, textarea, input:not([type=radio], [type=checkbox], [type=file]), a[class*=button]',
+        ),
+      ].flatMap((each) => {
         const { width, height } = each.getBoundingClientRect();
-        return height < 8 || height >= 44 ? [] : [`${each.getAttribute('aria-label') ?? each.textContent} ${width} × ${height}`];
+        return height < 8 || height >= 44
+          ? []
+          : [`${each.getAttribute('aria-label') ?? each.textContent} ${width} × ${height}`];
       }),
     );
   const open = async (path: string, heading: string | RegExp): Promise<void> => {
@@ -99,7 +123,10 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
       await who.getByLabel('Company').first().fill('Brook & Son');
       await look('handover-prepare');
       await who.getByRole('button', { name: 'Make the draft' }).click();
-      for (const [role, name] of [['For the contractor', 'Bea Brook'], ['For the client', 'Carl Client']] as const) {
+      for (const [role, name] of [
+        ['For the contractor', 'Bea Brook'],
+        ['For the client', 'Carl Client'],
+      ] as const) {
         await page.getByRole('button', { name: `Sign: ${role}` }).click();
         const sheet = page.getByRole('dialog', { name: `Sign: ${role}` });
         await sheet.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -122,6 +149,10 @@ async function draw(page: Page, field: Locator): Promise<void> {
   if (box === null) throw new Error('The field is not shown.');
   await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.6);
   await page.mouse.down();
-  for (const step of [0.3, 0.45, 0.6, 0.75]) await page.mouse.move(box.x + box.width * step, box.y + box.height * (step === 0.45 ? 0.25 : 0.7));
+  for (const step of [0.3, 0.45, 0.6, 0.75])
+    await page.mouse.move(
+      box.x + box.width * step,
+      box.y + box.height * (step === 0.45 ? 0.25 : 0.7),
+    );
   await page.mouse.up();
 }

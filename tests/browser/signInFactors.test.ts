@@ -34,7 +34,16 @@ test('somebody sets up one-time codes and a passkey, and signs in with each of t
   };
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');
-  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } });
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
 
   await page.goto(`${url}/sign-in`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
@@ -46,7 +55,9 @@ test('somebody sets up one-time codes and a passkey, and signs in with each of t
   await codes.getByLabel('Your password').fill(person.password);
   await codes.getByRole('button', { name: 'Continue' }).click();
   const code = appWith((await codes.locator('code').textContent()) ?? '');
-  await codes.getByRole('img', { name: 'QR code for the authenticator app' }).scrollIntoViewIfNeeded();
+  await codes
+    .getByRole('img', { name: 'QR code for the authenticator app' })
+    .scrollIntoViewIfNeeded();
   await look('codes-set-up');
   await codes.getByLabel('Code that the app shows now').fill(code(Date.now()));
   await codes.getByRole('button', { name: 'Switch on' }).click();
@@ -80,13 +91,17 @@ test('somebody sets up one-time codes and a passkey, and signs in with each of t
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByRole('link', { name: 'Your account' }).waitFor();
 
-  // It is removed on the device: the page says so, the other ways in are there, and another takes its place.
+  // It is removed on the device: the page says so, the other ways in are there, and another takes
+  // its place.
   await leave();
   const { credentials } = await device.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toHaveLength(1);
-  for (const { credentialId } of credentials) await device.send('WebAuthn.removeCredential', { authenticatorId, credentialId });
+  for (const { credentialId } of credentials)
+    await device.send('WebAuthn.removeCredential', { authenticatorId, credentialId });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await page.getByText('No passkey was used. Try again, or sign in with e-mail and password.').waitFor();
+  await page
+    .getByText('No passkey was used. Try again, or sign in with e-mail and password.')
+    .waitFor();
   await look('passkey-removed');
   await password();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();

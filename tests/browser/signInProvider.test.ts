@@ -16,57 +16,60 @@ afterAll(async () => {
   await provider?.close();
 });
 
-test.each(['phone', 'desktop'] as const)('on a %s somebody signs in with the account of their company, confirms it once with their password, and removes it again', async (device) => {
-  await browser.startAfresh();
-  // Who came is refused until they have confirmed it, which the browser notes.
-  browser.expectFault(/\/session\/oidc .*status of 403/);
-  const visitor = await browser.visitor(device);
-  const page = visitor.page();
-  const person = server.people.get('anna');
-  if (person === undefined) throw new Error('The demo has no Anna');
-  const look = async (name: string): Promise<void> => {
-    await visitor.picture(name);
-    await visitor.isAccessible();
-  };
-  await page.goto(`${server.url}/account`);
-  const button = page.getByRole('button', { name: 'Sign in with Company' });
-  await button.waitFor();
-  await look('sign-in-provider');
-  await button.click();
-  await page.getByLabel('Work e-mail').fill(person.email);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByText('Company did not sign you in.').waitFor();
-  await look('provider-refused');
-  await page.getByRole('button', { name: 'Back to the sign-in page' }).click();
-  await button.click();
-  await page.getByLabel('Work e-mail').fill(person.email);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText(`Enter the Snagbook password of ${person.email} once`).waitFor();
-  await look('provider-confirm');
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
-  // To where they wanted to go.
-  const joined = page.getByRole('region', { name: 'Sign-in of your company' });
-  await joined.getByRole('button', { name: 'Remove the sign-in with: Company' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/account');
-  await joined.scrollIntoViewIfNeeded();
-  await look('joined-sign-in');
-  const leave = async (): Promise<void> => {
-    await page.goto(server.url);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-  };
-  await leave();
-  // The provider knows them still: signing out here ends the session here alone.
-  await button.click();
-  await page.getByRole('link', { name: 'Your account' }).click();
-  await joined.getByRole('button', { name: 'Remove the sign-in with: Company' }).click();
-  await joined.getByLabel('Your password').fill(person.password);
-  await look('joined-sign-in-remove');
-  await joined.getByRole('button', { name: 'Remove' }).click();
-  await joined.waitFor({ state: 'detached' });
-  await leave();
-  expect(browser.faults()).toEqual([]);
-});
+test.each(['phone', 'desktop'] as const)(
+  'on a %s somebody signs in with the account of their company, confirms it once with their password, and removes it again',
+  async (device) => {
+    await browser.startAfresh();
+    // Who came is refused until they have confirmed it, which the browser notes.
+    browser.expectFault(/\/session\/oidc .*status of 403/);
+    const visitor = await browser.visitor(device);
+    const page = visitor.page();
+    const person = server.people.get('anna');
+    if (person === undefined) throw new Error('The demo has no Anna');
+    const look = async (name: string): Promise<void> => {
+      await visitor.picture(name);
+      await visitor.isAccessible();
+    };
+    await page.goto(`${server.url}/account`);
+    const button = page.getByRole('button', { name: 'Sign in with Company' });
+    await button.waitFor();
+    await look('sign-in-provider');
+    await button.click();
+    await page.getByLabel('Work e-mail').fill(person.email);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Company did not sign you in.').waitFor();
+    await look('provider-refused');
+    await page.getByRole('button', { name: 'Back to the sign-in page' }).click();
+    await button.click();
+    await page.getByLabel('Work e-mail').fill(person.email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText(`Enter the Snagbook password of ${person.email} once`).waitFor();
+    await look('provider-confirm');
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+    // To where they wanted to go.
+    const joined = page.getByRole('region', { name: 'Sign-in of your company' });
+    await joined.getByRole('button', { name: 'Remove the sign-in with: Company' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/account');
+    await joined.scrollIntoViewIfNeeded();
+    await look('joined-sign-in');
+    const leave = async (): Promise<void> => {
+      await page.goto(server.url);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+    };
+    await leave();
+    // The provider knows them still: signing out here ends the session here alone.
+    await button.click();
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await joined.getByRole('button', { name: 'Remove the sign-in with: Company' }).click();
+    await joined.getByLabel('Your password').fill(person.password);
+    await look('joined-sign-in-remove');
+    await joined.getByRole('button', { name: 'Remove' }).click();
+    await joined.waitFor({ state: 'detached' });
+    await leave();
+    expect(browser.faults()).toEqual([]);
+  },
+);
 
 test('while the provider is away the page says so, and the password is a way in', async () => {
   await browser.startAfresh();

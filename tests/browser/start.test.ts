@@ -18,9 +18,18 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(cwd: string, environment: Record<string, string> = {}): Promise<{ program: Program; url: string }> {
+async function start(
+  cwd: string,
+  environment: Record<string, string> = {},
+): Promise<{ program: Program; url: string }> {
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), SNAGBOOK_DEMO: '0', ...environment };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    SNAGBOOK_DEMO: '0',
+    ...environment,
+  };
   const program = run(process.execPath, ['scripts/start.mjs'], { cwd, env });
   running.add(program);
   return { program, url: `http://127.0.0.1:${port}` };
@@ -29,7 +38,22 @@ async function start(cwd: string, environment: Record<string, string> = {}): Pro
 /** The parts of the repository that a start needs, without a build. */
 function copy(): string {
   const to = join(folder, 'copy');
-  const parts = ['src', 'network', 'server', 'rules', 'public', 'scripts', '__generated__', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'schema.graphql', 'relay.config.js'];
+  const parts = [
+    'src',
+    'network',
+    'server',
+    'rules',
+    'public',
+    'scripts',
+    '__generated__',
+    'index.html',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+    'schema.graphql',
+    'relay.config.js',
+  ];
   for (const part of parts) cpSync(join(root, part), join(to, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'));
   return to;
@@ -50,11 +74,17 @@ test('what is built starts at once and answers, and a signal ends it cleanly', a
 test('each file that a device keeps is answered with the bytes that the build names, whatever the language of the browser', async () => {
   const { program, url } = await start(root);
   await program.says(/Snagbook is running at/);
-  const [, build = '{}'] = /^const SNAGBOOK_BUILD=(.*);$/m.exec(await (await fetch(`${url}/worker.js`)).text()) ?? [];
+  const [, build = '{}'] =
+    /^const SNAGBOOK_BUILD=(.*);$/m.exec(await (await fetch(`${url}/worker.js`)).text()) ?? [];
   const { files } = JSON.parse(build) as { files: Record<string, string> };
   const answered = Object.keys(files).map(async (path) => {
     const response = await fetch(url + path, { headers: { 'accept-language': 'de-DE' } });
-    return [path, `sha256-${createHash('sha256').update(Buffer.from(await response.arrayBuffer())).digest('base64')}`];
+    return [
+      path,
+      `sha256-${createHash('sha256')
+        .update(Buffer.from(await response.arrayBuffer()))
+        .digest('base64')}`,
+    ];
   });
   expect(Object.keys(files).length).toBeGreaterThan(50);
   expect(Object.fromEntries(await Promise.all(answered))).toEqual(files);

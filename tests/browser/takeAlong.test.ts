@@ -15,7 +15,9 @@ let device: string;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
   // What the app asks for meanwhile.
-  browser.expectFault(/net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|WebSocket connection/);
+  browser.expectFault(
+    /net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|WebSocket connection/,
+  );
   device = mkdtempSync(join(tmpdir(), 'snagbook-device-'));
   await browser.startAfresh();
 });
@@ -27,7 +29,10 @@ afterAll(async () => {
 
 async function openSheet(visitor: Visitor): Promise<void> {
   const page = visitor.page();
-  await page.getByRole('navigation', { name: 'Project' }).getByRole('button', { name: 'More' }).click();
+  await page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('button', { name: 'More' })
+    .click();
   await page.getByRole('button', { name: 'Take plans and photos along' }).click();
 }
 
@@ -42,7 +47,9 @@ async function marksOf(visitor: Visitor, from: string): Promise<string[]> {
   let names: string[] = [];
   await eventually(async () => {
     const before = names;
-    names = await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label') ?? '').toSorted());
+    names = await marks.evaluateAll((all) =>
+      all.map((mark) => mark.getAttribute('aria-label') ?? '').toSorted(),
+    );
     expect(names).toEqual(before);
   });
   return names;
@@ -60,11 +67,18 @@ test('plans and photos that were taken along are there after a start without the
     if (await again.isVisible()) await again.click();
     expect(await take.isVisible()).toBe(true);
   });
-  await first.page().getByText(/^\d+ plans? and \d+ photos?\. About .+ on this connection\.$/).waitFor();
+  await first
+    .page()
+    .getByText(/^\d+ plans? and \d+ photos?\. About .+ on this connection\.$/)
+    .waitFor();
   await first.isAccessible();
   await first.picture('takeAlongOffer');
   await take.click();
-  await first.page().getByRole('dialog').getByText(/^Ready, as of /).waitFor();
+  await first
+    .page()
+    .getByRole('dialog')
+    .getByText(/^Ready, as of /)
+    .waitFor();
   await first.isAccessible();
   await first.picture('takeAlongReady');
   const { items, deepest } = await first.page().evaluate(picturesKept);
@@ -78,16 +92,28 @@ test('plans and photos that were taken along are there after a start without the
   const page = second.page();
   const tiles: { revisionId: string; level: number; fromDevice: boolean; status: number }[] = [];
   page.on('response', (response) => {
-    const [, revisionId = '', level = ''] = /\/files\/plans\/(\w+)\/tiles\/(\d+)\//.exec(response.url()) ?? [];
-    if (level !== '') tiles.push({ revisionId, level: Number(level), fromDevice: response.fromServiceWorker(), status: response.status() });
+    const [, revisionId = '', level = ''] =
+      /\/files\/plans\/(\w+)\/tiles\/(\d+)\//.exec(response.url()) ?? [];
+    if (level !== '')
+      tiles.push({
+        revisionId,
+        level: Number(level),
+        fromDevice: response.fromServiceWorker(),
+        status: response.status(),
+      });
   });
   const left: string[] = [];
   second.context.on('request', (request) => {
-    if (request.serviceWorker() !== null && request.url().includes('/files/')) left.push(request.url());
+    if (request.serviceWorker() !== null && request.url().includes('/files/'))
+      left.push(request.url());
   });
   await page.goto(`${server.url}/p/EDEN/plans`);
   const plan = page.getByRole('main').getByRole('listitem').first();
-  await eventually(async () => expect(await plan.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100));
+  await eventually(async () =>
+    expect(
+      await plan.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+    ).toBeGreaterThan(100),
+  );
   await plan.getByRole('link').first().click();
   await drawing(second).waitFor();
   await eventually(async () => {
@@ -97,7 +123,9 @@ test('plans and photos that were taken along are there after a start without the
   // What is said of the connection stands above the plan and covers nothing of it.
   const said = page.getByRole('banner').getByText(/^As of /);
   await said.waitFor();
-  const [notice, head] = await Promise.all([said, page.getByRole('heading', { level: 1 })].map((part) => part.boundingBox()));
+  const [notice, head] = await Promise.all(
+    [said, page.getByRole('heading', { level: 1 })].map((part) => part.boundingBox()),
+  );
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(head?.y ?? 0);
   await second.picture('offlinePlan');
   expect(tiles.filter(({ fromDevice, status }) => !fromDevice || status !== 200)).toEqual([]);
@@ -109,14 +137,26 @@ test('plans and photos that were taken along are there after a start without the
   await page.goto(`${server.url}/p/EDEN/check`);
   // The demo's photos are smaller than 1,280 px; a thumbnail has 320.
   const photo = page.locator('img[src$="/medium"]').first();
-  await eventually(async () => expect(await photo.evaluate((img: HTMLImageElement) => Math.max(img.naturalWidth, img.naturalHeight))).toBeGreaterThan(320));
+  await eventually(async () =>
+    expect(
+      await photo.evaluate((img: HTMLImageElement) =>
+        Math.max(img.naturalWidth, img.naturalHeight),
+      ),
+    ).toBeGreaterThan(320),
+  );
   await second.picture('offlineCheck');
   expect(left.filter((url) => !url.endsWith('/large'))).toEqual([]);
 
   await openSheet(second);
-  await page.getByRole('dialog').getByText(/^Ready, as of /).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/^Ready, as of /)
+    .waitFor();
   await page.getByRole('button', { name: 'Remove plans and photos of EDEN' }).click();
-  await page.getByText(/^Removed\. /).first().waitFor();
+  await page
+    .getByText(/^Removed\. /)
+    .first()
+    .waitFor();
   expect((await page.evaluate(picturesKept)).items).toBe(0);
   await second.context.close();
   expect(browser.faults()).toEqual([]);

@@ -13,17 +13,24 @@ import { startSlowLine } from '../support/slowLine';
 
 /** What the page of these tests holds; of the layer, what they use. */
 interface PageGlobals {
-  layer: { createNetwork(options: object): { network: { execute(params: object, variables: object, cacheConfig: object): Answers } } };
+  layer: {
+    createNetwork(options: object): {
+      network: { execute(params: object, variables: object, cacheConfig: object): Answers };
+    };
+  };
   heard: [number, number][];
   outcome: string;
   leave: () => void;
 }
 
 interface Answers {
-  subscribe(observer: { next(answer: unknown): void; error(error: Error): void }): { unsubscribe(): void };
+  subscribe(observer: { next(answer: unknown): void; error(error: Error): void }): {
+    unsubscribe(): void;
+  };
 }
 
-// More than a socket's buffers on both sides take, so that a server that does not read stops it in the middle.
+// More than a socket's buffers on both sides take, so that a server that does not read stops it in
+// the middle.
 const bytes = 40_000_000;
 
 let folder: string;
@@ -47,8 +54,13 @@ beforeAll(async () => {
   const code = readFileSync(join(folder, 'layer.js'));
   server = createServer((request, response) => {
     if (request.method === 'POST') return onOperation(request, response);
-    if (request.url === '/layer.js') return response.setHeader('Content-Type', 'text/javascript').end(code);
-    return response.setHeader('Content-Type', 'text/html').end('<title>Layer</title><script type="module">import * as layer from "/layer.js"; window.layer = layer;</script>');
+    if (request.url === '/layer.js')
+      return response.setHeader('Content-Type', 'text/javascript').end(code);
+    return response
+      .setHeader('Content-Type', 'text/html')
+      .end(
+        '<title>Layer</title><script type="module">import * as layer from "/layer.js"; window.layer = layer;</script>',
+      );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -64,7 +76,8 @@ beforeEach(async () => {
   page = await pageAt(`http://127.0.0.1:${port()}/`);
 });
 
-const port = (): number => (server.address() as AddressInfo).port; // a server that listens on a port has this kind of address
+// a server that listens on a port has this kind of address
+const port = (): number => (server.address() as AddressInfo).port;
 
 async function pageAt(url: string): Promise<Page> {
   const opened = (await browser.visitor('desktop')).page();
@@ -79,28 +92,45 @@ function send(size: number, page: Page): Promise<void> {
     const self = globalThis as unknown as PageGlobals; // the page's own script put the layer there
     self.heard = [];
     self.outcome = '';
-    const params = { id: 'm', text: null, name: 'AddPhoto', operationKind: 'mutation', metadata: {} } as const;
-    const variables = size === 0 ? {} : { input: { photo: new File([new Uint8Array(size)], 'site.jpg') } };
-    const onUploadProgress = (sent: number, total: number): unknown => self.heard.push([sent, total]);
-    const subscription = self.layer.createNetwork({}).network.execute(params, variables, { force: true, metadata: { onUploadProgress } }).subscribe({
-      next: (answer) => (self.outcome = JSON.stringify(answer)),
-      error: (error) => (self.outcome = error.message),
-    });
+    const params = {
+      id: 'm',
+      text: null,
+      name: 'AddPhoto',
+      operationKind: 'mutation',
+      metadata: {},
+    } as const;
+    const variables =
+      size === 0 ? {} : { input: { photo: new File([new Uint8Array(size)], 'site.jpg') } };
+    const onUploadProgress = (sent: number, total: number): unknown =>
+      self.heard.push([sent, total]);
+    const subscription = self.layer
+      .createNetwork({})
+      .network.execute(params, variables, { force: true, metadata: { onUploadProgress } })
+      .subscribe({
+        next: (answer) => (self.outcome = JSON.stringify(answer)),
+        error: (error) => (self.outcome = error.message),
+      });
     self.leave = () => subscription.unsubscribe();
   }, size);
 }
 
-const outcome = (page: Page): Promise<string> => page.evaluate(() => (globalThis as unknown as PageGlobals).outcome);
-const heard = (page: Page): Promise<[number, number][]> => page.evaluate(() => (globalThis as unknown as PageGlobals).heard);
-const leave = (): Promise<void> => page.evaluate(() => (globalThis as unknown as PageGlobals).leave());
-const progressed = (): Promise<unknown> => page.waitForFunction(() => (globalThis as unknown as PageGlobals).heard.length > 0);
+const outcome = (page: Page): Promise<string> =>
+  page.evaluate(() => (globalThis as unknown as PageGlobals).outcome);
+const heard = (page: Page): Promise<[number, number][]> =>
+  page.evaluate(() => (globalThis as unknown as PageGlobals).heard);
+const leave = (): Promise<void> =>
+  page.evaluate(() => (globalThis as unknown as PageGlobals).leave());
+const progressed = (): Promise<unknown> =>
+  page.waitForFunction(() => (globalThis as unknown as PageGlobals).heard.length > 0);
 
 test('An upload tells the bytes that are out while they go, up to all of them', async () => {
   let readOn = (): void => {};
   let received = 0;
   onOperation = (request, response) => {
     readOn = () => request.on('data', (chunk: Buffer) => (received += chunk.length));
-    request.on('end', () => response.setHeader('Content-Type', 'application/json').end('{"data":{"ok":true}}'));
+    request.on('end', () =>
+      response.setHeader('Content-Type', 'application/json').end('{"data":{"ok":true}}'),
+    );
   };
   await send(bytes, page);
   await progressed();
@@ -115,7 +145,9 @@ test('An upload tells the bytes that are out while they go, up to all of them', 
   const steps = await heard(page);
   expect(received).toBeGreaterThan(bytes);
   expect(steps.at(-1)).toEqual([received, received]);
-  expect(steps.map(([sent]) => sent)).toEqual(steps.map(([sent]) => sent).toSorted((one, other) => one - other));
+  expect(steps.map(([sent]) => sent)).toEqual(
+    steps.map(([sent]) => sent).toSorted((one, other) => one - other),
+  );
 });
 
 test.each([
@@ -137,26 +169,35 @@ test.each([
 
 test('No upload is cut while it is on its way: not a photo over 8 kB/s with stalls, not a large file over 60 kB/s, and not one whose answer takes 17 s', async () => {
   const chance = seeded(8);
-  const slow = await startSlowLine(port(), 8_000, () => (chance() < 0.012 ? 200 + 2_800 * chance() : 0));
+  const slow = await startSlowLine(port(), 8_000, () =>
+    chance() < 0.012 ? 200 + 2_800 * chance() : 0,
+  );
   const coarse = await startSlowLine(port(), 60_000);
-  const [photo, large, plain] = await Promise.all([pageAt(slow.url), pageAt(coarse.url), pageAt(`http://127.0.0.1:${port()}`)]);
+  const [photo, large, plain] = await Promise.all([
+    pageAt(slow.url),
+    pageAt(coarse.url),
+    pageAt(`http://127.0.0.1:${port()}`),
+  ]);
   const requests: string[] = [];
   let answerPlain = (): void => {};
   onOperation = (request, response) => {
     const { host = '' } = request.headers;
     requests.push(host);
-    const answer = (): unknown => response.setHeader('Content-Type', 'application/json').end('{"data":{"ok":true}}');
+    const answer = (): unknown =>
+      response.setHeader('Content-Type', 'application/json').end('{"data":{"ok":true}}');
     request.on('end', () => (host.endsWith(`:${port()}`) ? (answerPlain = answer) : answer()));
     request.resume();
   };
 
   await Promise.all([send(300_000, photo), send(8_000_000, large), send(300_000, plain)]);
-  // More than 15 s of this line. The system may have taken half of the file at once, and then the page is told of no more bytes in this time.
+  // More than 15 s of this line. The system may have taken half of the file at once, and then the
+  // page is told of no more bytes in this time.
   await eventually(() => expect(coarse.through()).toBeGreaterThan(1_020_000));
   answerPlain();
   coarse.hurry();
 
-  for (const page of [photo, large, plain]) await eventually(async () => expect(await outcome(page)).toContain('"ok":true'));
+  for (const page of [photo, large, plain])
+    await eventually(async () => expect(await outcome(page)).toContain('"ok":true'));
   expect(requests.length).toBe(3);
   slow.close();
   coarse.close();

@@ -10,14 +10,19 @@ test('20 requests with an expired token: one refresh, 20 replays, 40 fetches, 20
   const all = Array.from({ length: 20 }, () => observe(layer));
   await clock.advance(0);
   expect([auth.refreshes, sent.length]).toEqual([1, 40]);
-  expect(all.map((seen) => [seen.next.length, seen.completed, seen.errors.length])).toEqual(Array(20).fill([1, 1, 0]));
+  expect(all.map((seen) => [seen.next.length, seen.completed, seen.errors.length])).toEqual(
+    Array(20).fill([1, 1, 0]),
+  );
   expect(clock.pending).toBe(0);
 });
 
 test('A 401 that arrives after the refresh has ended is replayed without another one', async () => {
   const auth = person(async () => 'new');
   const slow = later<Response>();
-  const { layer, clock, sent } = fakeWorld((index, request) => (index === 0 ? slow.promise : letsIn('new')(index, request)), { auth });
+  const { layer, clock, sent } = fakeWorld(
+    (index, request) => (index === 0 ? slow.promise : letsIn('new')(index, request)),
+    { auth },
+  );
   const late = observe(layer);
   await clock.advance(0);
   observe(layer);
@@ -55,7 +60,9 @@ test('A 401 to a fresh token fails with auth: two fetches, one refresh', async (
 
 test('A 401 to a fresh token fails with auth also when another failure came in between', async () => {
   const auth = person(async (attempt) => `new ${attempt}`);
-  const { layer, clock, sent } = fakeWorld((index) => withStatus(index === 1 ? 503 : 401), { auth });
+  const { layer, clock, sent } = fakeWorld((index) => withStatus(index === 1 ? 503 : 401), {
+    auth,
+  });
   const seen = observe(layer);
   await clock.advance(60_000);
   expect([sent.length, auth.refreshes, seen.failure().kind]).toEqual([3, 1, 'auth']);
@@ -74,7 +81,13 @@ test('A token that is another one each time is not chased for ever', async () =>
 test('A refresh uses up no retry and none of an attempt’s time', async () => {
   const answer = later<string | null>();
   const auth = person(() => answer.promise);
-  const { layer, clock, sent } = fakeWorld((index, request) => (index < 4 && bearer(request) === 'Bearer new' ? withStatus(503) : letsIn('new')(index, request)), { auth });
+  const { layer, clock, sent } = fakeWorld(
+    (index, request) =>
+      index < 4 && bearer(request) === 'Bearer new'
+        ? withStatus(503)
+        : letsIn('new')(index, request),
+    { auth },
+  );
   const seen = observe(layer);
   await clock.advance(14_000);
   answer.resolve('new');
@@ -109,7 +122,10 @@ test('Sign-out with requests in flight: they fail as cancelled, late answers are
   const events: NetworkEvent[] = [];
   const slow = later<Response>();
   const auth = person(() => new Promise(() => {}));
-  const { layer, clock, sent } = fakeWorld((index) => (index === 0 ? slow.promise : index === 1 ? withStatus(401) : withStatus(503)), { auth, onEvent: (event) => events.push(event) });
+  const { layer, clock, sent } = fakeWorld(
+    (index) => (index === 0 ? slow.promise : index === 1 ? withStatus(401) : withStatus(503)),
+    { auth, onEvent: (event) => events.push(event) },
+  );
   const query = observe(layer);
   const refreshing = observe(layer);
   const retrying = observe(layer, fixMutation);
@@ -121,47 +137,66 @@ test('Sign-out with requests in flight: they fail as cancelled, late answers are
   slow.resolve(ok());
   await clock.advance(600_000);
 
-  expect([query, refreshing, retrying].map((seen) => [seen.failure().kind, seen.next.length])).toEqual(Array(3).fill(['cancelled', 0]));
+  expect(
+    [query, refreshing, retrying].map((seen) => [seen.failure().kind, seen.next.length]),
+  ).toEqual(Array(3).fill(['cancelled', 0]));
   expect([sent.length, clock.pending, auth.losses.length]).toEqual([2 + 1, 0, 0]);
   const after = observe(layer);
   await settled();
   expect([after.failure().kind, sent.length]).toEqual(['cancelled', 3]);
 });
 
-/** A token as servers make them, whose times anybody can read: good from `start` until `end`, in ms. */
+/**
+ * A token as servers make them, whose times anybody can read: good from `start` until `end`, in ms.
+ */
 function signed(start: number, end: number): string {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return [part({ alg: 'HS256' }), part({ iat: start / 1_000, nbf: start / 1_000, exp: end / 1_000 }), 'signature'].join('.');
+  return [
+    part({ alg: 'HS256' }),
+    part({ iat: start / 1_000, nbf: start / 1_000, exp: end / 1_000 }),
+    'signature',
+  ].join('.');
 }
 
-describe.each([-3_600_000, 3_600_000])('A client’s clock that is %i ms off changes nothing:', (off) => {
-  const now = Date.parse('2026-11-20T10:00:00Z');
-  const minute = 60_000;
+describe.each([-3_600_000, 3_600_000])(
+  'A client’s clock that is %i ms off changes nothing:',
+  (off) => {
+    const now = Date.parse('2026-11-20T10:00:00Z');
+    const minute = 60_000;
 
-  async function ask(token: string, fresh: string): Promise<unknown[]> {
-    const auth = person(async () => fresh, token);
-    jest.useFakeTimers({ now: now + off, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-    try {
-      // The device's own clock, for all that the layer could read it from.
-      const { setTimeout, clearTimeout } = new FakeClock();
-      const { layer, sent } = fakeWorld(letsIn(fresh), { auth, world: { clock: { now: () => Date.now(), setTimeout, clearTimeout } } });
-      const seen = observe(layer);
-      await settled();
-      return [seen.completed, auth.refreshes, sent.length];
-    } finally {
-      jest.useRealTimers();
+    async function ask(token: string, fresh: string): Promise<unknown[]> {
+      const auth = person(async () => fresh, token);
+      jest.useFakeTimers({
+        now: now + off,
+        doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'],
+      });
+      try {
+        // The device's own clock, for all that the layer could read it from.
+        const { setTimeout, clearTimeout } = new FakeClock();
+        const { layer, sent } = fakeWorld(letsIn(fresh), {
+          auth,
+          world: { clock: { now: () => Date.now(), setTimeout, clearTimeout } },
+        });
+        const seen = observe(layer);
+        await settled();
+        return [seen.completed, auth.refreshes, sent.length];
+      } finally {
+        jest.useRealTimers();
+      }
     }
-  }
 
-  test('a token that is good for the server is sent as it is', async () => {
-    const good = signed(now - minute, now + 9 * minute);
-    expect(await ask(good, good)).toEqual([1, 0, 1]);
-  });
+    test('a token that is good for the server is sent as it is', async () => {
+      const good = signed(now - minute, now + 9 * minute);
+      expect(await ask(good, good)).toEqual([1, 0, 1]);
+    });
 
-  test('a token that the server calls expired is refreshed once', async () => {
-    expect(await ask(signed(now - 11 * minute, now - minute), signed(now, now + 10 * minute))).toEqual([1, 1, 2]);
-  });
-});
+    test('a token that the server calls expired is refreshed once', async () => {
+      expect(
+        await ask(signed(now - 11 * minute, now - minute), signed(now, now + 10 * minute)),
+      ).toEqual([1, 1, 2]);
+    });
+  },
+);
 
 test('A token that takes time is waited for, before every attempt', async () => {
   const tokens = ['first', 'second'];
@@ -174,17 +209,28 @@ test('A token that takes time is waited for, before every attempt', async () => 
 });
 
 test.each([
-  ['throws', () => { throw new Error('storage is broken'); }, 'network'],
+  [
+    'throws',
+    () => {
+      throw new Error('storage is broken');
+    },
+    'network',
+  ],
   ['rejects', () => Promise.reject(new Error('storage is broken')), 'network'],
   ['never comes', () => new Promise<string>(() => {}), 'timeout'],
 ])('A token that %s fails the request and sends nothing', async (_name, token, kind) => {
-  const { layer, clock, sent } = fakeWorld(ok, { auth: { token, refresh: async () => null, lost: () => {} } });
+  const { layer, clock, sent } = fakeWorld(ok, {
+    auth: { token, refresh: async () => null, lost: () => {} },
+  });
   const seen = observe(layer);
   await clock.advance(15_000);
   expect([seen.failure().kind, sent.length, clock.pending]).toEqual([kind, 0, 0]);
 });
 
-/** A store of the token that takes 50 ms to read, as a database or another thread does; what it answers is the token of when it was asked. */
+/**
+ * A store of the token that takes 50 ms to read, as a database or another thread does; what it
+ * answers is the token of when it was asked.
+ */
 function slowStore(clock: FakeClock, auth: Person): () => Promise<string | null> {
   return () => {
     const found = auth.current;
@@ -192,24 +238,38 @@ function slowStore(clock: FakeClock, auth: Person): () => Promise<string | null>
   };
 }
 
-test.each([0, 30, 49, 70])('Two 401s %i ms apart refresh once, also when the token takes 50 ms to read and the refresh none', async (apart) => {
-  const clock = new FakeClock();
-  const auth = person(async () => 'new');
-  const [first, second] = [later<Response>(), later<Response>()];
-  const { layer, sent } = fakeWorld((index, request) => [first, second][index]?.promise ?? letsIn('new')(index, request), { auth: { ...auth, token: slowStore(clock, auth) }, world: { clock } });
-  const both = [observe(layer), observe(layer)];
-  await clock.advance(50);
-  first.resolve(withStatus(401));
-  await clock.advance(apart);
-  second.resolve(withStatus(401));
-  await clock.advance(1_000);
-  expect([auth.refreshes, sent.length, both.map(({ completed }) => completed), clock.pending]).toEqual([1, 4, [1, 1], 0]);
-});
+test.each([0, 30, 49, 70])(
+  'Two 401s %i ms apart refresh once, also when the token takes 50 ms to read and the refresh none',
+  async (apart) => {
+    const clock = new FakeClock();
+    const auth = person(async () => 'new');
+    const [first, second] = [later<Response>(), later<Response>()];
+    const { layer, sent } = fakeWorld(
+      (index, request) => [first, second][index]?.promise ?? letsIn('new')(index, request),
+      { auth: { ...auth, token: slowStore(clock, auth) }, world: { clock } },
+    );
+    const both = [observe(layer), observe(layer)];
+    await clock.advance(50);
+    first.resolve(withStatus(401));
+    await clock.advance(apart);
+    second.resolve(withStatus(401));
+    await clock.advance(1_000);
+    expect([
+      auth.refreshes,
+      sent.length,
+      both.map(({ completed }) => completed),
+      clock.pending,
+    ]).toEqual([1, 4, [1, 1], 0]);
+  },
+);
 
 test('Whoever leaves while the token is read leaves no timer; others who wait for theirs go on', async () => {
   const clock = new FakeClock();
   const auth = person(async () => 'new', 'good');
-  const { layer, sent } = fakeWorld(ok, { auth: { ...auth, token: slowStore(clock, auth) }, world: { clock } });
+  const { layer, sent } = fakeWorld(ok, {
+    auth: { ...auth, token: slowStore(clock, auth) },
+    world: { clock },
+  });
   const [leaver, stayer] = [observe(layer), observe(layer)];
   await clock.advance(10);
   // For each, the store's timer and the limit of the wait.

@@ -3,19 +3,53 @@ import { observe, type Seen } from './support/observe';
 
 const forever = <T>(): Promise<T> => new Promise<T>(() => {});
 /** An answer whose headers are there and whose body stops in the middle. */
-const halfABody = (): Response => new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"data":')) }));
+const halfABody = (): Response =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"data":')),
+    }),
+  );
 
 type Setting = () => { world: FakeWorld; enter?: () => Promise<void> };
 
 const phases: [string, number, Setting][] = [
-  ['while the token is asked', 0, () => ({ world: fakeWorld(ok, { auth: { token: () => forever(), refresh: () => forever(), lost: () => {} } }) })],
+  [
+    'while the token is asked',
+    0,
+    () => ({
+      world: fakeWorld(ok, {
+        auth: { token: () => forever(), refresh: () => forever(), lost: () => {} },
+      }),
+    }),
+  ],
   ['while the url is asked', 0, () => ({ world: fakeWorld(ok, { url: () => forever() }) })],
-  ['while the headers are asked', 0, () => ({ world: fakeWorld(ok, { headers: () => forever() }) })],
-  ['while it waits for a refresh', 0, () => ({ world: fakeWorld(() => withStatus(401), { auth: { token: () => 'old', refresh: async (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(null))), lost: () => {} } }) })],
+  [
+    'while the headers are asked',
+    0,
+    () => ({ world: fakeWorld(ok, { headers: () => forever() }) }),
+  ],
+  [
+    'while it waits for a refresh',
+    0,
+    () => ({
+      world: fakeWorld(() => withStatus(401), {
+        auth: {
+          token: () => 'old',
+          refresh: async (signal) =>
+            new Promise((resolve) => signal.addEventListener('abort', () => resolve(null))),
+          lost: () => {},
+        },
+      }),
+    }),
+  ],
   ['before the headers', 5_000, () => ({ world: fakeWorld(() => 'silence') })],
   ['in the body', 5_000, () => ({ world: fakeWorld(halfABody) })],
   ['in a retry’s delay', 500, () => ({ world: fakeWorld(() => withStatus(503)) })],
-  ['in the second attempt', 2_000, () => ({ world: fakeWorld((index) => (index === 0 ? withStatus(503) : 'silence')) })],
+  [
+    'in the second attempt',
+    2_000,
+    () => ({ world: fakeWorld((index) => (index === 0 ? withStatus(503) : 'silence')) }),
+  ],
   [
     'while it waits for `online`',
     5_000,
@@ -27,35 +61,44 @@ const phases: [string, number, Setting][] = [
   ],
   ['before anything could happen', -1, () => ({ world: fakeWorld(ok) })],
   ['after the answer', 0, () => ({ world: fakeWorld(ok) })],
-  ['after the failure', 0, () => ({ world: fakeWorld(() => json({ errors: [{ message: 'no' }] })) })],
+  [
+    'after the failure',
+    0,
+    () => ({ world: fakeWorld(() => json({ errors: [{ message: 'no' }] })) }),
+  ],
 ];
 
 describe('Whoever asked leaves', () => {
-  const output = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) => jest.spyOn(console, method).mockImplementation(() => {}));
+  const output = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =>
+    jest.spyOn(console, method).mockImplementation(() => {}),
+  );
   afterAll(() => output.forEach((spy) => spy.mockRestore()));
 
-  test.each(phases)('%s: no timer is left, nothing more is sent, said or printed', async (_phase, at, setting) => {
-    const { world } = setting();
-    const rejections: unknown[] = [];
-    const note = (cause: unknown): void => void rejections.push(cause);
-    process.on('unhandledRejection', note);
-    const seen = observe(world.layer);
-    if (at >= 0) await world.clock.advance(at);
-    const before = told(seen);
-    const sentBefore = world.sent.length;
+  test.each(phases)(
+    '%s: no timer is left, nothing more is sent, said or printed',
+    async (_phase, at, setting) => {
+      const { world } = setting();
+      const rejections: unknown[] = [];
+      const note = (cause: unknown): void => void rejections.push(cause);
+      process.on('unhandledRejection', note);
+      const seen = observe(world.layer);
+      if (at >= 0) await world.clock.advance(at);
+      const before = told(seen);
+      const sentBefore = world.sent.length;
 
-    seen.leave();
-    seen.leave();
-    // The shared refresh goes on for others; its timer is the only one that may be left.
-    await world.clock.advance(600_000);
-    process.off('unhandledRejection', note);
+      seen.leave();
+      seen.leave();
+      // The shared refresh goes on for others; its timer is the only one that may be left.
+      await world.clock.advance(600_000);
+      process.off('unhandledRejection', note);
 
-    expect(told(seen)).toEqual(before);
-    expect(world.sent.length).toBe(at < 0 ? world.sent.length : sentBefore);
-    expect([world.alive(), world.clock.pending, world.onlineListeners()]).toEqual([0, 0, 0]);
-    expect(rejections).toEqual([]);
-    expect(output.flatMap((spy) => spy.mock.calls)).toEqual([]);
-  });
+      expect(told(seen)).toEqual(before);
+      expect(world.sent.length).toBe(at < 0 ? world.sent.length : sentBefore);
+      expect([world.alive(), world.clock.pending, world.onlineListeners()]).toEqual([0, 0, 0]);
+      expect(rejections).toEqual([]);
+      expect(output.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    },
+  );
 
   const told = (seen: Seen): unknown => [seen.next.length, seen.errors.length, seen.completed];
 });

@@ -49,7 +49,10 @@ describe('The connection says the truth:', () => {
   test('offline while the device says so; coming back wakes the wait and asks a living socket for a sign', async () => {
     let isOnline = true;
     let tell = (): void => {};
-    const online = { get: () => isOnline, subscribe: (listener: () => void) => ((tell = listener), () => {}) };
+    const online = {
+      get: () => isOnline,
+      subscribe: (listener: () => void) => ((tell = listener), () => {}),
+    };
     const set = (value: boolean): void => {
       isOnline = value;
       tell();
@@ -99,7 +102,8 @@ describe('The connection says the truth:', () => {
     expect(bench.layer.connection.get().kind).toBe('polling');
 
     address = server.url;
-    for (let turn = 0; turn < 500 && server.subscribes.length === 0; turn += 1) await bench.clock.advance(100);
+    for (let turn = 0; turn < 500 && server.subscribes.length === 0; turn += 1)
+      await bench.clock.advance(100);
     expect(bench.layer.connection.get().kind).toBe('live');
     const before = polls.length;
     await bench.clock.advance(100_000);
@@ -111,10 +115,13 @@ describe('The connection says the truth:', () => {
     let address = await bench.deaf();
     let finish = (): void => {};
     bench.connect('', { socketUrl: () => address });
-    const seen = bench.subscribe({ poll: () => new Promise<void>((resolve) => (finish = resolve)) });
+    const seen = bench.subscribe({
+      poll: () => new Promise<void>((resolve) => (finish = resolve)),
+    });
     await bench.clock.advance(4_000);
     address = server.url;
-    for (let turn = 0; turn < 500 && server.subscribes.length === 0; turn += 1) await bench.clock.advance(100);
+    for (let turn = 0; turn < 500 && server.subscribes.length === 0; turn += 1)
+      await bench.clock.advance(100);
     finish();
     await settled();
     expect(bench.layer.connection.get().kind).toBe('live');
@@ -133,8 +140,11 @@ describe('The connection says the truth:', () => {
     };
     bench.connect(server.url, { auth: { token, refresh: async () => null, lost: () => {} } });
     const seen = bench.subscribe();
-    for (let turn = 0; turn < 500 && server.subscribes.length === 0; turn += 1) await bench.clock.advance(turn % 10 === 9 ? 50 : 0);
-    expect([asked, server.subscribes.length, server.sockets.length, seen.errors.length]).toEqual([3, 1, 3, 0]);
+    for (let turn = 0; turn < 500 && server.subscribes.length === 0; turn += 1)
+      await bench.clock.advance(turn % 10 === 9 ? 50 : 0);
+    expect([asked, server.subscribes.length, server.sockets.length, seen.errors.length]).toEqual([
+      3, 1, 3, 0,
+    ]);
   });
 
   test('an address that cannot be had is asked for again', async () => {
@@ -153,4 +163,3 @@ describe('The connection says the truth:', () => {
     expect([asked, seen.errors.length]).toEqual([3, 0]);
   });
 });
-

@@ -1,18 +1,33 @@
-import { createNetwork, NetworkFailure, type NetworkEvent, type NetworkOptions } from '../../network/index';
+import {
+  createNetwork,
+  NetworkFailure,
+  type NetworkEvent,
+  type NetworkOptions,
+} from '../../network/index';
 import { FakeClock } from './support/fakeClock';
 import { fakeWorld, json, ok } from './support/fakeWorld';
 import { fixMutation, observe, viewerQuery } from './support/observe';
 import { until } from './support/wireServer';
 
-const page = (status: number): Response => new Response('<html><body>secret 502 page</body></html>', { status, headers: { 'Content-Type': 'text/html' } });
+const page = (status: number): Response =>
+  new Response('<html><body>secret 502 page</body></html>', {
+    status,
+    headers: { 'Content-Type': 'text/html' },
+  });
 
 test('An HTML page with status 502 fails with http after three attempts, and no HTML is in the message', async () => {
   const { layer, clock, sent } = fakeWorld(() => page(502));
   const seen = observe(layer);
   await clock.advance(60_000);
   expect(sent.length).toBe(3);
-  expect(seen.failure()).toMatchObject({ kind: 'http', status: 502, message: 'ViewerQuery failed: http 502' });
-  expect(JSON.stringify({ ...seen.failure() }) + String(seen.failure().cause)).not.toContain('html');
+  expect(seen.failure()).toMatchObject({
+    kind: 'http',
+    status: 502,
+    message: 'ViewerQuery failed: http 502',
+  });
+  expect(JSON.stringify({ ...seen.failure() }) + String(seen.failure().cause)).not.toContain(
+    'html',
+  );
 });
 
 test('The same page with status 200 fails with badBody after one attempt', async () => {
@@ -20,29 +35,44 @@ test('The same page with status 200 fails with badBody after one attempt', async
   const seen = observe(layer);
   await clock.advance(60_000);
   expect(sent.length).toBe(1);
-  expect(seen.failure()).toMatchObject({ kind: 'badBody', status: 200, message: 'ViewerQuery failed: badBody' });
+  expect(seen.failure()).toMatchObject({
+    kind: 'badBody',
+    status: 200,
+    message: 'ViewerQuery failed: badBody',
+  });
   expect(String(seen.failure().cause)).not.toContain('html');
 });
 
-test.each([200, 204])('An empty answer with status %i fails with emptyBody after one attempt', async (status) => {
-  const { layer, clock, sent } = fakeWorld(() => new Response(null, { status }));
-  const seen = observe(layer);
-  await clock.advance(60_000);
-  expect([sent.length, seen.failure().kind]).toEqual([1, 'emptyBody']);
-});
-
-test.each(['null', '[]', '"x"', '{}', '{"data":null}', '{"data":null,"errors":[]}', '{"data":7}', '[{"data":{}}]'])(
-  'The answer %s fails with noData after one attempt',
-  async (body) => {
-    const { layer, clock, sent } = fakeWorld(() => new Response(body));
+test.each([200, 204])(
+  'An empty answer with status %i fails with emptyBody after one attempt',
+  async (status) => {
+    const { layer, clock, sent } = fakeWorld(() => new Response(null, { status }));
     const seen = observe(layer);
     await clock.advance(60_000);
-    expect([sent.length, seen.failure().kind, seen.next.length]).toEqual([1, 'noData', 0]);
+    expect([sent.length, seen.failure().kind]).toEqual([1, 'emptyBody']);
   },
 );
 
+test.each([
+  'null',
+  '[]',
+  '"x"',
+  '{}',
+  '{"data":null}',
+  '{"data":null,"errors":[]}',
+  '{"data":7}',
+  '[{"data":{}}]',
+])('The answer %s fails with noData after one attempt', async (body) => {
+  const { layer, clock, sent } = fakeWorld(() => new Response(body));
+  const seen = observe(layer);
+  await clock.advance(60_000);
+  expect([sent.length, seen.failure().kind, seen.next.length]).toEqual([1, 'noData', 0]);
+});
+
 test('Null data with extensions and without errors is a control payload and passes', async () => {
-  const { layer, clock } = fakeWorld(() => new Response('{"data":null,"extensions":{"live":true}}'));
+  const { layer, clock } = fakeWorld(
+    () => new Response('{"data":null,"extensions":{"live":true}}'),
+  );
   const seen = observe(layer);
   await clock.advance(0);
   expect(seen.next).toEqual([{ data: null, extensions: { live: true, is_final: true } }]);
@@ -56,7 +86,9 @@ test('An empty list of errors is no error', async () => {
 });
 
 describe('Errors beside data', () => {
-  const errors = [{ message: 'No photo.', path: ['viewer', 'photo'], extensions: { code: 'NOT_FOUND' } }];
+  const errors = [
+    { message: 'No photo.', path: ['viewer', 'photo'], extensions: { code: 'NOT_FOUND' } },
+  ];
   const both = (): Response => json({ data: { viewer: { photo: null } }, errors });
 
   test('fail by default with graphql, and Relay gets nothing', async () => {
@@ -64,7 +96,12 @@ describe('Errors beside data', () => {
     const seen = observe(layer);
     await clock.advance(60_000);
     expect([sent.length, seen.next.length]).toEqual([1, 0]);
-    expect(seen.failure()).toMatchObject({ kind: 'graphql', status: 200, graphqlErrors: errors, retryable: false });
+    expect(seen.failure()).toMatchObject({
+      kind: 'graphql',
+      status: 200,
+      graphqlErrors: errors,
+      retryable: false,
+    });
     expect(seen.failure().message).toBe('ViewerQuery failed: graphql, NOT_FOUND');
   });
 
@@ -73,12 +110,20 @@ describe('Errors beside data', () => {
     const { layer, clock } = fakeWorld(both, { onEvent: (event) => events.push(event) });
     const seen = observe(layer, viewerQuery, {}, { tolerateErrors: true });
     await clock.advance(0);
-    expect(seen.next).toEqual([{ data: { viewer: { photo: null } }, errors, extensions: { is_final: true } }]);
-    expect(events.at(-1)).toMatchObject({ type: 'end', outcome: 'ok', errors: [{ code: 'NOT_FOUND', path: 'viewer.photo' }] });
+    expect(seen.next).toEqual([
+      { data: { viewer: { photo: null } }, errors, extensions: { is_final: true } },
+    ]);
+    expect(events.at(-1)).toMatchObject({
+      type: 'end',
+      outcome: 'ok',
+      errors: [{ code: 'NOT_FOUND', path: 'viewer.photo' }],
+    });
   });
 
   test('reach Relay when the layer tolerates them for this operation, unless the request says no', async () => {
-    const { layer, clock } = fakeWorld(both, { tolerateErrors: (request) => request.name === 'ViewerQuery' });
+    const { layer, clock } = fakeWorld(both, {
+      tolerateErrors: (request) => request.name === 'ViewerQuery',
+    });
     const tolerant = observe(layer);
     const strict = observe(layer, viewerQuery, {}, { tolerateErrors: false });
     await clock.advance(0);
@@ -94,7 +139,9 @@ describe('Errors beside data', () => {
 });
 
 test('GraphQL errors inside a 4xx keep their codes', async () => {
-  const errors = [{ message: 'Too many.', extensions: { code: 'PAGE_TOO_LARGE', retryable: false } }];
+  const errors = [
+    { message: 'Too many.', extensions: { code: 'PAGE_TOO_LARGE', retryable: false } },
+  ];
   const { layer, clock } = fakeWorld(() => json({ errors }, { status: 400 }));
   const seen = observe(layer);
   await clock.advance(0);
@@ -113,7 +160,10 @@ test('Polling fetches anew each time', async () => {
   try {
     const { layer, clock, sent } = fakeWorld(ok);
     const seen: unknown[] = [];
-    const polling = layer.network.execute(viewerQuery, {}, { force: true, poll: 500 }).poll(500).subscribe({ next: (value) => seen.push(value) });
+    const polling = layer.network
+      .execute(viewerQuery, {}, { force: true, poll: 500 })
+      .poll(500)
+      .subscribe({ next: (value) => seen.push(value) });
     for (let round = 1; round <= 3; round += 1) {
       await clock.advance(0);
       expect([sent.length, seen.length]).toEqual([round, round]);
@@ -143,26 +193,54 @@ test('An url or headers that cannot be had fail as network and are asked again b
   });
   const seen = observe(layer);
   await clock.advance(60_000);
-  expect([asked, sent[0]?.url, sent[0]?.at, seen.completed]).toEqual([3, 'https://snagbook.example/graphql', 4_000, 1]);
+  expect([asked, sent[0]?.url, sent[0]?.at, seen.completed]).toEqual([
+    3,
+    'https://snagbook.example/graphql',
+    4_000,
+    1,
+  ]);
 });
 
-test.each(['', ' ', '\r\n\t \uFEFF'])('A 200 with nothing but white space (%j) fails with emptyBody after one attempt', async (body) => {
-  const { layer, clock, sent } = fakeWorld(() => new Response(body));
-  const seen = observe(layer);
-  await clock.advance(60_000);
-  expect([sent.length, seen.failure().kind]).toEqual([1, 'emptyBody']);
-});
+test.each(['', ' ', '\r\n\t \uFEFF'])(
+  'A 200 with nothing but white space (%j) fails with emptyBody after one attempt',
+  async (body) => {
+    const { layer, clock, sent } = fakeWorld(() => new Response(body));
+    const seen = observe(layer);
+    await clock.advance(60_000);
+    expect([sent.length, seen.failure().kind]).toEqual([1, 'emptyBody']);
+  },
+);
 
 test.each<[string, Partial<NetworkOptions>]>([
   ['an address that cannot be parsed', { url: () => 'http://[::1' }],
   ['a relative address where there is no page', { url: () => '/graphql' }],
-  ['a header with a line break', { url: 'http://127.0.0.1:1/', headers: () => ({ 'X-Site': 'two\nlines' }) }],
-  ['a header name that is none', { url: 'http://127.0.0.1:1/', headers: () => ({ 'X Site': 'a' }) }],
-  ['a token that no header can hold', { url: 'http://127.0.0.1:1/', auth: { token: () => 'ключ', refresh: async () => null, lost: () => {} } }],
-])('A mutation with %s fails at once: it was not sent and trying again is of no use', async (_what, options) => {
-  const clock = new FakeClock();
-  const seen = observe(createNetwork({ ...options, world: { clock } }), fixMutation);
-  await until(() => seen.errors.length > 0);
-  expect(seen.failure()).toMatchObject({ kind: 'network', retryable: false, maybeExecuted: false, attempts: [{ kind: 'network' }] });
-  expect(clock.pending).toBe(0);
-});
+  [
+    'a header with a line break',
+    { url: 'http://127.0.0.1:1/', headers: () => ({ 'X-Site': 'two\nlines' }) },
+  ],
+  [
+    'a header name that is none',
+    { url: 'http://127.0.0.1:1/', headers: () => ({ 'X Site': 'a' }) },
+  ],
+  [
+    'a token that no header can hold',
+    {
+      url: 'http://127.0.0.1:1/',
+      auth: { token: () => 'ключ', refresh: async () => null, lost: () => {} },
+    },
+  ],
+])(
+  'A mutation with %s fails at once: it was not sent and trying again is of no use',
+  async (_what, options) => {
+    const clock = new FakeClock();
+    const seen = observe(createNetwork({ ...options, world: { clock } }), fixMutation);
+    await until(() => seen.errors.length > 0);
+    expect(seen.failure()).toMatchObject({
+      kind: 'network',
+      retryable: false,
+      maybeExecuted: false,
+      attempts: [{ kind: 'network' }],
+    });
+    expect(clock.pending).toBe(0);
+  },
+);

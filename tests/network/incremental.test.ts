@@ -1,6 +1,21 @@
 import { snagQuery } from './support/documents';
 import { fakeWorld, json } from './support/fakeWorld';
-import { bytesOf, encoder, facts, first, formats, history, label, later, load, show, storeOfWhole, streamLabel, streamed, whole } from './support/streams';
+import {
+  bytesOf,
+  encoder,
+  facts,
+  first,
+  formats,
+  history,
+  label,
+  later,
+  load,
+  show,
+  storeOfWhole,
+  streamLabel,
+  streamed,
+  whole,
+} from './support/streams';
 
 /** A small repeatable source of numbers. */
 function numbers(seed: number): () => number {
@@ -14,7 +29,11 @@ beforeAll(async () => {
 });
 
 test('A plain JSON answer to a query with @defer keeps the deferred fields', () => {
-  expect(expected).toMatchObject({ snag_42: { title: facts.title, note: later.note }, user_1: { name: 'Žofie', email: 'z@example.org' }, entry_3: { text: 'closed\r\n---' } });
+  expect(expected).toMatchObject({
+    snag_42: { title: facts.title, note: later.note },
+    user_1: { name: 'Žofie', email: 'z@example.org' },
+    entry_3: { text: 'closed\r\n---' },
+  });
 });
 
 describe.each(Object.entries(formats))('A streamed answer %s', (_name, parts) => {
@@ -41,14 +60,23 @@ describe.each(Object.entries(formats))('A streamed answer %s', (_name, parts) =>
     const { layer, clock, sent } = fakeWorld(() => streamed(shortened, [5]));
     const shown = show(layer);
     await clock.advance(60_000);
-    expect(shown.errors.map((error) => [error.name, error.kind])).toEqual([['NetworkFailure', 'network']]);
+    expect(shown.errors.map((error) => [error.name, error.kind])).toEqual([
+      ['NetworkFailure', 'network'],
+    ]);
     expect([sent.length, shown.completed()]).toEqual([1, false]);
   });
 
   test('whose deferred part has errors fails with graphql', async () => {
-    const broken = structuredClone(parts) as Record<string, { id?: string; errors?: object[]; data?: unknown }[]>[];
-    const errors = [{ message: 'No note.', path: ['snag', 'note'], extensions: { code: 'INTERNAL' } }];
-    const entry = broken.flatMap((part) => part['completed'] ?? []).find(({ id }) => id === '0') ?? broken.flatMap((part) => part['incremental'] ?? []).find(({ data }) => data !== undefined);
+    const broken = structuredClone(parts) as Record<
+      string,
+      { id?: string; errors?: object[]; data?: unknown }[]
+    >[];
+    const errors = [
+      { message: 'No note.', path: ['snag', 'note'], extensions: { code: 'INTERNAL' } },
+    ];
+    const entry =
+      broken.flatMap((part) => part['completed'] ?? []).find(({ id }) => id === '0') ??
+      broken.flatMap((part) => part['incremental'] ?? []).find(({ data }) => data !== undefined);
     if (entry !== undefined) entry.errors = errors;
     const shown = await load(() => streamed(bytesOf(broken), []));
     expect(shown.errors).toMatchObject([{ kind: 'graphql', graphqlErrors: errors }]);
@@ -58,8 +86,12 @@ describe.each(Object.entries(formats))('A streamed answer %s', (_name, parts) =>
 test('Each part reaches Relay when it is there, not when all are', async () => {
   const parts = formats['with paths (2023)'] ?? [];
   let push = (_bytes: Uint8Array): void => {};
-  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (push = (bytes) => controller.enqueue(bytes)) });
-  const { layer, clock } = fakeWorld(() => new Response(body, { headers: { 'Content-Type': 'multipart/mixed; boundary=abc' } }));
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => void (push = (bytes) => controller.enqueue(bytes)),
+  });
+  const { layer, clock } = fakeWorld(
+    () => new Response(body, { headers: { 'Content-Type': 'multipart/mixed; boundary=abc' } }),
+  );
   const shown = show(layer);
   push(encoder.encode(`--abc\r\n\r\n${JSON.stringify(parts[0])}\r\n--abc`));
   await clock.advance(0);
@@ -67,7 +99,9 @@ test('Each part reaches Relay when it is there, not when all are', async () => {
 });
 
 test('A stream cut before its first part is sent again', async () => {
-  const { layer, clock, sent } = fakeWorld((index) => (index === 0 ? streamed(encoder.encode('--'), []) : json(whole)));
+  const { layer, clock, sent } = fakeWorld((index) =>
+    index === 0 ? streamed(encoder.encode('--'), []) : json(whole),
+  );
   const warning = jest.spyOn(console, 'error').mockImplementation(() => {});
   const shown = show(layer);
   await clock.advance(1_000);
@@ -76,37 +110,59 @@ test('A stream cut before its first part is sent again', async () => {
 });
 
 test('A stream that goes silent fails with timeout at 15,000 ms and is not sent again', async () => {
-  const start = encoder.encode(`--abc\r\n\r\n${JSON.stringify(formats['with paths (2023)']?.[0])}\r\n--abc`);
+  const start = encoder.encode(
+    `--abc\r\n\r\n${JSON.stringify(formats['with paths (2023)']?.[0])}\r\n--abc`,
+  );
   const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(start) });
-  const { layer, clock, sent } = fakeWorld(() => new Response(body, { headers: { 'Content-Type': 'multipart/mixed; boundary=abc' } }));
+  const { layer, clock, sent } = fakeWorld(
+    () => new Response(body, { headers: { 'Content-Type': 'multipart/mixed; boundary=abc' } }),
+  );
   const shown = show(layer);
   await clock.advance(60_000);
-  expect([sent.length, shown.errors.map((error) => error.kind), clock.pending]).toEqual([1, ['timeout'], 0]);
+  expect([sent.length, shown.errors.map((error) => error.kind), clock.pending]).toEqual([
+    1,
+    ['timeout'],
+    0,
+  ]);
 });
 
 test('Leaving between parts stops the stream and says nothing more', async () => {
   const parts = formats['with paths (2023)'] ?? [];
   let cancelled = false;
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(`--abc\r\n\r\n${JSON.stringify(parts[0])}\r\n--abc`)),
+    start: (controller) =>
+      controller.enqueue(encoder.encode(`--abc\r\n\r\n${JSON.stringify(parts[0])}\r\n--abc`)),
     cancel: () => void (cancelled = true),
   });
-  const { layer, clock, sent } = fakeWorld(() => new Response(body, { headers: { 'Content-Type': 'multipart/mixed; boundary=abc' } }));
+  const { layer, clock, sent } = fakeWorld(
+    () => new Response(body, { headers: { 'Content-Type': 'multipart/mixed; boundary=abc' } }),
+  );
   let values = 0;
-  const subscription = layer.network.execute(snagQuery.params, {}, { force: true }).subscribe({ next: () => (values += 1), error: () => (values += 100) });
+  const subscription = layer.network
+    .execute(snagQuery.params, {}, { force: true })
+    .subscribe({ next: () => (values += 1), error: () => (values += 100) });
   await clock.advance(0);
   subscription.unsubscribe();
   await clock.advance(60_000);
-  expect([values, sent[0]?.signal.aborted, clock.pending, cancelled || body.locked]).toEqual([1, true, 0, true]);
+  expect([values, sent[0]?.signal.aborted, clock.pending, cancelled || body.locked]).toEqual([
+    1,
+    true,
+    0,
+    true,
+  ]);
 });
 
 test('A part that is no JSON fails with badBody; errors in the first part fail with graphql, tolerated ones pass with the data', async () => {
   const bad = encoder.encode('--abc\r\n\r\nnot json\r\n--abc--');
-  expect((await load(() => streamed(bad, [], 'multipart/mixed; boundary=abc'))).errors).toMatchObject([{ kind: 'badBody' }]);
+  expect(
+    (await load(() => streamed(bad, [], 'multipart/mixed; boundary=abc'))).errors,
+  ).toMatchObject([{ kind: 'badBody' }]);
 
   const parts = structuredClone(formats['with paths (2023)'] ?? []);
   Object.assign(parts[0] ?? {}, { errors: [{ message: 'x', path: ['snag', 'title'] }] });
-  expect((await load(() => streamed(bytesOf(parts), []))).errors).toMatchObject([{ kind: 'graphql' }]);
+  expect((await load(() => streamed(bytesOf(parts), []))).errors).toMatchObject([
+    { kind: 'graphql' },
+  ]);
 
   const { layer, clock } = fakeWorld(() => streamed(bytesOf(parts), []));
   const shown = show(layer, snagQuery, { tolerateErrors: true });
@@ -118,19 +174,47 @@ const start = { data: { snag: { ...facts, history: [first] } } };
 const crlf = (parts: object[]): string => new TextDecoder().decode(bytesOf(parts, 'abc'));
 
 test.each([
-  ['of 2020, with each fragment’s data at the top', crlf([{ ...start, hasNext: true }, { label, path: ['snag'], data: later, hasNext: true }, { label: streamLabel, path: ['snag', 'history', 1], data: history[1], hasNext: false }])],
-  ['whose first part does not say whether more follows', crlf([start, { incremental: [{ label, path: ['snag'], data: later }], hasNext: false }])],
-  ['whose lines end in a line feed alone', crlf(formats['with paths (2023)'] ?? []).replaceAll('\r\n', '\n')],
-  ['whose headers end in a line feed alone', crlf(formats['with paths (2023)'] ?? []).replaceAll('\r\n\r\n', '\n\n')],
-])('A streamed answer %s fails with badBody, at once and never without its deferred fields', async (_what, text) => {
-  const { layer, clock, sent } = fakeWorld(() => streamed(encoder.encode(text), [40, 41, 42], 'multipart/mixed; boundary=abc'));
-  const shown = show(layer);
-  await clock.advance(60_000);
-  expect([shown.errors.map(({ kind }) => kind), shown.completed(), sent.length]).toEqual([['badBody'], false, 1]);
-});
+  [
+    'of 2020, with each fragment’s data at the top',
+    crlf([
+      { ...start, hasNext: true },
+      { label, path: ['snag'], data: later, hasNext: true },
+      { label: streamLabel, path: ['snag', 'history', 1], data: history[1], hasNext: false },
+    ]),
+  ],
+  [
+    'whose first part does not say whether more follows',
+    crlf([start, { incremental: [{ label, path: ['snag'], data: later }], hasNext: false }]),
+  ],
+  [
+    'whose lines end in a line feed alone',
+    crlf(formats['with paths (2023)'] ?? []).replaceAll('\r\n', '\n'),
+  ],
+  [
+    'whose headers end in a line feed alone',
+    crlf(formats['with paths (2023)'] ?? []).replaceAll('\r\n\r\n', '\n\n'),
+  ],
+])(
+  'A streamed answer %s fails with badBody, at once and never without its deferred fields',
+  async (_what, text) => {
+    const { layer, clock, sent } = fakeWorld(() =>
+      streamed(encoder.encode(text), [40, 41, 42], 'multipart/mixed; boundary=abc'),
+    );
+    const shown = show(layer);
+    await clock.advance(60_000);
+    expect([shown.errors.map(({ kind }) => kind), shown.completed(), sent.length]).toEqual([
+      ['badBody'],
+      false,
+      1,
+    ]);
+  },
+);
 
 test('A part of 2 MB that comes in pieces of 1 kB is looked through once and not anew for each piece', async () => {
-  const parts = [{ ...start, extensions: { large: 'x'.repeat(2_000_000) }, hasNext: true }, { hasNext: false }];
+  const parts = [
+    { ...start, extensions: { large: 'x'.repeat(2_000_000) }, hasNext: true },
+    { hasNext: false },
+  ];
   const bytes = bytesOf(parts);
   let looked = 0;
   const { indexOf, split } = String.prototype;
@@ -145,7 +229,12 @@ test('A part of 2 MB that comes in pieces of 1 kB is looked through once and not
     }),
   ];
   try {
-    const shown = await load(() => streamed(bytes, Array.from({ length: 2_000 }, (_, index) => (index + 1) * 1_000)));
+    const shown = await load(() =>
+      streamed(
+        bytes,
+        Array.from({ length: 2_000 }, (_, index) => (index + 1) * 1_000),
+      ),
+    );
     expect([shown.errors, shown.completed()]).toEqual([[], true]);
   } finally {
     for (const spy of spies) spy.mockRestore();

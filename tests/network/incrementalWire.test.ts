@@ -26,7 +26,12 @@ test('A real Yoga server that defers and streams makes the same store', async ()
         type Entry { id: ID! text: String! }`,
       resolvers: {
         Query: { snag: () => ({ ...facts, author: later.author }) },
-        Snag: { note: () => new Promise((resolve) => setImmediate(() => resolve(later.note))), history: async function* () { yield* history; } },
+        Snag: {
+          note: () => new Promise((resolve) => setImmediate(() => resolve(later.note))),
+          history: async function* () {
+            yield* history;
+          },
+        },
       },
     }),
   });
@@ -34,7 +39,9 @@ test('A real Yoga server that defers and streams makes the same store', async ()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const clock = new FakeClock();
-  const shown = show(createNetwork({ incremental, url: `http://127.0.0.1:${port}/graphql`, world: { clock } }));
+  const shown = show(
+    createNetwork({ incremental, url: `http://127.0.0.1:${port}/graphql`, world: { clock } }),
+  );
   await until(() => shown.completed() || shown.errors.length > 0);
   server.closeAllConnections();
   server.close();
@@ -46,20 +53,27 @@ test('A real Yoga server that defers and streams makes the same store', async ()
 let server: WireServer;
 afterEach(() => server?.close());
 
-/** A server that streams two parts and ends the body when `end` says so; answers how many connections it has had. */
+/**
+ * A server that streams two parts and ends the body when `end` says so; answers how many
+ * connections it has had.
+ */
 async function streamingServer(end: (response: ServerResponse) => void): Promise<() => number> {
   const lines = new Set<unknown>();
   server = await wireServer((request, response) => {
     lines.add(request.socket);
     response.writeHead(200, { 'Content-Type': 'multipart/mixed; boundary="-"' });
-    response.write('---\r\n\r\n{"data":{"viewer":{}},"hasNext":true}\r\n---\r\n\r\n{"hasNext":false}\r\n-----');
+    response.write(
+      '---\r\n\r\n{"data":{"viewer":{}},"hasNext":true}\r\n---\r\n\r\n{"hasNext":false}\r\n-----',
+    );
     end(response);
   });
   return () => lines.size;
 }
 
 test('20 queries with @defer, one after the other, share connections also when the body ends a moment after its last part', async () => {
-  const connections = await streamingServer((response) => setTimeout(() => response.end('\r\n'), 5));
+  const connections = await streamingServer((response) =>
+    setTimeout(() => response.end('\r\n'), 5),
+  );
   const layer = createNetwork({ incremental, url: server.url });
   for (let asked = 0; asked < 20; asked += 1) {
     const seen = observe(layer);
@@ -67,7 +81,8 @@ test('20 queries with @defer, one after the other, share connections also when t
     expect([seen.next.length, seen.errors]).toEqual([2, []]);
   }
   expect([server.requests.length, server.cut()]).toEqual([20, 0]);
-  // Node's fetch takes turns with two for plain answers as well: it puts one back a moment after its answer's end.
+  // Node's fetch takes turns with two for plain answers as well: it puts one back a moment after
+  // its answer's end.
   expect(connections()).toBeLessThanOrEqual(2);
 });
 
@@ -105,47 +120,98 @@ test('Without the option `incremental` an answer in parts fails at once and says
   await streamingServer(() => {});
   const seen = observe(createNetwork({ url: server.url }));
   await until(() => seen.errors.length > 0 && server.cut() === 1);
-  expect([seen.failure().kind, seen.failure().retryable, String(seen.failure().cause)]).toEqual(['badBody', false, 'Error: createNetwork was given no `incremental`, from @snagbook/network/incremental.']);
+  expect([seen.failure().kind, seen.failure().retryable, String(seen.failure().cause)]).toEqual([
+    'badBody',
+    false,
+    'Error: createNetwork was given no `incremental`, from @snagbook/network/incremental.',
+  ]);
   expect([seen.next, server.requests.length]).toEqual([[], 1]);
 });
 
 test('Without the option `incremental` an answer to @defer in one piece keeps its deferred fields', async () => {
-  server = await wireServer((_request, response) => response.end(JSON.stringify({ data: { viewer: {} } })));
+  server = await wireServer((_request, response) =>
+    response.end(JSON.stringify({ data: { viewer: {} } })),
+  );
   const seen = observe(createNetwork({ url: server.url }));
   await until(() => seen.completed + seen.errors.length > 0);
   expect(seen.next).toEqual([{ data: { viewer: {} }, extensions: { is_final: true } }]);
 });
 
 describe.each([
-  ['with paths (2023)', [{ incremental: [{ label: 'SnagChangedSubscription$defer$later', path: ['snagChanged'], data: later }], hasNext: false }], {}],
+  [
+    'with paths (2023)',
+    [
+      {
+        incremental: [
+          { label: 'SnagChangedSubscription$defer$later', path: ['snagChanged'], data: later },
+        ],
+        hasNext: false,
+      },
+    ],
+    {},
+  ],
   [
     'with pending and completed (current)',
-    [{ incremental: [{ id: '0', data: { note: later.note } }, { id: '0', subPath: ['author'], data: later.author }], completed: [{ id: '0' }], hasNext: false }],
+    [
+      {
+        incremental: [
+          { id: '0', data: { note: later.note } },
+          { id: '0', subPath: ['author'], data: later.author },
+        ],
+        completed: [{ id: '0' }],
+        hasNext: false,
+      },
+    ],
     { pending: [{ id: '0', path: ['snagChanged'], label: 'SnagChangedSubscription$defer$later' }] },
   ],
 ])('Deferred parts over the socket %s', (_name, rest, more) => {
   test('complete each event of a subscription', async () => {
     const shown = await subscribed({ incremental });
     expect(shown.errors).toEqual([]);
-    expect(shown.records()).toMatchObject({ snag_42: { title: 'second title', note: later.note }, user_1: { email: 'z@example.org' } });
+    expect(shown.records()).toMatchObject({
+      snag_42: { title: 'second title', note: later.note },
+      user_1: { email: 'z@example.org' },
+    });
   });
 
   test('fail without the option `incremental`, and say so', async () => {
     const { errors, payloads } = await subscribed({});
-    expect([payloads, errors.map(({ kind, cause }) => [kind, String(cause)])]).toEqual([[], [['badBody', 'Error: createNetwork was given no `incremental`, from @snagbook/network/incremental.']]]);
+    expect([payloads, errors.map(({ kind, cause }) => [kind, String(cause)])]).toEqual([
+      [],
+      [
+        [
+          'badBody',
+          'Error: createNetwork was given no `incremental`, from @snagbook/network/incremental.',
+        ],
+      ],
+    ]);
   });
 
   /** What a screen has seen of the two events when the subscription is over. */
   async function subscribed(options: NetworkOptions): Promise<Shown> {
     const titles = ['first title', 'second title'];
     const protocol = makeServer({
-      onSubscribe: () => ({ schema: createSchema({ typeDefs: 'type Query { a: Int } type Subscription { snagChanged: Int }' }), document: { kind: 'Document', definitions: [{ kind: 'OperationDefinition', operation: 'subscription' }] }, variableValues: {} }) as never,
+      onSubscribe: () =>
+        ({
+          schema: createSchema({
+            typeDefs: 'type Query { a: Int } type Subscription { snagChanged: Int }',
+          }),
+          document: {
+            kind: 'Document',
+            definitions: [{ kind: 'OperationDefinition', operation: 'subscription' }],
+          },
+          variableValues: {},
+        }) as never,
       validate: () => [],
       // The engine of this test: it answers parts as a newer GraphQL engine would.
       subscribe: async () =>
         (async function* () {
           for (const title of titles) {
-            yield { data: { snagChanged: { id: 'snag_42', title, author: {} } }, ...more, hasNext: true };
+            yield {
+              data: { snagChanged: { id: 'snag_42', title, author: {} } },
+              ...more,
+              hasNext: true,
+            };
             yield* rest;
           }
         })() as never,
@@ -153,14 +219,24 @@ describe.each([
     const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     sockets.on('connection', (socket) => {
       const closed = protocol.opened(
-        { protocol: socket.protocol, send: (data) => void socket.send(data), close: (code, reason) => socket.close(code, reason), onMessage: (take) => void socket.on('message', (data) => void take(String(data))) },
+        {
+          protocol: socket.protocol,
+          send: (data) => void socket.send(data),
+          close: (code, reason) => socket.close(code, reason),
+          onMessage: (take) => void socket.on('message', (data) => void take(String(data))),
+        },
         {},
       );
       socket.on('close', (code) => void closed(code));
     });
     await until(() => sockets.address() !== null);
     const { port } = sockets.address() as AddressInfo;
-    const layer = createNetwork({ ...options, subscriptions, socketUrl: `ws://127.0.0.1:${port}`, world: { WebSocket, clock: new FakeClock() } });
+    const layer = createNetwork({
+      ...options,
+      subscriptions,
+      socketUrl: `ws://127.0.0.1:${port}`,
+      world: { WebSocket, clock: new FakeClock() },
+    });
     const shown = show(layer, snagChanged);
     await until(() => shown.completed() || shown.errors.length > 0);
     layer.close();

@@ -1,5 +1,10 @@
 import { Environment, fetchQuery, type ConcreteRequest } from 'relay-runtime';
-import { createNetwork, createStore, type AnswerFacts, type NetworkOptions } from '../../network/index';
+import {
+  createNetwork,
+  createStore,
+  type AnswerFacts,
+  type NetworkOptions,
+} from '../../network/index';
 import { subscriptions } from '../../network/subscriptions';
 import { fakeWorld, json, ok, withStatus, type SentRequest } from './support/fakeWorld';
 import { fixMutation, journalSubscription, observe, viewerQuery } from './support/observe';
@@ -9,7 +14,8 @@ import { socketBench } from './support/socketBench';
 import { bytesOf, formats, streamed } from './support/streams';
 import { until } from './support/wireServer';
 
-const bodyOf = ({ body }: { readonly body: string | FormData } = { body: 'null' }): unknown => JSON.parse(String(body));
+const bodyOf = ({ body }: { readonly body: string | FormData } = { body: 'null' }): unknown =>
+  JSON.parse(String(body));
 
 test('A layer is made without any option, and with wrong ones it is not made at all', () => {
   createNetwork().close();
@@ -22,47 +28,86 @@ test('A layer is made without any option, and with wrong ones it is not made at 
       return String(error);
     }
   };
-  const says = (name: string, what: string): string => `TypeError: createNetwork: the option ${name} ${what}.`;
+  const says = (name: string, what: string): string =>
+    `TypeError: createNetwork: the option ${name} ${what}.`;
   expect(complaint({ uri: '/graphql' })).toBe(says('uri', 'is not known'));
   expect(complaint({ url: 7 })).toBe(says('url', 'must be of type string or function'));
   expect(complaint({ auth: null })).toBe(says('auth', 'must be of type object'));
-  expect(complaint({ auth: { token: () => null, lost: () => {} } })).toBe(says('auth.refresh', 'must be a function'));
-  expect(complaint({ auth: { ...person(async () => null), codes: 'UNAUTHENTICATED' } })).toBe(says('auth.codes', 'must be of type object'));
-  expect(complaint({ world: { fetch: null } })).toBe(says('world.fetch', 'must be of type function'));
-  expect(complaint({ limits: { requestTimeoutMs: -1 } })).toBe(says('limits.requestTimeoutMs', 'must be a number, 0 to 2147483647'));
+  expect(complaint({ auth: { token: () => null, lost: () => {} } })).toBe(
+    says('auth.refresh', 'must be a function'),
+  );
+  expect(complaint({ auth: { ...person(async () => null), codes: 'UNAUTHENTICATED' } })).toBe(
+    says('auth.codes', 'must be of type object'),
+  );
+  expect(complaint({ world: { fetch: null } })).toBe(
+    says('world.fetch', 'must be of type function'),
+  );
+  expect(complaint({ limits: { requestTimeoutMs: -1 } })).toBe(
+    says('limits.requestTimeoutMs', 'must be a number, 0 to 2147483647'),
+  );
   // A timer that is given no end is due at once.
-  expect(complaint({ limits: { requestTimeoutMs: Infinity } })).toBe(says('limits.requestTimeoutMs', 'must be a number, 0 to 2147483647'));
-  expect(complaint({ limits: { requestTimeout: 1 } })).toBe(says('limits.requestTimeout', 'is not known'));
-  expect(complaint({ limits: { retryDelaysMs: [1, 'x'] } })).toBe(says('limits.retryDelaysMs', 'must be a list of numbers, 0 to 2147483647'));
-  expect(complaint({ socketUrl: 'wss://example.org' })).toBe(says('socketUrl', 'needs the option subscriptions, from @snagbook/network/subscriptions'));
-  expect(complaint({ socketUrl: '/graphql', subscriptions })).toBe(says('socketUrl', 'must begin with ws: or wss:'));
-  expect(complaint({ url: undefined, auth: undefined, limits: {}, world: { upload: null, WebSocket: null } })).toBe('nothing');
+  expect(complaint({ limits: { requestTimeoutMs: Infinity } })).toBe(
+    says('limits.requestTimeoutMs', 'must be a number, 0 to 2147483647'),
+  );
+  expect(complaint({ limits: { requestTimeout: 1 } })).toBe(
+    says('limits.requestTimeout', 'is not known'),
+  );
+  expect(complaint({ limits: { retryDelaysMs: [1, 'x'] } })).toBe(
+    says('limits.retryDelaysMs', 'must be a list of numbers, 0 to 2147483647'),
+  );
+  expect(complaint({ socketUrl: 'wss://example.org' })).toBe(
+    says('socketUrl', 'needs the option subscriptions, from @snagbook/network/subscriptions'),
+  );
+  expect(complaint({ socketUrl: '/graphql', subscriptions })).toBe(
+    says('socketUrl', 'must begin with ws: or wss:'),
+  );
+  expect(
+    complaint({
+      url: undefined,
+      auth: undefined,
+      limits: {},
+      world: { upload: null, WebSocket: null },
+    }),
+  ).toBe('nothing');
 });
 
 test('Where no page has an address, a relative one is refused at once; a fetch of one’s own may know what to do with it', () => {
-  expect(() => createNetwork({ url: '/graphql' })).toThrow('the option url must be a whole address');
+  expect(() => createNetwork({ url: '/graphql' })).toThrow(
+    'the option url must be a whole address',
+  );
   expect(() => createNetwork({ url: 'https://example.org/graphql' })).not.toThrow();
   expect(() => fakeWorld(ok, { url: '/graphql' })).not.toThrow();
 });
 
 test('Limits of one’s own hold, and the others stay as they are', async () => {
-  const { layer, clock, sent } = fakeWorld(() => 'silence', { limits: { requestTimeoutMs: 2_000, retryDelaysMs: [500] } });
+  const { layer, clock, sent } = fakeWorld(() => 'silence', {
+    limits: { requestTimeoutMs: 2_000, retryDelaysMs: [500] },
+  });
   const seen = observe(layer);
   await clock.advance(60_000);
   expect(sent.map(({ at }) => at)).toEqual([0, 2_500]);
   expect(seen.failure().attempts.map(({ durationMs }) => durationMs)).toEqual([2_000, 2_000]);
 
-  const busy = fakeWorld((index) => (index === 0 ? withStatus(503, { 'Retry-After': '600' }) : ok()), { limits: { requestTimeoutMs: 2_000 } });
+  const busy = fakeWorld(
+    (index) => (index === 0 ? withStatus(503, { 'Retry-After': '600' }) : ok()),
+    { limits: { requestTimeoutMs: 2_000 } },
+  );
   const second = observe(busy.layer);
   await busy.clock.advance(30_000);
   expect([busy.sent.map(({ at }) => at), second.completed]).toEqual([[0, 30_000], 1]);
 });
 
 test('Statuses that are not to be sent again fail at once and are not worth the same request', async () => {
-  const { layer, clock, sent } = fakeWorld((index) => withStatus(index === 0 ? 404 : 503), { retryStatus: (status) => status >= 500 });
+  const { layer, clock, sent } = fakeWorld((index) => withStatus(index === 0 ? 404 : 503), {
+    retryStatus: (status) => status >= 500,
+  });
   const missing = observe(layer);
   await clock.advance(60_000);
-  expect([sent.length, missing.failure().status, missing.failure().retryable]).toEqual([1, 404, false]);
+  expect([sent.length, missing.failure().status, missing.failure().retryable]).toEqual([
+    1,
+    404,
+    false,
+  ]);
   const down = observe(layer);
   await clock.advance(60_000);
   expect([sent.length, down.failure().retryable]).toEqual([4, true]);
@@ -75,18 +120,40 @@ test('The body has the keys that a server asks for, in a form with files too', a
     await clock.advance(0);
     return bodyOf(sent[0]);
   };
-  const unknown = { id: null, cacheID: 'c1', text: 'query ViewerQuery { a }', name: 'ViewerQuery', operationKind: 'query', metadata: {} } as const;
-  const idOnlyIfPersisted: NetworkOptions['body'] = ({ id, persisted, query, variables }) => (persisted ? { id, variables } : { query, variables });
+  const unknown = {
+    id: null,
+    cacheID: 'c1',
+    text: 'query ViewerQuery { a }',
+    name: 'ViewerQuery',
+    operationKind: 'query',
+    metadata: {},
+  } as const;
+  const idOnlyIfPersisted: NetworkOptions['body'] = ({ id, persisted, query, variables }) =>
+    persisted ? { id, variables } : { query, variables };
   expect(await bodies(idOnlyIfPersisted)).toEqual({ id: 'q1', variables: { first: 1 } });
-  expect(await bodies(idOnlyIfPersisted, unknown)).toEqual({ query: 'query ViewerQuery { a }', variables: { first: 1 } });
-  expect(await bodies(({ id, name, variables }) => ({ doc_id: id, operationName: name, variables }))).toEqual({ doc_id: 'q1', operationName: 'ViewerQuery', variables: { first: 1 } });
-  expect(await bodies(undefined, unknown)).toEqual({ id: 'c1', query: 'query ViewerQuery { a }', variables: { first: 1 } });
+  expect(await bodies(idOnlyIfPersisted, unknown)).toEqual({
+    query: 'query ViewerQuery { a }',
+    variables: { first: 1 },
+  });
+  expect(
+    await bodies(({ id, name, variables }) => ({ doc_id: id, operationName: name, variables })),
+  ).toEqual({ doc_id: 'q1', operationName: 'ViewerQuery', variables: { first: 1 } });
+  expect(await bodies(undefined, unknown)).toEqual({
+    id: 'c1',
+    query: 'query ViewerQuery { a }',
+    variables: { first: 1 },
+  });
 
-  const { layer, clock, sent } = fakeWorld(ok, { body: ({ id, variables }) => ({ documentId: id, variables }) });
+  const { layer, clock, sent } = fakeWorld(ok, {
+    body: ({ id, variables }) => ({ documentId: id, variables }),
+  });
   observe(layer, fixMutation, { photo: new File(['x'], 'x.jpg') });
   await clock.advance(0);
   const form = sent[0]?.body as FormData; // a request with a file
-  expect([form.get('operations'), form.get('map')]).toEqual(['{"documentId":"m1","variables":{"photo":null}}', '{"0":["variables.photo"]}']);
+  expect([form.get('operations'), form.get('map')]).toEqual([
+    '{"documentId":"m1","variables":{"photo":null}}',
+    '{"0":["variables.photo"]}',
+  ]);
 });
 
 test('The token goes in the header and with the words before it that a server asks for', async () => {
@@ -94,25 +161,41 @@ test('The token goes in the header and with the words before it that a server as
   const { layer, clock, sent } = fakeWorld(ok, { auth });
   observe(layer);
   await clock.advance(0);
-  expect([sent[0]?.headers['x-session'], sent[0]?.headers['authorization']]).toEqual(['Token new', undefined]);
+  expect([sent[0]?.headers['x-session'], sent[0]?.headers['authorization']]).toEqual([
+    'Token new',
+    undefined,
+  ]);
 });
 
 const signedOut = { message: 'x', extensions: { code: 'UNAUTHENTICATED' } };
-const refusesOld = (status: number, data: unknown) => (_index: number, request: SentRequest): Response =>
-  bearer(request) === 'Bearer new' ? ok() : json({ data, errors: [signedOut] }, { status });
+const refusesOld =
+  (status: number, data: unknown) =>
+  (_index: number, request: SentRequest): Response =>
+    bearer(request) === 'Bearer new' ? ok() : json({ data, errors: [signedOut] }, { status });
 
 test.each([
   ['with status 200', 200, null, viewerQuery],
   ['with status 400', 400, undefined, viewerQuery],
   ['beside data that would be tolerated', 200, { viewer: null, news: [] }, viewerQuery],
   ['to a mutation', 200, { fix: null }, fixMutation],
-])('A GraphQL error that refuses the token, %s, refreshes it and sends again', async (_name, status, data, params) => {
-  const auth = { ...person(async () => 'new'), codes: ['UNAUTHENTICATED'] };
-  const { layer, clock, sent } = fakeWorld(refusesOld(status, data), { auth, retryMutations: false, tolerateErrors: () => true });
-  const seen = observe(layer, params);
-  await clock.advance(0);
-  expect([seen.next, seen.completed, sent.map(bearer)]).toEqual([[{ data: { viewer: { id: 'user_1' } }, extensions: { is_final: true } }], 1, ['Bearer old', 'Bearer new']]);
-});
+])(
+  'A GraphQL error that refuses the token, %s, refreshes it and sends again',
+  async (_name, status, data, params) => {
+    const auth = { ...person(async () => 'new'), codes: ['UNAUTHENTICATED'] };
+    const { layer, clock, sent } = fakeWorld(refusesOld(status, data), {
+      auth,
+      retryMutations: false,
+      tolerateErrors: () => true,
+    });
+    const seen = observe(layer, params);
+    await clock.advance(0);
+    expect([seen.next, seen.completed, sent.map(bearer)]).toEqual([
+      [{ data: { viewer: { id: 'user_1' } }, extensions: { is_final: true } }],
+      1,
+      ['Bearer old', 'Bearer new'],
+    ]);
+  },
+);
 
 test('A code that refuses a fresh token too fails with auth; without the option it is a GraphQL error like all others', async () => {
   const refuse = (): Response => json({ data: null, errors: [signedOut] });
@@ -120,7 +203,11 @@ test('A code that refuses a fresh token too fails with auth; without the option 
   const strict = fakeWorld(refuse, { auth });
   const seen = observe(strict.layer);
   await strict.clock.advance(60_000);
-  expect([strict.sent.length, seen.failure().kind, seen.failure().graphqlErrors]).toEqual([2, 'auth', [signedOut]]);
+  expect([strict.sent.length, seen.failure().kind, seen.failure().graphqlErrors]).toEqual([
+    2,
+    'auth',
+    [signedOut],
+  ]);
   const plain = fakeWorld(refuse, { auth: person(async () => 'new') });
   const other = observe(plain.layer);
   await plain.clock.advance(60_000);
@@ -129,28 +216,51 @@ test('A code that refuses a fresh token too fails with auth; without the option 
 
 test('A mutation that has done something is not sent again by its code where it may be sent only once', async () => {
   const auth = { ...person(async () => 'new'), codes: ['UNAUTHENTICATED'] };
-  const { layer, clock, sent } = fakeWorld(refusesOld(200, { fix: { id: 's1', author: null } }), { auth, retryMutations: false });
+  const { layer, clock, sent } = fakeWorld(refusesOld(200, { fix: { id: 's1', author: null } }), {
+    auth,
+    retryMutations: false,
+  });
   const seen = observe(layer, fixMutation);
   await clock.advance(60_000);
   expect([sent.length, seen.failure().kind]).toEqual([1, 'graphql']);
 });
 
 test('A refresh that goes through the same layer does not wait for itself', async () => {
-  const written = request('RefreshQuery', 'query', 'query RefreshQuery { token }', 'Query', [scalar('token')]);
+  const written = request('RefreshQuery', 'query', 'query RefreshQuery { token }', 'Query', [
+    scalar('token'),
+  ]);
   // A scalar is written alike in both halves of a document.
-  const refreshQuery = { ...written, fragment: { ...written.fragment, selections: written.operation.selections } } as ConcreteRequest;
+  const refreshQuery = {
+    ...written,
+    fragment: { ...written.fragment, selections: written.operation.selections },
+  } as ConcreteRequest;
   for (const waitsFirst of [false, true]) {
     const auth = person(async () => {
       if (waitsFirst) await Promise.resolve();
       const cacheConfig = waitsFirst ? { metadata: { auth: false } } : {};
-      const answer = await fetchQuery(environment, refreshQuery, {}, { networkCacheConfig: { force: true, ...cacheConfig } }).toPromise();
+      const answer = await fetchQuery(
+        environment,
+        refreshQuery,
+        {},
+        { networkCacheConfig: { force: true, ...cacheConfig } },
+      ).toPromise();
       return (answer as { token: string }).token; // what the query asks for
     });
-    const { layer, clock, sent } = fakeWorld((index, sentRequest) => (String(sentRequest.body).includes('RefreshQuery') ? json({ data: { token: 'new' } }) : letsIn('new')(index, sentRequest)), { auth });
+    const { layer, clock, sent } = fakeWorld(
+      (index, sentRequest) =>
+        String(sentRequest.body).includes('RefreshQuery')
+          ? json({ data: { token: 'new' } })
+          : letsIn('new')(index, sentRequest),
+      { auth },
+    );
     const environment = new Environment({ network: layer.network, store: createStore() });
     const seen = observe(layer);
     for (let turn = 0; turn < 3; turn += 1) await clock.advance(0);
-    expect([seen.completed, sent.map(bearer), auth.refreshes]).toEqual([1, ['Bearer old', undefined, 'Bearer new'], 1]);
+    expect([seen.completed, sent.map(bearer), auth.refreshes]).toEqual([
+      1,
+      ['Bearer old', undefined, 'Bearer new'],
+      1,
+    ]);
   }
 });
 
@@ -160,25 +270,40 @@ test('Each answer is told with its extensions and headers, failures and parts of
     told.push(answer);
     throw new Error('a bug of the listener');
   };
-  const parts = formats['with paths (2023)']?.map((part, index) => ({ ...part, extensions: { part: index } })) ?? [];
+  const parts =
+    formats['with paths (2023)']?.map((part, index) => ({
+      ...part,
+      extensions: { part: index },
+    })) ?? [];
   const replies = [
     json({ data: { a: 1 }, extensions: { cost: 3 } }, { headers: { 'X-Version': '7' } }),
     json({ errors: [signedOut], extensions: { cost: 4 } }, { status: 400 }),
     streamed(bytesOf(parts), []),
     json(null),
   ];
-  const { layer, clock } = fakeWorld((index) => replies[index] ?? ok(), { onAnswer, retryStatus: () => false });
+  const { layer, clock } = fakeWorld((index) => replies[index] ?? ok(), {
+    onAnswer,
+    retryStatus: () => false,
+  });
   for (let count = 0; count < replies.length; count += 1) {
     observe(layer);
     await clock.advance(0);
   }
-  expect(told.map(({ status, extensions }) => [status, extensions])).toEqual([[200, { cost: 3 }], [400, { cost: 4 }], ...parts.map((_part, index) => [200, { part: index }]), [200, undefined]]);
+  expect(told.map(({ status, extensions }) => [status, extensions])).toEqual([
+    [200, { cost: 3 }],
+    [400, { cost: 4 }],
+    ...parts.map((_part, index) => [200, { part: index }]),
+    [200, undefined],
+  ]);
   expect([told[0]?.headers?.get('x-version'), told[0]?.request.name]).toEqual(['7', 'ViewerQuery']);
 });
 
 test('Requests carry the credentials that were asked for', async () => {
   const asked: (string | undefined)[] = [];
-  const fetch = async (_url: string, { credentials }: RequestInit): Promise<Response> => (asked.push(credentials), ok());
+  const fetch = async (_url: string, { credentials }: RequestInit): Promise<Response> => (
+    asked.push(credentials),
+    ok()
+  );
   for (const options of [{}, { credentials: 'include' }] as const) {
     const { layer, clock } = fakeWorld(ok, { ...options, world: { fetch } });
     observe(layer);
@@ -193,14 +318,21 @@ test('A socket speaks with the same keys, says its token in the words of its ser
   const told: unknown[] = [];
   const server = await bench.raw();
   bench.connect(server.url, {
-    auth: { ...person(async () => null, 'mine'), connectionParams: (token) => ({ headers: { Authorization: token } }) },
+    auth: {
+      ...person(async () => null, 'mine'),
+      connectionParams: (token) => ({ headers: { Authorization: token } }),
+    },
     body: ({ id, query, variables }) => ({ doc_id: id, query, variables }),
     limits: { socketPingMs: 1_000 },
     onAnswer: ({ request: { name }, extensions, status }) => told.push([name, extensions, status]),
   });
   bench.subscribe();
   await until(() => server.subscribes.length === 1);
-  expect(server.subscribes[0]?.payload).toEqual({ doc_id: 's1', query: journalSubscription.text, variables: { after: 0 } });
+  expect(server.subscribes[0]?.payload).toEqual({
+    doc_id: 's1',
+    query: journalSubscription.text,
+    variables: { after: 0 },
+  });
   expect(server.inits).toEqual([{ headers: { Authorization: 'mine' } }]);
   server.next(0, { data: { journal: 1 }, extensions: { cost: 1 } });
   await until(() => told.length === 1);

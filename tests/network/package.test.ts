@@ -18,17 +18,37 @@ const relay = { 'relay-runtime': 'relay-runtime' };
 const withSockets = { ...relay, 'graphql-ws': 'graphql-ws', graphql: 'graphql' };
 
 test('The package holds what was built, its README, licence and changelog, and none of its sources', () => {
-  expect(readdirSync(apps.installed).toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json']);
-  expect(readFileSync(join(apps.installed, 'LICENSE'), 'utf8')).toBe(readFileSync('LICENSE', 'utf8'));
-  const { license, repository, version } = JSON.parse(readFileSync(join(apps.installed, 'package.json'), 'utf8'));
+  expect(readdirSync(apps.installed).toSorted()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'dist',
+    'package.json',
+  ]);
+  expect(readFileSync(join(apps.installed, 'LICENSE'), 'utf8')).toBe(
+    readFileSync('LICENSE', 'utf8'),
+  );
+  const { license, repository, version } = JSON.parse(
+    readFileSync(join(apps.installed, 'package.json'), 'utf8'),
+  );
   expect([license, repository.directory]).toEqual(['MIT', 'network']);
   expect(readFileSync(join(apps.installed, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}\n`);
 });
 
 test('Every file of code comes with a source map that holds its sources', () => {
   const dist = join(apps.installed, 'dist');
-  const code = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.c?js$/.test(file));
-  expect(code).toEqual(expect.arrayContaining(['index.js', 'index.cjs', 'incremental.cjs', 'settings.js', 'subscriptions.cjs']));
+  const code = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.c?js$/.test(file),
+  );
+  expect(code).toEqual(
+    expect.arrayContaining([
+      'index.js',
+      'index.cjs',
+      'incremental.cjs',
+      'settings.js',
+      'subscriptions.cjs',
+    ]),
+  );
   for (const file of code) {
     const { sources, sourcesContent } = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8'));
     expect(sourcesContent).toHaveLength(sources.length);
@@ -39,9 +59,19 @@ test('Every file of code comes with a source map that holds its sources', () => 
 test('Every link of the README and the changelog leads to a file of the package or to a heading', () => {
   for (const file of ['README.md', 'CHANGELOG.md']) {
     const text = readFileSync(join(apps.installed, file), 'utf8');
-    const headings = [...text.matchAll(/^#+ (.*)$/gm)].map((match) => `#${(match[1] ?? '').toLowerCase().replace(/[^\w\- ]/g, '').replaceAll(' ', '-')}`);
-    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '').filter((link) => !link.startsWith('https://'));
-    const broken = links.filter((link) => (link.startsWith('#') ? !headings.includes(link) : !existsSync(join(apps.installed, link))));
+    const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(
+      (match) =>
+        `#${(match[1] ?? '')
+          .toLowerCase()
+          .replace(/[^\w\- ]/g, '')
+          .replaceAll(' ', '-')}`,
+    );
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)]
+      .map((match) => match[1] ?? '')
+      .filter((link) => !link.startsWith('https://'));
+    const broken = links.filter((link) =>
+      link.startsWith('#') ? !headings.includes(link) : !existsSync(join(apps.installed, link)),
+    );
     expect(broken).toEqual([]);
   }
 });
@@ -75,16 +105,21 @@ test.each([
   ['Relay 13', 'relay-runtime-13'],
   ['Relay 18', 'relay-runtime-18'],
   ['Relay 21', 'relay-runtime'],
-])('A Node program with %s and without graphql-ws loads it by import and by require', async (name, from) => {
-  const app = apps.app(name, { 'relay-runtime': from });
-  const server = await wireServer((_request, response, info) => response.end(JSON.stringify({ data: { greeting: `hello to ${info.body}` } })));
-  app.write('app.mjs', byImport);
-  app.write('app.cjs', byRequire);
-  const said = [await app.node('app.mjs', server.url), await app.node('app.cjs', server.url)];
-  await server.close();
-  const hello = '/graphql hello to {"id":"q","query":"","variables":{}}\n';
-  expect(said).toEqual([hello, hello]);
-});
+])(
+  'A Node program with %s and without graphql-ws loads it by import and by require',
+  async (name, from) => {
+    const app = apps.app(name, { 'relay-runtime': from });
+    const server = await wireServer((_request, response, info) =>
+      response.end(JSON.stringify({ data: { greeting: `hello to ${info.body}` } })),
+    );
+    app.write('app.mjs', byImport);
+    app.write('app.cjs', byRequire);
+    const said = [await app.node('app.mjs', server.url), await app.node('app.cjs', server.url)];
+    await server.close();
+    const hello = '/graphql hello to {"id":"q","query":"","variables":{}}\n';
+    expect(said).toEqual([hello, hello]);
+  },
+);
 
 test('A failure is one class in a program that loads the package by import and by require', async () => {
   const app = apps.app('both', withSockets);
@@ -103,7 +138,9 @@ console.log(made instanceof Special, new Special(made) instanceof Special, new E
 console.log(typeof subscriptions, typeof require('@snagbook/network/subscriptions').subscriptions, typeof incremental, typeof require('@snagbook/network/incremental').incremental);
 `,
   );
-  expect(await app.node('app.mjs')).toBe('false true true\nfalse true false false 9\nfunction function object object\n');
+  expect(await app.node('app.mjs')).toBe(
+    'false true true\nfalse true false false 9\nfunction function object object\n',
+  );
 });
 
 test.each([
@@ -111,18 +148,31 @@ test.each([
   ['node16 in a file that is loaded by require', 'node16', '.cts', { module: 'node16' }],
   ['nodenext', 'nodenext', '.ts', { module: 'nodenext' }],
   ['bundler', 'bundler', '.ts', { module: 'esnext' }],
-])('Its types and the README’s examples hold with the module resolution %s', (name, moduleResolution, ending, options) => {
-  const app = apps.app(name, withSockets);
-  const examples = [...readFileSync('network/README.md', 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)];
-  expect(examples.length).toBeGreaterThan(7);
-  examples.forEach((match, index) => app.write(`src/example${index}${ending}`, match[1] ?? ''));
-  expect(app.typeErrors('src', { ...options, moduleResolution })).toBe('');
-  app.write(`src/wrong${ending}`, "import { createNetwork } from '@snagbook/network';\ncreateNetwork({ url: 7 });\n");
-  expect(app.typeErrors('src', { ...options, moduleResolution })).toMatch(/^src\/wrong.* TS2322: .*\n(?:  .*\n)*$/);
-});
+])(
+  'Its types and the README’s examples hold with the module resolution %s',
+  (name, moduleResolution, ending, options) => {
+    const app = apps.app(name, withSockets);
+    const examples = [
+      ...readFileSync('network/README.md', 'utf8').matchAll(/```ts\n([\s\S]*?)```/g),
+    ];
+    expect(examples.length).toBeGreaterThan(7);
+    examples.forEach((match, index) => app.write(`src/example${index}${ending}`, match[1] ?? ''));
+    expect(app.typeErrors('src', { ...options, moduleResolution })).toBe('');
+    app.write(
+      `src/wrong${ending}`,
+      "import { createNetwork } from '@snagbook/network';\ncreateNetwork({ url: 7 });\n",
+    );
+    expect(app.typeErrors('src', { ...options, moduleResolution })).toMatch(
+      /^src\/wrong.* TS2322: .*\n(?:  .*\n)*$/,
+    );
+  },
+);
 
 test('Its types hold with those of Relay 18 and without graphql-ws', () => {
-  const app = apps.app('types-18', { 'relay-runtime': 'relay-runtime-18', '@types/relay-runtime': 'types-relay-runtime-18' });
+  const app = apps.app('types-18', {
+    'relay-runtime': 'relay-runtime-18',
+    '@types/relay-runtime': 'types-relay-runtime-18',
+  });
   app.write(
     'src/app.ts',
     `import { Environment } from 'relay-runtime';
@@ -130,26 +180,48 @@ import { createNetwork, createStore } from '@snagbook/network';
 export const environment = new Environment({ network: createNetwork().network, store: createStore() });
 `,
   );
-  expect(app.typeErrors('src', { module: 'esnext', moduleResolution: 'bundler', skipLibCheck: false })).toBe('');
+  expect(
+    app.typeErrors('src', { module: 'esnext', moduleResolution: 'bundler', skipLibCheck: false }),
+  ).toBe('');
 });
 
 test('An empty project with Vite and Relay compiles, checks, builds and shows its query, without graphql-ws', async () => {
   const app = apps.app('vite', vitePackages);
   writeViteApp(app);
-  expect(app.typeErrors('src', { module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx' })).toBe('');
+  expect(
+    app.typeErrors('src', { module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx' }),
+  ).toBe('');
   await app.node('build.mjs');
-  expect(await app.node('open.mjs')).toBe('<h1>hello</h1> [["/graphql",["id","query","variables"]]]\n');
+  expect(await app.node('open.mjs')).toBe(
+    '<h1>hello</h1> [["/graphql",["id","query","variables"]]]\n',
+  );
 });
 
 /** An empty project into which npm installs the layer beside these packages, which are made up. */
-function installBeside(versions: { readonly 'relay-runtime': string; readonly graphql: string }): boolean {
+function installBeside(versions: {
+  readonly 'relay-runtime': string;
+  readonly graphql: string;
+}): boolean {
   const { folder, write } = apps.app(`beside-${versions['relay-runtime']}`, {});
   const packages = Object.entries(versions).map(([name, version]) => {
     write(`packages/${name}/package.json`, JSON.stringify({ name, version }));
     return `./packages/${name}`;
   });
   try {
-    execFileSync('npm', ['install', '--silent', '--offline', '--no-audit', '--no-fund', '--strict-peer-deps', apps.tarball, ...packages], { cwd: folder, stdio: 'pipe' });
+    execFileSync(
+      'npm',
+      [
+        'install',
+        '--silent',
+        '--offline',
+        '--no-audit',
+        '--no-fund',
+        '--strict-peer-deps',
+        apps.tarball,
+        ...packages,
+      ],
+      { cwd: folder, stdio: 'pipe' },
+    );
     return true;
   } catch {
     return false;
@@ -163,7 +235,10 @@ test('npm installs it without graphql-ws, and beside Relay 13, prereleases of Re
   expect(installBeside({ 'relay-runtime': '12.0.0', graphql: '16.15.0' })).toBe(false);
 });
 
-/** Bytes of the installed package, bundled as an app would ship it and compressed, without what else the app has. */
+/**
+ * Bytes of the installed package, bundled as an app would ship it and compressed, without what else
+ * the app has.
+ */
 async function shipped(name: string, code: string): Promise<number> {
   const app = apps.app(name, { ...withSockets, vite: 'vite' });
   app.write('entry.js', code);
@@ -181,14 +256,21 @@ test('An app ships at most 6 kB of it, 8 kB with subscriptions, and those and de
   const usual = "export { createNetwork, createStore, NetworkFailure } from '@snagbook/network';";
   const withSubscriptions = `${usual} export { subscriptions } from '@snagbook/network/subscriptions';`;
   const withBoth = `${withSubscriptions} export { incremental } from '@snagbook/network/incremental';`;
-  const sizes = [await shipped('size', usual), await shipped('size-subscriptions', withSubscriptions), await shipped('size-both', withBoth)];
+  const sizes = [
+    await shipped('size', usual),
+    await shipped('size-subscriptions', withSubscriptions),
+    await shipped('size-both', withBoth),
+  ];
   const [least = 0, subscribing = 0, all = 0] = sizes;
   expect(sizes).toEqual([least, subscribing, all].toSorted((one, other) => one - other));
   expect(least).toBeLessThan(6_000);
   expect(subscribing).toBeLessThan(8_000);
   expect([subscribing - least, all - subscribing].map((more) => more > 700)).toEqual([true, true]);
   // What the README and the changelog say is what was measured.
-  for (const file of ['README.md', 'CHANGELOG.md']) expect(readFileSync(join('network', file), 'utf8')).toContain(`${(least / 1_000).toFixed(1)} kB`);
+  for (const file of ['README.md', 'CHANGELOG.md'])
+    expect(readFileSync(join('network', file), 'utf8')).toContain(
+      `${(least / 1_000).toFixed(1)} kB`,
+    );
 });
 
 test('Wrong options are told to whoever develops; a build for production does without the checks', async () => {
@@ -203,5 +285,7 @@ for (const mode of ['development', 'production']) {
 }
 `,
   );
-  expect(await app.node('app.mjs')).toBe('createNetwork: the option uri is not known.\nundefined\n');
+  expect(await app.node('app.mjs')).toBe(
+    'createNetwork: the option uri is not known.\nundefined\n',
+  );
 });

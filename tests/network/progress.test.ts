@@ -6,8 +6,19 @@ import { fixMutation, observe } from './support/observe';
 const photo = new Blob([new Uint8Array(1_000)], { type: 'image/jpeg' });
 
 /** A sender that moves as the test says. */
-function handSender(): { send: UploadSender; requests: { move: (sent: number) => void; answer: (response: Response) => void; signal: AbortSignal }[] } {
-  const requests: { move: (sent: number) => void; answer: (response: Response) => void; signal: AbortSignal }[] = [];
+function handSender(): {
+  send: UploadSender;
+  requests: {
+    move: (sent: number) => void;
+    answer: (response: Response) => void;
+    signal: AbortSignal;
+  }[];
+} {
+  const requests: {
+    move: (sent: number) => void;
+    answer: (response: Response) => void;
+    signal: AbortSignal;
+  }[] = [];
   return {
     requests,
     send: (_url, { signal }, onProgress) =>
@@ -22,7 +33,12 @@ test('An upload that takes 60 s with steady progress is not cut, and the screen 
   const { send, requests } = handSender();
   const { layer, clock, sent } = fakeWorld(ok, { world: { upload: send } });
   const heard: [number, number][] = [];
-  const seen = observe(layer, fixMutation, { input: { photo } }, { onUploadProgress: (bytes, total) => heard.push([bytes, total]) });
+  const seen = observe(
+    layer,
+    fixMutation,
+    { input: { photo } },
+    { onUploadProgress: (bytes, total) => heard.push([bytes, total]) },
+  );
   for (let step = 1; step <= 6; step += 1) {
     await clock.advance(10_000);
     requests[0]?.move(step * 150);
@@ -38,7 +54,12 @@ test('An upload that stalls for 15 s is cut and sent again', async () => {
   const { send, requests } = handSender();
   const { layer, clock } = fakeWorld(ok, { world: { upload: send } });
   const heard: number[] = [];
-  observe(layer, fixMutation, { input: { photo } }, { onUploadProgress: (bytes) => heard.push(bytes) });
+  observe(
+    layer,
+    fixMutation,
+    { input: { photo } },
+    { onUploadProgress: (bytes) => heard.push(bytes) },
+  );
   await clock.advance(10_000);
   requests[0]?.move(500);
   await clock.advance(14_999);
@@ -56,18 +77,32 @@ test('Leaving aborts an upload; bytes that are told later are not passed on', as
   const { send, requests } = handSender();
   const { layer, clock } = fakeWorld(ok, { world: { upload: send } });
   const heard: number[] = [];
-  const seen = observe(layer, fixMutation, { input: { photo } }, { onUploadProgress: (bytes) => heard.push(bytes) });
+  const seen = observe(
+    layer,
+    fixMutation,
+    { input: { photo } },
+    { onUploadProgress: (bytes) => heard.push(bytes) },
+  );
   await clock.advance(1_000);
   seen.leave();
   requests[0]?.move(1);
   await clock.advance(60_000);
-  expect([requests[0]?.signal.aborted, requests.length, heard, clock.pending, seen.errors.length]).toEqual([true, 1, [], 0, 0]);
+  expect([
+    requests[0]?.signal.aborted,
+    requests.length,
+    heard,
+    clock.pending,
+    seen.errors.length,
+  ]).toEqual([true, 1, [], 0, 0]);
 });
 
 test('A 401 in the middle of an upload is refreshed and the whole upload is sent again', async () => {
   let token = 'old';
   const { send, requests } = handSender();
-  const { layer, clock } = fakeWorld(ok, { auth: { token: () => token, refresh: async () => (token = 'new'), lost: () => {} }, world: { upload: send } });
+  const { layer, clock } = fakeWorld(ok, {
+    auth: { token: () => token, refresh: async () => (token = 'new'), lost: () => {} },
+    world: { upload: send },
+  });
   const seen = observe(layer, fixMutation, { input: { photo } });
   await clock.advance(0);
   requests[0]?.answer(json({ errors: [] }, { status: 401 }));
@@ -83,7 +118,16 @@ test('A 401 in the middle of an upload is refreshed and the whole upload is sent
 test('A screen that throws when it is told of bytes does not harm the upload', async () => {
   const { send, requests } = handSender();
   const { layer, clock } = fakeWorld(ok, { world: { upload: send } });
-  const seen = observe(layer, fixMutation, { input: { photo } }, { onUploadProgress: () => { throw new Error('A bug on a screen.'); } });
+  const seen = observe(
+    layer,
+    fixMutation,
+    { input: { photo } },
+    {
+      onUploadProgress: () => {
+        throw new Error('A bug on a screen.');
+      },
+    },
+  );
   await clock.advance(0);
   requests[0]?.move(10);
   requests[0]?.answer(ok());
@@ -92,10 +136,16 @@ test('A screen that throws when it is told of bytes does not harm the upload', a
 });
 
 /**
- * A sender over a line of `rate` bytes a second behind a system that buffers: the buffer is filled at once, and whenever a third of it is free
- * again it is filled and that is told. The answer comes when the last byte is through.
+ * A sender over a line of `rate` bytes a second behind a system that buffers: the buffer is filled
+ * at once, and whenever a third of it is free again it is filled and that is told. The answer comes
+ * when the last byte is through.
  */
-function bufferedSender(clock: Clock, rate: number, buffer: number, size: number): { send: UploadSender; told: [at: number, sent: number][]; starts: () => number } {
+function bufferedSender(
+  clock: Clock,
+  rate: number,
+  buffer: number,
+  size: number,
+): { send: UploadSender; told: [at: number, sent: number][]; starts: () => number } {
   const told: [number, number][] = [];
   let starts = 0;
   const send: UploadSender = (_url, { signal }, onProgress) =>
@@ -123,24 +173,56 @@ function bufferedSender(clock: Clock, rate: number, buffer: number, size: number
 test.each([
   ['a photo of 300 kB at 8 kB/s that the system takes whole', 300_000, 8_000, 2_500_000],
   ['4 MB at 8 kB/s that the system takes whole', 4_000_000, 8_000, 4_194_304],
-  ['8 MB at 128 kB/s in steps of 11 s, of which 4 MB are still on their way at “100 %”', 8_000_000, 128_000, 4_000_000],
+  [
+    '8 MB at 128 kB/s in steps of 11 s, of which 4 MB are still on their way at “100 %”',
+    8_000_000,
+    128_000,
+    4_000_000,
+  ],
   ['8 MB at 64 kB/s in steps of 21 s', 8_000_000, 64_000, 4_000_000],
   ['25 MB at 8 kB/s through small buffers, for most of an hour', 25_000_000, 8_000, 90_000],
-])('An upload is not cut while its bytes move, however the system buffers them: %s', async (_what, size, rate, buffer) => {
-  const clock = new FakeClock();
-  const { send, told, starts } = bufferedSender(clock, rate, buffer, size);
-  const { layer } = fakeWorld(ok, { world: { upload: send, clock } });
-  const seen = observe(layer, fixMutation, { input: { photo } });
-  await clock.advance((1_000 * size) / rate);
-  expect([seen.completed, starts(), clock.pending]).toEqual([1, 1, 0]);
-  expect(told.at(-1)?.[1]).toBe(size);
-});
+])(
+  'An upload is not cut while its bytes move, however the system buffers them: %s',
+  async (_what, size, rate, buffer) => {
+    const clock = new FakeClock();
+    const { send, told, starts } = bufferedSender(clock, rate, buffer, size);
+    const { layer } = fakeWorld(ok, { world: { upload: send, clock } });
+    const seen = observe(layer, fixMutation, { input: { photo } });
+    await clock.advance((1_000 * size) / rate);
+    expect([seen.completed, starts(), clock.pending]).toEqual([1, 1, 0]);
+    expect(told.at(-1)?.[1]).toBe(size);
+  },
+);
 
 test.each([
   ['nothing of a line’s rate is known: so long as 300 kB take at 4 kB/s', [[0, 300_000]], 75_000],
-  ['nothing of a line’s rate is known and much may lie in buffers: after 10 minutes', [[0, 2_500_000]], 600_000],
-  ['the line was fast: after 15 s', [[0, 300_000], [10_000, 20_000_000], [20_000, 30_000_000]], 15_000],
-  ['the line brought 128 kB/s at worst: twice as long as 4 MiB take at that rate', [[0, 300_000], [10_000, 20_000_000], [20_000, 40_000_000], [30_000, 41_000_000], [40_000, 42_560_000], [50_000, 60_000_000], [60_000, 80_000_000]], 65_536],
+  [
+    'nothing of a line’s rate is known and much may lie in buffers: after 10 minutes',
+    [[0, 2_500_000]],
+    600_000,
+  ],
+  [
+    'the line was fast: after 15 s',
+    [
+      [0, 300_000],
+      [10_000, 20_000_000],
+      [20_000, 30_000_000],
+    ],
+    15_000,
+  ],
+  [
+    'the line brought 128 kB/s at worst: twice as long as 4 MiB take at that rate',
+    [
+      [0, 300_000],
+      [10_000, 20_000_000],
+      [20_000, 40_000_000],
+      [30_000, 41_000_000],
+      [40_000, 42_560_000],
+      [50_000, 60_000_000],
+      [60_000, 80_000_000],
+    ],
+    65_536,
+  ],
 ])('An upload on a line that died is cut and sent again. If %s', async (_what, moves, ms) => {
   const { send, requests } = handSender();
   const { layer, clock } = fakeWorld(ok, { world: { upload: send } });
@@ -176,7 +258,9 @@ test('Once the answer to an upload has begun, the rest of it has 15 s', async ()
 
 test('Where nothing tells of an upload’s bytes, its size says how long it may take', async () => {
   const { layer, clock, sent } = fakeWorld(() => 'silence');
-  const seen = observe(layer, fixMutation, { input: { photos: [new Blob([new Uint8Array(100_000)]), new Blob([new Uint8Array(50_000)])] } });
+  const seen = observe(layer, fixMutation, {
+    input: { photos: [new Blob([new Uint8Array(100_000)]), new Blob([new Uint8Array(50_000)])] },
+  });
   await clock.advance(37_500 + 1_000);
   expect(sent.map(({ at }) => at)).toEqual([0, 38_500]);
   seen.leave();

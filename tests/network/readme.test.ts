@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { Environment, Network, Observable, createOperationDescriptor, type ConcreteRequest } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  Observable,
+  createOperationDescriptor,
+  type ConcreteRequest,
+} from 'relay-runtime';
 import * as layerFace from '../../network/index';
 import * as incrementalFace from '../../network/incremental';
 import * as subscriptionsFace from '../../network/subscriptions';
@@ -12,7 +18,11 @@ import { observe } from './support/observe';
 
 const readme = readFileSync('network/README.md', 'utf8');
 
-const ours: Readonly<Record<string, object>> = { '@snagbook/network': layerFace, '@snagbook/network/incremental': incrementalFace, '@snagbook/network/subscriptions': subscriptionsFace };
+const ours: Readonly<Record<string, object>> = {
+  '@snagbook/network': layerFace,
+  '@snagbook/network/incremental': incrementalFace,
+  '@snagbook/network/subscriptions': subscriptionsFace,
+};
 
 /** The code under a heading, run as it stands; `@snagbook/network` is the layer itself. */
 function example<Exports>(heading: string): Exports {
@@ -22,13 +32,19 @@ function example<Exports>(heading: string): Exports {
   const { code } = transformSync(source, { loader: 'ts', format: 'cjs' });
   const module = { exports: {} };
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- running what the README says is the point of this test
-  new Function('module', 'require', code)(module, (name: string) => ours[name] ?? jest.requireActual(name));
+  new Function('module', 'require', code)(
+    module,
+    (name: string) => ours[name] ?? jest.requireActual(name),
+  );
   // Each test names what its example exports.
   return module.exports as Exports;
 }
 
 /** Answers a page's fetch while `run` runs. */
-async function withFetch(answer: (url: string, init: RequestInit) => Response, run: () => Promise<void>): Promise<void> {
+async function withFetch(
+  answer: (url: string, init: RequestInit) => Response,
+  run: () => Promise<void>,
+): Promise<void> {
   const original = globalThis.fetch;
   globalThis.fetch = async (url, init) => answer(String(url), init ?? {});
   // The examples stand in a page, which has an address.
@@ -43,18 +59,32 @@ async function withFetch(answer: (url: string, init: RequestInit) => Response, r
 
 const mutation = {
   kind: 'Request',
-  fragment: { kind: 'Fragment', name: 'M', type: 'Mutation', metadata: null, argumentDefinitions: [], selections: [], abstractKey: null },
+  fragment: {
+    kind: 'Fragment',
+    name: 'M',
+    type: 'Mutation',
+    metadata: null,
+    argumentDefinitions: [],
+    selections: [],
+    abstractKey: null,
+  },
   operation: { kind: 'Operation', name: 'M', argumentDefinitions: [], selections: [] },
   params: { id: 'm', text: null, name: 'M', operationKind: 'mutation', metadata: {} },
 } as unknown as ConcreteRequest; // the shipped types ask for more than the compiler writes
 
 test('The README’s first example makes an environment that sends to /graphql', async () => {
   const urls: string[] = [];
-  await withFetch((url) => (urls.push(url), ok()), async () => {
-    const { environment } = example<{ environment: Environment }>('@snagbook/network');
-    environment.getNetwork().execute({ id: 'q', text: null, name: 'Q', operationKind: 'query', metadata: {} }, {}, {}).subscribe({});
-    await settled();
-  });
+  await withFetch(
+    (url) => (urls.push(url), ok()),
+    async () => {
+      const { environment } = example<{ environment: Environment }>('@snagbook/network');
+      environment
+        .getNetwork()
+        .execute({ id: 'q', text: null, name: 'Q', operationKind: 'query', metadata: {} }, {}, {})
+        .subscribe({});
+      await settled();
+    },
+  );
   expect(urls).toEqual(['/graphql']);
 });
 
@@ -77,7 +107,14 @@ test('The README’s example of a token refreshes it and sends the request again
 });
 
 test('The README’s example of an upload shows its percents', () => {
-  const { addPhoto } = example<{ addPhoto: (environment: Environment, request: ConcreteRequest, photo: File, show: (percent: number) => void) => void }>('Upload with progress');
+  const { addPhoto } = example<{
+    addPhoto: (
+      environment: Environment,
+      request: ConcreteRequest,
+      photo: File,
+      show: (percent: number) => void,
+    ) => void;
+  }>('Upload with progress');
   const shown: number[] = [];
   const network = Network.create((_params, _variables, { metadata }) =>
     Observable.create(() => {
@@ -85,7 +122,12 @@ test('The README’s example of an upload shows its percents', () => {
       if (typeof tell === 'function') [0, 50, 200].forEach((sent) => void tell(sent, 200));
     }),
   );
-  addPhoto(new Environment({ network, store: layerFace.createStore() }), mutation, new File(['x'], 'x.jpg'), (percent) => shown.push(percent));
+  addPhoto(
+    new Environment({ network, store: layerFace.createStore() }),
+    mutation,
+    new File(['x'], 'x.jpg'),
+    (percent) => shown.push(percent),
+  );
   expect(shown).toEqual([0, 25, 100]);
 });
 
@@ -93,8 +135,16 @@ test('The README’s example of tolerated errors and of a log run', async () => 
   const both = (): Response => new Response('{"data":{"a":1},"errors":[{"message":"x"}]}');
   await withFetch(both, async () => {
     const { tolerant } = example<{ tolerant: SnagbookNetwork }>('Data beside errors');
-    const { watched, log } = example<{ watched: SnagbookNetwork; log: NetworkEvent[] }>('A log for developers');
-    const passes = observe(tolerant, { id: 'd', text: null, name: 'DashboardQuery', operationKind: 'query', metadata: {} });
+    const { watched, log } = example<{ watched: SnagbookNetwork; log: NetworkEvent[] }>(
+      'A log for developers',
+    );
+    const passes = observe(tolerant, {
+      id: 'd',
+      text: null,
+      name: 'DashboardQuery',
+      operationKind: 'query',
+      metadata: {},
+    });
     const fails = observe(watched);
     await settled();
     expect([passes.next.length, fails.failure().kind]).toEqual([1, 'graphql']);
@@ -103,7 +153,12 @@ test('The README’s example of tolerated errors and of a log run', async () => 
 });
 
 test('The README’s example of a subscription reads on from the current cursor', () => {
-  type Follow = (environment: Environment, request: ConcreteRequest, start: number, apply: (event: { cursor: number }) => void) => { dispose(): void };
+  type Follow = (
+    environment: Environment,
+    request: ConcreteRequest,
+    start: number,
+    apply: (event: { cursor: number }) => void,
+  ) => { dispose(): void };
   const { followJournal } = example<{ followJournal: Follow }>('Subscriptions that miss nothing');
   let variables = (): unknown => undefined;
   let push = (_cursor: number): void => {};
@@ -116,16 +171,46 @@ test('The README’s example of a subscription reads on from the current cursor'
         push = (cursor) => sink.next({ data: { journal: { cursor } } });
       }),
   );
-  const field = (name: string): object => ({ alias: null, args: null, kind: 'ScalarField', name, storageKey: null });
-  const selections = [{ alias: null, args: null, concreteType: 'Event', kind: 'LinkedField', name: 'journal', plural: false, selections: [field('cursor')], storageKey: null }];
+  const field = (name: string): object => ({
+    alias: null,
+    args: null,
+    kind: 'ScalarField',
+    name,
+    storageKey: null,
+  });
+  const selections = [
+    {
+      alias: null,
+      args: null,
+      concreteType: 'Event',
+      kind: 'LinkedField',
+      name: 'journal',
+      plural: false,
+      selections: [field('cursor')],
+      storageKey: null,
+    },
+  ];
   const subscription = {
     kind: 'Request',
-    fragment: { kind: 'Fragment', name: 'S', type: 'Subscription', metadata: null, argumentDefinitions: [], selections, abstractKey: null },
+    fragment: {
+      kind: 'Fragment',
+      name: 'S',
+      type: 'Subscription',
+      metadata: null,
+      argumentDefinitions: [],
+      selections,
+      abstractKey: null,
+    },
     operation: { kind: 'Operation', name: 'S', argumentDefinitions: [], selections },
     params: { id: 's', text: null, name: 'S', operationKind: 'subscription', metadata: {} },
   } as unknown as ConcreteRequest; // as above
   const applied: number[] = [];
-  const { dispose } = followJournal(new Environment({ network, store: layerFace.createStore() }), subscription, 7, ({ cursor }) => applied.push(cursor));
+  const { dispose } = followJournal(
+    new Environment({ network, store: layerFace.createStore() }),
+    subscription,
+    7,
+    ({ cursor }) => applied.push(cursor),
+  );
   expect(variables()).toEqual({ after: 7 });
   push(8);
   push(9);
@@ -134,8 +219,12 @@ test('The README’s example of a subscription reads on from the current cursor'
 });
 
 test('The README’s example of an indicator and of a test’s layer run', async () => {
-  const { watch } = example<{ watch: (layer: SnagbookNetwork, show: (text: string, since: number) => void) => () => void }>('An indicator that tells the truth');
-  const { layerWith } = example<{ layerWith: (clock: Clock, answer: () => Response) => SnagbookNetwork }>('Tests without waiting');
+  const { watch } = example<{
+    watch: (layer: SnagbookNetwork, show: (text: string, since: number) => void) => () => void;
+  }>('An indicator that tells the truth');
+  const { layerWith } = example<{
+    layerWith: (clock: Clock, answer: () => Response) => SnagbookNetwork;
+  }>('Tests without waiting');
   const clock = new FakeClock();
   let answers = 0;
   const layer = layerWith(clock, () => ((answers += 1) < 3 ? withStatus(503) : ok()));
@@ -148,17 +237,35 @@ test('The README’s example of an indicator and of a test’s layer run', async
 
 test('The README says in its first lines that mutations are sent again and what a server needs for that', () => {
   const [, start] = readme.split('\n\n');
-  expect(start).toMatch(/sends mutations again[\s\S]*a repeated mutation only once[\s\S]*retryMutations: false/);
+  expect(start).toMatch(
+    /sends mutations again[\s\S]*a repeated mutation only once[\s\S]*retryMutations: false/,
+  );
   expect(readme).toContain('the format of graphql 17');
 });
 
 test('The README’s example of server-side rendering sends the cookie, and the browser goes on with its records without a request', async () => {
   type Render = (query: ConcreteRequest, cookie: string) => Promise<object>;
-  const { render, resume } = example<{ render: Render; resume: (records: object) => Environment }>('Server-side rendering, and Next');
-  const greeting = { alias: null, args: null, kind: 'ScalarField', name: 'greeting', storageKey: null };
+  const { render, resume } = example<{ render: Render; resume: (records: object) => Environment }>(
+    'Server-side rendering, and Next',
+  );
+  const greeting = {
+    alias: null,
+    args: null,
+    kind: 'ScalarField',
+    name: 'greeting',
+    storageKey: null,
+  };
   const query = {
     kind: 'Request',
-    fragment: { kind: 'Fragment', name: 'Q', type: 'Query', metadata: null, argumentDefinitions: [], selections: [greeting], abstractKey: null },
+    fragment: {
+      kind: 'Fragment',
+      name: 'Q',
+      type: 'Query',
+      metadata: null,
+      argumentDefinitions: [],
+      selections: [greeting],
+      abstractKey: null,
+    },
     operation: { kind: 'Operation', name: 'Q', argumentDefinitions: [], selections: [greeting] },
     params: { id: 'q', text: null, name: 'Q', operationKind: 'query', metadata: {} },
   } as unknown as ConcreteRequest; // as above
@@ -170,7 +277,9 @@ test('The README’s example of server-side rendering sends the cookie, and the 
     },
     async () => {
       const environment = resume(JSON.parse(JSON.stringify(await render(query, 'session=1'))));
-      expect(environment.lookup(createOperationDescriptor(query, {}).fragment).data).toEqual({ greeting: 'hello' });
+      expect(environment.lookup(createOperationDescriptor(query, {}).fragment).data).toEqual({
+        greeting: 'hello',
+      });
     },
   );
   expect(cookies).toEqual(['session=1']);
@@ -179,19 +288,50 @@ test('The README’s example of server-side rendering sends the cookie, and the 
 test('The README’s examples of cookies, of coming from Relay’s own fetchQuery and of other keys send what they say', async () => {
   const sent: RequestInit[] = [];
   const query = { id: 'q', text: null, name: 'Q', operationKind: 'query', metadata: {} } as const;
-  const unknown = { id: null, cacheID: 'c', text: 'query Q { a }', name: 'Q', operationKind: 'query', metadata: {} } as const;
-  await withFetch((_url, init) => (sent.push(init), new Response('{"data":{"a":1},"errors":[{"message":"x"}]}')), async () => {
-    observe(example<{ withCookies: SnagbookNetwork }>('Cookies instead of a token').withCookies, query);
-    await settled();
-    const { migrated } = example<{ migrated: Environment }>('From the `fetchQuery` of Relay\'s documentation');
-    const answers: unknown[] = [];
-    migrated.getNetwork().execute(unknown, { first: 1 }, {}).subscribe({ next: (answer) => answers.push(answer) });
-    const keys = example<{ plain: SnagbookNetwork; documentId: SnagbookNetwork; docId: SnagbookNetwork }>('Persisted documents');
-    for (const [layer, params] of [[keys.plain, query], [keys.plain, unknown], [keys.documentId, query], [keys.docId, query]] as const) observe(layer, params);
-    await settled();
-    expect(answers).toHaveLength(1);
-  });
-  expect([sent[0]?.credentials, new Headers(sent[0]?.headers).get('x-requested-with')]).toEqual(['include', 'example']);
+  const unknown = {
+    id: null,
+    cacheID: 'c',
+    text: 'query Q { a }',
+    name: 'Q',
+    operationKind: 'query',
+    metadata: {},
+  } as const;
+  await withFetch(
+    (_url, init) => (sent.push(init), new Response('{"data":{"a":1},"errors":[{"message":"x"}]}')),
+    async () => {
+      observe(
+        example<{ withCookies: SnagbookNetwork }>('Cookies instead of a token').withCookies,
+        query,
+      );
+      await settled();
+      const { migrated } = example<{ migrated: Environment }>(
+        "From the `fetchQuery` of Relay's documentation",
+      );
+      const answers: unknown[] = [];
+      migrated
+        .getNetwork()
+        .execute(unknown, { first: 1 }, {})
+        .subscribe({ next: (answer) => answers.push(answer) });
+      const keys = example<{
+        plain: SnagbookNetwork;
+        documentId: SnagbookNetwork;
+        docId: SnagbookNetwork;
+      }>('Persisted documents');
+      for (const [layer, params] of [
+        [keys.plain, query],
+        [keys.plain, unknown],
+        [keys.documentId, query],
+        [keys.docId, query],
+      ] as const)
+        observe(layer, params);
+      await settled();
+      expect(answers).toHaveLength(1);
+    },
+  );
+  expect([sent[0]?.credentials, new Headers(sent[0]?.headers).get('x-requested-with')]).toEqual([
+    'include',
+    'example',
+  ]);
   expect(sent.slice(1).map(({ body }) => JSON.parse(String(body)))).toEqual([
     { query: 'query Q { a }', variables: { first: 1 } },
     { id: 'q', variables: {} },
@@ -203,30 +343,69 @@ test('The README’s examples of cookies, of coming from Relay’s own fetchQuer
 
 test('The README names every option, every failure, every rule in its order, and the constants as they are', () => {
   const sources = (name: string): string => readFileSync(`network/${name}.ts`, 'utf8');
-  const kinds = [...sources('failure').matchAll(/^ {2}\| '(\w+)'/gm)].map((match) => match[1] ?? '');
+  const kinds = [...sources('failure').matchAll(/^ {2}\| '(\w+)'/gm)].map(
+    (match) => match[1] ?? '',
+  );
   expect(kinds.length).toBe(10);
   for (const kind of kinds) expect(readme).toContain(`| \`${kind}\` |`);
 
   const face = sources('layer') + sources('options');
-  const interfaces = ['NetworkOptions', 'AuthOptions', 'RequestOptions', 'Operation', 'AnswerFacts', 'SnagbookNetwork'].map((name) => face.split(`export interface ${name} {`)[1]?.split('\n}')[0] ?? '');
+  const interfaces = [
+    'NetworkOptions',
+    'AuthOptions',
+    'RequestOptions',
+    'Operation',
+    'AnswerFacts',
+    'SnagbookNetwork',
+  ].map((name) => face.split(`export interface ${name} {`)[1]?.split('\n}')[0] ?? '');
   expect(interfaces).not.toContain('');
-  const options = interfaces.flatMap((its) => [...its.matchAll(/^ {2}(?:readonly )?(\w+)\??(?::|\()/gm)].map((match) => match[1] ?? ''));
-  for (const option of options) expect(readme).toMatch(new RegExp(`\`(auth\\.)?${option}(\\(\\))?\``));
+  const options = interfaces.flatMap((its) =>
+    [...its.matchAll(/^ {2}(?:readonly )?(\w+)\??(?::|\()/gm)].map((match) => match[1] ?? ''),
+  );
+  for (const option of options)
+    expect(readme).toMatch(new RegExp(`\`(auth\\.)?${option}(\\(\\))?\``));
 
-  const inCode = [...sources('createNetwork').matchAll(/^ {2}(\w+), \/\/ /gm)].map((match) => match[1]);
+  const inCode = [...sources('createNetwork').matchAll(/^ {2}(\w+), \/\/ /gm)].map(
+    (match) => match[1],
+  );
   const inReadme = [...readme.matchAll(/^\d\. \*\*(\w+)\*\*/gm)].map((match) => match[1]);
   expect(inReadme).toEqual(inCode);
   expect(inCode).toEqual(['report', 'retry', 'refresh', 'timeout']);
 
-  for (const number of [settings.requestTimeoutMs, ...settings.retryDelaysMs, settings.storeExpiryMs, settings.socketAckMs, settings.socketPingMs, settings.socketPongMs, settings.pollMs]) {
+  for (const number of [
+    settings.requestTimeoutMs,
+    ...settings.retryDelaysMs,
+    settings.storeExpiryMs,
+    settings.socketAckMs,
+    settings.socketPingMs,
+    settings.socketPongMs,
+    settings.pollMs,
+  ]) {
     expect(readme).toContain(number.toLocaleString('en'));
   }
   // What the rule of the timeout says of uploads, and the table, which is all there is.
-  expect(readme).toContain(`never less than ${settings.requestTimeoutMs.toLocaleString('en')} and never more than ${settings.uploadSilenceMaxMs.toLocaleString('en')} ms`);
-  const limits = [...readme.matchAll(/^\| `(\w+)` \| ([\d,. ]+) \|/gm)].map(([, name, value]) => [name, value]);
-  const names = [...(sources('options').split('export interface Limits {')[1] ?? '').split('\n}')[0]?.matchAll(/^ {2}readonly (\w+):/gm) ?? []].map((match) => match[1] ?? '');
+  expect(readme).toContain(
+    `never less than ${settings.requestTimeoutMs.toLocaleString('en')} and never more than ${settings.uploadSilenceMaxMs.toLocaleString('en')} ms`,
+  );
+  const limits = [...readme.matchAll(/^\| `(\w+)` \| ([\d,. ]+) \|/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const names = [
+    ...((sources('options').split('export interface Limits {')[1] ?? '')
+      .split('\n}')[0]
+      ?.matchAll(/^ {2}readonly (\w+):/gm) ?? []),
+  ].map((match) => match[1] ?? '');
   // Each default is the constant of the same name.
   const constants = new Map<string, number | readonly number[] | string>(Object.entries(settings));
   expect(names).toContain('pollMs');
-  expect(limits).toEqual(names.map((name) => [name, [constants.get(name)].flat().map((limit) => Number(limit).toLocaleString('en')).join(', ')]));
+  expect(limits).toEqual(
+    names.map((name) => [
+      name,
+      [constants.get(name)]
+        .flat()
+        .map((limit) => Number(limit).toLocaleString('en'))
+        .join(', '),
+    ]),
+  );
 });

@@ -2,10 +2,22 @@ import { NetworkFailure, type NetworkEvent, type NetworkOptions } from '../../ne
 import { fakeWorld, json, ok, withStatus } from './support/fakeWorld';
 import { fixMutation, observe, viewerQuery } from './support/observe';
 
-const secrets = ['tok-3f9a', 'Leaking pipe behind the tiles', 'ada@example.org', 'kitchen-42.jpg', 'Only a sentence of the server', 'x-api-key-77'];
-const variables = { input: { title: secrets[1], email: secrets[2], photo: new File(['bytes'], secrets[3] ?? '') } };
+const secrets = [
+  'tok-3f9a',
+  'Leaking pipe behind the tiles',
+  'ada@example.org',
+  'kitchen-42.jpg',
+  'Only a sentence of the server',
+  'x-api-key-77',
+];
+const variables = {
+  input: { title: secrets[1], email: secrets[2], photo: new File(['bytes'], secrets[3] ?? '') },
+};
 
-function noted(reply: Parameters<typeof fakeWorld>[0], options: Partial<NetworkOptions> = {}): ReturnType<typeof fakeWorld> & { events: NetworkEvent[] } {
+function noted(
+  reply: Parameters<typeof fakeWorld>[0],
+  options: Partial<NetworkOptions> = {},
+): ReturnType<typeof fakeWorld> & { events: NetworkEvent[] } {
   const events: NetworkEvent[] = [];
   return { ...fakeWorld(reply, { onEvent: (event) => events.push(event), ...options }), events };
 }
@@ -15,7 +27,14 @@ test('One execution is told as its start, its attempts, its waits and exactly on
   observe(layer);
   await clock.advance(60_000);
   expect(events).toEqual([
-    { type: 'start', execution: 1, at: 0, operation: 'ViewerQuery', id: 'q1', operationKind: 'query' },
+    {
+      type: 'start',
+      execution: 1,
+      at: 0,
+      operation: 'ViewerQuery',
+      id: 'q1',
+      operationKind: 'query',
+    },
     { type: 'attempt', execution: 1, at: 0 },
     { type: 'wait', execution: 1, at: 0, reason: 'retry', ms: 1_000 },
     { type: 'attempt', execution: 1, at: 1_000 },
@@ -39,7 +58,9 @@ test('One execution is told as its start, its attempts, its waits and exactly on
 
 test('A failure is told once, with kind, status, attempts, codes, paths and the request id', async () => {
   const errors = [{ message: 'No.', path: ['fixSnag', 0], extensions: { code: 'SNAG_CHANGED' } }];
-  const { layer, clock, events } = noted(() => json({ errors }, { status: 500, headers: { 'x-request-id': 'r-9' } }));
+  const { layer, clock, events } = noted(() =>
+    json({ errors }, { status: 500, headers: { 'x-request-id': 'r-9' } }),
+  );
   observe(layer, fixMutation);
   await clock.advance(60_000);
   const ends = events.filter((event) => event.type === 'end');
@@ -55,23 +76,31 @@ test('A failure is told once, with kind, status, attempts, codes, paths and the 
 });
 
 test('One who leaves is told as left, once; a refresh and its waits are told', async () => {
-  const { layer, clock, events } = noted((index) => (index === 0 ? withStatus(401) : 'silence'), { auth: { token: () => 'a', refresh: async () => 'b', lost: () => {} } });
+  const { layer, clock, events } = noted((index) => (index === 0 ? withStatus(401) : 'silence'), {
+    auth: { token: () => 'a', refresh: async () => 'b', lost: () => {} },
+  });
   const seen = observe(layer);
   await clock.advance(100);
   seen.leave();
   seen.leave();
-  expect(events.map((event) => (event.type === 'wait' ? `wait for ${event.reason}` : event.type === 'end' ? event.outcome : event.type))).toEqual([
-    'start',
-    'attempt',
-    'wait for refresh',
-    'refresh',
-    'attempt',
-    'left',
-  ]);
+  expect(
+    events.map((event) =>
+      event.type === 'wait'
+        ? `wait for ${event.reason}`
+        : event.type === 'end'
+          ? event.outcome
+          : event.type,
+    ),
+  ).toEqual(['start', 'attempt', 'wait for refresh', 'refresh', 'attempt', 'left']);
 });
 
 test.each([
-  ['throws', () => { throw new Error('The reporter is down.'); }],
+  [
+    'throws',
+    () => {
+      throw new Error('The reporter is down.');
+    },
+  ],
   ['rejects', async () => Promise.reject(new Error('The reporter answers 413.'))],
   ['never ends', () => new Promise<void>(() => {})],
   ['sends a request of its own', undefined],
@@ -92,14 +121,31 @@ test.each([
   const [good, bad] = [observe(world.layer), observe(world.layer, viewerQuery, { big: 1n })];
   await world.clock.advance(60_000);
   process.off('unhandledRejection', note);
-  expect([good.completed, good.next.length, bad.failure().kind, rejections.length]).toEqual([1, 1, 'badBody', 0]);
+  expect([good.completed, good.next.length, bad.failure().kind, rejections.length]).toEqual([
+    1,
+    1,
+    'badBody',
+    0,
+  ]);
 });
 
 test('No event holds a token, a variable, a body, a header, a file’s name or a server’s sentence; no failure but its server’s sentence does', async () => {
   const sentence = secrets[4];
   const replies = [
     () => withStatus(401),
-    () => json({ errors: [{ message: sentence, path: ['a'], extensions: { code: 'FORBIDDEN', meta: { title: secrets[1] } } }] }, { status: 403 }),
+    () =>
+      json(
+        {
+          errors: [
+            {
+              message: sentence,
+              path: ['a'],
+              extensions: { code: 'FORBIDDEN', meta: { title: secrets[1] } },
+            },
+          ],
+        },
+        { status: 403 },
+      ),
     () => new Response(`<p>${secrets[1]}</p>`, { status: 502 }),
     () => new Response(`{"broken": "${secrets[1]}`),
     () => json({ data: { title: secrets[1] }, errors: [{ message: sentence }] }),
@@ -107,15 +153,29 @@ test('No event holds a token, a variable, a body, a header, a file’s name or a
     () => json({ data: { title: secrets[1] } }),
   ];
   for (const last of replies) {
-    const options = { headers: () => ({ 'X-Api-Key': secrets[5] ?? '' }), auth: { token: () => secrets[0] ?? '', refresh: async () => `${secrets[0]} fresh`, lost: () => {} } };
-    const { layer, clock, events } = noted((index) => (index === 0 ? withStatus(503) : last()), options);
+    const options = {
+      headers: () => ({ 'X-Api-Key': secrets[5] ?? '' }),
+      auth: {
+        token: () => secrets[0] ?? '',
+        refresh: async () => `${secrets[0]} fresh`,
+        lost: () => {},
+      },
+    };
+    const { layer, clock, events } = noted(
+      (index) => (index === 0 ? withStatus(503) : last()),
+      options,
+    );
     const seen = observe(layer, fixMutation, variables);
     await clock.advance(60_000);
     const told = JSON.stringify(events);
     for (const secret of secrets) expect(told).not.toContain(secret);
     const failure = seen.errors[0];
     if (failure instanceof NetworkFailure) {
-      const { graphqlErrors: _sentences, cause: _cause, ...rest } = Object.assign({ message: failure.message }, failure);
+      const {
+        graphqlErrors: _sentences,
+        cause: _cause,
+        ...rest
+      } = Object.assign({ message: failure.message }, failure);
       for (const secret of secrets) expect(JSON.stringify(rest)).not.toContain(secret);
     }
     expect(events.at(-1)?.type).toBe('end');
@@ -128,6 +188,11 @@ test('Subscriptions are told, too', async () => {
   await clock.advance(0);
   expect(events).toMatchObject([
     { type: 'start', operation: 'JournalSubscription', operationKind: 'subscription' },
-    { type: 'end', operation: 'JournalSubscription', outcome: 'failed', failure: { kind: 'network' } },
+    {
+      type: 'end',
+      operation: 'JournalSubscription',
+      outcome: 'failed',
+      failure: { kind: 'network' },
+    },
   ]);
 });

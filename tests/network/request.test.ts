@@ -3,7 +3,11 @@ import * as settings from '../../network/settings';
 import { fakeWorld, ok, type SentRequest } from './support/fakeWorld';
 import { fixMutation, observe, viewerQuery } from './support/observe';
 
-async function send(params: RequestParameters, variables = {}, options: Parameters<typeof fakeWorld>[1] = {}): Promise<SentRequest> {
+async function send(
+  params: RequestParameters,
+  variables = {},
+  options: Parameters<typeof fakeWorld>[1] = {},
+): Promise<SentRequest> {
   const { layer, clock, sent } = fakeWorld(ok, options);
   observe(layer, params, variables);
   await clock.advance(0);
@@ -27,20 +31,43 @@ test('A request on the wire', async () => {
 });
 
 test('The body has always the keys id, query and variables: a document with text sends both', async () => {
-  const params: RequestParameters = { id: null, cacheID: 'hash', text: 'query A { a }', name: 'A', operationKind: 'query', metadata: {} };
+  const params: RequestParameters = {
+    id: null,
+    cacheID: 'hash',
+    text: 'query A { a }',
+    name: 'A',
+    operationKind: 'query',
+    metadata: {},
+  };
   expect((await send(params)).body).toBe('{"id":"hash","query":"query A { a }","variables":{}}');
 });
 
 test('A document without id and cacheID goes by its name', async () => {
-  const params: RequestParameters = { id: null, cacheID: '', text: 'query A { a }', name: 'A', operationKind: 'query', metadata: {} };
+  const params: RequestParameters = {
+    id: null,
+    cacheID: '',
+    text: 'query A { a }',
+    name: 'A',
+    operationKind: 'query',
+    metadata: {},
+  };
   expect((await send(params)).body).toBe('{"id":"A","query":"query A { a }","variables":{}}');
 });
 
 test('Headers of the caller win over the layer’s own, except Authorization', async () => {
-  const { headers } = await send(fixMutation, {}, {
-    headers: async (request) => ({ 'X-Snagbook': '1', Accept: 'application/json', Authorization: 'Basic x', 'X-Operation': request.name }),
-    auth: { token: () => 'secret', refresh: async () => null, lost: () => {} },
-  });
+  const { headers } = await send(
+    fixMutation,
+    {},
+    {
+      headers: async (request) => ({
+        'X-Snagbook': '1',
+        Accept: 'application/json',
+        Authorization: 'Basic x',
+        'X-Operation': request.name,
+      }),
+      auth: { token: () => 'secret', refresh: async () => null, lost: () => {} },
+    },
+  );
   expect(headers).toEqual({
     accept: 'application/json',
     authorization: 'Bearer secret',

@@ -2,7 +2,9 @@ import { fakeWorld, json, ok, withStatus } from './support/fakeWorld';
 import { fixMutation, observe } from './support/observe';
 
 test('Two broken connections and then an answer: one value, sent at 0, 1,000 and 4,000 ms', async () => {
-  const { layer, clock, sent } = fakeWorld((index) => (index < 2 ? new TypeError('fetch failed') : ok()));
+  const { layer, clock, sent } = fakeWorld((index) =>
+    index < 2 ? new TypeError('fetch failed') : ok(),
+  );
   const seen = observe(layer);
   await clock.advance(60_000);
   expect(sent.map((request) => request.at)).toEqual([0, 1_000, 4_000]);
@@ -16,14 +18,17 @@ test.each([200, 204, 206, 299, 300])('Status %i is not sent again', async (statu
   expect(sent.length).toBe(1);
 });
 
-test.each([301, 304, 404, 429, 500, 502, 503])('Status %i is sent three times and fails with http', async (status) => {
-  const { layer, clock, sent } = fakeWorld(() => withStatus(status));
-  const seen = observe(layer);
-  await clock.advance(60_000);
-  expect(sent.length).toBe(3);
-  expect(seen.failure()).toMatchObject({ kind: 'http', status });
-  expect(seen.next).toEqual([]);
-});
+test.each([301, 304, 404, 429, 500, 502, 503])(
+  'Status %i is sent three times and fails with http',
+  async (status) => {
+    const { layer, clock, sent } = fakeWorld(() => withStatus(status));
+    const seen = observe(layer);
+    await clock.advance(60_000);
+    expect(sent.length).toBe(3);
+    expect(seen.failure()).toMatchObject({ kind: 'http', status });
+    expect(seen.next).toEqual([]);
+  },
+);
 
 test('Status 401 is not sent again by the retry', async () => {
   const { layer, clock, sent } = fakeWorld(() => withStatus(401));
@@ -40,7 +45,9 @@ test.each([
   ['Fri, 20 Nov 2026 10:00:05 GMT', [0, 5_000, 10_000]],
   ['soon', [0, 1_000, 4_000]],
 ])('With 503 and `Retry-After: %s` the attempts start at %p ms', async (retryAfter, starts) => {
-  const { layer, clock, sent } = fakeWorld(() => withStatus(503, { 'Retry-After': retryAfter, Date: 'Fri, 20 Nov 2026 10:00:00 GMT' }));
+  const { layer, clock, sent } = fakeWorld(() =>
+    withStatus(503, { 'Retry-After': retryAfter, Date: 'Fri, 20 Nov 2026 10:00:00 GMT' }),
+  );
   observe(layer);
   await clock.advance(120_000);
   expect(sent.map((request) => request.at)).toEqual(starts);
@@ -54,17 +61,29 @@ test('`Retry-After` is believed with 429 and 503 only', async () => {
 });
 
 test('A 500 with GraphQL errors three times: the failure has the status, those errors and three attempts', async () => {
-  const errors = [{ message: 'Something broke.', extensions: { code: 'INTERNAL', retryable: true } }];
-  const { layer, clock } = fakeWorld(() => json({ errors }, { status: 500, headers: { 'x-request-id': 'r-7' } }));
+  const errors = [
+    { message: 'Something broke.', extensions: { code: 'INTERNAL', retryable: true } },
+  ];
+  const { layer, clock } = fakeWorld(() =>
+    json({ errors }, { status: 500, headers: { 'x-request-id': 'r-7' } }),
+  );
   const seen = observe(layer);
   await clock.advance(60_000);
-  expect(seen.failure()).toMatchObject({ kind: 'http', status: 500, graphqlErrors: errors, requestId: 'r-7' });
+  expect(seen.failure()).toMatchObject({
+    kind: 'http',
+    status: 500,
+    graphqlErrors: errors,
+    requestId: 'r-7',
+  });
   expect(seen.failure().attempts.map((attempt) => attempt.status)).toEqual([500, 500, 500]);
   expect(seen.failure().message).toBe('ViewerQuery failed: http 500, INTERNAL');
 });
 
 test('A body that says `retryable: false` is final at once, whatever the status', async () => {
-  const errors = [{ message: 'Too big.', extensions: { code: 'TOO_LARGE', retryable: false } }, { message: 'x', extensions: { retryable: true } }];
+  const errors = [
+    { message: 'Too big.', extensions: { code: 'TOO_LARGE', retryable: false } },
+    { message: 'x', extensions: { retryable: true } },
+  ];
   const { layer, clock, sent } = fakeWorld(() => json({ errors }, { status: 503 }));
   const seen = observe(layer);
   await clock.advance(60_000);
@@ -108,7 +127,11 @@ test('With `retryMutations: false` queries are still sent again', async () => {
 });
 
 test('A mutation that timed out and was refused the second time may have been executed the first time', async () => {
-  const refusal = (): Response => json({ errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN', retryable: false } }] }, { status: 403 });
+  const refusal = (): Response =>
+    json(
+      { errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN', retryable: false } }] },
+      { status: 403 },
+    );
   const { layer, clock } = fakeWorld((index) => (index === 0 ? 'silence' : refusal()));
   const seen = observe(layer, fixMutation);
   await clock.advance(60_000);

@@ -13,11 +13,20 @@ test('A server’s error message fails that subscription alone, with its codes',
   bench.connect(server.url);
   const [refused, other] = [bench.subscribe(), bench.subscribe()];
   await until(() => server.subscribes.length === 2);
-  server.send({ type: 'error', id: server.subscribes[0]?.id, payload: [{ message: 'Not yours.', extensions: { code: 'FORBIDDEN' } }] });
+  server.send({
+    type: 'error',
+    id: server.subscribes[0]?.id,
+    payload: [{ message: 'Not yours.', extensions: { code: 'FORBIDDEN' } }],
+  });
   await until(() => refused.errors.length === 1);
   server.next(1, { data: { journal: 1 } });
   await until(() => other.next.length === 1);
-  expect(refused.failure()).toMatchObject({ name: 'NetworkFailure', kind: 'graphql', operation: 'JournalSubscription', graphqlErrors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  expect(refused.failure()).toMatchObject({
+    name: 'NetworkFailure',
+    kind: 'graphql',
+    operation: 'JournalSubscription',
+    graphqlErrors: [{ extensions: { code: 'FORBIDDEN' } }],
+  });
   expect([other.errors.length, server.sockets.length]).toEqual([0, 1]);
 });
 
@@ -82,7 +91,11 @@ test('A subscription that the server completes completes', async () => {
 test('Variables that cannot be had or written fail that subscription and nothing loops', async () => {
   const server = await bench.raw();
   bench.connect(server.url);
-  const thrown = bench.subscribe({ subscriptionVariables: () => { throw new Error('no cursor'); } });
+  const thrown = bench.subscribe({
+    subscriptionVariables: () => {
+      throw new Error('no cursor');
+    },
+  });
   const unwritable = bench.subscribe({ subscriptionVariables: () => ({ after: 1n }) });
   await until(() => thrown.errors.length === 1 && unwritable.errors.length === 1);
   expect([thrown.failure().kind, unwritable.failure().kind]).toEqual(['badBody', 'badBody']);
@@ -103,7 +116,10 @@ test('StrictMode’s double mount opens one socket and leaves one subscription',
   await until(() => server.subscribes.length === 2);
   server.next(1, { data: { journal: 2 } });
   await until(() => again.next.length === 1);
-  expect([server.sockets.length, server.heard.filter((type) => type === 'complete').length]).toEqual([1, 1]);
+  expect([
+    server.sockets.length,
+    server.heard.filter((type) => type === 'complete').length,
+  ]).toEqual([1, 1]);
 });
 
 test('A close that says the protocols do not match fails the subscriptions, because no waiting cures it', async () => {

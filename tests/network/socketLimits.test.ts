@@ -11,7 +11,9 @@ test('A server that accepts the line and never upgrades is given up after 1,000,
   bench.connect(url, { world: { WebSocket: noted.WebSocket } });
   const seen = bench.subscribe();
   await bench.clock.advance(600_000);
-  const limits = noted.lives.filter(({ to }) => to !== undefined).map(({ from, to }) => Math.round((to ?? 0) - from));
+  const limits = noted.lives
+    .filter(({ to }) => to !== undefined)
+    .map(({ from, to }) => Math.round((to ?? 0) - from));
   expect(limits.slice(0, 5)).toEqual([1_000, 1_200, 1_440, 1_728, 2_074]);
   expect(Math.max(...limits)).toBe(30_000);
   expect(seen.errors).toEqual([]);
@@ -19,12 +21,18 @@ test('A server that accepts the line and never upgrades is given up after 1,000,
 
 test('Between sockets it waits 100 ms, then twice as long each time, up to 10 s, more or less by half', async () => {
   const url = await bench.deaf();
-  for (const [random, factor] of [[0, 0.5], [0.5, 1], [0.999_999, 1.5]] as const) {
+  for (const [random, factor] of [
+    [0, 0.5],
+    [0.5, 1],
+    [0.999_999, 1.5],
+  ] as const) {
     const noted = notedSockets(bench);
     bench.connect(url, { world: { WebSocket: noted.WebSocket, random: () => random } });
     bench.subscribe();
     await bench.clock.advance(200_000);
-    const waits = noted.lives.slice(1).map(({ from }, index) => Math.round(from - (noted.lives[index]?.to ?? 0)));
+    const waits = noted.lives
+      .slice(1)
+      .map(({ from }, index) => Math.round(from - (noted.lives[index]?.to ?? 0)));
     expect(waits.slice(0, 4)).toEqual([100, 200, 400, 800].map((ms) => Math.round(ms * factor)));
     expect(Math.max(...waits)).toBe(10_000 * factor);
     bench.layer.close();
@@ -85,10 +93,10 @@ test('A quiet stream with pongs is not cut', async () => {
   expect(server.sockets.length).toBe(1);
 });
 
-
 /** Lets a server do its part and the fake time go on until it was met so many times. */
 async function passUntil(happened: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 3_000 && !happened(); turn += 1) await bench.clock.advance(turn % 10 === 9 ? 50 : 0);
+  for (let turn = 0; turn < 3_000 && !happened(); turn += 1)
+    await bench.clock.advance(turn % 10 === 9 ? 50 : 0);
   expect(happened()).toBe(true);
 }
 
@@ -104,7 +112,9 @@ test('A server that acknowledges and closes again and again, with 1000 too, is a
   await passUntil(() => noted.lives.length === 9);
   const starts = noted.lives.map(({ from }) => from);
   const waits = starts.slice(1).map((from, index) => from - (starts[index] ?? 0));
-  expect(waits.map((ms, index) => ms >= Math.min(100 * 2 ** index, 10_000))).toEqual(Array(8).fill(true));
+  expect(waits.map((ms, index) => ms >= Math.min(100 * 2 ** index, 10_000))).toEqual(
+    Array(8).fill(true),
+  );
   expect(seen.errors).toEqual([]);
 });
 

@@ -1,4 +1,11 @@
-import { Environment, Network, Observable, createOperationDescriptor, fetchQuery, type ConcreteRequest } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  Observable,
+  createOperationDescriptor,
+  fetchQuery,
+  type ConcreteRequest,
+} from 'relay-runtime';
 import { createStore, type StoreOptions } from '../../network/index';
 import { settled } from './support/fakeClock';
 
@@ -23,14 +30,28 @@ const argumentDefinitions = [{ kind: 'LocalArgument' as const, name: 'id', defau
 // The shipped types ask for more keys than the compiler writes and the runtime reads.
 const snagQuery = {
   kind: 'Request',
-  fragment: { kind: 'Fragment', name: 'SnagQuery', type: 'Query', metadata: null, argumentDefinitions, selections, abstractKey: null },
+  fragment: {
+    kind: 'Fragment',
+    name: 'SnagQuery',
+    type: 'Query',
+    metadata: null,
+    argumentDefinitions,
+    selections,
+    abstractKey: null,
+  },
   operation: { kind: 'Operation', name: 'SnagQuery', argumentDefinitions, selections },
   params: { id: 'snag', text: null, name: 'SnagQuery', operationKind: 'query', metadata: {} },
 } as unknown as ConcreteRequest;
 
-const snag = (number: number): ReturnType<typeof createOperationDescriptor> => createOperationDescriptor(snagQuery, { id: `snag_${number}` });
+const snag = (number: number): ReturnType<typeof createOperationDescriptor> =>
+  createOperationDescriptor(snagQuery, { id: `snag_${number}` });
 
-function open(options: StoreOptions = {}): { fetches: () => number; environment: Environment; show: (number: number) => () => void; available: (number: number) => string } {
+function open(options: StoreOptions = {}): {
+  fetches: () => number;
+  environment: Environment;
+  show: (number: number) => () => void;
+  available: (number: number) => string;
+} {
   let fetches = 0;
   const network = Network.create((_params, { id }) => {
     fetches += 1;
@@ -54,7 +75,9 @@ test('Of 101 queries that were left, the first is collected and 100 stay', async
   for (let number = 1; number <= 101; number += 1) show(number)();
   await settled();
   expect(available(1)).toBe('missing');
-  expect(Array.from({ length: 100 }, (_, index) => available(index + 2))).toEqual(Array(100).fill('available'));
+  expect(Array.from({ length: 100 }, (_, index) => available(index + 2))).toEqual(
+    Array(100).fill('available'),
+  );
 });
 
 test('Whoever makes the store can say when it collects what was left', () => {
@@ -73,12 +96,22 @@ test('At 900,000 ms data is stale and fetched again under store-or-network', asy
     const dispose = show(1);
     now.mockReturnValue(899_999);
     expect(available(1)).toBe('available');
-    fetchQuery(environment, snagQuery, { id: 'snag_1' }, { fetchPolicy: 'store-or-network' }).subscribe({});
+    fetchQuery(
+      environment,
+      snagQuery,
+      { id: 'snag_1' },
+      { fetchPolicy: 'store-or-network' },
+    ).subscribe({});
     expect(fetches()).toBe(1);
     now.mockReturnValue(900_000);
     expect(available(1)).toBe('stale');
     const before = fetches();
-    fetchQuery(environment, snagQuery, { id: 'snag_1' }, { fetchPolicy: 'store-or-network' }).subscribe({});
+    fetchQuery(
+      environment,
+      snagQuery,
+      { id: 'snag_1' },
+      { fetchPolicy: 'store-or-network' },
+    ).subscribe({});
     expect(fetches() - before).toBe(1);
     dispose();
   } finally {

@@ -17,7 +17,12 @@ afterEach(async () => {
 
 function connect(options: Partial<Parameters<typeof createNetwork>[0]> = {}): SnagbookNetwork {
   clock = new FakeClock();
-  layer = createNetwork({ subscriptions, socketUrl: () => server.url, ...options, world: { WebSocket, clock, random: () => 0.5, ...options.world } });
+  layer = createNetwork({
+    subscriptions,
+    socketUrl: () => server.url,
+    ...options,
+    world: { WebSocket, clock, random: () => 0.5, ...options.world },
+  });
   return layer;
 }
 
@@ -27,7 +32,8 @@ async function pass(ms: number): Promise<void> {
 }
 
 async function passUntil(happened: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 2_000 && !happened(); turn += 1) await clock.advance(turn % 10 === 9 ? 50 : 0);
+  for (let turn = 0; turn < 2_000 && !happened(); turn += 1)
+    await clock.advance(turn % 10 === 9 ? 50 : 0);
   expect(happened()).toBe(true);
 }
 
@@ -95,25 +101,47 @@ describe.each([4401, 4403])('A server that rejects the token with %i', (code) =>
     server.publish();
     await until(() => readers.every((reader) => reader.events.length === 1));
 
-    expect([refreshes, server.connections(), server.subscribes.length, server.open()]).toEqual([1, 2, 3, 1]);
+    expect([refreshes, server.connections(), server.subscribes.length, server.open()]).toEqual([
+      1, 2, 3, 1,
+    ]);
     expect(readers.flatMap((reader) => reader.errors)).toEqual([]);
   });
 
   test('and the refresh is refused: every subscription fails with auth, and the person is signed out once', async () => {
     server = await liveServer({ admit: () => code });
     const losses: NetworkFailure[] = [];
-    connect({ auth: { token: () => 'old', refresh: async () => null, lost: (failure) => losses.push(failure) } });
+    connect({
+      auth: {
+        token: () => 'old',
+        refresh: async () => null,
+        lost: (failure) => losses.push(failure),
+      },
+    });
     const readers = [readJournal(layer), readJournal(layer)];
     await passUntil(() => readers.every((reader) => reader.errors.length === 1));
-    expect(readers.map((reader) => reader.failure())).toMatchObject([{ kind: 'auth' }, { kind: 'auth' }]);
+    expect(readers.map((reader) => reader.failure())).toMatchObject([
+      { kind: 'auth' },
+      { kind: 'auth' },
+    ]);
     await pass(60_000);
-    expect([losses.length, server.connections(), clock.pending, layer.connection.get().kind]).toEqual([1, 1, 0, 'idle']);
+    expect([
+      losses.length,
+      server.connections(),
+      clock.pending,
+      layer.connection.get().kind,
+    ]).toEqual([1, 1, 0, 'idle']);
   });
 
   test('also after a refresh: the subscription fails with auth instead of asking for ever', async () => {
     server = await liveServer({ admit: () => code });
     let refreshes = 0;
-    connect({ auth: { token: () => `token ${refreshes}`, refresh: async () => `token ${(refreshes += 1)}`, lost: () => {} } });
+    connect({
+      auth: {
+        token: () => `token ${refreshes}`,
+        refresh: async () => `token ${(refreshes += 1)}`,
+        lost: () => {},
+      },
+    });
     const reader = readJournal(layer);
     await passUntil(() => reader.errors.length === 1);
     expect([reader.failure().kind, refreshes, server.connections()]).toEqual(['auth', 1, 2]);
@@ -161,7 +189,11 @@ test('All subscriptions share one socket; it opens with the first and closes wit
   expect(server.open()).toBe(1);
   second.leave();
   await until(() => server.open() === 0);
-  expect([clock.pending, layer.connection.get().kind, first.completed + second.completed]).toEqual([0, 'idle', 0]);
+  expect([clock.pending, layer.connection.get().kind, first.completed + second.completed]).toEqual([
+    0,
+    'idle',
+    0,
+  ]);
 });
 
 test('Leaving while the socket opens or waits to reconnect leaves no timer and no socket', async () => {
@@ -189,7 +221,12 @@ test('Signing out ends subscriptions without an error and closes the socket', as
   layer.close();
   await until(() => server.open() === 0);
   await pass(60_000);
-  expect([reader.completed, reader.errors, server.connections(), clock.pending]).toEqual([1, [], 1, 0]);
+  expect([reader.completed, reader.errors, server.connections(), clock.pending]).toEqual([
+    1,
+    [],
+    1,
+    0,
+  ]);
 });
 
 test('A subscription in a layer without an address for sockets, or without the code for them, fails at once', async () => {

@@ -18,7 +18,11 @@ afterEach(async () => {
 
 function connect(load: () => Promise<typeof subscriptions>): SnagbookNetwork {
   clock = new FakeClock();
-  layer = createNetwork({ subscriptions: loadSubscriptions(load), socketUrl: () => server.url, world: { WebSocket, clock, random: () => 0.5 } });
+  layer = createNetwork({
+    subscriptions: loadSubscriptions(load),
+    socketUrl: () => server.url,
+    world: { WebSocket, clock, random: () => 0.5 },
+  });
   return layer;
 }
 
@@ -73,6 +77,11 @@ describe('Code for subscriptions that is loaded later', () => {
     layer.close();
     arrived();
     await clock.advance(0);
-    expect([reader.completed, reader.errors, server.connections(), clock.pending]).toEqual([1, [], 0, 0]);
+    expect([reader.completed, reader.errors, server.connections(), clock.pending]).toEqual([
+      1,
+      [],
+      0,
+      0,
+    ]);
   });
 });

@@ -3,7 +3,9 @@ import { FakeClock, settled } from './support/fakeClock';
 import { fakeWorld, ok, withStatus } from './support/fakeWorld';
 import { observe, type Seen } from './support/observe';
 
-/** Web Locks as a browser has them for all tabs of an origin: exclusive, first come first served. */
+/**
+ * Web Locks as a browser has them for all tabs of an origin: exclusive, first come first served.
+ */
 function fakeLocks(): Locks {
   let last: Promise<unknown> = Promise.resolve();
   let held = 0;
@@ -20,13 +22,17 @@ function fakeLocks(): Locks {
         () => (held -= 1),
       );
       // A browser takes whoever gives up waiting out of the queue at once.
-      const gone = new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+      const gone = new Promise<never>((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason)),
+      );
       return Promise.race([turn, gone]);
     },
   };
 }
 
-/** One end of a BroadcastChannel for each tab; messages come later, as they do between processes. */
+/**
+ * One end of a BroadcastChannel for each tab; messages come later, as they do between processes.
+ */
 function fakeChannels(): () => Channel {
   const ends = new Set<Set<(event: { data: unknown }) => void>>();
   return () => {
@@ -34,7 +40,11 @@ function fakeChannels(): () => Channel {
     ends.add(mine);
     return {
       postMessage(data) {
-        setImmediate(() => [...ends].filter((end) => end !== mine).forEach((end) => end.forEach((listener) => listener({ data }))));
+        setImmediate(() =>
+          [...ends]
+            .filter((end) => end !== mine)
+            .forEach((end) => end.forEach((listener) => listener({ data }))),
+        );
       },
       addEventListener: (_type, listener) => void mine.add(listener),
       removeEventListener: (_type, listener) => void mine.delete(listener),
@@ -48,30 +58,37 @@ interface Browser {
 }
 
 /** Tabs of one browser against one server that lets in only the newest token. */
-function browser(refresh: (attempt: number) => Promise<string | null>, locks: Locks | undefined = fakeLocks()): Browser {
+function browser(
+  refresh: (attempt: number) => Promise<string | null>,
+  locks: Locks | undefined = fakeLocks(),
+): Browser {
   const channel = fakeChannels();
   let valid = 'none';
   const self: Browser = {
     refreshes: 0,
     open() {
       let token = 'old';
-      const world = fakeWorld((_index, { headers }) => (headers['authorization'] === `Bearer ${valid}` ? ok() : withStatus(401)), {
-        auth: {
-          token: () => token,
-          refresh: shareRefresh(
-            'snagbook-refresh',
-            { locks, channel: channel(), clock },
-            async () => {
-              self.refreshes += 1;
-              const fresh = await refresh(self.refreshes);
-              if (fresh !== null) token = valid = fresh;
-              return fresh;
-            },
-            (told) => (token = told),
-          ),
-          lost: () => {},
+      const world = fakeWorld(
+        (_index, { headers }) =>
+          headers['authorization'] === `Bearer ${valid}` ? ok() : withStatus(401),
+        {
+          auth: {
+            token: () => token,
+            refresh: shareRefresh(
+              'snagbook-refresh',
+              { locks, channel: channel(), clock },
+              async () => {
+                self.refreshes += 1;
+                const fresh = await refresh(self.refreshes);
+                if (fresh !== null) token = valid = fresh;
+                return fresh;
+              },
+              (told) => (token = told),
+            ),
+            lost: () => {},
+          },
         },
-      });
+      );
       return { ask: () => observe(world.layer), token: () => token };
     },
   };
@@ -96,7 +113,12 @@ test('Two tabs with an expired token: one refresh, and both get their answers', 
   const seen = [one.ask(), one.ask(), two.ask(), two.ask()];
   await until(() => seen.every(({ completed }) => completed === 1));
   expect(seen.map(({ completed }) => completed)).toEqual([1, 1, 1, 1]);
-  expect([self.refreshes, one.token(), two.token(), clock.pending]).toEqual([1, 'token 1', 'token 1', 0]);
+  expect([self.refreshes, one.token(), two.token(), clock.pending]).toEqual([
+    1,
+    'token 1',
+    'token 1',
+    0,
+  ]);
 });
 
 test('The next expiry is refreshed again, by whichever tab comes first', async () => {
@@ -125,17 +147,30 @@ test('If the tab that refreshes fails, the one that waited asks the server itsel
 test('Where a page may not use locks each tab refreshes for itself, once for all who ask in it', async () => {
   let asked = 0;
   const refresh = async (): Promise<string> => slowly(`token ${(asked += 1)}`);
-  const shared = (): ((signal: AbortSignal) => Promise<string | null>) => shareRefresh('x', { locks: undefined, channel: fakeChannels()(), clock }, refresh, () => {});
+  const shared = (): ((signal: AbortSignal) => Promise<string | null>) =>
+    shareRefresh('x', { locks: undefined, channel: fakeChannels()(), clock }, refresh, () => {});
   const [one, two] = [shared(), shared()];
   const { signal } = new AbortController();
-  expect(await Promise.all([one(signal), one(signal), two(signal)])).toEqual(['token 1', 'token 1', 'token 2']);
+  expect(await Promise.all([one(signal), one(signal), two(signal)])).toEqual([
+    'token 1',
+    'token 1',
+    'token 2',
+  ]);
 });
 
 test('A tab takes nothing that another build grants in another form, and asks the server itself', async () => {
   const locks = fakeLocks();
   const channel = fakeChannels();
-  const share = (format: number | undefined, refresh: () => Promise<string | null>): ((signal: AbortSignal) => Promise<string | null>) =>
-    shareRefresh('x', { locks, channel: channel(), clock, ...(format !== undefined && { format }) }, refresh, () => {});
+  const share = (
+    format: number | undefined,
+    refresh: () => Promise<string | null>,
+  ): ((signal: AbortSignal) => Promise<string | null>) =>
+    shareRefresh(
+      'x',
+      { locks, channel: channel(), clock, ...(format !== undefined && { format }) },
+      refresh,
+      () => {},
+    );
   const { signal } = new AbortController();
   const before = share(undefined, () => slowly('of the first form'))(signal);
   const same = share(1, () => slowly('never asked for'))(signal);
@@ -151,8 +186,15 @@ test('A tab takes nothing that another build grants in another form, and asks th
 test('A tab waits for a frozen one that holds the lock only as long as it has patience', async () => {
   const locks = fakeLocks();
   const channel = fakeChannels();
-  const share = (refresh: () => Promise<string | null>): ((signal: AbortSignal) => Promise<string | null>) =>
-    shareRefresh('x', { locks, channel: channel(), clock, lockTimeoutMs: 5_000 }, refresh, () => {});
+  const share = (
+    refresh: () => Promise<string | null>,
+  ): ((signal: AbortSignal) => Promise<string | null>) =>
+    shareRefresh(
+      'x',
+      { locks, channel: channel(), clock, lockTimeoutMs: 5_000 },
+      refresh,
+      () => {},
+    );
   const { signal } = new AbortController();
   void share(() => new Promise(() => {}))(signal);
   const waited = share(async () => 'its own')(signal);

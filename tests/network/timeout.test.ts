@@ -12,9 +12,16 @@ test('A request nobody answers is sent at 0, 16,000 and 34,000 ms, each aborted,
   expect(sent.map((request) => request.at)).toEqual([0, 16_000, 34_000]);
   expect(sent.map((request) => request.signal.aborted)).toEqual([true, true, true]);
   expect(seen.failure()).toBeInstanceOf(NetworkFailure);
-  expect(seen.failure()).toMatchObject({ kind: 'timeout', operation: 'ViewerQuery', retryable: true, maybeExecuted: false });
+  expect(seen.failure()).toMatchObject({
+    kind: 'timeout',
+    operation: 'ViewerQuery',
+    retryable: true,
+    maybeExecuted: false,
+  });
   expect(seen.failure().message).toBe('ViewerQuery failed: timeout');
-  expect(seen.failure().attempts.map(({ startedAt, durationMs, kind }) => [startedAt, durationMs, kind])).toEqual([
+  expect(
+    seen.failure().attempts.map(({ startedAt, durationMs, kind }) => [startedAt, durationMs, kind]),
+  ).toEqual([
     [0, 15_000, 'timeout'],
     [16_000, 15_000, 'timeout'],
     [34_000, 15_000, 'timeout'],
@@ -41,9 +48,13 @@ test('A late answer to a request that timed out delivers nothing and starts noth
 
 test('A late answer of the first attempt is not taken for the second one’s', async () => {
   let answerLate = (): void => {};
-  const late = new Promise<Response>((resolve) => (answerLate = () => resolve(json({ data: { from: 'first' } }))));
+  const late = new Promise<Response>(
+    (resolve) => (answerLate = () => resolve(json({ data: { from: 'first' } }))),
+  );
   const replies = [late, new Promise<Response>(() => {})];
-  const { layer, clock } = fakeWorld(() => 'silence', { world: { fetch: () => replies.shift() ?? Promise.resolve(json({ data: { from: 'third' } })) } });
+  const { layer, clock } = fakeWorld(() => 'silence', {
+    world: { fetch: () => replies.shift() ?? Promise.resolve(json({ data: { from: 'third' } })) },
+  });
   const seen = observe(layer);
   await clock.advance(16_500);
   answerLate();

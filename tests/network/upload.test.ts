@@ -10,17 +10,45 @@ const sketch = new Blob(['sketch bytes'], { type: 'image/png' });
 /** A form as a server would see it. */
 function read(body: string | FormData | undefined): Record<string, unknown> {
   if (!(body instanceof FormData)) throw new Error('This is no form.');
-  return Object.fromEntries([...body.entries()].map(([key, value]) => [key, typeof value === 'string' ? JSON.parse(value) : `${value.type}, ${value.size} bytes`]));
+  return Object.fromEntries(
+    [...body.entries()].map(([key, value]) => [
+      key,
+      typeof value === 'string' ? JSON.parse(value) : `${value.type}, ${value.size} bytes`,
+    ]),
+  );
 }
 
 test('An upload on the wire: operations with id, query and variables, the map, then each file once; the sender writes the content type', async () => {
   const { layer, clock, sent } = fakeWorld(ok);
-  const variables = Object.freeze({ input: Object.freeze({ note: 'ä', photos: [photo, sketch], cover: photo, at: new Date(0), tags: [] }) });
+  const variables = Object.freeze({
+    input: Object.freeze({
+      note: 'ä',
+      photos: [photo, sketch],
+      cover: photo,
+      at: new Date(0),
+      tags: [],
+    }),
+  });
   observe(layer, fixMutation, variables);
   await clock.advance(0);
   expect(read(sent[0]?.body)).toEqual({
-    operations: { id: 'm1', query: '', variables: { input: { note: 'ä', photos: [null, null], cover: null, at: '1970-01-01T00:00:00.000Z', tags: [] } } },
-    map: { 0: ['variables.input.photos.0', 'variables.input.cover'], 1: ['variables.input.photos.1'] },
+    operations: {
+      id: 'm1',
+      query: '',
+      variables: {
+        input: {
+          note: 'ä',
+          photos: [null, null],
+          cover: null,
+          at: '1970-01-01T00:00:00.000Z',
+          tags: [],
+        },
+      },
+    },
+    map: {
+      0: ['variables.input.photos.0', 'variables.input.cover'],
+      1: ['variables.input.photos.1'],
+    },
     0: 'image/jpeg, 11 bytes',
     1: 'image/png, 12 bytes',
   });
@@ -33,14 +61,21 @@ test('An upload on the wire: operations with id, query and variables, the map, t
 test('A file of React Native, an object with uri, name and type, is sent as a file; a link on the web with a name and a type is not', async () => {
   const appended: [string, unknown][] = [];
   // React Native's form data takes such an object; this one only notes it.
-  const append = jest.spyOn(FormData.prototype, 'append').mockImplementation((key: string, value: unknown) => void appended.push([key, value]));
+  const append = jest
+    .spyOn(FormData.prototype, 'append')
+    .mockImplementation((key: string, value: unknown) => void appended.push([key, value]));
   const native = { uri: 'file:///data/site.jpg', name: 'site.jpg', type: 'image/jpeg' };
   const link = { uri: 'https://example.org/site.jpg', name: 'Site', type: 'LINK' };
   const { layer, clock, sent } = fakeWorld((index) => (index === 0 ? new TypeError('cut') : ok()));
   const seen = observe(layer, fixMutation, Object.freeze({ input: { photos: [native], link } }));
   append.mockRestore();
   await clock.advance(60_000);
-  expect(appended.map(([key, value]) => [key, key === 'operations' ? JSON.parse(String(value)).variables : value])).toEqual([
+  expect(
+    appended.map(([key, value]) => [
+      key,
+      key === 'operations' ? JSON.parse(String(value)).variables : value,
+    ]),
+  ).toEqual([
     ['operations', { input: { photos: [null], link } }],
     ['map', '{"0":["variables.input.photos.0"]}'],
     ['0', native],
@@ -66,14 +101,24 @@ test('An upload answered 503 and then 200 carries whole files each time', async 
     return body;
   });
   let waits = 0;
-  const { layer, clock } = fakeWorld(ok, { url: server.url, world: { fetch }, onEvent: ({ type }) => (waits += type === 'wait' ? 1 : 0) });
+  const { layer, clock } = fakeWorld(ok, {
+    url: server.url,
+    world: { fetch },
+    onEvent: ({ type }) => (waits += type === 'wait' ? 1 : 0),
+  });
   const seen = observe(layer, fixMutation, { input: { photo } });
   await until(() => waits === 1);
   await clock.advance(1_000);
   await until(() => seen.completed === 1);
   await server.close();
   expect(seen.completed).toBe(1);
-  expect(server.requests.map(({ body, headers }) => [body.includes('photo bytes'), body.includes('filename="site.jpg"'), headers['content-type']?.startsWith('multipart/form-data; boundary=')])).toEqual([
+  expect(
+    server.requests.map(({ body, headers }) => [
+      body.includes('photo bytes'),
+      body.includes('filename="site.jpg"'),
+      headers['content-type']?.startsWith('multipart/form-data; boundary='),
+    ]),
+  ).toEqual([
     [true, true, true],
     [true, true, true],
   ]);
@@ -91,7 +136,9 @@ test('A file that can no longer be read fails with file and is not sent again', 
 });
 
 test('A connection that breaks under a readable file is sent again', async () => {
-  const { layer, clock, sent } = fakeWorld((index) => (index === 0 ? new TypeError('fetch failed') : index === 1 ? withStatus(502) : ok()));
+  const { layer, clock, sent } = fakeWorld((index) =>
+    index === 0 ? new TypeError('fetch failed') : index === 1 ? withStatus(502) : ok(),
+  );
   const seen = observe(layer, fixMutation, { input: { photo } });
   await clock.advance(60_000);
   expect([seen.completed, sent.length, sent[0]?.body === sent[2]?.body]).toEqual([1, 3, true]);

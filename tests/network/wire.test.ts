@@ -30,7 +30,11 @@ test('A connection cut in the middle of the body counts as network and is sent a
     return setImmediate(() => response.destroy());
   });
   let waits = 0;
-  const world = fakeWorld(ok, { url: server.url, world: { fetch }, onEvent: ({ type }) => (waits += type === 'wait' ? 1 : 0) });
+  const world = fakeWorld(ok, {
+    url: server.url,
+    world: { fetch },
+    onEvent: ({ type }) => (waits += type === 'wait' ? 1 : 0),
+  });
   const seen = observe(world.layer);
   await until(() => waits === 1);
   await world.clock.advance(1_000);
@@ -43,7 +47,11 @@ test('A server that is not there fails with network after three attempts', async
   const server = await wireServer(() => {});
   await server.close();
   let waits = 0;
-  const world = fakeWorld(ok, { url: server.url, world: { fetch }, onEvent: ({ type }) => (waits += type === 'wait' ? 1 : 0) });
+  const world = fakeWorld(ok, {
+    url: server.url,
+    world: { fetch },
+    onEvent: ({ type }) => (waits += type === 'wait' ? 1 : 0),
+  });
   const seen = observe(world.layer);
   await until(() => waits === 1);
   await world.clock.advance(1_000);

@@ -12,7 +12,11 @@ test('In a browser an upload goes by XMLHttpRequest, which tells its bytes; othe
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'authorization, x-snagbook', 'Content-Type': 'application/json' };
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': 'authorization, x-snagbook',
+      'Content-Type': 'application/json',
+    };
     request.on('end', () => {
       if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
       bodies.push(Buffer.concat(chunks).toString());
@@ -29,13 +33,22 @@ test('In a browser an upload goes by XMLHttpRequest, which tells its bytes; othe
   });
   const heard: [number, number][] = [];
   const photo = new File(['photo bytes'], 'site.jpg', { type: 'image/jpeg' });
-  const seen = observe(layer, fixMutation, { input: { photo } }, { onUploadProgress: (sent, total) => heard.push([sent, total]) });
+  const seen = observe(
+    layer,
+    fixMutation,
+    { input: { photo } },
+    { onUploadProgress: (sent, total) => heard.push([sent, total]) },
+  );
   await until(() => seen.completed + seen.errors.length > 0);
   server.closeAllConnections();
   server.close();
   expect(seen.errors).toEqual([]);
   expect(seen.next).toEqual([{ data: { ok: true }, extensions: { is_final: true } }]);
-  expect([bodies.length, bodies[0]?.includes('photo bytes'), bodies[0]?.includes('"variables.input.photo"')]).toEqual([1, true, true]);
+  expect([
+    bodies.length,
+    bodies[0]?.includes('photo bytes'),
+    bodies[0]?.includes('"variables.input.photo"'),
+  ]).toEqual([1, true, true]);
   // jsdom tells that bytes went out, but not how many.
   expect(heard.length).toBeGreaterThan(0);
 });
@@ -49,7 +62,10 @@ test('Leaving aborts a browser’s upload', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const layer = createNetwork({ url: `http://127.0.0.1:${port}/graphql`, world: { clock: new FakeClock() } });
+  const layer = createNetwork({
+    url: `http://127.0.0.1:${port}/graphql`,
+    world: { clock: new FakeClock() },
+  });
   const seen = observe(layer, fixMutation, { input: { photo: new File(['x'], 'site.jpg') } });
   await until(() => came);
   seen.leave();
@@ -61,8 +77,15 @@ test('Leaving aborts a browser’s upload', async () => {
 
 test('Whoever passes in a fetch gets the uploads too', async () => {
   const sent: unknown[] = [];
-  const answer = { status: 200, headers: { get: () => null }, text: async () => '{"data":{"ok":true}}', body: null };
-  const layer = createNetwork({ world: { clock: new FakeClock(), fetch: async (_url, { body }) => (sent.push(body), answer) } });
+  const answer = {
+    status: 200,
+    headers: { get: () => null },
+    text: async () => '{"data":{"ok":true}}',
+    body: null,
+  };
+  const layer = createNetwork({
+    world: { clock: new FakeClock(), fetch: async (_url, { body }) => (sent.push(body), answer) },
+  });
   const seen = observe(layer, fixMutation, { input: { photo: new File(['x'], 'site.jpg') } });
   await until(() => seen.completed + seen.errors.length > 0);
   expect([seen.completed, sent.length, sent[0] instanceof FormData]).toEqual([1, 1, true]);
@@ -71,26 +94,39 @@ test('Whoever passes in a fetch gets the uploads too', async () => {
 test.each<['include' | undefined, (string | undefined)[]]>([
   ['include', [undefined, 'session=ada']],
   [undefined, [undefined, undefined]],
-])('With credentials %p a browser’s uploads to another origin carry these cookies', async (credentials, expected) => {
-  const cookies: (string | undefined)[] = [];
-  const server = createServer((request, response) => {
-    const headers = { 'Access-Control-Allow-Origin': window.origin, 'Access-Control-Allow-Credentials': 'true', 'Content-Type': 'application/json' };
-    request.resume().on('end', () => {
-      // A browser asks first, without cookies.
-      if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
-      cookies.push(request.headers.cookie);
-      return response.writeHead(200, { ...headers, 'Set-Cookie': 'session=ada' }).end('{"data":{"ok":true}}');
+])(
+  'With credentials %p a browser’s uploads to another origin carry these cookies',
+  async (credentials, expected) => {
+    const cookies: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      const headers = {
+        'Access-Control-Allow-Origin': window.origin,
+        'Access-Control-Allow-Credentials': 'true',
+        'Content-Type': 'application/json',
+      };
+      request.resume().on('end', () => {
+        // A browser asks first, without cookies.
+        if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
+        cookies.push(request.headers.cookie);
+        return response
+          .writeHead(200, { ...headers, 'Set-Cookie': 'session=ada' })
+          .end('{"data":{"ok":true}}');
+      });
     });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const layer = createNetwork({ url: `http://127.0.0.1:${port}/graphql`, world: { clock: new FakeClock() }, ...(credentials && { credentials }) });
-  for (let count = 1; count <= 2; count += 1) {
-    const seen = observe(layer, fixMutation, { input: { photo: new File(['x'], 'site.jpg') } });
-    await until(() => seen.completed + seen.errors.length > 0);
-    expect(seen.errors).toEqual([]);
-  }
-  server.closeAllConnections();
-  server.close();
-  expect(cookies).toEqual(expected);
-});
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const layer = createNetwork({
+      url: `http://127.0.0.1:${port}/graphql`,
+      world: { clock: new FakeClock() },
+      ...(credentials && { credentials }),
+    });
+    for (let count = 1; count <= 2; count += 1) {
+      const seen = observe(layer, fixMutation, { input: { photo: new File(['x'], 'site.jpg') } });
+      await until(() => seen.completed + seen.errors.length > 0);
+      expect(seen.errors).toEqual([]);
+    }
+    server.closeAllConnections();
+    server.close();
+    expect(cookies).toEqual(expected);
+  },
+);

@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const command = async (...words: string[]): Promise<{ code: unknown; said: string }> => {
-  const program = run(process.execPath, [bundled('server/main.ts'), ...words], { env: { ...process.env, DATA_DIR: site.server.dataDir, DATABASE_URL: url } });
+  const program = run(process.execPath, [bundled('server/main.ts'), ...words], {
+    env: { ...process.env, DATA_DIR: site.server.dataDir, DATABASE_URL: url },
+  });
   return { code: await program.ended, said: program.said() };
 };
 
@@ -37,10 +39,21 @@ test('the journals and files are checked while a server runs on them', async () 
 test('an owner makes a link to choose a new password while a server runs, and it works once', async () => {
   const { email } = site.people.outsider;
   const { code, said } = await command('reset-password', email);
-  expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/ Open this page on its address:\n {2}\/reset\/[\w-]{43}\n$/) });
+  expect({ code, said }).toEqual({
+    code: 0,
+    said: expect.stringMatching(/ Open this page on its address:\n {2}\/reset\/[\w-]{43}\n$/),
+  });
   const token = /\/reset\/(\S+)/.exec(said)?.[1] ?? '';
-  const reset = (password: string) => fetch(`${site.url}/session/reset`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-snagbook': '1' }, body: JSON.stringify({ token, password }) });
-  expect([(await reset('a new password')).status, (await reset('another password')).status]).toEqual([200, 404]);
+  const reset = (password: string) =>
+    fetch(`${site.url}/session/reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-snagbook': '1' },
+      body: JSON.stringify({ token, password }),
+    });
+  expect([
+    (await reset('a new password')).status,
+    (await reset('another password')).status,
+  ]).toEqual([200, 404]);
   expect((await signIn(site.url, { email, password: 'a new password' })).token).not.toBe('');
 });
 
@@ -50,16 +63,27 @@ test('what was changed in the database by hand is found, whatever the database r
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`update event set recorded_at = recorded_at + 1 where seq = 3`.execute(trx);
   });
-  const { lines, hold } = await checkJournals(site.server.dataDir, { databaseUrl: url, quick: true });
+  const { lines, hold } = await checkJournals(site.server.dataDir, {
+    databaseUrl: url,
+    quick: true,
+  });
   expect(hold).toBe(false);
-  expect(lines.join('\n')).toContain('SITE DOES NOT HOLD at event 3: it is not what was hashed, or something before it was changed. The 2 events before it hold.');
+  expect(lines.join('\n')).toContain(
+    'SITE DOES NOT HOLD at event 3: it is not what was hashed, or something before it was changed. The 2 events before it hold.',
+  );
 });
 
 test('a database without a Snagbook and a folder of other files are refused with a sentence', async () => {
   const empty = await newDatabase('template0');
-  await expect(checkJournals(site.server.dataDir, { databaseUrl: urlOf(empty), quick: true })).rejects.toThrow('There is no Snagbook in the database of DATABASE_URL.');
-  await expect(makeMachineLink({ dataDir: '', databaseUrl: urlOf(empty), email: 'ada@site.example' })).rejects.toThrow('There is no Snagbook in the database of DATABASE_URL.');
+  await expect(
+    checkJournals(site.server.dataDir, { databaseUrl: urlOf(empty), quick: true }),
+  ).rejects.toThrow('There is no Snagbook in the database of DATABASE_URL.');
+  await expect(
+    makeMachineLink({ dataDir: '', databaseUrl: urlOf(empty), email: 'ada@site.example' }),
+  ).rejects.toThrow('There is no Snagbook in the database of DATABASE_URL.');
   const folder = await mkdtemp(join(tmpdir(), 'snagbook-other-'));
-  await expect(checkJournals(folder, { databaseUrl: url, quick: false })).rejects.toThrow(`The photos and plans of the database of DATABASE_URL are not in ${folder}.`);
+  await expect(checkJournals(folder, { databaseUrl: url, quick: false })).rejects.toThrow(
+    `The photos and plans of the database of DATABASE_URL are not in ${folder}.`,
+  );
   await rm(folder, { recursive: true, force: true });
 });

@@ -10,7 +10,10 @@ import { openSite, type Site } from '../support/site';
 import { openStream } from '../support/stream';
 import { event, newId, signIn } from '../support/wire';
 
-/** s of faults, ms from one to the next on average, the numbers they are drawn from, and where a report goes; the bench takes more of them. */
+/**
+ * s of faults, ms from one to the next on average, the numbers they are drawn from, and where a
+ * report goes; the bench takes more of them.
+ */
 const seconds = Number(process.env['SNAGBOOK_FAULT_SECONDS'] ?? '60');
 const pause = Number(process.env['SNAGBOOK_FAULT_PAUSE'] ?? '3500');
 const seed = Number(process.env['SNAGBOOK_FAULT_SEED'] ?? '11');
@@ -50,21 +53,30 @@ interface Receipt {
 }
 
 const documents = {
-  raiseSnag: 'mutation ($input: RaiseSnagInput!) { made: raiseSnag(input: $input) { receipt { eventId hash number } } }',
-  addComment: 'mutation ($input: AddCommentInput!) { made: addComment(input: $input) { receipt { eventId hash number } } }',
+  raiseSnag:
+    'mutation ($input: RaiseSnagInput!) { made: raiseSnag(input: $input) { receipt { eventId hash number } } }',
+  addComment:
+    'mutation ($input: AddCommentInput!) { made: addComment(input: $input) { receipt { eventId hash number } } }',
 };
 
 test(
   `three processes that are killed and lose their lines to PostgreSQL keep what they have confirmed, once each, and tell it in order (seed ${seed}, ${seconds} s)`,
   async () => {
     const random = numbers(seed);
-    const pick = <One>(from: readonly One[], by: () => number): One | undefined => from[Math.floor(by() * from.length)];
+    const pick = <One>(from: readonly One[], by: () => number): One | undefined =>
+      from[Math.floor(by() * from.length)];
     const begun = await site.cursor('viewer');
-    const tally = { receipts: 0, attempts: 0, resumed: 0, ...Object.fromEntries(faults.map((fault) => [fault, 0])) };
+    const tally = {
+      receipts: 0,
+      attempts: 0,
+      resumed: 0,
+      ...Object.fromEntries(faults.map((fault) => [fault, 0])),
+    };
     const end = Date.now() + seconds * 1_000;
     const isOver = (): boolean => Date.now() >= end;
 
-    // Devices: each sends one event after the other until it has its receipt, to any process, now and then to two at once.
+    // Devices: each sends one event after the other until it has its receipt, to any process, now
+    // and then to two at once.
     const receipts: (Receipt & { isRaise: boolean })[] = [];
     let token = site.people.inspector.token;
     async function attempt(kind: keyof typeof documents, input: object): Promise<Receipt | null> {
@@ -72,9 +84,21 @@ test(
       if (url === undefined) return lasting(50).then(() => null);
       Object.assign(tally, { attempts: tally.attempts + 1 });
       try {
-        const headers = { 'x-snagbook': '1', 'content-type': 'application/json', authorization: `Bearer ${token}` };
-        const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ id: 'free', query: documents[kind], variables: { input } }), signal: AbortSignal.timeout(10_000) });
-        const body = (await answer.json()) as { data?: { made?: { receipt: Receipt } | null } | null; errors?: { extensions: { code: string; retryable: boolean } }[] };
+        const headers = {
+          'x-snagbook': '1',
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+        };
+        const answer = await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ id: 'free', query: documents[kind], variables: { input } }),
+          signal: AbortSignal.timeout(10_000),
+        });
+        const body = (await answer.json()) as {
+          data?: { made?: { receipt: Receipt } | null } | null;
+          errors?: { extensions: { code: string; retryable: boolean } }[];
+        };
         if (body.data?.made != null) return body.data.made.receipt;
         const [error] = body.errors ?? [];
         if (answer.status === 401) token = (await signIn(url, site.people.inspector)).token;
@@ -87,7 +111,9 @@ test(
     }
     async function send(kind: keyof typeof documents, input: object): Promise<Receipt> {
       for (;;) {
-        const both = await Promise.all(Array.from({ length: Math.random() < 0.1 ? 2 : 1 }, () => attempt(kind, input)));
+        const both = await Promise.all(
+          Array.from({ length: Math.random() < 0.1 ? 2 : 1 }, () => attempt(kind, input)),
+        );
         const got = both.flatMap((receipt) => receipt ?? []);
         expect(new Set(got.map((receipt) => JSON.stringify(receipt))).size).toBeLessThanOrEqual(1);
         if (got[0] !== undefined) return got[0];
@@ -99,7 +125,13 @@ test(
         const snagId = Math.random() < 0.5 ? undefined : pick(raised, Math.random);
         const about = snagId ?? newId('snag');
         const receipt = await (snagId === undefined
-          ? send('raiseSnag', { ...event(), projectId: site.projectId, snagId: about, locationId: site.locationId, tradeId: site.trades.A })
+          ? send('raiseSnag', {
+              ...event(),
+              projectId: site.projectId,
+              snagId: about,
+              locationId: site.locationId,
+              tradeId: site.trades.A,
+            })
           : send('addComment', { ...event(), snagId: about, body: 'A note' }));
         if (snagId === undefined) raised.push(about);
         receipts.push({ ...receipt, isRaise: snagId === undefined });
@@ -121,7 +153,10 @@ test(
         }
         const viewer = await signIn(url, site.people.viewer).catch(() => null);
         if (viewer === null || viewer.token === '') continue;
-        const stream = openStream(url, viewer.token, { projectId: site.projectId, after: screen.at });
+        const stream = openStream(url, viewer.token, {
+          projectId: site.projectId,
+          after: screen.at,
+        });
         stopping.add(() => void stream.stop());
         try {
           while (watching) {
@@ -160,11 +195,15 @@ test(
     await Promise.all(watches);
 
     expect(journal.broken).toBeNull();
-    expect(journal.events.map(({ seq }) => seq)).toEqual(Array.from({ length: journal.lastSeq }, (_, n) => n + 1));
+    expect(journal.events.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: journal.lastSeq }, (_, n) => n + 1),
+    );
     // What was confirmed is there as it was confirmed, and nothing else of these devices.
     const kept = new Map(journal.events.map((one) => [one.id, one]));
     for (const { eventId, hash } of receipts) expect(kept.get(eventId)?.hash).toBe(hash);
-    const mine = journal.events.filter(({ seq }) => seq > journal.lastSeq - receipts.length).map(({ id }) => id);
+    const mine = journal.events
+      .filter(({ seq }) => seq > journal.lastSeq - receipts.length)
+      .map(({ id }) => id);
     expect(mine.toSorted()).toEqual(receipts.map(({ eventId }) => eventId).toSorted());
     const given = receipts.flatMap(({ isRaise, number }) => (isRaise ? [number] : []));
     expect(new Set(given).size).toBe(given.length);
@@ -181,7 +220,16 @@ class Refused extends Error {
 }
 
 async function read(db: Kysely<Database>, projectId: string) {
-  const project = await db.selectFrom('project').select(['id', 'code', 'last_seq']).where('id', '=', projectId).executeTakeFirstOrThrow();
-  const events = await db.selectFrom('event').select(['id', 'seq', 'hash']).where('project_id', '=', projectId).orderBy('seq').execute();
+  const project = await db
+    .selectFrom('project')
+    .select(['id', 'code', 'last_seq'])
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  const events = await db
+    .selectFrom('event')
+    .select(['id', 'seq', 'hash'])
+    .where('project_id', '=', projectId)
+    .orderBy('seq')
+    .execute();
   return { lastSeq: project.last_seq, events, broken: (await verifyJournal(db, project)).broken };
 }

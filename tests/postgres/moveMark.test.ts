@@ -12,8 +12,13 @@ test('photos and plans of a PostgreSQL are not given to another one by a move, w
   await move({ dataDir, databaseUrl: url });
   await (await openDatabase(dataDir)).destroy();
   const other = urlOf(await newDatabase('template0'));
-  for (const databaseUrl of [other, url]) await expect(move({ dataDir, databaseUrl })).rejects.toThrow(`The photos and plans in ${dataDir} belong to a PostgreSQL database. Nothing was moved.`);
-  await expect(startServer({ dataDir, databaseUrl: other })).rejects.toThrow(`The photos and plans in ${dataDir} belong to another database than the one of DATABASE_URL.`);
+  for (const databaseUrl of [other, url])
+    await expect(move({ dataDir, databaseUrl })).rejects.toThrow(
+      `The photos and plans in ${dataDir} belong to a PostgreSQL database. Nothing was moved.`,
+    );
+  await expect(startServer({ dataDir, databaseUrl: other })).rejects.toThrow(
+    `The photos and plans in ${dataDir} belong to another database than the one of DATABASE_URL.`,
+  );
   const said = await startServer({ dataDir, databaseUrl: url }).catch(String);
   expect(said).toContain('there is an SQLite database too');
   expect(said).not.toContain('npm run move');
@@ -26,7 +31,9 @@ test('whoever has gone back to SQLite is told to delete the mark before another 
   await move({ dataDir, databaseUrl: url });
   await rename(join(dataDir, movedFile), join(dataDir, 'snagbook.db'));
   const other = urlOf(await newDatabase('template0'));
-  await expect(move({ dataDir, databaseUrl: other })).rejects.toThrow('delete the file postgres there');
+  await expect(move({ dataDir, databaseUrl: other })).rejects.toThrow(
+    'delete the file postgres there',
+  );
   await rm(join(dataDir, 'postgres'));
   expect(await move({ dataDir, databaseUrl: other })).toMatchObject({ whole: true });
 });
@@ -54,6 +61,17 @@ test('the mark and the new name of the old database are on the disk before a ser
     open.mockRestore();
     named.mockRestore();
   }
-  expect(done.slice(done.indexOf('on the disk: file')).filter((each, index, all) => each !== all[index - 1])).toEqual(['on the disk: file', 'named: postgres, 1', 'on the disk: folder', 'on the disk: snagbook.db', `named: ${movedFile}, 1`, 'on the disk: folder']);
+  expect(
+    done
+      .slice(done.indexOf('on the disk: file'))
+      .filter((each, index, all) => each !== all[index - 1]),
+  ).toEqual([
+    'on the disk: file',
+    'named: postgres, 1',
+    'on the disk: folder',
+    'on the disk: snagbook.db',
+    `named: ${movedFile}, 1`,
+    'on the disk: folder',
+  ]);
   expect(await countOf("setting where name = 'moving'")).toBe(0);
 });

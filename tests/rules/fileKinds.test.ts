@@ -19,8 +19,18 @@ test.each([
   ['a WebP', webp, 'image/webp', null],
   ['a HEIC', ftyp('heic', 'mif1', 'heic'), 'image/heic', null],
   ['a PDF', pdf, null, 'application/pdf'],
-  ['a PDF that begins some bytes later than its file', Buffer.concat([bytes('\0'.repeat(900)), pdf]), null, 'application/pdf'],
-  ['a PDF that begins after what is looked at', Buffer.concat([bytes('\0'.repeat(headBytes - 4)), pdf]), null, null],
+  [
+    'a PDF that begins some bytes later than its file',
+    Buffer.concat([bytes('\0'.repeat(900)), pdf]),
+    null,
+    'application/pdf',
+  ],
+  [
+    'a PDF that begins after what is looked at',
+    Buffer.concat([bytes('\0'.repeat(headBytes - 4)), pdf]),
+    null,
+    null,
+  ],
   ['a WebP that has a PDF inside', Buffer.concat([webp, pdf]), 'image/webp', null],
   ['a GIF', bytes('GIF89a'), null, null],
   ['an empty file', Buffer.alloc(0), null, null],
@@ -43,8 +53,13 @@ test.each<[boolean, string, string[]]>([
   [false, 'msf1', ['avis']],
   [false, 'avif', ['mif1', 'heic']],
   [false, 'isom', ['mp42']],
-])('it is %s that a file of the brand %s with %j is a HEIC, wherever in a buffer its bytes are', (isHeic, major, compatible) => {
-  const file = ftyp(major, ...compatible);
-  const within = Buffer.concat([bytes('abc'), file]).subarray(3);
-  expect([photoMimeOf(file), photoMimeOf(within)]).toEqual(isHeic ? ['image/heic', 'image/heic'] : [null, null]);
-});
+])(
+  'it is %s that a file of the brand %s with %j is a HEIC, wherever in a buffer its bytes are',
+  (isHeic, major, compatible) => {
+    const file = ftyp(major, ...compatible);
+    const within = Buffer.concat([bytes('abc'), file]).subarray(3);
+    expect([photoMimeOf(file), photoMimeOf(within)]).toEqual(
+      isHeic ? ['image/heic', 'image/heic'] : [null, null],
+    );
+  },
+);

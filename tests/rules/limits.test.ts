@@ -1,7 +1,11 @@
 import { largestPicture } from '../../rules/limits';
 
 test('of a photo at most 5 megapixels are sent, in its own proportions, and never more than it has', () => {
-  expect([largestPicture({ width: 12_000, height: 2_000 }), largestPicture({ width: 4_032, height: 3_024 }), largestPicture({ width: 2_000, height: 2_500 })]).toEqual([
+  expect([
+    largestPicture({ width: 12_000, height: 2_000 }),
+    largestPicture({ width: 4_032, height: 3_024 }),
+    largestPicture({ width: 2_000, height: 2_500 }),
+  ]).toEqual([
     { width: 5_477, height: 913 },
     { width: 2_582, height: 1_936 },
     { width: 2_000, height: 2_500 },

@@ -29,7 +29,9 @@ const rights = Object.keys(rightsOf) as Right[];
 
 test.each(rights)('who may %s', (right) => {
   expect(rolesWith(right).join(' ')).toBe(rightsOf[right]);
-  expect(['ADMIN', 'INSPECTOR', 'TRADE', 'VIEWER'].filter((role) => may({ role }, right)).join(' ')).toBe(rightsOf[right]);
+  expect(
+    ['ADMIN', 'INSPECTOR', 'TRADE', 'VIEWER'].filter((role) => may({ role }, right)).join(' '),
+  ).toBe(rightsOf[right]);
 });
 
 test('a role that the table does not name has no right, and nor has who is no member', () => {

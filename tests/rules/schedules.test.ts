@@ -13,7 +13,9 @@ test('it is due from its hour on, by the clock of the site, once a day', () => {
 test('what was missed is made up for within a day, and of several days only the last one is', () => {
   expect(dueDay(mondays, '2026-02-23', at('2026-03-03T05:59Z'))).toBe('2026-03-02');
   expect(dueDay(mondays, '2026-02-23', at('2026-03-03T06:00Z'))).toBeNull();
-  expect(dueDay({ ...mondays, weekdays: week }, '2026-02-23', at('2026-03-05T08:00Z'))).toBe('2026-03-05');
+  expect(dueDay({ ...mondays, weekdays: week }, '2026-02-23', at('2026-03-05T08:00Z'))).toBe(
+    '2026-03-05',
+  );
 });
 
 test('an hour that clocks skip counts as soon as a later one is shown, and one that they show twice counts once', () => {
@@ -32,5 +34,11 @@ test('an hour that clocks skip counts as soon as a later one is shown, and one t
 test('the next day is the one that is due, or else the next of its days of the week', () => {
   expect(nextDay(mondays, '2026-02-23', at('2026-03-02T06:00Z'))).toBe('2026-03-02');
   expect(nextDay(mondays, '2026-03-02', at('2026-03-02T06:00Z'))).toBe('2026-03-09');
-  expect(nextDay({ ...mondays, weekdays: ['MONDAY', 'THURSDAY'] }, '2026-03-02', at('2026-03-02T06:00Z'))).toBe('2026-03-05');
+  expect(
+    nextDay(
+      { ...mondays, weekdays: ['MONDAY', 'THURSDAY'] },
+      '2026-03-02',
+      at('2026-03-02T06:00Z'),
+    ),
+  ).toBe('2026-03-05');
 });

@@ -5,16 +5,31 @@ const letters = ['=', '+', '-', '@', '＝', "'", '"', ',', ';', '\t', '\r', '\n'
 const texts = array(constantFrom(...letters), { maxLength: 12 }).map((all) => all.join(''));
 
 test('a text comes back from a cell as it was, whatever stands in it', () => {
-  assert(property(texts, (text) => unshieldedText(shieldedText(text)) === text), { numRuns: 5_000 });
+  assert(
+    property(texts, (text) => unshieldedText(shieldedText(text)) === text),
+    { numRuns: 5_000 },
+  );
 });
 
 test('wherever a spreadsheet may split a text, no part begins as a formula does', () => {
-  const begins = (text: string): string[] => text.split(/[,;\t\r\n]/).filter((part) => /^"*[=+\-@＝]/.test(part));
-  assert(property(texts, (text) => begins(shieldedText(text)).length === 0), { numRuns: 5_000 });
+  const begins = (text: string): string[] =>
+    text.split(/[,;\t\r\n]/).filter((part) => /^"*[=+\-@＝]/.test(part));
+  assert(
+    property(texts, (text) => begins(shieldedText(text)).length === 0),
+    { numRuns: 5_000 },
+  );
 });
 
 test('a text that no spreadsheet would compute stands in its cell as it is', () => {
-  for (const text of ['Crack, 2 m', 'Türblatt; Zarge', '"quoted", with; both', 'a = b, - c', "it's", 'mail a@b.example']) expect(shieldedText(text)).toBe(text);
+  for (const text of [
+    'Crack, 2 m',
+    'Türblatt; Zarge',
+    '"quoted", with; both',
+    'a = b, - c',
+    "it's",
+    'mail a@b.example',
+  ])
+    expect(shieldedText(text)).toBe(text);
 });
 
 test.each([

@@ -1,5 +1,13 @@
 import { factsIn } from '../../rules/listing';
-import { cleanText, firstOf, isPlanCode, isShortPassword, lengthOf, nameKey, searchWords } from '../../rules/text';
+import {
+  cleanText,
+  firstOf,
+  isPlanCode,
+  isShortPassword,
+  lengthOf,
+  nameKey,
+  searchWords,
+} from '../../rules/text';
 
 test('a text is kept composed, trimmed and without what cannot be seen', () => {
   expect(cleanText(' e\u0301\u0000 a\r\nb\u202E ')).toBe('\u00e9 a\nb');
@@ -10,11 +18,15 @@ test('a text is kept composed, trimmed and without what cannot be seen', () => {
 test('characters are counted as people count them, and none is cut in half', () => {
   expect(lengthOf('a\u{1F527}')).toBe(2);
   expect(firstOf('a\u{1F527}b', 2)).toBe('a\u{1F527}');
-  expect([isShortPassword('\u{1F527}'.repeat(9)), isShortPassword('x'.repeat(10))]).toEqual([true, false]);
+  expect([isShortPassword('\u{1F527}'.repeat(9)), isShortPassword('x'.repeat(10))]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('facts beside each other are no sentence in any language', () => {
-  for (const region of ['en-GB', 'en-US', 'de-DE']) expect(factsIn(region, ['EDEN-7', 'Open', 'Cable'])).toBe('EDEN-7, Open, Cable');
+  for (const region of ['en-GB', 'en-US', 'de-DE'])
+    expect(factsIn(region, ['EDEN-7', 'Open', 'Cable'])).toBe('EDEN-7, Open, Cable');
   expect(factsIn('ja', ['1', '2', '3'])).toBe('1、2、3');
   expect(factsIn('de', ['one'])).toBe('one');
 });
@@ -33,5 +45,11 @@ test('what is looked for is a few words, and no half of a sign', () => {
 
 test('a code of a plan has letters, digits and few signs, and is no way to another folder', () => {
   expect(['A-101', '2.OG', 'Ä_1'].map(isPlanCode)).toEqual([true, true, true]);
-  expect(['', '..', 'A 1', 'A/1', 'x'.repeat(21)].map(isPlanCode)).toEqual([false, false, false, false, false]);
+  expect(['', '..', 'A 1', 'A/1', 'x'.repeat(21)].map(isPlanCode)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

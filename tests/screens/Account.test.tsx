@@ -11,7 +11,12 @@ test('has the name, the password and where one is signed in', async () => {
   await page.findByRole('region', { name: 'Where you are signed in' });
   expect(page.getByText('You sign in as viewer@site.example.')).toBeVisible();
   // The time is another one each day.
-  expect(outline(document.querySelector('main') ?? document.body).replaceAll(/last used: [^”]*/g, 'last used: …')).toMatchSnapshot();
+  expect(
+    outline(document.querySelector('main') ?? document.body).replaceAll(
+      /last used: [^”]*/g,
+      'last used: …',
+    ),
+  ).toMatchSnapshot();
 });
 
 test('is reached from the projects', async () => {
@@ -19,7 +24,9 @@ test('is reached from the projects', async () => {
   // The list, and no longer its skeleton.
   await page.findByRole('link', { name: /^SITE Site/ });
   await userEvent.click(page.getByRole('link', { name: 'Your account' }));
-  await waitFor(() => expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible());
+  await waitFor(() =>
+    expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible(),
+  );
 });
 
 test('a new name is saved and stands everywhere on the page at once', async () => {
@@ -42,15 +49,21 @@ test('a new password needs the current one, and ends the other sessions', async 
   await userEvent.type(form.getByLabelText('Current password'), 'not the password');
   await userEvent.type(form.getByLabelText('New password'), 'short');
   await userEvent.click(form.getByRole('button', { name: 'Change the password' }));
-  expect(form.getByLabelText('New password')).toHaveAccessibleDescription(/Use at least 10 characters/);
+  expect(form.getByLabelText('New password')).toHaveAccessibleDescription(
+    /Use at least 10 characters/,
+  );
   await userEvent.type(form.getByLabelText('New password'), ' no more{Enter}');
   expect(await form.findByText('That is not your current password.')).toBeVisible();
   expect(form.getByLabelText('New password')).toHaveValue('short no more');
   await userEvent.clear(form.getByLabelText('Current password'));
   await userEvent.type(form.getByLabelText('Current password'), `${password}{Enter}`);
   // The one that was opened with the site, and the one above.
-  expect(await form.findByText('Your password is changed. 2 other sessions were ended.')).toBeVisible();
-  expect((await signIn(screens.site.url, { email, password: 'short no more' })).response.status).toBe(200);
+  expect(
+    await form.findByText('Your password is changed. 2 other sessions were ended.'),
+  ).toBeVisible();
+  expect(
+    (await signIn(screens.site.url, { email, password: 'short no more' })).response.status,
+  ).toBe(200);
 });
 
 test('other sessions are ended one by one, and all at once', async () => {

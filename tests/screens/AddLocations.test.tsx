@@ -8,7 +8,10 @@ import { useScreens } from './arrive';
 const screens = useScreens();
 
 const paths = async (): Promise<string[]> => {
-  const { project } = await screens.site.ask<{ project: { locations: { path: string }[] } }>('viewer', '{ project(code: "SITE") { locations { path } } }');
+  const { project } = await screens.site.ask<{ project: { locations: { path: string }[] } }>(
+    'viewer',
+    '{ project(code: "SITE") { locations { path } } }',
+  );
   return project.locations.map(({ path }) => path);
 };
 
@@ -16,7 +19,9 @@ async function openSheet(more: Parameters<typeof screens.arrive>[3] = {}) {
   const visitor = await screens.arrive('admin', '/p/SITE/settings', undefined, more);
   const region = within(await visitor.page.findByRole('region', { name: 'Locations' }));
   await userEvent.click(await region.findByRole('button', { name: 'Add many' }));
-  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Add many locations' }));
+  const sheet = within(
+    await within(document.body).findByRole('dialog', { name: 'Add many locations' }),
+  );
   const paste = async (text: string) => {
     await userEvent.clear(sheet.getByLabelText('List'));
     await userEvent.click(sheet.getByLabelText('List'));
@@ -30,18 +35,29 @@ test('a pasted list is shown as a tree, with what is new and what is there, and 
   expect(sheet.getByLabelText('List')).toHaveFocus();
   await paste('block a\n\tL01\n\t\tFlat 1\n\t\tFlat 2\nBlock B\n');
   expect(await sheet.findByText('4 new, 1 there already')).toBeVisible();
-  expect(within(sheet.getByRole('region', { name: 'Preview' })).getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(['Block A there already', 'L01', 'Flat 1', 'Flat 2', 'Block B']);
+  expect(
+    within(sheet.getByRole('region', { name: 'Preview' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.trim()),
+  ).toEqual(['Block A there already', 'L01', 'Flat 1', 'Flat 2', 'Block B']);
   expect(outline(sheet.getByRole('form', { name: 'Add many locations' }))).toMatchSnapshot();
   await userEvent.click(sheet.getByRole('button', { name: 'Add 4 locations' }));
   expect(await region.findByRole('button', { name: 'Edit Block B' })).toBeVisible();
-  expect(await paths()).toEqual(['Block A', 'Block A › L01', 'Block A › L01 › Flat 1', 'Block A › L01 › Flat 2', 'Block B']);
+  expect(await paths()).toEqual([
+    'Block A',
+    'Block A › L01',
+    'Block A › L01 › Flat 1',
+    'Block A › L01 › Flat 2',
+    'Block B',
+  ]);
   expect(within(document.body).getByText('4 locations added')).toBeVisible();
 });
 
 test('what was pasted is read when there is time, and a press before that adds all of it', async () => {
   const { sheet } = await openSheet();
   const list = sheet.getByLabelText<HTMLTextAreaElement>('List');
-  // As a browser does it: the library waits after each of its events until React has nothing left to do.
+  // As a browser does it: the library waits after each of its events until React has nothing left
+  // to do.
   Reflect.set(HTMLTextAreaElement.prototype, 'value', 'Yard\nYard › Gate', list);
   list.dispatchEvent(new Event('input', { bubbles: true }));
   await Promise.resolve();
@@ -50,19 +66,26 @@ test('what was pasted is read when there is time, and a press before that adds a
   expect(sheet.getByRole('button', { name: 'Add many' })).toBeVisible();
   sheet.getByRole<HTMLFormElement>('form', { name: 'Add many locations' }).requestSubmit();
   expect(await within(document.body).findByText('2 locations added')).toBeVisible();
-  expect((await paths()).filter((path) => path.startsWith('Yard'))).toEqual(['Yard', 'Yard › Gate']);
+  expect((await paths()).filter((path) => path.startsWith('Yard'))).toEqual([
+    'Yard',
+    'Yard › Gate',
+  ]);
 });
 
 test('lines that cannot be are named, and nothing is added until they are mended', async () => {
   const { sheet, paste } = await openSheet();
   const before = await paths();
   await paste(`Block X\n${'y'.repeat(121)}`);
-  expect(sheet.getByLabelText('List')).toHaveAccessibleDescription(/Line 2: “y{30}…” has more than 120 characters\./);
+  expect(sheet.getByLabelText('List')).toHaveAccessibleDescription(
+    /Line 2: “y{30}…” has more than 120 characters\./,
+  );
   await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
   expect(sheet.getByLabelText('List')).toHaveFocus();
   await paste('BLOCK A');
   await userEvent.click(sheet.getByRole('button', { name: 'Add many' }));
-  expect(sheet.getByLabelText('List')).toHaveAccessibleDescription(/All of these are there already\./);
+  expect(sheet.getByLabelText('List')).toHaveAccessibleDescription(
+    /All of these are there already\./,
+  );
   expect(await paths()).toEqual(before);
 });
 
@@ -74,7 +97,11 @@ test('a pattern makes flats with their rooms inside the location that was chosen
   await userEvent.type(sheet.getByLabelText('In each of them'), 'Hall, Bath');
   await userEvent.click(await sheet.findByRole('button', { name: 'Add 6 locations' }));
   expect(await region.findByRole('button', { name: 'Unit 09 2 inside' })).toBeVisible();
-  expect((await paths()).filter((path) => path.includes('Unit'))).toEqual(['09', '10'].flatMap((n) => ['', ' › Bath', ' › Hall'].map((room) => `Block A › Unit ${n}${room}`)));
+  expect((await paths()).filter((path) => path.includes('Unit'))).toEqual(
+    ['09', '10'].flatMap((n) =>
+      ['', ' › Bath', ' › Hall'].map((room) => `Block A › Unit ${n}${room}`),
+    ),
+  );
 });
 
 test('what was typed is still there when the sheet was closed beside it, and gone once it was added or cancelled', async () => {
@@ -82,11 +109,17 @@ test('what was typed is still there when the sheet was closed beside it, and gon
   await paste('Kept');
   await userEvent.click(sheet.getByRole('button', { name: 'Back' }));
   await userEvent.click(await region.findByRole('button', { name: 'Add many' }));
-  const again = within(await within(document.body).findByRole('dialog', { name: 'Add many locations' }));
+  const again = within(
+    await within(document.body).findByRole('dialog', { name: 'Add many locations' }),
+  );
   expect(again.getByLabelText('List')).toHaveValue('Kept');
   await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await region.findByRole('button', { name: 'Add many' }));
-  expect(within(await within(document.body).findByRole('dialog', { name: 'Add many locations' })).getByLabelText('List')).toHaveValue('');
+  expect(
+    within(
+      await within(document.body).findByRole('dialog', { name: 'Add many locations' }),
+    ).getByLabelText('List'),
+  ).toHaveValue('');
 });
 
 test('the preview says where all of it will stand, and words that are no location are kept and stop it', async () => {
@@ -98,7 +131,9 @@ test('the preview says where all of it will stand, and words that are no locatio
   await userEvent.click(sheet.getByRole('button', { name: 'Add 1 location' }));
   expect(inside).toHaveValue('block zz');
   expect(inside).toHaveFocus();
-  expect(inside).toHaveAccessibleDescription(/Choose a location from the list, or empty this field\./);
+  expect(inside).toHaveAccessibleDescription(
+    /Choose a location from the list, or empty this field\./,
+  );
   expect((await paths()).filter((path) => path.includes('Pump'))).toEqual([]);
   await userEvent.clear(inside);
   await userEvent.type(inside, 'block a');
@@ -108,18 +143,37 @@ test('the preview says where all of it will stand, and words that are no locatio
 
 test('what somebody else added meanwhile refuses all, names its line, and is there already when one presses again', async () => {
   let behind = false;
-  const { sheet, paste } = await openSheet({ onWay: (response, { body }) => (behind && String(body).includes(LocationListQuery.params.id ?? '') ? new Response(null, { status: 503 }) : response) });
+  const { sheet, paste } = await openSheet({
+    onWay: (response, { body }) =>
+      behind && String(body).includes(LocationListQuery.params.id ?? '')
+        ? new Response(null, { status: 503 })
+        : response,
+  });
   await paste('Block M\n\nBlock N');
   behind = true;
-  const input = { ...event(), projectId: screens.site.projectId, id: newId('location'), name: 'block n' };
-  await screens.site.ask('admin', 'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }', { input });
+  const input = {
+    ...event(),
+    projectId: screens.site.projectId,
+    id: newId('location'),
+    name: 'block n',
+  };
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
+    { input },
+  );
   await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
-  expect(await sheet.findByText('Line 3: Block N is already used by another location.')).toBeVisible();
+  expect(
+    await sheet.findByText('Line 3: Block N is already used by another location.'),
+  ).toBeVisible();
   expect((await paths()).filter((path) => /block [mn]/i.test(path))).toEqual(['block n']);
   behind = false;
   await userEvent.click(await sheet.findByRole('button', { name: 'Add 1 location' }));
   expect(await within(document.body).findByText('1 location added')).toBeVisible();
-  expect((await paths()).filter((path) => /block [mn]/i.test(path))).toEqual(['Block M', 'block n']);
+  expect((await paths()).filter((path) => /block [mn]/i.test(path))).toEqual([
+    'Block M',
+    'block n',
+  ]);
 });
 
 test('pressing again after a lost answer adds nothing twice', async () => {
@@ -135,14 +189,28 @@ test('pressing again after a lost answer adds nothing twice', async () => {
 });
 
 test('a floor is copied beside itself with everything in it, under the next name that is free', async () => {
-  const lines = ['House', 'House › L01', 'House › L01 › Flat 1', 'House › L01 › Flat 1 › Hall', 'House › L02'];
+  const lines = [
+    'House',
+    'House › L01',
+    'House › L01 › Flat 1',
+    'House › L01 › Flat 1 › Hall',
+    'House › L02',
+  ];
   const ids = new Map(lines.map((line) => [line, newId('location')]));
   const input = {
     ...event(),
     projectId: screens.site.projectId,
-    locations: lines.map((line) => ({ id: ids.get(line), name: line.split(' › ').at(-1), parentId: ids.get(line.split(' › ').slice(0, -1).join(' › ')) ?? null })),
+    locations: lines.map((line) => ({
+      id: ids.get(line),
+      name: line.split(' › ').at(-1),
+      parentId: ids.get(line.split(' › ').slice(0, -1).join(' › ')) ?? null,
+    })),
   };
-  await screens.site.ask('admin', 'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }', { input });
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }',
+    { input },
+  );
   const { page } = await screens.arrive('admin', '/p/SITE/settings');
   const region = within(await page.findByRole('region', { name: 'Locations' }));
   const unfold = async (name: string) => {
@@ -157,10 +225,16 @@ test('a floor is copied beside itself with everything in it, under the next name
   expect(form.getByLabelText('Name of the copy')).toHaveValue('L03');
   await userEvent.clear(form.getByLabelText('Name of the copy'));
   await userEvent.type(form.getByLabelText('Name of the copy'), 'l02{Enter}');
-  expect(form.getByLabelText('Name of the copy')).toHaveAccessibleDescription(/L02 is there already\./);
+  expect(form.getByLabelText('Name of the copy')).toHaveAccessibleDescription(
+    /L02 is there already\./,
+  );
   await userEvent.clear(form.getByLabelText('Name of the copy'));
   await userEvent.type(form.getByLabelText('Name of the copy'), 'Attic{Enter}');
   expect(await region.findByRole('button', { name: 'Attic 2 inside' })).toBeVisible();
   expect(region.getByRole('button', { name: 'Edit House › L01' })).toHaveFocus();
-  expect((await paths()).filter((path) => path.includes('Attic'))).toEqual(['House › Attic', 'House › Attic › Flat 1', 'House › Attic › Flat 1 › Hall']);
+  expect((await paths()).filter((path) => path.includes('Attic'))).toEqual([
+    'House › Attic',
+    'House › Attic › Flat 1',
+    'House › Attic › Flat 1 › Hall',
+  ]);
 });

@@ -11,7 +11,13 @@ const heard = listen();
 beforeEach(() => void heard.splice(0));
 
 const says = (sentence: string | RegExp) =>
-  waitFor(() => expect(heard).toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)), { timeout: patienceMs });
+  waitFor(
+    () =>
+      expect(heard).toContainEqual(
+        typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+      ),
+    { timeout: patienceMs },
+  );
 
 beforeAll(async () => {
   const { site } = screens;
@@ -74,7 +80,9 @@ test('going offline and coming back are said with what is unsent, and nothing mo
   tab.online(true);
   await says(/^Connected again/);
   await says(/Everything you entered is on the server\.$/);
-  expect(heard.filter((sentence) => !sentence.startsWith('Comment added'))).toHaveLength(heard.includes('Everything you entered is on the server.') ? 3 : 2);
+  expect(heard.filter((sentence) => !sentence.startsWith('Comment added'))).toHaveLength(
+    heard.includes('Everything you entered is on the server.') ? 3 : 2,
+  );
 });
 
 test('what the server had to say about work that was sent later is said when it comes', async () => {
@@ -94,11 +102,14 @@ test('what the server had to say about work that was sent later is said when it 
 test('the viewer of photos says which one is shown of how many, and every photo is called after its snag', async () => {
   const { site } = screens;
   const snag = await site.raise({ title: 'Lamp cracked' });
-  for (const kind of ['DEFECT', 'DEFECT', 'EVIDENCE'] as const) await site.addPhoto('inspector', snag.id, await grain(400, 300).jpeg().toBuffer(), kind);
+  for (const kind of ['DEFECT', 'DEFECT', 'EVIDENCE'] as const)
+    await site.addPhoto('inspector', snag.id, await grain(400, 300).jpeg().toBuffer(), kind);
   await site.server.app.rendered();
   const { page } = await screens.arrive('inspector', `/p/SITE/snags/${snag.number}`);
-  const name = (index: number, kind: string) => `SITE-${snag.number} Lamp cracked, photo ${index} of 3, ${kind}`;
-  for (const [index, kind] of ['defect', 'defect', 'evidence'].entries()) expect(await page.findByRole('button', { name: name(index + 1, kind) })).toBeVisible();
+  const name = (index: number, kind: string) =>
+    `SITE-${snag.number} Lamp cracked, photo ${index} of 3, ${kind}`;
+  for (const [index, kind] of ['defect', 'defect', 'evidence'].entries())
+    expect(await page.findByRole('button', { name: name(index + 1, kind) })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: name(1, 'defect') }));
   const viewer = within(await body.findByRole('dialog'));
   expect(await viewer.findByRole('img', { name: name(1, 'defect') })).toBeVisible();
@@ -121,12 +132,16 @@ test('a form that is refused leads to its first fault, whose sentence belongs to
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   expect(title).toHaveFocus();
   expect(title).toBeInvalid();
-  expect(title).toHaveAccessibleDescription(/Titles can have up to 255 characters; this one has 256\./);
+  expect(title).toHaveAccessibleDescription(
+    /Titles can have up to 255 characters; this one has 256\./,
+  );
 });
 
 test('every row of a list is under its number and title', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE');
   expect(await page.findByRole('heading', { name: 'SITE-3 Paint runs', level: 2 })).toBeVisible();
   const places = await screens.arrive('inspector', '/p/SITE?sort=PLACE');
-  expect(await places.page.findByRole('heading', { name: 'SITE-3 Paint runs', level: 3 })).toBeVisible();
+  expect(
+    await places.page.findByRole('heading', { name: 'SITE-3 Paint runs', level: 3 }),
+  ).toBeVisible();
 });

@@ -7,8 +7,14 @@ const screens = useScreens();
 /** A platform on which the app's sign can have a number; what stands on it, from the first. */
 function sign(): (number | null)[] {
   const shown: (number | null)[] = [];
-  Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: async (count: number) => void shown.push(count) });
-  Object.defineProperty(navigator, 'clearAppBadge', { configurable: true, value: async () => void shown.push(null) });
+  Object.defineProperty(navigator, 'setAppBadge', {
+    configurable: true,
+    value: async (count: number) => void shown.push(count),
+  });
+  Object.defineProperty(navigator, 'clearAppBadge', {
+    configurable: true,
+    value: async () => void shown.push(null),
+  });
   return shown;
 }
 afterEach(() => {
@@ -16,7 +22,13 @@ afterEach(() => {
 });
 
 test('the app’s sign has the number of the bell whenever the app comes to the front, and none after signing out', async () => {
-  const waiting = async (): Promise<number> => (await screens.site.ask<{ viewer: { newlyWaiting: number } }>('tradeA', '{ viewer { newlyWaiting } }')).viewer.newlyWaiting;
+  const waiting = async (): Promise<number> =>
+    (
+      await screens.site.ask<{ viewer: { newlyWaiting: number } }>(
+        'tradeA',
+        '{ viewer { newlyWaiting } }',
+      )
+    ).viewer.newlyWaiting;
   await screens.site.raise({ title: 'Loose socket' });
   const before = await waiting();
   expect(before).toBeGreaterThan(0);

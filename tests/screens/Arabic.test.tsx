@@ -3,7 +3,8 @@ import { renderHook } from '@testing-library/react';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { speak, wishedLanguage } from '../../src/device/language';
 
-const say = (english: string, id = generateMessageId(english)): string => i18n._(id, {}, { message: english });
+const say = (english: string, id = generateMessageId(english)): string =>
+  i18n._(id, {}, { message: english });
 
 test('a browser in Arabic gets pages from right to left, and of what Arabic lacks the English, which keeps its full stop at its end', async () => {
   await speak(wishedLanguage(null, ['ar-EG', 'en']));
@@ -17,5 +18,8 @@ test('menus and dialogs go by the language that was chosen, not by that of the b
   await speak(wishedLanguage('ar', ['en-GB']));
   // As on a page, where the app's code is loaded after the language is known.
   const { useLocale } = await import('react-aria-components/I18nProvider');
-  expect(renderHook(() => useLocale()).result.current).toEqual({ locale: 'ar-AE', direction: 'rtl' });
+  expect(renderHook(() => useLocale()).result.current).toEqual({
+    locale: 'ar-AE',
+    direction: 'rtl',
+  });
 });

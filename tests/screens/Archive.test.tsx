@@ -5,12 +5,17 @@ import { event } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
-const banner = 'This project is archived. Everything in it can be read, and nothing can be changed.';
+const banner =
+  'This project is archived. Everything in it can be read, and nothing can be changed.';
 
 const archive = (state: 'ACTIVE' | 'ARCHIVED') =>
-  screens.site.ask('admin', 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { project { state } } }', {
-    input: { ...event(Date.now()), projectId: screens.site.projectId, state },
-  });
+  screens.site.ask(
+    'admin',
+    'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { project { state } } }',
+    {
+      input: { ...event(Date.now()), projectId: screens.site.projectId, state },
+    },
+  );
 
 test('an admin archives a project; whoever looks on sees it at once and raises nothing; then it is brought back', async () => {
   await screens.site.raise({ title: 'Loose tile' });

@@ -6,7 +6,8 @@ import { useScreens } from './arrive';
 const screens = useScreens();
 const body = within(document.body);
 
-const backOf = (visitor: Awaited<ReturnType<typeof screens.arrive>>) => () => visitor.core.current()?.router.history.back();
+const backOf = (visitor: Awaited<ReturnType<typeof screens.arrive>>) => () =>
+  visitor.core.current()?.router.history.back();
 
 async function openSnag(title: string) {
   const { number } = await screens.site.raise({ title });
@@ -39,7 +40,11 @@ test('what was closed by hand costs no press of Back', async () => {
   for (const _time of [1, 2]) {
     await userEvent.click(visitor.page.getByRole('button', { name: 'Other actions' }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Edit' }));
-    await userEvent.click(within(await body.findByRole('dialog', { name: 'Edit the snag' })).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(
+      within(await body.findByRole('dialog', { name: 'Edit the snag' })).getByRole('button', {
+        name: 'Cancel',
+      }),
+    );
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   }
   expect(visitor.path()).toBe(path);
@@ -53,12 +58,16 @@ test('Back closes a form that stands in the settings, and the menu of what is mo
   await userEvent.click(await visitor.page.findByRole('button', { name: 'Edit Company A' }));
   await visitor.page.findByRole('form', { name: 'Edit Company A' });
   back();
-  await waitFor(() => expect(visitor.page.queryByRole('form', { name: 'Edit Company A' })).toBeNull());
+  await waitFor(() =>
+    expect(visitor.page.queryByRole('form', { name: 'Edit Company A' })).toBeNull(),
+  );
   expect(visitor.page.getByRole('button', { name: 'Edit Company A' })).toHaveFocus();
   await userEvent.click(visitor.page.getByRole('button', { name: 'More' }));
   await visitor.page.findByRole('link', { name: 'All projects' });
   back();
-  await waitFor(() => expect(visitor.page.queryByRole('link', { name: 'All projects' })).toBeNull());
+  await waitFor(() =>
+    expect(visitor.page.queryByRole('link', { name: 'All projects' })).toBeNull(),
+  );
   expect(visitor.path()).toBe('/p/SITE/settings');
 });
 
@@ -78,17 +87,25 @@ test('Escape leaves a field of a form that stands in the settings, then closes t
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['Back', (visitor: Awaited<ReturnType<typeof screens.arrive>>) => Promise.resolve(backOf(visitor)())],
-])('%s takes the question back whether to archive the project, and the focus stays on the button that asked', async (_key, leave) => {
-  const visitor = await screens.arrive('admin', '/p/SITE/settings');
-  const part = within(await visitor.page.findByRole('region', { name: 'Archive' }));
-  await userEvent.click(part.getByRole('button', { name: 'Archive the project' }));
-  part.getByRole('button', { name: 'Archive Site' }).focus();
-  await leave(visitor);
-  await waitFor(() => expect(part.queryByRole('button', { name: 'Archive Site' })).toBeNull());
-  await waitFor(() => expect(part.getByRole('button', { name: 'Archive the project' })).toHaveFocus());
-  expect(visitor.path()).toBe('/p/SITE/settings');
-});
+  [
+    'Back',
+    (visitor: Awaited<ReturnType<typeof screens.arrive>>) => Promise.resolve(backOf(visitor)()),
+  ],
+])(
+  '%s takes the question back whether to archive the project, and the focus stays on the button that asked',
+  async (_key, leave) => {
+    const visitor = await screens.arrive('admin', '/p/SITE/settings');
+    const part = within(await visitor.page.findByRole('region', { name: 'Archive' }));
+    await userEvent.click(part.getByRole('button', { name: 'Archive the project' }));
+    part.getByRole('button', { name: 'Archive Site' }).focus();
+    await leave(visitor);
+    await waitFor(() => expect(part.queryByRole('button', { name: 'Archive Site' })).toBeNull());
+    await waitFor(() =>
+      expect(part.getByRole('button', { name: 'Archive the project' })).toHaveFocus(),
+    );
+    expect(visitor.path()).toBe('/p/SITE/settings');
+  },
+);
 
 test('Escape takes back the question below a form before it closes the form', async () => {
   const { page } = await screens.arrive('admin', '/p/SITE/settings');
@@ -96,7 +113,9 @@ test('Escape takes back the question below a form before it closes the form', as
   await userEvent.click(await page.findByRole('button', { name: 'Remove Company A' }));
   page.getByRole('button', { name: 'Remove Company A for good' }).focus();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(page.queryByRole('button', { name: 'Remove Company A for good' })).toBeNull());
+  await waitFor(() =>
+    expect(page.queryByRole('button', { name: 'Remove Company A for good' })).toBeNull(),
+  );
   await waitFor(() => expect(page.getByRole('button', { name: 'Remove Company A' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(page.queryByRole('form', { name: 'Edit Company A' })).toBeNull());
@@ -138,7 +157,9 @@ function reloadedUnderSheet(path: string, state: { fromPlan?: boolean } = {}) {
 test('a sheet that was open when the tab was loaded again costs no press of Back', async () => {
   const { number } = await screens.site.raise({ title: 'Loaded again' });
   const path = `/p/SITE/snags/${number}`;
-  const visitor = await screens.arrive('inspector', path, undefined, { history: reloadedUnderSheet(path) });
+  const visitor = await screens.arrive('inspector', path, undefined, {
+    history: reloadedUnderSheet(path),
+  });
   await visitor.page.findByText(/raised it/);
   expect(visitor.path()).toBe(path);
   backOf(visitor)();
@@ -148,8 +169,13 @@ test('a sheet that was open when the tab was loaded again costs no press of Back
 test('raising a snag in a tab that the camera made the browser load again leads back to the plan', async () => {
   localStorage.clear();
   const path = '/p/SITE/new?plan=A-1&revision=revision_1&x=0.200000&y=0.500000';
-  const visitor = await screens.arrive('inspector', path, undefined, { history: reloadedUnderSheet(path, { fromPlan: true }) });
-  await userEvent.type(await visitor.page.findByRole('textbox', { name: 'Title' }), 'After the camera');
+  const visitor = await screens.arrive('inspector', path, undefined, {
+    history: reloadedUnderSheet(path, { fromPlan: true }),
+  });
+  await userEvent.type(
+    await visitor.page.findByRole('textbox', { name: 'Title' }),
+    'After the camera',
+  );
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
@@ -159,10 +185,14 @@ describe('what is on over the list', () => {
 
   test('Back ends selecting first, keeps what the list was filtered by meanwhile, and only then leaves the list', async () => {
     const { number } = await screens.site.raise({ title: 'To be selected' });
-    const visitor = await screens.arrive('inspector', '/p/SITE', undefined, { history: overTheProjects() });
+    const visitor = await screens.arrive('inspector', '/p/SITE', undefined, {
+      history: overTheProjects(),
+    });
     const back = backOf(visitor);
     await userEvent.click(await visitor.page.findByRole('button', { name: 'Select' }));
-    await userEvent.click(await visitor.page.findByRole('checkbox', { name: new RegExp(`SITE-${number}$`) }));
+    await userEvent.click(
+      await visitor.page.findByRole('checkbox', { name: new RegExp(`SITE-${number}$`) }),
+    );
     await userEvent.click(visitor.page.getByRole('button', { name: /^Filter/ }));
     const sheet = within(await body.findByRole('dialog'));
     await userEvent.selectOptions(await sheet.findByRole('combobox', { name: 'Trade' }), 'Trade A');
@@ -173,18 +203,27 @@ describe('what is on over the list', () => {
     back();
     await waitFor(() => expect(visitor.page.queryByRole('checkbox')).toBeNull());
     await waitFor(() => expect(visitor.path()).toBe(filtered));
-    expect(visitor.page.getByRole('button', { name: 'Select' })).toHaveAttribute('aria-pressed', 'false');
+    expect(visitor.page.getByRole('button', { name: 'Select' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
     back();
     await waitFor(() => expect(visitor.path()).toBe('/'));
   });
 
   test('on a phone Back closes the search with what was searched for, keeps the chip, and only then leaves the list', async () => {
-    const visitor = await screens.arrive('inspector', '/p/SITE', undefined, { history: overTheProjects() });
+    const visitor = await screens.arrive('inspector', '/p/SITE', undefined, {
+      history: overTheProjects(),
+    });
     const back = backOf(visitor);
     await userEvent.click(await visitor.page.findByRole('button', { name: 'Search' }));
     await userEvent.type(visitor.page.getByRole('searchbox'), 'nothing like it');
     await waitFor(() => expect(visitor.path()).toBe('/p/SITE?q=nothing+like+it'));
-    await userEvent.click(within(visitor.page.getByRole('navigation', { name: 'Which snags' })).getByRole('link', { name: /^All/ }));
+    await userEvent.click(
+      within(visitor.page.getByRole('navigation', { name: 'Which snags' })).getByRole('link', {
+        name: /^All/,
+      }),
+    );
     await waitFor(() => expect(visitor.path()).toBe('/p/SITE?q=nothing+like+it&chip=ALL'));
     back();
     await waitFor(() => expect(visitor.page.queryByRole('searchbox')).toBeNull());

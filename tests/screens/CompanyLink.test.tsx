@@ -28,7 +28,9 @@ test('a link that is over says so, and what to do', async () => {
   const token = await makeLink(screens.site, screens.site.companies.B);
   await withdrawLink(screens.site, screens.site.companies.B);
   const { page } = screens.open(`/t/${token}`);
-  expect(await page.findByText('This link does not work any more. Ask whoever sent it for a new one.')).toBeVisible();
+  expect(
+    await page.findByText('This link does not work any more. Ask whoever sent it for a new one.'),
+  ).toBeVisible();
   expect(outline(document.body)).toMatchSnapshot();
 });
 
@@ -40,11 +42,14 @@ async function knownOn(device: Device): Promise<string> {
   await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
   await page.findByRole('navigation', { name: 'Which snags' });
   const { id = '' } = core.current()?.userSession.person ?? {};
-  await waitFor(async () => expect((await keptCopy(device, id, 'SITE'))?.freshAt ?? 0).toBeGreaterThan(0));
+  await waitFor(async () =>
+    expect((await keptCopy(device, id, 'SITE'))?.freshAt ?? 0).toBeGreaterThan(0),
+  );
   leave();
   return token;
 }
-const keptHere = /^Without the server you can open what this device has of the snags that Company A fixes in SITE\./;
+const keptHere =
+  /^Without the server you can open what this device has of the snags that Company A fixes in SITE\./;
 const openKept = { name: 'Show what this device has' };
 
 test('without a line, whoever came by a link before is offered what this device has of the list, also by the link of a snag', async () => {
@@ -84,9 +89,15 @@ test('who leaves a link is told that not everything is sent and when it will be,
   await page.findByText('Ordered');
   await userEvent.click(page.getByRole('button', { name: 'More' }));
   await userEvent.click(await page.findByRole('button', { name: 'Leave this link' }));
-  expect(await page.findByText('1 entry is only on this device. It stays here. What waits is sent once you open the link here again.')).toBeVisible();
+  expect(
+    await page.findByText(
+      '1 entry is only on this device. It stays here. What waits is sent once you open the link here again.',
+    ),
+  ).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Leave anyway' }));
-  expect(await page.findByText('There is no connection to the server. Nothing you entered was lost.')).toBeVisible();
+  expect(
+    await page.findByText('There is no connection to the server. Nothing you entered was lost.'),
+  ).toBeVisible();
   expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
@@ -112,7 +123,11 @@ test('what the device has is not offered for a link that is over, to nobody, and
   const other = await makeLink(screens.site, screens.site.companies.B);
   await withdrawLink(screens.site, screens.site.companies.B);
   const over = screens.open(`/t/${other}`, device);
-  expect(await over.page.findByText('This link does not work any more. Ask whoever sent it for a new one.')).toBeVisible();
+  expect(
+    await over.page.findByText(
+      'This link does not work any more. Ask whoever sent it for a new one.',
+    ),
+  ).toBeVisible();
   expect(over.page.queryByRole('button', openKept)).toBeNull();
   over.leave();
 
@@ -170,9 +185,23 @@ test('a link that is withdrawn while its person has unsent work says that it sta
   await withdrawLink(site, site.companies.A);
   jan.mend();
   jan.tab.online(true);
-  expect(await jan.page.findByText('You are not signed in by your link any more. Open it again, or ask whoever sent it for a new one. Your unsent work stays on this device.')).toBeVisible();
-  expect(jan.page.getByText(/^Came by a link for a company’s snags\? Open it again, or ask whoever sent it for a new one\./)).toBeVisible();
-  const events = () => site.server.app.services.db.selectFrom('event').select('kind').where('snag_id', '=', id).where('kind', '=', 'COMMENT_ADDED').execute();
+  expect(
+    await jan.page.findByText(
+      'You are not signed in by your link any more. Open it again, or ask whoever sent it for a new one. Your unsent work stays on this device.',
+    ),
+  ).toBeVisible();
+  expect(
+    jan.page.getByText(
+      /^Came by a link for a company’s snags\? Open it again, or ask whoever sent it for a new one\./,
+    ),
+  ).toBeVisible();
+  const events = () =>
+    site.server.app.services.db
+      .selectFrom('event')
+      .select('kind')
+      .where('snag_id', '=', id)
+      .where('kind', '=', 'COMMENT_ADDED')
+      .execute();
   expect(await events()).toEqual([]);
   jan.leave();
 
@@ -188,17 +217,40 @@ test('a link that is withdrawn while its person has unsent work says that it sta
 test('a company whose snags all went to another, and which was archived, has an open page without them that says so, and ends with it when it is removed', async () => {
   const { site } = screens;
   const made = { ...event(), projectId: site.projectId, id: newId('company'), name: 'Company C' };
-  await site.ask('admin', 'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }', { input: made });
-  const snags = [await site.raise({ title: 'Bent rail', companyId: made.id }), await site.raise({ title: 'Open joint', companyId: made.id })];
+  await site.ask(
+    'admin',
+    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }',
+    { input: made },
+  );
+  const snags = [
+    await site.raise({ title: 'Bent rail', companyId: made.id }),
+    await site.raise({ title: 'Open joint', companyId: made.id }),
+  ];
   const { page } = screens.open(`/t/${await makeLink(site, made.id)}`);
   await userEvent.type(await page.findByLabelText('Your name'), 'Cem');
   await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
-  for (const title of ['Bent rail', 'Open joint']) await page.findByRole('link', { name: new RegExp(title) });
+  for (const title of ['Bent rail', 'Open joint'])
+    await page.findByRole('link', { name: new RegExp(title) });
   await page.findByRole('button', { name: 'Live' });
-  for (const { id } of snags) await site.ask('inspector', 'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId: id, companyId: site.companies.B } });
-  await site.ask('admin', 'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { company { id } } }', { input: { ...event(), companyId: made.id, archived: true } });
-  await waitFor(() => expect(page.queryByRole('link', { name: /Bent rail|Open joint/ })).toBeNull());
+  for (const { id } of snags)
+    await site.ask(
+      'inspector',
+      'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), snagId: id, companyId: site.companies.B } },
+    );
+  await site.ask(
+    'admin',
+    'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { company { id } } }',
+    { input: { ...event(), companyId: made.id, archived: true } },
+  );
+  await waitFor(() =>
+    expect(page.queryByRole('link', { name: /Bent rail|Open joint/ })).toBeNull(),
+  );
   expect(await page.findByRole('heading', { name: 'No snags yet' })).toBeVisible();
-  await site.ask('admin', 'mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }', { input: { ...event(), companyId: made.id } });
+  await site.ask(
+    'admin',
+    'mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }',
+    { input: { ...event(), companyId: made.id } },
+  );
   expect(await page.findByText(/^Came by a link for a company’s snags\?/)).toBeVisible();
 });

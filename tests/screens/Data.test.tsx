@@ -9,7 +9,9 @@ const screens = useScreens();
 /** Takes the place of the browser: addresses whose download was begun. */
 function downloads(): string[] {
   const begun: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function begin(this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function begin(
+    this: HTMLAnchorElement,
+  ) {
     begun.push(this.getAttribute('href') ?? '');
   });
   return begun;
@@ -37,7 +39,9 @@ test('the list leads to a table of what it shows, which the server then gives', 
   const begun = downloads();
   const { page } = await screens.arrive('inspector', '/p/SITE?priority=HIGH');
   await userEvent.click(await page.findByRole('button', { name: 'Views' }));
-  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Download as a table' }));
+  await userEvent.click(
+    await within(document.body).findByRole('menuitem', { name: 'Download as a table' }),
+  );
   await userEvent.click(await page.findByRole('button', { name: 'Download 1 snag' }));
   const address = `/files/tables/${screens.site.projectId}/snags.xlsx?chip=OPEN&priority=HIGH`;
   await waitFor(() => expect(begun).toEqual([address]));
@@ -45,20 +49,37 @@ test('the list leads to a table of what it shows, which the server then gives', 
   await userEvent.click(await page.findByRole('button', { name: 'Download 2 snags' }));
   await userEvent.click(page.getByRole('radio', { name: 'Text (CSV)' }));
   await userEvent.click(page.getByRole('button', { name: 'Download 2 snags' }));
-  await waitFor(() => expect(begun.slice(1)).toEqual([`/files/tables/${screens.site.projectId}/snags.xlsx?chip=ALL`, `/files/tables/${screens.site.projectId}/snags.csv?chip=ALL`]));
+  await waitFor(() =>
+    expect(begun.slice(1)).toEqual([
+      `/files/tables/${screens.site.projectId}/snags.xlsx?chip=ALL`,
+      `/files/tables/${screens.site.projectId}/snags.csv?chip=ALL`,
+    ]),
+  );
 });
 
 test('a view that somebody has saved can be chosen, and the table has its snags', async () => {
   const begun = downloads();
   const { site } = screens;
-  const input = { projectId: site.projectId, id: newId('view'), name: 'High ones', shared: true, search: { chip: 'ALL', sort: 'NUMBER', priority: 'HIGH' } };
-  await site.ask('inspector', 'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }', { input });
+  const input = {
+    projectId: site.projectId,
+    id: newId('view'),
+    name: 'High ones',
+    shared: true,
+    search: { chip: 'ALL', sort: 'NUMBER', priority: 'HIGH' },
+  };
+  await site.ask(
+    'inspector',
+    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
+    { input },
+  );
   const { page } = await screens.arrive('viewer', '/p/SITE/data');
   await page.findByRole('button', { name: 'Download 2 snags' });
   await userEvent.selectOptions(page.getByLabelText('Which snags'), 'High ones');
   await userEvent.click(await page.findByRole('button', { name: 'Download 1 snag' }));
   expect(page.getByLabelText('Which snags')).toHaveDisplayValue('High ones');
-  await waitFor(() => expect(begun).toEqual([`/files/tables/${site.projectId}/snags.xlsx?chip=ALL&priority=HIGH`]));
+  await waitFor(() =>
+    expect(begun).toEqual([`/files/tables/${site.projectId}/snags.xlsx?chip=ALL&priority=HIGH`]),
+  );
   // Another one takes its place.
   await userEvent.selectOptions(page.getByLabelText('Which snags'), 'All');
   expect(await page.findByRole('button', { name: 'Download 2 snags' })).toBeVisible();
@@ -67,14 +88,34 @@ test('a view that somebody has saved can be chosen, and the table has its snags'
 test('a workbook comes with photos where somebody wants them, and a sentence says where they are too many', async () => {
   const begun = downloads();
   const { page } = await screens.arrive('inspector', '/p/SITE/data');
-  await userEvent.click(await page.findByRole('checkbox', { name: 'A small photo of each snag, for up to 5,000 snags' }));
+  await userEvent.click(
+    await page.findByRole('checkbox', {
+      name: 'A small photo of each snag, for up to 5,000 snags',
+    }),
+  );
   await userEvent.click(page.getByRole('button', { name: 'Download 2 snags' }));
-  await waitFor(() => expect(begun).toEqual([`/files/tables/${screens.site.projectId}/snags.xlsx?chip=OPEN&pictures=small`]));
+  await waitFor(() =>
+    expect(begun).toEqual([
+      `/files/tables/${screens.site.projectId}/snags.xlsx?chip=OPEN&pictures=small`,
+    ]),
+  );
   const { db } = screens.site.server.app.services;
-  await db.updateTable('snag_tally').set({ snags: 6_000 }).where('project_id', '=', screens.site.projectId).execute();
+  await db
+    .updateTable('snag_tally')
+    .set({ snags: 6_000 })
+    .where('project_id', '=', screens.site.projectId)
+    .execute();
   await userEvent.click(page.getByRole('button', { name: 'Download 2 snags' }));
-  expect(await page.findByText('These are more than 5,000 snags, too many for a workbook with photos. Choose fewer, or leave the photos out.')).toBeVisible();
-  await db.updateTable('snag_tally').set({ snags: 1 }).where('project_id', '=', screens.site.projectId).execute();
+  expect(
+    await page.findByText(
+      'These are more than 5,000 snags, too many for a workbook with photos. Choose fewer, or leave the photos out.',
+    ),
+  ).toBeVisible();
+  await db
+    .updateTable('snag_tally')
+    .set({ snags: 1 })
+    .where('project_id', '=', screens.site.projectId)
+    .execute();
   await userEvent.click(page.getByRole('radio', { name: 'Text (CSV)' }));
   expect(page.queryByRole('checkbox')).toBeNull();
   expect(begun).toHaveLength(1);
@@ -86,7 +127,11 @@ test('without a line, and when the server refuses, a sentence says so and no dow
   const button = await visitor.page.findByRole('button', { name: 'Locations: Text (CSV)' });
   visitor.cut();
   await userEvent.click(button);
-  expect(await visitor.page.findByText('There is no connection to the server. Nothing you entered was lost.')).toBeVisible();
+  expect(
+    await visitor.page.findByText(
+      'There is no connection to the server. Nothing you entered was lost.',
+    ),
+  ).toBeVisible();
   expect(begun).toEqual([]);
 });
 
@@ -96,5 +141,9 @@ test('an admin downloads the whole project; nobody else is offered it', async ()
   const button = await page.findByRole('button', { name: 'Download the project' });
   await userEvent.click(button);
   await waitFor(() => expect(begun).toEqual([`/files/projects/${screens.site.projectId}.zip`]));
-  expect((await screens.arrive('inspector', '/p/SITE/data')).page.queryByRole('heading', { name: 'The whole project' })).toBeNull();
+  expect(
+    (await screens.arrive('inspector', '/p/SITE/data')).page.queryByRole('heading', {
+      name: 'The whole project',
+    }),
+  ).toBeNull();
 });

@@ -7,20 +7,32 @@ import { useScreens } from './arrive';
 
 const screens = useScreens();
 
-const addComment = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }';
-const setState = 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }';
+const addComment =
+  'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }';
+const setState =
+  'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }';
 
 test('the owner erases a text in a history, after reading what that means, and nobody else is offered to', async () => {
   const { site } = screens;
   const { id, number } = await site.raise();
-  dataOf(await site.gql('inspector', addComment, { input: { ...event(), snagId: id, body: 'Mr Secret was rude' } }));
+  dataOf(
+    await site.gql('inspector', addComment, {
+      input: { ...event(), snagId: id, body: 'Mr Secret was rude' },
+    }),
+  );
   const other = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
   await other.page.findByText('Mr Secret was rude');
   expect(other.page.queryByRole('button', { name: 'Erase the text' })).toBeNull();
   const { page } = await screens.arrive('admin', `/p/SITE/snags/${number}`);
   const line = (await page.findByText('Mr Secret was rude')).closest('li');
-  await userEvent.click(within(line ?? document.body).getByRole('button', { name: 'Erase the text' }));
-  expect(page.getByText(/^It is gone for everybody, for good, also what it said before.*All reports of the project made so far are deleted with it/)).toBeVisible();
+  await userEvent.click(
+    within(line ?? document.body).getByRole('button', { name: 'Erase the text' }),
+  );
+  expect(
+    page.getByText(
+      /^It is gone for everybody, for good, also what it said before.*All reports of the project made so far are deleted with it/,
+    ),
+  ).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Erase for good' }));
   await waitFor(() => expect(page.queryByText('Mr Secret was rude')).toBeNull());
   expect(await page.findByText('What was written here is erased.')).toBeVisible();
@@ -37,24 +49,50 @@ test('the owner finds a person, and erases them after reading what that means', 
   await userEvent.type(part.getByLabelText('Their e-mail'), `${person.email}{Enter}`);
   expect(await part.findByText(`${person.name}, member of SITE`)).toBeVisible();
   await userEvent.click(part.getByRole('button', { name: 'Erase this person' }));
-  expect(part.getByText(/^Name, e-mail and account are deleted permanently.*All reports of these projects made so far are deleted too/)).toBeVisible();
+  expect(
+    part.getByText(
+      /^Name, e-mail and account are deleted permanently.*All reports of these projects made so far are deleted too/,
+    ),
+  ).toBeVisible();
   await userEvent.click(part.getByRole('button', { name: `Erase ${person.name} for good` }));
   expect(await part.findByText(`${person.name} is erased.`)).toBeVisible();
   const { db } = screens.site.server.app.services;
-  expect((await db.selectFrom('user').select(['name', 'email']).where('id', '=', person.userId).execute())[0]).toEqual({ name: '', email: `erased ${person.userId}` });
+  expect(
+    (
+      await db
+        .selectFrom('user')
+        .select(['name', 'email'])
+        .where('id', '=', person.userId)
+        .execute()
+    )[0],
+  ).toEqual({ name: '', email: `erased ${person.userId}` });
 });
 
 test('of a person who is erased an open page says so at once, and shows no comment in which their e-mail stood', async () => {
   const { site } = screens;
   const person = await site.join('forgotten', 'INSPECTOR');
   const { id, number } = await site.raise();
-  dataOf(await site.gql(person, addComment, { input: { ...event(), snagId: id, body: 'Tomorrow' } }));
-  dataOf(await site.gql('inspector', addComment, { input: { ...event(), snagId: id, body: `Ask ${person.email}` } }));
+  dataOf(
+    await site.gql(person, addComment, { input: { ...event(), snagId: id, body: 'Tomorrow' } }),
+  );
+  dataOf(
+    await site.gql('inspector', addComment, {
+      input: { ...event(), snagId: id, body: `Ask ${person.email}` },
+    }),
+  );
   const { page } = await screens.arrive('viewer', `/p/SITE/snags/${number}`);
   expect(await page.findByText(`Ask ${person.email}`)).toBeVisible();
   expect(document.body.textContent).toContain(person.name);
-  dataOf(await site.gql('admin', 'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }', { input: { userId: person.userId } }));
-  await waitFor(() => expect(document.body.textContent).not.toMatch(new RegExp(`${person.name}|${person.email}`)));
+  dataOf(
+    await site.gql(
+      'admin',
+      'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }',
+      { input: { userId: person.userId } },
+    ),
+  );
+  await waitFor(() =>
+    expect(document.body.textContent).not.toMatch(new RegExp(`${person.name}|${person.email}`)),
+  );
   expect(document.body.textContent).toContain('Erased person');
 });
 
@@ -102,7 +140,10 @@ test('while all that is kept of a person is saved, nothing says that they are be
   await userEvent.click(await part.findByRole('button', { name: 'Erase this person' }));
   await userEvent.click(part.getByRole('button', { name: 'Save everything stored' }));
   await waitFor(() => expect(waiting).toHaveLength(1));
-  expect(part.getByRole('button', { name: `Erase ${person.name} for good` })).not.toHaveAttribute('aria-disabled', 'true');
+  expect(part.getByRole('button', { name: `Erase ${person.name} for good` })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   expect(part.queryByText('Erasing')).toBeNull();
   release();
 });
@@ -121,13 +162,21 @@ test('the owner erases a photo: it leaves the photos at once, and its line says 
 
 test('the owner sees from when on an archived project can be deleted, and deletes it then', async () => {
   const { site } = screens;
-  dataOf(await site.gql('admin', setState, { input: { ...event(), projectId: site.otherProjectId, state: 'ARCHIVED' } }));
+  dataOf(
+    await site.gql('admin', setState, {
+      input: { ...event(), projectId: site.otherProjectId, state: 'ARCHIVED' },
+    }),
+  );
   const first = await screens.arrive('admin', '/account');
   const part = within(await first.page.findByRole('region', { name: 'Archived projects' }));
   expect(part.getByText(/can be deleted from .* on$/)).toBeVisible();
   expect(part.queryByRole('button')).toBeNull();
   // As if that had been a month ago.
-  await site.server.app.services.db.updateTable('project').set({ archived_at: Date.now() - 31 * 86_400_000 }).where('id', '=', site.otherProjectId).execute();
+  await site.server.app.services.db
+    .updateTable('project')
+    .set({ archived_at: Date.now() - 31 * 86_400_000 })
+    .where('id', '=', site.otherProjectId)
+    .execute();
   const { page } = await screens.arrive('admin', '/account');
   await userEvent.click(await page.findByRole('button', { name: 'Delete OTHER' }));
   expect(page.getByText(/^The project is gone for good/)).toBeVisible();

@@ -20,7 +20,11 @@ test('somebody with a German browser sees a snag, its history and its dates in G
   const { page } = await screens.arrive('inspector', `/p/SITE/snags/${raised.number}`);
   await page.findByText(/hat ihn erfasst/);
   const main = within(document.body).getByRole('main');
-  expect(outline(main).replaceAll(/SITE-\d+/g, 'SITE-n').replaceAll(/— [^\n]*\d\d:\d\d/g, '— the exact time')).toMatchSnapshot();
+  expect(
+    outline(main)
+      .replaceAll(/SITE-\d+/g, 'SITE-n')
+      .replaceAll(/— [^\n]*\d\d:\d\d/g, '— the exact time'),
+  ).toMatchSnapshot();
   expect(page.getAllByText(/5\. März 2031/)).not.toEqual([]);
 });
 
@@ -32,9 +36,21 @@ test('what the server refuses is said in German too', async () => {
 });
 
 test('a person’s name is asked for as “Name”', async () => {
-  const [{ path }] = (await screens.site.ask<{ inviteMembers: { links: [{ path: string }] } }>('admin', 'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }', {
-    input: { ...event(Date.now()), projectId: screens.site.projectId, people: [{ invitationId: newId('invitation'), email: 'neu@site.example', role: 'VIEWER' }] },
-  })).inviteMembers.links;
+  const [{ path }] = (
+    await screens.site.ask<{ inviteMembers: { links: [{ path: string }] } }>(
+      'admin',
+      'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }',
+      {
+        input: {
+          ...event(Date.now()),
+          projectId: screens.site.projectId,
+          people: [
+            { invitationId: newId('invitation'), email: 'neu@site.example', role: 'VIEWER' },
+          ],
+        },
+      },
+    )
+  ).inviteMembers.links;
   expect(await screens.open(path).page.findByRole('textbox', { name: 'Name' })).toBeVisible();
 });
 
@@ -43,12 +59,22 @@ test('days, times and numbers are those of the place, written as in the region',
   expect(exactTime(at, 'Europe/Berlin')).toBe('20.01.2026, 23:30');
   expect(exactTime(at, 'America/New_York')).toBe('20.01.2026, 17:30');
   expect(relativeTime(at, at + 3 * 3_600_000)).toBe('vor 3 Stunden');
-  expect(panelMessages.since.offline(sinceOf(at, Date.parse('2026-01-22T12:00:00Z'), 'Europe/Berlin'))).toBe('Offline seit Dienstag');
+  expect(
+    panelMessages.since.offline(sinceOf(at, Date.parse('2026-01-22T12:00:00Z'), 'Europe/Berlin')),
+  ).toBe('Offline seit Dienstag');
   // January has a name of its own in Austria.
-  expect(panelMessages.since.offline(sinceOf(at, Date.parse('2026-03-22T12:00:00Z'), 'Europe/Berlin'))).toBe('Offline seit 20. Jänner');
+  expect(
+    panelMessages.since.offline(sinceOf(at, Date.parse('2026-03-22T12:00:00Z'), 'Europe/Berlin')),
+  ).toBe('Offline seit 20. Jänner');
   expect(dueMessage('2026-01-21', '2026-01-20')).toBe('fällig morgen');
-  expect([840_000, 4_200_000, 25_000_000, 1_500_000_000].map((bytes) => fileSize(bytes).replace(/\s/, ' '))).toEqual(['840 kB', '4,2 MB', '25 MB', '1,5 GB']);
-  expect(tooLong('x'.repeat(4001), 'text')).toMatch(/^Dieser Text kann bis zu 4\s000 Zeichen haben; er hat 4\s001\.$/);
+  expect(
+    [840_000, 4_200_000, 25_000_000, 1_500_000_000].map((bytes) =>
+      fileSize(bytes).replace(/\s/, ' '),
+    ),
+  ).toEqual(['840 kB', '4,2 MB', '25 MB', '1,5 GB']);
+  expect(tooLong('x'.repeat(4001), 'text')).toMatch(
+    /^Dieser Text kann bis zu 4\s000 Zeichen haben; er hat 4\s001\.$/,
+  );
 });
 
 test.each([

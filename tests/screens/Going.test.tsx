@@ -12,7 +12,10 @@ async function share(count: number): Promise<void> {
   const database = await openShared();
   await new Promise<void>((resolve) => {
     const writing = database.transaction(sharedStore, 'readwrite');
-    for (let n = 0; n < count; n += 1) writing.objectStore(sharedStore).add({ name: `shared ${n}.jpg`, lastModified: 1, bytes: bytes.slice().buffer });
+    for (let n = 0; n < count; n += 1)
+      writing
+        .objectStore(sharedStore)
+        .add({ name: `shared ${n}.jpg`, lastModified: 1, bytes: bytes.slice().buffer });
     writing.oncomplete = () => resolve();
   });
   database.close();
@@ -20,7 +23,8 @@ async function share(count: number): Promise<void> {
 
 beforeAll(() => {
   // What comes out of the database here is of the context around jsdom's; a browser has only one.
-  globalThis.ArrayBuffer = structuredClone(new ArrayBuffer(0)).constructor as ArrayBufferConstructor;
+  globalThis.ArrayBuffer = structuredClone(new ArrayBuffer(0))
+    .constructor as ArrayBufferConstructor;
 });
 afterEach(async () => dropShared((await readShared()).map(({ key }) => key)));
 

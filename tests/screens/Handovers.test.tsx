@@ -11,19 +11,35 @@ const db = () => screens.site.server.app.services.db;
 
 afterEach(async () => {
   await screens.site.server.app.rendered();
-  for (const table of ['handover_signature', 'handover', 'report'] as const) await db().deleteFrom<'handover' | 'report'>(table as 'report').execute();
+  for (const table of ['handover_signature', 'handover', 'report'] as const)
+    await db()
+      .deleteFrom<'handover' | 'report'>(table as 'report')
+      .execute();
 });
 
 async function prepared(roles = ['For the contractor', 'For the client']): Promise<string> {
   const id = newId('handover');
   const settings = { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' };
-  const input = { projectId: screens.site.projectId, id, filter: { chip: 'ALL' }, settings, parties: roles.map((role) => ({ role, company: 'Company A' })) };
-  dataOf(await screens.site.gql('inspector', 'mutation ($input: PrepareHandoverInput!) { prepareHandover(input: $input) { project { id } } }', { input }));
+  const input = {
+    projectId: screens.site.projectId,
+    id,
+    filter: { chip: 'ALL' },
+    settings,
+    parties: roles.map((role) => ({ role, company: 'Company A' })),
+  };
+  dataOf(
+    await screens.site.gql(
+      'inspector',
+      'mutation ($input: PrepareHandoverInput!) { prepareHandover(input: $input) { project { id } } }',
+      { input },
+    ),
+  );
   await screens.site.server.app.rendered();
   return id;
 }
 
-const section = (page: ReturnType<typeof within>) => page.findByRole('region', { name: 'Handovers signed on the screen' });
+const section = (page: ReturnType<typeof within>) =>
+  page.findByRole('region', { name: 'Handovers signed on the screen' });
 
 test('a handover is prepared from the form of the report: who signs is asked, and the draft stands on the screen as soon as it is there', async () => {
   await screens.site.raise({ title: 'Paint drips' });
@@ -31,8 +47,12 @@ test('a handover is prepared from the form of the report: who signs is asked, an
   const form = within(await page.findByRole('form', { name: 'New report' }));
   await userEvent.click(form.getByRole('radio', { name: 'Handover report' }));
   await userEvent.click(form.getByRole('button', { name: 'Have it signed on the screen' }));
-  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Who signs the handover?' }));
-  expect(sheet.getAllByLabelText('For whom').map((field) => (field as HTMLInputElement).value)).toEqual(['For the contractor', 'For the client']);
+  const sheet = within(
+    await within(document.body).findByRole('dialog', { name: 'Who signs the handover?' }),
+  );
+  expect(
+    sheet.getAllByLabelText('For whom').map((field) => (field as HTMLInputElement).value),
+  ).toEqual(['For the contractor', 'For the client']);
   await userEvent.click(sheet.getByRole('button', { name: 'Add a party' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Make the draft' }));
   expect(await db().selectFrom('report').selectAll().execute()).toEqual([]);
@@ -52,12 +72,34 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   const made = within(await section(page));
   expect(made.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   await userEvent.click(made.getByRole('button', { name: 'Sign: For the contractor' }));
-  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Sign: For the contractor' }));
+  const sheet = within(
+    await within(document.body).findByRole('dialog', { name: 'Sign: For the contractor' }),
+  );
   expect(outline(sheet.getByRole('form'))).toMatchSnapshot();
   const pad = sheet.getByRole('img', { name: 'Signature: nothing drawn, the typed name counts' });
-  pad.getBoundingClientRect = () => ({ left: 0, top: 0, width: 500, height: 200, right: 500, bottom: 200, x: 0, y: 0, toJSON: () => '' });
+  pad.getBoundingClientRect = () => ({
+    left: 0,
+    top: 0,
+    width: 500,
+    height: 200,
+    right: 500,
+    bottom: 200,
+    x: 0,
+    y: 0,
+    toJSON: () => '',
+  });
   const draw = (...points: [number, number][]) => {
-    for (const [index, [clientX, clientY]] of points.entries()) fireEvent(pad, new MouseEvent(index === 0 ? 'pointerdown' : 'pointermove', { clientX, clientY, bubbles: true, cancelable: true, button: 0 }));
+    for (const [index, [clientX, clientY]] of points.entries())
+      fireEvent(
+        pad,
+        new MouseEvent(index === 0 ? 'pointerdown' : 'pointermove', {
+          clientX,
+          clientY,
+          bubbles: true,
+          cancelable: true,
+          button: 0,
+        }),
+      );
     fireEvent(pad, new MouseEvent('pointerup', { bubbles: true }));
   };
   draw([50, 100], [60, 60], [60, 61], [90, 140]);
@@ -67,7 +109,9 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   expect(pad).toHaveAccessibleName('Signature: 1 stroke drawn');
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
   expect(sheet.getByLabelText('Name')).toBeInvalid();
-  expect(sheet.getByLabelText('Name')).toHaveAccessibleDescription('Enter the name of the person who signs.');
+  expect(sheet.getByLabelText('Name')).toHaveAccessibleDescription(
+    'Enter the name of the person who signs.',
+  );
   await userEvent.type(sheet.getByLabelText('Name'), 'Cora Contractor');
   await userEvent.type(sheet.getByLabelText('Except these snags'), 'door');
   await userEvent.type(sheet.getByLabelText('Reservations'), 'by 4 December');
@@ -76,24 +120,41 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   await userEvent.clear(sheet.getByLabelText('Except these snags'));
   await userEvent.type(sheet.getByLabelText('Except these snags'), `${number}, 999`);
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(/This device knows no snag with the number 999 in this project\./);
+  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(
+    /This device knows no snag with the number 999 in this project\./,
+  );
   await userEvent.clear(sheet.getByLabelText('Except these snags'));
   await userEvent.type(sheet.getByLabelText('Except these snags'), `SITE-${number}`);
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
   // The server may refuse it still.
-  expect(await page.findByText('The signature of Cora Contractor is kept on this device and will be sent.')).toBeInTheDocument();
+  expect(
+    await page.findByText(
+      'The signature of Cora Contractor is kept on this device and will be sent.',
+    ),
+  ).toBeInTheDocument();
   expect(await made.findByRole('img', { name: 'Signature of Cora Contractor' })).toBeVisible();
   expect(made.getByText(`Except: SITE-${number}`)).toBeVisible();
   expect(made.getByText('Reservations: by 4 December')).toBeVisible();
-  const stored = await db().selectFrom('told_event').select('content').where('kind', '=', 'HANDOVER_SIGNED').executeTakeFirstOrThrow();
-  expect(JSON.parse(stored.content ?? '')).toMatchObject({ sent: { strokes: '100,200,120,120,180,280', except: [number] } });
+  const stored = await db()
+    .selectFrom('told_event')
+    .select('content')
+    .where('kind', '=', 'HANDOVER_SIGNED')
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(stored.content ?? '')).toMatchObject({
+    sent: { strokes: '100,200,120,120,180,280', except: [number] },
+  });
 
   await userEvent.click(made.getByRole('button', { name: 'Sign: For the client' }));
-  const other = within(await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }));
+  const other = within(
+    await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }),
+  );
   await userEvent.type(other.getByLabelText('Name'), 'Clara Client');
   await userEvent.click(other.getByRole('button', { name: 'Sign' }));
   const sealed = await made.findByRole('link', { name: 'Download: Handover (all statuses)' });
-  expect(sealed).toHaveAttribute('href', expect.stringMatching(/^\/files\/reports\/handover_[^/]+$/));
+  expect(sealed).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/files\/reports\/handover_[^/]+$/),
+  );
   expect(made.getByText(/^Sealed on /)).toBeVisible();
   expect(made.getByText('SHA-256 of the sealed PDF')).toBeVisible();
 });
@@ -102,13 +163,19 @@ test('what somebody entered before signing is there again for that party alone, 
   await prepared();
   const first = await screens.arrive('viewer', '/p/SITE/reports');
   const sheetFor = async ({ page }: { page: ReturnType<typeof within> }, party: string) => {
-    await userEvent.click(within(await section(page)).getByRole('button', { name: `Sign: ${party}` }));
+    await userEvent.click(
+      within(await section(page)).getByRole('button', { name: `Sign: ${party}` }),
+    );
     return within(await within(document.body).findByRole('dialog', { name: `Sign: ${party}` }));
   };
   const left = () => waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   const sheet = await sheetFor(first, 'For the client');
   const pad = sheet.getByRole('img', { name: /^Signature/ });
-  for (const kind of ['pointerdown', 'pointerup']) fireEvent(pad, new MouseEvent(kind, { clientX: 5, clientY: 5, bubbles: true, cancelable: true, button: 0 }));
+  for (const kind of ['pointerdown', 'pointerup'])
+    fireEvent(
+      pad,
+      new MouseEvent(kind, { clientX: 5, clientY: 5, bubbles: true, cancelable: true, button: 0 }),
+    );
   await userEvent.type(sheet.getByLabelText('Name'), 'Clara Client');
   await userEvent.clear(sheet.getByLabelText('Company'));
   await userEvent.type(sheet.getByLabelText('Reservations'), 'by 4 December');
@@ -116,19 +183,33 @@ test('what somebody entered before signing is there again for that party alone, 
   await userEvent.keyboard('{Escape}');
   await left();
   const other = await sheetFor(first, 'For the contractor');
-  expect(['Name', 'Company', 'Reservations'].map((label) => other.getByLabelText(label))).toEqual(['', 'Company A', ''].map((value) => expect.objectContaining({ value }) as HTMLElement));
+  expect(['Name', 'Company', 'Reservations'].map((label) => other.getByLabelText(label))).toEqual(
+    ['', 'Company A', ''].map((value) => expect.objectContaining({ value }) as HTMLElement),
+  );
   await userEvent.keyboard('{Escape}');
   await left();
   first.leave();
 
-  const again = await screens.arrive('viewer', '/p/SITE/reports', first.device, { tabStorage: first.tabStorage });
+  const again = await screens.arrive('viewer', '/p/SITE/reports', first.device, {
+    tabStorage: first.tabStorage,
+  });
   const reopened = await sheetFor(again, 'For the client');
   expect(reopened.queryByRole('img', { name: 'Signature: 1 stroke drawn' })).toBeNull();
-  for (const [label, value] of Object.entries({ Name: '', Company: '', Reservations: 'by 4 December', 'Except these snags': '1' })) expect(reopened.getByLabelText(label)).toHaveValue(value);
+  for (const [label, value] of Object.entries({
+    Name: '',
+    Company: '',
+    Reservations: 'by 4 December',
+    'Except these snags': '1',
+  }))
+    expect(reopened.getByLabelText(label)).toHaveValue(value);
   await userEvent.clear(reopened.getByLabelText('Except these snags'));
   await userEvent.type(reopened.getByLabelText('Name'), 'Clara Client');
   const empty = reopened.getByRole('img', { name: /^Signature/ });
-  for (const kind of ['pointerdown', 'pointerup']) fireEvent(empty, new MouseEvent(kind, { clientX: 5, clientY: 5, bubbles: true, cancelable: true, button: 0 }));
+  for (const kind of ['pointerdown', 'pointerup'])
+    fireEvent(
+      empty,
+      new MouseEvent(kind, { clientX: 5, clientY: 5, bubbles: true, cancelable: true, button: 0 }),
+    );
   await userEvent.click(reopened.getByRole('button', { name: 'Sign' }));
   expect(await again.page.findByRole('img', { name: 'Signature of Clara Client' })).toBeVisible();
   expect([...first.tabStorage.keys()]).toEqual([]);
@@ -139,9 +220,32 @@ test('once a handover is sealed it is said that later changes of snags are not i
   const { page } = await screens.arrive('viewer', '/p/SITE/reports');
   const made = within(await section(page));
   expect(made.queryByText(/later changes are not in it/)).toBeNull();
-  const { draft_sha256: draftSha256 } = await db().selectFrom('handover').select('draft_sha256').where('id', '=', id).executeTakeFirstOrThrow();
-  await screens.site.ask('inspector', 'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { receipt { eventId } } }', { input: { ...event(), handoverId: id, draftSha256, position: 0, name: 'Cora', company: '', reservations: '', except: [] } });
-  expect(await made.findByText(/^A sealed handover tells of the snags as they were when its draft was made; later changes are not in it\./)).toBeVisible();
+  const { draft_sha256: draftSha256 } = await db()
+    .selectFrom('handover')
+    .select('draft_sha256')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await screens.site.ask(
+    'inspector',
+    'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { receipt { eventId } } }',
+    {
+      input: {
+        ...event(),
+        handoverId: id,
+        draftSha256,
+        position: 0,
+        name: 'Cora',
+        company: '',
+        reservations: '',
+        except: [],
+      },
+    },
+  );
+  expect(
+    await made.findByText(
+      /^A sealed handover tells of the snags as they were when its draft was made; later changes are not in it\./,
+    ),
+  ).toBeVisible();
   expect(made.getByText(/^Sealed on /)).toBeVisible();
 });
 
@@ -149,8 +253,28 @@ test('it is said how many changes came after a draft that waits for signatures; 
   await prepared(['For the client']);
   const sealed = await prepared(['For the contractor']);
   await screens.site.raise({ title: 'Too late' });
-  const { draft_sha256: draftSha256 } = await db().selectFrom('handover').select('draft_sha256').where('id', '=', sealed).executeTakeFirstOrThrow();
-  const sign = (handoverId: string, sha256: string) => screens.site.ask('inspector', 'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { receipt { eventId } } }', { input: { ...event(), handoverId, draftSha256: sha256, position: 0, name: 'Cora', company: '', reservations: '', except: [] } });
+  const { draft_sha256: draftSha256 } = await db()
+    .selectFrom('handover')
+    .select('draft_sha256')
+    .where('id', '=', sealed)
+    .executeTakeFirstOrThrow();
+  const sign = (handoverId: string, sha256: string) =>
+    screens.site.ask(
+      'inspector',
+      'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { receipt { eventId } } }',
+      {
+        input: {
+          ...event(),
+          handoverId,
+          draftSha256: sha256,
+          position: 0,
+          name: 'Cora',
+          company: '',
+          reservations: '',
+          except: [],
+        },
+      },
+    );
   await sign(sealed, draftSha256);
   await screens.site.server.app.rendered();
   let reads = 0;
@@ -170,15 +294,34 @@ test('it is said how many changes came after a draft that waits for signatures; 
   const third = await prepared(['For somebody else']);
   expect(await made.findByText(/^For somebody else: /)).toBeVisible();
   expect(reads).toBe(before + 1);
-  await screens.site.ask('inspector', 'mutation ($input: WithdrawHandoverInput!) { withdrawHandover(input: $input) { receipt { eventId } } }', { input: { ...event(), handoverId: third } });
+  await screens.site.ask(
+    'inspector',
+    'mutation ($input: WithdrawHandoverInput!) { withdrawHandover(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), handoverId: third } },
+  );
   expect(await made.findByText(/^Withdrawn on /)).toBeVisible();
 });
 
 test('of many handovers the newest are shown, and the older ones when they are asked for', async () => {
   const id = await prepared(['For the client']);
-  const row = await db().selectFrom('handover').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const row = await db()
+    .selectFrom('handover')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const parties = (n: number): string => JSON.stringify([{ role: `Party of ${n}`, company: '' }]);
-  for (let n = 1; n <= 24; n += 1) await db().insertInto('handover').values({ ...row, id: newId('handover'), prepared_at: row.prepared_at - n, parties: parties(n), draft_key: null, data_key: null }).execute();
+  for (let n = 1; n <= 24; n += 1)
+    await db()
+      .insertInto('handover')
+      .values({
+        ...row,
+        id: newId('handover'),
+        prepared_at: row.prepared_at - n,
+        parties: parties(n),
+        draft_key: null,
+        data_key: null,
+      })
+      .execute();
   const { page } = await screens.arrive('viewer', '/p/SITE/reports');
   const made = within(await section(page));
   expect(made.getAllByText('Not signed yet')).toHaveLength(20);
@@ -190,7 +333,9 @@ test('of many handovers the newest are shown, and the older ones when they are a
   // A new one comes on top, and none that is shown goes.
   await prepared(['For the newest']);
   expect(await made.findByText(/^For the newest: /)).toBeVisible();
-  await waitFor(() => expect(made.getAllByText('Not signed yet').length).toBeGreaterThanOrEqual(25));
+  await waitFor(() =>
+    expect(made.getAllByText('Not signed yet').length).toBeGreaterThanOrEqual(25),
+  );
   expect(page.queryByText('The draft is ready to be signed.')).toBeInTheDocument();
 });
 
@@ -199,14 +344,40 @@ test('what somebody else signed meanwhile is said in a sentence, and the signatu
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   const made = within(await section(page));
   await userEvent.click(made.getByRole('button', { name: 'Sign: For the client' }));
-  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }));
+  const sheet = within(
+    await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }),
+  );
   await userEvent.type(sheet.getByLabelText('Name'), 'Second');
-  const { draft_sha256: draftSha256 } = await db().selectFrom('handover').select('draft_sha256').where('id', '=', id).executeTakeFirstOrThrow();
+  const { draft_sha256: draftSha256 } = await db()
+    .selectFrom('handover')
+    .select('draft_sha256')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   // Nobody tells this page of it before it sends its own.
-  const input = { ...event(), handoverId: id, draftSha256, position: 1, name: 'First', company: '', reservations: '', except: [] };
-  await db().insertInto('handover_signature').values({ id: input.eventId, handover_id: id, project_id: screens.site.projectId, party: 1, seq: 1 }).execute();
+  const input = {
+    ...event(),
+    handoverId: id,
+    draftSha256,
+    position: 1,
+    name: 'First',
+    company: '',
+    reservations: '',
+    except: [],
+  };
+  await db()
+    .insertInto('handover_signature')
+    .values({
+      id: input.eventId,
+      handover_id: id,
+      project_id: screens.site.projectId,
+      party: 1,
+      seq: 1,
+    })
+    .execute();
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(await made.findByText('“For the client” is signed already. This signature was not added.')).toBeVisible();
+  expect(
+    await made.findByText('“For the client” is signed already. This signature was not added.'),
+  ).toBeVisible();
   expect(made.getByRole('link', { name: 'Open the outbox' })).toBeVisible();
 });
 
@@ -219,27 +390,43 @@ test('without a line a signature waits on the device, is kept over a restart, an
   visitor.cut();
   visitor.tab.online(false);
   await userEvent.click(made.getByRole('button', { name: 'Sign: For the client' }));
-  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }));
+  const sheet = within(
+    await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }),
+  );
   await userEvent.type(sheet.getByLabelText('Name'), 'Clara Client');
   // Which numbers there are came with the handover.
   await userEvent.type(sheet.getByLabelText('Except these snags'), '999');
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(/This device knows no snag with the number 999 in this project\./);
+  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(
+    /This device knows no snag with the number 999 in this project\./,
+  );
   await userEvent.clear(sheet.getByLabelText('Except these snags'));
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(await made.findByText('The signature of Clara Client is on this device and not confirmed yet.')).toBeVisible();
+  expect(
+    await made.findByText('The signature of Clara Client is on this device and not confirmed yet.'),
+  ).toBeVisible();
   expect(made.queryByRole('button', { name: /^Sign/ })).toBeNull();
   await visitor.core.current()?.router.navigate({ to: '/outbox' });
   const toSend = within(await visitor.page.findByRole('region', { name: 'To be sent' }));
   expect(await toSend.findByText(/^1 signature/)).toBeVisible();
-  expect(toSend.getByRole('link', { name: 'Handover (all statuses)' })).toHaveAttribute('href', '/p/SITE/reports');
+  expect(toSend.getByRole('link', { name: 'Handover (all statuses)' })).toHaveAttribute(
+    'href',
+    '/p/SITE/reports',
+  );
   visitor.kill();
 
   const again = await screens.arrive('viewer', '/p/SITE/reports', device);
   const later = within(await section(again.page));
-  expect(await later.findByRole('link', { name: 'Download: Handover (all statuses)' })).toBeVisible();
+  expect(
+    await later.findByRole('link', { name: 'Download: Handover (all statuses)' }),
+  ).toBeVisible();
   expect(later.getByText(/^Signed by Clara Client, /)).toBeVisible();
-  const { actor_id: by } = await db().selectFrom('event').select('actor_id').where('kind', '=', 'HANDOVER_SIGNED').where('subject_id', '=', id).executeTakeFirstOrThrow();
+  const { actor_id: by } = await db()
+    .selectFrom('event')
+    .select('actor_id')
+    .where('kind', '=', 'HANDOVER_SIGNED')
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow();
   expect(by).toBe(screens.site.people.viewer.userId);
 });
 
@@ -248,14 +435,28 @@ test('a number that the device does not know is sent when *Sign* is pressed once
   const visitor = await screens.arrive('viewer', '/p/SITE/reports');
   const made = within(await section(visitor.page));
   await userEvent.click(made.getByRole('button', { name: 'Sign: For the client' }));
-  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }));
+  const sheet = within(
+    await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }),
+  );
   await userEvent.type(sheet.getByLabelText('Name'), 'Clara Client');
   await userEvent.type(sheet.getByLabelText('Except these snags'), '998');
   // The snag is raised elsewhere meanwhile.
   await screens.site.raise({});
-  await db().updateTable('snag').set({ number: 998 }).where('number', '=', db().selectFrom('snag').select(({ fn }) => fn.max('number').as('number'))).execute();
+  await db()
+    .updateTable('snag')
+    .set({ number: 998 })
+    .where(
+      'number',
+      '=',
+      db()
+        .selectFrom('snag')
+        .select(({ fn }) => fn.max('number').as('number')),
+    )
+    .execute();
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(/This device knows no snag with the number 998 in this project\./);
+  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(
+    /This device knows no snag with the number 998 in this project\./,
+  );
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
   expect(await made.findByText(/^Signed by Clara Client, /)).toBeVisible();
   expect(made.getByText('Except: SITE-998')).toBeVisible();

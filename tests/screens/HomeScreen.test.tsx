@@ -41,15 +41,23 @@ test('so does the account’s page, until the app is installed', async () => {
   const { page } = await screens.arrive('viewer', '/account', device);
   await page.findByRole('region', { name: 'Where you are signed in' });
   offerOf(device);
-  expect(await page.findByRole('region', { name: 'Snagbook on this device' })).toContainElement(page.getByRole('button', { name: 'Install' }));
+  expect(await page.findByRole('region', { name: 'Snagbook on this device' })).toContainElement(
+    page.getByRole('button', { name: 'Install' }),
+  );
   act(() => void device.home.page.dispatchEvent(new Event('appinstalled')));
-  await waitFor(() => expect(page.queryByRole('region', { name: 'Snagbook on this device' })).toBeNull());
+  await waitFor(() =>
+    expect(page.queryByRole('region', { name: 'Snagbook on this device' })).toBeNull(),
+  );
 });
 
 test('in a tab of an iPhone both pages say how it is done by hand, and why', async () => {
   const device = deviceAt('iosTab');
   const out = screens.open('/sign-in', device);
-  expect(await out.page.findByText(/Share, then Add to Home Screen\. What a tab keeps is deleted after 7 days/)).toBeVisible();
+  expect(
+    await out.page.findByText(
+      /Share, then Add to Home Screen\. What a tab keeps is deleted after 7 days/,
+    ),
+  ).toBeVisible();
   out.leave();
   const { page } = await screens.arrive('viewer', '/account', device);
   expect(await page.findByText(/Share, then Add to Home Screen/)).toBeVisible();
@@ -62,7 +70,11 @@ test('over plain http the account’s page says that the app cannot start withou
   expect(out.page.queryByText(/begins with http/)).toBeNull();
   out.leave();
   const { page } = await screens.arrive('viewer', '/account', device);
-  expect(await page.findByText(/cannot be started without a connection; a page that is already open keeps working/)).toBeVisible();
+  expect(
+    await page.findByText(
+      /cannot be started without a connection; a page that is already open keeps working/,
+    ),
+  ).toBeVisible();
 });
 
 test('the installed app says nothing of it', async () => {
@@ -74,6 +86,10 @@ test('the installed app says nothing of it', async () => {
 test('a browser that is set to keep nothing is told so before anybody signs in', async () => {
   const { page } = screens.open('/sign-in', deviceAt('refused'));
   await page.findByLabelText('Password');
-  expect(page.getByText(/^This browser is set to keep nothing for this address, so nobody stays signed in/).closest('[role=alert]')).toBeVisible();
+  expect(
+    page
+      .getByText(/^This browser is set to keep nothing for this address, so nobody stays signed in/)
+      .closest('[role=alert]'),
+  ).toBeVisible();
   expect(page.getAllByText(/keep nothing/)).toHaveLength(1);
 });

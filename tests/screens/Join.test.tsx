@@ -8,9 +8,19 @@ import { useScreens } from './arrive';
 const screens = useScreens();
 
 /** The path of a new invitation link to the site. */
-async function invite(email: string, how: { role: 'VIEWER' | 'TRADE'; companyId?: string } = { role: 'VIEWER' }, projectId = screens.site.projectId): Promise<string> {
-  const input = { ...event(Date.now()), projectId, people: [{ invitationId: newId('invitation'), email, ...how }] };
-  const { inviteMembers } = await screens.site.ask<{ inviteMembers: { links: [{ path: string }] } }>(
+async function invite(
+  email: string,
+  how: { role: 'VIEWER' | 'TRADE'; companyId?: string } = { role: 'VIEWER' },
+  projectId = screens.site.projectId,
+): Promise<string> {
+  const input = {
+    ...event(Date.now()),
+    projectId,
+    people: [{ invitationId: newId('invitation'), email, ...how }],
+  };
+  const { inviteMembers } = await screens.site.ask<{
+    inviteMembers: { links: [{ path: string }] };
+  }>(
     'admin',
     'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }',
     { input },
@@ -31,7 +41,9 @@ test('a new person chooses name and password, and stands in what waits for them'
 
 test('a new person of a trade finds the snag that waits for their company', async () => {
   const { number } = await screens.site.raise({ title: 'Loose socket' });
-  const { page, path } = screens.open(await invite('tina@site.example', { role: 'TRADE', companyId: screens.site.companies.A }));
+  const { page, path } = screens.open(
+    await invite('tina@site.example', { role: 'TRADE', companyId: screens.site.companies.A }),
+  );
   await userEvent.type(await page.findByLabelText('Your name'), 'Tina Trade');
   await userEvent.type(page.getByLabelText('Choose a password'), 'a password of tina');
   await userEvent.click(page.getByRole('button', { name: 'Join' }));
@@ -47,8 +59,21 @@ test('who has an account is asked to sign in with it', async () => {
 
 test('who signs in with the account they have comes back to the invitation, and from it to what waits for them', async () => {
   const { email, password } = screens.site.people.tradeB;
-  const input = { eventId: newId('event'), occurredAt: Date.now(), id: newId('project'), name: 'Harbour', code: 'HARB', address: '', clientName: '', timeZone: 'Europe/Berlin' };
-  await screens.site.ask('admin', 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { receipt { eventId } } }', { input });
+  const input = {
+    eventId: newId('event'),
+    occurredAt: Date.now(),
+    id: newId('project'),
+    name: 'Harbour',
+    code: 'HARB',
+    address: '',
+    clientName: '',
+    timeZone: 'Europe/Berlin',
+  };
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: CreateProjectInput!) { createProject(input: $input) { receipt { eventId } } }',
+    { input },
+  );
   const { page, path } = screens.open(await invite(email, { role: 'VIEWER' }, input.id));
   await userEvent.click(await page.findByRole('link', { name: 'Sign in' }));
   await userEvent.type(await page.findByLabelText('E-mail'), email);
@@ -62,7 +87,13 @@ test('who is signed in joins by one press, and stands in what waits for them', a
   const { number } = await screens.site.raise({ title: 'Tap drips' });
   const device = createDevice();
   (await screens.arrive('outsider', '/', device)).leave();
-  const visitor = screens.open(await invite(screens.site.people.outsider.email, { role: 'TRADE', companyId: screens.site.companies.A }), device);
+  const visitor = screens.open(
+    await invite(screens.site.people.outsider.email, {
+      role: 'TRADE',
+      companyId: screens.site.companies.A,
+    }),
+    device,
+  );
   await userEvent.click(await visitor.page.findByRole('button', { name: 'Join this project' }));
   expect(await visitor.page.findByRole('link', { name: `SITE-${number} Tap drips` })).toBeVisible();
   expect(visitor.path()).toBe('/waiting');

@@ -11,19 +11,29 @@ test('a screen whose code does not come says so, and is shown as soon as the lin
   jest.useFakeTimers();
   let come = (_screen: () => string): void => {};
   const { start, Screen } = lazyScreen<object>(() => new Promise((resolve) => (come = resolve)));
-  const reachability = createValue<ReachabilityState>({ kind: 'reconnecting', late: null, unanswered: false, since: 0, lastFreshAt: null });
+  const reachability = createValue<ReachabilityState>({
+    kind: 'reconnecting',
+    late: null,
+    unanswered: false,
+    since: 0,
+    lastFreshAt: null,
+  });
   // As far as it is used.
-  const session = { reachability, reports: { bug: () => undefined }, version: { renew: () => Promise.resolve() } } as unknown as UserSession;
+  const session = {
+    reachability,
+    reports: { bug: () => undefined },
+    version: { renew: () => Promise.resolve() },
+  } as unknown as UserSession;
   start();
   await act(
     async () =>
       void render(
-      <UserSessionContext value={session}>
-        <LocalScreenRoute skeleton="Loading">
-          <Screen />
-        </LocalScreenRoute>
-      </UserSessionContext>,
-      { onCaughtError: () => undefined },
+        <UserSessionContext value={session}>
+          <LocalScreenRoute skeleton="Loading">
+            <Screen />
+          </LocalScreenRoute>
+        </UserSessionContext>,
+        { onCaughtError: () => undefined },
       ),
   );
   const page = within(document.body);

@@ -15,7 +15,16 @@ afterEach(() => takeBack());
 
 function List() {
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const { items, measure } = useVirtualItems({ box, count, keyOf: String, heightOf: () => heights.row, kept: none, hasPrevious: false, left: undefined, scrolls: false });
+  const { items, measure } = useVirtualItems({
+    box,
+    count,
+    keyOf: String,
+    heightOf: () => heights.row,
+    kept: none,
+    hasPrevious: false,
+    left: undefined,
+    scrolls: false,
+  });
   return (
     <section aria-label="Snags">
       <ul ref={setBox}>

@@ -9,8 +9,18 @@ import { useScreens } from './arrive';
 const screens = useScreens();
 
 const saveLocation = async (name: string, parentId: string | null = null): Promise<string> => {
-  const input = { ...event(), projectId: screens.site.projectId, id: newId('location'), name, parentId };
-  await screens.site.ask('admin', 'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }', { input });
+  const input = {
+    ...event(),
+    projectId: screens.site.projectId,
+    id: newId('location'),
+    name,
+    parentId,
+  };
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
+    { input },
+  );
   return input.id;
 };
 
@@ -27,8 +37,12 @@ test('a location is added inside another and stands under it', async () => {
   const form = within(region.getByRole('form', { name: 'Add a location inside Block A' }));
   await userEvent.type(form.getByLabelText('Name'), 'L02');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  expect(await region.findByRole('button', { name: 'Add a location inside Block A › L02' })).toBeVisible();
-  expect(await region.findByRole('button', { name: 'Block A 1 inside', expanded: true })).toBeVisible();
+  expect(
+    await region.findByRole('button', { name: 'Add a location inside Block A › L02' }),
+  ).toBeVisible();
+  expect(
+    await region.findByRole('button', { name: 'Block A 1 inside', expanded: true }),
+  ).toBeVisible();
 });
 
 test('the locations are asked for once somebody comes near them', async () => {
@@ -71,12 +85,18 @@ test('the locations are read again after what changes them, and not after each e
   const before = countOf(LocationListQuery.params.id);
   const settingsBefore = countOf(SettingsScreenQuery.params.id);
   await screens.site.raise({ title: 'Somebody else raised it' });
-  await waitFor(() => expect(countOf(SettingsScreenQuery.params.id)).toBeGreaterThan(settingsBefore));
+  await waitFor(() =>
+    expect(countOf(SettingsScreenQuery.params.id)).toBeGreaterThan(settingsBefore),
+  );
   expect(countOf(LocationListQuery.params.id)).toBe(before);
   const annex = await saveLocation('Annex');
   expect(await region.findByRole('button', { name: 'Edit Annex' })).toBeVisible();
   await waitFor(() => expect(countOf(LocationListQuery.params.id)).toBe(before + 1));
-  await screens.site.ask('admin', 'mutation ($input: RemoveLocationInput!) { removeLocation(input: $input) { receipt { eventId } } }', { input: { ...event(), locationId: annex } });
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: RemoveLocationInput!) { removeLocation(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), locationId: annex } },
+  );
   await waitFor(() => expect(region.queryByRole('button', { name: 'Edit Annex' })).toBeNull());
 });
 
@@ -94,7 +114,9 @@ describe('with many locations', () => {
   test('the tree is folded, and only what is unfolded is drawn', async () => {
     const { region } = await openLocations();
     expect(outline(document.getElementById('locations') ?? document.body)).toMatchSnapshot();
-    await userEvent.click(region.getByRole('button', { name: 'Block C 15 inside', expanded: false }));
+    await userEvent.click(
+      region.getByRole('button', { name: 'Block C 15 inside', expanded: false }),
+    );
     expect(region.getByRole('button', { name: 'Block C 15 inside', expanded: true })).toHaveFocus();
     await userEvent.click(region.getByRole('button', { name: 'L02 4 inside' }));
     expect(region.getByRole('button', { name: 'Edit Block C › L02 › Kitchen' })).toBeVisible();
@@ -107,19 +129,27 @@ describe('with many locations', () => {
     const { region } = await openLocations();
     await userEvent.type(region.getByRole('searchbox', { name: 'Find a location' }), 'block c kit');
     expect(region.getByRole('status')).toHaveTextContent('6 locations found');
-    const rows = within(region.getByRole('list', { name: '6 locations found' })).getAllByRole('listitem');
+    const rows = within(region.getByRole('list', { name: '6 locations found' })).getAllByRole(
+      'listitem',
+    );
     expect(rows[0]).toHaveTextContent('Block C › L01 › Kitchen');
     await userEvent.type(region.getByRole('searchbox'), 'enette');
-    expect(region.getByRole('status')).toHaveTextContent('No location has all of this in its path.');
+    expect(region.getByRole('status')).toHaveTextContent(
+      'No location has all of this in its path.',
+    );
     await userEvent.clear(region.getByRole('searchbox'));
-    expect(region.getByRole('button', { name: 'Block C 15 inside', expanded: false })).toBeVisible();
+    expect(
+      region.getByRole('button', { name: 'Block C 15 inside', expanded: false }),
+    ).toBeVisible();
   });
 
   test('a location that was found stays where it is when its new name has no longer what was typed', async () => {
     const { region } = await openLocations();
     await userEvent.type(region.getByRole('searchbox', { name: 'Find a location' }), 'c l02 hall');
     await userEvent.click(region.getByRole('button', { name: 'Edit Block C › L02 › Hall' }));
-    const name = within(region.getByRole('form', { name: 'Edit Block C › L02 › Hall' })).getByLabelText('Name');
+    const name = within(
+      region.getByRole('form', { name: 'Edit Block C › L02 › Hall' }),
+    ).getByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Lobby{Enter}');
     expect(await region.findByRole('button', { name: 'Edit Block C › L02 › Lobby' })).toHaveFocus();
@@ -133,12 +163,18 @@ describe('with many locations', () => {
     const elsewhere = await other.findByRole('searchbox', { name: 'Find a location' });
     await userEvent.type(region.getByRole('searchbox', { name: 'Find a location' }), 'c l03 core');
     await userEvent.click(region.getByRole('button', { name: 'Edit Block C › L03 › Core' }));
-    const name = within(region.getByRole('form', { name: 'Edit Block C › L03 › Core' })).getByLabelText('Name');
+    const name = within(
+      region.getByRole('form', { name: 'Edit Block C › L03 › Core' }),
+    ).getByLabelText('Name');
     expect(name).toHaveFocus();
     await userEvent.clear(name);
     await userEvent.type(name, 'Stair Core{Enter}');
-    expect(await region.findByRole('button', { name: 'Edit Block C › L03 › Stair Core' })).toHaveFocus();
+    expect(
+      await region.findByRole('button', { name: 'Edit Block C › L03 › Stair Core' }),
+    ).toHaveFocus();
     await userEvent.type(elsewhere, 'stair');
-    expect(await other.findByRole('button', { name: 'Edit Block C › L03 › Stair Core' })).toBeVisible();
+    expect(
+      await other.findByRole('button', { name: 'Edit Block C › L03 › Stair Core' }),
+    ).toBeVisible();
   });
 });

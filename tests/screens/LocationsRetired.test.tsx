@@ -8,14 +8,30 @@ const screens = useScreens();
 const ids = new Map<string, string>();
 const idOf = (path: string): string => ids.get(path) ?? '';
 beforeAll(async () => {
-  const all = ['Block B', 'Block B › L01', 'Block B › L01 › Hall', 'Block B › L02', 'Block C', 'Block C › L01'];
+  const all = [
+    'Block B',
+    'Block B › L01',
+    'Block B › L01 › Hall',
+    'Block B › L02',
+    'Block C',
+    'Block C › L01',
+  ];
   for (const path of all) ids.set(path, newId('location'));
-  const locations = all.map((path) => ({ id: idOf(path), name: path.split(' › ').at(-1), parentId: idOf(path.split(' › ').slice(0, -1).join(' › ')) || null }));
-  await screens.site.ask('admin', 'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: screens.site.projectId, locations } });
+  const locations = all.map((path) => ({
+    id: idOf(path),
+    name: path.split(' › ').at(-1),
+    parentId: idOf(path.split(' › ').slice(0, -1).join(' › ')) || null,
+  }));
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), projectId: screens.site.projectId, locations } },
+  );
   await screens.site.raise({ locationId: idOf('Block B › L01 › Hall') });
 });
 
-const namesOf = (listbox: ReturnType<typeof within>): (string | null)[] => listbox.getAllByRole('option').map((option: HTMLElement) => option.textContent);
+const namesOf = (listbox: ReturnType<typeof within>): (string | null)[] =>
+  listbox.getAllByRole('option').map((option: HTMLElement) => option.textContent);
 
 async function openLocations() {
   const visitor = await screens.arrive('admin', '/p/SITE/settings');
@@ -27,29 +43,60 @@ async function openLocations() {
 test('a location that nothing carries is removed with what stands in it, by a second press', async () => {
   const { region } = await openLocations();
   await userEvent.click(region.getByRole('button', { name: 'Edit Block C' }));
-  await userEvent.dblClick(region.getByRole('button', { name: 'Remove Block C and the 1 location in it' }));
+  await userEvent.dblClick(
+    region.getByRole('button', { name: 'Remove Block C and the 1 location in it' }),
+  );
   expect(region.queryByRole('button', { name: /for good$/ })).toBeNull();
-  await userEvent.click(region.getByRole('button', { name: 'Remove Block C and the 1 location in it' }));
-  await userEvent.click(region.getByRole('button', { name: 'Remove Block C and the 1 location in it for good' }));
-  expect(await within(document.body).findByText('Removed: Block C and the 1 location in it')).toBeVisible();
+  await userEvent.click(
+    region.getByRole('button', { name: 'Remove Block C and the 1 location in it' }),
+  );
+  await userEvent.click(
+    region.getByRole('button', { name: 'Remove Block C and the 1 location in it for good' }),
+  );
+  expect(
+    await within(document.body).findByText('Removed: Block C and the 1 location in it'),
+  ).toBeVisible();
   expect(region.getByRole('button', { name: 'Add a location' })).toHaveFocus();
-  await waitFor(() => expect(region.queryByRole('button', { name: 'Edit Block C › L01' })).toBeNull());
+  await waitFor(() =>
+    expect(region.queryByRole('button', { name: 'Edit Block C › L01' })).toBeNull(),
+  );
 });
 
 test('one with a snag in it stays and the sentence says why; archived it is offered for nothing new, filters have it, and it can be restored', async () => {
   const { region } = await openLocations();
   await userEvent.click(region.getByRole('button', { name: 'Edit Block B' }));
-  await userEvent.click(region.getByRole('button', { name: 'Remove Block B and the 3 locations in it' }));
-  await userEvent.click(region.getByRole('button', { name: 'Remove Block B and the 3 locations in it for good' }));
-  expect(await region.findByText('Block B cannot be removed: it has 1 snag. Archive it instead.')).toBeVisible();
-  await userEvent.click(region.getByRole('button', { name: 'Archive Block B and the 3 locations in it' }));
+  await userEvent.click(
+    region.getByRole('button', { name: 'Remove Block B and the 3 locations in it' }),
+  );
+  await userEvent.click(
+    region.getByRole('button', { name: 'Remove Block B and the 3 locations in it for good' }),
+  );
+  expect(
+    await region.findByText('Block B cannot be removed: it has 1 snag. Archive it instead.'),
+  ).toBeVisible();
+  await userEvent.click(
+    region.getByRole('button', { name: 'Archive Block B and the 3 locations in it' }),
+  );
   expect(await region.findByRole('button', { name: 'Block B 3 inside Archived' })).toBeVisible();
   expect(region.getByRole('button', { name: 'Edit Block B' })).toHaveFocus();
-  await waitFor(() => expect(region.queryByRole('button', { name: 'Add a location inside Block B › L02' })).toBeNull());
+  await waitFor(() =>
+    expect(
+      region.queryByRole('button', { name: 'Add a location inside Block B › L02' }),
+    ).toBeNull(),
+  );
 
-  const { number } = await screens.site.ask<{ project: { snags: { edges: { node: { number: number } }[] } } }>('admin', '{ project(code: "SITE") { snags(first: 1) { edges { node { number } } } } }').then(({ project }) => project.snags.edges[0]?.node ?? { number: 0 });
+  const { number } = await screens.site
+    .ask<{ project: { snags: { edges: { node: { number: number } }[] } } }>(
+      'admin',
+      '{ project(code: "SITE") { snags(first: 1) { edges { node { number } } } } }',
+    )
+    .then(({ project }) => project.snags.edges[0]?.node ?? { number: 0 });
   const snag = (await screens.arrive('inspector', `/p/SITE/snags/${number}`)).page;
-  expect(within(await snag.findByRole('region', { name: 'Facts' })).getByText('Block B › L01 › Hall (archived)')).toBeVisible();
+  expect(
+    within(await snag.findByRole('region', { name: 'Facts' })).getByText(
+      'Block B › L01 › Hall (archived)',
+    ),
+  ).toBeVisible();
 
   const raise = (await screens.arrive('inspector', '/p/SITE/new')).page;
   await userEvent.click(await raise.findByRole('combobox', { name: 'Location' }));
@@ -68,16 +115,26 @@ test('one with a snag in it stays and the sentence says why; archived it is offe
   await userEvent.keyboard('{Escape}{Escape}');
 
   await userEvent.click(region.getByRole('button', { name: 'Edit Block B' }));
-  await userEvent.click(region.getByRole('button', { name: 'Restore Block B and the 3 locations in it' }));
+  await userEvent.click(
+    region.getByRole('button', { name: 'Restore Block B and the 3 locations in it' }),
+  );
   expect(await region.findByRole('button', { name: 'Block B 3 inside' })).toBeVisible();
 });
 
 test('what is archived takes nothing more, and its lines say so', async () => {
-  await screens.site.ask('admin', 'mutation ($input: ArchiveLocationInput!) { archiveLocation(input: $input) { receipt { eventId } } }', { input: { ...event(), locationId: idOf('Block B › L02'), archived: true } });
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: ArchiveLocationInput!) { archiveLocation(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), locationId: idOf('Block B › L02'), archived: true } },
+  );
   const { region } = await openLocations();
   await userEvent.click(region.getByRole('button', { name: 'Add many' }));
-  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Add many locations' }));
+  const sheet = within(
+    await within(document.body).findByRole('dialog', { name: 'Add many locations' }),
+  );
   await userEvent.click(sheet.getByRole('textbox', { name: 'List' }));
   await userEvent.paste('Block B\n  L01\n  L02\n    Flat 7');
-  expect(sheet.getByRole('textbox', { name: 'List' })).toHaveAccessibleDescription(/Line 3: Block B › L02 is archived\. Restore it first\./);
+  expect(sheet.getByRole('textbox', { name: 'List' })).toHaveAccessibleDescription(
+    /Line 3: Block B › L02 is archived\. Restore it first\./,
+  );
 });

@@ -24,7 +24,12 @@ beforeAll(async () => {
   const { revisionId, planId } = await addPlan(screens.site, 'A-1');
   await addRevision(screens.site, planId);
   await screens.site.server.app.rendered();
-  ({ id: snagId } = await screens.site.raise({ title, pin: { revisionId, x: 0.5, y: 0.5 }, dueOn: '2031-03-05', priority: 'HIGH' }));
+  ({ id: snagId } = await screens.site.raise({
+    title,
+    pin: { revisionId, x: 0.5, y: 0.5 },
+    dueOn: '2031-03-05',
+    priority: 'HIGH',
+  }));
   await screens.site.addPhoto('inspector', snagId, await grain().jpeg().toBuffer());
 });
 beforeEach(() => localStorage.clear());
@@ -32,12 +37,16 @@ beforeEach(() => localStorage.clear());
 /** Presses one after the other what begins with these words; `›`: in a menu. */
 async function press(...names: readonly string[]): Promise<void> {
   for (const name of names) {
-    const [role, words] = name.startsWith('›') ? (['menuitem', name.slice(1)] as const) : (['button', name] as const);
+    const [role, words] = name.startsWith('›')
+      ? (['menuitem', name.slice(1)] as const)
+      : (['button', name] as const);
     await userEvent.click(await body().findByRole(role, { name: new RegExp(`^${wide(words)}`) }));
   }
 }
 
-const isOpen = () => document.querySelector('[role=dialog], [role=menu], [aria-expanded=true]') !== null || body().queryByRole('button', { name: wide('Cancel') }) !== null;
+const isOpen = () =>
+  document.querySelector('[role=dialog], [role=menu], [aria-expanded=true]') !== null ||
+  body().queryByRole('button', { name: wide('Cancel') }) !== null;
 
 test.each<[string, string, ...string[]]>([
   ['filter', '/p/SITE', 'Filter'],
@@ -54,7 +63,12 @@ test.each<[string, string, ...string[]]>([
   ['sheet that edits a snag', '/p/SITE/snags/1', 'Other actions', '›Edit'],
   ['sheet that disputes it', '/p/SITE/snags/1', 'Other actions', '›Dispute'],
   ['sheet that makes it void', '/p/SITE/snags/1', 'Other actions', '›Make void'],
-  ['sheet that aligns a revision', '/p/SITE/plans/A-1', 'More of this plan', '›Align with an earlier revision'],
+  [
+    'sheet that aligns a revision',
+    '/p/SITE/plans/A-1',
+    'More of this plan',
+    '›Align with an earlier revision',
+  ],
 ])('the %s says nothing that is not in the catalogue', async (_what, path, ...names) => {
   await screens.arrive('admin', path);
   await press(...names);
@@ -64,18 +78,42 @@ test.each<[string, string, ...string[]]>([
 test('nor does a plan with its pins', async () => {
   await screens.arrive('admin', '/p/SITE/plans/A-1');
   await body().findByRole('application');
-  expect(await untranslated(screens, language, () => body().queryByRole('link', { name: new RegExp(title) }) !== null)).toEqual([]);
+  expect(
+    await untranslated(
+      screens,
+      language,
+      () => body().queryByRole('link', { name: new RegExp(title) }) !== null,
+    ),
+  ).toEqual([]);
 });
 
 test('nor do a photo on the whole screen, its drawing and its removal', async () => {
   await screens.arrive('admin', '/p/SITE/snags/1');
-  await userEvent.click(await body().findByRole('button', { name: new RegExp(`, ${wide('photo')} .*, ${wide('defect')}$`) }));
-  expect(await untranslated(screens, language, () => document.querySelector('[role=dialog]') !== null)).toEqual([]);
+  await userEvent.click(
+    await body().findByRole('button', {
+      name: new RegExp(`, ${wide('photo')} .*, ${wide('defect')}$`),
+    }),
+  );
+  expect(
+    await untranslated(screens, language, () => document.querySelector('[role=dialog]') !== null),
+  ).toEqual([]);
   await press('Draw on the photo');
-  expect(await untranslated(screens, language, () => document.querySelector('[role=application]') !== null)).toEqual([]);
+  expect(
+    await untranslated(
+      screens,
+      language,
+      () => document.querySelector('[role=application]') !== null,
+    ),
+  ).toEqual([]);
   await press('Done');
   await press('Remove photo');
-  expect(await untranslated(screens, language, () => document.querySelectorAll('[role=dialog]').length > 1)).toEqual([]);
+  expect(
+    await untranslated(
+      screens,
+      language,
+      () => document.querySelectorAll('[role=dialog]').length > 1,
+    ),
+  ).toEqual([]);
 });
 
 test('nor does the outbox with what waits, what was refused and what was told, nor the panel of the line', async () => {
@@ -83,16 +121,51 @@ test('nor does the outbox with what waits, what was refused and what was told, n
   const visitor = await screens.arrive('inspector', '/p/SITE', device, { source: 'DEVICE' });
   await body().findByRole('button', { name: new RegExp(`^${wide('Live')}`) });
   await put(visitor, { kind: 'comment', snagId, fields: { body: 'x'.repeat(4_001) } });
-  await waitFor(() => expect(visitor.core.current()?.userSession.outbox?.entries.all()[0]?.state).toBe('refused'));
+  await waitFor(() =>
+    expect(visitor.core.current()?.userSession.outbox?.entries.all()[0]?.state).toBe('refused'),
+  );
   visitor.cut();
   visitor.tab.online(false);
   const raised = newId('snag');
-  await put(visitor, { kind: 'raise', snagId: raised, fields: { title, locationId: screens.site.locationId } });
+  await put(visitor, {
+    kind: 'raise',
+    snagId: raised,
+    fields: { title, locationId: screens.site.locationId },
+  });
   const bytes = new Uint8Array(await grain().jpeg().toBuffer());
-  await put(visitor, { kind: 'photo', snagId: raised, fields: { kind: 'DEFECT' }, photo: { photoId: newId('photo'), name: '1.jpg', mime: 'image/jpeg', byteLength: bytes.length, sha256: 'f'.repeat(64), takenAt: Date.now(), width: 320, height: 240 } }, bytes.buffer);
+  await put(
+    visitor,
+    {
+      kind: 'photo',
+      snagId: raised,
+      fields: { kind: 'DEFECT' },
+      photo: {
+        photoId: newId('photo'),
+        name: '1.jpg',
+        mime: 'image/jpeg',
+        byteLength: bytes.length,
+        sha256: 'f'.repeat(64),
+        takenAt: Date.now(),
+        width: 320,
+        height: 240,
+      },
+    },
+    bytes.buffer,
+  );
   await put(visitor, { kind: 'comment', snagId, fields: { body: comment } });
   await press('Offline');
-  expect(await untranslated(screens, language, () => document.body.textContent.includes(wide('still to send')))).toEqual([]);
+  expect(
+    await untranslated(screens, language, () =>
+      document.body.textContent.includes(wide('still to send')),
+    ),
+  ).toEqual([]);
   await visitor.core.current()?.router.navigate({ to: '/outbox' });
-  expect(await untranslated(screens, language, () => document.body.textContent.includes(wide('Waits for')), ['jpg'])).toEqual([]);
+  expect(
+    await untranslated(
+      screens,
+      language,
+      () => document.body.textContent.includes(wide('Waits for')),
+      ['jpg'],
+    ),
+  ).toEqual([]);
 });

@@ -10,14 +10,30 @@ const screens = useScreens();
 const open = async () => {
   const visitor = await screens.arrive('admin', '/p/SITE/settings');
   await visitor.page.findByRole('region', { name: 'Locations' });
-  return { ...visitor, part: within(document.querySelector<HTMLElement>('#companies') ?? document.body) };
+  return {
+    ...visitor,
+    part: within(document.querySelector<HTMLElement>('#companies') ?? document.body),
+  };
 };
 
 test('an admin is told what a merging does, link and all, and then the company is gone and its snags are the other’s', async () => {
   const { site } = screens;
-  const archived = { ...event(), projectId: site.projectId, id: newId('company'), name: 'Archived company' };
-  await site.ask('admin', 'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }', { input: archived });
-  await site.ask('admin', 'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { company { id } } }', { input: { ...event(), companyId: archived.id, archived: true } });
+  const archived = {
+    ...event(),
+    projectId: site.projectId,
+    id: newId('company'),
+    name: 'Archived company',
+  };
+  await site.ask(
+    'admin',
+    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }',
+    { input: archived },
+  );
+  await site.ask(
+    'admin',
+    'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { company { id } } }',
+    { input: { ...event(), companyId: archived.id, archived: true } },
+  );
   const { number } = await site.raise({ title: 'Loose socket' });
   await makeLink(site, site.companies.A);
   const { page, part } = await open();
@@ -26,7 +42,11 @@ test('an admin is told what a merging does, link and all, and then the company i
   const form = within(part.getByRole('form', { name: 'Merge Company A into another company' }));
   const choice = form.getByLabelText('The company that stays');
   expect(choice).toHaveFocus();
-  expect(within(choice).getAllByRole('option').map((option) => option.textContent)).toEqual(['Choose a company', 'Company B']);
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Choose a company', 'Company B']);
   expect(form.queryByRole('button')).toBeNull();
   await userEvent.selectOptions(choice, 'Company B');
   expect(form.getByText(/^Company B gets/)).toHaveTextContent(
@@ -40,13 +60,21 @@ test('an admin is told what a merging does, link and all, and then the company i
   expect(part.getByRole('button', { name: 'Add a company' })).toHaveFocus();
   const trades = within(document.querySelector<HTMLElement>('#trades') ?? document.body);
   await waitFor(() => expect(trades.getAllByText(/Company B/)).toHaveLength(2));
-  const { project } = await site.ask<{ project: object }>('viewer', 'query ($number: Int!) { project(code: "SITE") { snag(number: $number) { company { name } } } }', { number });
+  const { project } = await site.ask<{ project: object }>(
+    'viewer',
+    'query ($number: Int!) { project(code: "SITE") { snag(number: $number) { company { name } } } }',
+    { number },
+  );
   expect(project).toEqual({ snag: { company: { name: 'Company B' } } });
 });
 
 const make = async (name: string): Promise<string> => {
   const input = { ...event(), projectId: screens.site.projectId, id: newId('company'), name };
-  await screens.site.ask('admin', 'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }', { input });
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }',
+    { input },
+  );
   return input.id;
 };
 
@@ -55,19 +83,45 @@ test('of very many snags some go at a time, by one press, and how many are left 
   const { db } = site.server.app.services;
   const companyId = await make('Elektro Maier');
   const { number } = await site.raise({ companyId });
-  const row = await db.selectFrom('snag').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
-  await db.insertInto('snag').values(Array.from({ length: 650 }, (_, n) => ({ ...row, id: newId('snag'), number: number + 1 + n }))).execute();
-  await db.updateTable('project').set({ last_number: number + 650 }).where('id', '=', site.projectId).execute();
+  const row = await db
+    .selectFrom('snag')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('snag')
+    .values(
+      Array.from({ length: 650 }, (_, n) => ({
+        ...row,
+        id: newId('snag'),
+        number: number + 1 + n,
+      })),
+    )
+    .execute();
+  await db
+    .updateTable('project')
+    .set({ last_number: number + 650 })
+    .where('id', '=', site.projectId)
+    .execute();
   const { page, part } = await open();
   await userEvent.click(part.getByRole('button', { name: 'Edit Elektro Maier' }));
-  await userEvent.click(part.getByRole('button', { name: 'Merge Elektro Maier into another company' }));
+  await userEvent.click(
+    part.getByRole('button', { name: 'Merge Elektro Maier into another company' }),
+  );
   await userEvent.selectOptions(part.getByLabelText('The company that stays'), 'Company B');
-  expect(part.getByText(/^Company B gets all that Elektro Maier has \(651 snags, 0 people, 0 trades\)/)).toBeVisible();
+  expect(
+    part.getByText(/^Company B gets all that Elektro Maier has \(651 snags, 0 people, 0 trades\)/),
+  ).toBeVisible();
   await userEvent.click(part.getByRole('button', { name: 'Merge Elektro Maier into Company B' }));
-  expect(await part.findByRole('button', { name: 'Merging, 151 snags left' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await part.findByRole('button', { name: 'Merging, 151 snags left' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   expect(part.getByText(/^Keep this page open\./)).toBeVisible();
   expect(await page.findByText('Merged: Elektro Maier into Company B')).toBeInTheDocument();
-  expect(await db.selectFrom('company').select('id').where('id', '=', companyId).execute()).toEqual([]);
+  expect(await db.selectFrom('company').select('id').where('id', '=', companyId).execute()).toEqual(
+    [],
+  );
 });
 
 test('whoever came by the link of a merged company reads that it is over and keeps what is unsent; by the other’s link it is sent, once', async () => {
@@ -84,11 +138,25 @@ test('whoever came by the link of a merged company reads that it is over and kee
   await userEvent.type(await jan.page.findByRole('textbox', { name: 'Comment' }), 'Planed it');
   await userEvent.click(jan.page.getByRole('button', { name: 'Add comment' }));
   await jan.page.findByText('Planed it');
-  await site.ask('admin', 'mutation ($input: MergeCompanyInput!) { mergeCompany(input: $input) { left } }', { input: { ...event(), companyId, intoId: site.companies.B } });
+  await site.ask(
+    'admin',
+    'mutation ($input: MergeCompanyInput!) { mergeCompany(input: $input) { left } }',
+    { input: { ...event(), companyId, intoId: site.companies.B } },
+  );
   jan.mend();
   jan.tab.online(true);
-  expect(await jan.page.findByText('You are not signed in by your link any more. Open it again, or ask whoever sent it for a new one. Your unsent work stays on this device.')).toBeVisible();
-  const events = () => site.server.app.services.db.selectFrom('event').select('kind').where('snag_id', '=', id).where('kind', '=', 'COMMENT_ADDED').execute();
+  expect(
+    await jan.page.findByText(
+      'You are not signed in by your link any more. Open it again, or ask whoever sent it for a new one. Your unsent work stays on this device.',
+    ),
+  ).toBeVisible();
+  const events = () =>
+    site.server.app.services.db
+      .selectFrom('event')
+      .select('kind')
+      .where('snag_id', '=', id)
+      .where('kind', '=', 'COMMENT_ADDED')
+      .execute();
   expect(await events()).toEqual([]);
   jan.leave();
 
@@ -104,21 +172,40 @@ test('whoever worked for a merged company has the snags of both on the open list
   const [companyId, intoId] = [await make('Elektro Maier'), await make('Elektro Maier GmbH')];
   const mine = await site.raise({ companyId, title: 'Bent rail' });
   await site.raise({ companyId: intoId, title: 'Open joint' });
-  await site.ask('admin', 'mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { receipt { eventId } } }', { input: { ...event(), memberId: site.people.tradeA.memberId, role: 'TRADE', companyId } });
+  await site.ask(
+    'admin',
+    'mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), memberId: site.people.tradeA.memberId, role: 'TRADE', companyId } },
+  );
   const tom = await screens.arrive('tradeA', `/p/SITE/snags/${mine.number}`);
   await tom.page.findByRole('button', { name: 'Live' });
   expect(tom.page.queryByRole('link', { name: /Open joint/ })).toBeNull();
   tom.cut();
   tom.tab.online(false);
-  await userEvent.type(await tom.page.findByRole('textbox', { name: 'Comment' }), 'Straightened it');
+  await userEvent.type(
+    await tom.page.findByRole('textbox', { name: 'Comment' }),
+    'Straightened it',
+  );
   await userEvent.click(tom.page.getByRole('button', { name: 'Add comment' }));
   await tom.page.findByText('Straightened it');
-  await site.ask('admin', 'mutation ($input: MergeCompanyInput!) { mergeCompany(input: $input) { left } }', { input: { ...event(), companyId, intoId } });
+  await site.ask(
+    'admin',
+    'mutation ($input: MergeCompanyInput!) { mergeCompany(input: $input) { left } }',
+    { input: { ...event(), companyId, intoId } },
+  );
   tom.mend();
   tom.tab.online(true);
   await waitFor(() => expect(tom.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
-  expect(await site.server.app.services.db.selectFrom('event').select('kind').where('snag_id', '=', mine.id).where('kind', '=', 'COMMENT_ADDED').execute()).toHaveLength(1);
+  expect(
+    await site.server.app.services.db
+      .selectFrom('event')
+      .select('kind')
+      .where('snag_id', '=', mine.id)
+      .where('kind', '=', 'COMMENT_ADDED')
+      .execute(),
+  ).toHaveLength(1);
   await waitFor(() => expect(tom.page.queryByText('Elektro Maier', { exact: true })).toBeNull());
   await userEvent.click(tom.page.getByRole('link', { name: 'List' }));
-  for (const title of ['Bent rail', 'Open joint']) expect(await tom.page.findByRole('link', { name: new RegExp(title) })).toBeVisible();
+  for (const title of ['Bent rail', 'Open joint'])
+    expect(await tom.page.findByRole('link', { name: new RegExp(title) })).toBeVisible();
 });

@@ -11,11 +11,18 @@ const screens = useScreens({ clock: now });
 
 test('once a project is deleted nobody is asked about it any more, also where the list cannot be read anew', async () => {
   const input = { ...event(now()), projectId: screens.site.projectId, state: 'ARCHIVED' };
-  await screens.site.ask('admin', 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }', { input });
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }',
+    { input },
+  );
   agoMs = 0;
   let deleting = false;
   const { page, requests } = await screens.arrive('admin', '/account', undefined, {
-    onWay: (response, { body }) => (deleting && typeof body === 'string' && body.includes(accountScreenQuery.params.id ?? '') ? new Response(null, { status: 502 }) : response),
+    onWay: (response, { body }) =>
+      deleting && typeof body === 'string' && body.includes(accountScreenQuery.params.id ?? '')
+        ? new Response(null, { status: 502 })
+        : response,
   });
   const opener = await page.findByRole('button', { name: /^Delete SITE/ });
   await userEvent.click(opener);

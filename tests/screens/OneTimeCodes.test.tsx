@@ -18,11 +18,18 @@ test('one-time codes are set up under Your account and asked for at the next sig
   await userEvent.type(part.getByLabelText('Your password'), `${person.password}{Enter}`);
   expect(await part.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const code = appWith(document.querySelector('code')?.textContent ?? '');
-  expect(outline(document.querySelector('form[aria-label="One-time codes"]') ?? document.body)).toMatchSnapshot();
+  expect(
+    outline(document.querySelector('form[aria-label="One-time codes"]') ?? document.body),
+  ).toMatchSnapshot();
   await userEvent.type(part.getByLabelText('Code that the app shows now'), '000000{Enter}');
-  expect(await part.findByText('This code does not fit, or was used before. Wait for the next one.')).toBeVisible();
+  expect(
+    await part.findByText('This code does not fit, or was used before. Wait for the next one.'),
+  ).toBeVisible();
   await userEvent.clear(part.getByLabelText('Code that the app shows now'));
-  await userEvent.type(part.getByLabelText('Code that the app shows now'), `${code(Date.now())}{Enter}`);
+  await userEvent.type(
+    part.getByLabelText('Code that the app shows now'),
+    `${code(Date.now())}{Enter}`,
+  );
   const heading = await part.findByRole('heading', { name: 'Recovery codes' });
   await waitFor(() => expect(heading).toHaveFocus());
   const recovery = part.getAllByRole('listitem').map((item) => item.textContent ?? '');
@@ -36,7 +43,9 @@ test('one-time codes are set up under Your account and asked for at the next sig
   const field = await other.findByLabelText('Code of your authenticator app');
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, '12345{Enter}');
-  expect(await other.findByText('This code does not fit, or was used before. Wait for the next one.')).toBeVisible();
+  expect(
+    await other.findByText('This code does not fit, or was used before. Wait for the next one.'),
+  ).toBeVisible();
   await userEvent.click(other.getByRole('button', { name: 'Use a recovery code' }));
   await userEvent.type(other.getByLabelText('Recovery code'), `${recovery[0]}{Enter}`);
   expect(await other.findByRole('link', { name: 'SITE Site' })).toBeVisible();
@@ -49,14 +58,27 @@ test('one-time codes are set up under Your account and asked for at the next sig
 
 test('a project that asks for a second factor is named with the way to one, and opens once there is one', async () => {
   const { site } = screens;
-  const ask = (asksSecondFactor: boolean) => site.ask('admin', 'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }', { input: { ...event(), projectId: site.projectId, asksSecondFactor } });
+  const ask = (asksSecondFactor: boolean) =>
+    site.ask(
+      'admin',
+      'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }',
+      { input: { ...event(), projectId: site.projectId, asksSecondFactor } },
+    );
   await switchCodesOn(site, site.people.admin, Date.now());
   await ask(true);
   const { page } = await screens.arrive('inspector', '/');
-  expect(await page.findByText('SITE Site asks for a second factor at sign-in. Set one up; if you have one, sign in again with it.')).toBeVisible();
+  expect(
+    await page.findByText(
+      'SITE Site asks for a second factor at sign-in. Set one up; if you have one, sign in again with it.',
+    ),
+  ).toBeVisible();
   expect(page.queryByRole('link', { name: /^SITE/ })).toBeNull();
   const { page: inside } = await screens.arrive('inspector', '/p/SITE');
-  expect(await inside.findByText(/^Site asks for a second factor at sign-in\. Set one up under “Your account”/)).toBeVisible();
+  expect(
+    await inside.findByText(
+      /^Site asks for a second factor at sign-in\. Set one up under “Your account”/,
+    ),
+  ).toBeVisible();
   await ask(false);
   await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(inside.queryByText(/asks for a second factor/)).toBeNull());
@@ -69,5 +91,12 @@ test('who wants to ask for one in a project without having one is told to begin 
   await userEvent.click(form.getByRole('radio', { name: 'Ask for a second factor' }));
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText(/^Set up a second factor of your own first/)).toBeVisible();
-  expect((await site.ask<{ project: { asksSecondFactor: boolean } }>('outsider', '{ project(code: "OTHER") { asksSecondFactor } }')).project.asksSecondFactor).toBe(false);
+  expect(
+    (
+      await site.ask<{ project: { asksSecondFactor: boolean } }>(
+        'outsider',
+        '{ project(code: "OTHER") { asksSecondFactor } }',
+      )
+    ).project.asksSecondFactor,
+  ).toBe(false);
 });

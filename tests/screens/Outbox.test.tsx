@@ -39,15 +39,40 @@ test('without a connection it shows what waits in all projects: of which snag, h
   visitor.cut();
   visitor.tab.online(false);
   const raised = newId('snag');
-  await put(visitor, { kind: 'raise', snagId: raised, fields: { title: 'Cracked tile', locationId: screens.site.locationId } });
+  await put(visitor, {
+    kind: 'raise',
+    snagId: raised,
+    fields: { title: 'Cracked tile', locationId: screens.site.locationId },
+  });
   const bytes = new Uint8Array(await blank(320, 240).jpeg().toBuffer()).buffer;
-  await put(visitor, { kind: 'photo', snagId: raised, fields: { kind: 'DEFECT' }, photo: { photoId: newId('photo'), name: 'IMG_1.jpg', mime: 'image/jpeg', byteLength: 840_000, sha256: 'f'.repeat(64), takenAt: Date.now(), width: 320, height: 240 } }, bytes);
+  await put(
+    visitor,
+    {
+      kind: 'photo',
+      snagId: raised,
+      fields: { kind: 'DEFECT' },
+      photo: {
+        photoId: newId('photo'),
+        name: 'IMG_1.jpg',
+        mime: 'image/jpeg',
+        byteLength: 840_000,
+        sha256: 'f'.repeat(64),
+        takenAt: Date.now(),
+        width: 320,
+        height: 240,
+      },
+    },
+    bytes,
+  );
   await userEvent.type(visitor.page.getByRole('textbox', { name: 'Comment' }), 'Behind the door');
   await userEvent.click(visitor.page.getByRole('button', { name: 'Add comment' }));
-  await waitFor(() => expect(visitor.core.current()?.userSession.outbox?.entries.ofSnag(id)).toHaveLength(1));
+  await waitFor(() =>
+    expect(visitor.core.current()?.userSession.outbox?.entries.ofSnag(id)).toHaveLength(1),
+  );
   await visitor.core.current()?.router.navigate({ to: '/outbox' });
   const toSend = await visitor.page.findByRole('region', { name: 'To be sent' });
-  const said = () => [...toSend.querySelectorAll('h3, h4, ul ul li')].map(({ textContent }) => textContent);
+  const said = () =>
+    [...toSend.querySelectorAll('h3, h4, ul ul li')].map(({ textContent }) => textContent);
   await waitFor(() =>
     expect(said()).toEqual([
       'SITE',
@@ -58,13 +83,19 @@ test('without a connection it shows what waits in all projects: of which snag, h
       '1 comment Entered: just nowWaits for a connection.',
     ]),
   );
-  expect(within(toSend).getByText(/^3 entries wait\. 1 photo among them, 840 kB\. All of it is safe on this device/)).toBeVisible();
+  expect(
+    within(toSend).getByText(
+      /^3 entries wait\. 1 photo among them, 840 kB\. All of it is safe on this device/,
+    ),
+  ).toBeVisible();
   expect(within(toSend).getByRole('link', { name: `SITE-${number} Loose socket` })).toBeVisible();
 
   // The same after a restart, when nothing of the project is on the page.
   visitor.kill();
   const again = await screens.arrive('inspector', '/outbox', device);
-  expect(await again.page.findByRole('link', { name: `SITE-${number} Loose socket` })).toBeVisible();
+  expect(
+    await again.page.findByRole('link', { name: `SITE-${number} Loose socket` }),
+  ).toBeVisible();
 });
 
 test('a photo on its way has a bar of progress, which is gone with it', async () => {
@@ -73,7 +104,25 @@ test('a photo on its way has a bar of progress, which is gone with it', async ()
   expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
   visitor.cut('bytes');
   const bytes = new Uint8Array(await grain(320, 240).jpeg().toBuffer()).buffer;
-  await put(visitor, { kind: 'photo', snagId: id, fields: { kind: 'DEFECT' }, photo: { photoId: newId('photo'), name: 'IMG_7.jpg', mime: 'image/jpeg', byteLength: bytes.byteLength, sha256: null, takenAt: Date.now(), width: 320, height: 240 } }, bytes);
+  await put(
+    visitor,
+    {
+      kind: 'photo',
+      snagId: id,
+      fields: { kind: 'DEFECT' },
+      photo: {
+        photoId: newId('photo'),
+        name: 'IMG_7.jpg',
+        mime: 'image/jpeg',
+        byteLength: bytes.byteLength,
+        sha256: null,
+        takenAt: Date.now(),
+        width: 320,
+        height: 240,
+      },
+    },
+    bytes,
+  );
   await visitor.page.findByText('Sending, 0 %');
   const bar = visitor.page.getByRole('progressbar', { name: /IMG_7\.jpg/ });
   expect(bar).toHaveAttribute('max', '100');
@@ -85,7 +134,9 @@ test('a photo on its way has a bar of progress, which is gone with it', async ()
 
 test('what the server refused stands with its sentence, is saved with everything else as one file, and goes only when that is confirmed', async () => {
   const saved: { blob: Blob; name: string }[] = [];
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
     if (this.download !== '') saved.push({ blob: blobs.at(-1) ?? new Blob(), name: this.download });
   });
   const blobs: Blob[] = [];
@@ -97,9 +148,17 @@ test('what the server refused stands with its sentence, is saved with everything
   try {
     const visitor = await screens.arrive('inspector', '/outbox');
     await visitor.page.findByRole('heading', { name: 'Everything is sent' });
-    await put(visitor, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Nowhere in particular' } });
-    const refused = within(await visitor.page.findByRole('region', { name: 'Not accepted by the server' }));
-    expect(refused.getByText('Drop a pin or choose a location so the trade can find it.')).toBeVisible();
+    await put(visitor, {
+      kind: 'raise',
+      snagId: newId('snag'),
+      fields: { title: 'Nowhere in particular' },
+    });
+    const refused = within(
+      await visitor.page.findByRole('region', { name: 'Not accepted by the server' }),
+    );
+    expect(
+      refused.getByText('Drop a pin or choose a location so the trade can find it.'),
+    ).toBeVisible();
     await userEvent.click(visitor.page.getByRole('button', { name: 'Save a copy of all' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toMatch(/^snagbook-outbox-\d{4}-\d\d-\d\d\.zip$/);
@@ -117,10 +176,13 @@ test('what the server refused stands with its sentence, is saved with everything
 test('of several refused snags all is discarded at once, with what waits behind them, when that is confirmed', async () => {
   const visitor = await screens.arrive('inspector', '/outbox');
   await visitor.page.findByRole('heading', { name: 'Everything is sent' });
-  const raise = (title: string, snagId = newId('snag')) => put(visitor, { kind: 'raise', snagId, fields: { title } });
+  const raise = (title: string, snagId = newId('snag')) =>
+    put(visitor, { kind: 'raise', snagId, fields: { title } });
   const first = newId('snag');
   await raise('Nowhere in particular', first);
-  const refused = within(await visitor.page.findByRole('region', { name: 'Not accepted by the server' }));
+  const refused = within(
+    await visitor.page.findByRole('region', { name: 'Not accepted by the server' }),
+  );
   expect(refused.queryByRole('button', { name: 'Discard all' })).toBeNull();
   await raise('Nowhere else');
   await put(visitor, { kind: 'comment', snagId: first, fields: { body: 'Behind the door.' } });
@@ -133,16 +195,31 @@ test('of several refused snags all is discarded at once, with what waits behind 
 });
 
 test('photos that cannot be read are not left out of a copy in silence', async () => {
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const click = jest
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => undefined);
   URL.createObjectURL ??= () => 'blob:made';
   const visitor = await screens.arrive('inspector', '/outbox');
   await visitor.page.findByRole('heading', { name: 'Everything is sent' });
-  const photo = { photoId: newId('photo'), name: 'IMG_9.jpg', mime: 'image/jpeg', byteLength: 840_000, sha256: 'f'.repeat(64), takenAt: Date.now(), width: 320, height: 240 };
+  const photo = {
+    photoId: newId('photo'),
+    name: 'IMG_9.jpg',
+    mime: 'image/jpeg',
+    byteLength: 840_000,
+    sha256: 'f'.repeat(64),
+    takenAt: Date.now(),
+    width: 320,
+    height: 240,
+  };
   // Its bytes were lost.
   await put(visitor, { kind: 'photo', snagId: newId('snag'), fields: { kind: 'DEFECT' }, photo });
   await visitor.page.findByRole('region', { name: 'Not accepted by the server' });
   await userEvent.click(visitor.page.getByRole('button', { name: 'Save a copy of all' }));
-  expect(await visitor.page.findByText('1 photo is not in the copy, because this browser does not have it any more: IMG_9.jpg.')).toBeVisible();
+  expect(
+    await visitor.page.findByText(
+      '1 photo is not in the copy, because this browser does not have it any more: IMG_9.jpg.',
+    ),
+  ).toBeVisible();
   click.mockRestore();
 });
 
@@ -152,34 +229,72 @@ test('thirty entries that an archived project refused are all in one copy, with 
   const visitor = await screens.arrive('inspector', '/outbox');
   await visitor.page.findByRole('heading', { name: 'Everything is sent' });
   const setState = (state: 'ARCHIVED' | 'ACTIVE') =>
-    site.ask('admin', 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, state } });
+    site.ask(
+      'admin',
+      'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), projectId: site.projectId, state } },
+    );
   await setState('ARCHIVED');
   const sent: string[] = [];
   for (const { id, number } of snags) {
     const about = { snagId: id, about: { number } };
-    for (let n = 1; n <= 14; n += 1) sent.push(await put(visitor, { ...about, kind: 'comment', fields: { body: `Comment ${n}` } }));
-    const bytes = new Uint8Array(await grain(80 + number, 64).jpeg().toBuffer()).buffer;
-    const photo = { photoId: newId('photo'), name: 'IMG_1.jpg', mime: 'image/jpeg', byteLength: bytes.byteLength, sha256: null, takenAt: Date.now(), width: null, height: null };
-    sent.push(await put(visitor, { ...about, kind: 'photo', fields: { kind: 'DEFECT' }, photo }, bytes));
+    for (let n = 1; n <= 14; n += 1)
+      sent.push(
+        await put(visitor, { ...about, kind: 'comment', fields: { body: `Comment ${n}` } }),
+      );
+    const bytes = new Uint8Array(
+      await grain(80 + number, 64)
+        .jpeg()
+        .toBuffer(),
+    ).buffer;
+    const photo = {
+      photoId: newId('photo'),
+      name: 'IMG_1.jpg',
+      mime: 'image/jpeg',
+      byteLength: bytes.byteLength,
+      sha256: null,
+      takenAt: Date.now(),
+      width: null,
+      height: null,
+    };
+    sent.push(
+      await put(visitor, { ...about, kind: 'photo', fields: { kind: 'DEFECT' }, photo }, bytes),
+    );
   }
-  const refused = within(await visitor.page.findByRole('region', { name: 'Not accepted by the server' }));
+  const refused = within(
+    await visitor.page.findByRole('region', { name: 'Not accepted by the server' }),
+  );
   await waitFor(() => expect(refused.getAllByText(/: 14 comments and 1 photo$/)).toHaveLength(2));
 
   const [{ blob } = { blob: new Blob() }] = await downloaded(async () => {
     await userEvent.click(visitor.page.getByRole('button', { name: 'Save a copy of all' }));
-    await waitFor(() => expect(visitor.page.getByRole('button', { name: 'Save a copy of all' })).not.toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() =>
+      expect(visitor.page.getByRole('button', { name: 'Save a copy of all' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   });
   const files = unzipped(Buffer.from(await blob.arrayBuffer()));
-  const told = JSON.parse(files.get('outbox.json')?.toString() ?? '[]') as { eventId: string; file: string | null }[];
+  const told = JSON.parse(files.get('outbox.json')?.toString() ?? '[]') as {
+    eventId: string;
+    file: string | null;
+  }[];
   expect(told.map(({ eventId }) => eventId).toSorted()).toEqual(sent.toSorted());
   const photos = told.flatMap(({ file }) => (file === null ? [] : [file]));
-  expect(photos.map((path) => path.split('/')[1])).toEqual(snags.map(({ number }) => `SITE-${number}`));
+  expect(photos.map((path) => path.split('/')[1])).toEqual(
+    snags.map(({ number }) => `SITE-${number}`),
+  );
   for (const path of photos) expect(files.get(path)?.subarray(0, 2).toString('hex')).toBe('ffd8');
 
   await setState('ACTIVE');
   await userEvent.click(refused.getByRole('button', { name: 'Try all again' }));
   expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
-  const stored = await site.server.app.services.db.selectFrom('event').select('id').where('id', 'in', sent).execute();
+  const stored = await site.server.app.services.db
+    .selectFrom('event')
+    .select('id')
+    .where('id', 'in', sent)
+    .execute();
   expect(stored.map(({ id }) => id).toSorted()).toEqual(sent.toSorted());
 });
 
@@ -191,7 +306,9 @@ test('a photo behind a snag that was refused says that it waits for it', async (
   await visitor.page.findByRole('region', { name: 'Not accepted by the server' });
   await put(visitor, { kind: 'comment', snagId: raised, fields: { body: 'Behind the door' } });
   const toSend = within(await visitor.page.findByRole('region', { name: 'To be sent' }));
-  expect(toSend.getByText('Waits for the snag itself, which the server did not accept.')).toBeVisible();
+  expect(
+    toSend.getByText('Waits for the snag itself, which the server did not accept.'),
+  ).toBeVisible();
 });
 
 test('what was sent is counted while the screen is open', async () => {
@@ -200,16 +317,23 @@ test('what was sent is counted while the screen is open', async () => {
   const visitor = await screens.arrive('inspector', '/outbox');
   await visitor.page.findByRole('heading', { name: 'Everything is sent' });
   await put(visitor, { kind: 'comment', snagId: id, fields: { body: 'One' } });
-  expect(await visitor.page.findByRole('button', { name: 'Save a copy of 1 sent entry' })).toBeVisible();
+  expect(
+    await visitor.page.findByRole('button', { name: 'Save a copy of 1 sent entry' }),
+  ).toBeVisible();
   await put(visitor, { kind: 'comment', snagId: id, fields: { body: 'Two' } });
-  expect(await visitor.page.findByRole('button', { name: 'Save a copy of 2 sent entries' })).toBeVisible();
+  expect(
+    await visitor.page.findByRole('button', { name: 'Save a copy of 2 sent entries' }),
+  ).toBeVisible();
 });
 
 test('data that a newer version has laid out otherwise is not said to be nothing, and what is typed stays in the form', async () => {
   const device = createDevice();
-  const newer = await openDB(device.databaseName, 99, { upgrade: (database) => void database.createObjectStore('entries') });
+  const newer = await openDB(device.databaseName, 99, {
+    upgrade: (database) => void database.createObjectStore('entries'),
+  });
   newer.close();
-  const sentence = 'What is stored on this device was written by a newer version of the app. Nothing of it is lost; reload the page to get that version.';
+  const sentence =
+    'What is stored on this device was written by a newer version of the app. Nothing of it is lost; reload the page to get that version.';
   const { page, core } = await screens.arrive('inspector', '/outbox', device);
   expect(await page.findByText(sentence)).toBeVisible();
   expect(page.getByRole('button', { name: 'Reload now' })).toBeVisible();
@@ -227,12 +351,17 @@ test('data that a newer version has laid out otherwise is not said to be nothing
 test('a browser that is set to keep nothing is said to be one, what is on the server can be read, and what is typed stays in the form', async () => {
   const device = createDevice();
   const { open } = IDBFactory.prototype;
-  const opening = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...which: Parameters<IDBFactory['open']>) {
-    if (which[0] === device.databaseName) throw new DOMException('The operation is insecure.', 'SecurityError');
+  const opening = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (
+    this: IDBFactory,
+    ...which: Parameters<IDBFactory['open']>
+  ) {
+    if (which[0] === device.databaseName)
+      throw new DOMException('The operation is insecure.', 'SecurityError');
     return open.apply(this, which);
   });
   const { page, core } = await screens.arrive('inspector', '/outbox', device);
-  const sentence = 'This browser keeps nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.';
+  const sentence =
+    'This browser keeps nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.';
   expect(await page.findByText(sentence)).toBeVisible();
   expect(page.queryByRole('heading', { name: 'Everything is sent' })).toBeNull();
   await core.current()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' } });
@@ -249,17 +378,27 @@ test('a browser that is set to keep nothing is said to be one, what is on the se
 test('it says how much room there is, also after something was entered, and asks the browser to keep what is stored', async () => {
   let kept = false;
   let usage = 42_000_000;
-  const storage = { estimate: async () => ({ quota: 2_500_000_000, usage }), persisted: async () => kept, persist: async () => (kept = true) };
+  const storage = {
+    estimate: async () => ({ quota: 2_500_000_000, usage }),
+    persisted: async () => kept,
+    persist: async () => (kept = true),
+  };
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
   const visitor = await screens.arrive('inspector', '/outbox');
   const { page } = visitor;
   expect(await page.findByText('Room for 2.5 GB more; 42 MB in use.')).toBeVisible();
-  expect(page.getByText('When the device runs out of room, the browser may delete what is stored here.')).toBeVisible();
+  expect(
+    page.getByText('When the device runs out of room, the browser may delete what is stored here.'),
+  ).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Ask the browser to keep it' }));
   expect(await page.findByText(/^The browser promises to keep what is stored here/)).toBeVisible();
   visitor.cut();
   usage = 55_000_000;
-  await put(visitor, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Takes some room' } });
+  await put(visitor, {
+    kind: 'raise',
+    snagId: newId('snag'),
+    fields: { title: 'Takes some room' },
+  });
   expect(await page.findByText('Room for 2.4 GB more; 55 MB in use.')).toBeVisible();
 });
 
@@ -267,6 +406,8 @@ test('a browser that says nothing about its storage is no fault', async () => {
   const { page } = await screens.arrive('inspector', '/outbox');
   await page.findByRole('heading', { name: 'This device' });
   expect(await page.findByText('This browser does not say how much room there is.')).toBeVisible();
-  expect(section(page, 'This device').getByText(/^This browser does not say whether it keeps/)).toBeVisible();
+  expect(
+    section(page, 'This device').getByText(/^This browser does not say whether it keeps/),
+  ).toBeVisible();
   expect(page.queryByRole('button', { name: 'Ask the browser to keep it' })).toBeNull();
 });

@@ -13,7 +13,10 @@ const screens = useScreens({ planFiles: paperPlans() });
 const put = putEntry(screens);
 type Arrived = Awaited<ReturnType<typeof screens.arrive>>;
 
-/** Somebody in the project whose line is gone, and the place in the journal up to which they have seen it. */
+/**
+ * Somebody in the project whose line is gone, and the place in the journal up to which they have
+ * seen it.
+ */
 async function withoutLine(who: PersonKey): Promise<Arrived & { seen: string }> {
   const visitor = await screens.arrive(who, '/p/SITE');
   await visitor.page.findByRole('button', { name: 'Live' });
@@ -28,9 +31,13 @@ async function toldLater(visitor: Arrived): Promise<string[]> {
   visitor.mend();
   visitor.tab.online(true);
   await visitor.core.current()?.router.navigate({ to: '/outbox' });
-  await waitFor(() => expect(visitor.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
+  await waitFor(() =>
+    expect(visitor.core.current()?.userSession.outbox?.entries.all()).toEqual([]),
+  );
   const region = await visitor.page.findByRole('region', { name: 'What became of what you sent' });
-  return within(region).getAllByRole('listitem').map((each) => each.querySelector('p')?.textContent ?? '');
+  return within(region)
+    .getAllByRole('listitem')
+    .map((each) => each.querySelector('p')?.textContent ?? '');
 }
 
 interface Facts {
@@ -38,11 +45,26 @@ interface Facts {
   readonly title: string;
   readonly photoCount: number;
   readonly pin: { readonly plan: { readonly code: string } } | null;
-  readonly history: { readonly edges: readonly { readonly node: { readonly kind: string; readonly comment: string | null; readonly changes: readonly { readonly to: string | null; readonly lost: boolean }[] } }[] };
+  readonly history: {
+    readonly edges: readonly {
+      readonly node: {
+        readonly kind: string;
+        readonly comment: string | null;
+        readonly changes: readonly { readonly to: string | null; readonly lost: boolean }[];
+      };
+    }[];
+  };
 }
 const factsOf = async (id: string): Promise<Facts> =>
-  (await screens.site.ask<{ node: Facts }>('admin', 'query ($id: ID!) { node(id: $id) { ... on Snag { status title photoCount pin { plan { code } } history(first: 50) { edges { node { kind comment changes { to lost } } } } } } }', { id })).node;
-const editsOf = ({ history }: Facts) => history.edges.flatMap(({ node }) => (node.kind === 'SNAG_EDITED' ? node.changes : []));
+  (
+    await screens.site.ask<{ node: Facts }>(
+      'admin',
+      'query ($id: ID!) { node(id: $id) { ... on Snag { status title photoCount pin { plan { code } } history(first: 50) { edges { node { kind comment changes { to lost } } } } } } }',
+      { id },
+    )
+  ).node;
+const editsOf = ({ history }: Facts) =>
+  history.edges.flatMap(({ node }) => (node.kind === 'SNAG_EDITED' ? node.changes : []));
 
 test('who marks a snag fixed that was closed meanwhile is told, and their photo and note are kept', async () => {
   const { site } = screens;
@@ -51,9 +73,33 @@ test('who marks a snag fixed that was closed meanwhile is told, and their photo 
   await site.move('inspector', id, 'CLOSE', { comment: 'Seen it myself' });
   const about = { userId: site.people.tradeA.userId, snagId: id, seen: trade.seen };
   const bytes = new Uint8Array(await grain().jpeg().toBuffer()).buffer;
-  await put(trade, { ...about, kind: 'photo', fields: { kind: 'EVIDENCE' }, photo: { photoId: newId('photo'), name: 'IMG_1.jpg', mime: 'image/jpeg', byteLength: bytes.byteLength, sha256: null, takenAt: 0, width: null, height: null } }, bytes);
+  await put(
+    trade,
+    {
+      ...about,
+      kind: 'photo',
+      fields: { kind: 'EVIDENCE' },
+      photo: {
+        photoId: newId('photo'),
+        name: 'IMG_1.jpg',
+        mime: 'image/jpeg',
+        byteLength: bytes.byteLength,
+        sha256: null,
+        takenAt: 0,
+        width: null,
+        height: null,
+      },
+    },
+    bytes,
+  );
   await put(trade, { ...about, kind: 'move', fields: { move: 'FIX', comment: 'New socket' } });
-  expect(await toldLater(trade)).toEqual([expect.stringMatching(new RegExp(`^SITE-${number} was closed by .+ while you were offline\\. Your photos and note were added; the status was left as it is\\.$`))]);
+  expect(await toldLater(trade)).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^SITE-${number} was closed by .+ while you were offline\\. Your photos and note were added; the status was left as it is\\.$`,
+      ),
+    ),
+  ]);
   const facts = await factsOf(id);
   expect(facts).toMatchObject({ status: 'CLOSED', photoCount: 1 });
   expect(facts.history.edges.map(({ node }) => node.comment)).toContain('New socket');
@@ -63,9 +109,24 @@ test('who changes a field that somebody else has changed after them is told, and
   const { site } = screens;
   const { number, id } = await site.raise({ title: 'As it was' });
   const visitor = await withoutLine('inspector');
-  await put(visitor, { kind: 'edit', snagId: id, seen: visitor.seen, fields: { title: 'From the basement' } });
-  await site.ask('inspector2', 'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }', { input: { ...event(Date.now()), snagId: id, title: 'From the office' } });
-  expect(await toldLater(visitor)).toEqual([expect.stringMatching(new RegExp(`changed this of SITE-${number} after you: title\\. Theirs was kept; yours is in the history\\.$`))]);
+  await put(visitor, {
+    kind: 'edit',
+    snagId: id,
+    seen: visitor.seen,
+    fields: { title: 'From the basement' },
+  });
+  await site.ask(
+    'inspector2',
+    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
+    { input: { ...event(Date.now()), snagId: id, title: 'From the office' } },
+  );
+  expect(await toldLater(visitor)).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `changed this of SITE-${number} after you: title\\. Theirs was kept; yours is in the history\\.$`,
+      ),
+    ),
+  ]);
   const facts = await factsOf(id);
   expect(facts.title).toBe('From the office');
   expect(editsOf(facts)).toEqual([
@@ -79,13 +140,27 @@ test('of two changes on a device whose clock was two days ahead and was then set
   const { id } = await site.raise({ title: 'As it was' });
   const other = await site.raise({ title: 'Not overtaken' });
   const visitor = await withoutLine('inspector');
-  const change = (title: string, aheadMs: number) => put(visitor, { kind: 'edit', snagId: id, seen: visitor.seen, occurredAt: Date.now() + aheadMs, fields: { title } });
+  const change = (title: string, aheadMs: number) =>
+    put(visitor, {
+      kind: 'edit',
+      snagId: id,
+      seen: visitor.seen,
+      occurredAt: Date.now() + aheadMs,
+      fields: { title },
+    });
   await change('While the clock was ahead', 2 * 24 * 3_600_000);
   await change('When it was right again', 0);
   // Something is told, so that what is not can be seen to be missing.
   await site.move('admin', other.id, 'VOID', { reason: 'DUPLICATE' });
-  await put(visitor, { kind: 'move', snagId: other.id, seen: visitor.seen, fields: { move: 'START' } });
-  expect(await toldLater(visitor)).toEqual([expect.stringContaining(`SITE-${other.number} was made void`)]);
+  await put(visitor, {
+    kind: 'move',
+    snagId: other.id,
+    seen: visitor.seen,
+    fields: { move: 'START' },
+  });
+  expect(await toldLater(visitor)).toEqual([
+    expect.stringContaining(`SITE-${other.number} was made void`),
+  ]);
   const facts = await factsOf(id);
   expect(facts.title).toBe('When it was right again');
   expect(editsOf(facts)).toEqual([
@@ -98,9 +173,21 @@ test('of a plan that was revised or removed meanwhile, who has set a pin on it i
   const { site } = screens;
   const [revised, removed] = [await addPlan(site, 'A-REVISED'), await addPlan(site, 'A-REMOVED')];
   await site.server.app.rendered();
-  const [one, two] = [await site.raise({ title: 'On the sheet before' }), await site.raise({ title: 'On no sheet' })];
+  const [one, two] = [
+    await site.raise({ title: 'On the sheet before' }),
+    await site.raise({ title: 'On no sheet' }),
+  ];
   const visitor = await withoutLine('inspector');
-  for (const [{ id }, { revisionId }] of [[one, revised], [two, removed]] as const) await put(visitor, { kind: 'edit', snagId: id, seen: visitor.seen, fields: { pin: { revisionId, x: 0.5, y: 0.25 } } });
+  for (const [{ id }, { revisionId }] of [
+    [one, revised],
+    [two, removed],
+  ] as const)
+    await put(visitor, {
+      kind: 'edit',
+      snagId: id,
+      seen: visitor.seen,
+      fields: { pin: { revisionId, x: 0.5, y: 0.25 } },
+    });
   await addRevision(site, revised.planId, 'B');
   await site.server.app.rendered();
   await site.ask('admin', removePlanDocument, { input: { ...event(), planId: removed.planId } });

@@ -27,11 +27,18 @@ test('a conflict is told on the page it happens on and stays in the outbox, over
   visitor.kill();
 
   const again = await screens.arrive('inspector', '/outbox', device);
-  const outcomes = within(await again.page.findByRole('region', { name: 'What became of what you sent' }));
+  const outcomes = within(
+    await again.page.findByRole('region', { name: 'What became of what you sent' }),
+  );
   expect(outcomes.getByText(told)).toBeVisible();
-  expect(outcomes.getByRole('link', { name: `Open SITE-${number}` })).toHaveAttribute('href', `/p/SITE/snags/${number}`);
+  expect(outcomes.getByRole('link', { name: `Open SITE-${number}` })).toHaveAttribute(
+    'href',
+    `/p/SITE/snags/${number}`,
+  );
   await userEvent.click(outcomes.getByRole('button', { name: 'Mark as read' }));
-  await waitFor(() => expect(again.page.queryByRole('region', { name: 'What became of what you sent' })).toBeNull());
+  await waitFor(() =>
+    expect(again.page.queryByRole('region', { name: 'What became of what you sent' })).toBeNull(),
+  );
   await again.core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
   expect(await again.page.findByRole('button', { name: 'Live' })).toBeVisible();
   expect(again.page.queryByText(told)).toBeNull();
@@ -48,35 +55,77 @@ test('more than two conflicts leave room for work: the rest is read in the outbo
     await put(visitor, { kind: 'move', snagId: id, seen, fields: { move: 'START' } });
   }
   await userEvent.click(await visitor.page.findByRole('link', { name: 'Read in the outbox' }));
-  const outcomes = within(await visitor.page.findByRole('region', { name: 'What became of what you sent' }));
+  const outcomes = within(
+    await visitor.page.findByRole('region', { name: 'What became of what you sent' }),
+  );
   expect(outcomes.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(3);
   await userEvent.click(outcomes.getByRole('button', { name: 'Mark all as read' }));
-  await waitFor(() => expect(visitor.page.queryByRole('region', { name: 'What became of what you sent' })).toBeNull());
+  await waitFor(() =>
+    expect(visitor.page.queryByRole('region', { name: 'What became of what you sent' })).toBeNull(),
+  );
 });
 
 describe('a snag that somebody else raised too', () => {
-  const statusOf = async (id: string) => (await screens.site.ask<{ node: { status: string } }>('admin', 'query ($id: ID!) { node(id: $id) { ... on Snag { status } } }', { id })).node.status;
+  const statusOf = async (id: string) =>
+    (
+      await screens.site.ask<{ node: { status: string } }>(
+        'admin',
+        'query ($id: ID!) { node(id: $id) { ... on Snag { status } } }',
+        { id },
+      )
+    ).node.status;
   const region = 'What became of what you sent';
 
   async function raisedTwice(device = createDevice()) {
     const { site } = screens;
-    const place = { ...event(), projectId: site.projectId, id: newId('location'), name: newId('location').slice(-12) };
-    await site.ask('admin', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input: place });
+    const place = {
+      ...event(),
+      projectId: site.projectId,
+      id: newId('location'),
+      name: newId('location').slice(-12),
+    };
+    await site.ask(
+      'admin',
+      `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`,
+      { input: place },
+    );
     const clock = hurriedClock();
     const visitor = await screens.arrive('inspector', '/outbox', device, { clock });
     await visitor.page.findByRole('heading', { name: 'Everything is sent' });
     const seen = await cursorOf();
-    const theirs = await site.raise({ title: 'Raised by the other', locationId: place.id }, 'inspector2');
+    const theirs = await site.raise(
+      { title: 'Raised by the other', locationId: place.id },
+      'inspector2',
+    );
     const mine = newId('snag');
-    await put(visitor, { kind: 'raise', snagId: mine, seen, fields: { title: 'Raised by me', tradeId: site.trades.A, locationId: place.id } });
+    await put(visitor, {
+      kind: 'raise',
+      snagId: mine,
+      seen,
+      fields: { title: 'Raised by me', tradeId: site.trades.A, locationId: place.id },
+    });
     const outcomes = within(await visitor.page.findByRole('region', { name: region }));
-    return { ...visitor, clock, theirs, mine, outcomes, entries: () => visitor.core.current()?.userSession.outbox?.entries.all() ?? [] };
+    return {
+      ...visitor,
+      clock,
+      theirs,
+      mine,
+      outcomes,
+      entries: () => visitor.core.current()?.userSession.outbox?.entries.all() ?? [],
+    };
   }
 
   test('can be compared, and one’s own made void as a duplicate, once however often it is pressed, and undone in time', async () => {
     const { page, clock, theirs, mine, outcomes, entries } = await raisedTwice();
-    expect(outcomes.getByText(`Person inspector2 raised SITE-${theirs.number} at the same location. Is it the same?`)).toBeVisible();
-    expect(outcomes.getByRole('link', { name: `Open SITE-${theirs.number}` })).toHaveAttribute('href', `/p/SITE/snags/${theirs.number}`);
+    expect(
+      outcomes.getByText(
+        `Person inspector2 raised SITE-${theirs.number} at the same location. Is it the same?`,
+      ),
+    ).toBeVisible();
+    expect(outcomes.getByRole('link', { name: `Open SITE-${theirs.number}` })).toHaveAttribute(
+      'href',
+      `/p/SITE/snags/${theirs.number}`,
+    );
     expect(outcomes.getByRole('button', { name: 'Keep both' })).toBeVisible();
     await userEvent.dblClick(outcomes.getByRole('button', { name: 'Make mine void' }));
     expect(await outcomes.findByText(/^SITE-\d+ will be void\.$/)).toBeVisible();
@@ -85,7 +134,12 @@ describe('a snag that somebody else raised too', () => {
     await userEvent.click(outcomes.getByRole('button', { name: 'Undo' }));
     expect(await outcomes.findByText('It stays as it is.')).toBeVisible();
     expect(entries()).toEqual([]);
-    await waitFor(() => expect(outcomes.getByRole('button', { name: 'Make mine void' })).not.toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() =>
+      expect(outcomes.getByRole('button', { name: 'Make mine void' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
     await userEvent.click(outcomes.getByRole('button', { name: 'Make mine void' }));
     await outcomes.findByRole('button', { name: 'Undo' });
     clock.hurry(10_000);
@@ -110,7 +164,9 @@ describe('a snag that somebody else raised too', () => {
         const withoutVoid = new ReadableStream({
           async start(controller) {
             const text = await response.text();
-            controller.enqueue(new TextEncoder().encode(text.replaceAll('"VOID",', '').replaceAll(',"VOID"', '')));
+            controller.enqueue(
+              new TextEncoder().encode(text.replaceAll('"VOID",', '').replaceAll(',"VOID"', '')),
+            );
             controller.close();
           },
         });
@@ -120,9 +176,16 @@ describe('a snag that somebody else raised too', () => {
     await visitor.page.findByRole('heading', { name: 'Everything is sent' });
     const seen = await cursorOf();
     await site.raise({ title: 'First' }, 'inspector2');
-    await put(visitor, { kind: 'raise', snagId: newId('snag'), seen, fields: { title: 'Second', tradeId: site.trades.A, locationId: site.locationId } });
+    await put(visitor, {
+      kind: 'raise',
+      snagId: newId('snag'),
+      seen,
+      fields: { title: 'Second', tradeId: site.trades.A, locationId: site.locationId },
+    });
     const outcomes = within(await visitor.page.findByRole('region', { name: region }));
-    expect(outcomes.getByText('You cannot make yours void; its page says what you can do.')).toBeVisible();
+    expect(
+      outcomes.getByText('You cannot make yours void; its page says what you can do.'),
+    ).toBeVisible();
     expect(outcomes.queryByRole('button', { name: 'Make mine void' })).toBeNull();
   });
 });
@@ -133,7 +196,10 @@ test('what became of an entry is said aloud when it arrives, and nothing older o
   await visitor.page.findByRole('heading', { name: 'Everything is sent' });
   const seen = await cursorOf();
   const [one, two] = [await site.raise({ title: 'One' }), await site.raise({ title: 'Two' })];
-  const aloud = () => [...document.querySelectorAll('[data-live-announcer]')].map(({ textContent }) => textContent).join(' ');
+  const aloud = () =>
+    [...document.querySelectorAll('[data-live-announcer]')]
+      .map(({ textContent }) => textContent)
+      .join(' ');
   for (const { id, number } of [one, two]) {
     await site.move('admin', id, 'VOID', { reason: 'DUPLICATE' });
     await put(visitor, { kind: 'move', snagId: id, seen, fields: { move: 'START' } });
@@ -143,6 +209,8 @@ test('what became of an entry is said aloud when it arrives, and nothing older o
   const before = times();
   const [newest] = visitor.page.getAllByRole('button', { name: 'Mark as read' });
   await userEvent.click(newest ?? document.body);
-  await waitFor(() => expect(visitor.page.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(1));
+  await waitFor(() =>
+    expect(visitor.page.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(1),
+  );
   expect(times()).toBe(before);
 });

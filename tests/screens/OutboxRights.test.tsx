@@ -11,7 +11,13 @@ const screens = useScreens();
 type Arrived = Awaited<ReturnType<typeof screens.arrive>>;
 
 /** One more inspector, on a device that has the project, whose line is gone. */
-async function withoutLine(name: string): Promise<{ key: PersonKey; memberId: string; device: ReturnType<typeof createDevice>; visitor: Arrived; add(...titles: string[]): Promise<string[]> }> {
+async function withoutLine(name: string): Promise<{
+  key: PersonKey;
+  memberId: string;
+  device: ReturnType<typeof createDevice>;
+  visitor: Arrived;
+  add(...titles: string[]): Promise<string[]>;
+}> {
   const { site } = screens;
   const person = await site.join(name, 'INSPECTOR');
   Object.assign(site.people, { [name]: person });
@@ -22,7 +28,17 @@ async function withoutLine(name: string): Promise<{ key: PersonKey; memberId: st
   visitor.cut();
   visitor.tab.online(false);
   async function add(...titles: string[]): Promise<string[]> {
-    const made = titles.map((title) => ({ kind: 'raise' as const, eventId: newId('event'), snagId: newId('snag'), userId: person.userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: null, fields: { title, locationId: site.locationId, tradeId: site.trades.A } }));
+    const made = titles.map((title) => ({
+      kind: 'raise' as const,
+      eventId: newId('event'),
+      snagId: newId('snag'),
+      userId: person.userId,
+      projectId: site.projectId,
+      projectCode: 'SITE',
+      occurredAt: Date.now(),
+      seen: null,
+      fields: { title, locationId: site.locationId, tradeId: site.trades.A },
+    }));
     for (const each of made) await visitor.core.current()?.userSession.outbox?.add([each], []);
     return made.map(({ eventId }) => eventId);
   }
@@ -34,14 +50,24 @@ function lineBack({ mend, tab }: Arrived): void {
   tab.online(true);
 }
 
-const stored = (eventIds: readonly string[]) => screens.site.server.app.services.db.selectFrom('event').select('id').where('id', 'in', [...eventIds]).execute();
-const refusedOf = async (page: Arrived['page']) => within(await page.findByRole('region', { name: 'Not accepted by the server' }));
+const stored = (eventIds: readonly string[]) =>
+  screens.site.server.app.services.db
+    .selectFrom('event')
+    .select('id')
+    .where('id', 'in', [...eventIds])
+    .execute();
+const refusedOf = async (page: Arrived['page']) =>
+  within(await page.findByRole('region', { name: 'Not accepted by the server' }));
 
 test('what was raised by somebody who became a viewer meanwhile is refused, can be saved, and stays until they let go of it', async () => {
   const { site } = screens;
   const { memberId, visitor, add } = await withoutLine('demoted');
   const eventIds = await add('Raised as an inspector');
-  await site.ask('admin', 'mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { receipt { eventId } } }', { input: { ...event(), memberId, role: 'VIEWER' } });
+  await site.ask(
+    'admin',
+    'mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), memberId, role: 'VIEWER' } },
+  );
   await visitor.core.current()?.router.navigate({ to: '/outbox' });
   lineBack(visitor);
   const refused = await refusedOf(visitor.page);
@@ -49,7 +75,12 @@ test('what was raised by somebody who became a viewer meanwhile is refused, can 
   const [copy] = await downloaded(async () => {
     await userEvent.click(refused.getByRole('button', { name: 'Save a copy' }));
   });
-  expect(JSON.parse((await copy?.blob.text()) ?? '')).toMatchObject({ eventId: eventIds[0], kind: 'raise', fields: { title: 'Raised as an inspector' }, refusal: { message: expect.stringMatching(/./) } });
+  expect(JSON.parse((await copy?.blob.text()) ?? '')).toMatchObject({
+    eventId: eventIds[0],
+    kind: 'raise',
+    fields: { title: 'Raised as an inspector' },
+    refusal: { message: expect.stringMatching(/./) },
+  });
   await userEvent.click(refused.getByRole('button', { name: 'Discard' }));
   expect(refused.getByText(/^Raised as an inspector/)).toBeVisible();
   await userEvent.click(refused.getByRole('button', { name: 'Discard for good' }));
@@ -61,7 +92,11 @@ test('what was entered by somebody who was removed meanwhile waits on the device
   const { site } = screens;
   const { key, memberId, device, visitor, add } = await withoutLine('leaver');
   const eventIds = await add('Raised by one who left', 'And another');
-  await site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }', { input: { ...event(), memberId } });
+  await site.ask(
+    'admin',
+    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
+    { input: { ...event(), memberId } },
+  );
   lineBack(visitor);
   await waitFor(() => expect(visitor.core.session.get().kind).toBe('signedOut'));
   expect(await stored(eventIds)).toEqual([]);
@@ -69,11 +104,23 @@ test('what was entered by somebody who was removed meanwhile waits on the device
 
   const person = site.people[key];
   const back = await signIn(site.url, person);
-  const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>('admin', 'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }', {
-    input: { ...event(), projectId: site.projectId, people: [{ invitationId: newId('invitation'), email: person.email, role: 'INSPECTOR' }] },
-  });
+  const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>(
+    'admin',
+    'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }',
+    {
+      input: {
+        ...event(),
+        projectId: site.projectId,
+        people: [{ invitationId: newId('invitation'), email: person.email, role: 'INSPECTOR' }],
+      },
+    },
+  );
   const token = inviteMembers.links[0].path.replace('/join/', '');
-  await site.ask(back, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }', { input: { eventId: newId('event'), token } });
+  await site.ask(
+    back,
+    'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }',
+    { input: { eventId: newId('event'), token } },
+  );
   // The list of projects leads there, because without a project nothing else does.
   const again = await screens.arrive(key, '/', device);
   await userEvent.click(await again.page.findByRole('link', { name: /^Outbox/ }));
@@ -87,7 +134,20 @@ test('what was entered by somebody who was removed meanwhile waits on the device
 
 test('a phrase that was removed meanwhile arrives as the title it was', async () => {
   const { site } = screens;
-  const save = (phrases: string[]) => site.ask('admin', 'mutation ($input: SaveTradeInput!) { saveTrade(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, id: site.trades.A, name: 'Trade A', phrases } });
+  const save = (phrases: string[]) =>
+    site.ask(
+      'admin',
+      'mutation ($input: SaveTradeInput!) { saveTrade(input: $input) { receipt { eventId } } }',
+      {
+        input: {
+          ...event(),
+          projectId: site.projectId,
+          id: site.trades.A,
+          name: 'Trade A',
+          phrases,
+        },
+      },
+    );
   await save(['Socket loose']);
   const { visitor, add } = await withoutLine('phrased');
   const [eventId = ''] = await add('Socket loose');

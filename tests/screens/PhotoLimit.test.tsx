@@ -8,7 +8,10 @@ const screens = useScreens();
 const most = 20;
 const files = async (count: number): Promise<File[]> => {
   const bytes = new Uint8Array(await blank(90, 70).jpeg().toBuffer());
-  return Array.from({ length: count }, (_, index) => new File([bytes], `IMG_${index}.jpg`, { type: 'image/jpeg' }));
+  return Array.from(
+    { length: count },
+    (_, index) => new File([bytes], `IMG_${index}.jpg`, { type: 'image/jpeg' }),
+  );
 };
 const photoInput = (region: HTMLElement): HTMLInputElement => {
   const input = region.querySelector<HTMLInputElement>('input[type=file][multiple]');
@@ -23,11 +26,16 @@ test('of 21 photos that are chosen for a new snag 20 are taken, the page says th
   expect(await page.findByText('A snag can have 20 photos. Remove one first.')).toBeVisible();
   expect(page.getByText('A snag can have 20 photos, and these are 20.')).toBeVisible();
   expect(within(photos).getAllByRole('button', { name: /^Photo \d+: draw/ })).toHaveLength(most);
-  expect(page.getByRole('button', { name: 'Take another' })).toHaveAttribute('aria-disabled', 'true');
+  expect(page.getByRole('button', { name: 'Take another' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 
   await userEvent.click(page.getByRole('button', { name: 'Photo 1: draw on it or remove it' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
-  await waitFor(() => expect(page.getByRole('button', { name: 'Take another' })).not.toHaveAttribute('aria-disabled'));
+  await waitFor(() =>
+    expect(page.getByRole('button', { name: 'Take another' })).not.toHaveAttribute('aria-disabled'),
+  );
 });
 
 test('of 21 photos that are added to a snag 20 are kept, also while none of them is on the server', async () => {
@@ -47,5 +55,6 @@ test('of 21 photos that are added to a snag 20 are kept, also while none of them
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Close the snag' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Close the snag' }));
   expect(sheet.getByText('A snag can have 20 photos. Remove one first.')).toBeVisible();
-  for (const shutter of sheet.getAllByRole('button', { name: /photo/ })) expect(shutter).toHaveAttribute('aria-disabled', 'true');
+  for (const shutter of sheet.getAllByRole('button', { name: /photo/ }))
+    expect(shutter).toHaveAttribute('aria-disabled', 'true');
 });

@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { undoMs } from '../../src/parts/undo';
 import { hurriedClock } from '../support/hurriedClock';
 import { outline } from '../support/outline';
-import { addPlan, addRevision, moved, paperPlans, sheet, alignDocument, type AddedPlan } from '../support/paperPlans';
+import {
+  addPlan,
+  addRevision,
+  moved,
+  paperPlans,
+  sheet,
+  alignDocument,
+  type AddedPlan,
+} from '../support/paperPlans';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
 
@@ -38,7 +46,10 @@ test('a plan with its pins, its revisions and the list beside it is one request'
   const { number } = await screens.site.raise({ title: 'Loose socket', ...pinAt(0.25, 0.5) });
   const visitor = await open();
   expect(visitor.requests.filter((path) => path === '/graphql')).toHaveLength(1);
-  expect(visitor.page.getByRole('link', { name: `SITE-${number} Loose socket` })).toHaveAttribute('href', `${here()}?snag=${number}`);
+  expect(visitor.page.getByRole('link', { name: `SITE-${number} Loose socket` })).toHaveAttribute(
+    'href',
+    `${here()}?snag=${number}`,
+  );
   const said = outline(document.querySelector('main') ?? document.body);
   expect(said.replaceAll(String(number), '42').replaceAll(`A-${codes}`, 'A-101')).toMatchSnapshot();
 });
@@ -89,13 +100,26 @@ test('Raise on the screen of a plan asks for the spot on that plan', async () =>
 
 test('who comes to move a pin has the cross at once, and once; an undo after the move was sent moves it back by another change', async () => {
   const { id, number } = await screens.site.raise({ title: 'To be moved', ...pinAt(0.25, 0.75) });
-  const pinNow = async (): Promise<unknown> => (await screens.site.ask<{ node: { pin: unknown } }>('viewer', 'query ($id: ID!) { node(id: $id) { ... on Snag { pin { x y } } } }', { id })).node.pin;
+  const pinNow = async (): Promise<unknown> =>
+    (
+      await screens.site.ask<{ node: { pin: unknown } }>(
+        'viewer',
+        'query ($id: ID!) { node(id: $id) { ... on Snag { pin { x y } } } }',
+        { id },
+      )
+    ).node.pin;
   const clock = hurriedClock();
-  const { page, path } = await screens.arrive('inspector', here(`?snag=${number}&move=1`), undefined, { clock });
+  const { page, path } = await screens.arrive(
+    'inspector',
+    here(`?snag=${number}&move=1`),
+    undefined,
+    { clock },
+  );
   const place = await page.findByRole('button', { name: 'Put it here' });
   await waitFor(() => expect(path()).toBe(here(`?snag=${number}`)));
   // Nothing has a size here, and the cross is in the middle of what the window shows.
-  for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(page.getByRole('application'), side, { value: 400 });
+  for (const side of ['clientWidth', 'clientHeight'])
+    Object.defineProperty(page.getByRole('application'), side, { value: 400 });
   await userEvent.click(place);
   const undo = await page.findByRole('button', { name: 'Undo' });
   act(() => void undo.focus());
@@ -110,11 +134,22 @@ test('what somebody else raises on the plan is there at once, and what is moved 
   const other = await drawn();
   const visitor = await open();
   expect(visitor.page.getByRole('button', { name: 'List (0)' })).toBeVisible();
-  const { id } = await screens.site.raise({ title: 'From elsewhere', pin: { revisionId: other.revisionId, x: 0.3, y: 0.3 } }, 'inspector2');
+  const { id } = await screens.site.raise(
+    { title: 'From elsewhere', pin: { revisionId: other.revisionId, x: 0.3, y: 0.3 } },
+    'inspector2',
+  );
   expect(await visitor.page.findByRole('button', { name: 'List (1)' })).toBeVisible();
   expect(await visitor.page.findByRole('link', { name: /From elsewhere$/ })).toBeVisible();
-  const elsewhere = { ...event(), snagId: id, pin: { revisionId: plan.revisionId, x: 0.3, y: 0.3 } };
-  await screens.site.ask('inspector2', 'mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }', { input: elsewhere });
+  const elsewhere = {
+    ...event(),
+    snagId: id,
+    pin: { revisionId: plan.revisionId, x: 0.3, y: 0.3 },
+  };
+  await screens.site.ask(
+    'inspector2',
+    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }',
+    { input: elsewhere },
+  );
   expect(await visitor.page.findByRole('button', { name: 'List (0)' })).toBeVisible();
 });
 
@@ -122,8 +157,17 @@ test('without a line a snag raised at a spot is seen on the plan, and with it th
   const visitor = await open();
   await visitor.page.findByText('No snag on this plan yet');
   const search = { plan: `A-${codes}`, revision: plan.revisionId, x: '0.25000', y: '0.75000' };
-  await visitor.core.current()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' }, search, state: { fromPlan: true } });
-  expect(await visitor.page.findByRole('img', { name: `The spot of the pin. On A-${codes} Ground floor` })).toBeVisible();
+  await visitor.core.current()?.router.navigate({
+    to: '/p/$code/new',
+    params: { code: 'SITE' },
+    search,
+    state: { fromPlan: true },
+  });
+  expect(
+    await visitor.page.findByRole('img', {
+      name: `The spot of the pin. On A-${codes} Ground floor`,
+    }),
+  ).toBeVisible();
   visitor.cut();
   await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'At the spot');
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
@@ -136,8 +180,14 @@ test('without a line a snag raised at a spot is seen on the plan, and with it th
   visitor.putAway();
   expect(await visitor.page.findByRole('link', { name: /^SITE-\d+ At the spot$/ })).toBeVisible();
   expect(visitor.page.getByRole('button', { name: 'List (1)' })).toBeVisible();
-  const number = Number(/SITE-(\d+)/.exec(visitor.page.getByRole('link', { name: /At the spot$/ }).textContent ?? '')?.[1]);
-  const said = await screens.site.ask<{ project: { snag: { location: null; pin: { x: number; y: number } } } }>(
+  const number = Number(
+    /SITE-(\d+)/.exec(
+      visitor.page.getByRole('link', { name: /At the spot$/ }).textContent ?? '',
+    )?.[1],
+  );
+  const said = await screens.site.ask<{
+    project: { snag: { location: null; pin: { x: number; y: number } } };
+  }>(
     'viewer',
     'query ($number: Int!) { project(code: "SITE") { snag(number: $number) { location { id } pin { x y } } } }',
     { number },
@@ -146,20 +196,41 @@ test('without a line a snag raised at a spot is seen on the plan, and with it th
 });
 
 test('the place that was guessed on the plan is chosen already, before that of the last snag', async () => {
-  localStorage.setItem('snagbook.last.SITE', JSON.stringify({ tradeId: screens.site.trades.B, locationId: null }));
-  const visitor = await screens.arrive('inspector', `/p/SITE/new?plan=A-${codes}&revision=${plan.revisionId}&x=0.5&y=0.5&place=${screens.site.locationId}`);
+  localStorage.setItem(
+    'snagbook.last.SITE',
+    JSON.stringify({ tradeId: screens.site.trades.B, locationId: null }),
+  );
+  const visitor = await screens.arrive(
+    'inspector',
+    `/p/SITE/new?plan=A-${codes}&revision=${plan.revisionId}&x=0.5&y=0.5&place=${screens.site.locationId}`,
+  );
   expect(await visitor.page.findByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
   expect(visitor.page.getByRole('radio', { name: 'Trade B' })).toBeChecked();
 });
 
 test('a place that was only guessed is guessed anew at the next spot, whatever was entered at the one before', async () => {
-  const at = (place: string) => ({ plan: `A-${codes}`, revision: plan.revisionId, x: '0.5', y: '0.5', place });
-  const visitor = await screens.arrive('inspector', `/p/SITE/new?${new URLSearchParams(at(screens.site.locationId)).toString()}`);
+  const at = (place: string) => ({
+    plan: `A-${codes}`,
+    revision: plan.revisionId,
+    x: '0.5',
+    y: '0.5',
+    place,
+  });
+  const visitor = await screens.arrive(
+    'inspector',
+    `/p/SITE/new?${new URLSearchParams(at(screens.site.locationId)).toString()}`,
+  );
   expect(await visitor.page.findByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
   await userEvent.click(visitor.page.getByRole('radio', { name: 'Trade A' }));
   await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'Leak');
-  await visitor.core.current()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' }, search: at('location_elsewhere') });
-  await waitFor(() => expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveValue(''));
+  await visitor.core.current()?.router.navigate({
+    to: '/p/$code/new',
+    params: { code: 'SITE' },
+    search: at('location_elsewhere'),
+  });
+  await waitFor(() =>
+    expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveValue(''),
+  );
   expect(visitor.page.getByRole('textbox', { name: 'Title' })).toHaveValue('Leak');
 });
 
@@ -167,7 +238,9 @@ test('who aims with the keyboard is on the sheet, and stays there when it is cal
   const { page } = await open();
   await userEvent.click(page.getByRole('button', { name: 'Raise a snag here' }));
   expect(page.getByRole('application')).toHaveFocus();
-  await userEvent.click(within(page.getByRole('group', { name: 'Raise here' })).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(
+    within(page.getByRole('group', { name: 'Raise here' })).getByRole('button', { name: 'Cancel' }),
+  );
   expect(page.queryByRole('group', { name: 'Raise here' })).toBeNull();
   expect(page.getByRole('application')).toHaveFocus();
 });
@@ -182,12 +255,16 @@ test('a drawing tells how far it is and is there when it is done', async () => {
     });
   await addPlan(screens.site, `A-${++codes}`);
   const visitor = await screens.arrive('inspector', here());
-  expect(await visitor.page.findByText(/^(This plan waits to be drawn|Drawing the plan, \d+ %)$/)).toBeVisible();
+  expect(
+    await visitor.page.findByText(/^(This plan waits to be drawn|Drawing the plan, \d+ %)$/),
+  ).toBeVisible();
   await waitFor(() => expect(tell).toBeDefined());
   tell?.(40);
   expect(await visitor.page.findByText('Drawing the plan, 40 %')).toBeVisible();
   finish?.();
-  expect(await visitor.page.findByRole('application', { name: `Drawing: A-${codes} Plan A-${codes}` })).toBeVisible();
+  expect(
+    await visitor.page.findByRole('application', { name: `Drawing: A-${codes} Plan A-${codes}` }),
+  ).toBeVisible();
 });
 
 test('an old revision is marked, can be sent to somebody, and leads back to the current one', async () => {
@@ -196,13 +273,18 @@ test('an old revision is marked, can be sent to somebody, and leads back to the 
   await screens.site.server.app.rendered();
   const visitor = await open();
   const revisions = visitor.page.getByRole('combobox', { name: 'Revision' });
-  expect([...revisions.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['B (current)', 'A']);
+  expect([...revisions.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'B (current)',
+    'A',
+  ]);
   await userEvent.selectOptions(revisions, 'A');
   expect(await visitor.page.findByText('Old revision A, not the current one.')).toBeVisible();
   expect(visitor.path()).toBe(here(`?rev=${plan.revisionId}`));
   expect(visitor.page.getByRole('button', { name: 'List (1)' })).toBeVisible();
   await userEvent.click(visitor.page.getByRole('link', { name: 'Show the current one' }));
-  await waitFor(() => expect(visitor.page.queryByText('Old revision A, not the current one.')).toBeNull());
+  await waitFor(() =>
+    expect(visitor.page.queryByText('Old revision A, not the current one.')).toBeNull(),
+  );
   expect(visitor.path()).toBe(here());
 });
 
@@ -211,10 +293,16 @@ test('aligning takes two spots on both drawings, and is for who may revise plans
   await screens.site.server.app.rendered();
   const visitor = await open();
   await userEvent.click(visitor.page.getByRole('button', { name: 'More of this plan' }));
-  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Align with an earlier revision' }));
+  await userEvent.click(
+    await within(document.body).findByRole('menuitem', { name: 'Align with an earlier revision' }),
+  );
   const title = await visitor.page.findByRole('heading', { name: 'Align revision B' });
   await waitFor(() => expect(title).toHaveFocus());
-  expect(visitor.page.getAllByRole('application').map((each: HTMLElement) => each.getAttribute('aria-label'))).toEqual(['Drawing: Revision B', 'Drawing: Earlier revision A']);
+  expect(
+    visitor.page
+      .getAllByRole('application')
+      .map((each: HTMLElement) => each.getAttribute('aria-label')),
+  ).toEqual(['Drawing: Revision B', 'Drawing: Earlier revision A']);
   expect(visitor.page.getByRole('button', { name: 'Align' })).toBeDisabled();
   await userEvent.click(visitor.page.getByRole('button', { name: 'Cancel' }));
   expect(await visitor.page.findByRole('application')).toHaveFocus();
@@ -232,7 +320,8 @@ test('pins go where an alignment says, on every open screen', async () => {
   await screens.site.ask('inspector2', alignDocument, { input });
   const xs = () => {
     const source = visitor.core.current()?.userSession.environment.getStore().getSource();
-    const ids = source?.getRecordIDs().filter((id) => id.startsWith(`client:${plan.planId}:pins`)) ?? [];
+    const ids =
+      source?.getRecordIDs().filter((id) => id.startsWith(`client:${plan.planId}:pins`)) ?? [];
     return ids.map((id) => source?.get(id)?.['xs']);
   };
   await waitFor(() => expect(xs()).toEqual([[3000]]));
@@ -245,6 +334,10 @@ test('a plan without one of its snags looks to a trade like none at all', async 
   expect(await theirs.page.findByRole('link', { name: /Of company A$/ })).toBeVisible();
   theirs.leave();
   const { page } = await screens.arrive('tradeB', here());
-  expect(await page.findByText('We could not find that. It may have been removed, or it is not shared with you.')).toBeVisible();
+  expect(
+    await page.findByText(
+      'We could not find that. It may have been removed, or it is not shared with you.',
+    ),
+  ).toBeVisible();
   expect(page.getByRole('link', { name: 'All plans' })).toHaveAttribute('href', '/p/SITE/plans');
 });

@@ -20,17 +20,47 @@ function openSheet() {
   const dropped: Spot[] = [];
   const raised: Spot[] = [];
   const viewer: Viewer = {
-    view: () => view, subscribe: () => () => undefined, zoomBy: () => undefined, panBy: () => undefined, fit: () => undefined, retry: () => undefined, look: () => undefined, layer, onPress: () => () => undefined, close: () => undefined,
+    view: () => view,
+    subscribe: () => () => undefined,
+    zoomBy: () => undefined,
+    panBy: () => undefined,
+    fit: () => undefined,
+    retry: () => undefined,
+    look: () => undefined,
+    layer,
+    onPress: () => () => undefined,
+    close: () => undefined,
   };
   function Sheet() {
     const stage = useRef<HTMLDivElement>(null);
     useDragPin(viewer, '7', true, async (at) => void dropped.push(at));
     usePress(stage, true, (at) => void raised.push(at));
-    return <div ref={(element) => { stage.current = element; element?.append(layer); }} />;
+    return (
+      <div
+        ref={(element) => {
+          stage.current = element;
+          element?.append(layer);
+        }}
+      />
+    );
   }
   render(<Sheet />);
   const tell = (type: string, target: Element, x: number, buttons = 1, pointerType = 'touch') =>
-    act(() => void target.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, button: type === 'pointermove' ? -1 : 0, buttons, clientX: x, clientY: 0 }), { isPrimary: true, pointerId: 1, pointerType })));
+    act(
+      () =>
+        void target.dispatchEvent(
+          Object.assign(
+            new MouseEvent(type, {
+              bubbles: true,
+              button: type === 'pointermove' ? -1 : 0,
+              buttons,
+              clientX: x,
+              clientY: 0,
+            }),
+            { isPrimary: true, pointerId: 1, pointerType },
+          ),
+        ),
+    );
   const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
   return { layer, pin, dropped, raised, tell, wait };
 }
@@ -45,7 +75,8 @@ test('a touch of half a second on a spot raises a snag there', () => {
 
 test('the end of a long touch clicks nothing in the form that opens there', () => {
   const { layer, tell, wait } = openSheet();
-  const leave = () => !layer.dispatchEvent(new Event('touchend', { bubbles: true, cancelable: true }));
+  const leave = () =>
+    !layer.dispatchEvent(new Event('touchend', { bubbles: true, cancelable: true }));
   tell('pointerdown', layer, 100);
   tell('pointerup', layer, 100, 0);
   expect(leave()).toBe(false);

@@ -8,7 +8,14 @@ import type { Viewer } from '../../src/screens/PlanView/openViewer';
 import type { PlanPin } from '../../src/screens/PlanView/pins';
 import type { View } from '../../src/screens/PlanView/view';
 
-const pin = (number: number, x: number): PlanPin => ({ key: String(number), number, x, y: 0.05, status: 'OPEN', locationId: null });
+const pin = (number: number, x: number): PlanPin => ({
+  key: String(number),
+  number,
+  x,
+  y: 0.05,
+  status: 'OPEN',
+  locationId: null,
+});
 
 let frame: HTMLElement;
 afterEach(() => frame.remove());
@@ -19,7 +26,14 @@ function openMarks(pins: readonly PlanPin[]) {
   frame.setAttribute('role', 'application');
   frame.tabIndex = 0;
   const layer = frame.appendChild(document.createElement('div'));
-  const sized = (width: number, left: number): View => ({ left, top: 0, width, height: width, boxWidth: 800, boxHeight: 800 });
+  const sized = (width: number, left: number): View => ({
+    left,
+    top: 0,
+    width,
+    height: width,
+    boxWidth: 800,
+    boxHeight: 800,
+  });
   let view = sized(512, 0);
   const listeners = new Set<() => void>();
   const viewer: Viewer = {
@@ -30,16 +44,30 @@ function openMarks(pins: readonly PlanPin[]) {
     },
     zoomBy: () => undefined,
     panBy: () => undefined,
-    fit: () => undefined, retry: () => undefined,
+    fit: () => undefined,
+    retry: () => undefined,
     look: () => undefined,
     layer,
     onPress: () => () => undefined,
     close: () => undefined,
   };
-  const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)), store: createStore() });
+  const environment = new Environment({
+    network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)),
+    store: createStore(),
+  });
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <Marks viewer={viewer} code="SITE" pins={pins} lastKey={null} size={{ width: 8192, height: 8192 }} selected={null} coveredBelow={0} aiming={false} onOpen={() => undefined} />
+      <Marks
+        viewer={viewer}
+        code="SITE"
+        pins={pins}
+        lastKey={null}
+        size={{ width: 8192, height: 8192 }}
+        selected={null}
+        coveredBelow={0}
+        aiming={false}
+        onOpen={() => undefined}
+      />
     </RelayEnvironmentProvider>,
   );
   return {

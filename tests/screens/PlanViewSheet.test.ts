@@ -3,7 +3,16 @@ import { clusterPins, levelFor, type Mark } from '../../src/screens/PlanView/clu
 import { markSource } from '../../src/screens/PlanView/markSource';
 import { guessLocation } from '../../src/screens/PlanView/useRaiseHere';
 import { pinsOf, type PlanPin } from '../../src/screens/PlanView/pins';
-import { boundsOf, centreOf, fitted, isOnSheet, lookFor, toScreen, toSheet, type View } from '../../src/screens/PlanView/view';
+import {
+  boundsOf,
+  centreOf,
+  fitted,
+  isOnSheet,
+  lookFor,
+  toScreen,
+  toSheet,
+  type View,
+} from '../../src/screens/PlanView/view';
 
 const a0 = { width: 9362, height: 6622 };
 const all = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -12,27 +21,40 @@ const pin = (x: number, y: number, more: Partial<PlanPin> = {}): PlanPin => {
   numbers += 1;
   return { key: String(numbers), number: numbers, x, y, status: 'OPEN', locationId: null, ...more };
 };
-const countOf = (marks: readonly Mark[]): number => marks.reduce((sum, mark) => sum + (mark.kind === 'pin' ? 1 : mark.cluster.count), 0);
+const countOf = (marks: readonly Mark[]): number =>
+  marks.reduce((sum, mark) => sum + (mark.kind === 'pin' ? 1 : mark.cluster.count), 0);
 
 describe('pins that are too near to each other', () => {
-  const clusters = clusterPins([pin(0.5, 0.5), pin(0.512, 0.5, { status: 'FIXED' }), pin(0.512, 0.508), pin(0.9, 0.1)], a0, 5);
+  const clusters = clusterPins(
+    [pin(0.5, 0.5), pin(0.512, 0.5, { status: 'FIXED' }), pin(0.512, 0.508), pin(0.9, 0.1)],
+    a0,
+    5,
+  );
 
   test('are one with their count and statuses while one sees all of the sheet', () => {
     const marks = clusters.marks(all, 0);
-    expect(marks.map((mark) => (mark.kind === 'pin' ? mark.pin.status : { count: mark.cluster.count, statuses: mark.cluster.statuses }))).toEqual([
-      { count: 3, statuses: { OPEN: 2, FIXED: 1 } },
-      'OPEN',
-    ]);
+    expect(
+      marks.map((mark) =>
+        mark.kind === 'pin'
+          ? mark.pin.status
+          : { count: mark.cluster.count, statuses: mark.cluster.statuses },
+      ),
+    ).toEqual([{ count: 3, statuses: { OPEN: 2, FIXED: 1 } }, 'OPEN']);
   });
 
   test('stand where they are, in the middle of each other', () => {
-    const cluster = clusters.marks(all, 0).flatMap((mark) => (mark.kind === 'cluster' ? mark.cluster : []))[0];
+    const cluster = clusters
+      .marks(all, 0)
+      .flatMap((mark) => (mark.kind === 'cluster' ? mark.cluster : []))[0];
     expect(cluster?.x).toBeCloseTo(0.508, 4);
     expect(cluster?.y).toBeCloseTo(0.50267, 4);
   });
 
   test('fall apart at the level that a press on them zooms to', () => {
-    const id = clusters.marks(all, 0).flatMap((mark) => (mark.kind === 'cluster' ? mark.cluster.id : []))[0] ?? -1;
+    const id =
+      clusters
+        .marks(all, 0)
+        .flatMap((mark) => (mark.kind === 'cluster' ? mark.cluster.id : []))[0] ?? -1;
     const level = clusters.apartAt(id) ?? -1;
     expect(clusters.marks(all, level - 1)).toHaveLength(2);
     expect(clusters.marks(all, level).length).toBeGreaterThan(2);
@@ -48,11 +70,31 @@ describe('pins that are too near to each other', () => {
   test('on the edges of the sheet none is lost, and of 3,000 only what is in sight is in the page', () => {
     const edges = clusterPins([pin(0, 0), pin(1, 0), pin(0, 1), pin(1, 1)], a0, 5);
     expect(countOf(edges.marks(all, 4))).toBe(4);
-    const many = clusterPins(Array.from({ length: 3_000 }, (_, index) => pin((index % 60) / 60, Math.floor(index / 60) / 50)), a0, 5);
+    const many = clusterPins(
+      Array.from({ length: 3_000 }, (_, index) =>
+        pin((index % 60) / 60, Math.floor(index / 60) / 50),
+      ),
+      a0,
+      5,
+    );
     for (const level of [0, 1, 2, 3, 4, 5]) expect(countOf(many.marks(all, level))).toBe(3_000);
-    const phone: View = { left: -2000, top: -1500, width: 9362, height: 6622, boxWidth: 390, boxHeight: 640 };
+    const phone: View = {
+      left: -2000,
+      top: -1500,
+      width: 9362,
+      height: 6622,
+      boxWidth: 390,
+      boxHeight: 640,
+    };
     expect(many.marks(boundsOf(phone, 160), levelFor(9362)).length).toBeLessThan(150);
-    const desk: View = { left: 0, top: 0, width: 1191, height: 843, boxWidth: 1191, boxHeight: 843 };
+    const desk: View = {
+      left: 0,
+      top: 0,
+      width: 1191,
+      height: 843,
+      boxWidth: 1191,
+      boxHeight: 843,
+    };
     expect(many.marks(boundsOf(desk, 160), levelFor(1191)).length).toBeLessThan(320);
   });
 });
@@ -87,7 +129,14 @@ test('marks are computed again only when the view leaves their bounds or reaches
 });
 
 describe('a spot', () => {
-  const view: View = { left: -100, top: 50, width: 1000, height: 700, boxWidth: 400, boxHeight: 600 };
+  const view: View = {
+    left: -100,
+    top: 50,
+    width: 1000,
+    height: 700,
+    boxWidth: 400,
+    boxHeight: 600,
+  };
 
   test('under a finger is the one a pin is drawn at', () => {
     expect(toSheet(view, { x: 150, y: 400 })).toEqual({ x: 0.25, y: 0.5 });
@@ -101,7 +150,14 @@ describe('a spot', () => {
   });
 
   test('before the drawing is open counts on the overview, which is as large as the window allows', () => {
-    expect(fitted({ width: 400, height: 600 }, { width: 1000, height: 500 })).toEqual({ left: 0, top: 200, width: 400, height: 200, boxWidth: 400, boxHeight: 600 });
+    expect(fitted({ width: 400, height: 600 }, { width: 1000, height: 500 })).toEqual({
+      left: 0,
+      top: 200,
+      width: 400,
+      height: 200,
+      boxWidth: 400,
+      boxHeight: 600,
+    });
   });
 
   test('that a sheet of the phone covers is brought into the upper half', () => {
@@ -119,7 +175,14 @@ describe('a spot', () => {
 });
 
 test('pins come from their columns, a place only where there is one', () => {
-  const columns = { numbers: [12, 4], xs: [0, 10_000], ys: [2_500, 1], statuses: ['OPEN', 'CLOSED'] as const, locationIds: ['location_a'], places: [-1, 0] };
+  const columns = {
+    numbers: [12, 4],
+    xs: [0, 10_000],
+    ys: [2_500, 1],
+    statuses: ['OPEN', 'CLOSED'] as const,
+    locationIds: ['location_a'],
+    places: [-1, 0],
+  };
   expect(pinsOf(columns)).toEqual([
     { key: '12', number: 12, x: 0, y: 0.25, status: 'OPEN', locationId: null },
     { key: '4', number: 4, x: 1, y: 0.0001, status: 'CLOSED', locationId: 'location_a' },
@@ -131,15 +194,25 @@ describe('where a new pin seems to be', () => {
   const hall = { locationId: 'hall' };
 
   test('is what most pins around it say', () => {
-    expect(guessLocation({ x: 0.5, y: 0.5 }, [pin(0.5, 0.501, hall), pin(0.51, 0.5, kitchen), pin(0.49, 0.5, kitchen)], a0)).toBe('kitchen');
+    expect(
+      guessLocation(
+        { x: 0.5, y: 0.5 },
+        [pin(0.5, 0.501, hall), pin(0.51, 0.5, kitchen), pin(0.49, 0.5, kitchen)],
+        a0,
+      ),
+    ).toBe('kitchen');
   });
 
   test('is what the nearest says where as many say something else', () => {
-    expect(guessLocation({ x: 0.5, y: 0.5 }, [pin(0.51, 0.5, kitchen), pin(0.502, 0.5, hall)], a0)).toBe('hall');
+    expect(
+      guessLocation({ x: 0.5, y: 0.5 }, [pin(0.51, 0.5, kitchen), pin(0.502, 0.5, hall)], a0),
+    ).toBe('hall');
   });
 
   test('is not known far from every pin, or among pins without a place', () => {
-    expect(guessLocation({ x: 0.5, y: 0.5 }, [pin(0.7, 0.5, kitchen), pin(0.5, 0.5)], a0)).toBeNull();
+    expect(
+      guessLocation({ x: 0.5, y: 0.5 }, [pin(0.7, 0.5, kitchen), pin(0.5, 0.5)], a0),
+    ).toBeNull();
   });
 });
 
@@ -152,11 +225,17 @@ describe('two points lay a revision on an earlier one', () => {
       x: (594.5 - ((y - 0.5) * 841) / 2) / 1189,
       y: (420.5 + ((x - 0.5) * 1189) / 2) / 841,
     });
-    const pairs = [{ x: 0.2, y: 0.3 }, { x: 0.8, y: 0.6 }].map((base) => ({ base, here: turn(base) }));
+    const pairs = [
+      { x: 0.2, y: 0.3 },
+      { x: 0.8, y: 0.6 },
+    ].map((base) => ({ base, here: turn(base) }));
     const [first, second] = pairs;
     if (!first || !second) throw new Error('There are two.');
     const map = mapByTwoPoints([first, second], paper, paper);
-    for (const spot of [{ x: 0.5, y: 0.5 }, { x: 0.1, y: 0.9 }]) {
+    for (const spot of [
+      { x: 0.5, y: 0.5 },
+      { x: 0.1, y: 0.9 },
+    ]) {
       expect(map(spot).x).toBeCloseTo(turn(spot).x, 9);
       expect(map(spot).y).toBeCloseTo(turn(spot).y, 9);
     }
@@ -168,7 +247,10 @@ describe('two points lay a revision on an earlier one', () => {
       { base: { x: 0, y: 0 }, here: { x: 0, y: 0 } },
       { base: { x: 1, y: 0 }, here: { x: 1, y: 0 } },
     ];
-    expect(mapByTwoPoints(pairs, a1, paper)({ x: 0, y: 0.5 }).y).toBeCloseTo(((420.5 * 841) / 1189) / 594, 9);
+    expect(mapByTwoPoints(pairs, a1, paper)({ x: 0, y: 0.5 }).y).toBeCloseTo(
+      (420.5 * 841) / 1189 / 594,
+      9,
+    );
   });
 
   test('not by two points that are nearly one', () => {

@@ -39,7 +39,11 @@ async function act(code: string, action: string) {
 
 /** Sheets that are drawn when the test says so. */
 function easel() {
-  const drawing: { tell: (percent: number) => void; done: (drawn: RenderedSheet) => void; fail: (why: Error) => void }[] = [];
+  const drawing: {
+    tell: (percent: number) => void;
+    done: (drawn: RenderedSheet) => void;
+    fail: (why: Error) => void;
+  }[] = [];
   plans.draw = (_job, tell) => new Promise((done, fail) => drawing.push({ tell, done, fail }));
   return async () => {
     await waitFor(() => expect(drawing.length).toBeGreaterThan(0));
@@ -70,14 +74,22 @@ test('while it loads, its shape stands there and the reader is told', () => {
 });
 
 test('a plan is a picture with its code, name, place, revision and snags', async () => {
-  const { revisionId } = await addPlan(screens.site, 'Look-1', { name: 'Ground floor', locationId: screens.site.locationId });
+  const { revisionId } = await addPlan(screens.site, 'Look-1', {
+    name: 'Ground floor',
+    locationId: screens.site.locationId,
+  });
   await screens.site.raise({ pin: { revisionId, x: 0.5, y: 0.5 } });
   await screens.site.server.app.rendered();
   await openPlans('inspector');
   const card = await cardOf('Look-1');
   expect(await card.findByText('Block A · Revision A · 1 snag')).toBeVisible();
-  expect(card.getByRole('link', { name: 'Look-1 Ground floor' })).toHaveAttribute('href', '/p/SITE/plans/Look-1');
-  expect(main().querySelector(`img[src="/files/plans/${revisionId}/overview/small"]`)).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'Look-1 Ground floor' })).toHaveAttribute(
+    'href',
+    '/p/SITE/plans/Look-1',
+  );
+  expect(
+    main().querySelector(`img[src="/files/plans/${revisionId}/overview/small"]`),
+  ).toBeInTheDocument();
 });
 
 test('a plan that somebody adds is there at once, and says how far its drawing is until its picture is there', async () => {
@@ -94,10 +106,18 @@ test('a plan that somebody adds is there at once, and says how far its drawing i
   await addPlan(screens.site, 'Live-2');
   expect(await (await cardOf('Live-2')).findByText('Waits to be drawn')).toBeVisible();
   drawing.done(sheet);
-  await waitFor(() => expect(main().querySelector(`img[src="/files/plans/${revisionId}/overview/small"]`)).toBeInTheDocument());
+  await waitFor(() =>
+    expect(
+      main().querySelector(`img[src="/files/plans/${revisionId}/overview/small"]`),
+    ).toBeInTheDocument(),
+  );
   expect(card.queryByRole('progressbar')).toBeNull();
   (await next()).fail(new Refusal('PLAN_RENDER_FAILED'));
-  expect(await screen.findByText('We could not draw page 1 of plan.pdf. The file was kept; try printing it to a new PDF.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'We could not draw page 1 of plan.pdf. The file was kept; try printing it to a new PDF.',
+    ),
+  ).toBeVisible();
 });
 
 test('an inspector has a sheet drawn again that could not be drawn; a viewer is not offered that', async () => {
@@ -110,8 +130,14 @@ test('an inspector has a sheet drawn again that could not be drawn; a viewer is 
   expect((await cardOf('Again-1')).queryByRole('button')).toBeNull();
   viewer.leave();
   await openPlans('inspector');
-  await userEvent.click((await cardOf('Again-1')).getByRole('button', { name: 'Draw again revision A' }));
-  await waitFor(() => expect(main().querySelector(`img[src="/files/plans/${revisionId}/overview/small"]`)).toBeInTheDocument());
+  await userEvent.click(
+    (await cardOf('Again-1')).getByRole('button', { name: 'Draw again revision A' }),
+  );
+  await waitFor(() =>
+    expect(
+      main().querySelector(`img[src="/files/plans/${revisionId}/overview/small"]`),
+    ).toBeInTheDocument(),
+  );
 });
 
 test('a new revision says how far it is while the one before it is still shown', async () => {
@@ -123,22 +149,34 @@ test('a new revision says how far it is while the one before it is still shown',
   const newer = await addRevision(screens.site, planId);
   const drawing = await next();
   expect(await card.findByText('Drawing revision B, 0 %')).toBeVisible();
-  expect(main().querySelector(`img[src="/files/plans/${revisionId}/overview/small"]`)).toBeInTheDocument();
+  expect(
+    main().querySelector(`img[src="/files/plans/${revisionId}/overview/small"]`),
+  ).toBeInTheDocument();
   drawing.done(sheet);
-  await waitFor(() => expect(main().querySelector(`img[src="/files/plans/${newer}/overview/small"]`)).toBeInTheDocument());
+  await waitFor(() =>
+    expect(
+      main().querySelector(`img[src="/files/plans/${newer}/overview/small"]`),
+    ).toBeInTheDocument(),
+  );
   expect(await card.findByText('Revision B · 0 snags')).toBeVisible();
   expect(card.queryByRole('link', { name: 'Align Next-1' })).toBeNull();
 });
 
 test('a new revision on paper of another size leads whoever may to aligning it', async () => {
   const { planId } = await addPlan(screens.site, 'Size-1');
-  plans.store = async (...call) => ({ ...(await store(...call)), pages: [{ ...a3, widthMm: 594 }] });
+  plans.store = async (...call) => ({
+    ...(await store(...call)),
+    pages: [{ ...a3, widthMm: 594 }],
+  });
   await addRevision(screens.site, planId);
   await screens.site.server.app.rendered();
   const inspector = await openPlans('inspector');
   const card = await cardOf('Size-1');
   expect(card.getByText(/Revision B has another size than A\./)).toBeVisible();
-  expect(card.getByRole('link', { name: 'Align Size-1' })).toHaveAttribute('href', '/p/SITE/plans/Size-1?align=newest');
+  expect(card.getByRole('link', { name: 'Align Size-1' })).toHaveAttribute(
+    'href',
+    '/p/SITE/plans/Size-1?align=newest',
+  );
   await userEvent.click(card.getByRole('link', { name: 'Align Size-1' }));
   expect(await screen.findByText(/Revision B has another size than A\. Align it,/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Align' }));
@@ -152,7 +190,11 @@ test('an admin may revise, edit and remove a plan', async () => {
   await addPlan(screens.site, 'May-admin');
   await openPlans('admin');
   await userEvent.click(await screen.findByRole('button', { name: 'More of May-admin' }));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['New revision', 'Edit', 'Remove']);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'New revision',
+    'Edit',
+    'Remove',
+  ]);
 });
 
 test('an inspector may only revise a plan, by a button of its own', async () => {
@@ -220,11 +262,16 @@ test('a plan is removed; one that carries snags stays and says so', async () => 
 });
 
 test('among many plans parts of code and name find one', async () => {
-  for (let n = 1; n <= 13; n += 1) await addPlan(screens.site, `Many-${n}`, { name: n === 7 ? 'Heating centre' : `Floor ${n}` });
+  for (let n = 1; n <= 13; n += 1)
+    await addPlan(screens.site, `Many-${n}`, { name: n === 7 ? 'Heating centre' : `Floor ${n}` });
   await openPlans('viewer');
   const field = await screen.findByRole('searchbox', { name: 'Find a plan by code or name' });
   await userEvent.type(field, 'many heat');
-  expect(within(screen.getByRole('list', { name: 'Plans' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['Many-7 Heating centre']);
+  expect(
+    within(screen.getByRole('list', { name: 'Plans' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Many-7 Heating centre']);
   await userEvent.type(field, 'x');
   expect(await screen.findByText('No plan has these words.')).toBeVisible();
 });
@@ -241,10 +288,14 @@ test('when it cannot be loaded, the navigation stays and Try again brings it', a
   visitor.mend();
   await userEvent.click(again);
   // The heading of what stands there while it is loaded has the same name.
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Plans', level: 1 })).toBeVisible());
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Plans', level: 1 })).toBeVisible(),
+  );
 });
 
 test('a project that is not shared looks like one that is not there', async () => {
   await screens.arrive('outsider', '/p/SITE/plans');
-  expect(await screen.findByText(/It may have been removed, or it is not shared with you/)).toBeVisible();
+  expect(
+    await screen.findByText(/It may have been removed, or it is not shared with you/),
+  ).toBeVisible();
 });

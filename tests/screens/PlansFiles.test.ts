@@ -2,15 +2,28 @@ import { createHash } from 'node:crypto';
 import { waitFor } from '@testing-library/dom';
 import { progressMessage } from '../../src/screens/Plans/progressMessages';
 import { nextLabel, suggestPlans } from '../../src/screens/Plans/suggest';
-import { createUploads, type SendFile, type SentFile, type UploadInput } from '../../src/screens/Plans/uploads';
+import {
+  createUploads,
+  type SendFile,
+  type SentFile,
+  type UploadInput,
+} from '../../src/screens/Plans/uploads';
 import { paperName } from '../../src/ui/pictures/paper';
 
-const pdf = (bytes: number, name = 'plan.pdf') => new File([`%PDF-1.7\n${'x'.repeat(bytes - 9)}`], name);
+const pdf = (bytes: number, name = 'plan.pdf') =>
+  new File([`%PDF-1.7\n${'x'.repeat(bytes - 9)}`], name);
 
 /** A line that does what the test says. */
 function byHand() {
-  const sent: { input: UploadInput; moved: (sent: number, total: number) => void; arrive: (file: SentFile) => void; fail: (why: Error) => void; signal: AbortSignal }[] = [];
-  const send: SendFile = (input, { signal, onProgress }) => new Promise((arrive, fail) => sent.push({ input, moved: onProgress, arrive, fail, signal }));
+  const sent: {
+    input: UploadInput;
+    moved: (sent: number, total: number) => void;
+    arrive: (file: SentFile) => void;
+    fail: (why: Error) => void;
+    signal: AbortSignal;
+  }[] = [];
+  const send: SendFile = (input, { signal, onProgress }) =>
+    new Promise((arrive, fail) => sent.push({ input, moved: onProgress, arrive, fail, signal }));
   let now = 0;
   let events = 0;
   const uploads = createUploads(send, () => now);
@@ -20,7 +33,12 @@ function byHand() {
     uploads,
     close,
     pass: (ms: number) => void (now += ms),
-    add: (...files: File[]) => uploads.add(files, { projectId: 'project_1', planId: null, stamp: () => ({ eventId: `event_${(events += 1)}`, occurredAt: 1, seen: null }) }),
+    add: (...files: File[]) =>
+      uploads.add(files, {
+        projectId: 'project_1',
+        planId: null,
+        stamp: () => ({ eventId: `event_${(events += 1)}`, occurredAt: 1, seen: null }),
+      }),
     state: (index: number) => uploads.get()[index]?.state,
     words: (index: number) => {
       const upload = uploads.get()[index];
@@ -38,8 +56,16 @@ test('files go one after the other, each with the hash and the length of its byt
   add(large, pdf(2_000, 'second.pdf'));
   expect(words(1)).toBe('Waits for the file before it');
   await waitFor(() => expect(sent).toHaveLength(1));
-  const sha256 = createHash('sha256').update(new Uint8Array(await large.arrayBuffer())).digest('hex');
-  expect(sent[0]?.input).toMatchObject({ eventId: 'event_1', sha256, byteLength: 2_500_000, name: 'plan.pdf', projectId: 'project_1' });
+  const sha256 = createHash('sha256')
+    .update(new Uint8Array(await large.arrayBuffer()))
+    .digest('hex');
+  expect(sent[0]?.input).toMatchObject({
+    eventId: 'event_1',
+    sha256,
+    byteLength: 2_500_000,
+    name: 'plan.pdf',
+    projectId: 'project_1',
+  });
   sent[0]?.arrive(file);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(state(0)).toEqual({ kind: 'sent', file });
@@ -79,9 +105,22 @@ test('the same event goes again after a failure, without reading the file once m
 test('a file that was moved since it was chosen has to be chosen again', async () => {
   const { add, uploads } = byHand();
   const gone = pdf(2_000);
-  Object.assign(gone, { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) });
+  Object.assign(gone, {
+    slice: () => ({
+      arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+    }),
+  });
   add(gone);
-  await waitFor(() => expect(uploads.get()[0]?.state).toEqual({ kind: 'failed', problem: { code: 'FILE_GONE', sentence: 'This file can no longer be read. Choose it again.', retryable: false } }));
+  await waitFor(() =>
+    expect(uploads.get()[0]?.state).toEqual({
+      kind: 'failed',
+      problem: {
+        code: 'FILE_GONE',
+        sentence: 'This file can no longer be read. Choose it again.',
+        retryable: false,
+      },
+    }),
+  );
 });
 
 test('leaving the page cancels the running upload', async () => {
@@ -96,8 +135,16 @@ test.each([
   [{ kind: 'reading', bytes: 12_000_000 }, 48_000_000, 'Reading 12 of 48 MB'],
   [{ kind: 'reading', bytes: 1_250_000 }, 4_200_000, 'Reading 1.3 of 4.2 MB'],
   [{ kind: 'reading', bytes: 0 }, 300, 'Reading 0 of 1 kB'],
-  [{ kind: 'sending', sent: 15_000_000, total: 48_000_500, leftMs: 200_000 }, 48_000_000, 'Sending 31 %, 15 of 48 MB, about 4 min left'],
-  [{ kind: 'sending', sent: 500, total: 1_000, leftMs: 7_200 }, 800, 'Sending 50 %, 1 of 1 kB, about 8 s left'],
+  [
+    { kind: 'sending', sent: 15_000_000, total: 48_000_500, leftMs: 200_000 },
+    48_000_000,
+    'Sending 31 %, 15 of 48 MB, about 4 min left',
+  ],
+  [
+    { kind: 'sending', sent: 500, total: 1_000, leftMs: 7_200 },
+    800,
+    'Sending 50 %, 1 of 1 kB, about 8 s left',
+  ],
 ] as const)('%j of %i bytes is “%s”', (state, size, sentence) => {
   expect(progressMessage(state, size)).toBe(sentence);
 });
@@ -105,14 +152,51 @@ test.each([
 test.each([
   [['A-101 Ground floor'], [], [['A-101', 'Ground floor']]],
   [['a-101_ground_floor'], [], [['a-101', 'ground floor']]],
-  [['2.OG – Grundriss', '01 Lageplan'], [], [['2.OG', 'Grundriss'], ['01', 'Lageplan']]],
-  [['3rd floor', 'Level1', 'page 2', 'Roof'], ['p2'], [['P1', '3rd floor'], ['P3', 'Level1'], ['P4', 'page 2'], ['P5', 'Roof']]],
-  [['A-1 set, page 1', 'A-1 set, page 2'], ['a-1'], [['A-1-2', 'set, page 1'], ['A-1-3', 'set, page 2']]],
+  [
+    ['2.OG – Grundriss', '01 Lageplan'],
+    [],
+    [
+      ['2.OG', 'Grundriss'],
+      ['01', 'Lageplan'],
+    ],
+  ],
+  [
+    ['3rd floor', 'Level1', 'page 2', 'Roof'],
+    ['p2'],
+    [
+      ['P1', '3rd floor'],
+      ['P3', 'Level1'],
+      ['P4', 'page 2'],
+      ['P5', 'Roof'],
+    ],
+  ],
+  [
+    ['A-1 set, page 1', 'A-1 set, page 2'],
+    ['a-1'],
+    [
+      ['A-1-2', 'set, page 1'],
+      ['A-1-3', 'set, page 2'],
+    ],
+  ],
   [['A-101'], [], [['A-101', 'A-101']]],
   [['A-123456-123456-1234 x'], ['A-123456-123456-1234'], [['A-123456-123456-12-2', 'x']]],
-  [['A-1', 'set, page 2'], [], [['A-1', 'A-1'], ['P2', 'set, page 2']]],
+  [
+    ['A-1', 'set, page 2'],
+    [],
+    [
+      ['A-1', 'A-1'],
+      ['P2', 'set, page 2'],
+    ],
+  ],
   [['20261121103055'], [], [['P1', '20261121103055']]],
-  [['9F86D081884C7D65', 'IMG_0417'], [], [['P1', '9F86D081884C7D65'], ['P2', 'IMG 0417']]],
+  [
+    ['9F86D081884C7D65', 'IMG_0417'],
+    [],
+    [
+      ['P1', '9F86D081884C7D65'],
+      ['P2', 'IMG 0417'],
+    ],
+  ],
 ])('pages called %j are probably, beside %j, the plans %j', (titles, taken, plans) => {
   expect(suggestPlans(titles, taken).map(({ code, name }) => [code, name])).toEqual(plans);
 });

@@ -23,7 +23,16 @@ async function openPlans(who: PersonKey = 'admin', path = '/p/SITE/plans') {
 
 /** Sheets of A3; each title is a bookmark of its page. */
 const pdf = (name: string, titles: readonly string[]): File =>
-  fileOf(name, writePdf({ pages: titles.map((title) => ({ dict: '/MediaBox[0 0 1191 842]', content: `BT /F 24 Tf 100 100 Td (${title}) Tj ET` })), bookmarks: titles.map((title, page) => ({ title, page })) }));
+  fileOf(
+    name,
+    writePdf({
+      pages: titles.map((title) => ({
+        dict: '/MediaBox[0 0 1191 842]',
+        content: `BT /F 24 Tf 100 100 Td (${title}) Tj ET`,
+      })),
+      bookmarks: titles.map((title, page) => ({ title, page })),
+    }),
+  );
 
 function fileOf(name: string, bytes: Uint8Array | string): File {
   return new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
@@ -33,8 +42,21 @@ function fileOf(name: string, bytes: Uint8Array | string): File {
 async function addPlan(code: string, name = code): Promise<void> {
   const { site } = screens;
   const bytes = writePdf({ pages: [{ dict: '/MediaBox[0 0 1191 842]' }] });
-  const input = { ...event(), projectId: site.projectId, fileId: newId('planfile'), name: `${code}.pdf`, ...announce(bytes) };
-  dataOf(await site.upload('admin', 'mutation ($input: UploadPlanFileInput!) { uploadPlanFile(input: $input) { file { id } } }', { input }, new Blob([new Uint8Array(bytes)])));
+  const input = {
+    ...event(),
+    projectId: site.projectId,
+    fileId: newId('planfile'),
+    name: `${code}.pdf`,
+    ...announce(bytes),
+  };
+  dataOf(
+    await site.upload(
+      'admin',
+      'mutation ($input: UploadPlanFileInput!) { uploadPlanFile(input: $input) { file { id } } }',
+      { input },
+      new Blob([new Uint8Array(bytes)]),
+    ),
+  );
   await site.ask('admin', addPlanDocument, { input: planInput(input.fileId, code, { name }) });
 }
 
@@ -42,7 +64,9 @@ async function addPlan(code: string, name = code): Promise<void> {
 function locked(): string {
   const key = '5a'.repeat(32);
   const encrypted = `/Root 1 0 R/Encrypt<</Filter/Standard/V 1/R 2/O<${key}>/U<${key}>/P -4>>/ID[<00><00>]`;
-  return writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] }).toString('latin1').replace('/Root 1 0 R', encrypted);
+  return writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] })
+    .toString('latin1')
+    .replace('/Root 1 0 R', encrypted);
 }
 
 async function choose(...files: File[]): Promise<void> {
@@ -79,7 +103,9 @@ test('pages of a PDF become plans, called as their bookmarks say', async () => {
 
 test('a picture is one plan: nothing but its name is asked', async () => {
   const visitor = await openPlans();
-  const png = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
   await choose(fileOf('B-7_Lageplan.png', png));
   const form = await formOf('B-7_Lageplan.png');
   expect(visitor.uploads).toEqual(['/graphql']);
@@ -94,7 +120,15 @@ test('a picture is one plan: nothing but its name is asked', async () => {
 
 test.each([
   ['a text', () => fileOf('plan.pdf', 'Not a plan'), 'Plans must be PDF, PNG or JPEG.'],
-  ['a picture of 51 MB', () => fileOf('large.png', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(50_999_992)])), 'This plan is 51 MB. The limit is 50 MB.'],
+  [
+    'a picture of 51 MB',
+    () =>
+      fileOf(
+        'large.png',
+        Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(50_999_992)]),
+      ),
+    'This plan is 51 MB. The limit is 50 MB.',
+  ],
 ])('%s is refused before it is sent', async (_what, make, sentence) => {
   const visitor = await openPlans();
   await choose(make());
@@ -107,9 +141,21 @@ test.each([
 
 test('what the server refuses stays in the list with its sentence, and the next file goes on', async () => {
   await openPlans();
-  await choose(fileOf('locked.pdf', locked()), fileOf('cut.pdf', '%PDF-1.7 and nothing more'), pdf('C-1 Keller.pdf', ['C-1 Keller']));
-  expect(await screen.findByText('This PDF is password-protected. Save a copy without the password and upload that.')).toBeVisible();
-  expect(await screen.findByText('This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.')).toBeVisible();
+  await choose(
+    fileOf('locked.pdf', locked()),
+    fileOf('cut.pdf', '%PDF-1.7 and nothing more'),
+    pdf('C-1 Keller.pdf', ['C-1 Keller']),
+  );
+  expect(
+    await screen.findByText(
+      'This PDF is password-protected. Save a copy without the password and upload that.',
+    ),
+  ).toBeVisible();
+  expect(
+    await screen.findByText(
+      'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+    ),
+  ).toBeVisible();
   expect((await formOf('C-1 Keller.pdf')).getByLabelText('Code')).toHaveValue('C-1');
   expect(screen.getByText('locked.pdf')).toBeVisible();
 });
@@ -129,11 +175,15 @@ test('an upload whose answer was lost is tried again and is one file', async () 
   visitor.cut('answers');
   await choose(pdf('lost.pdf', ['L-1 Lost']));
   const again = await screen.findByRole('button', { name: 'Try lost.pdf again' });
-  expect(screen.getByText('There is no connection to the server. Nothing you entered was lost.')).toBeVisible();
+  expect(
+    screen.getByText('There is no connection to the server. Nothing you entered was lost.'),
+  ).toBeVisible();
   visitor.mend();
   await userEvent.click(again);
   await formOf('lost.pdf');
-  expect(await db().selectFrom('plan_file').select('id').where('name', '=', 'lost.pdf').execute()).toHaveLength(1);
+  expect(
+    await db().selectFrom('plan_file').select('id').where('name', '=', 'lost.pdf').execute(),
+  ).toHaveLength(1);
 });
 
 test('a plan whose answer was lost is made again and is one plan', async () => {
@@ -142,13 +192,17 @@ test('a plan whose answer was lost is made again and is one plan', async () => {
   const form = await formOf('twice.pdf');
   visitor.cut('answers');
   await press('Make the plan');
-  expect(await form.findByText('There is no connection to the server. Nothing you entered was lost.')).toBeVisible();
+  expect(
+    await form.findByText('There is no connection to the server. Nothing you entered was lost.'),
+  ).toBeVisible();
   expect(form.getByLabelText('Name')).toHaveValue('Twice');
   visitor.mend();
   await press('Make the plan');
   expect(await screen.findByText('The plan was made. It is being drawn.')).toBeVisible();
   expect(await screen.findAllByRole('link', { name: 'T-1 Twice' })).toHaveLength(1);
-  expect(await db().selectFrom('plan').select('id').where('code', '=', 'T-1').execute()).toHaveLength(1);
+  expect(
+    await db().selectFrom('plan').select('id').where('code', '=', 'T-1').execute(),
+  ).toHaveLength(1);
 });
 
 test('a page with a code that is taken says so, the others become plans, and nothing typed is lost', async () => {
@@ -189,7 +243,9 @@ test('an inspector uploads a revision and no plan', async () => {
   expect(await screen.findByText('R-1 has revision B now. It is being drawn.')).toBeVisible();
   expect(visitor.path()).toBe('/p/SITE/plans');
   expect(await screen.findByText(/^Revision B · 0 snags$/)).toBeVisible();
-  expect(await db().selectFrom('plan_revision').select('page').where('label', '=', 'B').execute()).toEqual([{ page: 2 }]);
+  expect(
+    await db().selectFrom('plan_revision').select('page').where('label', '=', 'B').execute(),
+  ).toEqual([{ page: 2 }]);
 });
 
 test.each([
@@ -205,7 +261,9 @@ test('whoever leaves while a file is not a plan yet is asked, and stays or goes'
   const visitor = await openPlans();
   await choose(pdf('leave.pdf', ['V-1 Leave']));
   await formOf('leave.pdf');
-  const list = within(screen.getByRole('navigation', { name: 'Project' })).getByRole('link', { name: 'List' });
+  const list = within(screen.getByRole('navigation', { name: 'Project' })).getByRole('link', {
+    name: 'List',
+  });
   await userEvent.click(list);
   await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
   expect((await formOf('leave.pdf')).getByLabelText('Code')).toHaveValue('V-1');
@@ -219,7 +277,11 @@ test('without a connection it says so and keeps the file, which is sent as soon 
   const visitor = await openPlans();
   visitor.tab.online(false);
   await choose(pdf('later.pdf', ['W-1 Later']));
-  expect(await screen.findByText('Plans need a connection. The file is kept here and sent as soon as there is one.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Plans need a connection. The file is kept here and sent as soon as there is one.',
+    ),
+  ).toBeVisible();
   visitor.tab.online(true);
   await formOf('later.pdf');
 });
@@ -233,7 +295,10 @@ test('an upload that is cancelled is gone, and the file after it is sent', async
   expect(screen.queryByText('first.pdf')).toBeNull();
   visitor.tab.online(true);
   await formOf('second.pdf');
-  // Bytes that the server has whole already may be kept there; nobody is asked what to make of them.
+  // Bytes that the server has whole already may be kept there; nobody is asked what to make of
+  // them.
   expect(screen.queryByText('first.pdf')).toBeNull();
-  expect(await db().selectFrom('plan').select('id').where('code', '=', 'X-1').execute()).toEqual([]);
+  expect(await db().selectFrom('plan').select('id').where('code', '=', 'X-1').execute()).toEqual(
+    [],
+  );
 });

@@ -28,24 +28,41 @@ test('a trade has no way to what is checked by others', async () => {
   await waitFor(() => expect(ways.queryByRole('link', { name: 'To check' })).toBeNull());
   trade.leave();
   const { page } = await openList('inspector');
-  expect(within(page.getByRole('navigation', { name: 'Project' })).getByRole('link', { name: 'To check' })).toBeVisible();
+  expect(
+    within(page.getByRole('navigation', { name: 'Project' })).getByRole('link', {
+      name: 'To check',
+    }),
+  ).toBeVisible();
 });
 
 test('a trade has no chip for what has no company, because it sees nothing of that; an inspector has', async () => {
   const chips = async (who: 'tradeA' | 'inspector') => {
     const visitor = await screens.arrive(who, '/p/SITE');
-    const names = within(await visitor.page.findByRole('navigation', { name: 'Which snags' })).getAllByRole('link').map((chip) => chip.textContent?.replace(/ \d+$/, ''));
+    const names = within(await visitor.page.findByRole('navigation', { name: 'Which snags' }))
+      .getAllByRole('link')
+      .map((chip) => chip.textContent?.replace(/ \d+$/, ''));
     visitor.leave();
     return names;
   };
-  expect(await chips('tradeA')).toEqual(['To check', 'Open', 'Overdue', 'Mine', 'Sent back', 'Disputed', 'All']);
+  expect(await chips('tradeA')).toEqual([
+    'To check',
+    'Open',
+    'Overdue',
+    'Mine',
+    'Sent back',
+    'Disputed',
+    'All',
+  ]);
   expect(await chips('inspector')).toContain('Unassigned');
 });
 
 test('as long as it is not known who looks, the place of the queue is kept and nothing stands in it', async () => {
   const { page } = await screens.arrive('tradeA', '/p/SITE', undefined, {
     // The list's answer begins and never ends.
-    onWay: (response, { body }) => (typeof body === 'string' && body.includes('"around"') ? new Response(new ReadableStream(), response) : response),
+    onWay: (response, { body }) =>
+      typeof body === 'string' && body.includes('"around"')
+        ? new Response(new ReadableStream(), response)
+        : response,
   });
   const ways = within(await page.findByRole('navigation', { name: 'Project' }));
   expect(ways.getByRole('link', { name: 'Plan' })).toBeVisible();
@@ -77,7 +94,9 @@ test('without a connection the dot counts unsent entries and says that they are 
   await userEvent.click(await page.findByRole('button', { name: /1 unsent$/ }));
   const panel = within(page.getByRole('region', { name: 'Connection and unsent work' }));
   expect(panel.getByText(`SITE-${number}, still to send: 1 comment`)).toBeVisible();
-  expect(panel.getByText('All of it is safe on this device and will be sent automatically.')).toBeVisible();
+  expect(
+    panel.getByText('All of it is safe on this device and will be sent automatically.'),
+  ).toBeVisible();
 });
 
 test('dark is chosen and kept on the device', async () => {
@@ -101,7 +120,9 @@ test('when the address of an opened snag becomes that of its number, whoever has
   const { page } = visitor;
   await page.findByRole('link', { name: /Opened by its id/ });
   visitor.cut('bytes');
-  void visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: id } });
+  void visitor.core
+    .current()
+    ?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: id } });
   await waitFor(() => expect(visitor.path()).toContain(`/snags/${id}`));
   const plan = await page.findByRole('link', { name: 'Plan' });
   await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());

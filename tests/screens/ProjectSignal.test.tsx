@@ -43,13 +43,22 @@ function pollingClock(): World['clock'] & { pass(): void } {
 }
 
 const say = (snagId: string, body: string) =>
-  screens.site.ask('tradeA', `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`, { input: { ...event(), snagId, body } });
+  screens.site.ask(
+    'tradeA',
+    `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`,
+    { input: { ...event(), snagId, body } },
+  );
 
 test('where websockets are blocked, what others do comes every 20 seconds, and the dot says so until the socket is through', async () => {
   line.letSocketsThrough(false);
   const raised = await screens.site.raise({ title: 'Behind a strict proxy' });
   const clock = pollingClock();
-  const { page, tab } = await screens.arrive('inspector', `/p/SITE/snags/${raised.number}`, undefined, { clock, url: line.url });
+  const { page, tab } = await screens.arrive(
+    'inspector',
+    `/p/SITE/snags/${raised.number}`,
+    undefined,
+    { clock, url: line.url },
+  );
   const dot = await page.findByRole('button', { name: 'Checking every 20 seconds' });
 
   await say(raised.id, 'Come on Tuesday');
@@ -58,8 +67,12 @@ test('where websockets are blocked, what others do comes every 20 seconds, and t
   expect(await page.findByText('Come on Tuesday')).toBeVisible();
 
   await userEvent.click(dot);
-  expect(outline(page.getByRole('region', { name: 'Connection and unsent work' }))).toMatchSnapshot();
-  expect(page.getByText('Live updates are blocked on this network. List last updated: just now.')).toBeVisible();
+  expect(
+    outline(page.getByRole('region', { name: 'Connection and unsent work' })),
+  ).toMatchSnapshot();
+  expect(
+    page.getByText('Live updates are blocked on this network. List last updated: just now.'),
+  ).toBeVisible();
 
   line.letSocketsThrough(true);
   tab.online(true);
@@ -97,13 +110,20 @@ test('without a network nothing says that a photo is being sent', async () => {
   tab.online(false);
   const camera = document.querySelector<HTMLInputElement>('main input[type=file]');
   const bytes = new Uint8Array(await blank(400, 300).jpeg().toBuffer());
-  await userEvent.upload(camera ?? document.createElement('input'), new File([bytes], 'IMG_7.jpg', { type: 'image/jpeg', lastModified: Date.now() }));
+  await userEvent.upload(
+    camera ?? document.createElement('input'),
+    new File([bytes], 'IMG_7.jpg', { type: 'image/jpeg', lastModified: Date.now() }),
+  );
   const tile = await page.findByRole('button', { name: /, photo 1 of 1, defect$/ });
   await userEvent.click(await page.findByRole('button', { name: 'Offline, 1 unsent' }));
   const panel = page.getByRole('region', { name: 'Connection and unsent work' });
   // The request begins as soon as the photo is prepared.
-  await waitFor(() => expect(core.current()?.userSession.outbox?.entries.all()).toMatchObject([{ state: 'sending' }]));
-  expect(within(panel).getByRole('listitem')).toHaveTextContent(/^SITE-\d+, still to send: 1 photo$/);
+  await waitFor(() =>
+    expect(core.current()?.userSession.outbox?.entries.all()).toMatchObject([{ state: 'sending' }]),
+  );
+  expect(within(panel).getByRole('listitem')).toHaveTextContent(
+    /^SITE-\d+, still to send: 1 photo$/,
+  );
   expect(tile).not.toHaveTextContent('%');
 });
 
@@ -133,7 +153,11 @@ test('React’s practice of mounting twice leaves one socket, one subscription, 
       </StrictMode>,
     );
     expect(await within(container).findByRole('button', { name: 'Live' })).toBeVisible();
-    await waitFor(() => expect(sent.filter((type) => type === 'subscribe')).toHaveLength(1 + sent.filter((type) => type === 'complete').length));
+    await waitFor(() =>
+      expect(sent.filter((type) => type === 'subscribe')).toHaveLength(
+        1 + sent.filter((type) => type === 'complete').length,
+      ),
+    );
     expect(sockets).toBe(1);
   } finally {
     globalThis.WebSocket = before;

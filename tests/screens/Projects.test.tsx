@@ -69,7 +69,15 @@ test('a project that was made without an answer is the same one when it is sent 
   await userEvent.type(first.page.getByLabelText('Project code'), 'TWICE');
   first.cut('answers');
   await userEvent.click(first.page.getByRole('button', { name: 'Make a project' }));
-  await waitFor(async () => expect(await screens.site.server.app.services.db.selectFrom('project').select('code').where('code', '=', 'TWICE').execute()).toHaveLength(1));
+  await waitFor(async () =>
+    expect(
+      await screens.site.server.app.services.db
+        .selectFrom('project')
+        .select('code')
+        .where('code', '=', 'TWICE')
+        .execute(),
+    ).toHaveLength(1),
+  );
   first.leave();
   const kept = new Map(first.tabStorage);
   const again = await screens.arrive('admin', '/', first.device, { tabStorage: first.tabStorage });
@@ -100,21 +108,24 @@ test('Cancel of a project that was begun gives up what was entered', async () =>
 test.each([
   ['/', 'Your account', /^SITE Site/],
   ['/waiting', 'All projects', /Waits for the line/],
-])('what stands around the screen at %s is the same while it loads and after, so that no press on it is lost', async (path, link, row) => {
-  await screens.site.raise({ title: 'Waits for the line' });
-  const visitor = await screens.arrive('tradeA', '/account');
-  const { page } = visitor;
-  await page.findByRole('heading', { name: 'Your account' });
-  visitor.cut('bytes');
-  await visitor.core.current()?.router.navigate({ href: path });
-  await page.findByText(/^Loading/);
-  const around = await page.findByRole('link', { name: link });
-  around.focus();
-  visitor.mend();
-  await page.findAllByRole('link', { name: row });
-  expect(around).toBeInTheDocument();
-  expect(around).toHaveFocus();
-});
+])(
+  'what stands around the screen at %s is the same while it loads and after, so that no press on it is lost',
+  async (path, link, row) => {
+    await screens.site.raise({ title: 'Waits for the line' });
+    const visitor = await screens.arrive('tradeA', '/account');
+    const { page } = visitor;
+    await page.findByRole('heading', { name: 'Your account' });
+    visitor.cut('bytes');
+    await visitor.core.current()?.router.navigate({ href: path });
+    await page.findByText(/^Loading/);
+    const around = await page.findByRole('link', { name: link });
+    around.focus();
+    visitor.mend();
+    await page.findAllByRole('link', { name: row });
+    expect(around).toBeInTheDocument();
+    expect(around).toHaveFocus();
+  },
+);
 
 test('signing out leads to the sign-in', async () => {
   const { page } = await screens.arrive('inspector', '/');
@@ -126,22 +137,35 @@ test('signing out leads to the sign-in', async () => {
 
 test('the owner imports a project by its archive: what it is, under which code, and then its list', async () => {
   const other = await emptyServer();
-  const bytes = await fetch(`${other.url}/files/projects/${other.projectId}.zip`, { headers: { cookie: other.owner.cookies } }).then((response) => response.arrayBuffer());
+  const bytes = await fetch(`${other.url}/files/projects/${other.projectId}.zip`, {
+    headers: { cookie: other.owner.cookies },
+  }).then((response) => response.arrayBuffer());
   await other.close();
   const visitor = await screens.arrive('admin', '/');
   const { page } = visitor;
   await userEvent.click(await page.findByRole('button', { name: 'Import a project' }));
   const form = page.getByRole('form', { name: 'Import a project' });
-  expect(within(form).getByText(/^Choose the archive of a project.* It may have up to 100 GB/)).toBeVisible();
+  expect(
+    within(form).getByText(/^Choose the archive of a project.* It may have up to 100 GB/),
+  ).toBeVisible();
   const file = () => {
     const input: HTMLInputElement | null = form.querySelector('input[type=file]');
     if (input === null) throw new Error('There is no field for a file.');
     return input;
   };
-  await userEvent.upload(file(), new File(['No archive'], 'other.zip', { type: 'application/zip' }));
-  expect(await page.findByText('This is no archive of a project, or it was cut off. Download it again.')).toBeVisible();
+  await userEvent.upload(
+    file(),
+    new File(['No archive'], 'other.zip', { type: 'application/zip' }),
+  );
+  expect(
+    await page.findByText('This is no archive of a project, or it was cut off. Download it again.'),
+  ).toBeVisible();
   await userEvent.upload(file(), new File([bytes], 'HERE.zip', { type: 'application/zip' }));
-  expect(await page.findByText(/^Here \(HERE\), 1 entry in its journal; the archive was made by Olga Owner on /)).toBeVisible();
+  expect(
+    await page.findByText(
+      /^Here \(HERE\), 1 entry in its journal; the archive was made by Olga Owner on /,
+    ),
+  ).toBeVisible();
   expect(outline(page.getByRole('form'))).toMatchSnapshot();
   await userEvent.clear(page.getByLabelText('Project code'));
   await userEvent.type(page.getByLabelText('Project code'), 'site');

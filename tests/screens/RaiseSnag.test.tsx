@@ -20,7 +20,10 @@ async function takePhoto(name = 'IMG_7.jpg'): Promise<void> {
   const bytes = await blank(400, 300).jpeg().toBuffer();
   const camera = document.querySelector<HTMLInputElement>('input[capture]');
   if (camera === null) throw new Error('There is no camera');
-  await userEvent.upload(camera, new File([new Uint8Array(bytes)], name, { type: 'image/jpeg', lastModified: Date.now() }));
+  await userEvent.upload(
+    camera,
+    new File([new Uint8Array(bytes)], name, { type: 'image/jpeg', lastModified: Date.now() }),
+  );
 }
 
 test('begins with the camera; all but the place may stay empty', async () => {
@@ -42,17 +45,28 @@ test('a photo, a trade, one of its phrases and a place make a snag that stands o
   expect(await page.findByRole('link', { name: /A phrase$/ })).toBeVisible();
   expect(await page.findByText('Raised.')).toBeVisible();
   expect(visitor.path()).toBe('/p/SITE');
-  // For the next one in the same walk, and nothing of what was written: that would stay on the device after a sign-out.
-  expect(Object.keys(JSON.parse(localStorage.getItem('snagbook.last.SITE') ?? '{}') as object)).toEqual(['tradeId', 'locationId']);
+  // For the next one in the same walk, and nothing of what was written: that would stay on the
+  // device after a sign-out.
+  expect(
+    Object.keys(JSON.parse(localStorage.getItem('snagbook.last.SITE') ?? '{}') as object),
+  ).toEqual(['tradeId', 'locationId']);
 });
 
 test('a trade that is removed while the form is open is not offered any more', async () => {
   const { site } = screens;
   const roofing = { id: newId('trade'), name: 'Roofing' };
-  await site.ask('admin', 'mutation ($input: SaveTradeInput!) { saveTrade(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, phrases: [], ...roofing } });
+  await site.ask(
+    'admin',
+    'mutation ($input: SaveTradeInput!) { saveTrade(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), projectId: site.projectId, phrases: [], ...roofing } },
+  );
   const { page } = await openForm();
   await userEvent.click(page.getByRole('radio', { name: 'Roofing' }));
-  await site.ask('admin', 'mutation ($input: RemoveTradeInput!) { removeTrade(input: $input) { receipt { eventId } } }', { input: { ...event(), tradeId: roofing.id } });
+  await site.ask(
+    'admin',
+    'mutation ($input: RemoveTradeInput!) { removeTrade(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), tradeId: roofing.id } },
+  );
   await waitFor(() => expect(page.queryByRole('radio', { name: 'Roofing' })).toBeNull());
   expect(page.getByRole('radio', { name: 'Trade A' })).toBeVisible();
 });
@@ -60,21 +74,33 @@ test('a trade that is removed while the form is open is not offered any more', a
 test('the location of the last snag is neither offered nor sent once it was removed', async () => {
   const { site } = screens;
   const shed = newId('location');
-  await site.ask('admin', 'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }', { input: { ...event(), projectId: site.projectId, id: shed, name: 'Shed', parentId: null } });
+  await site.ask(
+    'admin',
+    'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
+    { input: { ...event(), projectId: site.projectId, id: shed, name: 'Shed', parentId: null } },
+  );
   localStorage.setItem('snagbook.last.SITE', JSON.stringify({ tradeId: null, locationId: shed }));
   const { page } = await openForm();
   expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Shed');
   await userEvent.type(page.getByRole('textbox', { name: 'Title' }), 'Nowhere any more');
-  await site.ask('admin', 'mutation ($input: RemoveLocationInput!) { removeLocation(input: $input) { receipt { eventId } } }', { input: { ...event(), locationId: shed } });
+  await site.ask(
+    'admin',
+    'mutation ($input: RemoveLocationInput!) { removeLocation(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), locationId: shed } },
+  );
   await waitFor(() => expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(''));
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
-  expect(page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription('Choose a location so the trade can find it.');
+  expect(page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription(
+    'Choose a location so the trade can find it.',
+  );
 });
 
 test('without a place it says so and raises nothing', async () => {
   const visitor = await openForm();
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
-  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription('Choose a location so the trade can find it.');
+  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription(
+    'Choose a location so the trade can find it.',
+  );
   expect(visitor.path()).toBe('/p/SITE/new');
 });
 
@@ -82,7 +108,9 @@ test('a title of 256 characters is told its length', async () => {
   const { page } = await openForm();
   await userEvent.click(page.getByRole('textbox', { name: 'Title' }));
   await userEvent.paste('x'.repeat(256));
-  expect(await page.findByText('Titles can have up to 255 characters; this one has 256.')).toBeVisible();
+  expect(
+    await page.findByText('Titles can have up to 255 characters; this one has 256.'),
+  ).toBeVisible();
 });
 
 test('the location is found and chosen with the keyboard alone', async () => {
@@ -111,8 +139,18 @@ test('who types another place and goes on never raises at the one before', async
   expect(visitor.path()).toBe('/p/SITE/new');
   // Called in full it is meant, though there are places inside it.
   const { site } = screens;
-  const input = { ...event(), projectId: site.projectId, id: newId('location'), name: 'Hall', parentId: site.locationId };
-  await site.ask('admin', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input });
+  const input = {
+    ...event(),
+    projectId: site.projectId,
+    id: newId('location'),
+    name: 'Hall',
+    parentId: site.locationId,
+  };
+  await site.ask(
+    'admin',
+    `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`,
+    { input },
+  );
   const again = (await openForm()).page.getByRole('combobox', { name: 'Location' });
   await userEvent.type(again, 'block a');
   await userEvent.tab();
@@ -122,33 +160,57 @@ test('who types another place and goes on never raises at the one before', async
 test('a photo that is none is refused beside the shutter, and the form stays', async () => {
   const { page } = await openForm();
   const camera = document.querySelector<HTMLInputElement>('input[capture]');
-  await userEvent.upload(camera ?? document.createElement('input'), new File(['%PDF-1.7 no photo'], 'IMG_8.jpg', { type: 'image/jpeg' }));
-  expect(await page.findByText('This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.')).toBeVisible();
+  await userEvent.upload(
+    camera ?? document.createElement('input'),
+    new File(['%PDF-1.7 no photo'], 'IMG_8.jpg', { type: 'image/jpeg' }),
+  );
+  expect(
+    await page.findByText('This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.'),
+  ).toBeVisible();
 });
 
 test('of several chosen files those that are no photos are named, and the others are taken', async () => {
   const { page } = await openForm();
   const chooser = document.querySelector<HTMLInputElement>('main input[type=file]:not([capture])');
   if (chooser === null) throw new Error('There is no chooser.');
-  const good = new File([new Uint8Array(await blank(40, 30).jpeg().toBuffer())], 'IMG_1.jpg', { type: 'image/jpeg' });
+  const good = new File([new Uint8Array(await blank(40, 30).jpeg().toBuffer())], 'IMG_1.jpg', {
+    type: 'image/jpeg',
+  });
   const wrong = (name: string) => new File(['%PDF-1.7 no photo'], name, { type: 'image/jpeg' });
   await userEvent.upload(chooser, [wrong('Plan.jpg'), good]);
-  expect(await page.findByText('“Plan.jpg”: This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.')).toBeVisible();
+  expect(
+    await page.findByText(
+      '“Plan.jpg”: This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.',
+    ),
+  ).toBeVisible();
   expect(await page.findAllByRole('button', { name: /^Photo \d: / })).toHaveLength(1);
   await userEvent.upload(chooser, [wrong('Plan.jpg'), wrong('Letter.jpg')]);
-  expect(await page.findByText('“Plan.jpg”, “Letter.jpg”: These files are not photos we can read. Use JPEG, PNG, WebP or HEIC.')).toBeVisible();
+  expect(
+    await page.findByText(
+      '“Plan.jpg”, “Letter.jpg”: These files are not photos we can read. Use JPEG, PNG, WebP or HEIC.',
+    ),
+  ).toBeVisible();
 });
 
 test('of several chosen files the one for which the disk has no room is named with that reason, beside those that are no photos', async () => {
   const { page } = await openForm();
   const chooser = document.querySelector<HTMLInputElement>('main input[type=file]:not([capture])');
   if (chooser === null) throw new Error('There is no chooser.');
-  const good = new File([new Uint8Array(await blank(40, 30).jpeg().toBuffer())], 'IMG_1.jpg', { type: 'image/jpeg' });
+  const good = new File([new Uint8Array(await blank(40, 30).jpeg().toBuffer())], 'IMG_1.jpg', {
+    type: 'image/jpeg',
+  });
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
-  await userEvent.upload(chooser, [new File(['%PDF-1.7 no photo'], 'Plan.jpg', { type: 'image/jpeg' }), good]);
-  expect(await page.findByText(/^“Plan\.jpg”: This file is not a photo we can read\. Use JPEG, PNG, WebP or HEIC\. “IMG_1\.jpg”: This device is almost full\./)).toBeVisible();
+  await userEvent.upload(chooser, [
+    new File(['%PDF-1.7 no photo'], 'Plan.jpg', { type: 'image/jpeg' }),
+    good,
+  ]);
+  expect(
+    await page.findByText(
+      /^“Plan\.jpg”: This file is not a photo we can read\. Use JPEG, PNG, WebP or HEIC\. “IMG_1\.jpg”: This device is almost full\./,
+    ),
+  ).toBeVisible();
 });
 
 test('a photo can be taken away again', async () => {
@@ -179,11 +241,17 @@ test('a place that was cleared on purpose is not taken from the last snag', asyn
   await userEvent.click(await visitor.page.findByRole('link', { name: 'Raise' }));
   await userEvent.clear(await visitor.page.findByRole('combobox', { name: 'Location' }));
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
-  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription('Choose a location so the trade can find it.');
+  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription(
+    'Choose a location so the trade can find it.',
+  );
   expect(visitor.path()).toBe('/p/SITE/new');
 });
 
 test('who may not raise is told who may', async () => {
   const { page } = await openForm('viewer');
-  expect(await page.findByText('Inspectors and admins of this project raise snags, unless it is archived.')).toBeVisible();
+  expect(
+    await page.findByText(
+      'Inspectors and admins of this project raise snags, unless it is archived.',
+    ),
+  ).toBeVisible();
 });

@@ -10,18 +10,31 @@ beforeEach(() => localStorage.clear());
 
 const send = (name: string, input: Variables) => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  return screens.site.ask('admin', `mutation ($input: ${type}!) { ${name}(input: $input) { receipt { eventId } } }`, { input: { ...event(), ...input } });
+  return screens.site.ask(
+    'admin',
+    `mutation ($input: ${type}!) { ${name}(input: $input) { receipt { eventId } } }`,
+    { input: { ...event(), ...input } },
+  );
 };
 
 test('in a project without locations its admin is led to where they are added, and goes on with the draft', async () => {
-  await send('createProject', { id: newId('project'), code: 'NEW', name: 'New', timeZone: 'Europe/Berlin' });
+  await send('createProject', {
+    id: newId('project'),
+    code: 'NEW',
+    name: 'New',
+    timeZone: 'Europe/Berlin',
+  });
   const { page, path } = await screens.arrive('admin', '/p/NEW/new');
   await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'Door sticks');
   expect(page.queryByRole('combobox', { name: 'Location' })).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
   expect(page.getByText('Without a location or a pin the trade cannot find it.')).toBeVisible();
   expect(page.queryByRole('link', { name: 'Choose a plan and set a pin' })).toBeNull();
-  await userEvent.click(within(page.getByRole('group', { name: 'Location' })).getByRole('link', { name: 'Add locations' }));
+  await userEvent.click(
+    within(page.getByRole('group', { name: 'Location' })).getByRole('link', {
+      name: 'Add locations',
+    }),
+  );
   const locations = await page.findByRole('region', { name: 'Locations' });
   expect(path()).toBe('/p/NEW/settings#locations');
   await userEvent.click(within(locations).getByRole('button', { name: 'Add a location' }));
@@ -39,7 +52,11 @@ test('an inspector is told whom to ask for locations, and can pin the snag on a 
   await addPlan(screens.site, 'A-101');
   const { page, path } = await screens.arrive('inspector', '/p/SITE/new');
   const group = within(await page.findByRole('group', { name: 'Location' }));
-  expect(group.getByText(/^This project has no locations to choose from\. Ask an admin of the project to add some/)).toBeVisible();
+  expect(
+    group.getByText(
+      /^This project has no locations to choose from\. Ask an admin of the project to add some/,
+    ),
+  ).toBeVisible();
   expect(group.queryByRole('link', { name: 'Add locations' })).toBeNull();
   await userEvent.click(group.getByRole('link', { name: 'Choose a plan and set a pin' }));
   expect(await page.findByRole('link', { name: /A-101/ })).toBeVisible();
@@ -51,7 +68,11 @@ test('a location that somebody else adds meanwhile is offered in the form that i
   await page.findByRole('button', { name: 'Live' });
   await page.findByRole('group', { name: 'Location' });
   await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'Door sticks');
-  await send('saveLocation', { id: newId('location'), projectId: screens.site.projectId, name: 'Block B' });
+  await send('saveLocation', {
+    id: newId('location'),
+    projectId: screens.site.projectId,
+    name: 'Block B',
+  });
   await userEvent.type(await page.findByRole('combobox', { name: 'Location' }), 'block{Enter}');
   expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Block B');
   expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Door sticks');

@@ -7,7 +7,11 @@ const screens = useScreens();
 
 /** How many snags of this title the server has. */
 async function onServer(title: string): Promise<number> {
-  const { project } = await screens.site.ask<{ project: { snagCounts: { all: number } } }>('admin', 'query ($text: String!) { project(code: "SITE") { snagCounts(filter: { text: $text }) { all } } }', { text: title });
+  const { project } = await screens.site.ask<{ project: { snagCounts: { all: number } } }>(
+    'admin',
+    'query ($text: String!) { project(code: "SITE") { snagCounts(filter: { text: $text }) { all } } }',
+    { text: title },
+  );
   return project.snagCounts.all;
 }
 
@@ -22,7 +26,9 @@ test('who signs out while what they raise is being stored leaves the next person
     stored = resolve;
   });
   // As on a busy disk.
-  Object.assign(outbox, { raiseDraft: (...given: Parameters<typeof raiseDraft>) => raiseDraft(...given).then(() => held) });
+  Object.assign(outbox, {
+    raiseDraft: (...given: Parameters<typeof raiseDraft>) => raiseDraft(...given).then(() => held),
+  });
   await userEvent.type(page.getByRole('textbox', { name: 'Title' }), 'Stored late');
   await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block{Enter}');
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));

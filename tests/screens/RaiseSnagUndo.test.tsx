@@ -24,7 +24,10 @@ async function openForm(clock?: ReturnType<typeof hurriedClock>, path = '/p/SITE
 async function raise(page: Page, title: string): Promise<void> {
   const camera = document.querySelector<HTMLInputElement>('input[capture]');
   const bytes = new Uint8Array(await blank(400, 300).jpeg().toBuffer());
-  await userEvent.upload(camera ?? document.createElement('input'), new File([bytes], 'IMG_7.jpg', { type: 'image/jpeg', lastModified: Date.now() }));
+  await userEvent.upload(
+    camera ?? document.createElement('input'),
+    new File([bytes], 'IMG_7.jpg', { type: 'image/jpeg', lastModified: Date.now() }),
+  );
   await page.findByRole('img', { name: 'Photo 1' });
   await userEvent.click(page.getByRole('radio', { name: 'Trade A' }));
   await userEvent.type(page.getByRole('textbox', { name: 'Title' }), title);
@@ -39,7 +42,9 @@ const unsent = ({ core }: Visitor) => core.current()?.userSession.outbox?.entrie
 
 /** The snags of this title on the server. */
 async function onServer(title: string): Promise<{ status: string; photoCount: number }[]> {
-  const asked = await screens.site.ask<{ project: { snags: { edges: { node: { status: string; photoCount: number } }[] } } }>(
+  const asked = await screens.site.ask<{
+    project: { snags: { edges: { node: { status: string; photoCount: number } }[] } };
+  }>(
     'inspector',
     'query ($text: String!) { project(code: "SITE") { snags(first: 5, filter: { chip: ALL, text: $text }) { edges { node { status photoCount } } } } }',
     { text: title },
@@ -77,7 +82,9 @@ test('without a line it is the same, at the spot of the plan', async () => {
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   await userEvent.click(await undoIn(visitor.page));
   await waitFor(() => expect(visitor.path()).toBe(path));
-  await waitFor(() => expect(visitor.page.getByRole('textbox', { name: 'Title' })).toHaveValue('At the spot'));
+  await waitFor(() =>
+    expect(visitor.page.getByRole('textbox', { name: 'Title' })).toHaveValue('At the spot'),
+  );
   expect(unsent(visitor)).toEqual([]);
 });
 
@@ -131,19 +138,27 @@ test('an undo that comes after it was sent says so and offers to make it void', 
   // Undo stays while it has the focus, however slow the machine is.
   undo.focus();
   clock.hurry(undoMs);
-  await eventually(async () => expect(await onServer('Sent meanwhile')).toMatchObject([{ status: 'OPEN', photoCount: 1 }]));
+  await eventually(async () =>
+    expect(await onServer('Sent meanwhile')).toMatchObject([{ status: 'OPEN', photoCount: 1 }]),
+  );
   await userEvent.click(undo);
   expect(await page.findByText('It was sent already. Make it void instead.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Make void' }));
   expect(await page.findByText('Made void.')).toBeVisible();
-  await eventually(async () => expect(await onServer('Sent meanwhile')).toMatchObject([{ status: 'VOID', photoCount: 1 }]));
+  await eventually(async () =>
+    expect(await onServer('Sent meanwhile')).toMatchObject([{ status: 'VOID', photoCount: 1 }]),
+  );
 });
 
 test('an undo for which the disk has no room says so and stays possible', async () => {
   const visitor = await openForm();
   const { page } = visitor;
   await raise(page, 'No room');
-  await waitFor(() => expect(unsent(visitor).every(({ photo }) => photo === undefined || photo.sha256 !== null)).toBe(true));
+  await waitFor(() =>
+    expect(unsent(visitor).every(({ photo }) => photo === undefined || photo.sha256 !== null)).toBe(
+      true,
+    ),
+  );
   const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
@@ -151,33 +166,45 @@ test('an undo for which the disk has no room says so and stays possible', async 
   await userEvent.click(undo);
   await waitFor(() => expect(undo).not.toBeInTheDocument());
   expect(await undoIn(page)).toBeVisible();
-  expect(page.queryAllByText('This device is almost full. Send your outbox or free some space before you go on.')).not.toEqual([]);
+  expect(
+    page.queryAllByText(
+      'This device is almost full. Send your outbox or free some space before you go on.',
+    ),
+  ).not.toEqual([]);
   full.mockRestore();
   expect(unsent(visitor)).toHaveLength(2);
   await userEvent.click(await undoIn(page));
   await waitFor(() => expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('No room'));
 });
 
-test.each(['the app is left', 'the next snag is raised', 'something else is done'])('Undo is over, and the snag sent, when %s', async (what) => {
-  const title = `Over as ${what}`;
-  const visitor = await openForm();
-  const { page } = visitor;
-  const other = await screens.site.raise({ title: 'Another one' });
-  await raise(page, title);
-  const undo = await undoIn(page);
-  if (what === 'the app is left') visitor.putAway();
-  else if (what === 'the next snag is raised') {
-    await userEvent.click(page.getByRole('link', { name: 'Raise' }));
-    await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'And another');
-    await userEvent.click(page.getByRole('button', { name: 'Raise' }));
-  } else {
-    await visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(other.number) } });
-    await userEvent.type(await page.findByRole('textbox', { name: 'Comment' }), 'ok');
-    await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
-  }
-  await waitFor(() => expect(undo).not.toBeInTheDocument());
-  await eventually(async () => expect(await onServer(title)).toContainEqual({ status: 'OPEN', photoCount: 1 }));
-});
+test.each(['the app is left', 'the next snag is raised', 'something else is done'])(
+  'Undo is over, and the snag sent, when %s',
+  async (what) => {
+    const title = `Over as ${what}`;
+    const visitor = await openForm();
+    const { page } = visitor;
+    const other = await screens.site.raise({ title: 'Another one' });
+    await raise(page, title);
+    const undo = await undoIn(page);
+    if (what === 'the app is left') visitor.putAway();
+    else if (what === 'the next snag is raised') {
+      await userEvent.click(page.getByRole('link', { name: 'Raise' }));
+      await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'And another');
+      await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+    } else {
+      await visitor.core.current()?.router.navigate({
+        to: '/p/$code/snags/$number',
+        params: { code: 'SITE', number: String(other.number) },
+      });
+      await userEvent.type(await page.findByRole('textbox', { name: 'Comment' }), 'ok');
+      await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+    }
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    await eventually(async () =>
+      expect(await onServer(title)).toContainEqual({ status: 'OPEN', photoCount: 1 }),
+    );
+  },
+);
 
 describe('with the ten seconds in the hand of the test', () => {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
@@ -189,11 +216,16 @@ describe('with the ten seconds in the hand of the test', () => {
     return timer;
   };
   /** Lets everything happen that waits for so long. */
-  const passed = (ms: number) => [...waiting.values()].filter((each) => each.ms === ms).map(({ run }) => run());
+  const passed = (ms: number) =>
+    [...waiting.values()].filter((each) => each.ms === ms).map(({ run }) => run());
   beforeEach(() => {
     waiting.clear();
-    Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number) => (ms === undoMs ? wait(run, ms) : own.setTimeout(run, ms)));
-    Reflect.set(globalThis, 'setInterval', (run: () => void, ms?: number) => (ms === undoMs / 2 ? wait(run, ms) : own.setInterval(run, ms)));
+    Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number) =>
+      ms === undoMs ? wait(run, ms) : own.setTimeout(run, ms),
+    );
+    Reflect.set(globalThis, 'setInterval', (run: () => void, ms?: number) =>
+      ms === undoMs / 2 ? wait(run, ms) : own.setInterval(run, ms),
+    );
     Reflect.set(globalThis, 'clearTimeout', (timer: object) => {
       if (!waiting.delete(timer)) own.clearTimeout(timer as NodeJS.Timeout); // what setTimeout gave
     });

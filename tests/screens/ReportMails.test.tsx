@@ -10,7 +10,11 @@ const options: TestServerOptions = {};
 let post: MailServer;
 beforeAll(async () => {
   post = await startMailServer();
-  options.mail = { smtpUrl: post.url, from: 'Snagbook <snagbook@site.example>', publicUrl: 'https://snags.example' };
+  options.mail = {
+    smtpUrl: post.url,
+    from: 'Snagbook <snagbook@site.example>',
+    publicUrl: 'https://snags.example',
+  };
 });
 const screens = useScreens(options);
 afterAll(() => post.close());
@@ -18,14 +22,28 @@ beforeEach(() => post.mails.splice(0));
 afterEach(async () => {
   const { services, rendered } = screens.site.server.app;
   await rendered();
-  for (const table of ['report_mail', 'report_schedule', 'report'] as const) await services.db.deleteFrom<'report'>(table as 'report').execute();
+  for (const table of ['report_mail', 'report_schedule', 'report'] as const)
+    await services.db.deleteFrom<'report'>(table as 'report').execute();
 });
 
-async function made(kind: 'LIST' | 'TRADE_SHEET', change: { photos?: string; language?: string } = {}): Promise<string> {
+async function made(
+  kind: 'LIST' | 'TRADE_SHEET',
+  change: { photos?: string; language?: string } = {},
+): Promise<string> {
   const id = newId('report');
   const { site } = screens;
-  const input = { projectId: site.projectId, id, kind, filter: { chip: 'ALL', ...(kind === 'TRADE_SHEET' && { companyId: site.companies.A }) }, settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en', ...change } };
-  await site.ask('inspector', 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input });
+  const input = {
+    projectId: site.projectId,
+    id,
+    kind,
+    filter: { chip: 'ALL', ...(kind === 'TRADE_SHEET' && { companyId: site.companies.A }) },
+    settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en', ...change },
+  };
+  await site.ask(
+    'inspector',
+    'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }',
+    { input },
+  );
   await site.server.app.rendered();
   return id;
 }
@@ -33,7 +51,11 @@ async function made(kind: 'LIST' | 'TRADE_SHEET', change: { photos?: string; lan
 test('a trade sheet is sent to the people of its company and to addresses, and its row says to whom', async () => {
   await made('TRADE_SHEET');
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
-  await userEvent.click(await page.findByRole('button', { name: 'Send by mail: Trade sheet (all statuses, Company A)' }));
+  await userEvent.click(
+    await page.findByRole('button', {
+      name: 'Send by mail: Trade sheet (all statuses, Company A)',
+    }),
+  );
   const sheet = await within(document.body).findByRole('dialog');
   const form = within(sheet);
   expect(await form.findByRole('checkbox', { name: 'To its people: Person tradeA' })).toBeChecked();
@@ -50,7 +72,10 @@ test('a trade sheet is sent to the people of its company and to addresses, and i
   // The row follows the mails.
   expect(await page.findByText(/^Person tradeA · sent · by Person inspector/)).toBeVisible();
   expect(await page.findByText(/^foreman@a\.example · sent · by Person inspector/)).toBeVisible();
-  expect(post.mails.map(({ to }) => to).toSorted()).toEqual(['foreman@a.example', 'tradea@site.example']);
+  expect(post.mails.map(({ to }) => to).toSorted()).toEqual([
+    'foreman@a.example',
+    'tradea@site.example',
+  ]);
 });
 
 test('what the form says can be sent on fixed days, paused, resumed and removed', async () => {
@@ -64,14 +89,27 @@ test('what the form says can be sent on fixed days, paused, resumed and removed'
   expect(form.getByText('Choose at least one day of the week.')).toBeVisible();
   expect(field).toHaveAccessibleDescription(/Choose at least one recipient/);
   await userEvent.click(form.getByRole('checkbox', { name: 'Thu' }));
-  await userEvent.selectOptions(form.getByRole('combobox', { name: "Hour, in the site's time zone" }), '6');
+  await userEvent.selectOptions(
+    form.getByRole('combobox', { name: "Hour, in the site's time zone" }),
+    '6',
+  );
   await userEvent.type(field, 'client@else.example');
   await userEvent.click(form.getByRole('button', { name: 'Set up' }));
   const section = within(await page.findByRole('region', { name: 'On fixed days' }));
   const [row] = section.getAllByRole('listitem');
-  expect(row).toHaveTextContent(/Snag list \(overdue\)Thu, (0?6:00|6:00 AM) · Person inspector · Next: .*To client@else\.example/);
-  const [stored] = await screens.site.server.app.services.db.selectFrom('report_schedule').selectAll().execute();
-  expect(stored).toMatchObject({ weekdays: '["THURSDAY"]', hour: 6, addresses: '["client@else.example"]', filter: '{"chip":"OVERDUE"}' });
+  expect(row).toHaveTextContent(
+    /Snag list \(overdue\)Thu, (0?6:00|6:00 AM) · Person inspector · Next: .*To client@else\.example/,
+  );
+  const [stored] = await screens.site.server.app.services.db
+    .selectFrom('report_schedule')
+    .selectAll()
+    .execute();
+  expect(stored).toMatchObject({
+    weekdays: '["THURSDAY"]',
+    hour: 6,
+    addresses: '["client@else.example"]',
+    filter: '{"chip":"OVERDUE"}',
+  });
   await userEvent.click(section.getByRole('button', { name: 'Pause: Snag list (overdue)' }));
   expect(await section.findByText(/Paused$/)).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Resume: Snag list (overdue)' }));
@@ -85,23 +123,55 @@ test('what a schedule had made in somebody’s name does not change the settings
   const { site } = screens;
   await made('LIST', { photos: 'LARGE', language: 'de' });
   const scheduled = await made('TRADE_SHEET');
-  const mail = { id: newId('mail'), send_id: newId('sending'), project_id: site.projectId, report_id: scheduled, schedule_id: newId('schedule'), sent_by: site.people.inspector.userId, asked_at: Date.now(), user_id: null, address: 'client@else.example', state: 'SENT' as const, settled_at: Date.now(), reason: null };
+  const mail = {
+    id: newId('mail'),
+    send_id: newId('sending'),
+    project_id: site.projectId,
+    report_id: scheduled,
+    schedule_id: newId('schedule'),
+    sent_by: site.people.inspector.userId,
+    asked_at: Date.now(),
+    user_id: null,
+    address: 'client@else.example',
+    state: 'SENT' as const,
+    settled_at: Date.now(),
+    reason: null,
+  };
   await site.server.app.services.db.insertInto('report_mail').values(mail).execute();
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   const form = within(await page.findByRole('form', { name: 'New report' }));
-  for (const name of ['Snag list', 'Large', 'Deutsch']) expect(form.getByRole('radio', { name })).toBeChecked();
+  for (const name of ['Snag list', 'Large', 'Deutsch'])
+    expect(form.getByRole('radio', { name })).toBeChecked();
 });
 
 test('one whose person may not make it any more says so, and a reader is offered none of this', async () => {
   const { site } = screens;
   const { db } = site.server.app.services;
-  const row = { id: newId('schedule'), project_id: site.projectId, made_by: site.people.viewer.userId, made_at: 0, kind: 'LIST' as const, filter: '{}', settings: '{"photos":"NONE","grouping":"PLACE","paper":"A4","language":"en"}', weekdays: '["MONDAY"]', hour: 7, addresses: '["client@else.example"]', to_company: 0, paused: 0, stopped: null, last_on: '2026-03-02', outcome: 'EMPTY' as const };
+  const row = {
+    id: newId('schedule'),
+    project_id: site.projectId,
+    made_by: site.people.viewer.userId,
+    made_at: 0,
+    kind: 'LIST' as const,
+    filter: '{}',
+    settings: '{"photos":"NONE","grouping":"PLACE","paper":"A4","language":"en"}',
+    weekdays: '["MONDAY"]',
+    hour: 7,
+    addresses: '["client@else.example"]',
+    to_company: 0,
+    paused: 0,
+    stopped: null,
+    last_on: '2026-03-02',
+    outcome: 'EMPTY' as const,
+  };
   await db.insertInto('report_schedule').values(row).execute();
   await made('LIST');
   const { page, leave } = await screens.arrive('inspector', '/p/SITE/reports');
   expect(await page.findByText(/^Stopped: Person viewer may not make this report/)).toBeVisible();
   expect(page.getByText(/^Nothing was sent on (2 Mar|Mar 2,) 2026, because/)).toBeVisible();
-  expect(page.queryByRole('button', { name: /^(Pause|Resume|Remove: Snag list \(open)/ })).toBeNull();
+  expect(
+    page.queryByRole('button', { name: /^(Pause|Resume|Remove: Snag list \(open)/ }),
+  ).toBeNull();
   leave();
   const { page: reader } = await screens.arrive('viewer', '/p/SITE/reports');
   await reader.findByRole('link', { name: /^Download/ });

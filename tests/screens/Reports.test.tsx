@@ -25,20 +25,37 @@ afterEach(async () => {
 const main = (): HTMLElement => document.querySelector('main') ?? document.body;
 
 test('offers to make a report of the list as it is filtered, and shows its first page', async () => {
-  const { page } = await screens.arrive('inspector', `/p/SITE/reports?chip=OVERDUE&trade=${screens.site.trades.A}`);
+  const { page } = await screens.arrive(
+    'inspector',
+    `/p/SITE/reports?chip=OVERDUE&trade=${screens.site.trades.A}`,
+  );
   await page.findByRole('form', { name: 'New report' });
   expect(outline(main())).toMatchSnapshot();
-  const address = new URL(page.getByAltText('The first page as it will be').getAttribute('src') ?? '', screens.site.url);
+  const address = new URL(
+    page.getByAltText('The first page as it will be').getAttribute('src') ?? '',
+    screens.site.url,
+  );
   expect(address.pathname).toBe('/files/reports/preview/SITE');
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({ kind: 'LIST', photos: 'SMALL', grouping: 'PLACE', paper: 'A4', language: 'en' });
-  expect(JSON.parse(address.searchParams.get('filter') ?? '')).toEqual({ chip: 'OVERDUE', tradeId: screens.site.trades.A });
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    kind: 'LIST',
+    photos: 'SMALL',
+    grouping: 'PLACE',
+    paper: 'A4',
+    language: 'en',
+  });
+  expect(JSON.parse(address.searchParams.get('filter') ?? '')).toEqual({
+    chip: 'OVERDUE',
+    tradeId: screens.site.trades.A,
+  });
 });
 
 test('three presses lead from the list to a PDF, which is downloaded when it is ready, and the settings of the last one are offered first', async () => {
   await screens.site.raise({ title: 'Paint drips' });
   const { page, leave } = await screens.arrive('inspector', '/p/SITE?chip=ALL');
   await userEvent.click(await page.findByRole('button', { name: 'Views' }));
-  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Make a report of this list' }));
+  await userEvent.click(
+    await within(document.body).findByRole('menuitem', { name: 'Make a report of this list' }),
+  );
   const form = within(await page.findByRole('form', { name: 'New report' }));
   await userEvent.click(form.getByRole('radio', { name: 'Large' }));
   await userEvent.click(form.getByRole('radio', { name: 'Deutsch' }));
@@ -49,27 +66,49 @@ test('three presses lead from the list to a PDF, which is downloaded when it is 
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/files\/reports\/report_/));
   expect(page.getByText('Ready: Snag list (all statuses)')).toBeInTheDocument();
   expect(downloads).toEqual([link.getAttribute('href')]);
-  const [report] = await screens.site.server.app.services.db.selectFrom('report').selectAll().execute();
+  const [report] = await screens.site.server.app.services.db
+    .selectFrom('report')
+    .selectAll()
+    .execute();
   expect(JSON.parse(report?.filter ?? '')).toEqual({ chip: 'ALL' });
   leave();
 
   const again = await screens.arrive('inspector', '/p/SITE/reports');
   const later = within(await again.page.findByRole('form', { name: 'New report' }));
-  for (const name of ['Large', 'Deutsch', 'Letter', 'Location']) expect(later.getByRole('radio', { name })).toBeChecked();
-  await userEvent.click(again.page.getByRole('button', { name: 'Remove: Snag list (all statuses)' }));
+  for (const name of ['Large', 'Deutsch', 'Letter', 'Location'])
+    expect(later.getByRole('radio', { name })).toBeChecked();
+  await userEvent.click(
+    again.page.getByRole('button', { name: 'Remove: Snag list (all statuses)' }),
+  );
   await waitFor(() => expect(again.page.queryByRole('link', { name: /^Download/ })).toBeNull());
   expect(again.page.getByText('No report yet')).toBeVisible();
   expect(document.activeElement).toHaveTextContent('Reports');
 });
 
 test('whoever made a handover last is offered one of all statuses again, and a list of what is open', async () => {
-  const handover = { projectId: screens.site.projectId, id: newId('report'), kind: 'HANDOVER', filter: { chip: 'ALL' }, settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' } };
-  await screens.site.ask('inspector', 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input: handover });
+  const handover = {
+    projectId: screens.site.projectId,
+    id: newId('report'),
+    kind: 'HANDOVER',
+    filter: { chip: 'ALL' },
+    settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' },
+  };
+  await screens.site.ask(
+    'inspector',
+    'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }',
+    { input: handover },
+  );
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   const form = within(await page.findByRole('form', { name: 'New report' }));
   expect(form.getByRole('radio', { name: 'Handover report' })).toBeChecked();
   expect(form.getByRole('combobox', { name: 'Snags' })).toHaveDisplayValue('All snags');
-  const shown = (): unknown => JSON.parse(new URL(page.getByAltText('The first page as it will be').getAttribute('src') ?? '', screens.site.url).searchParams.get('filter') ?? '');
+  const shown = (): unknown =>
+    JSON.parse(
+      new URL(
+        page.getByAltText('The first page as it will be').getAttribute('src') ?? '',
+        screens.site.url,
+      ).searchParams.get('filter') ?? '',
+    );
   expect(shown()).toEqual({ chip: 'ALL' });
   await userEvent.click(form.getByRole('radio', { name: 'Snag list' }));
   await waitFor(() => expect(shown()).toEqual({ chip: 'OPEN' }));
@@ -79,8 +118,18 @@ test('a list has a block or a line for each snag: with lines no photos are offer
   await screens.site.raise({ title: 'Paint drips' });
   const { page, leave } = await screens.arrive('inspector', '/p/SITE/reports?chip=ALL');
   const form = within(await page.findByRole('form', { name: 'New report' }));
-  const shown = (): Record<string, string> => Object.fromEntries(new URL(page.getByAltText('The first page as it will be').getAttribute('src') ?? '', screens.site.url).searchParams);
-  expect(within(form.getByRole('group', { name: 'Layout' })).getByRole('radio', { name: 'With details' })).toBeChecked();
+  const shown = (): Record<string, string> =>
+    Object.fromEntries(
+      new URL(
+        page.getByAltText('The first page as it will be').getAttribute('src') ?? '',
+        screens.site.url,
+      ).searchParams,
+    );
+  expect(
+    within(form.getByRole('group', { name: 'Layout' })).getByRole('radio', {
+      name: 'With details',
+    }),
+  ).toBeChecked();
   expect(form.getByRole('group', { name: 'Photos' })).toBeVisible();
   await userEvent.click(form.getByRole('radio', { name: 'One line each' }));
   expect(form.queryByRole('group', { name: 'Photos' })).toBeNull();
@@ -92,7 +141,9 @@ test('a list has a block or a line for each snag: with lines no photos are offer
   expect(form.getByRole('group', { name: 'Photos' })).toBeVisible();
   await userEvent.click(form.getByRole('radio', { name: 'Snag list' }));
   await userEvent.click(form.getByRole('button', { name: 'Make the PDF' }));
-  expect(await page.findByRole('link', { name: 'Download: Snag list (all statuses)' })).toBeVisible();
+  expect(
+    await page.findByRole('link', { name: 'Download: Snag list (all statuses)' }),
+  ).toBeVisible();
   leave();
 
   const again = await screens.arrive('inspector', '/p/SITE/reports');
@@ -105,29 +156,76 @@ test('a list has a block or a line for each snag: with lines no photos are offer
 test('a view that somebody has saved can be chosen, and the report has its snags', async () => {
   const { site } = screens;
   await site.raise({ title: 'Socket without cover', priority: 'CRITICAL' });
-  const view = { projectId: site.projectId, id: newId('view'), name: 'The worst', shared: false, search: { chip: 'ALL', sort: 'NUMBER', priority: 'CRITICAL' } };
-  await site.ask('inspector', 'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }', { input: view });
+  const view = {
+    projectId: site.projectId,
+    id: newId('view'),
+    name: 'The worst',
+    shared: false,
+    search: { chip: 'ALL', sort: 'NUMBER', priority: 'CRITICAL' },
+  };
+  await site.ask(
+    'inspector',
+    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
+    { input: view },
+  );
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   const form = within(await page.findByRole('form', { name: 'New report' }));
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Snags' }), 'The worst');
   expect(form.getByRole('combobox', { name: 'Snags' })).toHaveDisplayValue('The worst');
   await userEvent.click(form.getByRole('button', { name: 'Make the PDF' }));
-  expect(await page.findByRole('link', { name: 'Download: Snag list (all statuses, priority: Critical)' })).toBeVisible();
+  expect(
+    await page.findByRole('link', {
+      name: 'Download: Snag list (all statuses, priority: Critical)',
+    }),
+  ).toBeVisible();
   const [report] = await site.server.app.services.db.selectFrom('report').selectAll().execute();
-  expect([JSON.parse(report?.filter ?? ''), report?.snag_count]).toEqual([{ chip: 'ALL', priority: 'CRITICAL' }, 1]);
+  expect([JSON.parse(report?.filter ?? ''), report?.snag_count]).toEqual([
+    { chip: 'ALL', priority: 'CRITICAL' },
+    1,
+  ]);
   // Nobody else's view is offered.
   const { page: other } = await screens.arrive('admin', '/p/SITE/reports');
-  expect(within(await other.findByRole('combobox', { name: 'Snags' })).queryByRole('option', { name: 'The worst' })).toBeNull();
+  expect(
+    within(await other.findByRole('combobox', { name: 'Snags' })).queryByRole('option', {
+      name: 'The worst',
+    }),
+  ).toBeNull();
 });
 
 test('how far a report is, is shown with its number, and goes on while somebody looks, until whoever asked for it cancels it', async () => {
   const { projectId, people, server } = screens.site;
   const { db } = server.app.services;
   const id = newId('report');
-  const settings = JSON.stringify({ photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' });
-  const unfinished = { sign_off: null, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null };
+  const settings = JSON.stringify({
+    photos: 'NONE',
+    grouping: 'PLACE',
+    paper: 'A4',
+    language: 'en',
+  });
+  const unfinished = {
+    sign_off: null,
+    failure: null,
+    snag_count: null,
+    file_key: null,
+    sha256: null,
+    byte_length: null,
+  };
   // As it is while a server makes it, which this one does not.
-  await db.insertInto('report').values({ id, project_id: projectId, kind: 'LIST', filter: '{"chip":"ALL"}', settings, asked_by: people.inspector.userId, asked_at: Date.now(), state: 'MAKING', progress: 37, ...unfinished }).execute();
+  await db
+    .insertInto('report')
+    .values({
+      id,
+      project_id: projectId,
+      kind: 'LIST',
+      filter: '{"chip":"ALL"}',
+      settings,
+      asked_by: people.inspector.userId,
+      asked_at: Date.now(),
+      state: 'MAKING',
+      progress: 37,
+      ...unfinished,
+    })
+    .execute();
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   const bar = await page.findByRole('progressbar', { name: 'Progress' });
   expect(bar).toHaveProperty('value', 37);
@@ -143,36 +241,59 @@ test('how far a report is, is shown with its number, and goes on while somebody 
   expect(await page.findByText('Cancelled')).toBeVisible();
   expect(page.queryByRole('progressbar')).toBeNull();
   expect(await looksOn.findByText('Cancelled')).toBeVisible();
-  expect(await db.selectFrom('report').select('state').where('id', '=', id).executeTakeFirst()).toEqual({ state: 'CANCELLED' });
+  expect(
+    await db.selectFrom('report').select('state').where('id', '=', id).executeTakeFirst(),
+  ).toEqual({ state: 'CANCELLED' });
 });
 
 test('a company makes the sheet of its own work; who runs the site chooses whose it is', async () => {
   const { page, leave } = await screens.arrive('tradeA', '/p/SITE/reports');
   const form = within(await page.findByRole('form', { name: 'New report' }));
-  for (const name of ['Snag list', 'Handover report']) expect(form.queryByRole('radio', { name })).toBeNull();
+  for (const name of ['Snag list', 'Handover report'])
+    expect(form.queryByRole('radio', { name })).toBeNull();
   expect(form.queryByRole('combobox', { name: 'Company' })).toBeNull();
   await userEvent.click(form.getByRole('button', { name: 'Make the PDF' }));
-  expect(await page.findByRole('link', { name: 'Download: Trade sheet (open, Company A)' })).toBeVisible();
+  expect(
+    await page.findByRole('link', { name: 'Download: Trade sheet (open, Company A)' }),
+  ).toBeVisible();
   leave();
 
   const { page: chief } = await screens.arrive('admin', '/p/SITE/reports');
   const other = within(await chief.findByRole('form', { name: 'New report' }));
   await userEvent.click(other.getByRole('radio', { name: 'Trade sheet' }));
   await userEvent.click(other.getByRole('button', { name: 'Make the PDF' }));
-  expect(other.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(/Choose the company whose work/);
+  expect(other.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(
+    /Choose the company whose work/,
+  );
   await userEvent.selectOptions(other.getByRole('combobox', { name: 'Company' }), 'Company B');
   await userEvent.click(other.getByRole('button', { name: 'Make the PDF' }));
-  expect(await chief.findByRole('link', { name: 'Download: Trade sheet (open, Company B)' })).toBeVisible();
+  expect(
+    await chief.findByRole('link', { name: 'Download: Trade sheet (open, Company B)' }),
+  ).toBeVisible();
 });
 
 test('a viewer downloads what others made, and is told who makes reports', async () => {
   const { page, leave } = await screens.arrive('viewer', '/p/SITE/reports');
-  expect(await page.findByText('The admins and inspectors of this project make reports; then they are listed here.')).toBeVisible();
+  expect(
+    await page.findByText(
+      'The admins and inspectors of this project make reports; then they are listed here.',
+    ),
+  ).toBeVisible();
   expect(page.queryByRole('form', { name: 'New report' })).toBeNull();
   leave();
 
-  const input = { projectId: screens.site.projectId, id: newId('report'), kind: 'LIST', filter: { chip: 'OPEN' }, settings: { photos: 'NONE', grouping: 'TRADE', paper: 'A4', language: 'en' } };
-  await screens.site.ask('admin', 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input });
+  const input = {
+    projectId: screens.site.projectId,
+    id: newId('report'),
+    kind: 'LIST',
+    filter: { chip: 'OPEN' },
+    settings: { photos: 'NONE', grouping: 'TRADE', paper: 'A4', language: 'en' },
+  };
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }',
+    { input },
+  );
   await screens.site.server.app.rendered();
   const later = await screens.arrive('viewer', '/p/SITE/reports');
   expect(await later.page.findByRole('link', { name: 'Download: Snag list (open)' })).toBeVisible();
@@ -180,10 +301,23 @@ test('a viewer downloads what others made, and is told who makes reports', async
 });
 
 test('where the server sends no mail nothing offers it, and admins are told what it needs', async () => {
-  const input = { projectId: screens.site.projectId, id: newId('report'), kind: 'LIST', filter: { chip: 'ALL' }, settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' } };
-  await screens.site.ask('inspector', 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input });
+  const input = {
+    projectId: screens.site.projectId,
+    id: newId('report'),
+    kind: 'LIST',
+    filter: { chip: 'ALL' },
+    settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' },
+  };
+  await screens.site.ask(
+    'inspector',
+    'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }',
+    { input },
+  );
   await screens.site.server.app.rendered();
-  for (const [who, told] of [['admin', 1], ['inspector', 0]] as const) {
+  for (const [who, told] of [
+    ['admin', 1],
+    ['inspector', 0],
+  ] as const) {
     const { page, leave } = await screens.arrive(who, '/p/SITE/reports');
     await page.findByRole('link', { name: /^Download/ });
     expect(page.queryByRole('button', { name: /mail|fixed days/ })).toBeNull();

@@ -26,7 +26,9 @@ test('says whose password is chosen, and is in with the new one', async () => {
   expect(outline(document.body)).toMatchSnapshot();
   await userEvent.type(page.getByLabelText('New password'), 'too short');
   await userEvent.click(page.getByRole('button', { name: 'Save and sign in' }));
-  expect(page.getByLabelText('New password')).toHaveAccessibleDescription(/Use at least 10 characters/);
+  expect(page.getByLabelText('New password')).toHaveAccessibleDescription(
+    /Use at least 10 characters/,
+  );
   await userEvent.type(page.getByLabelText('New password'), ' no more{Enter}');
   expect(await page.findByRole('link', { name: 'SITE Site' })).toBeVisible();
   expect(visitor.path()).toBe('/');
@@ -40,8 +42,15 @@ test('who is signed in on this very device stays so', async () => {
   const { page, ...visitor } = screens.open(await linkFor('inspector'), device);
   await userEvent.type(await page.findByLabelText('New password'), 'a new one for me{Enter}');
   // On the way the old session may be heard to have ended, or not.
-  await waitFor(() => expect(visitor.core.session.get()).toMatchObject({ kind: 'signedIn', confirmed: true }));
-  await waitFor(() => expect(page.queryByText('Your new password is set, and you are signed in.') ?? page.queryByRole('link', { name: 'SITE Site' })).not.toBeNull());
+  await waitFor(() =>
+    expect(visitor.core.session.get()).toMatchObject({ kind: 'signedIn', confirmed: true }),
+  );
+  await waitFor(() =>
+    expect(
+      page.queryByText('Your new password is set, and you are signed in.') ??
+        page.queryByRole('link', { name: 'SITE Site' }),
+    ).not.toBeNull(),
+  );
 });
 
 test('a link that leads nowhere says what to do', async () => {

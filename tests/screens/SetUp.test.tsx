@@ -61,7 +61,11 @@ test('what was entered is there again after a reload, but for the password, and 
 test('when the account was made and the sign-in had no answer, what was entered stays, and the same button signs in', async () => {
   visitor.leave();
   let away = true;
-  visitor = visit(server.url, { path: '/set-up', onWay: (response, { url }) => (away && url.endsWith('/session') ? new Response(null, { status: 500 }) : response) });
+  visitor = visit(server.url, {
+    path: '/set-up',
+    onWay: (response, { url }) =>
+      away && url.endsWith('/session') ? new Response(null, { status: 500 }) : response,
+  });
   page = visitor.show();
   await page.findByLabelText('Your name');
   await fill('a long password', 'eden');
@@ -75,6 +79,8 @@ test('when the account was made and the sign-in had no answer, what was entered 
 test('says which field is wrong, and makes nothing', async () => {
   await fill('short', 'e');
   expect(page.getByLabelText('Password')).toHaveAccessibleDescription(/Use at least 10 characters/);
-  expect(page.getByLabelText('Project code')).toHaveAccessibleDescription(/Use 2 to 8 of A–Z and 0–9/);
+  expect(page.getByLabelText('Project code')).toHaveAccessibleDescription(
+    /Use 2 to 8 of A–Z and 0–9/,
+  );
   expect(visitor.path()).toBe('/set-up');
 });

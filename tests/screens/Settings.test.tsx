@@ -33,8 +33,12 @@ test('an invitation link is shown once, to be copied', async () => {
   const form = within(page.getByRole('form', { name: 'Invite people' }));
   await userEvent.type(form.getByLabelText('E-mails'), 'fred@site.example');
   await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
-  expect(await page.findByLabelText('The link for fred@site.example')).toHaveDisplayValue(/\/join\/\S{20,}$/);
-  expect(await page.findByRole('button', { name: 'Withdraw the invitation for fred@site.example' })).toBeVisible();
+  expect(await page.findByLabelText('The link for fred@site.example')).toHaveDisplayValue(
+    /\/join\/\S{20,}$/,
+  );
+  expect(
+    await page.findByRole('button', { name: 'Withdraw the invitation for fred@site.example' }),
+  ).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Done' }));
   expect(page.queryByLabelText('The link for fred@site.example')).toBeNull();
 });
@@ -44,21 +48,28 @@ test('a reset link for a member is shown once, to be copied', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
   expect(page.getByText(/is signed out on every device/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Make a reset link' }));
-  expect(await page.findByLabelText('The link for Person viewer')).toHaveDisplayValue(/\/reset\/\S{20,}$/);
+  expect(await page.findByLabelText('The link for Person viewer')).toHaveDisplayValue(
+    /\/reset\/\S{20,}$/,
+  );
   await userEvent.click(page.getByRole('button', { name: 'Done' }));
   expect(page.queryByLabelText('The link for Person viewer')).toBeNull();
 });
 
 test('Back or Cancel while a reset link is shown asks first, because it is shown only once', async () => {
   const { page, core } = await openSettings();
-  const question = async () => within(await within(document.body).findByRole('dialog', { name: 'Leave the link?' }));
+  const question = async () =>
+    within(await within(document.body).findByRole('dialog', { name: 'Leave the link?' }));
   await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
   await userEvent.click(page.getByRole('button', { name: 'Make a reset link' }));
   await page.findByLabelText('The link for Person viewer');
   core.current()?.router.history.back();
   await userEvent.click((await question()).getByRole('button', { name: 'Stay here' }));
   expect(page.getByLabelText('The link for Person viewer')).toHaveDisplayValue(/\/reset\//);
-  await userEvent.click(within(page.getByRole('form', { name: /Person viewer/ })).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(
+    within(page.getByRole('form', { name: /Person viewer/ })).getByRole('button', {
+      name: 'Cancel',
+    }),
+  );
   await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
   expect(await page.findByRole('button', { name: 'Edit Person viewer' })).toBeVisible();
 });
@@ -66,7 +77,9 @@ test('Back or Cancel while a reset link is shown asks first, because it is shown
 test('whoever opens a form goes on in its first field, and whoever closes it on the button that opened it', async () => {
   const { page } = await openSettings();
   await userEvent.click(page.getByRole('button', { name: 'Edit Block A' }));
-  expect(within(page.getByRole('form', { name: 'Edit Block A' })).getByLabelText('Name')).toHaveFocus();
+  expect(
+    within(page.getByRole('form', { name: 'Edit Block A' })).getByLabelText('Name'),
+  ).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   expect(page.getByRole('button', { name: 'Edit Block A' })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
@@ -98,8 +111,12 @@ test('pressing again after a lost answer shows the link and makes no second invi
   await within(form.getByRole('alert')).findByText(/./);
   mend();
   await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
-  expect(await page.findByLabelText('The link for lost@site.example')).toHaveDisplayValue(/\/join\/\S{20,}$/);
-  expect(await page.findAllByRole('button', { name: 'Withdraw the invitation for lost@site.example' })).toHaveLength(1);
+  expect(await page.findByLabelText('The link for lost@site.example')).toHaveDisplayValue(
+    /\/join\/\S{20,}$/,
+  );
+  expect(
+    await page.findAllByRole('button', { name: 'Withdraw the invitation for lost@site.example' }),
+  ).toHaveLength(1);
 });
 
 test('a filled-in form is one event until its answer is there or its values change', async () => {
@@ -136,7 +153,11 @@ test('a company is added and can be chosen at once', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await page.findByRole('button', { name: 'Edit Dachdecker Öztürk' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Add a trade' }));
-  expect(within(page.getByLabelText('Usually fixed by')).getByRole('option', { name: 'Dachdecker Öztürk' })).toBeInTheDocument();
+  expect(
+    within(page.getByLabelText('Usually fixed by')).getByRole('option', {
+      name: 'Dachdecker Öztürk',
+    }),
+  ).toBeInTheDocument();
 });
 
 test('a name that is taken is refused beside the form', async () => {
@@ -167,19 +188,27 @@ test('days until due, working days and practical completion are set, and wrong o
   const form = within(page.getByRole('form', { name: 'Due dates' }));
   await userEvent.clear(form.getByLabelText('Critical'));
   expect(form.getByLabelText('Critical')).toBeInvalid();
-  expect(form.getByLabelText('Critical')).toHaveAccessibleDescription('Enter whole days, from 0 to 365.');
+  expect(form.getByLabelText('Critical')).toHaveAccessibleDescription(
+    'Enter whole days, from 0 to 365.',
+  );
   expect(form.getByLabelText('High')).toBeValid();
   await userEvent.type(form.getByLabelText('Critical'), '2');
   await userEvent.click(form.getByRole('checkbox', { name: 'Sat' }));
   await userEvent.type(form.getByLabelText('Practical completion'), '2027-03-31');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Saved.')).toBeVisible();
-  const { project } = await screens.site.ask<{ project: object }>('viewer', '{ project(code: "SITE") { dueDays { critical high } workingDays practicalCompletionOn } }');
+  const { project } = await screens.site.ask<{ project: object }>(
+    'viewer',
+    '{ project(code: "SITE") { dueDays { critical high } workingDays practicalCompletionOn } }',
+  );
   expect(project).toEqual({
     dueDays: { critical: 2, high: 5 },
     workingDays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'],
     practicalCompletionOn: '2027-03-31',
   });
-  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']) await userEvent.click(form.getByRole('checkbox', { name: day }));
-  expect(form.getByRole('group', { name: 'Working days of the site' })).toHaveAccessibleDescription('Choose at least one working day.');
+  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
+    await userEvent.click(form.getByRole('checkbox', { name: day }));
+  expect(form.getByRole('group', { name: 'Working days of the site' })).toHaveAccessibleDescription(
+    'Choose at least one working day.',
+  );
 });

@@ -18,10 +18,15 @@ async function openForm(path = '/p/SITE/settings') {
 }
 
 /** What the device's own means of handing things on were given. */
-function fakeDevice(clipboard: { writeText(text: string): Promise<void> } | undefined): { shared: ShareData[] } {
+function fakeDevice(clipboard: { writeText(text: string): Promise<void> } | undefined): {
+  shared: ShareData[];
+} {
   const shared: ShareData[] = [];
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  Object.defineProperty(navigator, 'share', { configurable: true, value: async (data: ShareData) => void shared.push(data) });
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (data: ShareData) => void shared.push(data),
+  });
   return { shared };
 }
 afterEach(() => {
@@ -30,14 +35,22 @@ afterEach(() => {
 });
 
 const invitationsOf = async () =>
-  (await screens.site.ask<{ project: { invitations: { email: string; role: string; company: { name: string } | null }[] } }>('admin', '{ project(code: "SITE") { invitations { email role company { name } } } }')).project.invitations;
+  (
+    await screens.site.ask<{
+      project: { invitations: { email: string; role: string; company: { name: string } | null }[] };
+    }>('admin', '{ project(code: "SITE") { invitations { email role company { name } } } }')
+  ).project.invitations;
 
 test('a list that was pasted is invited with one request: whoever is there twice once, who is a member not, each as chosen', async () => {
   const { page, form, paste, requests } = await openForm();
-  await paste('Hans Maler <hans@maler.example>, Ina@Putz.example; hans@maler.example\nviewer@site.example');
+  await paste(
+    'Hans Maler <hans@maler.example>, Ina@Putz.example; hans@maler.example\nviewer@site.example',
+  );
   expect(form.getByText('Named more than once and invited once: hans@maler.example')).toBeVisible();
   await userEvent.click(form.getByRole('radio', { name: 'Viewer' }));
-  await userEvent.click(form.getByRole('button', { name: 'Another role or company for some of them' }));
+  await userEvent.click(
+    form.getByRole('button', { name: 'Another role or company for some of them' }),
+  );
   await userEvent.click(form.getByRole('button', { name: 'Edit hans@maler.example' }));
   const his = within(form.getByRole('group', { name: 'hans@maler.example' }));
   expect(his.getByRole('radio', { name: 'Viewer' })).toHaveFocus();
@@ -49,13 +62,20 @@ test('a list that was pasted is invited with one request: whoever is there twice
   await userEvent.click(form.getByRole('button', { name: 'Make 3 invitation links' }));
   const links = within(await page.findByRole('group', { name: '2 invitation links' }));
   expect(requests.slice(before, before + 2)).toEqual(['/graphql', '/graphql']);
-  expect(links.getByText('In the project already, so without a link: Person viewer (viewer@site.example)')).toBeVisible();
-  for (const email of ['hans@maler.example', 'ina@putz.example']) expect(links.getByLabelText(email)).toHaveDisplayValue(/\/join\/\S{20,}$/);
+  expect(
+    links.getByText(
+      'In the project already, so without a link: Person viewer (viewer@site.example)',
+    ),
+  ).toBeVisible();
+  for (const email of ['hans@maler.example', 'ina@putz.example'])
+    expect(links.getByLabelText(email)).toHaveDisplayValue(/\/join\/\S{20,}$/);
   expect(await invitationsOf()).toEqual([
     { email: 'hans@maler.example', role: 'TRADE', company: { name: 'Company A' } },
     { email: 'ina@putz.example', role: 'VIEWER', company: null },
   ]);
-  expect(await page.findByRole('button', { name: 'Withdraw the invitation for ina@putz.example' })).toBeVisible();
+  expect(
+    await page.findByRole('button', { name: 'Withdraw the invitation for ina@putz.example' }),
+  ).toBeVisible();
 });
 
 test('links are copied one by one or all with their e-mails, and shared with a text that says what they are for', async () => {
@@ -67,13 +87,21 @@ test('links are copied one by one or all with their e-mails, and shared with a t
   await userEvent.click(form.getByRole('button', { name: 'Make 2 invitation links' }));
   const links = within(await page.findByRole('group', { name: '2 invitation links' }));
   expect(links.getByRole('button', { name: 'Copy all links' })).toHaveFocus();
-  const [one, two] = ['one@site.example', 'two@site.example'].map((email) => links.getByLabelText<HTMLInputElement>(email).value);
+  const [one, two] = ['one@site.example', 'two@site.example'].map(
+    (email) => links.getByLabelText<HTMLInputElement>(email).value,
+  );
   await userEvent.click(links.getByRole('button', { name: 'Copy all links' }));
   expect(await links.findByText('Copied, each with its e-mail.')).toBeVisible();
   await userEvent.click(links.getByRole('button', { name: 'Copy the link: two@site.example' }));
-  await waitFor(() => expect(copied).toEqual([`one@site.example: ${one}\ntwo@site.example: ${two}`, two]));
+  await waitFor(() =>
+    expect(copied).toEqual([`one@site.example: ${one}\ntwo@site.example: ${two}`, two]),
+  );
   await userEvent.click(links.getByRole('button', { name: 'Share: one@site.example' }));
-  expect(shared).toEqual([{ text: `You are invited to the snag list of Site, as inspector. With this link you join; it works once, for 14 days: ${one}` }]);
+  expect(shared).toEqual([
+    {
+      text: `You are invited to the snag list of Site, as inspector. With this link you join; it works once, for 14 days: ${one}`,
+    },
+  ]);
 });
 
 test('whoever signs out while links are shown is asked nothing, and the next person does not land where they were', async () => {
@@ -100,7 +128,11 @@ test('Back while links are shown asks first, because they are shown only once', 
     expect(page.getByLabelText('six@site.example')).toHaveDisplayValue(/\/join\//);
   }
   back();
-  await userEvent.click(within(await body.findByRole('dialog', { name: 'Leave the links?' })).getByRole('button', { name: 'Leave' }));
+  await userEvent.click(
+    within(await body.findByRole('dialog', { name: 'Leave the links?' })).getByRole('button', {
+      name: 'Leave',
+    }),
+  );
   expect(await page.findByRole('button', { name: 'Invite people' })).toBeVisible();
 });
 
@@ -112,7 +144,9 @@ test('where nothing can be copied all links stand there to be selected, and wher
   await userEvent.click(form.getByRole('button', { name: 'Make 2 invitation links' }));
   const links = within(await page.findByRole('group', { name: '2 invitation links' }));
   await userEvent.click(links.getByRole('button', { name: 'Copy all links' }));
-  expect(await links.findByLabelText('All links')).toHaveDisplayValue(/^three@site\.example: \S+\/join\/\S+\nfour@site\.example: \S+$/);
+  expect(await links.findByLabelText('All links')).toHaveDisplayValue(
+    /^three@site\.example: \S+\/join\/\S+\nfour@site\.example: \S+$/,
+  );
   expect(links.queryByRole('button', { name: /Share/ })).toBeNull();
 });
 
@@ -122,20 +156,36 @@ test('one link is shared with the words of one', async () => {
   await paste('single@site.example');
   await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
   await userEvent.click(await page.findByRole('button', { name: 'Share' }));
-  expect(shared).toEqual([{ text: expect.stringMatching(/^You are invited to the snag list of Site, as inspector\. .*\/join\/\S+$/) }]);
+  expect(shared).toEqual([
+    {
+      text: expect.stringMatching(
+        /^You are invited to the snag list of Site, as inspector\. .*\/join\/\S+$/,
+      ),
+    },
+  ]);
 });
 
 test('while only one e-mail is left, what was chosen for it alone no longer counts, because it is not shown', async () => {
   const { page, form, paste } = await openForm();
   await paste('left@site.example\ngone@site.example');
-  await userEvent.click(form.getByRole('button', { name: 'Another role or company for some of them' }));
+  await userEvent.click(
+    form.getByRole('button', { name: 'Another role or company for some of them' }),
+  );
   await userEvent.click(form.getByRole('button', { name: 'Edit left@site.example' }));
-  await userEvent.click(within(form.getByRole('group', { name: 'left@site.example' })).getByRole('radio', { name: 'Trade' }));
+  await userEvent.click(
+    within(form.getByRole('group', { name: 'left@site.example' })).getByRole('radio', {
+      name: 'Trade',
+    }),
+  );
   await userEvent.clear(form.getByLabelText('E-mails'));
   await paste('left@site.example');
   await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
   expect(await page.findByLabelText('The link for left@site.example')).toBeVisible();
-  expect((await invitationsOf()).find(({ email }) => email === 'left@site.example')).toEqual({ email: 'left@site.example', role: 'INSPECTOR', company: null });
+  expect((await invitationsOf()).find(({ email }) => email === 'left@site.example')).toEqual({
+    email: 'left@site.example',
+    role: 'INSPECTOR',
+    company: null,
+  });
 });
 
 test('what is no e-mail is named, and nothing is sent until it is put right', async () => {
@@ -143,7 +193,9 @@ test('what is no e-mail is named, and nothing is sent until it is put right', as
   await paste('hans@maler.example; ina(at)putz.example\nbob@');
   const before = requests.length;
   await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
-  expect(form.getByLabelText('E-mails')).toHaveAccessibleDescription(/Not an e-mail: “ina\(at\)putz\.example”, “bob@”\./);
+  expect(form.getByLabelText('E-mails')).toHaveAccessibleDescription(
+    /Not an e-mail: “ina\(at\)putz\.example”, “bob@”\./,
+  );
   expect(form.getByLabelText('E-mails')).toHaveFocus();
   expect(requests).toHaveLength(before);
 });
@@ -158,10 +210,20 @@ test.each([
   ['Hans Müller\nhans@x.de', ['hans@x.de'], [], ['Hans Müller']],
   ['hans, eva@x.de, @x.de, a@b@c', ['eva@x.de'], [], ['hans', '@x.de', 'a@b@c']],
   ['', [], [], []],
-  ["Sean O'Brien <sean.o'brien@site.ie>, o'hara@site.ie", ["sean.o'brien@site.ie", "o'hara@site.ie"], [], []],
+  [
+    "Sean O'Brien <sean.o'brien@site.ie>, o'hara@site.ie",
+    ["sean.o'brien@site.ie", "o'hara@site.ie"],
+    [],
+    [],
+  ],
   ['Anna <a@b.ie> Bert <c@d.ie> e@f.ie', ['a@b.ie', 'c@d.ie', 'e@f.ie'], [], []],
   ['Müller, Hans <h@x.de> Abel, Eva <e@x.de>', ['h@x.de', 'e@x.de'], [], []],
-  ['„max@x.de“ “a@b.ie” ‘c@d.ie’ «e@f.ie» \'g@h.ie\'', ['max@x.de', 'a@b.ie', 'c@d.ie', 'e@f.ie', 'g@h.ie'], [], []],
+  [
+    "„max@x.de“ “a@b.ie” ‘c@d.ie’ «e@f.ie» 'g@h.ie'",
+    ['max@x.de', 'a@b.ie', 'c@d.ie', 'e@f.ie', 'g@h.ie'],
+    [],
+    [],
+  ],
   ['•a@b.de\n• c@d.de\n"\'e@f.de\'" <e@f.de>', ['a@b.de', 'c@d.de', 'e@f.de'], [], []],
   ['\u200Ba\u200B@b.de\uFEFF\u00a0c@d.de', ['a@b.de', 'c@d.de'], [], []],
 ])('of %j are read %j, twice %j, wrong %j', (text, emails, twice, wrong) => {
@@ -171,14 +233,24 @@ test.each([
 test('what the server refuses of one person of a list says whose it is', async () => {
   const { form, paste } = await openForm();
   await paste('first@site.example\nsecond@site.example');
-  await userEvent.click(form.getByRole('button', { name: 'Another role or company for some of them' }));
+  await userEvent.click(
+    form.getByRole('button', { name: 'Another role or company for some of them' }),
+  );
   await userEvent.click(form.getByRole('button', { name: 'Edit second@site.example' }));
   const hers = within(form.getByRole('group', { name: 'second@site.example' }));
   await userEvent.selectOptions(hers.getByLabelText('Company'), 'Company B');
   const archive = (archived: boolean) =>
-    screens.site.ask('admin', 'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { receipt { eventId } } }', { input: { ...event(), companyId: screens.site.companies.B, archived } });
+    screens.site.ask(
+      'admin',
+      'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), companyId: screens.site.companies.B, archived } },
+    );
   await archive(true);
   await userEvent.click(form.getByRole('button', { name: 'Make 2 invitation links' }));
-  expect(await form.findByText('“second@site.example”: Company B is archived. Restore it first, or choose another one.')).toBeVisible();
+  expect(
+    await form.findByText(
+      '“second@site.example”: Company B is archived. Restore it first, or choose another one.',
+    ),
+  ).toBeVisible();
   await archive(false);
 });

@@ -10,16 +10,49 @@ const screens = useScreens();
 beforeAll(async () => {
   const { site } = screens;
   const { db } = site.server.app.services;
-  const companies = Array.from({ length: 38 }, (_, at) => ({ id: newId('company'), project_id: site.projectId, name: `Firm ${at + 10}`, name_key: `firm ${at + 10}`, sort_key: `firm ${at + 10}`, email: null, phone: null, archived_at: null }));
+  const companies = Array.from({ length: 38 }, (_, at) => ({
+    id: newId('company'),
+    project_id: site.projectId,
+    name: `Firm ${at + 10}`,
+    name_key: `firm ${at + 10}`,
+    sort_key: `firm ${at + 10}`,
+    email: null,
+    phone: null,
+    archived_at: null,
+  }));
   await db.insertInto('company').values(companies).execute();
-  const users = Array.from({ length: 208 }, (_, at) => ({ id: newId('user'), email: `p${at}@crowd.example`, name: `Crowd ${String(at).padStart(3, '0')}`, sort_key: `crowd ${String(at).padStart(3, '0')}`, password_hash: '', language: 'en' as const, is_owner: 0, created_at: 0 }));
+  const users = Array.from({ length: 208 }, (_, at) => ({
+    id: newId('user'),
+    email: `p${at}@crowd.example`,
+    name: `Crowd ${String(at).padStart(3, '0')}`,
+    sort_key: `crowd ${String(at).padStart(3, '0')}`,
+    password_hash: '',
+    language: 'en' as const,
+    is_owner: 0,
+    created_at: 0,
+  }));
   await db.insertInto('user').values(users).execute();
-  await db.insertInto('member').values(users.map(({ id }, at) => ({ id: newId('member'), project_id: site.projectId, user_id: id, role: 'VIEWER' as const, company_id: companies[at % 38]?.id ?? null }))).execute();
+  await db
+    .insertInto('member')
+    .values(
+      users.map(({ id }, at) => ({
+        id: newId('member'),
+        project_id: site.projectId,
+        user_id: id,
+        role: 'VIEWER' as const,
+        company_id: companies[at % 38]?.id ?? null,
+      })),
+    )
+    .execute();
 });
 
-const sectionOf = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
+const sectionOf = (id: string): HTMLElement =>
+  document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
 // By their labels: to ask for hundreds of buttons by their roles takes jsdom seconds.
-const rowsOf = (id: string) => [...sectionOf(id).querySelectorAll('[aria-label^="Edit "]')].map((button) => button.getAttribute('aria-label')?.replace('Edit ', ''));
+const rowsOf = (id: string) =>
+  [...sectionOf(id).querySelectorAll('[aria-label^="Edit "]')].map((button) =>
+    button.getAttribute('aria-label')?.replace('Edit ', ''),
+  );
 
 async function openPeople() {
   const asked: string[] = [];
@@ -55,7 +88,17 @@ test('of 214 people twenty come with the screen, in its one request, and more wh
 test('somebody far down is found by name, company or e-mail, changed, and still there afterwards', async () => {
   const { people, rows, search } = await openPeople();
   await userEvent.type(search, 'crowd firm 47');
-  await waitFor(() => expect(rows()).toEqual(['Crowd 037', 'Crowd 047', 'Crowd 075', 'Crowd 113', 'Crowd 147', 'Crowd 151', 'Crowd 189']));
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      'Crowd 037',
+      'Crowd 047',
+      'Crowd 075',
+      'Crowd 113',
+      'Crowd 147',
+      'Crowd 151',
+      'Crowd 189',
+    ]),
+  );
   expect(people.getByText('7 found')).toBeVisible();
   await userEvent.clear(search);
   await userEvent.type(search, 'p205@');
@@ -99,7 +142,15 @@ test('of 40 companies twenty are drawn, and a search finds the others without as
 test('somebody who joins meanwhile comes into the list that was searched for', async () => {
   const { rows, search } = await openPeople();
   await userEvent.type(search, 'person');
-  await waitFor(() => expect(rows()).toEqual(['Person inspector', 'Person inspector2', 'Person tradeA', 'Person tradeB', 'Person viewer']));
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      'Person inspector',
+      'Person inspector2',
+      'Person tradeA',
+      'Person tradeB',
+      'Person viewer',
+    ]),
+  );
   await screens.site.join('newcomer', 'VIEWER');
   await waitFor(() => expect(rows()).toContain('Person newcomer'));
 });

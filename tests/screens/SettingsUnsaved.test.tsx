@@ -7,7 +7,12 @@ import { useScreens } from './arrive';
 const screens = useScreens();
 
 async function look(tab?: Pick<Visitor, 'device' | 'tabStorage'>) {
-  const visitor = await screens.arrive('admin', '/p/SITE/settings', tab?.device, tab && { tabStorage: tab.tabStorage });
+  const visitor = await screens.arrive(
+    'admin',
+    '/p/SITE/settings',
+    tab?.device,
+    tab && { tabStorage: tab.tabStorage },
+  );
   await visitor.page.findByRole('button', { name: 'Edit Block A' });
   const { page } = visitor;
   const form = (name: string) => within(page.getByRole('form', { name }));
@@ -18,25 +23,36 @@ async function look(tab?: Pick<Visitor, 'device' | 'tabStorage'>) {
   return { ...visitor, form, opened };
 }
 
-const nothingKept = ({ tabStorage }: Visitor) => waitFor(() => expect([...tabStorage.keys()]).toEqual([]));
+const nothingKept = ({ tabStorage }: Visitor) =>
+  waitFor(() => expect([...tabStorage.keys()]).toEqual([]));
 
 test('what was entered in the settings and not saved is there again after a reload of the tab', async () => {
   const first = await look();
   await userEvent.type(first.form('Project').getByLabelText('Address'), '1 Half St');
   await userEvent.type(first.form('Sender of reports').getByLabelText('Sender'), 'Half a sen');
-  await userEvent.type((await first.opened('Add a company')).getByLabelText('Company name'), 'Half a comp');
+  await userEvent.type(
+    (await first.opened('Add a company')).getByLabelText('Company name'),
+    'Half a comp',
+  );
   await userEvent.type((await first.opened('Add a trade')).getByLabelText('Phrases'), 'Half a phr');
   await userEvent.type((await first.opened('Add a location')).getByLabelText('Name'), 'Half a pla');
-  await userEvent.type((await first.opened('Invite people')).getByLabelText('E-mails'), 'half@site.ex');
+  await userEvent.type(
+    (await first.opened('Invite people')).getByLabelText('E-mails'),
+    'half@site.ex',
+  );
   first.leave();
 
   const again = await look(first);
   expect(again.form('Project').getByLabelText('Address')).toHaveValue('1 Half St');
   expect(again.form('Sender of reports').getByLabelText('Sender')).toHaveValue('Half a sen');
-  expect((await again.opened('Add a company')).getByLabelText('Company name')).toHaveValue('Half a comp');
+  expect((await again.opened('Add a company')).getByLabelText('Company name')).toHaveValue(
+    'Half a comp',
+  );
   expect((await again.opened('Add a trade')).getByLabelText('Phrases')).toHaveValue('Half a phr');
   expect((await again.opened('Add a location')).getByLabelText('Name')).toHaveValue('Half a pla');
-  expect((await again.opened('Invite people')).getByLabelText('E-mails')).toHaveValue('half@site.ex');
+  expect((await again.opened('Invite people')).getByLabelText('E-mails')).toHaveValue(
+    'half@site.ex',
+  );
 });
 
 test('a list of locations is there again after a reload, until it is given up', async () => {
@@ -77,8 +93,13 @@ test('what was saved in the settings is not kept in the tab, nor is an invitatio
   await userEvent.type((await opened('Add a trade')).getByLabelText('Trade name'), 'Whole trade');
   await userEvent.click(form('Add a trade').getByRole('button', { name: 'Save' }));
   expect(await page.findByRole('button', { name: 'Edit Whole trade' })).toBeVisible();
-  await userEvent.type((await opened('Invite people')).getByLabelText('E-mails'), 'whole@site.example');
-  await userEvent.click(form('Invite people').getByRole('button', { name: 'Make an invitation link' }));
+  await userEvent.type(
+    (await opened('Invite people')).getByLabelText('E-mails'),
+    'whole@site.example',
+  );
+  await userEvent.click(
+    form('Invite people').getByRole('button', { name: 'Make an invitation link' }),
+  );
   await page.findByLabelText('The link for whole@site.example');
   await nothingKept(visitor);
 });
@@ -87,7 +108,9 @@ test('a form that is always open says what is not saved, keeps nothing that was 
   const visitor = await look();
   const { form } = visitor;
   const project = form('Project');
-  const [now, other] = ['Yes', 'No, a comment is enough'].map((name) => project.getByRole<HTMLInputElement>('radio', { name })).toSorted((one, two) => Number(two.checked) - Number(one.checked));
+  const [now, other] = ['Yes', 'No, a comment is enough']
+    .map((name) => project.getByRole<HTMLInputElement>('radio', { name }))
+    .toSorted((one, two) => Number(two.checked) - Number(one.checked));
   if (now === undefined || other === undefined) throw new Error('There are two.');
   await userEvent.click(other);
   expect(project.getByText('Not saved yet.')).toBeVisible();
@@ -123,13 +146,20 @@ test('of due days that were entered long ago only the changed ones are saved', a
   await userEvent.type(entered, '99');
   first.leave();
   const dueDays = { low: 10, medium: 6, high: 7, critical: 1 };
-  await screens.site.ask('admin', 'mutation ($input: EditProjectInput!) { editProject(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: screens.site.projectId, dueDays } });
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: EditProjectInput!) { editProject(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), projectId: screens.site.projectId, dueDays } },
+  );
   const again = await look(first);
   const due = again.form('Due dates');
   expect(due.getByLabelText('Critical')).toHaveValue('99');
   await waitFor(() => expect(due.getByLabelText('High')).toHaveValue('7'));
   await userEvent.click(due.getByRole('button', { name: 'Save' }));
   expect(await due.findByText('Saved.')).toBeVisible();
-  const { project } = await screens.site.ask<{ project: object }>('admin', '{ project(code: "SITE") { dueDays { low medium high critical } } }');
+  const { project } = await screens.site.ask<{ project: object }>(
+    'admin',
+    '{ project(code: "SITE") { dueDays { low medium high critical } } }',
+  );
   expect(project).toEqual({ dueDays: { ...dueDays, critical: 99 } });
 });

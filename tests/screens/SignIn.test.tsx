@@ -15,8 +15,12 @@ test('says beside the field what is missing, and sends nothing', async () => {
   await visitor.page.findByLabelText('E-mail');
   const before = visitor.requests.length;
   await userEvent.click(visitor.page.getByRole('button', { name: 'Sign in' }));
-  expect(visitor.page.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter the e-mail you were invited with.');
-  expect(visitor.page.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+  expect(visitor.page.getByLabelText('E-mail')).toHaveAccessibleDescription(
+    'Enter the e-mail you were invited with.',
+  );
+  expect(visitor.page.getByLabelText('Password')).toHaveAccessibleDescription(
+    'Enter your password.',
+  );
   expect(visitor.requests).toHaveLength(before);
 });
 
@@ -36,8 +40,11 @@ test('the right password opens the projects', async () => {
   expect(await page.findByRole('link', { name: 'SITE Site' })).toBeVisible();
 });
 
-test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', '/\t/evil.example/'])('whoever is signed in is led to the projects, and not to %s', async (next) => {
-  const visitor = await screens.arrive('inspector', `/sign-in?next=${encodeURIComponent(next)}`);
-  expect(await visitor.page.findByRole('link', { name: 'SITE Site' })).toBeVisible();
-  expect(visitor.path()).toBe('/');
-});
+test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', '/\t/evil.example/'])(
+  'whoever is signed in is led to the projects, and not to %s',
+  async (next) => {
+    const visitor = await screens.arrive('inspector', `/sign-in?next=${encodeURIComponent(next)}`);
+    expect(await visitor.page.findByRole('link', { name: 'SITE Site' })).toBeVisible();
+    expect(visitor.path()).toBe('/');
+  },
+);

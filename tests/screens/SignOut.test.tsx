@@ -25,7 +25,11 @@ test('who signs out without a line is told what is not sent and what becomes of 
   await put(visitor, { kind: 'comment', snagId: id, fields: { body: 'Said in the basement' } });
   const signOut = page.getByRole('button', { name: 'Sign out' });
   await userEvent.click(signOut);
-  expect(await page.findByText(/^1 entry is only on this device\. It stays in your outbox here.* There is no connection to the server\./)).toBeVisible();
+  expect(
+    await page.findByText(
+      /^1 entry is only on this device\. It stays in your outbox here.* There is no connection to the server\./,
+    ),
+  ).toBeVisible();
   expect(signOut).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(signOut);
   expect(page.queryByRole('button', { name: 'Sign out anyway' })).toBeNull();
@@ -35,7 +39,11 @@ test('who signs out without a line is told what is not sent and what becomes of 
   await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
   // Signing in needs the server, so it does not look as if it were about to come.
   expect(await page.findByRole('heading', { name: 'This needs a connection' })).toBeVisible();
-  expect(page.getByText('The server cannot be reached. It opens by itself as soon as the server answers.')).toBeVisible();
+  expect(
+    page.getByText(
+      'The server cannot be reached. It opens by itself as soon as the server answers.',
+    ),
+  ).toBeVisible();
   visitor.mend();
   visitor.tab.online(true);
   expect(await page.findByLabelText('Password')).toBeVisible();
@@ -48,7 +56,11 @@ test('the menu of a project tells the same, with text that is deleted because it
   await userEvent.type(await page.findByLabelText('Comment'), 'Half a com');
   await userEvent.click(page.getByRole('button', { name: 'More' }));
   await userEvent.click(await page.findByRole('button', { name: 'Sign out' }));
-  expect(await page.findByText('What you typed in comments and forms without sending or saving it is deleted. Snags you have begun to raise stay.')).toBeVisible();
+  expect(
+    await page.findByText(
+      'What you typed in comments and forms without sending or saving it is deleted. Snags you have begun to raise stay.',
+    ),
+  ).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Sign out anyway' }));
   await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
 });
@@ -63,13 +75,25 @@ test('who has sent everything and has a line is asked nothing', async () => {
 test('while the disk is still being read for what was not sent, the entry is busy; when that takes too long, it is said that nobody knows', async () => {
   const device = createDevice();
   const { open } = IDBFactory.prototype;
-  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...which: Parameters<IDBFactory['open']>) {
-    return which[0] === device.databaseName ? ({ addEventListener: () => undefined, removeEventListener: () => undefined } as unknown as IDBOpenDBRequest) : open.apply(this, which); // which never calls back
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (
+    this: IDBFactory,
+    ...which: Parameters<IDBFactory['open']>
+  ) {
+    return which[0] === device.databaseName
+      ? ({
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        } as unknown as IDBOpenDBRequest)
+      : open.apply(this, which); // which never calls back
   });
   const { number } = await screens.site.raise({ title: 'Read slowly' });
   // The wait for the disk ends when the test says so.
   const waits: (() => void)[] = [];
-  const clock = { ...realClock, setTimeout: (run: () => void, ms: number) => (ms === 2_000 ? waits.push(run) : realClock.setTimeout(run, ms)) };
+  const clock = {
+    ...realClock,
+    setTimeout: (run: () => void, ms: number) =>
+      ms === 2_000 ? waits.push(run) : realClock.setTimeout(run, ms),
+  };
   const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, device, { clock });
   await page.findByText(/raised it/);
   await userEvent.click(page.getByRole('button', { name: 'More' }));

@@ -30,16 +30,25 @@ async function historyShown({ page }: Awaited<ReturnType<typeof screens.arrive>>
 /** What can be pressed to take the snag further. */
 function steps(): string[] {
   const region = within(document.body).queryByRole('region', { name: 'Next step' });
-  return region === null ? [] : within(region).queryAllByRole('button').map((button) => button.textContent ?? '');
+  return region === null
+    ? []
+    : within(region)
+        .queryAllByRole('button')
+        .map((button) => button.textContent ?? '');
 }
 
 async function photo(): Promise<File> {
-  return new File([new Uint8Array(await blank(400, 300).jpeg().toBuffer())], 'IMG_9.jpg', { type: 'image/jpeg', lastModified: Date.now() });
+  return new File([new Uint8Array(await blank(400, 300).jpeg().toBuffer())], 'IMG_9.jpg', {
+    type: 'image/jpeg',
+    lastModified: Date.now(),
+  });
 }
 
 /** The same on every day. */
 function steady(text: string): string {
-  return text.replaceAll(/SITE-\d+/g, 'SITE-n').replaceAll(/— \d+ \w+ \d{4}, \d\d:\d\d/g, '— the exact time');
+  return text
+    .replaceAll(/SITE-\d+/g, 'SITE-n')
+    .replaceAll(/— \d+ \w+ \d{4}, \d\d:\d\d/g, '— the exact time');
 }
 
 test('shows number, state, photos, facts and history to the inspector', async () => {
@@ -77,13 +86,21 @@ test('fixed needs a photo of the finished work first', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Mark fixed' }));
   const sheet = within(await within(document.body).findByRole('dialog', { name: 'Mark fixed' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Mark fixed' }));
-  expect(sheet.getByText('Add a photo of the finished work before marking it fixed.')).toBeVisible();
+  expect(
+    sheet.getByText('Add a photo of the finished work before marking it fixed.'),
+  ).toBeVisible();
 
-  await userEvent.upload(document.querySelector<HTMLInputElement>('[role=dialog] input[capture]') ?? document.createElement('input'), await photo());
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('[role=dialog] input[capture]') ??
+      document.createElement('input'),
+    await photo(),
+  );
   await sheet.findByText('1 photo saved on this device.');
   await userEvent.click(sheet.getByRole('button', { name: 'Mark fixed' }));
   expect(await page.findByText('Fixed', { selector: 'header *' })).toBeVisible();
-  expect(await page.findByRole('button', { name: /, photo \d of \d+, evidence$/ })).toBeInTheDocument();
+  expect(
+    await page.findByRole('button', { name: /, photo \d of \d+, evidence$/ }),
+  ).toBeInTheDocument();
   await waitFor(async () => expect(await statusOf(raised.number)).toBe('FIXED'));
 
   // What showed the work before it was sent back shows nothing of the work after it.
@@ -91,7 +108,9 @@ test('fixed needs a photo of the finished work first', async () => {
   await userEvent.click(await page.findByRole('button', { name: 'Mark fixed' }));
   const again = within(await within(document.body).findByRole('dialog', { name: 'Mark fixed' }));
   await userEvent.click(again.getByRole('button', { name: 'Mark fixed' }));
-  expect(again.getByText('Add a photo of the finished work before marking it fixed.')).toBeVisible();
+  expect(
+    again.getByText('Add a photo of the finished work before marking it fixed.'),
+  ).toBeVisible();
 });
 
 test('closing is one press and can be undone', async () => {
@@ -122,7 +141,9 @@ test('editing sends what was changed, and history says it in words', async () =>
   await userEvent.click(page.getByRole('button', { name: 'Other actions' }));
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Edit' }));
   const sheet = within(await within(document.body).findByRole('dialog', { name: 'Edit the snag' }));
-  expect(outline(within(document.body).getByRole('dialog')).replace(/Due” = .*/, 'Due” = …')).toMatchSnapshot();
+  expect(
+    outline(within(document.body).getByRole('dialog')).replace(/Due” = .*/, 'Due” = …'),
+  ).toMatchSnapshot();
   await userEvent.clear(sheet.getByLabelText('Title'));
   await userEvent.type(sheet.getByLabelText('Title'), 'Right words');
   await userEvent.click(sheet.getByRole('radio', { name: 'High' }));
@@ -131,7 +152,11 @@ test('editing sends what was changed, and history says it in words', async () =>
   await userEvent.selectOptions(fixer, 'Person tradeA');
   await userEvent.selectOptions(sheet.getByLabelText('Who fixes it'), 'Company B');
   expect(fixer).toHaveDisplayValue('Nobody yet');
-  expect(within(fixer).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Nobody yet', 'Person tradeB', 'Ada Admin', 'Person inspector', 'Person inspector2']);
+  expect(
+    within(fixer)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Nobody yet', 'Person tradeB', 'Ada Admin', 'Person inspector', 'Person inspector2']);
   await userEvent.selectOptions(sheet.getByLabelText('Who fixes it'), 'Company A');
   await userEvent.selectOptions(fixer, 'Person tradeA');
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
@@ -157,14 +182,18 @@ test('a photo is removed after asking once', async () => {
   await userEvent.click(await within(document.body).findByRole('button', { name: 'Remove photo' }));
   const sheet = within(await within(document.body).findByRole('dialog', { name: 'Remove photo' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Remove photo' }));
-  await waitFor(() => expect(page.queryByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeNull());
+  await waitFor(() =>
+    expect(page.queryByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeNull(),
+  );
   expect(await page.findByText(/removed a photo/)).toBeVisible();
 });
 
 test('a snag of another company looks like one that is not there', async () => {
   const { number } = await screens.site.raise({ title: 'Secret', tradeId: screens.site.trades.B });
   const { page } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
-  expect(await page.findByText(/It may have been removed, or it is not shared with you/)).toBeVisible();
+  expect(
+    await page.findByText(/It may have been removed, or it is not shared with you/),
+  ).toBeVisible();
 });
 
 test('what the server refuses for good stays, with its sentence and a way to keep it', async () => {
@@ -177,28 +206,45 @@ test('what the server refuses for good stays, with its sentence and a way to kee
   await userEvent.type(visitor.page.getByLabelText('Comment'), 'My last words');
   await userEvent.click(visitor.page.getByRole('button', { name: 'Add comment' }));
   await visitor.page.findByRole('button', { name: /1 unsent$/ });
-  await screens.site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }', {
-    input: { ...event(Date.now()), memberId: leaver.memberId },
-  });
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
+    {
+      input: { ...event(Date.now()), memberId: leaver.memberId },
+    },
+  );
   visitor.mend();
   visitor.tab.online(true);
-  // Their sessions ended with their membership. What was written waits on the device until they are back.
-  expect(await visitor.page.findByText('Please sign in again. Your unsent work stays on this device.')).toBeVisible();
+  // Their sessions ended with their membership. What was written waits on the device until they are
+  // back.
+  expect(
+    await visitor.page.findByText('Please sign in again. Your unsent work stays on this device.'),
+  ).toBeVisible();
   await visitor.core.session.signIn(leaver.email, leaver.password);
   // The snag itself is not shared any more; what was written is where unsent work is.
   await userEvent.click(await visitor.page.findByRole('button', { name: /1 not accepted$/ }));
-  const panel = within(await visitor.page.findByRole('region', { name: 'Connection and unsent work' }));
+  const panel = within(
+    await visitor.page.findByRole('region', { name: 'Connection and unsent work' }),
+  );
   expect(panel.getByText(/removed, or it is not shared with you|permission/)).toBeVisible();
   expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(panel.getByRole('button', { name: 'Save a copy' })).toBeVisible();
 });
 
 async function fix(snagId: string): Promise<void> {
-  await screens.site.addPhoto('tradeA', snagId, await blank(320, 240).jpeg().toBuffer(), 'EVIDENCE');
+  await screens.site.addPhoto(
+    'tradeA',
+    snagId,
+    await blank(320, 240).jpeg().toBuffer(),
+    'EVIDENCE',
+  );
   await screens.site.move('tradeA', snagId, 'FIX');
 }
 
 async function statusOf(number: number): Promise<string | undefined> {
-  const { project } = await screens.site.ask<{ project: { snag: { status: string } | null } }>('admin', `{ project(code: "SITE") { snag(number: ${number}) { status } } }`);
+  const { project } = await screens.site.ask<{ project: { snag: { status: string } | null } }>(
+    'admin',
+    `{ project(code: "SITE") { snag(number: ${number}) { status } } }`,
+  );
   return project.snag?.status;
 }

@@ -16,7 +16,11 @@ afterEach(() => void Object.assign(ahead, { people: 0, server: 0 }));
 async function said(body: string) {
   const { site } = screens;
   const snag = await site.raise({ title: body });
-  await site.ask('tradeA', 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId: snag.id, body } });
+  await site.ask(
+    'tradeA',
+    'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), snagId: snag.id, body } },
+  );
   return snag;
 }
 
@@ -60,10 +64,15 @@ test('when its time is over the button is gone, and an edit that was begun befor
   await userEvent.type(form.getByLabelText('Comment'), ' now');
   // What they have seen since happened when the time was over, whatever their own clock says.
   ahead.server = 16 * minute;
-  Object.assign(screens.site.people.inspector, await signIn(screens.site.url, screens.site.people.inspector));
+  Object.assign(
+    screens.site.people.inspector,
+    await signIn(screens.site.url, screens.site.people.inspector),
+  );
   await screens.site.move('inspector', snag.id, 'START');
   await page.findByText('In progress');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  expect(await page.findByText(/A comment can be changed for 15 minutes\. Write another one instead\./)).toBeVisible();
+  expect(
+    await page.findByText(/A comment can be changed for 15 minutes\. Write another one instead\./),
+  ).toBeVisible();
   expect(page.getByText('Almost over', { selector: 'li p' })).toBeVisible();
 });

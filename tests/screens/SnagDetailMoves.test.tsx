@@ -12,7 +12,8 @@ async function lookAgain(who: 'inspector' | 'tradeA' | 'viewer', number: number)
   return visitor;
 }
 
-const look = async (who: 'inspector', title: string) => lookAgain(who, (await screens.site.raise({ title })).number);
+const look = async (who: 'inspector', title: string) =>
+  lookAgain(who, (await screens.site.raise({ title })).number);
 
 /** A snag that its trade says is fixed, as it is shown to who checks it. */
 async function lookAtFixed(title: string) {
@@ -25,8 +26,13 @@ async function lookAtFixed(title: string) {
 
 async function takePhoto(): Promise<void> {
   const bytes = new Uint8Array(await blank(400, 300).jpeg().toBuffer());
-  const camera = document.querySelector<HTMLInputElement>('[role=dialog] input[capture]') ?? document.createElement('input');
-  await userEvent.upload(camera, new File([bytes], 'IMG_9.jpg', { type: 'image/jpeg', lastModified: Date.now() }));
+  const camera =
+    document.querySelector<HTMLInputElement>('[role=dialog] input[capture]') ??
+    document.createElement('input');
+  await userEvent.upload(
+    camera,
+    new File([bytes], 'IMG_9.jpg', { type: 'image/jpeg', lastModified: Date.now() }),
+  );
 }
 
 test('sending back asks what is still wrong', async () => {
@@ -42,7 +48,9 @@ test('sending back asks what is still wrong', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
   expect(await page.findByText('Still as it was')).toBeVisible();
   expect(page.getByText('sent back once')).toBeInTheDocument();
-  expect(await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeInTheDocument();
+  expect(
+    await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ }),
+  ).toBeInTheDocument();
 });
 
 test('a dispute is sent with the photo that shows why', async () => {
@@ -57,10 +65,21 @@ test('a dispute is sent with the photo that shows why', async () => {
   await sheet.findByText('1 photo saved on this device.');
   await userEvent.click(sheet.getByRole('button', { name: 'Dispute' }));
   expect(await page.findByText(/disputed it: not ours/)).toBeVisible();
-  expect(await page.findByRole('button', { name: /, photo 1 of 1, evidence$/ })).toBeInTheDocument();
+  expect(
+    await page.findByRole('button', { name: /, photo 1 of 1, evidence$/ }),
+  ).toBeInTheDocument();
   type Photos = { project: { snag: { status: string; photos: { kind: string }[] } } };
-  const ask = () => screens.site.ask<Photos>('admin', `{ project(code: "SITE") { snag(number: ${number}) { status photos { kind } } } }`);
-  await waitFor(async () => expect((await ask()).project.snag).toEqual({ status: 'DISPUTED', photos: [{ kind: 'EVIDENCE' }] }));
+  const ask = () =>
+    screens.site.ask<Photos>(
+      'admin',
+      `{ project(code: "SITE") { snag(number: ${number}) { status photos { kind } } } }`,
+    );
+  await waitFor(async () =>
+    expect((await ask()).project.snag).toEqual({
+      status: 'DISPUTED',
+      photos: [{ kind: 'EVIDENCE' }],
+    }),
+  );
 });
 
 test('sending back can be undone, and what was said is there for another try', async () => {
@@ -71,9 +90,18 @@ test('sending back can be undone, and what was said is there for another try', a
   await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   expect(await page.findByText('Not sent back.')).toBeVisible();
-  expect(await screens.site.ask('admin', `{ project(code: "SITE") { snag(number: ${number}) { status } } }`)).toEqual({ project: { snag: { status: 'FIXED' } } });
+  expect(
+    await screens.site.ask(
+      'admin',
+      `{ project(code: "SITE") { snag(number: ${number}) { status } } }`,
+    ),
+  ).toEqual({ project: { snag: { status: 'FIXED' } } });
   await userEvent.click(page.getByRole('button', { name: 'Send back' }));
-  expect(within(await body.findByRole('dialog', { name: 'Send back' })).getByLabelText('What is still wrong')).toHaveValue('The left one');
+  expect(
+    within(await body.findByRole('dialog', { name: 'Send back' })).getByLabelText(
+      'What is still wrong',
+    ),
+  ).toHaveValue('The left one');
 });
 
 test.each([
@@ -90,7 +118,11 @@ test.each([
   await userEvent.click(page.getByRole('button', { name: `Change: ${fact}` }));
   const sheet = within(await body.findByRole('dialog', { name: 'Edit the snag' }));
   // A field for a day has no role.
-  await waitFor(() => expect(role === 'any' ? sheet.getByLabelText(field) : sheet.getByRole(role, { name: field })).toHaveFocus());
+  await waitFor(() =>
+    expect(
+      role === 'any' ? sheet.getByLabelText(field) : sheet.getByRole(role, { name: field }),
+    ).toHaveFocus(),
+  );
 });
 
 test('a fact that nobody has entered says so to who may enter it, and to others what is there alone', async () => {
@@ -119,5 +151,12 @@ test('in the menu of what one can do, closing is closing the snag', async () => 
   const { page } = await look('inspector', 'Open still');
   await userEvent.click(page.getByRole('button', { name: 'Other actions' }));
   const menu = within(await body.findByRole('menu'));
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Edit', 'Start work', 'Mark fixed', 'Close the snag', 'Dispute', 'Make void']);
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Edit',
+    'Start work',
+    'Mark fixed',
+    'Close the snag',
+    'Dispute',
+    'Make void',
+  ]);
 });

@@ -14,16 +14,31 @@ async function photographed(title: string) {
   const { site } = screens;
   const snag = await site.raise({ title });
   const before = await site.addPhoto('inspector', snag.id, await grain(400, 300).jpeg().toBuffer());
-  const after = await site.addPhoto('tradeA', snag.id, await grain(300, 400).jpeg().toBuffer(), 'EVIDENCE');
+  const after = await site.addPhoto(
+    'tradeA',
+    snag.id,
+    await grain(300, 400).jpeg().toBuffer(),
+    'EVIDENCE',
+  );
   await site.server.app.rendered();
   return { ...snag, before, after };
 }
 
 const mark = (photoId: string, shapes: object[]) =>
-  screens.site.ask('admin', 'mutation ($input: MarkPhotoInput!) { markPhoto(input: $input) { receipt { eventId } } }', { input: { ...event(), photoId, shapes } });
+  screens.site.ask(
+    'admin',
+    'mutation ($input: MarkPhotoInput!) { markPhoto(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), photoId, shapes } },
+  );
 
 const shapesOf = async (photoId: string) => {
-  const { node } = await screens.site.ask<{ node: { shapes: { kind: string; text: string | null }[] } }>('viewer', 'query ($id: ID!) { node(id: $id) { ... on Photo { shapes { kind x y toX toY text } } } }', { id: photoId });
+  const { node } = await screens.site.ask<{
+    node: { shapes: { kind: string; text: string | null }[] };
+  }>(
+    'viewer',
+    'query ($id: ID!) { node(id: $id) { ... on Photo { shapes { kind x y toX toY text } } } }',
+    { id: photoId },
+  );
   return node.shapes;
 };
 
@@ -35,9 +50,18 @@ test('of several files that are chosen for a snag the one that is no photo is na
   await page.findByText(/raised it/);
   const chooser = document.querySelector<HTMLInputElement>('main input[type=file]');
   if (chooser === null) throw new Error('There is no chooser.');
-  const good = new File([new Uint8Array(await grain(400, 300).jpeg().toBuffer())], 'IMG_1.jpg', { type: 'image/jpeg' });
-  await userEvent.upload(chooser, [new File(['%PDF-1.7 no photo'], 'Plan.jpg', { type: 'image/jpeg' }), good]);
-  expect(await page.findByText('“Plan.jpg”: This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.')).toBeVisible();
+  const good = new File([new Uint8Array(await grain(400, 300).jpeg().toBuffer())], 'IMG_1.jpg', {
+    type: 'image/jpeg',
+  });
+  await userEvent.upload(chooser, [
+    new File(['%PDF-1.7 no photo'], 'Plan.jpg', { type: 'image/jpeg' }),
+    good,
+  ]);
+  expect(
+    await page.findByText(
+      '“Plan.jpg”: This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.',
+    ),
+  ).toBeVisible();
   expect(await page.findByRole('button', { name: /, photo 1 of 1, defect$/ })).toBeVisible();
 });
 
@@ -45,10 +69,18 @@ test('under a photo an inspector reads with what it was taken and how that camer
   const { site } = screens;
   const { id, number } = await site.raise({ title: 'Taken with' });
   const bytes = await grain(400, 300).jpeg().toBuffer();
-  const input = { ...photoInput(id, bytes), camera: { offsetMinutes: 120, orientation: 6, device: 'Acme Phone 9' } };
-  dataOf(await site.upload('inspector', addPhotoDocument, { input }, new Blob([new Uint8Array(bytes)])));
+  const input = {
+    ...photoInput(id, bytes),
+    camera: { offsetMinutes: 120, orientation: 6, device: 'Acme Phone 9' },
+  };
+  dataOf(
+    await site.upload('inspector', addPhotoDocument, { input }, new Blob([new Uint8Array(bytes)])),
+  );
   await site.server.app.rendered();
-  for (const [person, times] of [['inspector', 1], ['viewer', 0]] as const) {
+  for (const [person, times] of [
+    ['inspector', 1],
+    ['viewer', 0],
+  ] as const) {
     const { page, leave } = await screens.arrive(person, `/p/SITE/snags/${number}`);
     await userEvent.click(await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ }));
     const viewer = within(await dialog());
@@ -86,7 +118,9 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
   // Who has written something and not set it anywhere is not done.
   await user.click(viewer.getByRole('button', { name: 'Arrow' }));
   await user.click(viewer.getByRole('button', { name: 'Done' }));
-  expect(viewer.getByLabelText('Text, then touch where it goes')).toHaveAccessibleDescription('Touch the photo where this goes, or clear it.');
+  expect(viewer.getByLabelText('Text, then touch where it goes')).toHaveAccessibleDescription(
+    'Touch the photo where this goes, or clear it.',
+  );
   await user.type(viewer.getByLabelText('Text, then touch where it goes'), '{Enter}');
   expect(sheet).toHaveFocus();
   await user.keyboard('{Enter}{ArrowDown}{Enter}');
@@ -96,18 +130,28 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
   await user.keyboard('{Escape}');
   await user.click(await viewer.findByRole('button', { name: 'Go on drawing' }));
   await user.click(viewer.getByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(viewer.getByRole('img', { name: '“<b>Crack</b>” at 50 % across, 52 % down' })).toBeInTheDocument());
+  await waitFor(() =>
+    expect(
+      viewer.getByRole('img', { name: '“<b>Crack</b>” at 50 % across, 52 % down' }),
+    ).toBeInTheDocument(),
+  );
   await user.click(viewer.getByRole('button', { name: 'Drawing' }));
   expect(viewer.queryByRole('group', { name: 'Drawing' })).toBeNull();
   await user.click(viewer.getByRole('button', { name: 'Close the photo' }));
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(page.getByRole('button', { name: /, photo 1 of \d+, defect$/ })).toHaveFocus());
+  await waitFor(() =>
+    expect(page.getByRole('button', { name: /, photo 1 of \d+, defect$/ })).toHaveFocus(),
+  );
 
   expect(page.getByText(/drew on photo 1/)).toBeVisible();
-  await waitFor(async () => expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['ARROW', 'TEXT']));
+  await waitFor(async () =>
+    expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['ARROW', 'TEXT']),
+  );
   // On a second screen, without its doing.
   expect(await watcher.page.findByText(/drew on photo 1/)).toBeVisible();
-  expect(watcher.page.getByRole('img', { name: 'Arrow to 54 % across, 48 % down' })).toBeInTheDocument();
+  expect(
+    watcher.page.getByRole('img', { name: 'Arrow to 54 % across, 48 % down' }),
+  ).toBeInTheDocument();
 });
 
 test('without signal a drawing is kept on the device and shown; who lost to a later one is told so in the history', async () => {
@@ -123,7 +167,9 @@ test('without signal a drawing is kept on the device and shown; who lost to a la
   viewer.getByRole('application').focus();
   await userEvent.keyboard('{Enter}{Enter}');
   await userEvent.click(viewer.getByRole('button', { name: 'Done' }));
-  expect(await viewer.findByRole('img', { name: 'Arrow to 50 % across, 50 % down' })).toBeInTheDocument();
+  expect(
+    await viewer.findByRole('img', { name: 'Arrow to 50 % across, 50 % down' }),
+  ).toBeInTheDocument();
   // Back, as on a phone.
   visitor.core.current()?.router.history.back();
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
@@ -131,7 +177,9 @@ test('without signal a drawing is kept on the device and shown; who lost to a la
   await mark(before, [{ kind: 'CIRCLE', x: 0, y: 0, toX: 1, toY: 1 }]);
   visitor.mend();
   visitor.tab.online(true);
-  expect(await page.findByText('It came too late, the later drawing of Ada Admin was kept')).toBeVisible();
+  expect(
+    await page.findByText('It came too late, the later drawing of Ada Admin was kept'),
+  ).toBeVisible();
   expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['CIRCLE']);
 });
 
@@ -142,7 +190,9 @@ test('photos are gone through by keys, and a trade draws on those of the work al
   await userEvent.click(await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ }));
   const viewer = within(await dialog());
   expect(await viewer.findByRole('heading', { name: 'Before 1 / 2' })).toBeVisible();
-  expect(viewer.getByRole('img', { name: 'Circle around 20 % across, 20 % down' })).toBeInTheDocument();
+  expect(
+    viewer.getByRole('img', { name: 'Circle around 20 % across, 20 % down' }),
+  ).toBeInTheDocument();
   expect(viewer.queryByRole('button', { name: 'Draw on the photo' })).toBeNull();
   await userEvent.keyboard('{ArrowRight}');
   expect(await viewer.findByRole('heading', { name: 'After 2 / 2' })).toBeVisible();
@@ -152,7 +202,10 @@ test('photos are gone through by keys, and a trade draws on those of the work al
   await userEvent.click(viewer.getByRole('button', { name: 'Next photo' }));
   expect(await viewer.findByRole('heading', { name: 'After 2 / 2' })).toBeVisible();
   expect(viewer.getByRole('button', { name: 'Next photo' })).toHaveFocus();
-  expect(viewer.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
+  expect(viewer.getByRole('button', { name: 'Next photo' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await userEvent.keyboard('{Enter}{ArrowLeft}');
   expect(await viewer.findByRole('heading', { name: 'Before 1 / 2' })).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -2,7 +2,15 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Refusal } from '../../server/refusal';
 import { outline } from '../support/outline';
-import { addPlan, addRevision, alignDocument, moved, paperPlans, sheet, type AddedPlan } from '../support/paperPlans';
+import {
+  addPlan,
+  addRevision,
+  alignDocument,
+  moved,
+  paperPlans,
+  sheet,
+  type AddedPlan,
+} from '../support/paperPlans';
 import type { PersonKey } from '../support/site';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
@@ -23,7 +31,10 @@ beforeEach(async () => {
 
 const pinAt = (x: number, y: number) => ({ pin: { revisionId: plan.revisionId, x, y } });
 const place = () => within(document.body).queryByRole('region', { name: 'Place on the plan' });
-const pictures = () => [...(place()?.querySelectorAll('img') ?? [])].map((picture) => picture.getAttribute('src')?.replace(/.*\/files\/plans\/\w+\//, ''));
+const pictures = () =>
+  [...(place()?.querySelectorAll('img') ?? [])].map((picture) =>
+    picture.getAttribute('src')?.replace(/.*\/files\/plans\/\w+\//, ''),
+  );
 
 async function look(number: number, who: PersonKey = 'inspector') {
   const visitor = await screens.arrive(who, `/p/SITE/snags/${number}`);
@@ -37,7 +48,9 @@ test('the spot and the whole sheet are two small pictures that lead to the pin o
   expect(visitor.requests.filter((path) => path === '/graphql')).toHaveLength(1);
   expect(outline(place() ?? document.body).replaceAll(`A-${codes}`, 'A-101')).toMatchSnapshot();
   expect(pictures()).toEqual(['extract/2500_5000', 'overview/small']);
-  await userEvent.click(within(place() ?? document.body).getByRole('link', { name: /^The spot on/ }));
+  await userEvent.click(
+    within(place() ?? document.body).getByRole('link', { name: /^The spot on/ }),
+  );
   await waitFor(() => expect(visitor.path()).toBe(`/p/SITE/plans/A-${codes}?snag=${number}`));
 });
 
@@ -58,9 +71,13 @@ test('a snag that is not open is shown on the plan among all, and who may not ed
     'All of A-101, the pin at the top right. Open the plan there',
   ]);
   const hrefs = links.map((link) => new URL(link.getAttribute('href') ?? '', 'http://here'));
-  expect(hrefs.map(({ pathname, searchParams }) => [pathname, searchParams.get('snag'), searchParams.get('chip')])).toEqual(
-    hrefs.map(() => [`/p/SITE/plans/A-${codes}`, String(number), 'ALL']),
-  );
+  expect(
+    hrefs.map(({ pathname, searchParams }) => [
+      pathname,
+      searchParams.get('snag'),
+      searchParams.get('chip'),
+    ]),
+  ).toEqual(hrefs.map(() => [`/p/SITE/plans/A-${codes}`, String(number), 'ALL']));
 });
 
 test('while the plan is drawn its place tells how far that is, and shows the spot by itself when it is done', async () => {
@@ -74,14 +91,19 @@ test('while the plan is drawn its place tells how far that is, and shows the spo
   plan = await addPlan(screens.site, `A-${++codes}`);
   const { number } = await screens.site.raise({ title: 'Early', ...pinAt(0.5, 0.5) });
   const { page } = await look(number);
-  expect(await page.findByText(/^The plan (waits to be drawn|is being drawn, \d+ %)\.$/)).toBeVisible();
+  expect(
+    await page.findByText(/^The plan (waits to be drawn|is being drawn, \d+ %)\.$/),
+  ).toBeVisible();
   expect(page.queryByRole('link', { name: 'Move pin' })).toBeNull();
   await waitFor(() => expect(tell).toBeDefined());
   tell?.(40);
   expect(await page.findByText('The plan is being drawn, 40 %.')).toBeVisible();
   finish?.();
   await waitFor(() => expect(pictures()).toEqual(['extract/5000_5000', 'overview/small']));
-  expect(page.getByRole('link', { name: 'Move pin' })).toHaveAttribute('href', expect.stringContaining('move=1'));
+  expect(page.getByRole('link', { name: 'Move pin' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('move=1'),
+  );
 });
 
 test('a plan that cannot be drawn says why in the place of the picture', async () => {
@@ -107,7 +129,8 @@ test('on a newer revision the pin is where the alignment puts it, on a page that
 test('without the picture of the spot a piece of the overview stands for it, without that a sentence, and both are tried again', async () => {
   const { number } = await screens.site.raise({ title: 'Bad line', ...pinAt(0.25, 0.5) });
   const { page } = await look(number);
-  const fail = (index: number) => fireEvent.error(place()?.querySelectorAll('img')[index] ?? document.body);
+  const fail = (index: number) =>
+    fireEvent.error(place()?.querySelectorAll('img')[index] ?? document.body);
   fail(0);
   await waitFor(() => expect(pictures()).toEqual(['overview/medium', 'overview/small']));
   fail(0);
@@ -130,10 +153,17 @@ test('what was raised at a spot without a line shows its place before the server
   });
   // Who raised on a plan is led back to it.
   await waitFor(() => expect(visitor.path()).toMatch(/^\/p\/SITE\/plans\/A-/));
-  await visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: entry?.snagId ?? '' } });
-  await waitFor(() => expect(visitor.page.getByRole('heading', { name: 'In the cellar' })).toBeVisible());
+  await visitor.core.current()?.router.navigate({
+    to: '/p/$code/snags/$number',
+    params: { code: 'SITE', number: entry?.snagId ?? '' },
+  });
+  await waitFor(() =>
+    expect(visitor.page.getByRole('heading', { name: 'In the cellar' })).toBeVisible(),
+  );
   await waitFor(() => expect(pictures()).toEqual(['overview/medium', 'overview/medium']));
-  expect(visitor.page.getByRole('link', { name: /^All of A-\d+, the pin at the bottom left/ })).toBeVisible();
+  expect(
+    visitor.page.getByRole('link', { name: /^All of A-\d+, the pin at the bottom left/ }),
+  ).toBeVisible();
   visitor.mend();
   visitor.putAway();
   await waitFor(() => expect(pictures()).toEqual(['extract/2500_7500', 'overview/small']));

@@ -22,7 +22,10 @@ async function look(who: PersonKey, number: number) {
 /** What the menu offers; without one, what stands in its place. */
 async function offered(): Promise<string[]> {
   const menu = body.queryByRole('button', { name: 'Other actions' });
-  if (menu === null) return within(document.querySelector('article header') ?? document.body).queryAllByRole('button').map(({ textContent }) => textContent);
+  if (menu === null)
+    return within(document.querySelector('article header') ?? document.body)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
   await userEvent.click(menu);
   const entries = (await body.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   await userEvent.keyboard('{Escape}');
@@ -36,7 +39,11 @@ async function openSheet() {
 }
 
 const archive = (archived: boolean) =>
-  screens.site.ask('admin', 'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { company { archived } } }', { input: { ...event(), companyId: screens.site.companies.A, archived } });
+  screens.site.ask(
+    'admin',
+    'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { company { archived } } }',
+    { input: { ...event(), companyId: screens.site.companies.A, archived } },
+  );
 
 test.each([
   ['admin', true],
@@ -47,7 +54,9 @@ test.each([
   const { number } = await screens.site.raise({ title: 'Cracked tile' });
   await look(who, number);
   const entries = await offered();
-  expect(entries.filter((entry) => entry.startsWith('Send to'))).toEqual(sends ? ['Send to Company A'] : []);
+  expect(entries.filter((entry) => entry.startsWith('Send to'))).toEqual(
+    sends ? ['Send to Company A'] : [],
+  );
 });
 
 test('a snag without a company, of an archived one, or that is closed is sent to nobody', async () => {
@@ -80,15 +89,32 @@ test('an admin reads what the address opens, and gets it with the snag’s numbe
   const { number } = await site.raise({ title: 'What people wrote' });
   await look('admin', number);
   const sheet = await openSheet();
-  expect(sheet.getByText(`This shows an address of the company’s link that leads to SITE-${number} and opens all the company’s other snags too. If there is no link yet, one is made.`)).toBeVisible();
-  expect(sheet.getByText('It can be forwarded: whoever has it can do the same until you withdraw it.')).toBeVisible();
-  const links = () => site.server.app.services.db.selectFrom('company_link').selectAll().where('ended_at', 'is', null).execute();
+  expect(
+    sheet.getByText(
+      `This shows an address of the company’s link that leads to SITE-${number} and opens all the company’s other snags too. If there is no link yet, one is made.`,
+    ),
+  ).toBeVisible();
+  expect(
+    sheet.getByText('It can be forwarded: whoever has it can do the same until you withdraw it.'),
+  ).toBeVisible();
+  const links = () =>
+    site.server.app.services.db
+      .selectFrom('company_link')
+      .selectAll()
+      .where('ended_at', 'is', null)
+      .execute();
   expect(await links()).toEqual([]);
 
   const shared: ShareData[] = [];
   const copied: string[] = [];
-  Object.defineProperty(navigator, 'share', { configurable: true, value: async (data: ShareData) => void shared.push(data) });
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void copied.push(text) } });
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (data: ShareData) => void shared.push(data),
+  });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
   await userEvent.click(sheet.getByRole('button', { name: 'Show an address to send' }));
   const field = await sheet.findByLabelText<HTMLInputElement>('Link for Company A');
   expect(field.value).toMatch(new RegExp(`^${location.origin}/t/[\\w-]{43}/${number}$`));
@@ -117,5 +143,7 @@ test('without a line it is said that the server makes the address, and what was 
   expect(sheet.getByText(needsLine)).toBeVisible();
   mend();
   tab.online(true);
-  expect(await sheet.findByLabelText('Link for Company A')).toHaveDisplayValue(new RegExp(`/${number}$`));
+  expect(await sheet.findByLabelText('Link for Company A')).toHaveDisplayValue(
+    new RegExp(`/${number}$`),
+  );
 });

@@ -11,7 +11,11 @@ import '../../src/screens/SnagDetail/SnagDetailScreen';
 const screens = useScreens({ planFiles: paperPlans() });
 
 async function edit(who: PersonKey, snagId: string, change: Variables): Promise<void> {
-  await screens.site.ask(who, 'mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }', { input: { ...event(), snagId, ...change } });
+  await screens.site.ask(
+    who,
+    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }',
+    { input: { ...event(), snagId, ...change } },
+  );
 }
 
 /** The page of a snag and its history, each event in words without its time. */
@@ -19,8 +23,14 @@ async function history(number: number, path = `/p/SITE/snags/${number}`) {
   const visitor = await screens.arrive('inspector', path);
   await visitor.page.findByText(/raised it/);
   const told = () => {
-    const items = within(visitor.page.getByRole('region', { name: 'History' })).getAllByRole('listitem');
-    return items.map((item) => (item.textContent ?? '').replace('Person ', '').replace(/(just now|\d+ minutes? ago|an? \w+ ago|yesterday)(— .*?\d\d:\d\d)?/, ' | '));
+    const items = within(visitor.page.getByRole('region', { name: 'History' })).getAllByRole(
+      'listitem',
+    );
+    return items.map((item) =>
+      (item.textContent ?? '')
+        .replace('Person ', '')
+        .replace(/(just now|\d+ minutes? ago|an? \w+ ago|yesterday)(— .*?\d\d:\d\d)?/, ' | '),
+    );
   };
   return { ...visitor, told };
 }
@@ -31,7 +41,10 @@ test('the history tells in words where the pin was put, moved and taken from', a
   const { id, number } = await screens.site.raise({ title: 'Wanders' });
   await edit('inspector', id, { pin: { revisionId: one.revisionId, x: 0.2, y: 0.2 } });
   await edit('inspector', id, { pin: { revisionId: one.revisionId, x: 0.3, y: 0.2 } });
-  await edit('inspector2', id, { pin: { revisionId: two.revisionId, x: 0.3, y: 0.2 }, title: 'Wandered' });
+  await edit('inspector2', id, {
+    pin: { revisionId: two.revisionId, x: 0.3, y: 0.2 },
+    title: 'Wandered',
+  });
   await edit('inspector2', id, { pin: null });
   const { told } = await history(number);
   expect(told()).toEqual([
@@ -52,7 +65,10 @@ test('fixed tells with how many photos of the work since the snag was open', asy
   await screens.site.addPhoto('tradeA', id, await blank(340, 240).jpeg().toBuffer(), 'EVIDENCE');
   await screens.site.move('tradeA', id, 'FIX');
   const { told } = await history(number);
-  expect(told().filter((line) => line.includes('fixed'))).toEqual(['tradeA marked it fixed with 2 photos | ', 'tradeA marked it fixed with 1 photo | ']);
+  expect(told().filter((line) => line.includes('fixed'))).toEqual([
+    'tradeA marked it fixed with 2 photos | ',
+    'tradeA marked it fixed with 1 photo | ',
+  ]);
 });
 
 test('a change that came too late says whose later one was kept', async () => {
@@ -62,8 +78,16 @@ test('a change that came too late says whose later one was kept', async () => {
   await edit('inspector2', id, { title: 'Later words' });
   const { told, page } = await history(number);
   // From a device that was offline, seen on a page that is open.
-  await edit('inspector', id, { title: 'Earlier words', occurredAt: Date.now() - 5 * minute, seen });
-  await waitFor(() => expect(told().at(-1)).toBe('inspector changed it | Title: “Earlier words” (came too late, the later change of Person inspector2 was kept)'));
+  await edit('inspector', id, {
+    title: 'Earlier words',
+    occurredAt: Date.now() - 5 * minute,
+    seen,
+  });
+  await waitFor(() =>
+    expect(told().at(-1)).toBe(
+      'inspector changed it | Title: “Earlier words” (came too late, the later change of Person inspector2 was kept)',
+    ),
+  );
   expect(page.getByRole('heading', { name: 'Later words' })).toBeVisible();
   expect(page.queryByText(/too late to change the status/)).toBeNull();
 });
@@ -72,14 +96,20 @@ test('who the snag is assigned to stands among the facts', async () => {
   const { id, number } = await screens.site.raise({ title: 'For one' });
   await edit('inspector', id, { assigneeId: screens.site.people.tradeA.userId });
   const { page } = await history(number);
-  expect(within(page.getByRole('region', { name: 'Facts' })).getByText('Assigned to').nextSibling).toHaveTextContent('Person tradeA');
+  expect(
+    within(page.getByRole('region', { name: 'Facts' })).getByText('Assigned to').nextSibling,
+  ).toHaveTextContent('Person tradeA');
 });
 
 test('from the list one goes to the next snag and back to the list by one step, by press and by key', async () => {
   const numbers: number[] = [];
-  for (const title of ['Row one', 'Row two', 'Row three']) numbers.push((await screens.site.raise({ title, tradeId: screens.site.trades.B })).number);
+  for (const title of ['Row one', 'Row two', 'Row three'])
+    numbers.push((await screens.site.raise({ title, tradeId: screens.site.trades.B })).number);
   const [first = 0, second = 0, third = 0] = numbers;
-  const { page, core, path } = await screens.arrive('inspector', `/p/SITE?trade=${screens.site.trades.B}`);
+  const { page, core, path } = await screens.arrive(
+    'inspector',
+    `/p/SITE?trade=${screens.site.trades.B}`,
+  );
   await userEvent.click(await page.findByRole('link', { name: /Row three$/ }));
   expect(await page.findByRole('heading', { name: 'Row three' })).toBeVisible();
   expect(page.queryByRole('link', { name: 'Previous in the list' })).toBeNull();
@@ -94,7 +124,9 @@ test('from the list one goes to the next snag and back to the list by one step, 
   expect(await page.findByRole('heading', { name: 'Row two' })).toBeVisible();
 
   // Closed, it is not in the list any more; the way on stays.
-  await screens.site.move('inspector2', (await idOf(second)) ?? '', 'CLOSE', { comment: 'Done on the spot' });
+  await screens.site.move('inspector2', (await idOf(second)) ?? '', 'CLOSE', {
+    comment: 'Done on the spot',
+  });
   await waitFor(() => expect(page.queryByRole('link', { name: /Row two$/ })).toBeNull());
   await userEvent.click(page.getByRole('link', { name: 'Previous in the list' }));
   expect(await page.findByRole('heading', { name: 'Row three' })).toBeVisible();
@@ -111,6 +143,9 @@ test('a snag that was opened without its list has no neighbours', async () => {
 });
 
 async function idOf(number: number): Promise<string | undefined> {
-  const { project } = await screens.site.ask<{ project: { snag: { id: string } | null } }>('admin', `{ project(code: "SITE") { snag(number: ${number}) { id } } }`);
+  const { project } = await screens.site.ask<{ project: { snag: { id: string } | null } }>(
+    'admin',
+    `{ project(code: "SITE") { snag(number: ${number}) { id } } }`,
+  );
   return project.snag?.id;
 }

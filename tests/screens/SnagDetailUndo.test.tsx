@@ -13,7 +13,12 @@ async function lookAtFixed(title: string, clock?: ReturnType<typeof hurriedClock
   const { id, number } = await site.raise({ title });
   await site.addPhoto('tradeA', id, await blank(320, 240).jpeg().toBuffer(), 'EVIDENCE');
   await site.move('tradeA', id, 'FIX');
-  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, clock && { clock });
+  const { page } = await screens.arrive(
+    'inspector',
+    `/p/SITE/snags/${number}`,
+    undefined,
+    clock && { clock },
+  );
   await page.findByText(/raised it/);
   return page;
 }
@@ -55,7 +60,11 @@ test('an undo that a full disk does not take says so and stays possible', async 
     throw new DOMException('No room', 'QuotaExceededError');
   });
   await userEvent.click(undo);
-  expect(await page.findByText('This device is almost full. Send your outbox or free some space before you go on.')).toBeVisible();
+  expect(
+    await page.findByText(
+      'This device is almost full. Send your outbox or free some space before you go on.',
+    ),
+  ).toBeVisible();
   full.mockRestore();
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   expect(await page.findByText('Not closed.')).toBeVisible();
@@ -64,9 +73,12 @@ test('an undo that a full disk does not take says so and stays possible', async 
 
 test('Undo stays as long as somebody is on it, and nothing is sent until then', async () => {
   const { setTimeout: later, setInterval: again } = globalThis;
-  // A hundred times as fast, as far as the page waits for ten seconds, or holds back for as long again.
+  // A hundred times as fast, as far as the page waits for ten seconds, or holds back for as long
+  // again.
   let holds = 0;
-  Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number) => later(run, ms === undoMs ? ms / 100 : ms));
+  Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number) =>
+    later(run, ms === undoMs ? ms / 100 : ms),
+  );
   Reflect.set(globalThis, 'setInterval', (run: () => void, ms?: number) => {
     const renew = () => {
       holds += 1;
@@ -81,7 +93,12 @@ test('Undo stays as long as somebody is on it, and nothing is sent until then', 
   undo.focus();
   await waitFor(() => expect(holds).toBeGreaterThan(5));
   expect(undo).toHaveFocus();
-  const held = () => hold.mock.calls.flatMap(([event]: unknown[]) => (typeof event === 'object' && event !== null && 'holdUntil' in event ? Number(event.holdUntil) : []));
+  const held = () =>
+    hold.mock.calls.flatMap(([event]: unknown[]) =>
+      typeof event === 'object' && event !== null && 'holdUntil' in event
+        ? Number(event.holdUntil)
+        : [],
+    );
   await waitFor(() => expect(new Set(held()).size).toBeGreaterThan(5));
   const left = Date.now();
   page.getByRole('textbox', { name: 'Comment' }).focus();
@@ -97,21 +114,27 @@ test('when the time to undo passes while what was done has the focus, the focus 
   const { setTimeout: later } = globalThis;
   // The ten seconds pass when this test says so.
   const over: (() => void)[] = [];
-  Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number) => (ms === undoMs ? void over.push(run) : later(run, ms)));
+  Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number) =>
+    ms === undoMs ? void over.push(run) : later(run, ms),
+  );
   const page = await lookAtFixed('Nothing more to do');
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(page.getByText('Closed.')).toHaveFocus());
   act(() => over.forEach((run) => run()));
   await waitFor(() => expect(page.queryByText('Closed.')).toBeNull());
   // There is nothing more to press where the sentence stood.
-  await waitFor(() => expect(page.getByRole('heading', { level: 1, name: 'Nothing more to do' })).toHaveFocus());
+  await waitFor(() =>
+    expect(page.getByRole('heading', { level: 1, name: 'Nothing more to do' })).toHaveFocus(),
+  );
   Object.assign(globalThis, { setTimeout: later });
 });
 
 test('Undo is over with the next thing one does', async () => {
   const { setTimeout: later } = globalThis;
   // Its ten seconds never pass here.
-  Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number) => (ms === undoMs ? undefined : later(run, ms)));
+  Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number) =>
+    ms === undoMs ? undefined : later(run, ms),
+  );
   const page = await lookAtFixed('Then a comment');
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   await page.findByRole('button', { name: 'Undo' });

@@ -11,7 +11,12 @@ const screens = useScreens();
 const body = within(document.body);
 
 async function look(who: PersonKey, number: number, tab?: Pick<Visitor, 'device' | 'tabStorage'>) {
-  const visitor = await screens.arrive(who, `/p/SITE/snags/${number}`, tab?.device, tab && { tabStorage: tab.tabStorage });
+  const visitor = await screens.arrive(
+    who,
+    `/p/SITE/snags/${number}`,
+    tab?.device,
+    tab && { tabStorage: tab.tabStorage },
+  );
   await commentField(visitor);
   return visitor;
 }
@@ -22,7 +27,11 @@ const commentField = async ({ page }: { page: ReturnType<Visitor['show']> }) => 
   return page.findByLabelText('Comment');
 };
 
-const opened = async ({ page }: { page: ReturnType<Visitor['show']> }, button: string, name = button) => {
+const opened = async (
+  { page }: { page: ReturnType<Visitor['show']> },
+  button: string,
+  name = button,
+) => {
   await userEvent.click(page.getByRole('button', { name: button }));
   return within(await body.findByRole('dialog', { name }));
 };
@@ -41,7 +50,10 @@ test('what was entered about a snag and not sent is there again after a reload o
   await userEvent.click(dispute.getByRole('radio', { name: 'Not ours' }));
   await userEvent.type(dispute.getByLabelText('Comment'), 'Half a rea');
   await leaveSheet();
-  await userEvent.type((await opened(first, 'Mark fixed')).getByLabelText('What was done'), 'Half the wo');
+  await userEvent.type(
+    (await opened(first, 'Mark fixed')).getByLabelText('What was done'),
+    'Half the wo',
+  );
   first.leave();
 
   const again = await look('tradeA', number, first);
@@ -50,7 +62,9 @@ test('what was entered about a snag and not sent is there again after a reload o
   expect(reopened.getByRole('radio', { name: 'Not ours' })).toBeChecked();
   expect(reopened.getByLabelText('Comment')).toHaveValue('Half a rea');
   await leaveSheet();
-  expect((await opened(again, 'Mark fixed')).getByLabelText('What was done')).toHaveValue('Half the wo');
+  expect((await opened(again, 'Mark fixed')).getByLabelText('What was done')).toHaveValue(
+    'Half the wo',
+  );
   again.leave();
 
   const other = await look('tradeA', number, { device: first.device, tabStorage: new Map() });
@@ -89,7 +103,10 @@ test('the next person in the tab does not find it, and whoever signs out leaves 
   first.leave();
   const { inspector, tradeA } = screens.site.people;
   // A reload as somebody else, with the first one's input still in the tab.
-  const next = await look('inspector', number, { device: createDevice(), tabStorage: first.tabStorage });
+  const next = await look('inspector', number, {
+    device: createDevice(),
+    tabStorage: first.tabStorage,
+  });
   expect(await commentField(next)).toHaveValue('');
   next.leave();
 
@@ -100,7 +117,10 @@ test('the next person in the tab does not find it, and whoever signs out leaves 
   expect([...first.tabStorage.keys()]).toEqual([]);
   for (const { email, password } of [inspector, tradeA]) {
     await back.core.session.signIn(email, password);
-    await back.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(number) } });
+    await back.core.current()?.router.navigate({
+      to: '/p/$code/snags/$number',
+      params: { code: 'SITE', number: String(number) },
+    });
     expect(await commentField(back)).toHaveValue('');
     await back.core.session.signOut();
   }
@@ -123,11 +143,18 @@ test('where the tab’s storage is full, what was entered is there as long as th
   tabStorage.set = () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };
-  const visitor = await screens.arrive('tradeA', `/p/SITE/snags/${number}`, undefined, { tabStorage });
+  const visitor = await screens.arrive('tradeA', `/p/SITE/snags/${number}`, undefined, {
+    tabStorage,
+  });
   await userEvent.type(await commentField(visitor), 'Here still');
-  await visitor.core.current()?.router.navigate({ to: '/p/$code/reports', params: { code: 'SITE' } });
+  await visitor.core
+    .current()
+    ?.router.navigate({ to: '/p/$code/reports', params: { code: 'SITE' } });
   await waitFor(() => expect(visitor.page.queryByLabelText('Comment')).toBeNull());
-  await visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: String(number) } });
+  await visitor.core.current()?.router.navigate({
+    to: '/p/$code/snags/$number',
+    params: { code: 'SITE', number: String(number) },
+  });
   expect(await commentField(visitor)).toHaveValue('Here still');
   expect(tabStorage.size).toBe(0);
 });

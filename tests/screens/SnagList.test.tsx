@@ -81,8 +81,13 @@ test('while the answer to another search is on its way, nothing says how much it
 
 test('a search says how much it has found outside the filters of the sheet, and leads to all of it', async () => {
   const { trades } = screens.site;
-  const visitor = await screens.arrive('inspector', `/p/SITE?q=ocket&sort=DUE&priority=LOW&trade=${trades.B}`);
-  await userEvent.click(await visitor.page.findByRole('link', { name: '1 more outside these filters' }));
+  const visitor = await screens.arrive(
+    'inspector',
+    `/p/SITE?q=ocket&sort=DUE&priority=LOW&trade=${trades.B}`,
+  );
+  await userEvent.click(
+    await visitor.page.findByRole('link', { name: '1 more outside these filters' }),
+  );
   expect(await visitor.page.findByText('Socket loose')).toBeVisible();
   expect(visitor.path()).toBe('/p/SITE?q=ocket&sort=DUE&chip=ALL');
   expect(visitor.page.queryByRole('link', { name: /more outside/ })).toBeNull();
@@ -132,7 +137,9 @@ test('an empty project says what to do first', async () => {
 
 test('a project that is not shared looks like one that is not there', async () => {
   const { page } = await screens.arrive('outsider', '/p/SITE');
-  expect(await page.findByText(/It may have been removed, or it is not shared with you/)).toBeVisible();
+  expect(
+    await page.findByText(/It may have been removed, or it is not shared with you/),
+  ).toBeVisible();
 });
 
 test('while it loads, its shape stands there and the reader is told', () => {
@@ -177,7 +184,8 @@ test('many changes on a slow connection cause one more request after the running
 describe('a list longer than a page', () => {
   beforeAll(async () => {
     const { site } = screens;
-    for (let count = 0; count < 60; count += 1) await site.raise({ title: `One of many ${count}`, tradeId: site.trades.B });
+    for (let count = 0; count < 60; count += 1)
+      await site.raise({ title: `One of many ${count}`, tradeId: site.trades.B });
   });
 
   const rows = () => document.querySelectorAll('a[data-row]').length;

@@ -10,7 +10,10 @@ const handOn = (element: Element) => {
   fireEvent.pointerMove(element);
   return setInterval(() => fireEvent.pointerMove(element), 500);
 };
-const rows = () => [...document.querySelectorAll('a[data-row]')].map((row) => row.textContent.replace(/^SITE-\d+ /, ''));
+const rows = () =>
+  [...document.querySelectorAll('a[data-row]')].map((row) =>
+    row.textContent.replace(/^SITE-\d+ /, ''),
+  );
 
 describe('while somebody reads the list', () => {
   beforeAll(async () => {
@@ -25,7 +28,10 @@ describe('while somebody reads the list', () => {
     const { id } = await screens.site.raise({ title: 'Fourth' }, 'inspector2');
     expect(await page.findByRole('button', { name: '1 new' })).toBeVisible();
     expect(rows()).toEqual(['Third', 'Second', 'First']);
-    const second = await screens.site.ask<{ project: { snag: { id: string } } }>('admin', '{ project(code: "SITE") { snag(number: 2) { id } } }');
+    const second = await screens.site.ask<{ project: { snag: { id: string } } }>(
+      'admin',
+      '{ project(code: "SITE") { snag(number: 2) { id } } }',
+    );
     await screens.site.move('admin', second.project.snag.id, 'CLOSE', { comment: 'Seen on site' });
     await userEvent.click(await page.findByRole('button', { name: '1 new, 1 no longer here' }));
     await waitFor(() => expect(rows()).toEqual(['Fourth', 'Third', 'First']));
@@ -52,17 +58,48 @@ describe('while somebody reads the list', () => {
     const { page } = await screens.arrive('tradeA', '/p/SITE?chip=ALL');
     await page.findByText('Third');
     await page.findByRole('button', { name: 'Live' });
-    const third = await screens.site.ask<{ project: { snag: { id: string } } }>('admin', '{ project(code: "SITE") { snag(number: 3) { id } } }');
-    const given = { ...event(), snagId: third.project.snag.id, companyId: screens.site.companies.B };
-    await screens.site.ask('admin', `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`, { input: given });
+    const third = await screens.site.ask<{ project: { snag: { id: string } } }>(
+      'admin',
+      '{ project(code: "SITE") { snag(number: 3) { id } } }',
+    );
+    const given = {
+      ...event(),
+      snagId: third.project.snag.id,
+      companyId: screens.site.companies.B,
+    };
+    await screens.site.ask(
+      'admin',
+      `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`,
+      { input: given },
+    );
     await waitFor(() => expect(rows()).not.toContain('Third'));
   });
 });
 
 describe('the list as it is, laid on the list as it is shown', () => {
   const of = (letters: string) => [...letters].map((id) => ({ node: { id } }));
-  const laid = (shown: string, now: string, { own = '', there = 'abcdefxyz', hasNext = false, hasPrevious = false, hadPrevious = false } = {}) => {
-    const { rows: after, waiting, gone } = settle(of(shown), of(now), { isOwn: (id) => own.includes(id), isThere: (id) => there.includes(id), hasNext, hasPrevious, hadPrevious });
+  const laid = (
+    shown: string,
+    now: string,
+    {
+      own = '',
+      there = 'abcdefxyz',
+      hasNext = false,
+      hasPrevious = false,
+      hadPrevious = false,
+    } = {},
+  ) => {
+    const {
+      rows: after,
+      waiting,
+      gone,
+    } = settle(of(shown), of(now), {
+      isOwn: (id) => own.includes(id),
+      isThere: (id) => there.includes(id),
+      hasNext,
+      hasPrevious,
+      hadPrevious,
+    });
     return [after.map(({ node }) => node.id).join(''), waiting, [...gone].join('')];
   };
 
@@ -74,10 +111,34 @@ describe('the list as it is, laid on the list as it is shown', () => {
     ['what has left keeps its place', 'abc', 'ac', {}, ['abc', 0, 'b']],
     ['what may not be seen goes', 'abc', 'ac', { there: 'ac' }, ['ac', 0, '']],
     ['another order moves nothing', 'abc', 'cab', {}, ['abc', 0, '']],
-    ['what is on a page that was not read anew has not left', 'abcd', 'xab', { hasNext: true }, ['abcd', 1, '']],
-    ['the page above stands on top at once', 'abc', 'xyabc', { hadPrevious: true }, ['xyabc', 0, '']],
-    ['what is new between waits below the page above', 'abc', 'xyazbc', { hadPrevious: true }, ['xyabc', 1, '']],
-    ['what is on a page above that was not read anew has not left', 'abcd', 'bd', { hasPrevious: true, hadPrevious: true }, ['abcd', 0, 'c']],
+    [
+      'what is on a page that was not read anew has not left',
+      'abcd',
+      'xab',
+      { hasNext: true },
+      ['abcd', 1, ''],
+    ],
+    [
+      'the page above stands on top at once',
+      'abc',
+      'xyabc',
+      { hadPrevious: true },
+      ['xyabc', 0, ''],
+    ],
+    [
+      'what is new between waits below the page above',
+      'abc',
+      'xyazbc',
+      { hadPrevious: true },
+      ['xyabc', 1, ''],
+    ],
+    [
+      'what is on a page above that was not read anew has not left',
+      'abcd',
+      'bd',
+      { hasPrevious: true, hadPrevious: true },
+      ['abcd', 0, 'c'],
+    ],
     ['when nothing of it is left, the list is another one', 'abc', 'xyz', {}, ['xyz', 0, '']],
     ['an empty list fills at once', '', 'xy', {}, ['xy', 0, '']],
   ] as const)('%s', (_what, shown, now, how, after) => {

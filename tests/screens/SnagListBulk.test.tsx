@@ -12,13 +12,20 @@ const body = within(document.body);
 const holdMs = 10_000;
 
 /** Snags of their own for a test, found by a word. */
-async function raise(word: string, titles: readonly string[]): Promise<{ id: string; number: number }[]> {
+async function raise(
+  word: string,
+  titles: readonly string[],
+): Promise<{ id: string; number: number }[]> {
   const raised = [];
   for (const title of titles) raised.push(await screens.site.raise({ title: `${word} ${title}` }));
   return raised;
 }
 
-async function select(word: string, titles: readonly string[], who: 'inspector' | 'inspector2' | 'admin' = 'inspector') {
+async function select(
+  word: string,
+  titles: readonly string[],
+  who: 'inspector' | 'inspector2' | 'admin' = 'inspector',
+) {
   const clock = hurriedClock();
   const visitor = await screens.arrive(who, `/p/SITE?chip=ALL&q=${word}`, undefined, { clock });
   await visitor.page.findByText(`${word} ${titles[0]}`);
@@ -36,7 +43,12 @@ function boxOf(title: string): HTMLElement {
 }
 
 const statusOf = async (number: number) => {
-  const { project } = await screens.site.ask<{ project: { snag: { status: string; company: { name: string } | null; dueOn: string } } }>('admin', `{ project(code: "SITE") { snag(number: ${number}) { status dueOn company { name } } } }`);
+  const { project } = await screens.site.ask<{
+    project: { snag: { status: string; company: { name: string } | null; dueOn: string } };
+  }>(
+    'admin',
+    `{ project(code: "SITE") { snag(number: ${number}) { status dueOn company { name } } } }`,
+  );
   return project.snag;
 };
 
@@ -69,7 +81,8 @@ test('a company is given to many: one event each, sent when the time to undo is 
   expect((await statusOf(one?.number ?? 0)).company?.name).toBe('Company A');
   clock.hurry(holdMs);
   expect(await page.findByText('2 assigned.')).toBeVisible();
-  for (const snag of [one, two]) expect((await statusOf(snag?.number ?? 0)).company?.name).toBe('Company B');
+  for (const snag of [one, two])
+    expect((await statusOf(snag?.number ?? 0)).company?.name).toBe('Company B');
 });
 
 test('where one was changed alone, the sentence leads to it', async () => {
@@ -85,7 +98,10 @@ test('where one was changed alone, the sentence leads to it', async () => {
 
 test('trade, priority and location are given to many', async () => {
   const [one] = await raise('given', ['one', 'two']);
-  const change = async (action: string, choose: (sheet: ReturnType<typeof within>) => Promise<unknown>) => {
+  const change = async (
+    action: string,
+    choose: (sheet: ReturnType<typeof within>) => Promise<unknown>,
+  ) => {
     const { page, sheet, clock, leave } = await select('given', ['one', 'two']);
     await userEvent.click(sheet.getByRole('radio', { name: action }));
     await choose(sheet);
@@ -95,7 +111,9 @@ test('trade, priority and location are given to many', async () => {
     await page.findByText(/^2 with another/);
     leave();
   };
-  await change('Change the trade', (sheet) => userEvent.selectOptions(sheet.getByLabelText('Trade'), 'Trade B'));
+  await change('Change the trade', (sheet) =>
+    userEvent.selectOptions(sheet.getByLabelText('Trade'), 'Trade B'),
+  );
   await change('Change the priority', async (sheet) => {
     await userEvent.click(sheet.getByRole('button', { name: 'Change the priority' }));
     expect(sheet.getByText('Choose a priority.')).toBeVisible();
@@ -105,8 +123,15 @@ test('trade, priority and location are given to many', async () => {
     await userEvent.type(sheet.getByRole('combobox', { name: 'Location' }), 'block');
     await userEvent.click(sheet.getAllByRole('option')[0] ?? document.body);
   });
-  const { project } = await screens.site.ask<{ project: { snag: object } }>('admin', `{ project(code: "SITE") { snag(number: ${one?.number}) { trade { name } priority location { path } } } }`);
-  expect(project.snag).toEqual({ trade: { name: 'Trade B' }, priority: 'CRITICAL', location: { path: 'Block A' } });
+  const { project } = await screens.site.ask<{ project: { snag: object } }>(
+    'admin',
+    `{ project(code: "SITE") { snag(number: ${one?.number}) { trade { name } priority location { path } } } }`,
+  );
+  expect(project.snag).toEqual({
+    trade: { name: 'Trade B' },
+    priority: 'CRITICAL',
+    location: { path: 'Block A' },
+  });
 });
 
 test('what is undone in time is never sent', async () => {
@@ -134,7 +159,9 @@ test('what is undone too late is done, and says so', async () => {
   const now = Date.now() + holdMs;
   const clockNow = jest.spyOn(Date, 'now').mockImplementation(() => now);
   await userEvent.click(undo);
-  expect(await page.findByText('2 snags were sent already; the others were left as they were.')).toBeVisible();
+  expect(
+    await page.findByText('2 snags were sent already; the others were left as they were.'),
+  ).toBeVisible();
   clockNow.mockRestore();
   clock.hurry(holdMs);
   await waitFor(async () => expect((await statusOf(one?.number ?? 0)).status).toBe('VOID'));
@@ -151,7 +178,11 @@ test('what a full disk cannot take back was not sent already: the disk says why'
     throw new DOMException('No room', 'QuotaExceededError');
   });
   await userEvent.click(undo);
-  expect(await page.findByText('2 snags could not be undone and will be sent. This device is almost full. Send your outbox or free some space before you go on.')).toBeVisible();
+  expect(
+    await page.findByText(
+      '2 snags could not be undone and will be sent. This device is almost full. Send your outbox or free some space before you go on.',
+    ),
+  ).toBeVisible();
   full.mockRestore();
 });
 
@@ -164,7 +195,14 @@ test('nothing is said to be done while it is taken back, and how far the sending
   await page.findByRole('button', { name: 'Undo' });
   const bar = page.getByRole('region', { name: 'Selected snags' });
   const said = new Set<string>();
-  const watch = new MutationObserver(() => said.add(within(bar).getAllByRole('status').map(({ textContent }) => textContent).join('')));
+  const watch = new MutationObserver(() =>
+    said.add(
+      within(bar)
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ),
+  );
   watch.observe(bar, { childList: true, subtree: true, characterData: true });
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await page.findByText('Undone. Nothing was sent.');
@@ -194,10 +232,14 @@ test('the sentence at the end says how many were changed, and each reason once w
   const heard = listen();
   clock.hurry(holdMs);
   const bar = within(page.getByRole('region', { name: 'Selected snags' }));
-  const sum = /^0 with a new due date, 7 could not be: (SITE-\d+, ){4}SITE-\d+ and 2 more: The due date cannot be before the day the snag was raised\.$/;
+  const sum =
+    /^0 with a new due date, 7 could not be: (SITE-\d+, ){4}SITE-\d+ and 2 more: The due date cannot be before the day the snag was raised\.$/;
   await waitFor(() => expect(bar.getByRole('alert')).toHaveTextContent(sum));
   await waitFor(() => expect(heard).toContain('7 not accepted'));
-  expect(heard.filter((sentence) => /could not be|not accepted/.test(sentence))).toEqual([expect.stringMatching(sum), '7 not accepted']);
+  expect(heard.filter((sentence) => /could not be|not accepted/.test(sentence))).toEqual([
+    expect.stringMatching(sum),
+    '7 not accepted',
+  ]);
   expect((await statusOf(one?.number ?? 0)).dueOn).not.toBe('2001-01-01');
   expect((await statusOf(two?.number ?? 0)).status).toBe('OPEN');
 });
@@ -218,14 +260,22 @@ test('offered is only what is allowed for each of them', async () => {
   const [, closed] = await raise('mixed', ['open', 'closed']);
   await screens.site.move('inspector', closed?.id ?? '', 'CLOSE', { comment: 'Seen on site' });
   const { sheet } = await select('mixed', ['open', 'closed'], 'inspector2');
-  expect(sheet.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(['Assign a company', 'Give to a person', 'Change the trade', 'Change the location', 'Change the priority', 'Set the due date']);
+  expect(sheet.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    'Assign a company',
+    'Give to a person',
+    'Change the trade',
+    'Change the location',
+    'Change the priority',
+    'Set the due date',
+  ]);
 });
 
 test('who closes what was not said to be fixed says why', async () => {
   const [one] = await raise('spot', ['one']);
   const { page, sheet, clock } = await select('spot', ['one']);
   await userEvent.click(sheet.getByRole('radio', { name: 'Close the snags' }));
-  const send = (): HTMLElement => within(sheet.getByRole('form')).getByRole('button', { name: 'Close the snags' });
+  const send = (): HTMLElement =>
+    within(sheet.getByRole('form')).getByRole('button', { name: 'Close the snags' });
   await userEvent.click(send());
   expect(sheet.getByText(/say why they can be closed/)).toBeVisible();
   await userEvent.type(sheet.getByLabelText('Why they can be closed'), 'Done before my eyes');
@@ -250,6 +300,14 @@ test('a press with shift takes all between the two the same way', () => {
 });
 
 test('what is not in the outbox any more is done', () => {
-  const changed = [...'abc'].map((eventId) => ({ eventId, snagId: `snag_${eventId}`, reference: `SITE-${eventId}` }));
-  expect(progressOf({ key: 'a', action: 'close', changed }, [])).toEqual({ done: 3, underWay: 0, refused: [] });
+  const changed = [...'abc'].map((eventId) => ({
+    eventId,
+    snagId: `snag_${eventId}`,
+    reference: `SITE-${eventId}`,
+  }));
+  expect(progressOf({ key: 'a', action: 'close', changed }, [])).toEqual({
+    done: 3,
+    underWay: 0,
+    refused: [],
+  });
 });

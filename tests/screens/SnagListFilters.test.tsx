@@ -10,17 +10,46 @@ let kitchen: string;
 beforeAll(async () => {
   const { site } = screens;
   kitchen = newId('location');
-  const place = { ...event(), projectId: site.projectId, id: kitchen, name: 'Kitchen', parentId: site.locationId };
-  await site.ask('admin', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input: place });
-  await site.raise({ title: 'Socket loose', locationId: kitchen, priority: 'CRITICAL', dueOn: '2031-05-02' });
-  await site.raise({ title: 'Paint runs', tradeId: site.trades.B, dueOn: '2031-05-01', assigneeId: site.people.inspector2.userId });
+  const place = {
+    ...event(),
+    projectId: site.projectId,
+    id: kitchen,
+    name: 'Kitchen',
+    parentId: site.locationId,
+  };
+  await site.ask(
+    'admin',
+    `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`,
+    { input: place },
+  );
+  await site.raise({
+    title: 'Socket loose',
+    locationId: kitchen,
+    priority: 'CRITICAL',
+    dueOn: '2031-05-02',
+  });
+  await site.raise({
+    title: 'Paint runs',
+    tradeId: site.trades.B,
+    dueOn: '2031-05-01',
+    assigneeId: site.people.inspector2.userId,
+  });
   const { id } = await site.raise({ title: 'Door sticks', dueOn: '2031-05-03' });
-  await site.ask('inspector', `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`, { input: { ...event(), snagId: id, body: 'The caretaker has the key' } });
+  await site.ask(
+    'inspector',
+    `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`,
+    { input: { ...event(), snagId: id, body: 'The caretaker has the key' } },
+  );
 });
 
-const titles = () => [...document.querySelectorAll('a[data-row]')].map((row) => row.textContent.replace(/^SITE-\d+ /, ''));
+const titles = () =>
+  [...document.querySelectorAll('a[data-row]')].map((row) =>
+    row.textContent.replace(/^SITE-\d+ /, ''),
+  );
 
-async function openPanel(page: { findByRole: (role: string, how: object) => Promise<HTMLElement> }) {
+async function openPanel(page: {
+  findByRole: (role: string, how: object) => Promise<HTMLElement>;
+}) {
   await userEvent.click(await page.findByRole('button', { name: /^Filter/ }));
   return within(await within(document.body).findByRole('dialog', { name: 'Filter and order' }));
 }
@@ -29,7 +58,11 @@ test('a chip that is pressed is seen to be, before its list is looked for', asyn
   const visitor = await screens.arrive('inspector', '/p/SITE');
   await visitor.page.findByText('Socket loose');
   const chips = visitor.page.getByRole('navigation', { name: 'Which snags' });
-  const seen = () => [[...chips.querySelectorAll('[aria-current]')].map((chip) => chip.textContent), visitor.path(), titles().length];
+  const seen = () => [
+    [...chips.querySelectorAll('[aria-current]')].map((chip) => chip.textContent),
+    visitor.path(),
+    titles().length,
+  ];
   expect(seen()).toEqual([['Open 3'], '/p/SITE', 3]);
   fireEvent.click(within(chips).getByRole('link', { name: 'To check 0' }));
   expect(seen()).toEqual([['To check 0'], '/p/SITE', 3]);
@@ -52,7 +85,9 @@ test('what is chosen there narrows the list and its counts at once, stands in th
   await userEvent.selectOptions(panel.getByLabelText('Trade'), 'Trade B');
   await waitFor(() => expect(titles()).toEqual(['Paint runs']));
   await userEvent.selectOptions(panel.getByLabelText('Given to'), 'Person inspector2');
-  await waitFor(() => expect(visitor.path()).toContain(`person=${screens.site.people.inspector2.userId}`));
+  await waitFor(() =>
+    expect(visitor.path()).toContain(`person=${screens.site.people.inspector2.userId}`),
+  );
   expect(visitor.path()).toContain(`trade=${screens.site.trades.B}`);
   await userEvent.click(panel.getByRole('button', { name: 'Done' }));
   expect(await visitor.page.findByRole('button', { name: /^Filter 2/ })).toBeVisible();
@@ -64,18 +99,29 @@ test('what is chosen there narrows the list and its counts at once, stands in th
 });
 
 test.each([
-  ['a place with what is below it', (): string => `location=${screens.site.locationId}`, ['Door sticks', 'Paint runs', 'Socket loose']],
+  [
+    'a place with what is below it',
+    (): string => `location=${screens.site.locationId}`,
+    ['Door sticks', 'Paint runs', 'Socket loose'],
+  ],
   ['a place', (): string => `location=${kitchen}`, ['Socket loose']],
   ['a priority', (): string => 'priority=CRITICAL', ['Socket loose']],
   ['a company', (): string => `company=${screens.site.companies.B}`, ['Paint runs']],
   ['words of a comment', (): string => 'q=caretak', ['Door sticks']],
   ['days in the future', (): string => 'from=2031-01-01', []],
-  ['what is no day, no priority and no order', (): string => 'from=soon&priority=URGENT&sort=BEAUTY&due=LATER', ['Door sticks', 'Paint runs', 'Socket loose']],
-] as const)('an address that somebody sent shows the same list: %s', async (_what, search, found) => {
-  const { page } = await screens.arrive('inspector', `/p/SITE?${search()}`);
-  await page.findByRole('navigation', { name: 'Which snags' });
-  await waitFor(() => expect(titles()).toEqual(found));
-});
+  [
+    'what is no day, no priority and no order',
+    (): string => 'from=soon&priority=URGENT&sort=BEAUTY&due=LATER',
+    ['Door sticks', 'Paint runs', 'Socket loose'],
+  ],
+] as const)(
+  'an address that somebody sent shows the same list: %s',
+  async (_what, search, found) => {
+    const { page } = await screens.arrive('inspector', `/p/SITE?${search()}`);
+    await page.findByRole('navigation', { name: 'Which snags' });
+    await waitFor(() => expect(titles()).toEqual(found));
+  },
+);
 
 test('the order is chosen in the same panel and stands in the address', async () => {
   const visitor = await screens.arrive('inspector', '/p/SITE');

@@ -5,7 +5,8 @@ import { useScreens } from './arrive';
 const screens = useScreens();
 
 beforeAll(async () => {
-  for (let number = 1; number <= 12; number += 1) await screens.site.raise({ title: `Snag number ${number}` });
+  for (let number = 1; number <= 12; number += 1)
+    await screens.site.raise({ title: `Snag number ${number}` });
 });
 
 test('digits and Enter open the snag of that number, wherever the focus is but in a field', async () => {
@@ -14,7 +15,9 @@ test('digits and Enter open the snag of that number, wherever the focus is but i
   await userEvent.keyboard('j13{Backspace}2');
   expect(visitor.page.getByText(/^Go to SITE-12/)).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  expect(await visitor.page.findByRole('heading', { level: 1, name: 'Snag number 12' })).toBeVisible();
+  expect(
+    await visitor.page.findByRole('heading', { level: 1, name: 'Snag number 12' }),
+  ).toBeVisible();
   expect(visitor.path()).toBe('/p/SITE/snags/12');
 });
 
@@ -42,7 +45,8 @@ test('a slash goes to the search, and digits that are typed there are words', as
 test('the shortcut to find in the page goes to the search, which finds rows that are not drawn, and pressed there it is the browser’s own', async () => {
   const visitor = await screens.arrive('inspector', '/p/SITE?q=snag');
   await visitor.page.findByText('Snag number 12');
-  const press = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'f', ctrlKey: true });
+  const press = () =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'f', ctrlKey: true });
   const [ours, theirs] = [press(), press()];
   expect(visitor.page.getByLabelText('Search snags')).toHaveFocus();
   expect({ ours, theirs }).toEqual({ ours: false, theirs: true });
@@ -53,15 +57,20 @@ test.each([
   ['site-12', 'OPEN'],
   ['#012', 'OPEN'],
   ['12', 'DISPUTED'],
-])('%s in the search and Enter open the snag of that number, also beside the chip that is on: %s', async (typed, chip) => {
-  const visitor = await screens.arrive('inspector', `/p/SITE?chip=${chip}&q=snag&sort=DUE`);
-  await visitor.page.findByText(chip === 'OPEN' ? 'Snag number 12' : '12 more outside Disputed');
-  const field = visitor.page.getByLabelText('Search snags');
-  await userEvent.clear(field);
-  await userEvent.type(field, `${typed}{Enter}`);
-  expect(await visitor.page.findByRole('heading', { level: 1, name: 'Snag number 12' })).toBeVisible();
-  expect(visitor.path()).toBe(`/p/SITE/snags/12?chip=${chip}&sort=DUE`);
-});
+])(
+  '%s in the search and Enter open the snag of that number, also beside the chip that is on: %s',
+  async (typed, chip) => {
+    const visitor = await screens.arrive('inspector', `/p/SITE?chip=${chip}&q=snag&sort=DUE`);
+    await visitor.page.findByText(chip === 'OPEN' ? 'Snag number 12' : '12 more outside Disputed');
+    const field = visitor.page.getByLabelText('Search snags');
+    await userEvent.clear(field);
+    await userEvent.type(field, `${typed}{Enter}`);
+    expect(
+      await visitor.page.findByRole('heading', { level: 1, name: 'Snag number 12' }),
+    ).toBeVisible();
+    expect(visitor.path()).toBe(`/p/SITE/snags/12?chip=${chip}&sort=DUE`);
+  },
+);
 
 test('E opens what may be corrected of the snag that has the focus', async () => {
   const visitor = await screens.arrive('inspector', '/p/SITE');
@@ -76,6 +85,8 @@ test('E corrects nothing for who may only look', async () => {
   const visitor = await screens.arrive('viewer', '/p/SITE');
   await visitor.page.findByText('Snag number 12');
   await userEvent.keyboard('je');
-  expect(await visitor.page.findByRole('heading', { level: 1, name: 'Snag number 12' })).toBeVisible();
+  expect(
+    await visitor.page.findByRole('heading', { level: 1, name: 'Snag number 12' }),
+  ).toBeVisible();
   expect(within(document.body).queryByRole('dialog')).toBeNull();
 });

@@ -10,7 +10,8 @@ const inSight = Math.ceil(heights.window / heights.row);
 const count = 85;
 
 beforeAll(async () => {
-  for (let number = 1; number <= count; number += 1) await screens.site.raise({ title: `Crack ${number}` });
+  for (let number = 1; number <= count; number += 1)
+    await screens.site.raise({ title: `Crack ${number}` });
 });
 let takeBack: () => void;
 beforeEach(() => {
@@ -18,7 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => takeBack());
 
-const drawn = () => [...document.querySelectorAll('a[data-row]')].map((row) => Number(row.getAttribute('data-row')));
+const drawn = () =>
+  [...document.querySelectorAll('a[data-row]')].map((row) => Number(row.getAttribute('data-row')));
 const rowOf = (number: number): HTMLElement => {
   const row = document.querySelector<HTMLElement>(`a[data-row="${number}"]`)?.closest('li');
   if (row == null) throw new Error(`${number} is not drawn.`);
@@ -49,7 +51,9 @@ test('printed are all rows that are loaded, and how many more there are', async 
   expect(drawn().length).toBeLessThan(inSight + 20);
   act(() => void globalThis.dispatchEvent(new Event('beforeprint')));
   expect(drawn()).toEqual(Array.from({ length: 50 }, (_, row) => count - row));
-  expect(page.getByText('35 more snags are in this list and were not loaded when it was printed.')).toBeInTheDocument();
+  expect(
+    page.getByText('35 more snags are in this list and were not loaded when it was printed.'),
+  ).toBeInTheDocument();
   act(() => void globalThis.dispatchEvent(new Event('afterprint')));
   await waitFor(() => expect(drawn().length).toBeLessThan(inSight + 20));
 });
@@ -96,7 +100,11 @@ test('a press with shift selects from one row to another, also what lies between
 });
 
 test('whatever of it is drawn, a list under headings is as high as all of it', () => {
-  const layout = layOut([{ heading: 'Hall', rows: [1, 2, 3] }, { heading: 'Kitchen', rows: [4] }, { heading: 'Hall', rows: [5, 6] }]);
+  const layout = layOut([
+    { heading: 'Hall', rows: [1, 2, 3] },
+    { heading: 'Kitchen', rows: [4] },
+    { heading: 'Hall', rows: [5, 6] },
+  ]);
   const px = [10, 30, 31, 32, 10, 33, 10, 34, 35];
   const edges = (item: number) => {
     const start = px.slice(0, item).reduce((sum, each) => sum + each, 0);
@@ -106,9 +114,16 @@ test('whatever of it is drawn, a list under headings is as high as all of it', (
   for (let shown = 1; shown < 2 ** px.length; shown += 1) {
     const items = px.flatMap((_, item) => (shown & (2 ** item) ? [item] : []));
     const { groups, restPx } = drawnGroups(layout, items, edges);
-    const parts = groups.flatMap(({ group, gapPx, rows, restPx: below }) => [gapPx, px[layout.firstOf[group] ?? 0] ?? 0, ...rows.flatMap((row) => [row.gapPx, px[row.item] ?? 0]), below]);
+    const parts = groups.flatMap(({ group, gapPx, rows, restPx: below }) => [
+      gapPx,
+      px[layout.firstOf[group] ?? 0] ?? 0,
+      ...rows.flatMap((row) => [row.gapPx, px[row.item] ?? 0]),
+      below,
+    ]);
     expect([...parts, restPx].reduce((sum, each) => sum + each, 0)).toBe(225);
-    expect(groups.flatMap(({ rows }) => rows.map(({ item }) => item))).toEqual(items.filter((item) => layout.itemOf.includes(item)));
+    expect(groups.flatMap(({ rows }) => rows.map(({ item }) => item))).toEqual(
+      items.filter((item) => layout.itemOf.includes(item)),
+    );
   }
 });
 

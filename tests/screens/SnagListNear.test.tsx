@@ -15,10 +15,19 @@ beforeAll(async () => {
   await site.server.app.rendered();
   for (const name of ['Hall', 'Kitchen', 'Bath', 'Yard']) {
     const id = newId('location');
-    await site.ask('admin', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input: { ...event(), projectId: site.projectId, id, name } });
+    await site.ask(
+      'admin',
+      `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`,
+      { input: { ...event(), projectId: site.projectId, id, name } },
+    );
     places[name] = id;
   }
-  const raise = (title: string, place: string, x?: number) => site.raise({ title, locationId: places[place], ...(x !== undefined && { pin: { revisionId, x, y: 0.5 } }) });
+  const raise = (title: string, place: string, x?: number) =>
+    site.raise({
+      title,
+      locationId: places[place],
+      ...(x !== undefined && { pin: { revisionId, x, y: 0.5 } }),
+    });
   await raise('Lamp hangs', 'Yard');
   await raise('Door sticks', 'Hall', 0.1);
   await raise('Tile cracked', 'Bath', 0.9);
@@ -27,7 +36,10 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 
-const titles = () => [...document.querySelectorAll('a[data-row]')].map((row) => row.textContent.replace(/^SITE-\d+ /, ''));
+const titles = () =>
+  [...document.querySelectorAll('a[data-row]')].map((row) =>
+    row.textContent.replace(/^SITE-\d+ /, ''),
+  );
 const filter = async () => {
   await userEvent.click(await body.findByRole('button', { name: /^Filter/ }));
   return within(await body.findByRole('dialog', { name: 'Filter and order' }));
@@ -38,20 +50,46 @@ test('who has opened a snag with a pin is offered what is near it first, place b
   expect(await visitor.page.findByRole('region', { name: 'Place on the plan' })).toBeVisible();
   await userEvent.click(visitor.page.getByRole('link', { name: 'List' }));
   await userEvent.click((await filter()).getByRole('radio', { name: 'Near SITE-3 on L1' }));
-  await waitFor(() => expect(titles()).toEqual(['Tile cracked', 'Socket loose', 'Paint runs', 'Door sticks', 'Lamp hangs']));
+  await waitFor(() =>
+    expect(titles()).toEqual([
+      'Tile cracked',
+      'Socket loose',
+      'Paint runs',
+      'Door sticks',
+      'Lamp hangs',
+    ]),
+  );
   expect(visitor.path()).toMatch(/sort=NEAR&near=snag_/);
   await userEvent.click(body.getByRole('button', { name: 'Done' }));
   expect(visitor.page.getByText('What is near SITE-3 on L1 comes first.')).toBeVisible();
-  expect([...document.querySelectorAll('section > h2')].map((heading) => heading.textContent)).toEqual(['Bath', 'Kitchen', 'Hall', 'Yard']);
+  expect(
+    [...document.querySelectorAll('section > h2')].map((heading) => heading.textContent),
+  ).toEqual(['Bath', 'Kitchen', 'Hall', 'Yard']);
 
   // The order stays while one goes through it.
   await userEvent.keyboard('jjj{Enter}');
   expect(await visitor.page.findByRole('heading', { level: 1, name: 'Paint runs' })).toBeVisible();
   await visitor.page.findByRole('region', { name: 'Place on the plan' });
   await userEvent.click(visitor.page.getByRole('link', { name: 'Back to the list' }));
-  expect(titles()).toEqual(['Tile cracked', 'Socket loose', 'Paint runs', 'Door sticks', 'Lamp hangs']);
-  await userEvent.click(await visitor.page.findByRole('button', { name: 'Begin near SITE-5 on L1' }));
-  await waitFor(() => expect(titles()).toEqual(['Paint runs', 'Door sticks', 'Socket loose', 'Tile cracked', 'Lamp hangs']));
+  expect(titles()).toEqual([
+    'Tile cracked',
+    'Socket loose',
+    'Paint runs',
+    'Door sticks',
+    'Lamp hangs',
+  ]);
+  await userEvent.click(
+    await visitor.page.findByRole('button', { name: 'Begin near SITE-5 on L1' }),
+  );
+  await waitFor(() =>
+    expect(titles()).toEqual([
+      'Paint runs',
+      'Door sticks',
+      'Socket loose',
+      'Tile cracked',
+      'Lamp hangs',
+    ]),
+  );
   await userEvent.keyboard('2{Enter}');
   expect(await visitor.page.findByRole('heading', { level: 1, name: 'Door sticks' })).toBeVisible();
 });
@@ -66,8 +104,15 @@ test('without a pin of the last day there is nothing to be near', async () => {
 test('the queue of what is to be checked goes on from the snag that was checked last', async () => {
   const { site } = screens;
   for (const number of [2, 3, 4, 5]) {
-    const { project } = await site.ask<{ project: { snag: { id: string } } }>('admin', `{ project(code: "SITE") { snag(number: ${number}) { id } } }`);
-    await site.ask('admin', `mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }`, { input: { ...event(), projectId: site.projectId, evidenceRequired: false } });
+    const { project } = await site.ask<{ project: { snag: { id: string } } }>(
+      'admin',
+      `{ project(code: "SITE") { snag(number: ${number}) { id } } }`,
+    );
+    await site.ask(
+      'admin',
+      `mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }`,
+      { input: { ...event(), projectId: site.projectId, evidenceRequired: false } },
+    );
     await site.move('tradeA', project.snag.id, 'FIX', { comment: 'Done' });
   }
   const { page } = await screens.arrive('inspector', '/p/SITE/check');
@@ -79,7 +124,9 @@ test('the queue of what is to be checked goes on from the snag that was checked 
   await userEvent.click(await page.findByRole('button', { name: 'Begin near SITE-2 on L1' }));
   expect(await page.findByText('What is near SITE-2 on L1 comes first.')).toBeVisible();
   expect(await page.findByRole('heading', { name: 'SITE-5 Paint runs' })).toBeVisible();
-  await waitFor(() => expect(page.getByRole('button', { name: 'Close' })).not.toHaveAttribute('aria-disabled'));
+  await waitFor(() =>
+    expect(page.getByRole('button', { name: 'Close' })).not.toHaveAttribute('aria-disabled'),
+  );
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   expect(await page.findByRole('heading', { name: 'SITE-4 Socket loose' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Begin near SITE-5 on L1' })).toBeVisible();

@@ -5,11 +5,14 @@ import { useScreens } from './arrive';
 const screens = useScreens();
 const ids: string[] = [];
 beforeAll(async () => {
-  for (let count = 1; count <= 85; count += 1) ids.push((await screens.site.raise({ title: `Crack ${count}` })).id);
+  for (let count = 1; count <= 85; count += 1)
+    ids.push((await screens.site.raise({ title: `Crack ${count}` })).id);
 });
 
-const rows = () => [...document.querySelectorAll('a[data-row]')].map((row) => Number(row.getAttribute('data-row')));
-const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
+const rows = () =>
+  [...document.querySelectorAll('a[data-row]')].map((row) => Number(row.getAttribute('data-row')));
+const down = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
 test('who comes by the address of a snag far down goes back to the list around it, which goes on in both directions and stays there when others change it', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/snags/20');

@@ -10,13 +10,22 @@ beforeAll(async () => {
   await site.raise({ title: 'Socket loose', priority: 'CRITICAL' });
   await site.raise({ title: 'Paint runs', tradeId: site.trades.B });
 });
-beforeEach(async () => void (await screens.site.server.app.services.db.deleteFrom('saved_view').execute()));
+beforeEach(
+  async () => void (await screens.site.server.app.services.db.deleteFrom('saved_view').execute()),
+);
 
 const body = () => within(document.body);
-const titles = () => [...document.querySelectorAll('a[data-row]')].map((row) => row.textContent.replace(/^SITE-\d+ /, ''));
+const titles = () =>
+  [...document.querySelectorAll('a[data-row]')].map((row) =>
+    row.textContent.replace(/^SITE-\d+ /, ''),
+  );
 type Page = Awaited<ReturnType<typeof screens.arrive>>['page'];
 
-async function choose(page: Page, name: string | RegExp, role: 'menuitem' | 'menuitemradio' = 'menuitem'): Promise<void> {
+async function choose(
+  page: Page,
+  name: string | RegExp,
+  role: 'menuitem' | 'menuitemradio' = 'menuitem',
+): Promise<void> {
   await userEvent.click(await page.findByRole('button', { name: /^View/ }));
   await userEvent.click(await body().findByRole(role, { name }));
 }
@@ -43,7 +52,8 @@ test('a list is saved under a name, opened again, changed, renamed and removed',
   const button = await page.findByRole('button', { name: 'View: Critical ones' });
   await waitFor(() => expect(button).toHaveFocus());
 
-  // Left, and opened as if it had been chosen by hand; changed by hand, it says so, and keeps the change if one wants it.
+  // Left, and opened as if it had been chosen by hand; changed by hand, it says so, and keeps the
+  // change if one wants it.
   await choose(page, 'Leave “Critical ones”');
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
   await waitFor(() => expect(titles()).toHaveLength(2));
@@ -75,16 +85,32 @@ test('a list is saved under a name, opened again, changed, renamed and removed',
 test('a view of the team is opened and not changed by others, and says what it had to leave out', async () => {
   const { site } = screens;
   const gone = await site.join('goes', 'INSPECTOR');
-  const input = { projectId: site.projectId, id: newId('view'), name: 'Team', shared: true, search: { chip: 'ALL', sort: 'NUMBER', assigneeId: gone.userId, text: 'paint' } };
-  await site.ask('inspector', 'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }', { input });
+  const input = {
+    projectId: site.projectId,
+    id: newId('view'),
+    name: 'Team',
+    shared: true,
+    search: { chip: 'ALL', sort: 'NUMBER', assigneeId: gone.userId, text: 'paint' },
+  };
+  await site.ask(
+    'inspector',
+    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
+    { input },
+  );
   await site.server.app.services.db.deleteFrom('member').where('id', '=', gone.memberId).execute();
   const { page } = await screens.arrive('viewer', '/p/SITE');
   await choose(page, /^Team/, 'menuitemradio');
-  expect(await page.findByText('“Team” was opened without what is gone or not shared with you: person.')).toBeVisible();
+  expect(
+    await page.findByText('“Team” was opened without what is gone or not shared with you: person.'),
+  ).toBeVisible();
   await waitFor(() => expect(titles()).toEqual(['Paint runs']));
   await userEvent.click(await page.findByRole('button', { name: /^View: Team/ }));
   await body().findByRole('menuitemradio', { name: /^Team/ });
-  expect(body().getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Save as another view', 'Download as a table', 'Leave “Team”']);
+  expect(
+    body()
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Save as another view', 'Download as a table', 'Leave “Team”']);
 });
 
 test('a name that is too long is not cut: the sheet says how long it may be, and saves nothing until it is shorter', async () => {
@@ -94,7 +120,9 @@ test('a name that is too long is not cut: the sheet says how long it may be, and
   const field = sheet.getByRole('textbox', { name: 'Name' });
   await userEvent.click(field);
   await userEvent.paste('m'.repeat(61));
-  expect(field).toHaveAccessibleDescription(/Names can have up to 60 characters; this one has 61\./);
+  expect(field).toHaveAccessibleDescription(
+    /Names can have up to 60 characters; this one has 61\./,
+  );
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   expect(field).toHaveValue('m'.repeat(61));
   await userEvent.type(field, '{Backspace}{Enter}');
@@ -109,7 +137,9 @@ test('a trade saves for itself alone, and without a connection it is told so and
   expect(sheet.queryByRole('radio')).toBeNull();
   visitor.cut();
   await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'All of ours{Enter}');
-  expect(await sheet.findByText('There is no connection to the server. Nothing you entered was lost.')).toBeVisible();
+  expect(
+    await sheet.findByText('There is no connection to the server. Nothing you entered was lost.'),
+  ).toBeVisible();
   visitor.mend();
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   expect(await page.findByRole('button', { name: 'View: All of ours' })).toBeVisible();

@@ -16,11 +16,18 @@ afterEach(() => jest.useRealTimers());
 
 /** The signal of a page whose line and outbox are in the hand of the test. */
 function openSignal() {
-  const live: ReachabilityState = { kind: 'live', late: null, unanswered: false, since: 0, lastFreshAt: 0 };
+  const live: ReachabilityState = {
+    kind: 'live',
+    late: null,
+    unanswered: false,
+    since: 0,
+    lastFreshAt: 0,
+  };
   const reachability = createValue(live);
   const entries = createEntryList();
   entries.replace([]);
-  const session = { reachability, outbox: { entries } } as unknown as UserSession; // all that the signal reads of it
+  // all that the signal reads of it
+  const session = { reachability, outbox: { entries } } as unknown as UserSession;
   render(
     <UserSessionContext value={session}>
       <SpokenSignal />
@@ -34,12 +41,31 @@ function openSignal() {
         reachability.set({ ...live, ...now });
         await jest.advanceTimersByTimeAsync(5_000);
       }),
-    entered: (eventId: string) => act(async () => entries.put([{ order: 1, eventId, kind: 'comment', userId: 'user', projectId: 'project', projectCode: 'SITE', snagId: 'snag', occurredAt: 0, seen: null, fields: {}, addedAt: 0 }])),
-    sending: (eventId: string) => act(async () => entries.setDeliveryState(eventId, { sending: true })),
+    entered: (eventId: string) =>
+      act(async () =>
+        entries.put([
+          {
+            order: 1,
+            eventId,
+            kind: 'comment',
+            userId: 'user',
+            projectId: 'project',
+            projectCode: 'SITE',
+            snagId: 'snag',
+            occurredAt: 0,
+            seen: null,
+            fields: {},
+            addedAt: 0,
+          },
+        ]),
+      ),
+    sending: (eventId: string) =>
+      act(async () => entries.setDeliveryState(eventId, { sending: true })),
     refused: (eventId: string) =>
       act(async () => {
         const entry = entries.get(eventId);
-        if (entry !== undefined) entries.put([{ ...entry, refusal: { code: 'BAD_INPUT', message: 'Not so.' } }]);
+        if (entry !== undefined)
+          entries.put([{ ...entry, refusal: { code: 'BAD_INPUT', message: 'Not so.' } }]);
         entries.setDeliveryState(eventId, { sending: false });
       }),
     later: () => act(() => jest.advanceTimersByTimeAsync(1_000)),
@@ -50,16 +76,19 @@ function openSignal() {
 test.each([
   ['while the socket is still away', { kind: 'reconnecting' } as const],
   ['while another answer is late', { late: 'answer' } as const],
-])('that all is on the server is said when the line is back, also if it was sent %s', async (_when, still) => {
-  const { line, entered, sent } = openSignal();
-  await line({ kind: 'offline' });
-  await entered('comment');
-  await sent('comment');
-  await line(still);
-  await line({});
-  expect(heard.at(0)).toBe('Offline');
-  expect(heard.at(-1)).toBe('Connected again. Everything you entered is on the server.');
-});
+])(
+  'that all is on the server is said when the line is back, also if it was sent %s',
+  async (_when, still) => {
+    const { line, entered, sent } = openSignal();
+    await line({ kind: 'offline' });
+    await entered('comment');
+    await sent('comment');
+    await line(still);
+    await line({});
+    expect(heard.at(0)).toBe('Offline');
+    expect(heard.at(-1)).toBe('Connected again. Everything you entered is on the server.');
+  },
+);
 
 test('who entered nothing hears of the line alone', async () => {
   const { line } = openSignal();

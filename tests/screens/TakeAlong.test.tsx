@@ -18,12 +18,19 @@ beforeAll(async () => {
 /** A browser with service workers, none of which is registered. */
 function withWorkers(): Device {
   const device = createDevice();
-  const workers = { controller: null, register: () => Promise.reject(new Error('Not here')), getRegistration: () => Promise.resolve(undefined) };
-  device.worker = Object.assign(new EventTarget(), workers) as unknown as ServiceWorkerContainer; // what the app uses of it
+  const workers = {
+    controller: null,
+    register: () => Promise.reject(new Error('Not here')),
+    getRegistration: () => Promise.resolve(undefined),
+  };
+  // what the app uses of it
+  device.worker = Object.assign(new EventTarget(), workers) as unknown as ServiceWorkerContainer;
   return device;
 }
 
-async function openSheet(page: Awaited<ReturnType<typeof screens.arrive>>['page']): Promise<HTMLElement> {
+async function openSheet(
+  page: Awaited<ReturnType<typeof screens.arrive>>['page'],
+): Promise<HTMLElement> {
   await userEvent.click(await page.findByRole('button', { name: 'More' }));
   await userEvent.click(page.getByRole('button', { name: 'Take plans and photos along' }));
   return within(document.body).findByRole('dialog', { name: 'Take plans and photos along' });
@@ -58,7 +65,9 @@ test('a project is offered with how much it is, taken along, and removed again, 
   const here = within(await page.findByRole('list', { name: 'Plans and photos taken along' }));
   expect(here.getByRole('listitem')).toHaveTextContent(/^SITE \d+ kB/);
   await userEvent.click(here.getByRole('button', { name: 'Remove plans and photos of SITE' }));
-  await waitFor(() => expect(page.queryByRole('list', { name: 'Plans and photos taken along' })).toBeNull());
+  await waitFor(() =>
+    expect(page.queryByRole('list', { name: 'Plans and photos taken along' })).toBeNull(),
+  );
   await core.current()?.router.navigate({ href: '/p/SITE' });
 });
 

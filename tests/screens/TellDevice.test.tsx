@@ -21,11 +21,22 @@ interface Made {
 
 /** A browser with a push service, as far as the page sees it. */
 function pushBrowser({ answer = 'granted' }: { answer?: NotificationPermission } = {}) {
-  const told = { asked: 0, permission: 'default' as NotificationPermission, subscription: null as Made | null, made: 0, gaveUp: [] as string[] };
-  const bytes = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64url')).buffer;
+  const told = {
+    asked: 0,
+    permission: 'default' as NotificationPermission,
+    subscription: null as Made | null,
+    made: 0,
+    gaveUp: [] as string[],
+  };
+  const bytes = (text: string): ArrayBuffer =>
+    new Uint8Array(Buffer.from(text, 'base64url')).buffer;
   const pushManager = {
     getSubscription: async () => told.subscription,
-    async subscribe({ applicationServerKey }: { applicationServerKey: Uint8Array<ArrayBuffer> }): Promise<Made> {
+    async subscribe({
+      applicationServerKey,
+    }: {
+      applicationServerKey: Uint8Array<ArrayBuffer>;
+    }): Promise<Made> {
       told.made += 1;
       const device = service.device(`screen-${told.made}-${String(answer)}`);
       // Of a known service, to which nothing is sent here.
@@ -53,7 +64,10 @@ function pushBrowser({ answer = 'granted' }: { answer?: NotificationPermission }
   };
   Object.defineProperty(globalThis, 'Notification', { configurable: true, value: Notification });
   Object.defineProperty(globalThis, 'PushManager', { configurable: true, value: class {} });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ pushManager }) } });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => ({ pushManager }) },
+  });
   return told;
 }
 afterEach(() => {
@@ -62,8 +76,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const part = async (page: { findByRole(role: string, options: object): Promise<HTMLElement> }) => within(await page.findByRole('region', { name: 'Notifications on this device' }));
-const kept = () => screens.site.server.app.services.db.selectFrom('push_subscription').select('endpoint').execute();
+const part = async (page: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
+  within(await page.findByRole('region', { name: 'Notifications on this device' }));
+const kept = () =>
+  screens.site.server.app.services.db.selectFrom('push_subscription').select('endpoint').execute();
 
 test('a press asks for permission and has the server tell this device; another one ends it', async () => {
   const browser = pushBrowser();
@@ -92,19 +108,33 @@ test('a person who says no is told where it can be changed, and is not asked aga
 
 test('a browser without a push service says so, an http address too, and on an iPhone the app comes first, with a manifest that takes the session along', async () => {
   const { page, leave } = await screens.arrive('inspector', '/account');
-  expect(await (await part(page)).findByText('This browser cannot show notifications of Snagbook.')).toBeVisible();
+  expect(
+    await (await part(page)).findByText('This browser cannot show notifications of Snagbook.'),
+  ).toBeVisible();
   leave();
   const insecure = createDevice();
   insecure.home.runsAs = 'insecure';
   const other = await screens.arrive('inspector', '/account', insecure);
   expect(await (await part(other.page)).findByText(/begins with https/)).toBeVisible();
   other.leave();
-  const link = document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }));
+  const link = document.head.appendChild(
+    Object.assign(document.createElement('link'), {
+      rel: 'manifest',
+      href: '/manifest.webmanifest',
+    }),
+  );
   const phone = createDevice();
   phone.home.runsAs = 'iosTab';
   const third = await screens.arrive('inspector', '/account', phone);
-  expect(await (await part(third.page)).findByText(/only the app on the home screen can tell you/)).toBeVisible();
-  await waitFor(() => expect([link.getAttribute('href'), link.crossOrigin]).toEqual(['/session/manifest.webmanifest', 'use-credentials']));
+  expect(
+    await (await part(third.page)).findByText(/only the app on the home screen can tell you/),
+  ).toBeVisible();
+  await waitFor(() =>
+    expect([link.getAttribute('href'), link.crossOrigin]).toEqual([
+      '/session/manifest.webmanifest',
+      'use-credentials',
+    ]),
+  );
   third.leave();
   expect([link.getAttribute('href'), link.crossOrigin]).toEqual(['/manifest.webmanifest', null]);
   link.remove();
@@ -125,7 +155,9 @@ test('signing out gives the subscription of the device up, and the next person i
 
 test('who came by a link is told on this device after a press in the menu', async () => {
   const browser = pushBrowser();
-  const { page, leave } = screens.open(`/t/${await makeLink(screens.site, screens.site.companies.A)}`);
+  const { page, leave } = screens.open(
+    `/t/${await makeLink(screens.site, screens.site.companies.A)}`,
+  );
   await userEvent.type(await page.findByLabelText('Your name'), 'Jan');
   await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
   await userEvent.click(await page.findByRole('button', { name: 'More' }));
@@ -134,7 +166,10 @@ test('who came by a link is told on this device after a press in the menu', asyn
   expect([browser.asked, await kept()]).toEqual([0, []]);
   await userEvent.click(on);
   expect(await menu.findByText('You are told on this device, until you sign out.')).toBeVisible();
-  expect([browser.asked, await kept()]).toEqual([1, [{ endpoint: browser.subscription?.endpoint }]]);
+  expect([browser.asked, await kept()]).toEqual([
+    1,
+    [{ endpoint: browser.subscription?.endpoint }],
+  ]);
   await userEvent.click(menu.getByRole('button', { name: 'Stop telling me' }));
   await waitFor(async () => expect(await kept()).toEqual([]));
   leave();
@@ -144,7 +179,9 @@ test('a device that is subscribed for another key of the server subscribes anew 
   const browser = pushBrowser();
   const device = createDevice();
   const first = await screens.arrive('inspector', '/account', device);
-  await userEvent.click(await (await part(first.page)).findByRole('button', { name: 'Tell me on this device' }));
+  await userEvent.click(
+    await (await part(first.page)).findByRole('button', { name: 'Tell me on this device' }),
+  );
   await (await part(first.page)).findByRole('button', { name: 'Stop telling me' });
   first.leave();
   const { subscription: before } = browser;
@@ -160,9 +197,15 @@ test('a device that is subscribed for another key of the server subscribes anew 
   before.options.applicationServerKey = new Uint8Array(65).fill(4).buffer;
   const again = await screens.arrive('inspector', '/account', device);
   await waitFor(() => expect([browser.made, browser.gaveUp]).toEqual([2, [before.endpoint]]));
-  expect(new Uint8Array(browser.subscription?.options.applicationServerKey ?? new ArrayBuffer(0))).toEqual(new Uint8Array(key));
-  await waitFor(async () => expect(await kept()).toEqual([{ endpoint: browser.subscription?.endpoint }]));
-  expect(await (await part(again.page)).findByRole('button', { name: 'Stop telling me' })).toBeVisible();
+  expect(
+    new Uint8Array(browser.subscription?.options.applicationServerKey ?? new ArrayBuffer(0)),
+  ).toEqual(new Uint8Array(key));
+  await waitFor(async () =>
+    expect(await kept()).toEqual([{ endpoint: browser.subscription?.endpoint }]),
+  );
+  expect(
+    await (await part(again.page)).findByRole('button', { name: 'Stop telling me' }),
+  ).toBeVisible();
   expect(browser.asked).toBe(1);
 });
 
@@ -171,8 +214,16 @@ test('the app on the home screen begins with the session that its start address 
   const services = screens.site.server.app.services;
   const { hashToken } = await import('../../server/features/sessions/tokens');
   const token = 'x'.repeat(43);
-  const session = await services.db.selectFrom('session').select('id').where('user_id', '=', screens.site.people.viewer.userId).where('ended_at', 'is', null).executeTakeFirstOrThrow();
-  await services.db.insertInto('start_token').values({ session_id: session.id, hash: hashToken(token), expires_at: Date.now() + 60_000 }).execute();
+  const session = await services.db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', screens.site.people.viewer.userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  await services.db
+    .insertInto('start_token')
+    .values({ session_id: session.id, hash: hashToken(token), expires_at: Date.now() + 60_000 })
+    .execute();
   expect(cookies).not.toBe('');
   // Whoever is sent such an address is not signed in as somebody else by it.
   const sent = screens.open(`/?start=${token}`);
@@ -187,5 +238,10 @@ test('the app on the home screen begins with the session that its start address 
   later.home.runsAs = 'iosApp';
   const again = screens.open(`/?start=${token}`, later);
   expect(await again.page.findByLabelText('Password')).toBeVisible();
-  expect(again.page.queryAllByRole('alert').map((alert: HTMLElement) => alert.textContent).join('')).toBe('');
+  expect(
+    again.page
+      .queryAllByRole('alert')
+      .map((alert: HTMLElement) => alert.textContent)
+      .join(''),
+  ).toBe('');
 });

@@ -15,7 +15,13 @@ describe.each([
 ])('on %s the page is named after what one looks at', (_device, wide) => {
   beforeEach(() => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(new EventTarget(), { matches: wide && media.includes('min-width'), media, onchange: null, addListener: () => undefined, removeListener: () => undefined }),
+      Object.assign(new EventTarget(), {
+        matches: wide && media.includes('min-width'),
+        media,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
     );
   });
   afterEach(() => jest.restoreAllMocks());
@@ -33,7 +39,8 @@ describe.each([
     const router = core.current()?.router;
     await titled(title);
     // Also when the list beside it has come.
-    if (wide && /snags|new|check/.test(path)) await waitFor(() => expect(document.querySelector('a[data-row]')).not.toBeNull());
+    if (wide && /snags|new|check/.test(path))
+      await waitFor(() => expect(document.querySelector('a[data-row]')).not.toBeNull());
     await titled(title);
     await router?.navigate({ to: '/p/$code', params: { code: 'SITE' } });
     await titled('Snags of Site');
@@ -56,8 +63,14 @@ describe.each([
     const plan = wide ? 'A-2' : 'A-1';
     const { revisionId } = await addPlan(screens.site, plan, { name: 'Ground floor' });
     await screens.site.server.app.rendered();
-    const { number } = await screens.site.raise({ title: 'On the plan', pin: { revisionId, x: 0.5, y: 0.5 } });
-    const { page, core } = await screens.arrive('inspector', `/p/SITE/plans/${plan}?snag=${number}`);
+    const { number } = await screens.site.raise({
+      title: 'On the plan',
+      pin: { revisionId, x: 0.5, y: 0.5 },
+    });
+    const { page, core } = await screens.arrive(
+      'inspector',
+      `/p/SITE/plans/${plan}?snag=${number}`,
+    );
     const pane = async () => within(await page.findByRole('region', { name: 'Snag' }));
     await titled(`SITE-${number} On the plan`);
     await userEvent.click((await pane()).getByRole('button', { name: 'Back to the plan' }));

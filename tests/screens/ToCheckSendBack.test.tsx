@@ -23,14 +23,19 @@ test('sending back from the queue takes photos and what is said often, and can b
   };
   const sheet = await sendBack();
   await userEvent.click(sheet.getByRole('radio', { name: 'Not finished' }));
-  const camera = document.querySelector<HTMLInputElement>('[role=dialog] input[capture]') ?? document.createElement('input');
+  const camera =
+    document.querySelector<HTMLInputElement>('[role=dialog] input[capture]') ??
+    document.createElement('input');
   await userEvent.upload(camera, new File([photo], 'IMG_1.jpg', { type: 'image/jpeg' }));
   await sheet.findByText('1 photo saved on this device.');
   await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   expect(await page.findByText(`SITE-${number} is to be checked again.`)).toBeVisible();
   expect(await page.findByRole('heading', { name: /Grout missing/ })).toBeVisible();
-  const { project } = await site.ask<{ project: { snag: unknown } }>('admin', `{ project(code: "SITE") { snag(number: ${number}) { status sentBackCount } } }`);
+  const { project } = await site.ask<{ project: { snag: unknown } }>(
+    'admin',
+    `{ project(code: "SITE") { snag(number: ${number}) { status sentBackCount } } }`,
+  );
   expect(project.snag).toEqual({ status: 'FIXED', sentBackCount: 0 });
   expect((await sendBack()).getByLabelText('What is still wrong')).toHaveValue('Not finished');
   await userEvent.keyboard('{Escape}');

@@ -1,4 +1,5 @@
-// First of all: what is imported after it speaks the made-up language, as far as it has the trade's part.
+// First of all: what is imported after it speaks the made-up language, as far as it has the trade's
+// part.
 import { language } from '../support/speakTradesPart';
 import userEvent from '@testing-library/user-event';
 import { within } from '@testing-library/react';
@@ -12,26 +13,36 @@ import { useScreens } from './arrive';
 import { putEntry } from './putEntry';
 import { untranslated as untranslatedOn } from './untranslated';
 
-// A language that has no more than the trade's part is enough for somebody who fixes snags: nothing on their way is said in English.
+// A language that has no more than the trade's part is enough for somebody who fixes snags: nothing
+// on their way is said in English.
 
 const screens = useScreens({ planFiles: paperPlans() });
 const put = putEntry(screens);
 const body = () => within(document.body);
 const title = 'Loose socket';
 const comments = ['Locked', 'Open now', 'Too long'];
-const untranslated = (isShown: () => boolean): Promise<string[]> => untranslatedOn(screens, language, isShown, [title, ...comments, 'Jan', 'jpg']);
+const untranslated = (isShown: () => boolean): Promise<string[]> =>
+  untranslatedOn(screens, language, isShown, [title, ...comments, 'Jan', 'jpg']);
 const shows = (words: string) => (): boolean => document.body.textContent.includes(wide(words));
-const press = async (name: string): Promise<void> => userEvent.click(await body().findByRole('button', { name: new RegExp(`^${wide(name)}`) }));
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await body().findByRole('button', { name: new RegExp(`^${wide(name)}`) }));
 
 let snagId: string;
 beforeAll(async () => {
   const { site } = screens;
   const { revisionId } = await addPlan(site, 'A-1');
   await site.server.app.rendered();
-  ({ id: snagId } = await site.raise({ title, pin: { revisionId, x: 0.5, y: 0.5 }, dueOn: '2031-03-05', priority: 'HIGH' }));
+  ({ id: snagId } = await site.raise({
+    title,
+    pin: { revisionId, x: 0.5, y: 0.5 },
+    dueOn: '2031-03-05',
+    priority: 'HIGH',
+  }));
   await site.addPhoto('inspector', snagId, await grain().jpeg().toBuffer());
   dataOf(await site.move('tradeA', snagId, 'START'));
-  dataOf(await site.move('tradeA', snagId, 'DISPUTE', { reason: 'NO_ACCESS', comment: comments[0] }));
+  dataOf(
+    await site.move('tradeA', snagId, 'DISPUTE', { reason: 'NO_ACCESS', comment: comments[0] }),
+  );
   dataOf(await site.move('inspector', snagId, 'ANSWER', { comment: comments[1] }));
 });
 beforeEach(() => localStorage.clear());
@@ -46,11 +57,16 @@ test('the list, its filter and the panel of the line', async () => {
   expect(await untranslated(() => document.querySelector('[role=dialog]') !== null)).toEqual([]);
 });
 
-test.each([['View'], ['More', 'Take plans and photos along']])('what opens over it: %s', async (...names) => {
-  await screens.arrive('tradeA', '/p/SITE?priority=HIGH');
-  for (const name of names) await press(name);
-  expect(await untranslated(() => document.querySelector('[role=dialog], [role=menu]') !== null)).toEqual([]);
-});
+test.each([['View'], ['More', 'Take plans and photos along']])(
+  'what opens over it: %s',
+  async (...names) => {
+    await screens.arrive('tradeA', '/p/SITE?priority=HIGH');
+    for (const name of names) await press(name);
+    expect(
+      await untranslated(() => document.querySelector('[role=dialog], [role=menu]') !== null),
+    ).toEqual([]);
+  },
+);
 
 test.each(['Mark fixed', 'Dispute'])('the steps of a snag: %s', async (name) => {
   await screens.arrive('tradeA', '/p/SITE/snags/1');
@@ -83,7 +99,10 @@ test('signing in, a refusal there, and a company’s link', async () => {
   const { page } = screens.open('/sign-in');
   expect(await untranslated(() => document.querySelector('h1') !== null)).toEqual([]);
   await userEvent.type(await page.findByRole('textbox'), screens.site.people.tradeA.email);
-  await userEvent.type(document.querySelector('input[type=password]') ?? document.body, 'not the password{Enter}');
+  await userEvent.type(
+    document.querySelector('input[type=password]') ?? document.body,
+    'not the password{Enter}',
+  );
   expect(await page.findByText(wide('That e-mail and password do not match.'))).toBeVisible();
   screens.open(`/t/${await makeLink(screens.site, screens.site.companies.A)}`);
   expect(await untranslated(shows('Show the snags'))).toEqual([]);

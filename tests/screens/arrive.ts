@@ -7,9 +7,23 @@ import { openSite, type PersonKey, type Site } from '../support/site';
 
 export interface Screens {
   readonly site: Site;
-  /** Somebody's browser, signed in, on a path. What it shows at the end of the test has to be the server's, unless `source` says that the test looks at what the device knows. */
-  arrive(who: PersonKey, path: string, device?: Device, more?: Pick<VisitorOptions, 'onWay' | 'clock' | 'history' | 'tabStorage'> & { url?: string; source?: Source }): Promise<Visitor & { page: ReturnType<Visitor['show']> }>;
-  /** A browser as it is: without a device nobody is signed in, with one whoever has signed in there before. */
+  /**
+   * Somebody's browser, signed in, on a path. What it shows at the end of the test has to be the
+   * server's, unless `source` says that the test looks at what the device knows.
+   */
+  arrive(
+    who: PersonKey,
+    path: string,
+    device?: Device,
+    more?: Pick<VisitorOptions, 'onWay' | 'clock' | 'history' | 'tabStorage'> & {
+      url?: string;
+      source?: Source;
+    },
+  ): Promise<Visitor & { page: ReturnType<Visitor['show']> }>;
+  /**
+   * A browser as it is: without a device nobody is signed in, with one whoever has signed in there
+   * before.
+   */
   open(path: string, device?: Device): Visitor & { page: ReturnType<Visitor['show']> };
 }
 
@@ -23,7 +37,8 @@ export function useScreens(options: TestServerOptions = {}): Screens {
   });
   afterEach(async () => {
     try {
-      for (const [visitor, source] of sources) await eventually(() => expect(`read from ${visitor.reads()}`).toBe(`read from ${source}`));
+      for (const [visitor, source] of sources)
+        await eventually(() => expect(`read from ${visitor.reads()}`).toBe(`read from ${source}`));
     } finally {
       sources.clear();
       for (const visitor of visitors.splice(0)) visitor.leave();
@@ -39,12 +54,18 @@ export function useScreens(options: TestServerOptions = {}): Screens {
     get site() {
       return started();
     },
-    async arrive(who, path, device = createDevice(), { url = started().url, source = 'SERVER', ...more } = {}) {
+    async arrive(
+      who,
+      path,
+      device = createDevice(),
+      { url = started().url, source = 'SERVER', ...more } = {},
+    ) {
       const { email, password } = started().people[who];
       const visitor = visit(url, { path, device, ...more });
       visitors.push(visitor);
       sources.set(visitor, source);
-      if (visitor.core.session.get().kind !== 'signedIn') await visitor.core.session.signIn(email, password);
+      if (visitor.core.session.get().kind !== 'signedIn')
+        await visitor.core.session.signIn(email, password);
       return { ...visitor, page: visitor.show() };
     },
     open(path, device = createDevice()) {

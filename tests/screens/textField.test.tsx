@@ -7,7 +7,17 @@ import { TextField } from '../../src/ui/fields/TextField';
 
 function Field({ first = '', ...rest }: { first?: string; inputMode?: 'numeric' }) {
   const [value, setValue] = useState(first);
-  return <TextField label="Company" hint="As on its letters" maxLength={6} error={value === '' ? null : 'Not known'} value={value} onChange={({ target }) => setValue(target.value)} {...rest} />;
+  return (
+    <TextField
+      label="Company"
+      hint="As on its letters"
+      maxLength={6}
+      error={value === '' ? null : 'Not known'}
+      value={value}
+      onChange={({ target }) => setValue(target.value)}
+      {...rest}
+    />
+  );
 }
 const full = 'This field is full: 6 characters.';
 

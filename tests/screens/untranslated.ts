@@ -15,24 +15,42 @@ async function enteredIn({ site }: Screens): Promise<string[]> {
     db.selectFrom('plan').select(['code', 'name']).execute(),
     db.selectFrom('plan_revision').select('label').execute(),
   ]);
-  return [...rows.flat().flatMap((row) => Object.values(row).map(String)), ...Intl.supportedValuesOf('timeZone')];
+  return [
+    ...rows.flat().flatMap((row) => Object.values(row).map(String)),
+    ...Intl.supportedValuesOf('timeZone'),
+  ];
 }
 
 /** All that is read or heard: text, and what attributes say. */
 function said(): string[] {
   const elements = [...document.body.querySelectorAll('*')];
   return elements.flatMap((element) => [
-    ...['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
-    ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
+    ...['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', 'alt', 'placeholder'].map(
+      (name) => element.getAttribute(name) ?? '',
+    ),
+    ...[...element.childNodes].map((node) =>
+      node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
+    ),
   ]);
 }
 
-/** Once something is shown: the words on the page that are neither of the made-up language nor somebody's own, and sentences into which other words of the catalogue were put. */
-export async function untranslated(screens: Screens, language: MadeUp, isShown: () => boolean, alsoEntered: readonly string[] = []): Promise<string[]> {
+/**
+ * Once something is shown: the words on the page that are neither of the made-up language nor
+ * somebody's own, and sentences into which other words of the catalogue were put.
+ */
+export async function untranslated(
+  screens: Screens,
+  language: MadeUp,
+  isShown: () => boolean,
+  alsoEntered: readonly string[] = [],
+): Promise<string[]> {
   await waitFor(() => {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     expect(isShown()).toBe(true);
   });
-  const words = language.untranslated([document.title, ...said()].join('\n').replaceAll(/https?:\S+/g, ''), [...(await enteredIn(screens)), ...alsoEntered]);
+  const words = language.untranslated(
+    [document.title, ...said()].join('\n').replaceAll(/https?:\S+/g, ''),
+    [...(await enteredIn(screens)), ...alsoEntered],
+  );
   return [...words, ...language.assembled];
 }

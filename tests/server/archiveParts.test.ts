@@ -27,17 +27,23 @@ test('it comes in parts: one that was lost on the line is sent again, and one th
   try {
     const id = newId('archive');
     const size = settings.archive.part;
-    const ask = (method: string, path: string, body?: object | Buffer) => askArchive(server.url, server.owner, method, path, body);
+    const ask = (method: string, path: string, body?: object | Buffer) =>
+      askArchive(server.url, server.owner, method, path, body);
     await ask('PUT', id, { name: 'a.zip', byteLength: archive.length });
-    const send = (n: number) => ask('PUT', `${id}/parts/${n}`, archive.subarray(n * size, (n + 1) * size));
+    const send = (n: number) =>
+      ask('PUT', `${id}/parts/${n}`, archive.subarray(n * size, (n + 1) * size));
     await send(0);
     expect((await send(2)).answer.error?.code).toBe('BAD_REQUEST');
-    expect((await ask('PUT', `${id}/parts/1`, Buffer.from('Too short'))).answer.error?.code).toBe('BAD_REQUEST');
+    expect((await ask('PUT', `${id}/parts/1`, Buffer.from('Too short'))).answer.error?.code).toBe(
+      'BAD_REQUEST',
+    );
     expect((await ask('POST', `${id}/begin`, { code: 'SITE' })).answer.state).toBe('RECEIVING');
     await send(1);
     expect((await send(0)).answer).toMatchObject({ state: 'RECEIVING', received: 2 * size });
     // The page was reloaded: the same file goes on.
-    expect((await ask('PUT', id, { name: 'a.zip', byteLength: archive.length })).answer.received).toBe(2 * size);
+    expect(
+      (await ask('PUT', id, { name: 'a.zip', byteLength: archive.length })).answer.received,
+    ).toBe(2 * size);
     for (const n of [2, 3, 4]) await send(n);
     expect((await ask('POST', `${id}/begin`, { code: 'SITE' })).status).toBe(200);
     await server.app.rendered();
@@ -49,18 +55,42 @@ test('it comes in parts: one that was lost on the line is sent again, and one th
 
 test('one that is too large, that has nothing in it, or whose length is no number is refused before a byte of it is sent, and nothing of it is kept', async () => {
   const begin = async (byteLength: unknown, name: unknown = 'a.zip') => {
-    const { status, answer } = await askArchive(server.url, server.owner, 'PUT', newId('archive'), { name, byteLength });
+    const { status, answer } = await askArchive(server.url, server.owner, 'PUT', newId('archive'), {
+      name,
+      byteLength,
+    });
     return [status, answer.error?.code, answer.error?.message];
   };
-  expect(await begin(archiveLimits.bytes + 1_000_000)).toEqual([400, 'ARCHIVE_TOO_BIG', 'This archive is 100,001 MB; the limit is 100,000 MB.']);
+  expect(await begin(archiveLimits.bytes + 1_000_000)).toEqual([
+    400,
+    'ARCHIVE_TOO_BIG',
+    'This archive is 100,001 MB; the limit is 100,000 MB.',
+  ]);
   expect(await begin(0)).toEqual([400, 'ARCHIVE_BROKEN', expect.stringMatching(/no archive/)]);
-  for (const wrong of [-1, 0.5, 2 ** 60, '100', null]) expect((await begin(wrong)).slice(0, 2)).toEqual([400, 'BAD_REQUEST']);
+  for (const wrong of [-1, 0.5, 2 ** 60, '100', null])
+    expect((await begin(wrong)).slice(0, 2)).toEqual([400, 'BAD_REQUEST']);
   expect((await begin(100, 7)).slice(0, 2)).toEqual([400, 'BAD_REQUEST']);
   // A part is no longer than was said.
   const id = newId('archive');
   await askArchive(server.url, server.owner, 'PUT', id, { name: 'a.zip', byteLength: 100 });
-  expect((await askArchive(server.url, server.owner, 'PUT', `${id}/parts/0`, Buffer.alloc(101))).answer.error?.code).toBe('BAD_REQUEST');
-  expect((await askArchive(server.url, server.owner, 'PUT', `${id}/parts/0`, Buffer.alloc(settings.archive.part + 1))).answer.error?.code).toBe('BODY_TOO_LARGE');
-  expect((await askArchive(server.url, server.owner, 'GET', id)).answer).toMatchObject({ state: 'RECEIVING', received: 0 });
+  expect(
+    (await askArchive(server.url, server.owner, 'PUT', `${id}/parts/0`, Buffer.alloc(101))).answer
+      .error?.code,
+  ).toBe('BAD_REQUEST');
+  expect(
+    (
+      await askArchive(
+        server.url,
+        server.owner,
+        'PUT',
+        `${id}/parts/0`,
+        Buffer.alloc(settings.archive.part + 1),
+      )
+    ).answer.error?.code,
+  ).toBe('BODY_TOO_LARGE');
+  expect((await askArchive(server.url, server.owner, 'GET', id)).answer).toMatchObject({
+    state: 'RECEIVING',
+    received: 0,
+  });
   expect(await server.app.services.files.storage.get(partKey(id, 0))).toBeNull();
 });

@@ -27,18 +27,52 @@ const db = () => server.app.services.db;
 /** Somebody is invited to the project that was imported, and makes an account. */
 async function joinAs(email: string, name: string): Promise<void> {
   const people = [{ invitationId: newId('invitation'), email, role: 'INSPECTOR', companyId: null }];
-  const { inviteMembers } = dataOf(await gql<{ inviteMembers: { links: [{ path: string }] } }>(server.url, server.owner, 'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }', { input: { ...event(), projectId: site.projectId, people } }));
-  const input = { eventId: newId('event'), token: inviteMembers.links[0].path.replace('/join/', ''), name, password: 'doors and windows' };
-  dataOf(await gql(server.url, nobody, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }', { input }));
+  const { inviteMembers } = dataOf(
+    await gql<{ inviteMembers: { links: [{ path: string }] } }>(
+      server.url,
+      server.owner,
+      'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }',
+      { input: { ...event(), projectId: site.projectId, people } },
+    ),
+  );
+  const input = {
+    eventId: newId('event'),
+    token: inviteMembers.links[0].path.replace('/join/', ''),
+    name,
+    password: 'doors and windows',
+  };
+  dataOf(
+    await gql(
+      server.url,
+      nobody,
+      'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }',
+      { input },
+    ),
+  );
 }
 
 test('a name that another project has too is taken by no invitation', async () => {
   const { email, userId } = site.people.inspector;
-  const { id } = await db().selectFrom('project').select('id').where('code', '=', 'HERE').executeTakeFirstOrThrow();
-  await db().insertInto('imported_person').values({ project_id: id, user_id: userId, email, role: 'VIEWER', company_id: null }).execute();
+  const { id } = await db()
+    .selectFrom('project')
+    .select('id')
+    .where('code', '=', 'HERE')
+    .executeTakeFirstOrThrow();
+  await db()
+    .insertInto('imported_person')
+    .values({ project_id: id, user_id: userId, email, role: 'VIEWER', company_id: null })
+    .execute();
   await joinAs(email, 'Somebody');
-  expect(await db().selectFrom('user').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).toEqual({ name: 'Person inspector' });
-  expect(await db().selectFrom('user').select('name').where('email', '=', email).executeTakeFirstOrThrow()).toEqual({ name: 'Somebody' });
+  expect(
+    await db().selectFrom('user').select('name').where('id', '=', userId).executeTakeFirstOrThrow(),
+  ).toEqual({ name: 'Person inspector' });
+  expect(
+    await db()
+      .selectFrom('user')
+      .select('name')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow(),
+  ).toEqual({ name: 'Somebody' });
 });
 
 test('one of its people who is invited by their e-mail there and accepts it has the account of what they did', async () => {
@@ -46,10 +80,30 @@ test('one of its people who is invited by their e-mail there and accepts it has 
   const another = 'somebody@else.example';
   await joinAs(email, 'Isa Inspector');
   await joinAs(another, name);
-  const accounts = await db().selectFrom('user').select(['id', 'email', 'name']).where('email', 'in', [email, another]).orderBy('email').execute();
-  expect(accounts).toEqual([{ id: userId, email, name: 'Isa Inspector' }, { id: expect.not.stringMatching(userId), email: another, name }]);
+  const accounts = await db()
+    .selectFrom('user')
+    .select(['id', 'email', 'name'])
+    .where('email', 'in', [email, another])
+    .orderBy('email')
+    .execute();
+  expect(accounts).toEqual([
+    { id: userId, email, name: 'Isa Inspector' },
+    { id: expect.not.stringMatching(userId), email: another, name },
+  ]);
   const isa = await signIn(server.url, { email, password: 'doors and windows' });
-  const { project } = dataOf(await gql<{ project: { snags: { edges: { node: { number: number; raisedBy: { name: string } } }[] } } }>(server.url, isa, '{ project(code: "SITE") { snags(first: 10) { edges { node { number raisedBy { name } } } } } }'));
-  expect(project.snags.edges.map(({ node }) => node)).toContainEqual(expect.objectContaining({ number, raisedBy: { name: 'Isa Inspector' } }));
-  expect(await verifyJournal(db(), { id: site.projectId, code: 'SITE' })).toMatchObject({ broken: null });
+  const { project } = dataOf(
+    await gql<{
+      project: { snags: { edges: { node: { number: number; raisedBy: { name: string } } }[] } };
+    }>(
+      server.url,
+      isa,
+      '{ project(code: "SITE") { snags(first: 10) { edges { node { number raisedBy { name } } } } } }',
+    ),
+  );
+  expect(project.snags.edges.map(({ node }) => node)).toContainEqual(
+    expect.objectContaining({ number, raisedBy: { name: 'Isa Inspector' } }),
+  );
+  expect(await verifyJournal(db(), { id: site.projectId, code: 'SITE' })).toMatchObject({
+    broken: null,
+  });
 });

@@ -17,7 +17,13 @@ beforeAll(async () => {
   older = await archiveOf(site);
   await site.addPhoto('inspector', id, await grain(80, 64).jpeg().toBuffer());
   await site.server.app.rendered();
-  dataOf(await site.gql('admin', 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, state: 'ARCHIVED' } }));
+  dataOf(
+    await site.gql(
+      'admin',
+      'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), projectId: site.projectId, state: 'ARCHIVED' } },
+    ),
+  );
   archive = await archiveOf(site);
 });
 afterAll(() => site.close());
@@ -27,17 +33,56 @@ test('a server that was killed in the middle begins again, and what it had half 
   const { id } = await sendArchive(server.url, server.owner, archive);
   const { db } = server.app.services;
   // As it is found after a kill while rows were coming in.
-  await db.updateTable('archive_import').set({ state: 'BRINGING', code: 'SITE', progress: 40 }).where('id', '=', id).execute();
-  await db.insertInto('archive_row').values({ import_id: id, part: 1, into_table: 'company', rows: JSON.stringify([{ id: 'company_half', project_id: site.projectId, name: 'Half' }]) }).execute();
-  await db.insertInto('job').values({ kind: 'BRING_IN', subject_id: id, state: 'LEASED', leased_by: 'killed', leased_until: Date.now() + 60_000 }).execute();
+  await db
+    .updateTable('archive_import')
+    .set({ state: 'BRINGING', code: 'SITE', progress: 40 })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .insertInto('archive_row')
+    .values({
+      import_id: id,
+      part: 1,
+      into_table: 'company',
+      rows: JSON.stringify([{ id: 'company_half', project_id: site.projectId, name: 'Half' }]),
+    })
+    .execute();
+  await db
+    .insertInto('job')
+    .values({
+      kind: 'BRING_IN',
+      subject_id: id,
+      state: 'LEASED',
+      leased_by: 'killed',
+      leased_until: Date.now() + 60_000,
+    })
+    .execute();
   await server.close({ keep: true });
-  const again = await startServer({ development: true, dataDir: server.dataDir, databaseUrl: null });
+  const again = await startServer({
+    development: true,
+    dataDir: server.dataDir,
+    databaseUrl: null,
+  });
   try {
     await again.app.rendered();
-    const owner = await signIn(again.url, { email: 'olga@other.example', password: 'a password of olga' });
-    expect((await askArchive(again.url, owner, 'GET', id)).answer).toMatchObject({ state: 'DONE', here: 'SITE' });
-    expect(await again.app.services.db.selectFrom('archive_row').select('part').execute()).toEqual([]);
-    expect(await again.app.services.db.selectFrom('company').select('id').where('name', '=', 'Half').execute()).toEqual([]);
+    const owner = await signIn(again.url, {
+      email: 'olga@other.example',
+      password: 'a password of olga',
+    });
+    expect((await askArchive(again.url, owner, 'GET', id)).answer).toMatchObject({
+      state: 'DONE',
+      here: 'SITE',
+    });
+    expect(await again.app.services.db.selectFrom('archive_row').select('part').execute()).toEqual(
+      [],
+    );
+    expect(
+      await again.app.services.db
+        .selectFrom('company')
+        .select('id')
+        .where('name', '=', 'Half')
+        .execute(),
+    ).toEqual([]);
   } finally {
     await again.close();
   }
@@ -54,9 +99,15 @@ test('a full disk is said, nothing is left that takes room, and with room the sa
       kept.push(key);
       await put(key, bytes);
     };
-    expect(await bringIn(server, server.owner, archive)).toMatchObject({ state: 'FAILED', problem: 'The server has no room left. What was not sent stays on your device; tell your administrator.' });
+    expect(await bringIn(server, server.owner, archive)).toMatchObject({
+      state: 'FAILED',
+      problem:
+        'The server has no room left. What was not sent stays on your device; tell your administrator.',
+    });
     for (const key of kept) expect(await storage.get(key)).toBe(null);
-    expect(await server.app.services.db.selectFrom('archive_row').select('part').execute()).toEqual([]);
+    expect(await server.app.services.db.selectFrom('archive_row').select('part').execute()).toEqual(
+      [],
+    );
     storage.put = put;
     expect(await bringIn(server, server.owner, archive)).toMatchObject({ state: 'DONE' });
   } finally {
@@ -67,19 +118,50 @@ test('a full disk is said, nothing is left that takes room, and with room the sa
 test('a project that was deleted comes back on the same server, and only by an archive that goes at least as far', async () => {
   const { db } = site.server.app.services;
   // Thirty days later.
-  await db.updateTable('project').set({ archived_at: 0 }).where('id', '=', site.projectId).execute();
-  dataOf(await site.gql('admin', 'mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) { deletedId } }', { input: { projectId: site.projectId } }));
-  expect(await bringIn(site.server, site.people.admin, older)).toMatchObject({ state: 'FAILED', problem: expect.stringMatching(/^This project was deleted here after event \d+, and the archive ends before that\./) });
-  expect(await db.selectFrom('deleted_project').select('id').execute()).toEqual([{ id: site.projectId }]);
-  expect(await bringIn(site.server, site.people.admin, archive)).toMatchObject({ state: 'DONE', here: 'SITE' });
+  await db
+    .updateTable('project')
+    .set({ archived_at: 0 })
+    .where('id', '=', site.projectId)
+    .execute();
+  dataOf(
+    await site.gql(
+      'admin',
+      'mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) { deletedId } }',
+      { input: { projectId: site.projectId } },
+    ),
+  );
+  expect(await bringIn(site.server, site.people.admin, older)).toMatchObject({
+    state: 'FAILED',
+    problem: expect.stringMatching(
+      /^This project was deleted here after event \d+, and the archive ends before that\./,
+    ),
+  });
+  expect(await db.selectFrom('deleted_project').select('id').execute()).toEqual([
+    { id: site.projectId },
+  ]);
+  expect(await bringIn(site.server, site.people.admin, archive)).toMatchObject({
+    state: 'DONE',
+    here: 'SITE',
+  });
   expect(await db.selectFrom('deleted_project').select('id').execute()).toEqual([]);
   // They have their accounts as before, and are no members until they are invited again.
   const project = '{ project(code: "SITE") { name } }';
   expect(dataOf(await site.gql('inspector', project))).toEqual({ project: null });
   expect(dataOf(await site.gql('admin', project))).toEqual({ project: { name: 'Site' } });
   // The database keeps its journal from being deleted again.
-  await expect(db.deleteFrom('event').where('project_id', '=', site.projectId).execute()).rejects.toThrow(/append-only/);
-  expect(refusalOf(await gql(site.url, site.people.admin, 'mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) { deletedId } }', { input: { projectId: site.projectId } })).code).toBe('PROJECT_NOT_OVER');
+  await expect(
+    db.deleteFrom('event').where('project_id', '=', site.projectId).execute(),
+  ).rejects.toThrow(/append-only/);
+  expect(
+    refusalOf(
+      await gql(
+        site.url,
+        site.people.admin,
+        'mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) { deletedId } }',
+        { input: { projectId: site.projectId } },
+      ),
+    ).code,
+  ).toBe('PROJECT_NOT_OVER');
 });
 
 test('what fails after all of it is written takes nothing away from the project that came in', async () => {
@@ -91,9 +173,14 @@ test('what fails after all of it is written takes nothing away from the project 
       if (key.startsWith('archives/')) throw new Error('away');
       await remove(key);
     };
-    expect(await bringIn(server, server.owner, archive)).toMatchObject({ state: 'DONE', here: 'SITE' });
+    expect(await bringIn(server, server.owner, archive)).toMatchObject({
+      state: 'DONE',
+      here: 'SITE',
+    });
     storage.remove = remove;
-    expect(server.log.splice(0)).toMatchObject([{ level: 'error', message: 'an unexpected fault', error: 'Error: away' }]);
+    expect(server.log.splice(0)).toMatchObject([
+      { level: 'error', message: 'an unexpected fault', error: 'Error: away' },
+    ]);
     await expectWhole(server);
   } finally {
     await server.close();
@@ -104,11 +191,22 @@ test('of a line that broke while the last of it was written the files stay, beca
   const server = await emptyServer();
   try {
     const { id } = await sendArchive(server.url, server.owner, archive);
-    const mend = breakAfterCommit(server.app.services.db, async () => (await server.app.services.db.selectFrom('project').select('id').where('id', '=', site.projectId).executeTakeFirst()) !== undefined);
+    const mend = breakAfterCommit(
+      server.app.services.db,
+      async () =>
+        (await server.app.services.db
+          .selectFrom('project')
+          .select('id')
+          .where('id', '=', site.projectId)
+          .executeTakeFirst()) !== undefined,
+    );
     await askArchive(server.url, server.owner, 'POST', `${id}/begin`, { code: 'SITE' });
     await server.app.rendered();
     mend();
-    expect((await askArchive(server.url, server.owner, 'GET', id)).answer).toMatchObject({ state: 'DONE', here: 'SITE' });
+    expect((await askArchive(server.url, server.owner, 'GET', id)).answer).toMatchObject({
+      state: 'DONE',
+      here: 'SITE',
+    });
     await expectWhole(server);
     expect(server.log.splice(0)).toMatchObject([{ message: 'a job failed', kind: 'BRING_IN' }]);
   } finally {
@@ -119,18 +217,33 @@ test('of a line that broke while the last of it was written the files stay, beca
 test('rows that a server has staged which lost the job and does not know it yet are neither in the project nor a fault of the archive', async () => {
   const server = await emptyServer();
   try {
-    const { files: { storage }, db } = server.app.services;
+    const {
+      files: { storage },
+      db,
+    } = server.app.services;
     const { put } = storage;
     storage.put = async (key, bytes) => {
       await put(key, bytes);
       if (!key.startsWith('photos/')) return;
-      const [{ import_id } = { import_id: '' }] = await db.selectFrom('archive_import').select('id as import_id').where('state', '=', 'BRINGING').execute();
-      const rows = JSON.stringify([{ id: newId('company'), project_id: site.projectId, name: 'Theirs', sort_key: 'theirs' }]);
-      for (let part = 1; part < 30; part += 1) await db.insertInto('archive_row').values({ import_id, part, into_table: 'company', rows }).execute();
+      const [{ import_id } = { import_id: '' }] = await db
+        .selectFrom('archive_import')
+        .select('id as import_id')
+        .where('state', '=', 'BRINGING')
+        .execute();
+      const rows = JSON.stringify([
+        { id: newId('company'), project_id: site.projectId, name: 'Theirs', sort_key: 'theirs' },
+      ]);
+      for (let part = 1; part < 30; part += 1)
+        await db
+          .insertInto('archive_row')
+          .values({ import_id, part, into_table: 'company', rows })
+          .execute();
       storage.put = put;
     };
     expect(await bringIn(server, server.owner, archive)).toMatchObject({ state: 'DONE' });
-    expect(await db.selectFrom('company').select('id').where('name', '=', 'Theirs').execute()).toEqual([]);
+    expect(
+      await db.selectFrom('company').select('id').where('name', '=', 'Theirs').execute(),
+    ).toEqual([]);
   } finally {
     await server.close();
   }
@@ -138,7 +251,9 @@ test('rows that a server has staged which lost the job and does not know it yet 
 
 /** Its files are all there. */
 async function expectWhole({ app: { services } }: TestServer): Promise<void> {
-  expect(await checkFiles(services.db, readOriginals(services.files.storage), site.projectId)).toMatchObject({ photos: 1, faults: [] });
+  expect(
+    await checkFiles(services.db, readOriginals(services.files.storage), site.projectId),
+  ).toMatchObject({ photos: 1, faults: [] });
 }
 
 test('what nobody goes on sending is forgotten after a day', async () => {
@@ -152,7 +267,9 @@ test('what nobody goes on sending is forgotten after a day', async () => {
     now += 25 * 3_600_000;
     expect(await sweepArchives(db, files.storage, now)).toBe(1);
     expect(await files.storage.list('archives/')).toEqual([]);
-    expect(await db.selectFrom('archive_import').select('id').where('id', '=', id).execute()).toEqual([]);
+    expect(
+      await db.selectFrom('archive_import').select('id').where('id', '=', id).execute(),
+    ).toEqual([]);
   } finally {
     await server.close();
   }

@@ -14,12 +14,22 @@ afterAll(async () => {
 });
 
 const asksFor = (asksSecondFactor: boolean, who: PersonKey = 'admin') =>
-  site.gql(who, 'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { asksSecondFactor } } }', { input: { ...event(), projectId: site.projectId, asksSecondFactor } });
-const seen = (who: PersonKey) => site.gql<{ project: { code: string } | null }>(who, '{ project(code: "SITE") { code name } }');
-const file = (who: PersonKey, path: string) => fetch(`${site.url}${path}`, { headers: { cookie: site.people[who].cookies } });
+  site.gql(
+    who,
+    'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { asksSecondFactor } } }',
+    { input: { ...event(), projectId: site.projectId, asksSecondFactor } },
+  );
+const seen = (who: PersonKey) =>
+  site.gql<{ project: { code: string } | null }>(who, '{ project(code: "SITE") { code name } }');
+const file = (who: PersonKey, path: string) =>
+  fetch(`${site.url}${path}`, { headers: { cookie: site.people[who].cookies } });
 
 test('an admin without a second factor cannot ask for one, and nobody else can at all', async () => {
-  expect(refusalOf(await asksFor(true))).toMatchObject({ code: 'SECOND_FACTOR_FIRST', field: 'asksSecondFactor', retryable: false });
+  expect(refusalOf(await asksFor(true))).toMatchObject({
+    code: 'SECOND_FACTOR_FIRST',
+    field: 'asksSecondFactor',
+    retryable: false,
+  });
   expect(refusalOf(await asksFor(true, 'inspector')).code).toBe('FORBIDDEN');
   expect((await seen('admin')).errors).toEqual([]);
 });
@@ -38,21 +48,72 @@ describe('a project that asks for it', () => {
     const stream = site.subscribe('inspector2', await site.cursor('inspector2'));
     const before = await file('tradeA', photo);
     expect(before.status).toBe(200);
-    expect((await asksFor(true)).data).toEqual({ editProject: { project: { asksSecondFactor: true } } });
+    expect((await asksFor(true)).data).toEqual({
+      editProject: { project: { asksSecondFactor: true } },
+    });
     expect(await stream.ended).toEqual({ refused: ['SECOND_FACTOR_REQUIRED'] });
 
     const refused = refusalOf(await seen('tradeA'));
     expect(refused).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', retryable: false });
     expect(refused.message).toMatch(/^Site asks for a second factor at sign-in\./);
-    expect(refusalOf(await site.gql('tradeA', 'query ($id: ID!) { node(id: $id) { id ... on Snag { title } } }', { id: snagId })).code).toBe('SECOND_FACTOR_REQUIRED');
-    for (const path of [photo, `/files/tables/${site.projectId}/companies.csv`, '/files/reports/preview/SITE?kind=LIST&photos=NONE&grouping=PLACE&paper=A4&language=en']) expect([path, (await file('tradeA', path)).status]).toEqual([path, 403]);
-    expect(refusalOf(await site.move('tradeA', snagId, 'START')).code).toBe('SECOND_FACTOR_REQUIRED');
-    const raised = { ...event(), projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId, tradeId: site.trades.A };
-    expect(refusalOf(await site.gql('inspector', 'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { receipt { eventId } } }', { input: raised })).code).toBe('SECOND_FACTOR_REQUIRED');
+    expect(
+      refusalOf(
+        await site.gql(
+          'tradeA',
+          'query ($id: ID!) { node(id: $id) { id ... on Snag { title } } }',
+          { id: snagId },
+        ),
+      ).code,
+    ).toBe('SECOND_FACTOR_REQUIRED');
+    for (const path of [
+      photo,
+      `/files/tables/${site.projectId}/companies.csv`,
+      '/files/reports/preview/SITE?kind=LIST&photos=NONE&grouping=PLACE&paper=A4&language=en',
+    ])
+      expect([path, (await file('tradeA', path)).status]).toEqual([path, 403]);
+    expect(refusalOf(await site.move('tradeA', snagId, 'START')).code).toBe(
+      'SECOND_FACTOR_REQUIRED',
+    );
+    const raised = {
+      ...event(),
+      projectId: site.projectId,
+      snagId: newId('snag'),
+      locationId: site.locationId,
+      tradeId: site.trades.A,
+    };
+    expect(
+      refusalOf(
+        await site.gql(
+          'inspector',
+          'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { receipt { eventId } } }',
+          { input: raised },
+        ),
+      ).code,
+    ).toBe('SECOND_FACTOR_REQUIRED');
 
-    const { viewer } = await site.ask<{ viewer: { projects: { edges: unknown[] }; lockedProjects: object[]; waiting: { edges: unknown[] } } }>('tradeA', '{ viewer { projects(first: 5) { edges { node { code } } } lockedProjects { code name } waiting(first: 5) { edges { node { id } } } } }');
-    expect([viewer.projects.edges, viewer.lockedProjects, viewer.waiting.edges]).toEqual([[], [{ code: 'SITE', name: 'Site' }], []]);
-    expect((await site.ask<{ viewer: { lockedProjects: object[] } }>('outsider', '{ viewer { lockedProjects { code name } } }')).viewer.lockedProjects).toEqual([]);
+    const { viewer } = await site.ask<{
+      viewer: {
+        projects: { edges: unknown[] };
+        lockedProjects: object[];
+        waiting: { edges: unknown[] };
+      };
+    }>(
+      'tradeA',
+      '{ viewer { projects(first: 5) { edges { node { code } } } lockedProjects { code name } waiting(first: 5) { edges { node { id } } } } }',
+    );
+    expect([viewer.projects.edges, viewer.lockedProjects, viewer.waiting.edges]).toEqual([
+      [],
+      [{ code: 'SITE', name: 'Site' }],
+      [],
+    ]);
+    expect(
+      (
+        await site.ask<{ viewer: { lockedProjects: object[] } }>(
+          'outsider',
+          '{ viewer { lockedProjects { code name } } }',
+        )
+      ).viewer.lockedProjects,
+    ).toEqual([]);
   });
 
   test('is nothing to strangers, as before', async () => {
@@ -60,8 +121,19 @@ describe('a project that asks for it', () => {
   });
 
   test('lets everybody in who shows one in their session, and takes what was done meanwhile', async () => {
-    const raised = { ...event(), projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId, tradeId: site.trades.A };
-    const raise = () => site.gql<{ raiseSnag: { snag: { number: number } } }>('inspector', 'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { number } } }', { input: raised });
+    const raised = {
+      ...event(),
+      projectId: site.projectId,
+      snagId: newId('snag'),
+      locationId: site.locationId,
+      tradeId: site.trades.A,
+    };
+    const raise = () =>
+      site.gql<{ raiseSnag: { snag: { number: number } } }>(
+        'inspector',
+        'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { number } } }',
+        { input: raised },
+      );
     expect(refusalOf(await raise()).code).toBe('SECOND_FACTOR_REQUIRED');
     await switchCodesOn(site, site.people.inspector, Date.now());
     expect((await raise()).data?.raiseSnag.snag.number).toBeGreaterThan(1);
@@ -77,7 +149,11 @@ describe('a project that asks for it', () => {
     const stream = site.subscribe('inspector', await site.cursor('inspector'));
     await site.move('admin', (await raisedByAdmin()).id, 'START');
     await stream.next();
-    await site.ask('inspector', 'mutation ($input: RemoveCodesInput!) { removeCodes(input: $input) { factors { shown } } }', { input: { password: site.people.inspector.password } });
+    await site.ask(
+      'inspector',
+      'mutation ($input: RemoveCodesInput!) { removeCodes(input: $input) { factors { shown } } }',
+      { input: { password: site.people.inspector.password } },
+    );
     expect(await stream.ended).toEqual({ closed: 4403 });
     expect(refusalOf(await seen('inspector')).code).toBe('SECOND_FACTOR_REQUIRED');
   });
@@ -85,7 +161,10 @@ describe('a project that asks for it', () => {
   test('does not ask those who come by a link of their company', async () => {
     const link = await makeLink(site, site.companies.A);
     const person = await arrive(site, link, 'Paul Painter');
-    expect((await site.gql<{ project: { code: string } }>(person, '{ project(code: "SITE") { code } }')).data?.project.code).toBe('SITE');
+    expect(
+      (await site.gql<{ project: { code: string } }>(person, '{ project(code: "SITE") { code } }'))
+        .data?.project.code,
+    ).toBe('SITE');
   });
 
   test('that asks no more is open to all of them again', async () => {

@@ -24,21 +24,36 @@ beforeAll(async () => {
   snagId = (await site.raise({ title: 'Door sticks' })).id;
   await addPhoto();
   const plan = await grain(300, 200).png().toBuffer();
-  dataOf(await site.upload('admin', uploadDocument, { input: uploadInput(site, '', { ...announce(plan), name: 'plan.png' }) }, blobOf(plan)));
+  dataOf(
+    await site.upload(
+      'admin',
+      uploadDocument,
+      { input: uploadInput(site, '', { ...announce(plan), name: 'plan.png' }) },
+      blobOf(plan),
+    ),
+  );
   await site.server.app.rendered();
 });
 afterAll(() => site.close());
 beforeEach(async () => void (disk = await mkdtemp(join(testFolder, 'snagbook-backup-'))));
 afterEach(() => rm(disk, { recursive: true, force: true }));
 
-const addPhoto = async (): Promise<string> => site.addPhoto('inspector', snagId, await grain(80, 64).jpeg().toBuffer());
-const backedUp = (folder = join(disk, 'backup')) => backUp({ dataDir: site.server.dataDir, folder });
-const restored = (folder = join(disk, 'backup')) => restore({ folder, dataDir: join(disk, 'data') });
-const filesIn = async (folder: string): Promise<string[]> => (await readdir(folder, { recursive: true, withFileTypes: true })).flatMap((one) => (one.isFile() ? [relative(folder, join(one.parentPath, one.name))] : [])).sort();
+const addPhoto = async (): Promise<string> =>
+  site.addPhoto('inspector', snagId, await grain(80, 64).jpeg().toBuffer());
+const backedUp = (folder = join(disk, 'backup')) =>
+  backUp({ dataDir: site.server.dataDir, folder });
+const restored = (folder = join(disk, 'backup')) =>
+  restore({ folder, dataDir: join(disk, 'data') });
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .flatMap((one) => (one.isFile() ? [relative(folder, join(one.parentPath, one.name))] : []))
+    .sort();
 const summary = (lines: readonly string[]): string | undefined => lines.at(-1)?.replace(disk, '…');
 
 /** A server on what was restored, and the inspector who has signed in there. */
-async function inspecting<T>(look: (server: TestServer, inspector: Caller) => Promise<T>): Promise<T> {
+async function inspecting<T>(
+  look: (server: TestServer, inspector: Caller) => Promise<T>,
+): Promise<T> {
   const server = await startServer({ dataDir: join(disk, 'data'), development: true });
   try {
     return await look(server, await signIn(server.url, site.people.inspector));
@@ -53,15 +68,33 @@ const one = `query ($id: ID!) { node(id: $id) { ... on Snag { number title photo
 
 test('what was backed up while the server ran is all there after it was restored: snags, history, photos, plans and passwords', async () => {
   const { lines, whole } = await backedUp();
-  expect({ whole, said: summary(lines) }).toEqual({ whole: true, said: expect.stringMatching(/^Backed up to …\/backup: 2 photos and other files; [\d.]+ MB were copied\.$/) });
+  expect({ whole, said: summary(lines) }).toEqual({
+    whole: true,
+    said: expect.stringMatching(
+      /^Backed up to …\/backup: 2 photos and other files; [\d.]+ MB were copied\.$/,
+    ),
+  });
   expect(await restored()).toMatchObject({ whole: true });
   expect(await checkJournals(join(disk, 'data'), { quick: false })).toMatchObject({ hold: true });
-  for (const folder of ['photos', 'plans']) expect(await filesIn(join(disk, 'data', folder))).toEqual(await filesIn(join(site.server.dataDir, folder)));
+  for (const folder of ['photos', 'plans'])
+    expect(await filesIn(join(disk, 'data', folder))).toEqual(
+      await filesIn(join(site.server.dataDir, folder)),
+    );
 
   await inspecting(async ({ url }, inspector) => {
-    const { node } = dataOf(await gql<{ node: { number: number; title: string; photos: [{ url: string }] } }>(url, inspector, one, { id: snagId }));
+    const { node } = dataOf(
+      await gql<{ node: { number: number; title: string; photos: [{ url: string }] } }>(
+        url,
+        inspector,
+        one,
+        { id: snagId },
+      ),
+    );
     expect(node).toMatchObject({ number: 1, title: 'Door sticks' });
-    expect((await fetch(`${url}${node.photos[0].url}`, { headers: { cookie: inspector.cookies } })).status).toBe(200);
+    expect(
+      (await fetch(`${url}${node.photos[0].url}`, { headers: { cookie: inspector.cookies } }))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -71,10 +104,22 @@ test('after a restore nobody is signed in any more, a cursor that was given out 
   const { number } = await site.raise({ title: 'After the backup' });
   await restored();
   await inspecting(async ({ url }, inspector) => {
-    expect(await gql(url, site.people.inspector, journal, { projectId: site.projectId, after: cursor })).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
-    expect(await gql(url, inspector, journal, { projectId: site.projectId, after: cursor })).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
-    const input = { ...event(), projectId: site.projectId, snagId: newId('snag'), title: 'After the restore', locationId: site.locationId };
-    const raised = dataOf(await gql<{ raiseSnag: { snag: { number: number } } }>(url, inspector, raise, { input }));
+    expect(
+      await gql(url, site.people.inspector, journal, { projectId: site.projectId, after: cursor }),
+    ).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(
+      await gql(url, inspector, journal, { projectId: site.projectId, after: cursor }),
+    ).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    const input = {
+      ...event(),
+      projectId: site.projectId,
+      snagId: newId('snag'),
+      title: 'After the restore',
+      locationId: site.locationId,
+    };
+    const raised = dataOf(
+      await gql<{ raiseSnag: { snag: { number: number } } }>(url, inspector, raise, { input }),
+    );
     expect(raised.raiseSnag.snag.number).toBeGreaterThan(number + 900);
   });
 });
@@ -83,24 +128,52 @@ test('a second backup copies only what is new, and drops what was erased', async
   const erased = await addPhoto();
   await backedUp();
   const before = await filesIn(join(disk, 'backup/photos/originals'));
-  dataOf(await site.gql('admin', 'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }', { input: { ...event(), photoId: erased } }));
+  dataOf(
+    await site.gql(
+      'admin',
+      'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), photoId: erased } },
+    ),
+  );
   const added = await addPhoto();
   await site.server.app.rendered();
   const { lines, whole } = await backedUp();
-  expect({ whole, said: summary(lines) }).toEqual({ whole: true, said: expect.stringMatching(/^Backed up to …\/backup: 3 photos and other files; [\d.]+ MB were copied\. Removed \d that were erased since the backup before\.$/) });
+  expect({ whole, said: summary(lines) }).toEqual({
+    whole: true,
+    said: expect.stringMatching(
+      /^Backed up to …\/backup: 3 photos and other files; [\d.]+ MB were copied\. Removed \d that were erased since the backup before\.$/,
+    ),
+  });
   const after = await filesIn(join(disk, 'backup/photos/originals'));
   expect(before.filter((path) => !after.includes(path))).toHaveLength(1);
   expect(after.filter((path) => !before.includes(path))).toHaveLength(1);
   expect(await restored()).toMatchObject({ whole: true });
-  dataOf(await site.gql('admin', 'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }', { input: { ...event(), photoId: added } }));
+  dataOf(
+    await site.gql(
+      'admin',
+      'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), photoId: added } },
+    ),
+  );
 });
 
 test('a backup that is killed at any moment leaves the one before whole, and is finished by the next', async () => {
   await backedUp();
   await site.raise({ title: 'Between two backups' });
   for (const appears of ['unfinished', 'unfinished/snagbook.db']) {
-    const killed = run(process.execPath, [bundled('server/main.ts'), 'backup', join(disk, 'backup')], { env: { ...process.env, DATA_DIR: site.server.dataDir } });
-    await eventually(async () => void (await readFile(join(disk, 'backup', appears)).catch((error: NodeJS.ErrnoException) => { if (error.code !== 'EISDIR') throw error; })));
+    const killed = run(
+      process.execPath,
+      [bundled('server/main.ts'), 'backup', join(disk, 'backup')],
+      { env: { ...process.env, DATA_DIR: site.server.dataDir } },
+    );
+    await eventually(
+      async () =>
+        void (await readFile(join(disk, 'backup', appears)).catch(
+          (error: NodeJS.ErrnoException) => {
+            if (error.code !== 'EISDIR') throw error;
+          },
+        )),
+    );
     await killed.stop('SIGKILL');
     expect(await restored()).toMatchObject({ whole: true });
     await rm(join(disk, 'data'), { recursive: true });
@@ -111,16 +184,31 @@ test('a backup that is killed at any moment leaves the one before whole, and is 
 
 test('a photo that is missing or damaged is named, by the backup and by the restore, and all else is there', async () => {
   const bad = await addPhoto();
-  const { file_key: key } = await site.server.app.services.db.selectFrom('photo').select('file_key').where('id', '=', bad).executeTakeFirstOrThrow();
+  const { file_key: key } = await site.server.app.services.db
+    .selectFrom('photo')
+    .select('file_key')
+    .where('id', '=', bad)
+    .executeTakeFirstOrThrow();
   const path = join(site.server.dataDir, 'photos/originals', key.slice(0, 2), key);
   const bytes = await readFile(path);
   await appendFile(path, 'x');
-  expect(await backedUp()).toMatchObject({ whole: false, lines: expect.arrayContaining([`The photo ${bad} is not the file that was sent.`]) });
+  expect(await backedUp()).toMatchObject({
+    whole: false,
+    lines: expect.arrayContaining([`The photo ${bad} is not the file that was sent.`]),
+  });
   await rm(path);
-  expect(await backedUp()).toMatchObject({ whole: false, lines: expect.arrayContaining([`The photo ${bad} is missing.`]) });
-  expect(await restored()).toMatchObject({ whole: false, lines: expect.arrayContaining([`The photo ${bad} is missing.`]) });
+  expect(await backedUp()).toMatchObject({
+    whole: false,
+    lines: expect.arrayContaining([`The photo ${bad} is missing.`]),
+  });
+  expect(await restored()).toMatchObject({
+    whole: false,
+    lines: expect.arrayContaining([`The photo ${bad} is missing.`]),
+  });
   await inspecting(async ({ url }, inspector) => {
-    expect(await gql(url, inspector, one, { id: snagId })).toMatchObject({ data: { node: { title: 'Door sticks' } } });
+    expect(await gql(url, inspector, one, { id: snagId })).toMatchObject({
+      data: { node: { title: 'Door sticks' } },
+    });
   });
   await writeFile(path, bytes);
   expect(await backedUp()).toMatchObject({ whole: true });
@@ -129,11 +217,18 @@ test('a photo that is missing or damaged is named, by the backup and by the rest
 test('a photo that is damaged after it was backed up stays whole in the backup, and a restore has it', async () => {
   const bad = await addPhoto();
   await backedUp();
-  const { file_key: key } = await site.server.app.services.db.selectFrom('photo').select('file_key').where('id', '=', bad).executeTakeFirstOrThrow();
+  const { file_key: key } = await site.server.app.services.db
+    .selectFrom('photo')
+    .select('file_key')
+    .where('id', '=', bad)
+    .executeTakeFirstOrThrow();
   const path = join(site.server.dataDir, 'photos/originals', key.slice(0, 2), key);
   const bytes = await readFile(path);
   await writeFile(path, bytes.subarray(0, 100));
-  expect(await backedUp()).toMatchObject({ whole: false, lines: expect.arrayContaining([`The photo ${bad} is not the file that was sent.`]) });
+  expect(await backedUp()).toMatchObject({
+    whole: false,
+    lines: expect.arrayContaining([`The photo ${bad} is not the file that was sent.`]),
+  });
   expect(await restored()).toMatchObject({ whole: true });
   expect(await readFile(join(disk, 'data/photos/originals', key.slice(0, 2), key))).toEqual(bytes);
   await writeFile(path, bytes);
@@ -144,23 +239,38 @@ test('a backup of another Snagbook, such as a new one after a disk has failed, l
   const before = await filesIn(join(disk, 'backup'));
   const other = await startServer({ development: true });
   try {
-    await expect(backUp({ dataDir: other.dataDir, folder: join(disk, 'backup') })).rejects.toThrow(/is of another Snagbook/);
+    await expect(backUp({ dataDir: other.dataDir, folder: join(disk, 'backup') })).rejects.toThrow(
+      /is of another Snagbook/,
+    );
   } finally {
     await other.close();
   }
   expect(await filesIn(join(disk, 'backup'))).toEqual(before);
   expect(await restored()).toMatchObject({ whole: true });
-  expect(await backUp({ dataDir: join(disk, 'data'), folder: join(disk, 'backup') })).toMatchObject({ whole: true });
+  expect(await backUp({ dataDir: join(disk, 'data'), folder: join(disk, 'backup') })).toMatchObject(
+    { whole: true },
+  );
 });
 
 test('a database whose journal does not hold takes the place of no backup', async () => {
   await backedUp();
   await restored();
   const changed = new LibsqlDatabase(join(disk, 'data/snagbook.db'));
-  for (const { name } of changed.prepare("select name from sqlite_master where type = 'trigger' and tbl_name = 'event'").all() as { name: string }[]) changed.exec(`drop trigger ${name}`); // as asked for
+  for (const { name } of changed
+    .prepare("select name from sqlite_master where type = 'trigger' and tbl_name = 'event'")
+    .all() as { name: string }[])
+    changed.exec(`drop trigger ${name}`); // as asked for
   changed.exec(`update event set occurred_at = occurred_at + 1 where seq = 2`);
   changed.close();
-  expect(await backUp({ dataDir: join(disk, 'data'), folder: join(disk, 'backup') })).toMatchObject({ whole: false, lines: expect.arrayContaining([expect.stringMatching(/DOES NOT HOLD at event 2/), expect.stringMatching(/^Not backed up/)]) });
+  expect(await backUp({ dataDir: join(disk, 'data'), folder: join(disk, 'backup') })).toMatchObject(
+    {
+      whole: false,
+      lines: expect.arrayContaining([
+        expect.stringMatching(/DOES NOT HOLD at event 2/),
+        expect.stringMatching(/^Not backed up/),
+      ]),
+    },
+  );
   expect(await checkJournals(join(disk, 'backup'), { quick: false })).toMatchObject({ hold: true });
 });
 
@@ -173,26 +283,65 @@ test('a restore takes along what a server that ran on the backup has only in its
   ran.close();
   await restored(join(disk, 'killed'));
   await inspecting(async ({ url }, inspector) => {
-    expect(await gql(url, inspector, 'query ($id: ID!) { node(id: $id) { ... on Project { name } } }', { id: site.projectId })).toMatchObject({ data: { node: { name: 'Only in the log' } } });
+    expect(
+      await gql(url, inspector, 'query ($id: ID!) { node(id: $id) { ... on Project { name } } }', {
+        id: site.projectId,
+      }),
+    ).toMatchObject({ data: { node: { name: 'Only in the log' } } });
   });
 });
 
 test('the commands take a folder as it is named where they were called, and say what they did', async () => {
-  const command = async (name: string, folder: string, dataDir: string): Promise<{ code: unknown; said: string }> => {
-    const program = run(process.execPath, [bundled('server/main.ts'), name, folder], { env: { ...process.env, INIT_CWD: disk, DATA_DIR: dataDir } });
+  const command = async (
+    name: string,
+    folder: string,
+    dataDir: string,
+  ): Promise<{ code: unknown; said: string }> => {
+    const program = run(process.execPath, [bundled('server/main.ts'), name, folder], {
+      env: { ...process.env, INIT_CWD: disk, DATA_DIR: dataDir },
+    });
     return { code: await program.ended, said: program.said() };
   };
-  expect(await command('backup', 'backup', site.server.dataDir)).toEqual({ code: 0, said: expect.stringContaining(`Backed up to ${join(disk, 'backup')}: `) });
-  expect(await command('restore', 'backup', join(disk, 'data'))).toEqual({ code: 0, said: expect.stringContaining('the next snag of each project has a number 1000 higher') });
-  expect(await command('restore', 'backup', join(disk, 'data'))).toEqual({ code: 1, said: `${join(disk, 'data')} is not empty. Set DATA_DIR to a new folder for what is restored.\n` });
+  expect(await command('backup', 'backup', site.server.dataDir)).toEqual({
+    code: 0,
+    said: expect.stringContaining(`Backed up to ${join(disk, 'backup')}: `),
+  });
+  expect(await command('restore', 'backup', join(disk, 'data'))).toEqual({
+    code: 0,
+    said: expect.stringContaining('the next snag of each project has a number 1000 higher'),
+  });
+  expect(await command('restore', 'backup', join(disk, 'data'))).toEqual({
+    code: 1,
+    said: `${join(disk, 'data')} is not empty. Set DATA_DIR to a new folder for what is restored.\n`,
+  });
 });
 
 test('reports and the logo of their sender are in each backup, come back with a restore, and go from the backup when they are gone here', async () => {
   const logo = await grain(300, 60).png().toBuffer();
-  dataOf(await site.upload('admin', 'mutation ($input: SetSenderLogoInput!) { setSenderLogo(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, sha256: announce(logo).sha256, byteLength: logo.length } }, blobOf(logo)));
+  dataOf(
+    await site.upload(
+      'admin',
+      'mutation ($input: SetSenderLogoInput!) { setSenderLogo(input: $input) { receipt { eventId } } }',
+      {
+        input: {
+          ...event(),
+          projectId: site.projectId,
+          sha256: announce(logo).sha256,
+          byteLength: logo.length,
+        },
+      },
+      blobOf(logo),
+    ),
+  );
   const id = newId('report');
   const settings = { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' };
-  dataOf(await site.gql('admin', 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input: { projectId: site.projectId, id, kind: 'LIST', filter: { chip: 'ALL' }, settings } }));
+  dataOf(
+    await site.gql(
+      'admin',
+      'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }',
+      { input: { projectId: site.projectId, id, kind: 'LIST', filter: { chip: 'ALL' }, settings } },
+    ),
+  );
   await site.server.app.rendered();
   await backedUp();
   // As every night.
@@ -200,38 +349,86 @@ test('reports and the logo of their sender are in each backup, come back with a 
   expect(await restored()).toMatchObject({ whole: true });
   for (const folder of ['reports', 'logos']) {
     expect((await filesIn(join(site.server.dataDir, folder))).length).toBeGreaterThan(0);
-    expect(await filesIn(join(disk, 'data', folder))).toEqual(await filesIn(join(site.server.dataDir, folder)));
+    expect(await filesIn(join(disk, 'data', folder))).toEqual(
+      await filesIn(join(site.server.dataDir, folder)),
+    );
   }
-  dataOf(await site.gql('admin', 'mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }', { input: { projectId: site.projectId, id } }));
-  dataOf(await site.gql('admin', 'mutation ($input: RemoveSenderLogoInput!) { removeSenderLogo(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId } }));
+  dataOf(
+    await site.gql(
+      'admin',
+      'mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }',
+      { input: { projectId: site.projectId, id } },
+    ),
+  );
+  dataOf(
+    await site.gql(
+      'admin',
+      'mutation ($input: RemoveSenderLogoInput!) { removeSenderLogo(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), projectId: site.projectId } },
+    ),
+  );
   expect(await backedUp()).toMatchObject({ whole: true });
-  expect(await Promise.all(['reports', 'logos'].map((folder) => filesIn(join(disk, 'backup', folder))))).toEqual([[], []]);
+  expect(
+    await Promise.all(['reports', 'logos'].map((folder) => filesIn(join(disk, 'backup', folder)))),
+  ).toEqual([[], []]);
 });
 
 test.each<[string, (site: Site) => Promise<unknown>, RegExp]>([
-  ['of a folder without a Snagbook', () => backUp({ dataDir: join(disk, 'nothing'), folder: join(disk, 'backup') }), /There is no Snagbook in/],
-  ['to a folder inside the data directory', ({ server }) => backUp({ dataDir: server.dataDir, folder: join(server.dataDir, 'backup') }), /is part of the data directory/],
-  ['to the data directory itself', ({ server }) => backUp({ dataDir: server.dataDir, folder: server.dataDir }), /is part of the data directory/],
-  ['to a folder with other things', async ({ server }) => {
-    await mkdir(join(disk, 'holiday'));
-    await writeFile(join(disk, 'holiday/beach.jpg'), 'x');
-    await backUp({ dataDir: server.dataDir, folder: join(disk, 'holiday') });
-  }, /holds something else than a backup/],
-  ['to a folder with photos that are no backup', async ({ server }) => {
-    await mkdir(join(disk, 'big/photos'), { recursive: true });
-    await backUp({ dataDir: server.dataDir, folder: join(disk, 'big') });
-  }, /holds something else than a backup/],
-  ['to a data directory of another Snagbook', async ({ server }) => {
-    await backedUp();
-    await restored();
-    await inspecting(() => Promise.resolve());
-    await backUp({ dataDir: server.dataDir, folder: join(disk, 'data') });
-  }, /holds something else than a backup/],
-  ['from a folder without a backup', () => restored(join(disk, 'nothing')), /There is no backup in/],
-  ['twice at once', async () => {
-    const ended = await Promise.allSettled([backedUp(), backedUp()]);
-    throw ended.find((each) => each.status === 'rejected')?.reason;
-  }, /Another backup is being made/],
+  [
+    'of a folder without a Snagbook',
+    () => backUp({ dataDir: join(disk, 'nothing'), folder: join(disk, 'backup') }),
+    /There is no Snagbook in/,
+  ],
+  [
+    'to a folder inside the data directory',
+    ({ server }) => backUp({ dataDir: server.dataDir, folder: join(server.dataDir, 'backup') }),
+    /is part of the data directory/,
+  ],
+  [
+    'to the data directory itself',
+    ({ server }) => backUp({ dataDir: server.dataDir, folder: server.dataDir }),
+    /is part of the data directory/,
+  ],
+  [
+    'to a folder with other things',
+    async ({ server }) => {
+      await mkdir(join(disk, 'holiday'));
+      await writeFile(join(disk, 'holiday/beach.jpg'), 'x');
+      await backUp({ dataDir: server.dataDir, folder: join(disk, 'holiday') });
+    },
+    /holds something else than a backup/,
+  ],
+  [
+    'to a folder with photos that are no backup',
+    async ({ server }) => {
+      await mkdir(join(disk, 'big/photos'), { recursive: true });
+      await backUp({ dataDir: server.dataDir, folder: join(disk, 'big') });
+    },
+    /holds something else than a backup/,
+  ],
+  [
+    'to a data directory of another Snagbook',
+    async ({ server }) => {
+      await backedUp();
+      await restored();
+      await inspecting(() => Promise.resolve());
+      await backUp({ dataDir: server.dataDir, folder: join(disk, 'data') });
+    },
+    /holds something else than a backup/,
+  ],
+  [
+    'from a folder without a backup',
+    () => restored(join(disk, 'nothing')),
+    /There is no backup in/,
+  ],
+  [
+    'twice at once',
+    async () => {
+      const ended = await Promise.allSettled([backedUp(), backedUp()]);
+      throw ended.find((each) => each.status === 'rejected')?.reason;
+    },
+    /Another backup is being made/,
+  ],
 ])('no backup or restore is made %s, and it says why', async (_what, make, why) => {
   const before = await readdir(site.server.dataDir);
   const refused = await make(site).catch((error: unknown) => error);

@@ -25,7 +25,11 @@ beforeAll(async () => {
   s3 = await startS3();
   bucket = s3.options();
   site = await openSite({ bucket });
-  photoId = await site.addPhoto('inspector', (await site.raise()).id, await grain(120, 90).jpeg().toBuffer());
+  photoId = await site.addPhoto(
+    'inspector',
+    (await site.raise()).id,
+    await grain(120, 90).jpeg().toBuffer(),
+  );
   const plan = writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] });
   const input = { ...uploadInput(site, ''), ...announce(plan) };
   dataOf(await site.upload('admin', uploadDocument, { input }, blobOf(plan)));
@@ -44,16 +48,26 @@ afterEach(async () => {
   await rm(disk, { recursive: true, force: true });
 });
 
-const keys = async (of: S3Options): Promise<string[]> => (await s3.keys()).flatMap((key) => (key.startsWith(of.prefix) ? [key.slice(of.prefix.length)] : [])).filter((key) => key !== 'owner').sort();
-const backedUp = (folder = 'backup') => backUp({ dataDir: site.server.dataDir, bucket, folder: join(disk, folder) });
-const checked = (dataDir = site.server.dataDir, of: S3Options | undefined = bucket) => checkJournals(dataDir, { bucket: of, quick: false });
+const keys = async (of: S3Options): Promise<string[]> =>
+  (await s3.keys())
+    .flatMap((key) => (key.startsWith(of.prefix) ? [key.slice(of.prefix.length)] : []))
+    .filter((key) => key !== 'owner')
+    .sort();
+const backedUp = (folder = 'backup') =>
+  backUp({ dataDir: site.server.dataDir, bucket, folder: join(disk, folder) });
+const checked = (dataDir = site.server.dataDir, of: S3Options | undefined = bucket) =>
+  checkJournals(dataDir, { bucket: of, quick: false });
 
 /** Whether a server on what was restored shows the photo and the plan. */
 async function showsAll(dataDir: string, of?: S3Options): Promise<number[]> {
   const server = await startServer({ dataDir, development: true, ...(of && { bucket: of }) });
   try {
     const { cookies } = await signIn(server.url, site.people.inspector);
-    const answers = [`photos/${photoId}/original`, `photos/${photoId}/small`, `plans/${revisionId}/overview/small`].map((path) => fetch(`${server.url}/files/${path}`, { headers: { cookie: cookies } }));
+    const answers = [
+      `photos/${photoId}/original`,
+      `photos/${photoId}/small`,
+      `plans/${revisionId}/overview/small`,
+    ].map((path) => fetch(`${server.url}/files/${path}`, { headers: { cookie: cookies } }));
     return (await Promise.all(answers)).map(({ status }) => status);
   } finally {
     await server.close({ keep: true });
@@ -61,7 +75,10 @@ async function showsAll(dataDir: string, of?: S3Options): Promise<number[]> {
 }
 
 test('photos and plans are backed up from their bucket while the server runs, and restored to a folder', async () => {
-  expect(await backedUp()).toMatchObject({ whole: true, lines: expect.arrayContaining([expect.stringContaining('2 photos and other files')]) });
+  expect(await backedUp()).toMatchObject({
+    whole: true,
+    lines: expect.arrayContaining([expect.stringContaining('2 photos and other files')]),
+  });
   // What is there already is not copied again.
   expect((await backedUp()).lines.at(-1)).toContain('0.0 MB were copied');
   expect(await checkJournals(join(disk, 'backup'), { quick: false })).toMatchObject({ hold: true });
@@ -74,9 +91,15 @@ test('photos and plans are backed up from their bucket while the server runs, an
 test('a backup is restored to a bucket of its own, and never into one that belongs to somebody', async () => {
   await backedUp();
   const [before, other] = [await keys(bucket), s3.options()];
-  const into = (dataDir: string, of: S3Options) => restore({ folder: join(disk, 'backup'), dataDir: join(disk, dataDir), bucket: of });
+  const into = (dataDir: string, of: S3Options) =>
+    restore({ folder: join(disk, 'backup'), dataDir: join(disk, dataDir), bucket: of });
   await expect(into('one', bucket)).rejects.toThrow(/belong to another database/);
-  expect(await into('one', other)).toMatchObject({ whole: true, lines: expect.arrayContaining([expect.stringMatching(/^Restored to .*one and FILES_URL: 2 photos and other files/)]) });
+  expect(await into('one', other)).toMatchObject({
+    whole: true,
+    lines: expect.arrayContaining([
+      expect.stringMatching(/^Restored to .*one and FILES_URL: 2 photos and other files/),
+    ]),
+  });
   expect(await keys(other)).toEqual(before.filter((key) => !key.includes('/pages/')));
   expect(await showsAll(join(disk, 'one'), other)).toEqual([200, 200, 200]);
   expect(await checked(join(disk, 'one'), other)).toMatchObject({ hold: true });
@@ -92,8 +115,11 @@ test('while the storage is out of order nothing is backed up or restored, and it
   s3.meet(() => null);
   await backedUp();
   const other = s3.options();
-  const restored = () => restore({ folder: join(disk, 'backup'), dataDir: join(disk, 'one'), bucket: other });
-  s3.meet(({ does, key }) => (does === 'put' && key.includes('plans/files') ? { status: 403, code: 'AccessDenied' } : null));
+  const restored = () =>
+    restore({ folder: join(disk, 'backup'), dataDir: join(disk, 'one'), bucket: other });
+  s3.meet(({ does, key }) =>
+    does === 'put' && key.includes('plans/files') ? { status: 403, code: 'AccessDenied' } : null,
+  );
   await expect(restored()).rejects.toThrow(/does not let us use the bucket/);
   s3.meet(() => null);
   expect(await restored()).toMatchObject({ whole: true });
@@ -108,7 +134,14 @@ test('a restore that is killed after it has marked the bucket is finished by the
   await restored();
   // As it was left in between: the database is not in its place yet.
   await rename(join(dataDir, 'snagbook.db'), join(disk, 'kept.db'));
-  const id = (await readAll((await openFiles({ dataDir: join(disk, 'look'), bucket: other, log: () => undefined })).storage, 'owner'))?.toString() ?? '';
+  const id =
+    (
+      await readAll(
+        (await openFiles({ dataDir: join(disk, 'look'), bucket: other, log: () => undefined }))
+          .storage,
+        'owner',
+      )
+    )?.toString() ?? '';
   await mkdir(join(dataDir, 'restoring'));
   await writeFile(join(dataDir, 'restoring', 'bucket'), id);
   expect(await restored()).toMatchObject({ whole: true });
@@ -116,12 +149,28 @@ test('a restore that is killed after it has marked the bucket is finished by the
 });
 
 test('the check reads every photo and plan file in the bucket, and names what is missing or another', async () => {
-  expect(await checked()).toMatchObject({ hold: true, lines: expect.arrayContaining([expect.stringContaining('has its files: 1 photos, 1 plan files')]) });
-  s3.meet(({ does, key }) => (does === 'head' && key.includes('photos/originals') ? { status: 404, code: 'NoSuchKey' } : null));
-  expect(await checked()).toMatchObject({ hold: false, lines: expect.arrayContaining([expect.stringMatching(new RegExp(`The photo ${photoId} of event \\d+ is missing\\.`))]) });
+  expect(await checked()).toMatchObject({
+    hold: true,
+    lines: expect.arrayContaining([
+      expect.stringContaining('has its files: 1 photos, 1 plan files'),
+    ]),
+  });
+  s3.meet(({ does, key }) =>
+    does === 'head' && key.includes('photos/originals') ? { status: 404, code: 'NoSuchKey' } : null,
+  );
+  expect(await checked()).toMatchObject({
+    hold: false,
+    lines: expect.arrayContaining([
+      expect.stringMatching(new RegExp(`The photo ${photoId} of event \\d+ is missing\\.`)),
+    ]),
+  });
   s3.meet(() => null);
   await expect(checked(site.server.dataDir, s3.options())).rejects.toThrow(/are not in FILES_URL/);
-  await expect(checkJournals(site.server.dataDir, { quick: false })).rejects.toThrow('The photos and plans of this database are in a bucket. Name it in FILES_URL.');
+  await expect(checkJournals(site.server.dataDir, { quick: false })).rejects.toThrow(
+    'The photos and plans of this database are in a bucket. Name it in FILES_URL.',
+  );
   expect(await checkJournals(site.server.dataDir, { quick: true })).toMatchObject({ hold: true });
-  await expect(backUp({ dataDir: site.server.dataDir, folder: join(disk, 'backup') })).rejects.toThrow(/are in a bucket/);
+  await expect(
+    backUp({ dataDir: site.server.dataDir, folder: join(disk, 'backup') }),
+  ).rejects.toThrow(/are in a bucket/);
 });

@@ -12,8 +12,17 @@ afterEach(async () => {
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 });
 
-const post = async (body: BodyInit | null, headers: Record<string, string> = {}, caller: Caller = site.people.inspector): Promise<Answer<unknown>> => {
-  const sent = { 'x-snagbook': '1', 'content-type': 'application/json', authorization: `Bearer ${caller.token}`, ...headers };
+const post = async (
+  body: BodyInit | null,
+  headers: Record<string, string> = {},
+  caller: Caller = site.people.inspector,
+): Promise<Answer<unknown>> => {
+  const sent = {
+    'x-snagbook': '1',
+    'content-type': 'application/json',
+    authorization: `Bearer ${caller.token}`,
+    ...headers,
+  };
   return answerOf(await fetch(`${site.url}/graphql`, { method: 'POST', headers: sent, body }));
 };
 
@@ -35,7 +44,10 @@ describe('a body that is no request', () => {
     ['an unknown key', json({ query: '{ __typename }', surprise: 1 })],
     ['a document that does not parse', json({ query: '{ viewer { ' })],
     ['a field that does not exist', json({ query: '{ nothing }' })],
-    ['an operation that is not in the document', json({ query: 'query A { __typename }', operationName: 'B' })],
+    [
+      'an operation that is not in the document',
+      json({ query: 'query A { __typename }', operationName: 'B' }),
+    ],
   ])('is refused for good: %s', async (_name, body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
@@ -44,7 +56,13 @@ describe('a body that is no request', () => {
     expect(retryable).toBe(false);
   });
 
-  test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['application/xml'], ['image/png'], ['nonsense']])('is refused for good as %s', async (type) => {
+  test.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['application/xml'],
+    ['image/png'],
+    ['nonsense'],
+  ])('is refused for good as %s', async (type) => {
     const answer = await post(json({ query: '{ __typename }' }), { 'content-type': type });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(refusalOf(answer)).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
@@ -55,7 +73,9 @@ describe('a body that is no request', () => {
     form.append('operations', json({ query: '{ __typename }' }));
     form.append('map', '{}');
     const headers = { authorization: `Bearer ${site.people.inspector.token}` };
-    const answer = await answerOf(await fetch(`${site.url}/graphql`, { method: 'POST', headers, body: form }));
+    const answer = await answerOf(
+      await fetch(`${site.url}/graphql`, { method: 'POST', headers, body: form }),
+    );
     expect(answer.status).toBe(400);
     expect(refusalOf(answer)).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
   });
@@ -63,9 +83,21 @@ describe('a body that is no request', () => {
   test.each([
     ['no boundary', 'multipart/form-data', 'x'],
     ['another boundary', 'multipart/form-data; boundary=a', '--b\r\n\r\n--b--'],
-    ['no end', 'multipart/form-data; boundary=a', '--a\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{'],
-    ['no operations', 'multipart/form-data; boundary=a', '--a\r\ncontent-disposition: form-data; name="map"\r\n\r\n{}\r\n--a--\r\n'],
-    ['broken operations', 'multipart/form-data; boundary=a', '--a\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{"query\r\n--a--\r\n'],
+    [
+      'no end',
+      'multipart/form-data; boundary=a',
+      '--a\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{',
+    ],
+    [
+      'no operations',
+      'multipart/form-data; boundary=a',
+      '--a\r\ncontent-disposition: form-data; name="map"\r\n\r\n{}\r\n--a--\r\n',
+    ],
+    [
+      'broken operations',
+      'multipart/form-data; boundary=a',
+      '--a\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{"query\r\n--a--\r\n',
+    ],
     [
       'a broken map',
       'multipart/form-data; boundary=a',
@@ -85,23 +117,32 @@ describe('a body that is no request', () => {
 
 describe('variables that no field of ours has', () => {
   const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`field${n}`, n]));
-  const query = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }';
+  const query =
+    'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }';
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 
   test.each([
     ['thousands of them', json({ query, variables: { input: many } })],
     ['thousands of them in a list', json({ query, variables: { input: [{ seen: [many] }] } })],
-    ['lists within lists without end', `{"query": ${json(query)}, "variables": {"input": {"body": ${deep}}}}`],
-  ])('are refused as one, and not each with a picture of all the others: %s', async (_name, body) => {
-    const answer = await post(body);
-    expect(answer.errors).toHaveLength(1);
-    expect(answer.errors[0]?.message).toHaveLength('The request could not be read.'.length);
-    expect(refusalOf(answer)).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
-  });
+    [
+      'lists within lists without end',
+      `{"query": ${json(query)}, "variables": {"input": {"body": ${deep}}}}`,
+    ],
+  ])(
+    'are refused as one, and not each with a picture of all the others: %s',
+    async (_name, body) => {
+      const answer = await post(body);
+      expect(answer.errors).toHaveLength(1);
+      expect(answer.errors[0]?.message).toHaveLength('The request could not be read.'.length);
+      expect(refusalOf(answer)).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
+    },
+  );
 
   test('are refused on a socket too', async () => {
     const variables = { projectId: site.projectId, after: await site.cursor(), ...many };
-    expect(await openStream(site.url, site.people.viewer.token, variables).ended).toEqual({ refused: ['BAD_REQUEST'] });
+    expect(await openStream(site.url, site.people.viewer.token, variables).ended).toEqual({
+      refused: ['BAD_REQUEST'],
+    });
   });
 });
 
@@ -109,11 +150,21 @@ describe('a body that is too large', () => {
   test('is refused with its size: 10 MB of JSON', async () => {
     const answer = await post(json({ query: 'x'.repeat(10_000_000) }));
     expect(answer.status).toBe(413);
-    expect(refusalOf(answer)).toMatchObject({ code: 'BODY_TOO_LARGE', retryable: false, message: 'This is 10.1 MB; the limit is 1 MB.' });
+    expect(refusalOf(answer)).toMatchObject({
+      code: 'BODY_TOO_LARGE',
+      retryable: false,
+      message: 'This is 10.1 MB; the limit is 1 MB.',
+    });
   });
 
   test('is refused earlier when nobody is signed in', async () => {
-    const answer = await answerOf(await fetch(`${site.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(30_000) }));
+    const answer = await answerOf(
+      await fetch(`${site.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: 'x'.repeat(30_000),
+      }),
+    );
     expect(answer.status).toBe(413);
     expect(refusalOf(answer)).toMatchObject({ code: 'BODY_TOO_LARGE', retryable: false });
   });
@@ -121,36 +172,71 @@ describe('a body that is too large', () => {
   test('is refused while it comes when its length was not announced', async () => {
     const part = new TextEncoder().encode('x'.repeat(100_000));
     let sent = 0;
-    const endless = new ReadableStream({ pull: (controller) => (sent++ < 300 ? controller.enqueue(part) : controller.close()) });
-    const init = { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${site.people.inspector.token}` }, body: endless, duplex: 'half' };
-    expect(refusalOf(await answerOf(await fetch(`${site.url}/graphql`, init)))).toMatchObject({ code: 'BODY_TOO_LARGE', retryable: false });
+    const endless = new ReadableStream({
+      pull: (controller) => (sent++ < 300 ? controller.enqueue(part) : controller.close()),
+    });
+    const init = {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${site.people.inspector.token}`,
+      },
+      body: endless,
+      duplex: 'half',
+    };
+    expect(refusalOf(await answerOf(await fetch(`${site.url}/graphql`, init)))).toMatchObject({
+      code: 'BODY_TOO_LARGE',
+      retryable: false,
+    });
   });
 
   test('is refused for a sign-in', async () => {
-    const response = await fetch(`${site.url}/session`, { method: 'POST', headers: { 'x-snagbook': '1' }, body: json({ email: 'x'.repeat(10_000_000), password: 'x' }) });
+    const response = await fetch(`${site.url}/session`, {
+      method: 'POST',
+      headers: { 'x-snagbook': '1' },
+      body: json({ email: 'x'.repeat(10_000_000), password: 'x' }),
+    });
     expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({ error: { code: 'BODY_TOO_LARGE', retryable: false } });
+    expect(await response.json()).toMatchObject({
+      error: { code: 'BODY_TOO_LARGE', retryable: false },
+    });
   });
 });
 
 describe('a sign-in that is none', () => {
-  test.each([['broken JSON', '{'], ['nothing', ''], ['null', 'null'], ['a list', '[]'], ['no password', '{"email":"a@b"}'], ['a number', '{"email":7,"password":"x"}']])(
-    'is refused for good: %s',
-    async (_name, body) => {
-      const response = await fetch(`${site.url}/session`, { method: 'POST', headers: { 'x-snagbook': '1' }, body });
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ error: { code: 'BAD_REQUEST', retryable: false } });
-    },
-  );
+  test.each([
+    ['broken JSON', '{'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no password', '{"email":"a@b"}'],
+    ['a number', '{"email":7,"password":"x"}'],
+  ])('is refused for good: %s', async (_name, body) => {
+    const response = await fetch(`${site.url}/session`, {
+      method: 'POST',
+      headers: { 'x-snagbook': '1' },
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { code: 'BAD_REQUEST', retryable: false },
+    });
+  });
 });
 
 describe('another method', () => {
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'])('runs no document: %s', async (method) => {
-    const response = await fetch(`${site.url}/graphql?query={__typename}`, { method, headers: { authorization: `Bearer ${site.people.inspector.token}`, 'x-snagbook': '1' } });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST');
-    expect(await response.text()).toBe('');
-  });
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'])(
+    'runs no document: %s',
+    async (method) => {
+      const response = await fetch(`${site.url}/graphql?query={__typename}`, {
+        method,
+        headers: { authorization: `Bearer ${site.people.inspector.token}`, 'x-snagbook': '1' },
+      });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST');
+      expect(await response.text()).toBe('');
+    },
+  );
 });
 
 describe('a request that asks for what cannot be', () => {
@@ -158,51 +244,111 @@ describe('a request that asks for what cannot be', () => {
     const query = `query ($first: Int!) { project(code: "SITE") { snags(first: $first) { edges { node { id } } } } }`;
     const answer = await site.gql('inspector', query, { first });
     expect(answer.status).toBe(400);
-    expect(refusalOf(answer)).toMatchObject({ code: 'BAD_REQUEST', field: 'first', retryable: false });
+    expect(refusalOf(answer)).toMatchObject({
+      code: 'BAD_REQUEST',
+      field: 'first',
+      retryable: false,
+    });
   });
 
-  test.each([{}, { code: null }, { code: 7 }, { code: ['SITE'] }, { code: {} }])('variables %j', async (variables) => {
-    const answer = await site.gql('inspector', `query ($code: String!) { project(code: $code) { id } }`, variables);
-    expect(answer.status).toBe(400);
-    expect(refusalOf(answer)).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
-  });
-
-  test.each([{ occurredAt: 'now' }, { occurredAt: -1 }, { occurredAt: 1.5 }, { dueOn: '2026-02-30' }, { dueOn: 'tomorrow' }, { priority: 'URGENT' }, { title: 7 }, { surprise: 1 }])(
-    'a snag with %j',
-    async (wrong) => {
-      const input = { ...event(), projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId, ...wrong };
-      expect(refusalOf(await site.gql('inspector', raiseSnagDocument, { input }))).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
+  test.each([{}, { code: null }, { code: 7 }, { code: ['SITE'] }, { code: {} }])(
+    'variables %j',
+    async (variables) => {
+      const answer = await site.gql(
+        'inspector',
+        `query ($code: String!) { project(code: $code) { id } }`,
+        variables,
+      );
+      expect(answer.status).toBe(400);
+      expect(refusalOf(answer)).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
     },
   );
 
+  test.each([
+    { occurredAt: 'now' },
+    { occurredAt: -1 },
+    { occurredAt: 1.5 },
+    { dueOn: '2026-02-30' },
+    { dueOn: 'tomorrow' },
+    { priority: 'URGENT' },
+    { title: 7 },
+    { surprise: 1 },
+  ])('a snag with %j', async (wrong) => {
+    const input = {
+      ...event(),
+      projectId: site.projectId,
+      snagId: newId('snag'),
+      locationId: site.locationId,
+      ...wrong,
+    };
+    expect(refusalOf(await site.gql('inspector', raiseSnagDocument, { input }))).toMatchObject({
+      code: 'BAD_REQUEST',
+      retryable: false,
+    });
+  });
+
   test('more levels than any screen has', async () => {
-    const deep = Array.from({ length: 9 }).reduce<string>((inner) => `snag(number: 1) { project { ${inner} } }`, 'id');
+    const deep = Array.from({ length: 9 }).reduce<string>(
+      (inner) => `snag(number: 1) { project { ${inner} } }`,
+      'id',
+    );
     const answer = await site.gql('inspector', `{ project(code: "SITE") { ${deep} } }`);
     expect(answer.status).toBe(400);
     expect(refusalOf(answer)).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
   });
 
-  test.each(['\u0000abc', 'abc\u0000', '"', '""" OR', 'NEAR(a b)', '*', '-a', '\ud800abc', 'ab', '%', 'x'.repeat(50_000)])('a search for %#', async (text) => {
+  test.each([
+    '\u0000abc',
+    'abc\u0000',
+    '"',
+    '""" OR',
+    'NEAR(a b)',
+    '*',
+    '-a',
+    '\ud800abc',
+    'ab',
+    '%',
+    'x'.repeat(50_000),
+  ])('a search for %#', async (text) => {
     const query = `query ($text: String) { project(code: "SITE") { snags(first: 9, filter: { text: $text }) { edges { node { id } } } snagCounts(filter: { text: $text }) { all } } }`;
-    const found = await site.ask<{ project: { snagCounts: { all: number } } }>('inspector', query, { text });
+    const found = await site.ask<{ project: { snagCounts: { all: number } } }>('inspector', query, {
+      text,
+    });
     expect(found.project.snagCounts.all).toBe(0);
   });
 
-  test.each(['', '!', 'MTAwMDAwMDAwMDAwMDAwMDAwMDAwMA', 'LTE'])('a place in the list that is none: %p', async (after) => {
-    const query = `query ($after: String) { project(code: "SITE") { snags(first: 9, after: $after) { edges { node { id } } } } }`;
-    const answer = await site.gql('inspector', query, { after });
-    expect([...answer.errors.map(({ extensions }) => extensions.code), 'BAD_REQUEST'][0]).toBe('BAD_REQUEST');
-  });
+  test.each(['', '!', 'MTAwMDAwMDAwMDAwMDAwMDAwMDAwMA', 'LTE'])(
+    'a place in the list that is none: %p',
+    async (after) => {
+      const query = `query ($after: String) { project(code: "SITE") { snags(first: 9, after: $after) { edges { node { id } } } } }`;
+      const answer = await site.gql('inspector', query, { after });
+      expect([...answer.errors.map(({ extensions }) => extensions.code), 'BAD_REQUEST'][0]).toBe(
+        'BAD_REQUEST',
+      );
+    },
+  );
 });
 
 describe('a text', () => {
-  const title = (text: string) => site.gql<{ raiseSnag: { snag: { title: string } } }>('inspector', raiseSnagDocument, {
-    input: { ...event(), projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId, title: text },
-  });
+  const title = (text: string) =>
+    site.gql<{ raiseSnag: { snag: { title: string } } }>('inspector', raiseSnagDocument, {
+      input: {
+        ...event(),
+        projectId: site.projectId,
+        snagId: newId('snag'),
+        locationId: site.locationId,
+        title: text,
+      },
+    });
 
   test('of 255 characters is a title, of 256 it is refused with their number', async () => {
     expect((await title('ä'.repeat(255))).errors).toEqual([]);
-    expect(refusalOf(await title('ä'.repeat(256)))).toMatchObject({ code: 'TITLE_TOO_LONG', field: 'title', meta: { n: 256 }, retryable: false });
+    expect(refusalOf(await title('ä'.repeat(256)))).toMatchObject({
+      code: 'TITLE_TOO_LONG',
+      field: 'title',
+      meta: { n: 256 },
+      retryable: false,
+    });
   });
 
   test('with markup in it is kept as it is: it is text', async () => {
@@ -211,19 +357,26 @@ describe('a text', () => {
   });
 
   test('is kept without what steers a terminal or turns the line around', async () => {
-    expect((await title('  a\u0000\u001b[2J\u202eb\n\tc  ')).data?.raiseSnag.snag.title).toBe('a[2Jb c');
+    expect((await title('  a\u0000\u001b[2J\u202eb\n\tc  ')).data?.raiseSnag.snag.title).toBe(
+      'a[2Jb c',
+    );
   });
 });
 
 describe('a websocket', () => {
-  const open = (protocol = 'graphql-transport-ws', path = '/graphql') => new WebSocket(`${site.url.replace('http', 'ws')}${path}`, protocol);
-  const closing = (socket: WebSocket) => new Promise<number>((resolve) => socket.once('close', resolve).on('error', () => resolve(0)));
+  const open = (protocol = 'graphql-transport-ws', path = '/graphql') =>
+    new WebSocket(`${site.url.replace('http', 'ws')}${path}`, protocol);
+  const closing = (socket: WebSocket) =>
+    new Promise<number>((resolve) => socket.once('close', resolve).on('error', () => resolve(0)));
 
-  test.each([[undefined], [{}], [{ token: 'made up' }], [{ token: 7 }], [{ token: '' }]])('is closed with 4403 after %j instead of a token', async (payload) => {
-    const socket = open();
-    socket.once('open', () => socket.send(json({ type: 'connection_init', payload })));
-    expect(await closing(socket)).toBe(4403);
-  });
+  test.each([[undefined], [{}], [{ token: 'made up' }], [{ token: 7 }], [{ token: '' }]])(
+    'is closed with 4403 after %j instead of a token',
+    async (payload) => {
+      const socket = open();
+      socket.once('open', () => socket.send(json({ type: 'connection_init', payload })));
+      expect(await closing(socket)).toBe(4403);
+    },
+  );
 
   test('is closed when it sends what is no message', async () => {
     const socket = open();

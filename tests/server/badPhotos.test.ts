@@ -19,7 +19,12 @@ afterEach(async () => {
 
 describe('a photo that is none', () => {
   const send = (bytes: Buffer, more: Record<string, unknown> = {}) =>
-    site.upload('inspector', addPhotoDocument, { input: { ...photoInput(snagId, bytes), ...more } }, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
+    site.upload(
+      'inspector',
+      addPhotoDocument,
+      { input: { ...photoInput(snagId, bytes), ...more } },
+      new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }),
+    );
 
   /** A PNG of so many pixels with nothing in it: small on the wire, 300 MB when it is opened. */
   const bomb = (width: number, height: number): Buffer => {
@@ -35,7 +40,12 @@ describe('a photo that is none', () => {
     head.writeUInt32BE(height, 4);
     head.set([1, 0, 0, 0, 0], 8);
     const data = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
-    return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+    return Buffer.concat([
+      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      chunk('IHDR', head),
+      chunk('IDAT', data),
+      chunk('IEND', Buffer.alloc(0)),
+    ]);
   };
 
   const crc32 = (bytes: Buffer): number => {
@@ -53,9 +63,24 @@ describe('a photo that is none', () => {
     ['a PDF called .jpg', async () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj'), 'PHOTO_TYPE'],
     ['an empty file', async () => Buffer.alloc(0), 'PHOTO_TYPE'],
     ['half a JPEG', async () => (await photo()).subarray(0, 3_000), 'PHOTO_UNREADABLE'],
-    ['a picture of 100 megapixels in a few kilobytes', async () => bomb(10_000, 10_000), 'PHOTO_PIXELS'],
-    ['a picture of 10 × 10 pixels', () => sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } }).png().toBuffer(), 'PHOTO_TOO_SMALL'],
-    ['a file of 26 MB', async () => Buffer.concat([await photo(), Buffer.alloc(26_000_000 - 10_000)]), 'PHOTO_TOO_BIG'],
+    [
+      'a picture of 100 megapixels in a few kilobytes',
+      async () => bomb(10_000, 10_000),
+      'PHOTO_PIXELS',
+    ],
+    [
+      'a picture of 10 × 10 pixels',
+      () =>
+        sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      'PHOTO_TOO_SMALL',
+    ],
+    [
+      'a file of 26 MB',
+      async () => Buffer.concat([await photo(), Buffer.alloc(26_000_000 - 10_000)]),
+      'PHOTO_TOO_BIG',
+    ],
   ])('is refused for good: %s', async (_name, make, code) => {
     expect(refusalOf(await send(await make()))).toMatchObject({ code, retryable: false });
   });
@@ -68,17 +93,30 @@ describe('a photo that is none', () => {
 
   test('is asked for again when it is not what the device announced', async () => {
     const bytes = await photo();
-    expect(refusalOf(await send(bytes, { sha256: '0'.repeat(64) }))).toMatchObject({ code: 'PHOTO_DAMAGED', retryable: true });
-    expect(refusalOf(await send(bytes, { byteLength: bytes.byteLength - 1 }))).toMatchObject({ code: 'PHOTO_DAMAGED', retryable: true });
+    expect(refusalOf(await send(bytes, { sha256: '0'.repeat(64) }))).toMatchObject({
+      code: 'PHOTO_DAMAGED',
+      retryable: true,
+    });
+    expect(refusalOf(await send(bytes, { byteLength: bytes.byteLength - 1 }))).toMatchObject({
+      code: 'PHOTO_DAMAGED',
+      retryable: true,
+    });
   });
 
   test('leaves nothing behind', async () => {
-    const found = await site.ask<{ node: { photoCount: number } }>('inspector', `query ($id: ID!) { node(id: $id) { ... on Snag { photoCount } } }`, { id: snagId });
+    const found = await site.ask<{ node: { photoCount: number } }>(
+      'inspector',
+      `query ($id: ID!) { node(id: $id) { ... on Snag { photoCount } } }`,
+      { id: snagId },
+    );
     expect(found.node.photoCount).toBe(0);
   });
 
   test('is refused when a text stands in the file’s place', async () => {
     const input = { ...photoInput(snagId, Buffer.alloc(0)), file: 'photo.jpg' };
-    expect(refusalOf(await site.gql('inspector', addPhotoDocument, { input }))).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
+    expect(refusalOf(await site.gql('inspector', addPhotoDocument, { input }))).toMatchObject({
+      code: 'BAD_REQUEST',
+      retryable: false,
+    });
   });
 });

@@ -22,7 +22,10 @@ describe('a server that stops', () => {
   beforeEach(async () => void (site = await openSite()));
 
   test('does so with sockets open, one of which reads nothing, and an upload half read', async () => {
-    const socket = new WebSocket(`${site.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const socket = new WebSocket(
+      `${site.url.replace('http', 'ws')}/graphql`,
+      'graphql-transport-ws',
+    );
     await new Promise((resolve) => socket.once('open', resolve));
     socket.pause();
     const polite = site.subscribe('viewer', await site.cursor());
@@ -43,10 +46,14 @@ describe('a server that stops', () => {
       `POST /graphql HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nAuthorization: Bearer ${site.people.viewer.token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
     // The server has read the head and waits for the rest.
-    expect(String(await new Promise((resolve) => asked.socket.once('data', resolve)))).toContain('100 Continue');
+    expect(String(await new Promise((resolve) => asked.socket.once('data', resolve)))).toContain(
+      '100 Continue',
+    );
     const stopped = site.close();
     asked.socket.write(body);
-    expect(await asked.closed).toContain(`{"data":{"viewer":{"email":"${site.people.viewer.email}"}}}`);
+    expect(await asked.closed).toContain(
+      `{"data":{"viewer":{"email":"${site.people.viewer.email}"}}}`,
+    );
     await stopped;
   });
 });
@@ -63,32 +70,59 @@ describe('a server that goes on', () => {
 
   test('frees the place of an upload whose sender is gone', async () => {
     const uploads = Array.from({ length: 8 }, () => line(halfAnUpload()));
-    await Promise.all(uploads.map(({ socket }) => new Promise((resolve) => socket.once('connect', resolve))));
+    await Promise.all(
+      uploads.map(({ socket }) => new Promise((resolve) => socket.once('connect', resolve))),
+    );
     const form = new FormData();
     form.append('operations', '{"query":"{ __typename }"}');
     form.append('map', '{}');
-    const send = () => fetch(`${site.url}/graphql`, { method: 'POST', headers: { 'x-snagbook': '1', authorization: `Bearer ${site.people.inspector.token}` }, body: form });
+    const send = () =>
+      fetch(`${site.url}/graphql`, {
+        method: 'POST',
+        headers: { 'x-snagbook': '1', authorization: `Bearer ${site.people.inspector.token}` },
+        body: form,
+      });
     const untilStatus = async (wanted: number): Promise<Response> => {
       const response = await send();
       return response.status === wanted ? response : untilStatus(wanted);
     };
     const busy = await untilStatus(503);
     expect(busy.headers.get('retry-after')).toBe('2');
-    expect(await busy.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVER_BUSY', retryable: true } }] });
+    expect(await busy.json()).toMatchObject({
+      errors: [{ extensions: { code: 'SERVER_BUSY', retryable: true } }],
+    });
     for (const { socket } of uploads) socket.destroy();
     expect((await untilStatus(200)).status).toBe(200);
     expect(site.server.log).toEqual([]);
   });
 
   test.each([
-    ['an upgrade to an address that is none', 'GET // HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
-    ['an upgrade of another kind', 'GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'],
-    ['an upgrade without a key', 'GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\r\n'],
+    [
+      'an upgrade to an address that is none',
+      'GET // HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
+    [
+      'an upgrade of another kind',
+      'GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
+    ],
+    [
+      'an upgrade without a key',
+      'GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\r\n',
+    ],
     ['an address that is none', 'GET // HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['a host that is none', 'POST /graphql HTTP/1.1\r\nHost: a b<>\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}'],
+    [
+      'a host that is none',
+      'POST /graphql HTTP/1.1\r\nHost: a b<>\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}',
+    ],
     ['no host', 'GET /healthz HTTP/1.0\r\n\r\n'],
-    ['a whole address in place of a path', 'GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['a path that cannot be decoded', 'GET /files/photos/%E0%A4%A/small HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    [
+      'a whole address in place of a path',
+      'GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ],
+    [
+      'a path that cannot be decoded',
+      'GET /files/photos/%E0%A4%A/small HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ],
     ['no HTTP at all', 'hello\r\n\r\n'],
   ])('survives %s', async (_name, bytes) => {
     await line(bytes).closed;
@@ -97,8 +131,12 @@ describe('a server that goes on', () => {
   });
 
   test('writes no rule of a host’s name into the policy of its pages', async () => {
-    const answer = await line('GET /healthz HTTP/1.1\r\nHost: x; sandbox\r\nConnection: close\r\n\r\n').closed;
-    expect(/^content-security-policy: (.*)$/m.exec(answer)?.[1]).toMatch(/; connect-src 'self'; form-action/);
+    const answer = await line(
+      'GET /healthz HTTP/1.1\r\nHost: x; sandbox\r\nConnection: close\r\n\r\n',
+    ).closed;
+    expect(/^content-security-policy: (.*)$/m.exec(answer)?.[1]).toMatch(
+      /; connect-src 'self'; form-action/,
+    );
   });
 
   test('keeps nothing of the requests of a connection that it answered before their bodies had come', async () => {
@@ -110,7 +148,9 @@ describe('a server that goes on', () => {
     socket.on('data', (data) => (heard += String(data)));
     const kept: number[] = [];
     for (let count = 1; count <= 12; count += 1) {
-      socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\nx-snagbook: 1\r\nAuthorization: Bearer nobody\r\nContent-Length: 4\r\n\r\n');
+      socket.write(
+        'POST /graphql HTTP/1.1\r\nHost: x\r\nx-snagbook: 1\r\nAuthorization: Bearer nobody\r\nContent-Length: 4\r\n\r\n',
+      );
       await eventually(() => expect(heard.split('HTTP/1.1 401')).toHaveLength(count + 1));
       kept.push(served.listenerCount('close'));
       socket.write('late');

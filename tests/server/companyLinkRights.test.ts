@@ -11,9 +11,23 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const move = (who: Arrived, snagId: string, named: string, more: object = {}) => site.gql<{ moveSnag: { snag: { status: string } | null } }>(who, moveDocument, { input: { ...event(), snagId, move: named, ...more } });
-const after = (answer: Answer<{ moveSnag: { snag: { status: string } | null } }>) => answer.data?.moveSnag.snag?.status ?? answer.errors[0]?.extensions.code;
-const moves = ['START', 'FIX', 'DISPUTE', 'ANSWER', 'CLOSE', 'SEND_BACK', 'VOID', 'REOPEN', 'RESTORE'];
+const move = (who: Arrived, snagId: string, named: string, more: object = {}) =>
+  site.gql<{ moveSnag: { snag: { status: string } | null } }>(who, moveDocument, {
+    input: { ...event(), snagId, move: named, ...more },
+  });
+const after = (answer: Answer<{ moveSnag: { snag: { status: string } | null } }>) =>
+  answer.data?.moveSnag.snag?.status ?? answer.errors[0]?.extensions.code;
+const moves = [
+  'START',
+  'FIX',
+  'DISPUTE',
+  'ANSWER',
+  'CLOSE',
+  'SEND_BACK',
+  'VOID',
+  'REOPEN',
+  'RESTORE',
+];
 
 test('by a link a snag is started, fixed with a photo, and said not to be theirs, and that is all', async () => {
   const jan = await arrive(site, await makeLink(site, site.companies.A), 'Jan');
@@ -21,47 +35,126 @@ test('by a link a snag is started, fixed with a photo, and said not to be theirs
   expect(after(await move(jan, own.id, 'START'))).toBe('IN_PROGRESS');
   // Fixed needs its photo.
   expect(refusalOf(await move(jan, own.id, 'FIX')).code).toBeDefined();
-  await site.upload(jan, addPhotoDocument, { input: photoInput(own.id, bytes, 'EVIDENCE') }, new Blob([new Uint8Array(bytes)]));
+  await site.upload(
+    jan,
+    addPhotoDocument,
+    { input: photoInput(own.id, bytes, 'EVIDENCE') },
+    new Blob([new Uint8Array(bytes)]),
+  );
   expect(after(await move(jan, own.id, 'FIX'))).toBe('FIXED');
-  expect(after(await move(jan, theirs.id, 'DISPUTE', { reason: 'NOT_OURS', comment: 'The plumber’s' }))).toBe('DISPUTED');
+  expect(
+    after(await move(jan, theirs.id, 'DISPUTE', { reason: 'NOT_OURS', comment: 'The plumber’s' })),
+  ).toBe('DISPUTED');
   for (const { id } of [own, theirs]) {
-    const { node } = await site.ask<{ node: { allowedActions: string[] } }>(jan, 'query ($id: ID!) { node(id: $id) { ... on Snag { allowedActions } } }', { id });
-    expect(node.allowedActions.filter((action) => moves.includes(action) && !['START', 'FIX', 'DISPUTE'].includes(action))).toEqual([]);
-    for (const named of ['ANSWER', 'CLOSE', 'SEND_BACK', 'VOID', 'REOPEN']) expect([named, refusalOf(await move(jan, id, named, { comment: 'Please', reason: 'DUPLICATE' })).code]).toEqual([named, 'FORBIDDEN']);
+    const { node } = await site.ask<{ node: { allowedActions: string[] } }>(
+      jan,
+      'query ($id: ID!) { node(id: $id) { ... on Snag { allowedActions } } }',
+      { id },
+    );
+    expect(
+      node.allowedActions.filter(
+        (action) => moves.includes(action) && !['START', 'FIX', 'DISPUTE'].includes(action),
+      ),
+    ).toEqual([]);
+    for (const named of ['ANSWER', 'CLOSE', 'SEND_BACK', 'VOID', 'REOPEN'])
+      expect([
+        named,
+        refusalOf(await move(jan, id, named, { comment: 'Please', reason: 'DUPLICATE' })).code,
+      ]).toEqual([named, 'FORBIDDEN']);
   }
-  const told = await site.ask<{ project: { snags: { edges: { node: { status: string } }[] } } }>('inspector', '{ project(code: "SITE") { snags(first: 10) { edges { node { status } } } } }');
-  expect(told.project.snags.edges.map(({ node }) => node.status).toSorted()).toEqual(['DISPUTED', 'FIXED']);
+  const told = await site.ask<{ project: { snags: { edges: { node: { status: string } }[] } } }>(
+    'inspector',
+    '{ project(code: "SITE") { snags(first: 10) { edges { node { status } } } } }',
+  );
+  expect(told.project.snags.edges.map(({ node }) => node.status).toSorted()).toEqual([
+    'DISPUTED',
+    'FIXED',
+  ]);
 });
 
 test('what was given for the token is a cookie that no script reads and no other site sends, for the sessions’ paths alone', async () => {
   const token = await makeLink(site, site.companies.A);
   const open = async (secure: boolean) =>
-    (await site.server.app.fetch(new Request(`${site.url}/session/link`, { method: 'POST', headers: { 'x-snagbook': '1' }, body: JSON.stringify({ token, name: 'Jan' }) }), { address: '10.0.0.7', secure })).headers.getSetCookie();
+    (
+      await site.server.app.fetch(
+        new Request(`${site.url}/session/link`, {
+          method: 'POST',
+          headers: { 'x-snagbook': '1' },
+          body: JSON.stringify({ token, name: 'Jan' }),
+        }),
+        { address: '10.0.0.7', secure },
+      )
+    ).headers.getSetCookie();
   for (const secure of [false, true]) {
     const [name, end] = secure ? ['__Secure-snagbook_link', '; Secure'] : ['snagbook_link', ''];
     const cookies = await open(secure);
-    expect(cookies).toContainEqual(expect.stringMatching(new RegExp(`^${name}=[\\w-]{43}; Path=/session; Max-Age=7776000; HttpOnly; SameSite=Strict${end}$`)));
-    for (const cookie of cookies) expect([cookie.includes('; HttpOnly'), cookie.includes(token)]).toEqual([true, false]);
+    expect(cookies).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `^${name}=[\\w-]{43}; Path=/session; Max-Age=7776000; HttpOnly; SameSite=Strict${end}$`,
+        ),
+      ),
+    );
+    for (const cookie of cookies)
+      expect([cookie.includes('; HttpOnly'), cookie.includes(token)]).toEqual([true, false]);
   }
 });
 
 test('of a person of another company’s link the name is told where they acted, and never their company', async () => {
-  const [jan, other] = [await arrive(site, await makeLink(site, site.companies.A), 'Jan'), await arrive(site, await makeLink(site, site.companies.B), 'Olga')];
+  const [jan, other] = [
+    await arrive(site, await makeLink(site, site.companies.A), 'Jan'),
+    await arrive(site, await makeLink(site, site.companies.B), 'Olga'),
+  ];
   const { id } = await site.raise({ tradeId: site.trades.B, companyId: site.companies.B });
-  await site.ask(other, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId: id, body: 'Not the pipe' } });
-  await site.ask('inspector', 'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId: id, companyId: site.companies.A } });
-  const { node } = await site.ask<{ node: { history: { edges: { node: { kind: string; actor: object } }[] } } }>(jan, 'query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 10) { edges { node { kind actor { ... on NamedActor { name kind company { name } } } } } } } } }', { id });
-  expect(node.history.edges.find(({ node: each }) => each.kind === 'COMMENT_ADDED')?.node.actor).toEqual({ name: 'Olga', kind: 'LINK', company: null });
+  await site.ask(
+    other,
+    'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), snagId: id, body: 'Not the pipe' } },
+  );
+  await site.ask(
+    'inspector',
+    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), snagId: id, companyId: site.companies.A } },
+  );
+  const { node } = await site.ask<{
+    node: { history: { edges: { node: { kind: string; actor: object } }[] } };
+  }>(
+    jan,
+    'query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 10) { edges { node { kind actor { ... on NamedActor { name kind company { name } } } } } } } } }',
+    { id },
+  );
+  expect(
+    node.history.edges.find(({ node: each }) => each.kind === 'COMMENT_ADDED')?.node.actor,
+  ).toEqual({ name: 'Olga', kind: 'LINK', company: null });
   expect(JSON.stringify(node)).not.toContain('Company B');
 });
 
 const company = async (): Promise<string> => {
-  const input = { ...event(), projectId: site.projectId, id: newId('company'), name: newId('company') };
-  await site.ask('admin', 'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }', { input });
+  const input = {
+    ...event(),
+    projectId: site.projectId,
+    id: newId('company'),
+    name: newId('company'),
+  };
+  await site.ask(
+    'admin',
+    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }',
+    { input },
+  );
   return input.id;
 };
-const remove = (companyId: string) => site.ask('admin', 'mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }', { input: { ...event(), companyId } });
-const archive = () => site.ask('admin', 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, state: 'ARCHIVED' } });
+const remove = (companyId: string) =>
+  site.ask(
+    'admin',
+    'mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }',
+    { input: { ...event(), companyId } },
+  );
+const archive = () =>
+  site.ask(
+    'admin',
+    'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), projectId: site.projectId, state: 'ARCHIVED' } },
+  );
 
 // The last one leaves nothing that could be worked with.
 test.each<[string, (companyId: string) => Promise<unknown>]>([
@@ -77,11 +170,18 @@ test.each<[string, (companyId: string) => Promise<unknown>]>([
   // Each is open, and the company has nothing that keeps it.
   const { id: snagId } = await site.raise({ companyId });
   for (const stream of streams) expect((await stream.next()).snag?.id).toBe(snagId);
-  await site.ask('inspector', 'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId, companyId: site.companies.B } });
+  await site.ask(
+    'inspector',
+    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), snagId, companyId: site.companies.B } },
+  );
   const began = Date.now();
   await end(companyId);
   for (const stream of streams) expect(await stream.ended).toEqual({ closed: 4403 });
   expect(Date.now() - began).toBeLessThan(1_000);
-  for (const person of people) expect((await ask(site, '/session/refresh', person.jar)).status).toBe(401);
-  expect((await ask(site, '/session/link', new Jar(), { token, name: 'Dan' })).body.error?.code).toBe('LINK_OVER');
+  for (const person of people)
+    expect((await ask(site, '/session/refresh', person.jar)).status).toBe(401);
+  expect(
+    (await ask(site, '/session/link', new Jar(), { token, name: 'Dan' })).body.error?.code,
+  ).toBe('LINK_OVER');
 });

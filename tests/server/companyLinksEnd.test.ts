@@ -14,31 +14,81 @@ beforeAll(async () => void (site = await openSite()));
 afterAll(() => site.close());
 
 const devicesOf = async (id: string) =>
-  (await site.ask<{ node: { link: { devices: number } | null } }>('admin', 'query ($id: ID!) { node(id: $id) { ... on Company { link { devices } } } }', { id })).node.link?.devices ?? 0;
+  (
+    await site.ask<{ node: { link: { devices: number } | null } }>(
+      'admin',
+      'query ($id: ID!) { node(id: $id) { ... on Company { link { devices } } } }',
+      { id },
+    )
+  ).node.link?.devices ?? 0;
 const company = async (): Promise<string> => {
-  const input = { ...event(), projectId: site.projectId, id: newId('company'), name: newId('company') };
-  await site.ask('admin', 'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }', { input });
+  const input = {
+    ...event(),
+    projectId: site.projectId,
+    id: newId('company'),
+    name: newId('company'),
+  };
+  await site.ask(
+    'admin',
+    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }',
+    { input },
+  );
   return input.id;
 };
 
 test('a company that is renamed keeps its link, and one that is removed ends it', async () => {
   const companyId = await company();
   const jan = await arrive(site, await makeLink(site, companyId), 'Jan');
-  await site.ask('admin', 'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }', { input: { ...event(), projectId: site.projectId, id: companyId, name: 'Renamed' } });
-  expect(await ask(site, '/session/refresh', jan.jar)).toMatchObject({ status: 200, body: { user: { id: jan.userId, name: 'Jan', link: { code: 'SITE', company: 'Renamed' } } } });
-  await site.ask('admin', 'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { company { id } } }', { input: { ...event(), companyId, archived: true } });
+  await site.ask(
+    'admin',
+    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }',
+    { input: { ...event(), projectId: site.projectId, id: companyId, name: 'Renamed' } },
+  );
+  expect(await ask(site, '/session/refresh', jan.jar)).toMatchObject({
+    status: 200,
+    body: { user: { id: jan.userId, name: 'Jan', link: { code: 'SITE', company: 'Renamed' } } },
+  });
+  await site.ask(
+    'admin',
+    'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { company { id } } }',
+    { input: { ...event(), companyId, archived: true } },
+  );
   expect((await ask(site, '/session/refresh', jan.jar)).status).toBe(200);
-  expect(refusalOf(await site.gql('admin', 'mutation ($input: MakeCompanyLinkInput!) { makeCompanyLink(input: $input) { path } }', { input: { ...event(), companyId } })).code).toBe('COMPANY_ARCHIVED');
-  await site.ask('admin', 'mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }', { input: { ...event(), companyId } });
+  expect(
+    refusalOf(
+      await site.gql(
+        'admin',
+        'mutation ($input: MakeCompanyLinkInput!) { makeCompanyLink(input: $input) { path } }',
+        { input: { ...event(), companyId } },
+      ),
+    ).code,
+  ).toBe('COMPANY_ARCHIVED');
+  await site.ask(
+    'admin',
+    'mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }',
+    { input: { ...event(), companyId } },
+  );
   expect((await ask(site, '/session/refresh', jan.jar)).status).toBe(401);
 });
 
 test('whoever opens a link again is told by their device in the language they see by then', async () => {
   const token = await makeLink(site, site.companies.A);
   const jan = await arrive(site, token, 'Jan');
-  const language = async () => (await site.server.app.services.db.selectFrom('user').select('language').where('id', '=', jan.userId).executeTakeFirstOrThrow()).language;
+  const language = async () =>
+    (
+      await site.server.app.services.db
+        .selectFrom('user')
+        .select('language')
+        .where('id', '=', jan.userId)
+        .executeTakeFirstOrThrow()
+    ).language;
   expect(await language()).toBe('en');
-  const open = (speaks: string) => fetch(`${site.url}/session/link`, { method: 'POST', headers: { 'x-snagbook': '1', 'accept-language': speaks, cookie: jan.jar.cookies }, body: JSON.stringify({ token, name: '' }) });
+  const open = (speaks: string) =>
+    fetch(`${site.url}/session/link`, {
+      method: 'POST',
+      headers: { 'x-snagbook': '1', 'accept-language': speaks, cookie: jan.jar.cookies },
+      body: JSON.stringify({ token, name: '' }),
+    });
   expect((await open('tr-TR,tr;q=0.9')).status).toBe(200);
   expect(await language()).toBe('tr');
   // One that names no language of ours changes nothing.
@@ -49,7 +99,9 @@ test('whoever opens a link again is told by their device in the language they se
 test('50 devices open one link', async () => {
   const token = await makeLink(site, site.companies.B);
   const before = await devicesOf(site.companies.B);
-  const people = await Promise.all(Array.from({ length: 50 }, (_, n) => arrive(site, token, `Person ${n}`)));
+  const people = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => arrive(site, token, `Person ${n}`)),
+  );
   expect(new Set(people.map(({ userId }) => userId)).size).toBe(50);
   expect(await devicesOf(site.companies.B)).toBe(before + 50);
 });
@@ -58,26 +110,38 @@ test('a thousand guesses are slowed down, and hold up nobody who has a link', as
   const token = await makeLink(site, site.companies.A);
   const answers = new Map<string, number>();
   for (let n = 0; n < 1_000; n += 1) {
-    const { body } = await ask(site, '/session/link', new Jar(), { token: `${newId('x')}`.padEnd(43, 'x'), name: 'Jan' });
+    const { body } = await ask(site, '/session/link', new Jar(), {
+      token: `${newId('x')}`.padEnd(43, 'x'),
+      name: 'Jan',
+    });
     const code = body.error?.code ?? 'let in';
     answers.set(code, (answers.get(code) ?? 0) + 1);
   }
   expect([...answers.keys()].toSorted()).toEqual(['LINK_OVER', 'TOO_MANY_TRIES']);
   expect(answers.get('LINK_OVER')).toBeLessThan(500);
   // A try a second is left for everybody at an address.
-  await eventually(async () => expect((await ask(site, '/session/link', new Jar(), { token, name: 'Jan' })).status).toBe(200));
+  await eventually(async () =>
+    expect((await ask(site, '/session/link', new Jar(), { token, name: 'Jan' })).status).toBe(200),
+  );
 });
 
 test('a hundred people come by one link for the first time, from whatever addresses; the next one waits, and who came before and another link do not', async () => {
   const companyId = await company();
   const token = await makeLink(site, companyId);
   const open = async (n: number, { name = `Person ${n}`, cookie = '', by = token } = {}) =>
-    site.server.app.fetch(new Request(`${site.url}/session/link`, { method: 'POST', headers: { 'x-snagbook': '1', cookie }, body: JSON.stringify({ token: by, name }) }), { address: `10.${n >> 8}.${n & 255}.7`, secure: false });
+    site.server.app.fetch(
+      new Request(`${site.url}/session/link`, {
+        method: 'POST',
+        headers: { 'x-snagbook': '1', cookie },
+        body: JSON.stringify({ token: by, name }),
+      }),
+      { address: `10.${n >> 8}.${n & 255}.7`, secure: false },
+    );
   const answers = [];
   for (let n = 0; n < 101; n += 1) answers.push(await open(n));
   expect(answers.map(({ status }) => status)).toEqual([...Array<number>(100).fill(200), 429]);
   expect(await answers[100]?.json()).toMatchObject({ error: { code: 'TOO_MANY_TRIES' } });
-  expect((await devicesOf(companyId))).toBe(100);
+  expect(await devicesOf(companyId)).toBe(100);
   const jar = new Jar();
   jar.take(answers[0] ?? new Response());
   expect((await open(200, { name: '', cookie: jar.cookies })).status).toBe(200);
@@ -89,21 +153,48 @@ test('a trade sheet made by somebody who inspects opens the link by its codes, a
   const { number } = await site.raise();
   const sheet = async (who: 'inspector' | 'tradeA') => {
     const id = newId('report');
-    const input = { projectId: site.projectId, id, kind: 'TRADE_SHEET', filter: { companyId: site.companies.A }, settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' } };
-    const make = () => site.gql(who, 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input });
+    const input = {
+      projectId: site.projectId,
+      id,
+      kind: 'TRADE_SHEET',
+      filter: { companyId: site.companies.A },
+      settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' },
+    };
+    const make = () =>
+      site.gql(
+        who,
+        'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }',
+        { input },
+      );
     // Sent again it is the same.
     for (const answer of [await make(), await make()]) expect(answer.errors).toEqual([]);
     await site.server.app.rendered();
-    const statuses = await Promise.all((['inspector', 'tradeA', 'viewer', 'tradeB'] as const).map(async (reader) => (await fetch(`${site.url}/files/reports/${id}`, { headers: { cookie: site.people[reader].cookies } })).status));
-    const file = await fetch(`${site.url}/files/reports/${id}`, { headers: { cookie: site.people.inspector.cookies } });
+    const statuses = await Promise.all(
+      (['inspector', 'tradeA', 'viewer', 'tradeB'] as const).map(
+        async (reader) =>
+          (
+            await fetch(`${site.url}/files/reports/${id}`, {
+              headers: { cookie: site.people[reader].cookies },
+            })
+          ).status,
+      ),
+    );
+    const file = await fetch(`${site.url}/files/reports/${id}`, {
+      headers: { cookie: site.people.inspector.cookies },
+    });
     const path = join(site.server.dataDir, `${id}.pdf`);
     await writeFile(path, Buffer.from(await file.arrayBuffer()));
     return { statuses, links: (await readPdf(path)).links };
   };
   const sent = await sheet('inspector');
   expect(sent.statuses).toEqual([200, 200, 404, 404]);
-  const [, token = ''] = new RegExp(`/t/([\\w-]{43})/${number}$`).exec(sent.links.find((link) => link.endsWith(`/${number}`)) ?? '') ?? [];
-  expect((await ask(site, '/session/link', new Jar(), { token, name: 'Jan' })).body.user).toMatchObject({ name: 'Jan', link: { company: 'Company A' } });
+  const [, token = ''] =
+    new RegExp(`/t/([\\w-]{43})/${number}$`).exec(
+      sent.links.find((link) => link.endsWith(`/${number}`)) ?? '',
+    ) ?? [];
+  expect(
+    (await ask(site, '/session/link', new Jar(), { token, name: 'Jan' })).body.user,
+  ).toMatchObject({ name: 'Jan', link: { company: 'Company A' } });
   const own = await sheet('tradeA');
   expect(own.statuses).toEqual([200, 200, 200, 404]);
   expect(own.links).toContain(`${site.url}/p/SITE/snags/${number}`);
@@ -120,11 +211,23 @@ describe('after a time', () => {
     const token = await makeLink(old, companyId);
     const [jan, ann] = [await arrive(old, token, 'Jan'), await arrive(old, token, 'Ann')];
     const { id: snagId } = await old.raise();
-    await old.ask(jan, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input: { ...event(clock()), snagId, body: 'Tomorrow' } });
+    await old.ask(
+      jan,
+      'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }',
+      { input: { ...event(clock()), snagId, body: 'Tomorrow' } },
+    );
     const known = async (): Promise<unknown[]> => {
       const ids = [jan.userId, ann.userId];
-      const [people, names, users] = [db.selectFrom('link_person').select('user_id as id').where('user_id', 'in', ids), db.selectFrom('named_actor').select('id').where('id', 'in', ids), db.selectFrom('user').select('id').where('id', 'in', ids)];
-      return Promise.all([people, names, users].map(async (each) => (await each.execute()).map(({ id }) => (id === jan.userId ? 'Jan' : 'Ann')).toSorted()));
+      const [people, names, users] = [
+        db.selectFrom('link_person').select('user_id as id').where('user_id', 'in', ids),
+        db.selectFrom('named_actor').select('id').where('id', 'in', ids),
+        db.selectFrom('user').select('id').where('id', 'in', ids),
+      ];
+      return Promise.all(
+        [people, names, users].map(async (each) =>
+          (await each.execute()).map(({ id }) => (id === jan.userId ? 'Jan' : 'Ann')).toSorted(),
+        ),
+      );
     };
     const both = ['Ann', 'Jan'];
     const later = async (days: number): Promise<void> => {
@@ -135,39 +238,82 @@ describe('after a time', () => {
     // While the link is open, and while the device may still say who it is.
     await later(1);
     expect(await known()).toEqual([both, both, both]);
-    await db.updateTable('company_link').set({ ended_at: clock() }).where('company_id', '=', companyId).execute();
-    await db.updateTable('session').set({ ended_at: clock() }).where('user_id', 'in', [jan.userId, ann.userId]).execute();
+    await db
+      .updateTable('company_link')
+      .set({ ended_at: clock() })
+      .where('company_id', '=', companyId)
+      .execute();
+    await db
+      .updateTable('session')
+      .set({ ended_at: clock() })
+      .where('user_id', 'in', [jan.userId, ann.userId])
+      .execute();
     await later(59);
     expect(await known()).toEqual([both, both, both]);
     await later(2);
     expect(await known()).toEqual([['Jan'], ['Jan'], ['Jan']]);
-    expect(old.server.log.splice(0)).toEqual([{ level: 'info', message: 'removed people who came by a link that is over and did nothing', people: 1 }]);
+    expect(old.server.log.splice(0)).toEqual([
+      {
+        level: 'info',
+        message: 'removed people who came by a link that is over and did nothing',
+        people: 1,
+      },
+    ]);
     day = 0;
   });
 
   test('a link ends after 90 days without use, and with its project; used every month it lasts', async () => {
     const token = await makeLink(old, old.companies.A);
     const jan = await arrive(old, token, 'Jan');
-    for (day of [60, 120, 180]) expect((await ask(old, '/session/refresh', jan.jar)).status).toBe(200);
-    expect(await ask(old, '/session/link', new Jar(), { token, name: '' })).toMatchObject({ status: 200 });
+    for (day of [60, 120, 180])
+      expect((await ask(old, '/session/refresh', jan.jar)).status).toBe(200);
+    expect(await ask(old, '/session/link', new Jar(), { token, name: '' })).toMatchObject({
+      status: 200,
+    });
     day = 271;
     expect((await ask(old, '/session/refresh', jan.jar)).status).toBe(401);
-    expect((await ask(old, '/session/link', jan.jar, { token, name: '' })).body.error?.code).toBe('LINK_OVER');
+    expect((await ask(old, '/session/link', jan.jar, { token, name: '' })).body.error?.code).toBe(
+      'LINK_OVER',
+    );
   });
 
   test('with its project it ends for good', async () => {
     const { email, password } = old.people.admin;
     const signed = await ask(old, '/session', new Jar(), { email, password });
     const admin = { token: signed.body.accessToken ?? '', cookies: '' };
-    const make = async () => (await old.ask<{ makeCompanyLink: { path: string } }>(admin, 'mutation ($input: MakeCompanyLinkInput!) { makeCompanyLink(input: $input) { path } }', { input: { ...event(clock()), companyId: old.companies.B } })).makeCompanyLink.path.replace('/t/', '');
+    const make = async () =>
+      (
+        await old.ask<{ makeCompanyLink: { path: string } }>(
+          admin,
+          'mutation ($input: MakeCompanyLinkInput!) { makeCompanyLink(input: $input) { path } }',
+          { input: { ...event(clock()), companyId: old.companies.B } },
+        )
+      ).makeCompanyLink.path.replace('/t/', '');
     const token = await make();
     const jan = await arrive(old, token, 'Jan');
-    const set = (state: string) => old.ask(admin, 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }', { input: { ...event(clock()), projectId: old.projectId, state } });
+    const set = (state: string) =>
+      old.ask(
+        admin,
+        'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }',
+        { input: { ...event(clock()), projectId: old.projectId, state } },
+      );
     await set('ARCHIVED');
     expect((await ask(old, '/session/refresh', jan.jar)).status).toBe(401);
-    expect((await ask(old, '/session/link', jan.jar, { token, name: '' })).body.error?.code).toBe('LINK_OVER');
-    expect(refusalOf(await old.gql(admin, 'mutation ($input: MakeCompanyLinkInput!) { makeCompanyLink(input: $input) { path } }', { input: { ...event(clock()), companyId: old.companies.B } })).code).toBe('PROJECT_ARCHIVED');
+    expect((await ask(old, '/session/link', jan.jar, { token, name: '' })).body.error?.code).toBe(
+      'LINK_OVER',
+    );
+    expect(
+      refusalOf(
+        await old.gql(
+          admin,
+          'mutation ($input: MakeCompanyLinkInput!) { makeCompanyLink(input: $input) { path } }',
+          { input: { ...event(clock()), companyId: old.companies.B } },
+        ),
+      ).code,
+    ).toBe('PROJECT_ARCHIVED');
     await set('ACTIVE');
-    expect((await ask(old, '/session/link', jan.jar, { token, name: '' })).body.error?.code).toBe('LINK_OVER');
+    expect((await ask(old, '/session/link', jan.jar, { token, name: '' })).body.error?.code).toBe(
+      'LINK_OVER',
+    );
   });
 });

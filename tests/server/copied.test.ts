@@ -10,10 +10,17 @@ let now = Date.parse('2026-03-25T10:00:00+01:00');
 beforeAll(async () => void (site = await openSite({ planFiles: paperPlans(), clock: () => now })));
 afterAll(() => site.close());
 
-const act = (mutation: string, type: string, input: object) => site.ask('admin', `mutation ($input: ${type}!) { ${mutation}(input: $input) { receipt { eventId } } }`, { input: { ...event(now), ...input } });
+const act = (mutation: string, type: string, input: object) =>
+  site.ask(
+    'admin',
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { receipt { eventId } } }`,
+    { input: { ...event(now), ...input } },
+  );
 
 async function snagNow(number: number, person: 'admin' | 'tradeB' = 'admin') {
-  const { project } = await site.ask<{ project: { snag: { comments: string[]; changedAt: number } | null } }>(person, `{ project(code: "SITE") { snag(number: ${number}) { comments changedAt } } }`);
+  const { project } = await site.ask<{
+    project: { snag: { comments: string[]; changedAt: number } | null };
+  }>(person, `{ project(code: "SITE") { snag(number: ${number}) { comments changedAt } } }`);
   return project.snag;
 }
 
@@ -48,14 +55,39 @@ test('a pin tells where somebody set it, and each revision how it lies on the fi
   const { number } = await site.raise({ pin: { revisionId, x: 0.25, y: 0.5 } });
   const revised = await addRevision(site, planId);
   await site.server.app.rendered();
-  await act('alignPlanRevision', 'AlignPlanRevisionInput', { revisionId: revised, baseId: revisionId, points: moved(0.1, 0.2) });
+  await act('alignPlanRevision', 'AlignPlanRevisionInput', {
+    revisionId: revised,
+    baseId: revisionId,
+    points: moved(0.1, 0.2),
+  });
   interface Pinned {
-    project: { snag: { pin: { revision: { id: string }; x: number; setOn: { id: string }; setX: number; setY: number } }; plan: { revisions: { id: string; toFirst: number[] }[] } };
+    project: {
+      snag: {
+        pin: {
+          revision: { id: string };
+          x: number;
+          setOn: { id: string };
+          setX: number;
+          setY: number;
+        };
+      };
+      plan: { revisions: { id: string; toFirst: number[] }[] };
+    };
   }
-  const { project } = await site.ask<Pinned>('viewer', `{ project(code: "SITE") { snag(number: ${number}) { pin { revision { id } x setOn { id } setX setY } } plan(code: "A-1") { revisions { id toFirst } } } }`);
-  expect(project.snag.pin).toMatchObject({ revision: { id: revised }, setOn: { id: revisionId }, setX: 0.25, setY: 0.5 });
+  const { project } = await site.ask<Pinned>(
+    'viewer',
+    `{ project(code: "SITE") { snag(number: ${number}) { pin { revision { id } x setOn { id } setX setY } } plan(code: "A-1") { revisions { id toFirst } } } }`,
+  );
+  expect(project.snag.pin).toMatchObject({
+    revision: { id: revised },
+    setOn: { id: revisionId },
+    setX: 0.25,
+    setY: 0.5,
+  });
   expect(project.snag.pin.x).toBeCloseTo(0.15);
   const [second, first] = project.plan.revisions;
   expect(first).toEqual({ id: revisionId, toFirst: [1, 0, 0, 1, 0, 0] });
-  expect(second?.toFirst.map((each) => Math.round(each * 10) / 10 + 0)).toEqual([1, 0, 0, 1, 0.1, 0.2]);
+  expect(second?.toFirst.map((each) => Math.round(each * 10) / 10 + 0)).toEqual([
+    1, 0, 0, 1, 0.1, 0.2,
+  ]);
 });

@@ -8,7 +8,19 @@ beforeAll(async () => void (site = await openSite({ onStatement: (sql) => statem
 afterAll(() => site.close());
 
 interface Page {
-  project: { snags: { edges: { node: { id: string; history: { edges: { node: { kind: string; comment: string | null } }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } } }[] } };
+  project: {
+    snags: {
+      edges: {
+        node: {
+          id: string;
+          history: {
+            edges: { node: { kind: string; comment: string | null } }[];
+            pageInfo: { hasNextPage: boolean; endCursor: string };
+          };
+        };
+      }[];
+    };
+  };
 }
 const query = `query ($first: Int!) { project(code: "SITE") { snags(first: 100) { edges { node { id
   history(first: $first) { edges { node { kind comment actor { ... on User { name } } photos { id } } } pageInfo { hasNextPage endCursor } } } } } } }`;
@@ -20,7 +32,11 @@ test('the histories of a page of snags are whole, and read in as many statements
       const { id } = await site.raise();
       told.set(id, ['SNAG_RAISED']);
       for (let said = 0; said <= nth % 4; said += 1) {
-        await site.ask('inspector', 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId: id, body: `${nth} ${said}` } });
+        await site.ask(
+          'inspector',
+          'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }',
+          { input: { ...event(), snagId: id, body: `${nth} ${said}` } },
+        );
         told.get(id)?.push(`${nth} ${said}`);
       }
     }
@@ -35,25 +51,49 @@ test('the histories of a page of snags are whole, and read in as many statements
   await raise(20);
   const thirty = await read(100);
   expect(thirty.asked).toBe(ten.asked);
-  expect(new Map(thirty.histories.map(({ id, history }) => [id, history.edges.map(({ node }) => node.comment ?? node.kind)]))).toEqual(told);
+  expect(
+    new Map(
+      thirty.histories.map(({ id, history }) => [
+        id,
+        history.edges.map(({ node }) => node.comment ?? node.kind),
+      ]),
+    ),
+  ).toEqual(told);
   // A page of each that goes on where there is more.
   for (const { id, history } of (await read(2)).histories) {
     const all = told.get(id) ?? [];
-    expect([history.edges.map(({ node }) => node.comment ?? node.kind), history.pageInfo.hasNextPage]).toEqual([all.slice(0, 2), all.length > 2]);
-    const next = await site.ask<{ node: Page['project']['snags']['edges'][number]['node'] }>('inspector', 'query ($id: ID!, $after: String) { node(id: $id) { ... on Snag { history(first: 100, after: $after) { edges { node { kind comment } } } } } }', { id, after: history.pageInfo.endCursor });
-    expect(next.node.history.edges.map(({ node }) => node.comment ?? node.kind)).toEqual(all.slice(2));
+    expect([
+      history.edges.map(({ node }) => node.comment ?? node.kind),
+      history.pageInfo.hasNextPage,
+    ]).toEqual([all.slice(0, 2), all.length > 2]);
+    const next = await site.ask<{ node: Page['project']['snags']['edges'][number]['node'] }>(
+      'inspector',
+      'query ($id: ID!, $after: String) { node(id: $id) { ... on Snag { history(first: 100, after: $after) { edges { node { kind comment } } } } } }',
+      { id, after: history.pageInfo.endCursor },
+    );
+    expect(next.node.history.edges.map(({ node }) => node.comment ?? node.kind)).toEqual(
+      all.slice(2),
+    );
   }
 });
 
 test('the event loop comes in between the histories of a page', async () => {
-  const histories = Array.from({ length: 10 }, (_, nth) => `h${nth}: history(first: $first) { edges { node { kind comment actor { ... on User { name } } photos { id } } } }`).join('\n');
+  const histories = Array.from(
+    { length: 10 },
+    (_, nth) =>
+      `h${nth}: history(first: $first) { edges { node { kind comment actor { ... on User { name } } photos { id } } } }`,
+  ).join('\n');
   const turnsOf = async (first: number): Promise<number> => {
     let [turns, over] = [0, false];
     const count = (): void => {
       turns += 1;
       if (!over) setImmediate(count);
     };
-    const asking = site.ask('inspector', `query ($first: Int!) { project(code: "SITE") { snags(first: 100) { edges { node { id ${histories} } } } } }`, { first });
+    const asking = site.ask(
+      'inspector',
+      `query ($first: Int!) { project(code: "SITE") { snags(first: 100) { edges { node { id ${histories} } } } } }`,
+      { first },
+    );
     count();
     await asking;
     over = true;
@@ -61,7 +101,10 @@ test('the event loop comes in between the histories of a page', async () => {
   };
   await turnsOf(100);
   // On a busy machine an answer takes some turns more, never fewer.
-  const fewest = async (first: number): Promise<number> => Math.min(await turnsOf(first), await turnsOf(first), await turnsOf(first));
+  const fewest = async (first: number): Promise<number> =>
+    Math.min(await turnsOf(first), await turnsOf(first), await turnsOf(first));
   // A thousand events and more, of which fifty are answered in a turn.
-  await eventually(async () => expect((await fewest(100)) - (await fewest(1))).toBeGreaterThanOrEqual(10));
+  await eventually(async () =>
+    expect((await fewest(100)) - (await fewest(1))).toBeGreaterThanOrEqual(10),
+  );
 });

@@ -17,11 +17,17 @@ const sentence = (dataDir: string, code: string): string =>
 test.each<[string, string, string[]]>([
   ['is a file', 'EEXIST', ['file']],
   ['is below a file', 'ENOTDIR', ['file', 'data']],
-])('a data directory that cannot be written is told by a sentence: it %s', async (_what, code, path) => {
-  await writeFile(join(dir, 'file'), '');
-  const dataDir = join(dir, ...path);
-  await expect(openDatabase(dataDir)).rejects.toMatchObject({ name: 'DataDirUnusable', message: sentence(dataDir, code) });
-});
+])(
+  'a data directory that cannot be written is told by a sentence: it %s',
+  async (_what, code, path) => {
+    await writeFile(join(dir, 'file'), '');
+    const dataDir = join(dir, ...path);
+    await expect(openDatabase(dataDir)).rejects.toMatchObject({
+      name: 'DataDirUnusable',
+      message: sentence(dataDir, code),
+    });
+  },
+);
 
 test('a database that a newer version has laid out is refused with a sentence, and nothing is changed in it', async () => {
   // In a process of its own: the lock goes with it.
@@ -47,14 +53,38 @@ const openAsOthers = `setpriv --bounding-set=-all --inh-caps=-all ${open}`;
 test.each<[string, string, string]>([
   ['is on a disk that can only be read', 'EROFS', `mount -o remount,ro "$1" && ${open}`],
   ['belongs to somebody else', 'EACCES', `chmod 500 "$1" && ${openAsOthers}`],
-  ['has a database that belongs to somebody else', 'EACCES', `chmod 444 "$1/snagbook.db" && ${openAsOthers}`],
-  ['has a database that only somebody else may read', 'EACCES', `chmod 000 "$1/snagbook.db" && ${openAsOthers}`],
-  ['has a database on a disk that can only be read', 'EROFS', `mount --bind "$1/snagbook.db" "$1/snagbook.db" && mount -o remount,ro,bind "$1/snagbook.db" && ${open}`],
-  ['has the log of a database that belongs to somebody else', 'EACCES', `touch "$1/snagbook.db-wal" && chmod 444 "$1/snagbook.db-wal" && ${openAsOthers}`],
-])('a data directory that cannot be written is told by a sentence: it %s', async (what, code, then) => {
-  if (noMountsBecause !== null) return notTried(`a data directory that ${what}`, noMountsBecause);
-  const script = `mount -t tmpfs -o mode=700 tmpfs "$1" && ${open} && ${then}`;
-  const ran = run('unshare', [...withOwnMounts(script), dir], { env: { ...process.env, NODE: process.execPath, PROGRAM: program } });
-  expect(await ran.ended).toBe(0);
-  expect(ran.said().trim().split('\n')).toEqual(['opened', `DataDirUnusable: ${sentence(dir, code)}`]);
-});
+  [
+    'has a database that belongs to somebody else',
+    'EACCES',
+    `chmod 444 "$1/snagbook.db" && ${openAsOthers}`,
+  ],
+  [
+    'has a database that only somebody else may read',
+    'EACCES',
+    `chmod 000 "$1/snagbook.db" && ${openAsOthers}`,
+  ],
+  [
+    'has a database on a disk that can only be read',
+    'EROFS',
+    `mount --bind "$1/snagbook.db" "$1/snagbook.db" && mount -o remount,ro,bind "$1/snagbook.db" && ${open}`,
+  ],
+  [
+    'has the log of a database that belongs to somebody else',
+    'EACCES',
+    `touch "$1/snagbook.db-wal" && chmod 444 "$1/snagbook.db-wal" && ${openAsOthers}`,
+  ],
+])(
+  'a data directory that cannot be written is told by a sentence: it %s',
+  async (what, code, then) => {
+    if (noMountsBecause !== null) return notTried(`a data directory that ${what}`, noMountsBecause);
+    const script = `mount -t tmpfs -o mode=700 tmpfs "$1" && ${open} && ${then}`;
+    const ran = run('unshare', [...withOwnMounts(script), dir], {
+      env: { ...process.env, NODE: process.execPath, PROGRAM: program },
+    });
+    expect(await ran.ended).toBe(0);
+    expect(ran.said().trim().split('\n')).toEqual([
+      'opened',
+      `DataDirUnusable: ${sentence(dir, code)}`,
+    ]);
+  },
+);

@@ -2,20 +2,34 @@ import { DatabaseError } from 'pg';
 import { isAway, isBusy } from '../../server/database/openPostgres';
 import { Refusal } from '../../server/refusal';
 
-const said = (code: string): DatabaseError => Object.assign(new DatabaseError(code, 0, 'error'), { code });
+const said = (code: string): DatabaseError =>
+  Object.assign(new DatabaseError(code, 0, 'error'), { code });
 const failed = (properties: object): Error => Object.assign(new Error('failed'), properties);
-const verdict = (error: unknown): string => [isAway(error) && 'away', isBusy(error) && 'busy'].filter(Boolean).join(' and ') || 'neither';
+const verdict = (error: unknown): string =>
+  [isAway(error) && 'away', isBusy(error) && 'busy'].filter(Boolean).join(' and ') || 'neither';
 
 test.each<[string, unknown, string]>([
   ['a connection that is refused', failed({ syscall: 'connect', code: 'ECONNREFUSED' }), 'away'],
   ['a socket that is not there', failed({ syscall: 'connect', code: 'ENOENT' }), 'away'],
-  ['all addresses of a name refused', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), 'away'],
+  [
+    'all addresses of a name refused',
+    Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
+    'away',
+  ],
   ['a name that nobody knows', failed({ code: 'ENOTFOUND' }), 'away'],
   ['a name that cannot be looked up now', failed({ code: 'EAI_AGAIN' }), 'away'],
   ['a network that is gone', failed({ code: 'ENETUNREACH' }), 'away'],
   ['a line that is cut', new Error('Connection terminated unexpectedly'), 'away'],
-  ['a connection that takes too long', new Error('Connection terminated due to connection timeout'), 'away'],
-  ['a line that was cut before', new Error('Client has encountered a connection error and is not queryable'), 'away'],
+  [
+    'a connection that takes too long',
+    new Error('Connection terminated due to connection timeout'),
+    'away',
+  ],
+  [
+    'a line that was cut before',
+    new Error('Client has encountered a connection error and is not queryable'),
+    'away',
+  ],
   ['a server that is shutting down', said('57P01'), 'away'],
   ['a server that is starting', said('57P03'), 'away'],
   ['a server without connections left', said('53300'), 'away'],

@@ -11,7 +11,10 @@ let site: Site;
 const statements: string[] = [];
 let answered = 0;
 beforeAll(async () => {
-  site = await openSite({ onStatement: (sql) => statements.push(sql), log: ({ message }) => void (answered += message === 'request' ? 1 : 0) });
+  site = await openSite({
+    onStatement: (sql) => statements.push(sql),
+    log: ({ message }) => void (answered += message === 'request' ? 1 : 0),
+  });
   await site.raise({ description: 'long '.repeat(700) });
 });
 afterEach(() => jest.useRealTimers());
@@ -20,18 +23,29 @@ afterAll(async () => {
   await site.close();
 });
 
-const addresses = { archive: () => `/files/projects/${site.projectId}.zip`, table: () => `/files/tables/${site.projectId}/snags.csv`, workbook: () => `/files/tables/${site.projectId}/snags.xlsx` };
+const addresses = {
+  archive: () => `/files/projects/${site.projectId}.zip`,
+  table: () => `/files/tables/${site.projectId}/snags.csv`,
+  workbook: () => `/files/tables/${site.projectId}/snags.xlsx`,
+};
 const kinds = ['archive', 'table', 'workbook'] as const;
 /** More than anybody may have at once. */
 const many = 1 + Math.max(settings.tables.atOnce, settings.wholeProject.atOnce);
 const cookie = () => site.people.admin.cookies;
-const mostOf = (kind: (typeof kinds)[number]): number => (kind === 'archive' ? settings.wholeProject : settings.tables).atOnce;
+const mostOf = (kind: (typeof kinds)[number]): number =>
+  (kind === 'archive' ? settings.wholeProject : settings.tables).atOnce;
 
 /** A download of which nothing was read, without a socket. */
-const begun = (kind: (typeof kinds)[number]): Promise<Response> => site.server.app.fetch(new Request(`${site.url}${addresses[kind]()}`, { headers: { cookie: cookie() } }));
+const begun = (kind: (typeof kinds)[number]): Promise<Response> =>
+  site.server.app.fetch(
+    new Request(`${site.url}${addresses[kind]()}`, { headers: { cookie: cookie() } }),
+  );
 
 async function statusOf(kind: (typeof kinds)[number], method = 'GET'): Promise<number> {
-  const response = await fetch(`${site.url}${addresses[kind]()}`, { method, headers: { cookie: cookie() } });
+  const response = await fetch(`${site.url}${addresses[kind]()}`, {
+    method,
+    headers: { cookie: cookie() },
+  });
   await response.body?.cancel();
   return response.status;
 }
@@ -49,10 +63,15 @@ test.each(kinds)('people who leave before the %s begins hold no place', async (k
   };
   const { hostname, port } = new URL(site.url);
   const lines = Array.from({ length: many }, () => connect(Number(port), hostname));
-  for (const line of lines) line.write(`GET ${addresses[kind]()} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie()}\r\n\r\n`);
+  for (const line of lines)
+    line.write(
+      `GET ${addresses[kind]()} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie()}\r\n\r\n`,
+    );
   try {
     await eventually(() => expect(asked).toBe(many));
-    await Promise.all(lines.map((line) => new Promise((resolve) => line.destroy().once('close', resolve))));
+    await Promise.all(
+      lines.map((line) => new Promise((resolve) => line.destroy().once('close', resolve))),
+    );
     // Read after the ends of those lines, so the server knows of them soon.
     await fetch(`${site.url}/healthz`);
     for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -69,31 +88,42 @@ test.each(kinds)('people who leave before the %s begins hold no place', async (k
   });
 });
 
-test.each(kinds)('nothing of the %s is read before somebody takes its first bytes', async (kind) => {
-  const response = await begun(kind);
-  const before = statements.length;
-  const content = kind === 'archive' ? /from "event_value"/ : /from "snag"/;
-  const read = (): string[] => statements.slice(before).filter((sql) => content.test(sql));
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  expect(read()).toEqual([]);
-  // The first line of a table is its head, which needs no look at the database.
-  const reader = response.body?.getReader();
-  for (let whole = false; !whole && read().length === 0; ) whole = (await reader?.read())?.done !== false;
-  expect(read()).not.toEqual([]);
-  await reader?.cancel();
-});
+test.each(kinds)(
+  'nothing of the %s is read before somebody takes its first bytes',
+  async (kind) => {
+    const response = await begun(kind);
+    const before = statements.length;
+    const content = kind === 'archive' ? /from "event_value"/ : /from "snag"/;
+    const read = (): string[] => statements.slice(before).filter((sql) => content.test(sql));
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(read()).toEqual([]);
+    // The first line of a table is its head, which needs no look at the database.
+    const reader = response.body?.getReader();
+    for (let whole = false; !whole && read().length === 0;)
+      whole = (await reader?.read())?.done !== false;
+    expect(read()).not.toEqual([]);
+    await reader?.cancel();
+  },
+);
 
-test.each(kinds)('whoever asks with HEAD for the %s is told as with GET that the server is busy', async (kind) => {
-  expect(await statusOf(kind, 'HEAD')).toBe(200);
-  const [first, ...others] = await Promise.all(Array.from({ length: mostOf(kind) }, () => begun(kind)));
-  expect([await statusOf(kind), await statusOf(kind, 'HEAD')]).toEqual([503, 503]);
-  await first?.body?.cancel();
-  expect(await statusOf(kind, 'HEAD')).toBe(200);
-  for (const { body } of others) await body?.cancel();
-});
+test.each(kinds)(
+  'whoever asks with HEAD for the %s is told as with GET that the server is busy',
+  async (kind) => {
+    expect(await statusOf(kind, 'HEAD')).toBe(200);
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: mostOf(kind) }, () => begun(kind)),
+    );
+    expect([await statusOf(kind), await statusOf(kind, 'HEAD')]).toEqual([503, 503]);
+    await first?.body?.cancel();
+    expect(await statusOf(kind, 'HEAD')).toBe(200);
+    for (const { body } of others) await body?.cancel();
+  },
+);
 
 test('a storage that never answers holds no place for good, and the operator is told', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'Date'] });
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'Date'],
+  });
   const told: string[] = [];
   const never: AsyncIterable<Uint8Array> = {
     async *[Symbol.asyncIterator]() {
@@ -101,16 +131,25 @@ test('a storage that never answers holds no place for good, and the operator is 
       await new Promise(() => undefined);
     },
   };
-  const serve = serveDownloads({ log: ({ error }) => void told.push(String(error)), atOnce: 1, find: () => Promise.resolve({ countsFor: 'everybody', headers: {}, bytes: never }) });
+  const serve = serveDownloads({
+    log: ({ error }) => void told.push(String(error)),
+    atOnce: 1,
+    find: () => Promise.resolve({ countsFor: 'everybody', headers: {}, bytes: never }),
+  });
   const request = () => serve(new Request(`${site.url}/x`), { address: '', secure: false });
   const reader = (await request()).body?.getReader();
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
-  const second = reader?.read().then(() => 'more', (error: unknown) => error);
+  const second = reader?.read().then(
+    () => 'more',
+    (error: unknown) => error,
+  );
   expect((await request()).status).toBe(503);
   await jest.advanceTimersByTimeAsync(settings.downloadStalled - 1_000);
   expect((await request()).status).toBe(503);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(await second).toMatchObject({ message: 'Nothing could be read for a download for too long.' });
+  expect(await second).toMatchObject({
+    message: 'Nothing could be read for a download for too long.',
+  });
   expect((await request()).status).toBe(200);
   expect(told).toEqual(['Error: Nothing could be read for a download for too long.']);
 });
@@ -118,14 +157,32 @@ test('a storage that never answers holds no place for good, and the operator is 
 test('a reader who pauses for too long is cut off, and their place is free', async () => {
   const { db } = site.server.app.services;
   // So much that no buffer on the way holds it.
-  await db.updateTable('snag').set({ description: 'long '.repeat(3_000_000) }).execute();
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'Date'] });
+  await db
+    .updateTable('snag')
+    .set({ description: 'long '.repeat(3_000_000) })
+    .execute();
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'Date'],
+  });
   const pausing = await Promise.all(
-    Array.from({ length: settings.tables.atOnce }, () => new Promise<IncomingMessage>((resolve, reject) => ask(`${site.url}${addresses.table()}`, { headers: { cookie: cookie() } }, resolve).on('error', reject))),
+    Array.from(
+      { length: settings.tables.atOnce },
+      () =>
+        new Promise<IncomingMessage>((resolve, reject) =>
+          ask(`${site.url}${addresses.table()}`, { headers: { cookie: cookie() } }, resolve).on(
+            'error',
+            reject,
+          ),
+        ),
+    ),
   );
   // Past the head of the table: what reads the rest from the database is done.
-  for (const response of pausing) while (response.readableLength < 10_000) await new Promise((resolve) => setImmediate(resolve));
-  const reasons = pausing.map((response) => new Promise((resolve) => response.on('error', resolve).on('end', () => resolve('whole'))));
+  for (const response of pausing)
+    while (response.readableLength < 10_000) await new Promise((resolve) => setImmediate(resolve));
+  const reasons = pausing.map(
+    (response) =>
+      new Promise((resolve) => response.on('error', resolve).on('end', () => resolve('whole'))),
+  );
   expect(await statusOf('table')).toBe(503);
   jest.advanceTimersByTime(settings.downloadIdle - 1_000);
   expect(await statusOf('table')).toBe(503);
@@ -133,6 +190,8 @@ test('a reader who pauses for too long is cut off, and their place is free', asy
   expect(await statusOf('table')).toBe(200);
   jest.useRealTimers();
   for (const response of pausing) response.resume();
-  expect(await Promise.all(reasons)).toEqual(pausing.map(() => expect.objectContaining({ code: 'ECONNRESET' })));
+  expect(await Promise.all(reasons)).toEqual(
+    pausing.map(() => expect.objectContaining({ code: 'ECONNRESET' })),
+  );
   await db.updateTable('snag').set({ description: '' }).execute();
 });

@@ -17,12 +17,17 @@ afterAll(async () => {
 });
 
 interface Marked {
-  markPhoto: { receipt: { eventId: string }; notice: { code: string } | null; event: { withoutEffect: boolean; shapes: Variables[]; changes: { lost: boolean }[] } | null };
+  markPhoto: {
+    receipt: { eventId: string };
+    notice: { code: string } | null;
+    event: { withoutEffect: boolean; shapes: Variables[]; changes: { lost: boolean }[] } | null;
+  };
 }
 const document = `mutation ($input: MarkPhotoInput!) { markPhoto(input: $input) {
   receipt { eventId } notice { code } event { withoutEffect shapes { kind x y toX toY text } changes { field lost } }
 } }`;
-const send = (who: PersonKey, input: Variables) => directly<Marked>(site, who, document, { input: { ...event(now), ...input } });
+const send = (who: PersonKey, input: Variables) =>
+  directly<Marked>(site, who, document, { input: { ...event(now), ...input } });
 const mark = async (who: PersonKey, input: Variables) => dataOf(await send(who, input)).markPhoto;
 
 const arrow = { kind: 'ARROW', x: 0.1, y: 0.2, toX: 0.5, toY: 0.6 };
@@ -31,31 +36,73 @@ const words = (text: string) => ({ kind: 'TEXT', x: 0.5, y: 0.5, text });
 const whole = (shape: Variables) => ({ toX: null, toY: null, text: null, ...shape });
 
 const shownOn = async (photoId: string, who: PersonKey = 'viewer') =>
-  dataOf(await directly<{ node: { shapes: Variables[] } }>(site, who, 'query ($id: ID!) { node(id: $id) { ... on Photo { shapes { kind x y toX toY text } } } }', { id: photoId })).node.shapes;
+  dataOf(
+    await directly<{ node: { shapes: Variables[] } }>(
+      site,
+      who,
+      'query ($id: ID!) { node(id: $id) { ... on Photo { shapes { kind x y toX toY text } } } }',
+      { id: photoId },
+    ),
+  ).node.shapes;
 
 /** The drawings in a snag's history, oldest first. */
 const history = async (snagId: string, who: PersonKey = 'viewer') => {
-  const query = 'query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 50) { edges { node { id kind photo { id } shapes { kind } } } } } } }';
-  const { node } = dataOf(await directly<{ node: { history: { edges: { node: { id: string; kind: string; photo: object | null; shapes: { kind: string }[] | null } }[] } } }>(site, who, query, { id: snagId }));
+  const query =
+    'query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 50) { edges { node { id kind photo { id } shapes { kind } } } } } } }';
+  const { node } = dataOf(
+    await directly<{
+      node: {
+        history: {
+          edges: {
+            node: {
+              id: string;
+              kind: string;
+              photo: object | null;
+              shapes: { kind: string }[] | null;
+            };
+          }[];
+        };
+      };
+    }>(site, who, query, { id: snagId }),
+  );
   return node.history.edges.map((edge) => edge.node).filter(({ kind }) => kind === 'PHOTO_MARKED');
 };
 
 const photographed = async (kind: 'DEFECT' | 'EVIDENCE' = 'DEFECT') => {
   const { id: snagId } = await site.raise();
-  return { snagId, photoId: await site.addPhoto(kind === 'DEFECT' ? 'inspector' : 'tradeA', snagId, bytes, kind) };
+  return {
+    snagId,
+    photoId: await site.addPhoto(kind === 'DEFECT' ? 'inspector' : 'tradeA', snagId, bytes, kind),
+  };
 };
 
 test('what was drawn on a photo is shown to all who see it, in place of what was there, and both stay in the history', async () => {
   const { snagId, photoId } = await photographed();
   // Its shape is known as soon as it is stored.
-  const { node } = dataOf(await directly<{ node: object }>(site, 'inspector', 'query ($id: ID!) { node(id: $id) { ... on Photo { width height shapes { kind } } } }', { id: photoId }));
+  const { node } = dataOf(
+    await directly<{ node: object }>(
+      site,
+      'inspector',
+      'query ($id: ID!) { node(id: $id) { ... on Photo { width height shapes { kind } } } }',
+      { id: photoId },
+    ),
+  );
   expect(node).toEqual({ width: 80, height: 64, shapes: [] });
   const text = words(' <b>Cafe\u0301</b>\u0007\ncrack ');
-  expect((await mark('inspector', { photoId, shapes: [arrow, circle, text] })).event?.shapes).toEqual([whole(arrow), whole(circle), whole(words('<b>Café</b> crack'))]);
-  expect(await shownOn(photoId)).toEqual([whole(arrow), whole(circle), whole(words('<b>Café</b> crack'))]);
+  expect(
+    (await mark('inspector', { photoId, shapes: [arrow, circle, text] })).event?.shapes,
+  ).toEqual([whole(arrow), whole(circle), whole(words('<b>Café</b> crack'))]);
+  expect(await shownOn(photoId)).toEqual([
+    whole(arrow),
+    whole(circle),
+    whole(words('<b>Café</b> crack')),
+  ]);
   await mark('admin', { photoId, shapes: [] });
   expect(await shownOn(photoId)).toEqual([]);
-  expect((await history(snagId)).map(({ shapes }) => shapes?.map(({ kind }) => kind))).toEqual([['ARROW', 'CIRCLE', 'TEXT'], []]);
+  expect((await history(snagId)).map(({ shapes }) => shapes?.map(({ kind }) => kind))).toEqual([
+    ['ARROW', 'CIRCLE', 'TEXT'],
+    [],
+  ]);
 });
 
 test('the same drawing sent again changes nothing, and the same id with another one is refused', async () => {
@@ -75,9 +122,15 @@ test('a drawing that comes late loses to one that was made after it, and is no e
   const offline = now + 1_000;
   now += 60_000;
   await mark('admin', { photoId, seen, shapes: [circle] });
-  expect(await mark('inspector', { ...event(offline), photoId, seen, shapes: [arrow] })).toMatchObject({
+  expect(
+    await mark('inspector', { ...event(offline), photoId, seen, shapes: [arrow] }),
+  ).toMatchObject({
     notice: { code: 'EDIT_LOST' },
-    event: { withoutEffect: true, shapes: [whole(arrow)], changes: [{ field: 'drawing', lost: true }] },
+    event: {
+      withoutEffect: true,
+      shapes: [whole(arrow)],
+      changes: [{ field: 'drawing', lost: true }],
+    },
   });
   expect(await shownOn(photoId)).toEqual([whole(circle)]);
   expect(await history(snagId)).toHaveLength(2);
@@ -87,35 +140,60 @@ test('who could draw when they lost the line may still add it, though the snag w
   const { snagId, photoId } = await photographed('EVIDENCE');
   const seen = await site.cursor('tradeA');
   const run = (mutation: string, input: Variables) =>
-    directly(site, 'inspector', `mutation ($input: ${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { receipt { eventId } } }`, { input: { ...event(now), ...input } });
+    directly(
+      site,
+      'inspector',
+      `mutation ($input: ${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { receipt { eventId } } }`,
+      { input: { ...event(now), ...input } },
+    );
   dataOf(await run('removePhoto', { photoId }));
   expect(refusalOf(await send('tradeA', { photoId, shapes: [arrow] })).code).toBe('NOT_FOUND');
   dataOf(await run('editSnag', { snagId, companyId: site.companies.B }));
   expect(refusalOf(await send('tradeA', { photoId, shapes: [arrow] })).code).toBe('NOT_FOUND');
   // Of what they see no more they are told nothing but that it is kept.
-  expect(await mark('tradeA', { photoId, seen, shapes: [arrow] })).toMatchObject({ event: null, notice: { code: 'SNAG_GONE' } });
+  expect(await mark('tradeA', { photoId, seen, shapes: [arrow] })).toMatchObject({
+    event: null,
+    notice: { code: 'SNAG_GONE' },
+  });
   expect(await shownOn(photoId, 'inspector')).toEqual([whole(arrow)]);
   // A hidden photo shows nothing of itself in the history, and those who run the checks all of it.
   expect(await history(snagId)).toMatchObject([{ photo: null, shapes: null }]);
-  expect(await history(snagId, 'inspector')).toMatchObject([{ photo: { id: photoId }, shapes: [{ kind: 'ARROW' }] }]);
+  expect(await history(snagId, 'inspector')).toMatchObject([
+    { photo: { id: photoId }, shapes: [{ kind: 'ARROW' }] },
+  ]);
 });
 
 test.each<[string, Variables[], string]>([
   ['51 shapes', Array.from({ length: 51 }, () => arrow), 'This drawing has reached 50 shapes.'],
-  ['a text of 81 characters', [words('x'.repeat(81))], 'This text can have up to 80 characters; it has 81.'],
+  [
+    'a text of 81 characters',
+    [words('x'.repeat(81))],
+    'This text can have up to 80 characters; it has 81.',
+  ],
   ['an empty text', [words(' ')], 'Please fill in the text.'],
   ['no text', [{ kind: 'TEXT', x: 0, y: 0 }], 'Please fill in the text.'],
   ['a place beside the photo', [{ ...arrow, toX: 1.01 }], 'The request could not be read.'],
   ['a text above the photo', [{ ...words('x'), y: -0.1 }], 'The request could not be read.'],
-  ['an arrow without its head', [{ kind: 'ARROW', x: 0, y: 0, toX: 0.5 }], 'The request could not be read.'],
+  [
+    'an arrow without its head',
+    [{ kind: 'ARROW', x: 0, y: 0, toX: 0.5 }],
+    'The request could not be read.',
+  ],
 ])('%s is refused for good with its sentence', async (_name, shapes, message) => {
   const { photoId } = await photographed();
-  expect(refusalOf(await send('inspector', { photoId, shapes }))).toMatchObject({ message, field: 'shapes', retryable: false });
+  expect(refusalOf(await send('inspector', { photoId, shapes }))).toMatchObject({
+    message,
+    field: 'shapes',
+    retryable: false,
+  });
   expect(await shownOn(photoId)).toEqual([]);
 });
 
 test('50 shapes with texts of 80 characters are kept', async () => {
   const { photoId } = await photographed();
-  await mark('inspector', { photoId, shapes: Array.from({ length: 50 }, () => words('€'.repeat(80))) });
+  await mark('inspector', {
+    photoId,
+    shapes: Array.from({ length: 50 }, () => words('€'.repeat(80))),
+  });
   expect(await shownOn(photoId)).toHaveLength(50);
 });

@@ -19,13 +19,22 @@ const edit = (input: Variables) =>
   );
 const dueOf = async (priority: string): Promise<string> => {
   const { id } = await site.raise({ ...event(now), priority });
-  return (await site.ask<{ node: { dueOn: string } }>('inspector', 'query ($id: ID!) { node(id: $id) { ... on Snag { dueOn } } }', { id })).node.dueOn;
+  return (
+    await site.ask<{ node: { dueOn: string } }>(
+      'inspector',
+      'query ($id: ID!) { node(id: $id) { ... on Snag { dueOn } } }',
+      { id },
+    )
+  ).node.dueOn;
 };
 
 test('a snag is due after the working days of its priority, on the days that the site works', async () => {
   // Monday to Friday, until somebody says otherwise.
   expect([await dueOf('CRITICAL'), await dueOf('HIGH')]).toEqual(['2026-11-23', '2026-11-27']);
-  const { data } = await edit({ dueDays: { low: 20, medium: 10, high: 3, critical: 0 }, workingDays: ['SATURDAY', 'MONDAY', 'TUESDAY', 'SATURDAY'] });
+  const { data } = await edit({
+    dueDays: { low: 20, medium: 10, high: 3, critical: 0 },
+    workingDays: ['SATURDAY', 'MONDAY', 'TUESDAY', 'SATURDAY'],
+  });
   expect(data?.editProject.project).toEqual({
     dueDays: { low: 20, medium: 10, high: 3, critical: 0 },
     workingDays: ['MONDAY', 'TUESDAY', 'SATURDAY'],
@@ -36,7 +45,8 @@ test('a snag is due after the working days of its priority, on the days that the
 
 test('what was raised before keeps its due date', async () => {
   const { id } = await site.raise({ ...event(now), priority: 'HIGH' });
-  const due = () => site.ask('inspector', 'query ($id: ID!) { node(id: $id) { ... on Snag { dueOn } } }', { id });
+  const due = () =>
+    site.ask('inspector', 'query ($id: ID!) { node(id: $id) { ... on Snag { dueOn } } }', { id });
   const before = await due();
   await edit({ dueDays: { low: 1, medium: 1, high: 1, critical: 1 } });
   expect(await due()).toEqual(before);
@@ -44,22 +54,55 @@ test('what was raised before keeps its due date', async () => {
 
 test('the day of practical completion is set and taken back, and stands in the journal', async () => {
   const after = await site.cursor();
-  expect((await edit({ practicalCompletionOn: '2027-03-31' })).data?.editProject.project).toMatchObject({ practicalCompletionOn: '2027-03-31' });
+  expect(
+    (await edit({ practicalCompletionOn: '2027-03-31' })).data?.editProject.project,
+  ).toMatchObject({ practicalCompletionOn: '2027-03-31' });
   // Whatever is left out stays.
-  expect((await edit({ address: 'Somewhere' })).data?.editProject.project).toMatchObject({ practicalCompletionOn: '2027-03-31' });
-  expect((await edit({ practicalCompletionOn: null })).data?.editProject.project).toMatchObject({ practicalCompletionOn: null });
-  const page = 'query ($after: String!) { project(code: "SITE") { journal(after: $after, first: 9) { entries { event { changes { field from to } } } } } }';
-  const { project } = await site.ask<{ project: { journal: { entries: { event: { changes: { field: string }[] } }[] } } }>('viewer', page, { after });
-  expect(project.journal.entries.flatMap(({ event: told }) => told.changes).filter(({ field }) => field === 'practical_completion_on')).toEqual([
+  expect((await edit({ address: 'Somewhere' })).data?.editProject.project).toMatchObject({
+    practicalCompletionOn: '2027-03-31',
+  });
+  expect((await edit({ practicalCompletionOn: null })).data?.editProject.project).toMatchObject({
+    practicalCompletionOn: null,
+  });
+  const page =
+    'query ($after: String!) { project(code: "SITE") { journal(after: $after, first: 9) { entries { event { changes { field from to } } } } } }';
+  const { project } = await site.ask<{
+    project: { journal: { entries: { event: { changes: { field: string }[] } }[] } };
+  }>('viewer', page, { after });
+  expect(
+    project.journal.entries
+      .flatMap(({ event: told }) => told.changes)
+      .filter(({ field }) => field === 'practical_completion_on'),
+  ).toEqual([
     { field: 'practical_completion_on', from: null, to: '2027-03-31' },
     { field: 'practical_completion_on', from: '2027-03-31', to: null },
   ]);
 });
 
 test.each<[string, Variables, object]>([
-  ['no working day', { workingDays: [] }, { code: 'WORKING_DAYS_REQUIRED', field: 'workingDays', message: 'Choose at least one working day.' }],
-  ['more than a year', { dueDays: { low: 366, medium: 1, high: 1, critical: 1 } }, { code: 'DUE_DAYS_INVALID', field: 'dueDays', message: 'Snags can be due after 0 to 365 working days.' }],
-  ['less than no day', { dueDays: { low: 1, medium: 1, high: 1, critical: -1 } }, { code: 'DUE_DAYS_INVALID', field: 'dueDays' }],
+  [
+    'no working day',
+    { workingDays: [] },
+    {
+      code: 'WORKING_DAYS_REQUIRED',
+      field: 'workingDays',
+      message: 'Choose at least one working day.',
+    },
+  ],
+  [
+    'more than a year',
+    { dueDays: { low: 366, medium: 1, high: 1, critical: 1 } },
+    {
+      code: 'DUE_DAYS_INVALID',
+      field: 'dueDays',
+      message: 'Snags can be due after 0 to 365 working days.',
+    },
+  ],
+  [
+    'less than no day',
+    { dueDays: { low: 1, medium: 1, high: 1, critical: -1 } },
+    { code: 'DUE_DAYS_INVALID', field: 'dueDays' },
+  ],
 ])('%s is refused with its sentence', async (_name, input, refusal) => {
   expect(refusalOf(await edit(input))).toMatchObject({ ...refusal, retryable: false });
 });

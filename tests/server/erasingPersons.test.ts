@@ -18,14 +18,37 @@ describe('a person whom the owner erases', () => {
   test('is named nowhere any more; what they wrote stays, and the chain holds', async () => {
     const { id: snagId } = await site.raise();
     const { tradeA, inspector } = site.people;
-    dataOf(await send('tradeA', 'addComment', { ...event(now), snagId, body: 'Tomorrow' }, receipt));
-    dataOf(await send('inspector', 'editSnag', { ...event(now), snagId, assigneeId: tradeA.userId }, receipt));
-    dataOf(await send('inspector', 'addComment', { ...event(now), snagId, body: `Write to ${tradeA.email.toUpperCase()}` }, receipt));
+    dataOf(
+      await send('tradeA', 'addComment', { ...event(now), snagId, body: 'Tomorrow' }, receipt),
+    );
+    dataOf(
+      await send(
+        'inspector',
+        'editSnag',
+        { ...event(now), snagId, assigneeId: tradeA.userId },
+        receipt,
+      ),
+    );
+    dataOf(
+      await send(
+        'inspector',
+        'addComment',
+        { ...event(now), snagId, body: `Write to ${tradeA.email.toUpperCase()}` },
+        receipt,
+      ),
+    );
     expect(await stands(tradeA.email)).toBe(true);
-    expect(refusalOf(await send('inspector', 'erasePerson', { userId: tradeA.userId }, 'erasedId')).code).toBe('FORBIDDEN');
-    for (const _again of [1, 2]) expect(dataOf(await send('admin', 'erasePerson', { userId: tradeA.userId }, 'erasedId'))).toEqual({ erasePerson: { erasedId: tradeA.userId } });
+    expect(
+      refusalOf(await send('inspector', 'erasePerson', { userId: tradeA.userId }, 'erasedId')).code,
+    ).toBe('FORBIDDEN');
+    for (const _again of [1, 2])
+      expect(
+        dataOf(await send('admin', 'erasePerson', { userId: tradeA.userId }, 'erasedId')),
+      ).toEqual({ erasePerson: { erasedId: tradeA.userId } });
     expect([await stands(tradeA.email), await stands(tradeA.name)]).toEqual([false, false]);
-    expect((await history(snagId)).map(({ kind, actor, comment }) => [kind, actor?.name, comment])).toEqual([
+    expect(
+      (await history(snagId)).map(({ kind, actor, comment }) => [kind, actor?.name, comment]),
+    ).toEqual([
       ['SNAG_RAISED', inspector.name, null],
       ['COMMENT_ADDED', 'Erased person', 'Tomorrow'],
       ['SNAG_EDITED', inspector.name, null],
@@ -33,27 +56,60 @@ describe('a person whom the owner erases', () => {
     ]);
     const answer = await fetch(`${site.url}/graphql`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${inspector.token}`, 'x-snagbook': '1', 'content-type': 'application/json', 'accept-language': 'de' },
-      body: JSON.stringify({ id: 'free', query: `{ node(id: "${snagId}") { ... on Snag { assignee { name } } } }` }),
+      headers: {
+        authorization: `Bearer ${inspector.token}`,
+        'x-snagbook': '1',
+        'content-type': 'application/json',
+        'accept-language': 'de',
+      },
+      body: JSON.stringify({
+        id: 'free',
+        query: `{ node(id: "${snagId}") { ... on Snag { assignee { name } } } }`,
+      }),
     });
-    expect(await answer.json()).toMatchObject({ data: { node: { assignee: { name: 'Gelöschte Person' } } } });
+    expect(await answer.json()).toMatchObject({
+      data: { node: { assignee: { name: 'Gelöschte Person' } } },
+    });
     expect((await signIn(site.url, tradeA)).response.status).toBe(403);
     expect((await site.gql('tradeA', '{ viewer { email } }')).status).toBe(401);
     const after = await verdict();
     expect(after.broken).toBeNull();
     expect(after.redacted).toBeGreaterThan(3);
-    const told = await db().selectFrom('event').select(['kind', 'actor_id', 'subject_id']).where('project_id', '=', site.projectId).orderBy('seq', 'desc').limit(2).execute();
-    expect(told).toEqual([{ kind: 'REDACTED', actor_id: site.people.admin.userId, subject_id: tradeA.userId }, { kind: 'MEMBER_REMOVED', actor_id: site.people.admin.userId, subject_id: tradeA.memberId }]);
+    const told = await db()
+      .selectFrom('event')
+      .select(['kind', 'actor_id', 'subject_id'])
+      .where('project_id', '=', site.projectId)
+      .orderBy('seq', 'desc')
+      .limit(2)
+      .execute();
+    expect(told).toEqual([
+      { kind: 'REDACTED', actor_id: site.people.admin.userId, subject_id: tradeA.userId },
+      { kind: 'MEMBER_REMOVED', actor_id: site.people.admin.userId, subject_id: tradeA.memberId },
+    ]);
   });
 
   test('leaves of their sessions that these were ended, which their devices are told, without what browser it was, and nothing after the usual time', async () => {
     const { tradeA } = site.people;
-    const cookie = (await signIn(site.url, tradeA)).response.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+    const cookie = (await signIn(site.url, tradeA)).response.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ');
     dataOf(await send('admin', 'erasePerson', { userId: tradeA.userId }, 'erasedId'));
-    const refresh = await fetch(`${site.url}/session/refresh`, { method: 'POST', headers: { 'x-snagbook': '1', cookie } });
-    expect([refresh.status, await refresh.json()]).toMatchObject([401, { error: { code: 'UNAUTHENTICATED', meta: { ended: 1 } } }]);
-    const sessions = db().selectFrom('session').select(['user_agent', 'ended_at']).where('user_id', '=', tradeA.userId);
-    expect(new Set((await sessions.execute()).map((each) => JSON.stringify(each)))).toEqual(new Set([JSON.stringify({ user_agent: '', ended_at: now })]));
+    const refresh = await fetch(`${site.url}/session/refresh`, {
+      method: 'POST',
+      headers: { 'x-snagbook': '1', cookie },
+    });
+    expect([refresh.status, await refresh.json()]).toMatchObject([
+      401,
+      { error: { code: 'UNAUTHENTICATED', meta: { ended: 1 } } },
+    ]);
+    const sessions = db()
+      .selectFrom('session')
+      .select(['user_agent', 'ended_at'])
+      .where('user_id', '=', tradeA.userId);
+    expect(new Set((await sessions.execute()).map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ user_agent: '', ended_at: now })]),
+    );
     now += 61 * 86_400_000;
     await site.server.app.services.sessions.sweep();
     expect(await sessions.execute()).toEqual([]);
@@ -64,32 +120,96 @@ describe('a person whom the owner erases', () => {
     const { id: seen } = await site.raise();
     const { id: unseen } = await site.raise({ tradeId: site.trades.B });
     const [mine, theirs] = [event(now), event(now)];
-    dataOf(await send('inspector', 'addComment', { ...mine, snagId: seen, body: `Ask ${tradeA.email}` }, receipt));
-    dataOf(await send('inspector', 'addComment', { ...theirs, snagId: unseen, body: `Ask ${tradeA.email}` }, receipt));
-    const readers = await Promise.all((['inspector', 'tradeB', 'viewer'] as const).map(async (who) => ({ who, after: await site.cursor(who) })));
+    dataOf(
+      await send(
+        'inspector',
+        'addComment',
+        { ...mine, snagId: seen, body: `Ask ${tradeA.email}` },
+        receipt,
+      ),
+    );
+    dataOf(
+      await send(
+        'inspector',
+        'addComment',
+        { ...theirs, snagId: unseen, body: `Ask ${tradeA.email}` },
+        receipt,
+      ),
+    );
+    const readers = await Promise.all(
+      (['inspector', 'tradeB', 'viewer'] as const).map(async (who) => ({
+        who,
+        after: await site.cursor(who),
+      })),
+    );
     dataOf(await send('admin', 'erasePerson', { userId: tradeA.userId }, 'erasedId'));
     const query = `query ($after: String!) { project(code: "SITE") { journal(after: $after, first: 9) { entries { event { kind erased { id comment redacted } } subject { id ... on User { name } } } } } }`;
-    interface Told { project: { journal: { entries: { event: { kind: string; erased: { id: string }[] }; subject: object | null }[] } } }
+    interface Told {
+      project: {
+        journal: {
+          entries: { event: { kind: string; erased: { id: string }[] }; subject: object | null }[];
+        };
+      };
+    }
     for (const { who, after } of readers) {
-      const told = dataOf(await gql<Told>(site.url, site.people[who], query, { after })).project.journal.entries.find(({ event: { kind } }) => kind === 'REDACTED');
-      const comments = told?.event.erased.filter(({ id }) => id === mine.eventId || id === theirs.eventId);
+      const told = dataOf(
+        await gql<Told>(site.url, site.people[who], query, { after }),
+      ).project.journal.entries.find(({ event: { kind } }) => kind === 'REDACTED');
+      const comments = told?.event.erased.filter(
+        ({ id }) => id === mine.eventId || id === theirs.eventId,
+      );
       const gone = (id: string) => ({ id, comment: null, redacted: true });
-      expect([who, told?.subject, comments]).toEqual([who, { id: tradeA.userId, name: 'Erased person' }, who === 'tradeB' ? [gone(theirs.eventId)] : [gone(mine.eventId), gone(theirs.eventId)]]);
+      expect([who, told?.subject, comments]).toEqual([
+        who,
+        { id: tradeA.userId, name: 'Erased person' },
+        who === 'tradeB' ? [gone(theirs.eventId)] : [gone(mine.eventId), gone(theirs.eventId)],
+      ]);
     }
   });
 
   test('takes nobody else along whose address holds theirs, and nothing of projects they were never in', async () => {
     const { id: snagId } = await site.raise();
     const { tradeA } = site.people;
-    const others = [`an${tradeA.email}`, `x.${tradeA.email}`, `x-${tradeA.email}`, `${tradeA.email}.org`, `${tradeA.email}s`, `${tradeA.email}-online.org`];
-    const theirs = [`<${tradeA.email}>`, `mailto:${tradeA.email}?subject=x`, `${tradeA.email}.`, `See\n${tradeA.email}, please`, `“${tradeA.email}”`];
-    for (const body of [...others, ...theirs]) dataOf(await send('inspector', 'addComment', { ...event(now), snagId, body }, receipt));
-    const elsewhere = { ...event(now), projectId: site.otherProjectId, snagId: newId('snag'), locationId: site.otherLocationId, title: `Ask ${tradeA.email}` };
+    const others = [
+      `an${tradeA.email}`,
+      `x.${tradeA.email}`,
+      `x-${tradeA.email}`,
+      `${tradeA.email}.org`,
+      `${tradeA.email}s`,
+      `${tradeA.email}-online.org`,
+    ];
+    const theirs = [
+      `<${tradeA.email}>`,
+      `mailto:${tradeA.email}?subject=x`,
+      `${tradeA.email}.`,
+      `See\n${tradeA.email}, please`,
+      `“${tradeA.email}”`,
+    ];
+    for (const body of [...others, ...theirs])
+      dataOf(await send('inspector', 'addComment', { ...event(now), snagId, body }, receipt));
+    const elsewhere = {
+      ...event(now),
+      projectId: site.otherProjectId,
+      snagId: newId('snag'),
+      locationId: site.otherLocationId,
+      title: `Ask ${tradeA.email}`,
+    };
     dataOf(await send('outsider', 'raiseSnag', elsewhere, receipt));
-    const seqOf = async () => (await db().selectFrom('project').select('last_seq').where('code', '=', 'OTHER').executeTakeFirstOrThrow()).last_seq;
+    const seqOf = async () =>
+      (
+        await db()
+          .selectFrom('project')
+          .select('last_seq')
+          .where('code', '=', 'OTHER')
+          .executeTakeFirstOrThrow()
+      ).last_seq;
     const before = await seqOf();
     dataOf(await send('admin', 'erasePerson', { userId: tradeA.userId }, 'erasedId'));
-    expect((await history(snagId)).map(({ comment }) => comment)).toEqual([null, ...others, ...theirs.map(() => null)]);
+    expect((await history(snagId)).map(({ comment }) => comment)).toEqual([
+      null,
+      ...others,
+      ...theirs.map(() => null),
+    ]);
     expect(await seqOf()).toBe(before);
     expect(await stands(elsewhere.title)).toBe(true);
     expect((await verdict()).broken).toBeNull();
@@ -98,7 +218,15 @@ describe('a person whom the owner erases', () => {
   test('is taken out of who a snag was given to by who they are, whatever they were called, and nobody else of that name is', async () => {
     const { id: snagId } = await site.raise();
     const { tradeA, tradeB, inspector2 } = site.people;
-    const assign = async (assigneeId: string | null, of = snagId) => dataOf(await send('inspector', 'editSnag', { ...event((now += 1000)), snagId: of, assigneeId }, receipt));
+    const assign = async (assigneeId: string | null, of = snagId) =>
+      dataOf(
+        await send(
+          'inspector',
+          'editSnag',
+          { ...event((now += 1000)), snagId: of, assigneeId },
+          receipt,
+        ),
+      );
     const other = await site.raise({ assigneeId: tradeA.userId });
     await assign(tradeA.userId);
     dataOf(await send('tradeA', 'changeName', { name: 'Person inspector2' }, 'user { id }'));
@@ -113,7 +241,11 @@ describe('a person whom the owner erases', () => {
       ['SNAG_EDITED', []],
       ['SNAG_EDITED', [{ from: 'Person inspector2', to: null }]],
     ]);
-    expect((await history(other.id)).map(({ changes }) => changes)).toEqual([[], [], [{ from: 'Person inspector2', to: 'Person tradeB' }]]);
+    expect((await history(other.id)).map(({ changes }) => changes)).toEqual([
+      [],
+      [],
+      [{ from: 'Person inspector2', to: 'Person tradeB' }],
+    ]);
     expect(await stands(tradeA.name)).toBe(false);
     expect((await verdict()).broken).toBeNull();
   });
@@ -121,58 +253,188 @@ describe('a person whom the owner erases', () => {
   test('stands in no title, description, caption or drawing any more, and is found by none', async () => {
     const { tradeA } = site.people;
     const named = await site.raise({ title: `Ask ${tradeA.email}`, description: 'The door' });
-    const described = await site.raise({ title: 'Door', description: `Says ${tradeA.email.toUpperCase()}` });
-    const photoId = await site.addPhoto('inspector', described.id, await grain(80, 64).jpeg().toBuffer());
-    dataOf(await send('inspector', 'markPhoto', { ...event(now), photoId, shapes: [{ kind: 'TEXT', x: 0.5, y: 0.5, text: tradeA.email }] }, receipt));
+    const described = await site.raise({
+      title: 'Door',
+      description: `Says ${tradeA.email.toUpperCase()}`,
+    });
+    const photoId = await site.addPhoto(
+      'inspector',
+      described.id,
+      await grain(80, 64).jpeg().toBuffer(),
+    );
+    dataOf(
+      await send(
+        'inspector',
+        'markPhoto',
+        { ...event(now), photoId, shapes: [{ kind: 'TEXT', x: 0.5, y: 0.5, text: tradeA.email }] },
+        receipt,
+      ),
+    );
     dataOf(await send('admin', 'erasePerson', { userId: tradeA.userId }, 'erasedId'));
     expect(await stands(tradeA.email)).toBe(false);
-    const snag = (id: string) => site.ask<{ node: object }>('inspector', 'query ($id: ID!) { node(id: $id) { ... on Snag { title description } } }', { id });
-    expect([await snag(named.id), await snag(described.id)]).toEqual([{ node: { title: '', description: 'The door' } }, { node: { title: 'Door', description: '' } }]);
+    const snag = (id: string) =>
+      site.ask<{ node: object }>(
+        'inspector',
+        'query ($id: ID!) { node(id: $id) { ... on Snag { title description } } }',
+        { id },
+      );
+    expect([await snag(named.id), await snag(described.id)]).toEqual([
+      { node: { title: '', description: 'The door' } },
+      { node: { title: 'Door', description: '' } },
+    ]);
     expect(await found(tradeA.email)).toBe(0);
     expect((await verdict()).broken).toBeNull();
   });
 
   test('is neither the owner nor the last admin of a project', async () => {
-    expect(refusalOf(await send('admin', 'erasePerson', { userId: site.people.admin.userId }, 'erasedId')).code).toBe('ERASE_OWNER');
-    await db().deleteFrom('member').where('project_id', '=', site.otherProjectId).where('user_id', '=', site.people.admin.userId).execute();
+    expect(
+      refusalOf(
+        await send('admin', 'erasePerson', { userId: site.people.admin.userId }, 'erasedId'),
+      ).code,
+    ).toBe('ERASE_OWNER');
+    await db()
+      .deleteFrom('member')
+      .where('project_id', '=', site.otherProjectId)
+      .where('user_id', '=', site.people.admin.userId)
+      .execute();
     const before = await everything();
-    expect(refusalOf(await send('admin', 'erasePerson', { userId: site.people.outsider.userId }, 'erasedId')).code).toBe('LAST_ADMIN');
+    expect(
+      refusalOf(
+        await send('admin', 'erasePerson', { userId: site.people.outsider.userId }, 'erasedId'),
+      ).code,
+    ).toBe('LAST_ADMIN');
     expect(await everything()).toEqual(before);
   });
 
   test('is found by their e-mail and exported before, by the owner alone', async () => {
     const { id: snagId } = await site.raise();
-    dataOf(await send('tradeA', 'addComment', { ...event(now), snagId, body: 'Tomorrow at ten' }, receipt));
-    const query = 'query ($email: String!) { viewer { records { person(email: $email) { user { id } email projectCodes export } } } }';
+    dataOf(
+      await send(
+        'tradeA',
+        'addComment',
+        { ...event(now), snagId, body: 'Tomorrow at ten' },
+        receipt,
+      ),
+    );
+    const query =
+      'query ($email: String!) { viewer { records { person(email: $email) { user { id } email projectCodes export } } } }';
     const { tradeA } = site.people;
-    interface Found { viewer: { records: { person: { user: { id: string }; projectCodes: string[]; export: string } | null } | null } }
-    const { viewer } = await site.ask<Found>('admin', query, { email: ` ${tradeA.email.toUpperCase()}` });
-    expect(viewer.records?.person).toMatchObject({ user: { id: tradeA.userId }, projectCodes: ['SITE'] });
-    const { password_hash } = await db().selectFrom('user').select('password_hash').where('id', '=', tradeA.userId).executeTakeFirstOrThrow();
+    interface Found {
+      viewer: {
+        records: {
+          person: { user: { id: string }; projectCodes: string[]; export: string } | null;
+        } | null;
+      };
+    }
+    const { viewer } = await site.ask<Found>('admin', query, {
+      email: ` ${tradeA.email.toUpperCase()}`,
+    });
+    expect(viewer.records?.person).toMatchObject({
+      user: { id: tradeA.userId },
+      projectCodes: ['SITE'],
+    });
+    const { password_hash } = await db()
+      .selectFrom('user')
+      .select('password_hash')
+      .where('id', '=', tradeA.userId)
+      .executeTakeFirstOrThrow();
     expect(viewer.records?.person?.export).toContain('Tomorrow at ten');
     expect(viewer.records?.person?.export).not.toContain(password_hash);
-    expect(await site.ask<Found>('admin', query, { email: 'nobody@site.example' })).toMatchObject({ viewer: { records: { person: null } } });
-    expect(await site.ask<Found>('inspector', query, { email: tradeA.email })).toEqual({ viewer: { records: null } });
+    expect(await site.ask<Found>('admin', query, { email: 'nobody@site.example' })).toMatchObject({
+      viewer: { records: { person: null } },
+    });
+    expect(await site.ask<Found>('inspector', query, { email: tradeA.email })).toEqual({
+      viewer: { records: null },
+    });
   });
 
   test('is exported from every table in which they stand, without what opens their account', async () => {
     const { tradeA, inspector } = site.people;
-    const { id: snagId, number } = await site.raise({ companyId: site.companies.A, assigneeId: tradeA.userId });
+    const { id: snagId, number } = await site.raise({
+      companyId: site.companies.A,
+      assigneeId: tradeA.userId,
+    });
     const { id: ownId } = await site.raise();
     await site.addPhoto('tradeA', snagId, await grain(80, 64).jpeg().toBuffer(), 'EVIDENCE');
     dataOf(await site.move('tradeA', snagId, 'FIX', { comment: 'Done' }));
-    dataOf(await send('inspector', 'addComment', { ...event(now), snagId: ownId, body: `Ask ${tradeA.email}` }, receipt));
-    dataOf(await send('admin', 'saveCompany', { ...event(now), projectId: site.projectId, id: site.companies.A, name: 'Company A', email: tradeA.email, phone: '0123' }, receipt));
-    dataOf(await send('admin', 'issuePasswordLink', { ...event(now), memberId: tradeA.memberId }, receipt));
-    dataOf(await send('tradeA', 'saveView', { projectId: site.projectId, id: newId('view'), name: 'My view', shared: false, search: { chip: 'OPEN', sort: 'NUMBER' } }, 'view { id }'));
+    dataOf(
+      await send(
+        'inspector',
+        'addComment',
+        { ...event(now), snagId: ownId, body: `Ask ${tradeA.email}` },
+        receipt,
+      ),
+    );
+    dataOf(
+      await send(
+        'admin',
+        'saveCompany',
+        {
+          ...event(now),
+          projectId: site.projectId,
+          id: site.companies.A,
+          name: 'Company A',
+          email: tradeA.email,
+          phone: '0123',
+        },
+        receipt,
+      ),
+    );
+    dataOf(
+      await send(
+        'admin',
+        'issuePasswordLink',
+        { ...event(now), memberId: tradeA.memberId },
+        receipt,
+      ),
+    );
+    dataOf(
+      await send(
+        'tradeA',
+        'saveView',
+        {
+          projectId: site.projectId,
+          id: newId('view'),
+          name: 'My view',
+          shared: false,
+          search: { chip: 'OPEN', sort: 'NUMBER' },
+        },
+        'view { id }',
+      ),
+    );
     const settings = { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' };
-    dataOf(await send('tradeA', 'makeReport', { projectId: site.projectId, id: newId('report'), kind: 'TRADE_SHEET', filter: { chip: 'OPEN' }, settings }, 'report { id }'));
+    dataOf(
+      await send(
+        'tradeA',
+        'makeReport',
+        {
+          projectId: site.projectId,
+          id: newId('report'),
+          kind: 'TRADE_SHEET',
+          filter: { chip: 'OPEN' },
+          settings,
+        },
+        'report { id }',
+      ),
+    );
     dataOf(await send('admin', 'checkRecord', { projectId: site.projectId }, 'project { id }'));
     await site.server.app.rendered();
-    dataOf(await send('tradeA', 'changeMailing', { waiting: false }, 'viewer { mailing { waiting } }'));
-    dataOf(await send('tradeA', 'markSeen', { places: [{ projectId: site.projectId, cursor: await site.cursor('tradeA') }] }, 'projects { id }'));
-    const query = 'query ($email: String!) { viewer { records { person(email: $email) { export } } } }';
-    interface Exported { viewer: { records: { person: { export: string } } } }
+    dataOf(
+      await send('tradeA', 'changeMailing', { waiting: false }, 'viewer { mailing { waiting } }'),
+    );
+    dataOf(
+      await send(
+        'tradeA',
+        'markSeen',
+        { places: [{ projectId: site.projectId, cursor: await site.cursor('tradeA') }] },
+        'projects { id }',
+      ),
+    );
+    const query =
+      'query ($email: String!) { viewer { records { person(email: $email) { export } } } }';
+    interface Exported {
+      viewer: { records: { person: { export: string } } };
+    }
     const { viewer } = await site.ask<Exported>('admin', query, { email: tradeA.email });
     const told = JSON.parse(viewer.records.person.export) as Record<string, object | object[]>;
     expect(told).toMatchObject({
@@ -185,27 +447,65 @@ describe('a person whom the owner erases', () => {
       mailing: [{ waiting: 0 }],
       attention: [{ project_id: site.projectId, seen_seq: expect.any(Number) }],
       savedViews: [{ name: 'My view', shared: 0 }],
-      reports: [{ kind: 'TRADE_SHEET', state: 'READY', snag_count: 1, settings: expect.stringContaining('A4') }],
+      reports: [
+        {
+          kind: 'TRADE_SHEET',
+          state: 'READY',
+          snag_count: 1,
+          settings: expect.stringContaining('A4'),
+        },
+      ],
       recordChecks: [],
       snags: [{ id: snagId, number, raised: false, assigned: true, fixed: true, closed: false }],
       photos: [{ snag_id: snagId }],
       deletedProjects: [],
-      named: expect.arrayContaining([expect.objectContaining({ name: 'comment', value: `Ask ${tradeA.email}` })]),
+      named: expect.arrayContaining([
+        expect.objectContaining({ name: 'comment', value: `Ask ${tradeA.email}` }),
+      ]),
     });
     expect(JSON.stringify(told['events'])).toContain('SNAG_FIXED');
     const raisers = await site.ask<Exported>('admin', query, { email: inspector.email });
-    expect(JSON.parse(raisers.viewer.records.person.export)).toMatchObject({ snags: [{ id: snagId, raised: true }, { id: ownId, raised: true, assigned: false }] });
+    expect(JSON.parse(raisers.viewer.records.person.export)).toMatchObject({
+      snags: [
+        { id: snagId, raised: true },
+        { id: ownId, raised: true, assigned: false },
+      ],
+    });
     const owners = await site.ask<Exported>('admin', query, { email: site.people.admin.email });
-    expect(JSON.parse(owners.viewer.records.person.export)).toMatchObject({ reports: [], recordChecks: [{ project_id: site.projectId, state: 'DONE' }] });
+    expect(JSON.parse(owners.viewer.records.person.export)).toMatchObject({
+      reports: [],
+      recordChecks: [{ project_id: site.projectId, state: 'DONE' }],
+    });
     // What a new table says of a person has to be exported too, or its reason stand here.
-    const exported = ['user', 'session', 'password_link', 'mailing', 'attention', 'member', 'company', 'invitation', 'saved_view', 'report', 'snag', 'photo', 'event', 'event_value'];
+    const exported = [
+      'user',
+      'session',
+      'password_link',
+      'mailing',
+      'attention',
+      'member',
+      'company',
+      'invitation',
+      'saved_view',
+      'report',
+      'snag',
+      'photo',
+      'event',
+      'event_value',
+    ];
     // What search looks through is copied from the others.
     const copies = ['snag_text'];
     for (const [name, rows] of await everything()) {
       const isAbout = JSON.stringify(rows);
-      if (isAbout.includes(tradeA.userId) || isAbout.includes(tradeA.email)) expect([...exported, ...copies]).toContain(name);
+      if (isAbout.includes(tradeA.userId) || isAbout.includes(tradeA.email))
+        expect([...exported, ...copies]).toContain(name);
     }
-    const secrets = await sql<{ secret: string }>`select password_hash as secret from "user" union select token_hash from password_link union select hash from token`.execute(db());
-    for (const { secret } of secrets.rows) expect(viewer.records.person.export).not.toContain(secret);
+    const secrets = await sql<{
+      secret: string;
+    }>`select password_hash as secret from "user" union select token_hash from password_link union select hash from token`.execute(
+      db(),
+    );
+    for (const { secret } of secrets.rows)
+      expect(viewer.records.person.export).not.toContain(secret);
   });
 });

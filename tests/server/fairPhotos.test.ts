@@ -10,12 +10,19 @@ import { announce, blobOf, corners, grain, manyScans, photoFolder } from '../sup
 describe('validating photos', () => {
   test('one that takes a moment never waits for HEICs and JPEGs of a thousand passes', async () => {
     const folder = await photoFolder({ worker: resolve('tests/support/stuckWorker.mjs') });
-    const store = (bytes: Buffer, by: string) => folder.files.store(blobOf(bytes), announce(bytes), by);
+    const store = (bytes: Buffer, by: string) =>
+      folder.files.store(blobOf(bytes), announce(bytes), by);
     const stuck = Buffer.concat([await manyScans(20), Buffer.from('for ever')]);
-    const slow = [store(heicPhoto, 'mallory'), store(stuck, 'mallory')].map((work) => expect(work).rejects.toThrow('The renderer is closed.'));
+    const slow = [store(heicPhoto, 'mallory'), store(stuck, 'mallory')].map((work) =>
+      expect(work).rejects.toThrow('The renderer is closed.'),
+    );
     try {
-      expect(await store(await corners().jpeg().toBuffer(), 'mallory')).toMatchObject({ mime: 'image/jpeg' });
-      expect(await store(await corners().jpeg({ progressive: true }).toBuffer(), 'ada')).toMatchObject({ mime: 'image/jpeg' });
+      expect(await store(await corners().jpeg().toBuffer(), 'mallory')).toMatchObject({
+        mime: 'image/jpeg',
+      });
+      expect(
+        await store(await corners().jpeg({ progressive: true }).toBuffer(), 'ada'),
+      ).toMatchObject({ mime: 'image/jpeg' });
     } finally {
       await folder.close();
     }
@@ -25,9 +32,13 @@ describe('validating photos', () => {
   test('somebody’s first HEIC comes before the second of whoever sent several before', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'snagbook-fair-'));
     const gate = join(dir, 'open');
-    // Each look at the clock is a second: one when a photo is in the queue, one when its work begins, one when that ends.
+    // Each look at the clock is a second: one when a photo is in the queue, one when its work
+    // begins, one when that ends.
     let looks = 0;
-    const folder = await photoFolder({ worker: resolve('tests/support/heldWorker.mjs'), clock: () => (looks += 1) * 1_000 });
+    const folder = await photoFolder({
+      worker: resolve('tests/support/heldWorker.mjs'),
+      clock: () => (looks += 1) * 1_000,
+    });
     const store = (text: string, by: string) => {
       const bytes = Buffer.concat([heicPhoto, Buffer.from(text)]);
       return folder.files.store(blobOf(bytes), announce(bytes), by);
@@ -61,9 +72,21 @@ describe('validating photos', () => {
     expect(progressive).toBeLessThan(13);
     const baseline = await noise.clone().jpeg().toBuffer();
     const thumbnail = await manyScans(20);
-    const comment = Buffer.from([0xff, 0xfe, (thumbnail.length + 2) >> 8, (thumbnail.length + 2) & 0xff]);
-    const nested = Buffer.concat([baseline.subarray(0, 2), comment, thumbnail, baseline.subarray(2), thumbnail]);
-    for (const chunk of [1, 2, 3, 64 * 1024]) expect([count(baseline, chunk), count(nested, chunk)]).toEqual([1, 1]);
+    const comment = Buffer.from([
+      0xff,
+      0xfe,
+      (thumbnail.length + 2) >> 8,
+      (thumbnail.length + 2) & 0xff,
+    ]);
+    const nested = Buffer.concat([
+      baseline.subarray(0, 2),
+      comment,
+      thumbnail,
+      baseline.subarray(2),
+      thumbnail,
+    ]);
+    for (const chunk of [1, 2, 3, 64 * 1024])
+      expect([count(baseline, chunk), count(nested, chunk)]).toEqual([1, 1]);
     expect(count(thumbnail, 64 * 1024)).toBeGreaterThan(20);
   });
 });
@@ -81,7 +104,8 @@ describe('a lane that people share', () => {
   });
 
   const wait = (by: string, name: string, cost = 1): void => {
-    const work = () => new Promise<void>((resolve) => ends.push(() => (done.push(name), resolve())));
+    const work = () =>
+      new Promise<void>((resolve) => ends.push(() => (done.push(name), resolve())));
     void lane.run({ by, cost }, work);
   };
   /** What runs has taken so many ms; everything that waits runs after it, each for as long. */
@@ -118,7 +142,9 @@ describe('a lane that people share', () => {
   });
 
   test('what fails is told to whoever waits for it, and the next goes on', async () => {
-    await expect(lane.run({ by: 'ada', cost: 1 }, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(
+      lane.run({ by: 'ada', cost: 1 }, () => Promise.reject(new Error('broken'))),
+    ).rejects.toThrow('broken');
     expect(await lane.run({ by: 'ada', cost: 1 }, () => Promise.resolve('fine'))).toBe('fine');
   });
 });

@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** Runs the storing program, kills it without warning after so many receipts, and answers all it had given. */
+/**
+ * Runs the storing program, kills it without warning after so many receipts, and answers all it had
+ * given.
+ */
 async function receiptsUntilKilled(receipts: number): Promise<[key: string, sha256: string][]> {
   const program = spawn(
     process.execPath,
@@ -44,11 +47,14 @@ it('keeps every photo it has given a receipt for, however often it is killed', a
       const original = await folder.files.open(key, 'original');
       expect(announce(await bytesOf(original))).toMatchObject({ sha256 });
     }
-    // What was under way has no row: the sweep, whose time has come, leaves exactly what was acknowledged.
+    // What was under way has no row: the sweep, whose time has come, leaves exactly what was
+    // acknowledged.
     await folder.workspace.sweep(Date.now() + 60_000);
     await folder.files.sweep(async () => new Set(given.map(([key]) => key)), -60_000);
     const left = await folder.listing();
-    expect(left.map((name) => name.split('/').at(-1)).sort()).toEqual(given.map(([key]) => key).sort());
+    expect(left.map((name) => name.split('/').at(-1)).sort()).toEqual(
+      given.map(([key]) => key).sort(),
+    );
   } finally {
     await folder.close();
   }

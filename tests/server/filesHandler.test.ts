@@ -1,6 +1,13 @@
 import { createFileHandler } from '../../server/features/photos/serve';
 import type { StoredPhoto } from '../../server/files';
-import { announce, blobOf, bytesOf, corners, type PhotoFolder, photoFolder } from '../support/photos';
+import {
+  announce,
+  blobOf,
+  bytesOf,
+  corners,
+  type PhotoFolder,
+  photoFolder,
+} from '../support/photos';
 
 const id = 'photo_01jcz4v4m8e7yb3t5d6k9rqf0a';
 let folder: PhotoFolder;
@@ -18,7 +25,9 @@ beforeAll(async () => {
     find: async (request, photoId, size) => {
       asked.push(`${photoId} ${size}`);
       const allowed = request.headers.get('cookie') === 'snagbook_files=ivo';
-      return allowed && photoId === id ? { key: photo.key, filename: 'EDEN-42 "crack"\r\nX: <ü>/../1' } : null;
+      return allowed && photoId === id
+        ? { key: photo.key, filename: 'EDEN-42 "crack"\r\nX: <ü>/../1' }
+        : null;
     },
   });
 });
@@ -27,8 +36,16 @@ beforeEach(() => {
 });
 afterAll(() => folder.close());
 
-function get(path: string, { method = 'GET', ...headers }: Record<string, string> = {}): Promise<Response> {
-  return handle(new Request(`http://localhost${path}`, { method, headers: { cookie: 'snagbook_files=ivo', ...headers } }));
+function get(
+  path: string,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+): Promise<Response> {
+  return handle(
+    new Request(`http://localhost${path}`, {
+      method,
+      headers: { cookie: 'snagbook_files=ivo', ...headers },
+    }),
+  );
 }
 
 const headersOf = ({ headers }: Response): Record<string, string> => Object.fromEntries(headers);
@@ -60,15 +77,27 @@ describe('a photo over HTTP', () => {
       'content-disposition': 'attachment; filename="EDEN-42-crack-X-1.jpg"',
       'cache-control': 'private, no-store',
     });
-    expect(announce(new Uint8Array(await answer.arrayBuffer()))).toEqual({ sha256: photo.sha256, byteLength: photo.byteLength });
+    expect(announce(new Uint8Array(await answer.arrayBuffer()))).toEqual({
+      sha256: photo.sha256,
+      byteLength: photo.byteLength,
+    });
   });
 
   it('is not sent again to a browser that has it, but permission is asked each time', async () => {
     const etag = (await get(`/files/photos/${id}/medium`)).headers.get('etag') ?? '';
-    const again = await get(`/files/photos/${id}/medium`, { 'if-none-match': `"other", W/${etag}` });
+    const again = await get(`/files/photos/${id}/medium`, {
+      'if-none-match': `"other", W/${etag}`,
+    });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
     expect(asked).toHaveLength(2);
-    expect((await get(`/files/photos/${id}/medium`, { 'if-none-match': etag, cookie: 'snagbook_files=eve' })).status).toBe(404);
+    expect(
+      (
+        await get(`/files/photos/${id}/medium`, {
+          'if-none-match': etag,
+          cookie: 'snagbook_files=eve',
+        })
+      ).status,
+    ).toBe(404);
     expect((await get(`/files/photos/${id}/large`, { 'if-none-match': etag })).status).toBe(200);
   });
 
@@ -77,18 +106,49 @@ describe('a photo over HTTP', () => {
     const size = whole.length;
     const ask = async (range: string, more: Record<string, string> = {}) => {
       const answer = await get(`/files/photos/${id}/original`, { range, ...more });
-      return [answer.status, answer.headers.get('content-range'), Buffer.from(await answer.arrayBuffer())];
+      return [
+        answer.status,
+        answer.headers.get('content-range'),
+        Buffer.from(await answer.arrayBuffer()),
+      ];
     };
     expect(await ask('bytes=0-99')).toEqual([206, `bytes 0-99/${size}`, whole.subarray(0, 100)]);
-    expect(await ask('bytes=100-')).toEqual([206, `bytes 100-${size - 1}/${size}`, whole.subarray(100)]);
-    expect(await ask('bytes=-50')).toEqual([206, `bytes ${size - 50}-${size - 1}/${size}`, whole.subarray(-50)]);
-    expect(await ask(`bytes=10-${size + 9}`)).toEqual([206, `bytes 10-${size - 1}/${size}`, whole.subarray(10)]);
+    expect(await ask('bytes=100-')).toEqual([
+      206,
+      `bytes 100-${size - 1}/${size}`,
+      whole.subarray(100),
+    ]);
+    expect(await ask('bytes=-50')).toEqual([
+      206,
+      `bytes ${size - 50}-${size - 1}/${size}`,
+      whole.subarray(-50),
+    ]);
+    expect(await ask(`bytes=10-${size + 9}`)).toEqual([
+      206,
+      `bytes 10-${size - 1}/${size}`,
+      whole.subarray(10),
+    ]);
     expect(await ask(`bytes=${size}-`)).toEqual([416, `bytes */${size}`, Buffer.alloc(0)]);
     // An unchanged file is answered with the range, a changed one as a whole.
     const etag = (await get(`/files/photos/${id}/original`)).headers.get('etag') ?? '';
-    expect(await ask('bytes=100-', { 'if-range': etag })).toEqual([206, `bytes 100-${size - 1}/${size}`, whole.subarray(100)]);
+    expect(await ask('bytes=100-', { 'if-range': etag })).toEqual([
+      206,
+      `bytes 100-${size - 1}/${size}`,
+      whole.subarray(100),
+    ]);
     expect(await ask('bytes=100-', { 'if-range': '"another"' })).toEqual([200, null, whole]);
-    for (const unread of ['bytes=0-9,20-29', 'bytes=9-5', 'lines=0-9', 'bytes=', 'bytes=x-y', '0-9']) expect([unread, (await ask(unread))[0]]).toEqual([unread, unread === 'bytes=9-5' ? 416 : 200]);
+    for (const unread of [
+      'bytes=0-9,20-29',
+      'bytes=9-5',
+      'lines=0-9',
+      'bytes=',
+      'bytes=x-y',
+      '0-9',
+    ])
+      expect([unread, (await ask(unread))[0]]).toEqual([
+        unread,
+        unread === 'bytes=9-5' ? 416 : 200,
+      ]);
   });
 
   it('can be asked about without being sent', async () => {
@@ -112,9 +172,16 @@ describe('a photo over HTTP', () => {
   it('is not there before it was rendered', async () => {
     const bytes = await corners().png().toBuffer();
     const { key } = await folder.files.store(blobOf(bytes), announce(bytes));
-    const early = createFileHandler({ files: folder.files, find: async () => ({ key, filename: 'x' }) });
-    expect((await early(new Request(`http://localhost/files/photos/${id}/small`))).status).toBe(404);
-    expect((await early(new Request(`http://localhost/files/photos/${id}/original`))).status).toBe(200);
+    const early = createFileHandler({
+      files: folder.files,
+      find: async () => ({ key, filename: 'x' }),
+    });
+    expect((await early(new Request(`http://localhost/files/photos/${id}/small`))).status).toBe(
+      404,
+    );
+    expect((await early(new Request(`http://localhost/files/photos/${id}/original`))).status).toBe(
+      200,
+    );
   });
 
   it.each([

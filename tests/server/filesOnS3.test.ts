@@ -30,9 +30,14 @@ afterAll(async () => {
 });
 
 const addPhotoDocument = `mutation ($input: AddPhotoInput!) { addPhoto(input: $input) { receipt { eventId sha256 } snag { photos { id state } } } }`;
-const picture = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${site.url}/files/${path}`, { headers: { cookie: site.people.inspector.cookies, ...headers } });
-const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
-const keysOf = async (level: string): Promise<string[]> => (await s3.keys()).filter((key) => key.startsWith(`${prefix}${level}`));
+const picture = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${site.url}/files/${path}`, {
+    headers: { cookie: site.people.inspector.cookies, ...headers },
+  });
+const bytesOf = async (response: Response): Promise<Buffer> =>
+  Buffer.from(await response.arrayBuffer());
+const keysOf = async (level: string): Promise<string[]> =>
+  (await s3.keys()).filter((key) => key.startsWith(`${prefix}${level}`));
 const photoBytes = (): Promise<Buffer> => grain(300, 200).jpeg().toBuffer();
 
 test('a photo goes into the bucket with its pictures, none of it stays on the disk, and it is served with its ranges and rights', async () => {
@@ -40,42 +45,80 @@ test('a photo goes into the bucket with its pictures, none of it stays on the di
   const bytes = await photoBytes();
   const photoId = await site.addPhoto('inspector', id, bytes);
   await site.server.app.rendered();
-  expect([(await keysOf('photos/originals/')).length, (await keysOf('photos/renditions/')).length]).toEqual([1, 3]);
+  expect([
+    (await keysOf('photos/originals/')).length,
+    (await keysOf('photos/renditions/')).length,
+  ]).toEqual([1, 3]);
   const local = await readdir(site.server.dataDir);
-  expect([local.includes('photos'), local.includes('plans'), await readdir(join(site.server.dataDir, 'temporary'))]).toEqual([false, false, []]);
+  expect([
+    local.includes('photos'),
+    local.includes('plans'),
+    await readdir(join(site.server.dataDir, 'temporary')),
+  ]).toEqual([false, false, []]);
   expect(await bytesOf(await picture(`photos/${photoId}/original`))).toEqual(bytes);
   const part = await picture(`photos/${photoId}/original`, { range: 'bytes=10-99' });
-  expect([part.status, part.headers.get('content-range'), await bytesOf(part)]).toEqual([206, `bytes 10-99/${bytes.length}`, bytes.subarray(10, 100)]);
+  expect([part.status, part.headers.get('content-range'), await bytesOf(part)]).toEqual([
+    206,
+    `bytes 10-99/${bytes.length}`,
+    bytes.subarray(10, 100),
+  ]);
   for (const size of ['small', 'medium', 'large']) {
     const answer = await picture(`photos/${photoId}/${size}`);
-    expect([answer.status, (await sharp(await bytesOf(answer)).metadata()).format]).toEqual([200, 'webp']);
+    expect([answer.status, (await sharp(await bytesOf(answer)).metadata()).format]).toEqual([
+      200,
+      'webp',
+    ]);
     const etag = answer.headers.get('etag') ?? '';
-    expect((await picture(`photos/${photoId}/${size}`, { 'if-none-match': etag })).status).toBe(304);
+    expect((await picture(`photos/${photoId}/${size}`, { 'if-none-match': etag })).status).toBe(
+      304,
+    );
   }
-  expect((await picture(`photos/${photoId}/small`, { cookie: site.people.outsider.cookies })).status).toBe(404);
+  expect(
+    (await picture(`photos/${photoId}/small`, { cookie: site.people.outsider.cookies })).status,
+  ).toBe(404);
 });
 
 test('a plan goes into the bucket as it came, and its sheet as one object; tiles are parts of it', async () => {
-  const plan = writePdf({ pages: [{ dict: '/MediaBox[0 0 900 600]', content: quarteredPage(0, 0, 900, 600) }] });
+  const plan = writePdf({
+    pages: [{ dict: '/MediaBox[0 0 900 600]', content: quarteredPage(0, 0, 900, 600) }],
+  });
   const input = { ...uploadInput(site, ''), ...announce(plan) };
   dataOf(await site.upload('admin', uploadDocument, { input }, blobOf(plan)));
   const added = planInput(input.fileId, 'A-1');
   await site.ask('admin', addPlanDocument, { input: added });
   await site.server.app.rendered();
-  expect([(await keysOf('plans/files/')).length, (await keysOf('plans/sheets/')).length]).toEqual([1, 1]);
+  expect([(await keysOf('plans/files/')).length, (await keysOf('plans/sheets/')).length]).toEqual([
+    1, 1,
+  ]);
   const at = `plans/${added.revisionId}`;
-  expect(await quarters(await bytesOf(await picture(`${at}/overview/medium`)))).toEqual(['red', 'green', 'blue', 'white']);
+  expect(await quarters(await bytesOf(await picture(`${at}/overview/medium`)))).toEqual([
+    'red',
+    'green',
+    'blue',
+    'white',
+  ]);
   s3.asked();
   const tile = await picture(`${at}/tiles/12/3_2.webp`);
-  expect([tile.status, (await sharp(await bytesOf(tile)).metadata()).format]).toEqual([200, 'webp']);
+  expect([tile.status, (await sharp(await bytesOf(tile)).metadata()).format]).toEqual([
+    200,
+    'webp',
+  ]);
   // Where it begins is known since the overview: one request for its bytes.
   expect(s3.asked().map(({ does }) => does)).toEqual(['get']);
   const whole = await bytesOf(await picture(`${at}/pack`));
-  expect(await bytesOf(await picture(`${at}/pack`, { range: 'bytes=1000-1999' }))).toEqual(whole.subarray(1_000, 2_000));
+  expect(await bytesOf(await picture(`${at}/pack`, { range: 'bytes=1000-1999' }))).toEqual(
+    whole.subarray(1_000, 2_000),
+  );
   expect((await picture(`${at}/extract/5000_5000`)).status).toBe(200);
-  const { node } = await site.ask<{ node: { packBytes: number } }>('inspector', 'query ($id: ID!) { node(id: $id) { ... on PlanRevision { packBytes } } }', { id: added.revisionId });
+  const { node } = await site.ask<{ node: { packBytes: number } }>(
+    'inspector',
+    'query ($id: ID!) { node(id: $id) { ... on PlanRevision { packBytes } } }',
+    { id: added.revisionId },
+  );
   expect(node.packBytes).toBe(whole.length);
-  await eventually(async () => expect((await picture(`plans/${input.fileId}/pages/1/small`)).status).toBe(200));
+  await eventually(async () =>
+    expect((await picture(`plans/${input.fileId}/pages/1/small`)).status).toBe(200),
+  );
   expect(await keysOf('plans/pages/')).toHaveLength(1);
 });
 
@@ -85,19 +128,40 @@ test('while the storage is away a photo is refused with a sentence and kept nowh
   const input = photoInput(id, bytes);
   const before = await s3.keys();
   s3.meet(({ does }) => (does === 'put' ? { status: 503, code: 'SlowDown' } : null));
-  const refused = refusalOf(await site.upload('inspector', addPhotoDocument, { input }, blobOf(bytes)));
+  const refused = refusalOf(
+    await site.upload('inspector', addPhotoDocument, { input }, blobOf(bytes)),
+  );
   expect(refused).toMatchObject({
     code: 'STORAGE_FULL_SERVER',
     retryable: true,
-    message: 'The server cannot reach the storage of its photos. What was not sent stays on your device and will be sent by itself.',
+    message:
+      'The server cannot reach the storage of its photos. What was not sent stays on your device and will be sent by itself.',
   });
   expect(await s3.keys()).toEqual(before);
-  expect(site.server.log.splice(0)).toMatchObject([{ level: 'error', message: 'the storage of photos and plans cannot be used', doing: 'storing', code: 'SlowDown', status: 503 }]);
+  expect(site.server.log.splice(0)).toMatchObject([
+    {
+      level: 'error',
+      message: 'the storage of photos and plans cannot be used',
+      doing: 'storing',
+      code: 'SlowDown',
+      status: 503,
+    },
+  ]);
   s3.meet(() => null);
   const answers = [];
-  for (let n = 0; n < 2; n += 1) answers.push(dataOf(await site.upload<{ addPhoto: { receipt: { sha256: string }; snag: { photos: object[] } } }>('inspector', addPhotoDocument, { input }, blobOf(bytes))).addPhoto);
+  for (let n = 0; n < 2; n += 1)
+    answers.push(
+      dataOf(
+        await site.upload<{
+          addPhoto: { receipt: { sha256: string }; snag: { photos: object[] } };
+        }>('inspector', addPhotoDocument, { input }, blobOf(bytes)),
+      ).addPhoto,
+    );
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  expect(answers.map(({ receipt, snag }) => [receipt.sha256, snag.photos.length])).toEqual([[sha256, 1], [sha256, 1]]);
+  expect(answers.map(({ receipt, snag }) => [receipt.sha256, snag.photos.length])).toEqual([
+    [sha256, 1],
+    [sha256, 1],
+  ]);
   await site.server.app.rendered();
   expect((await s3.keys()).length - before.length).toBe(4);
 });
@@ -106,10 +170,13 @@ test('a plan that cannot be stored now is refused with its own sentence', async 
   const plan = writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] });
   const input = { ...uploadInput(site, ''), ...announce(plan) };
   s3.meet(({ does }) => (does === 'put' ? { status: 403, code: 'AccessDenied' } : null));
-  expect(refusalOf(await site.upload('admin', uploadDocument, { input }, blobOf(plan)))).toMatchObject({
+  expect(
+    refusalOf(await site.upload('admin', uploadDocument, { input }, blobOf(plan))),
+  ).toMatchObject({
     code: 'STORAGE_FULL_SERVER',
     retryable: true,
-    message: 'The server cannot reach the storage of its plans. This plan was not kept; send it again later.',
+    message:
+      'The server cannot reach the storage of its plans. This plan was not kept; send it again later.',
   });
   expect(site.server.log.splice(0)).toHaveLength(1);
 });
@@ -127,7 +194,11 @@ test('while the storage is away pictures are to be asked for again, and the serv
   expect(await ready()).toEqual([200, { database: true, files: true }]);
   s3.meet(() => ({ status: 403, code: 'AccessDenied' }));
   const answer = await picture(`photos/${photoId}/small`);
-  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
+  expect([
+    answer.status,
+    answer.headers.get('retry-after'),
+    answer.headers.get('cache-control'),
+  ]).toEqual([503, '2', 'no-store']);
   expect(await ready()).toEqual([503, { database: true, files: false }]);
   // All else goes on.
   await site.raise({ title: 'Without a photo' });
@@ -139,9 +210,15 @@ test('while the storage is away pictures are to be asked for again, and the serv
 
 test('pictures that could not be stored are made later', async () => {
   const { id } = await site.raise();
-  s3.meet(({ does, key }) => (does === 'put' && key.includes('renditions') ? { status: 500, code: 'InternalError' } : null));
+  s3.meet(({ does, key }) =>
+    does === 'put' && key.includes('renditions') ? { status: 500, code: 'InternalError' } : null,
+  );
   const photoId = await site.addPhoto('inspector', id, await photoBytes());
-  await eventually(() => expect(site.server.log).toContainEqual(expect.objectContaining({ message: 'a job failed', kind: 'RENDER_PHOTO', id: photoId })));
+  await eventually(() =>
+    expect(site.server.log).toContainEqual(
+      expect.objectContaining({ message: 'a job failed', kind: 'RENDER_PHOTO', id: photoId }),
+    ),
+  );
   s3.meet(() => null);
   await eventually(async () => expect((await picture(`photos/${photoId}/small`)).status).toBe(200));
   await site.server.app.rendered();
@@ -154,12 +231,20 @@ test('what is erased goes from the bucket', async () => {
   const photoId = await site.addPhoto('inspector', id, await photoBytes());
   await site.server.app.rendered();
   expect((await s3.keys()).length).toBe(before.length + 4);
-  await site.ask('admin', 'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }', { input: { ...event(), photoId } });
+  await site.ask(
+    'admin',
+    'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), photoId } },
+  );
   expect(await s3.keys()).toEqual(before);
 });
 
 describe('the sweep', () => {
-  const orphan = (): string => `${prefix}photos/originals/3f/3f${newId('photo').slice(-26).replace(/[^0-9a-f]/g, '0').padStart(30, '0')}.jpg`;
+  const orphan = (): string =>
+    `${prefix}photos/originals/3f/3f${newId('photo')
+      .slice(-26)
+      .replace(/[^0-9a-f]/g, '0')
+      .padStart(30, '0')}.jpg`;
   afterEach(() => void (ahead = 0));
 
   it('removes what no row names when it is old, and nothing else', async () => {
@@ -172,7 +257,9 @@ describe('the sweep', () => {
     await sweep(site.server.app.services);
     // Pictures of pages are made when somebody looks at them.
     expect(await s3.keys()).toEqual(before.filter((key) => !key.includes('/pages/')));
-    expect(site.server.log.splice(0)).toEqual([{ level: 'info', message: 'swept bytes without a row', files: 2 }]);
+    expect(site.server.log.splice(0)).toEqual([
+      { level: 'info', message: 'swept bytes without a row', files: 2 },
+    ]);
   });
 
   it('removes nothing once the bucket is said to be of another database', async () => {
@@ -181,6 +268,12 @@ describe('the sweep', () => {
     ahead = 14 * 3_600_000;
     await sweep(site.server.app.services);
     expect(await s3.keys()).toContain(left);
-    expect(site.server.log.splice(0)).toEqual([{ level: 'error', message: 'the photos and plans of this database are kept elsewhere now, so none is swept here' }]);
+    expect(site.server.log.splice(0)).toEqual([
+      {
+        level: 'error',
+        message:
+          'the photos and plans of this database are kept elsewhere now, so none is swept here',
+      },
+    ]);
   });
 });

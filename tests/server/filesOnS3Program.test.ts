@@ -24,36 +24,86 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function program(entry: string, args: readonly string[], environment: Record<string, string> = {}): Program {
-  const started = run(process.execPath, [bundled(entry), ...args], { env: { ...process.env, DATABASE_URL: undefined, SNAGBOOK_DEMO: '0', PORT: '0', DATA_DIR: folder, ...environment } });
+function program(
+  entry: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Program {
+  const started = run(process.execPath, [bundled(entry), ...args], {
+    env: {
+      ...process.env,
+      DATABASE_URL: undefined,
+      SNAGBOOK_DEMO: '0',
+      PORT: '0',
+      DATA_DIR: folder,
+      ...environment,
+    },
+  });
   programs.push(started);
   return started;
 }
 
 test.each<[Record<string, string>, RegExp]>([
-  [{ FILES_URL: 'https://s3.example.org/snagbook' }, /^FILES_URL is a bucket, and a prefix if others use it too, such as s3:\/\/snagbook or s3:\/\/company\/snagbook\.$/m],
+  [
+    { FILES_URL: 'https://s3.example.org/snagbook' },
+    /^FILES_URL is a bucket, and a prefix if others use it too, such as s3:\/\/snagbook or s3:\/\/company\/snagbook\.$/m,
+  ],
   [{ FILES_URL: 's3://key:secret@snagbook' }, /^FILES_URL is a bucket/m],
   [{ FILES_URL: 's3://snagbook/../other' }, /^FILES_URL is a bucket/m],
-  [{ FILES_ENDPOINT: 'https://s3.example.org' }, /^FILES_ENDPOINT says where the storage of FILES_URL is, which is not set\.$/m],
-  [{ FILES_URL: 's3://snagbook', FILES_ENDPOINT: 's3.example.org' }, /^FILES_ENDPOINT is the address of a storage/m],
+  [
+    { FILES_ENDPOINT: 'https://s3.example.org' },
+    /^FILES_ENDPOINT says where the storage of FILES_URL is, which is not set\.$/m,
+  ],
+  [
+    { FILES_URL: 's3://snagbook', FILES_ENDPOINT: 's3.example.org' },
+    /^FILES_ENDPOINT is the address of a storage/m,
+  ],
   [{ FILES_URL: 's3://snagbook', FILES_PATH_STYLE: 'yes' }, /^FILES_PATH_STYLE is 1 where/m],
-  [{ DATABASE_URL: 'mysql://snagbook:secret@db.example/snagbook' }, /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/],
-  [{ DATABASE_URL: 'postgres://snagbook:secret@db.example:port/snagbook' }, /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/],
-  [{ DATABASE_URL: 'postgres://snagbook:secret#1@db.example/snagbook' }, /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/],
-  [{ DATABASE_URL: 'postgres://snagbook:secret%ff@db.example/snagbook' }, /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/],
-  [{ DATABASE_URL: 'postgres://snagbook:secret@db.example/snagbook?sslrootcert=/nowhere.pem' }, /^DATABASE_URL names a certificate or key \(sslrootcert, sslcert, sslkey\) that cannot be read\.\n$/],
-  [{ FILES_URL: 's3://snagbook', FILES_ENDPOINT: 'http://127.0.0.1:9', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'a secret' }, /^The storage of FILES_URL at http:\/\/127\.0\.0\.1:9 cannot be used \(ECONNREFUSED/m],
-])('settings that cannot be meant are refused with a sentence, which tells no secret: %j', async (environment, sentence) => {
-  const started = program('server/main.ts', [], environment);
-  expect(await started.ended).toBe(1);
-  expect(started.said()).toMatch(sentence);
-  expect(started.said()).not.toContain('secret');
-});
+  [
+    { DATABASE_URL: 'mysql://snagbook:secret@db.example/snagbook' },
+    /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/,
+  ],
+  [
+    { DATABASE_URL: 'postgres://snagbook:secret@db.example:port/snagbook' },
+    /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/,
+  ],
+  [
+    { DATABASE_URL: 'postgres://snagbook:secret#1@db.example/snagbook' },
+    /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/,
+  ],
+  [
+    { DATABASE_URL: 'postgres://snagbook:secret%ff@db.example/snagbook' },
+    /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/,
+  ],
+  [
+    { DATABASE_URL: 'postgres://snagbook:secret@db.example/snagbook?sslrootcert=/nowhere.pem' },
+    /^DATABASE_URL names a certificate or key \(sslrootcert, sslcert, sslkey\) that cannot be read\.\n$/,
+  ],
+  [
+    {
+      FILES_URL: 's3://snagbook',
+      FILES_ENDPOINT: 'http://127.0.0.1:9',
+      AWS_ACCESS_KEY_ID: 'a',
+      AWS_SECRET_ACCESS_KEY: 'a secret',
+    },
+    /^The storage of FILES_URL at http:\/\/127\.0\.0\.1:9 cannot be used \(ECONNREFUSED/m,
+  ],
+])(
+  'settings that cannot be meant are refused with a sentence, which tells no secret: %j',
+  async (environment, sentence) => {
+    const started = program('server/main.ts', [], environment);
+    expect(await started.ended).toBe(1);
+    expect(started.said()).toMatch(sentence);
+    expect(started.said()).not.toContain('secret');
+  },
+);
 
 test('a server starts on a bucket by its environment alone, and says nothing else than it does on a folder', async () => {
   const started = program('server/main.ts', [], s3.environment());
   await started.says(/It sends no mail, because SMTP_URL is not set\.\n/);
-  expect(started.said()).toMatch(/^\s*Snagbook is running at \S+\n\nOpen it in a browser to sign in, or to make the first account\.\n\nIt sends no mail[^\n]*\n+$/);
+  expect(started.said()).toMatch(
+    /^\s*Snagbook is running at \S+\n\nOpen it in a browser to sign in, or to make the first account\.\n\nIt sends no mail[^\n]*\n+$/,
+  );
   await started.stop('SIGTERM');
   expect(await started.ended).toBe(0);
 });
@@ -74,7 +124,13 @@ test('every photo that was confirmed is in the bucket, however often the server 
       for (;;) {
         const bytes = await grain(120, 90).jpeg().toBuffer();
         const input = photoInput(id, bytes);
-        const answer = await upload<{ addPhoto: { receipt: { sha256: string } } }>(url, inspector, 'mutation ($input: AddPhotoInput!) { addPhoto(input: $input) { receipt { sha256 } } }', { input: { ...input, seen: null } }, blobOf(bytes));
+        const answer = await upload<{ addPhoto: { receipt: { sha256: string } } }>(
+          url,
+          inspector,
+          'mutation ($input: AddPhotoInput!) { addPhoto(input: $input) { receipt { sha256 } } }',
+          { input: { ...input, seen: null } },
+          blobOf(bytes),
+        );
         confirmed.set(input.photoId, dataOf(answer).addPhoto.receipt.sha256);
         if (confirmed.size >= atLeast) await started.stop('SIGKILL');
       }
@@ -88,7 +144,10 @@ test('every photo that was confirmed is in the bucket, however often the server 
     expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining([...confirmed.keys()]));
     for (const row of rows) {
       const bytes = await readAll(storage, storageKey(row.file_key, 'original'));
-      expect([row.id, bytes && createHash('sha256').update(bytes).digest('hex')]).toEqual([row.id, row.sha256]);
+      expect([row.id, bytes && createHash('sha256').update(bytes).digest('hex')]).toEqual([
+        row.id,
+        row.sha256,
+      ]);
     }
     expect(confirmed.size).toBeGreaterThanOrEqual(9);
   } finally {

@@ -8,7 +8,16 @@ import type { RenditionSize, StoredPhoto } from '../../server/files/photo';
 import { createRenderer, type Renderer } from '../../server/files/renderer';
 import { Refusal } from '../../server/refusal';
 import { heicPhoto } from '../support/heicPhoto';
-import { announce, blank, blobOf, bytesOf, corners, type PhotoFolder, photoFolder, quarters } from '../support/photos';
+import {
+  announce,
+  blank,
+  blobOf,
+  bytesOf,
+  corners,
+  type PhotoFolder,
+  photoFolder,
+  quarters,
+} from '../support/photos';
 
 let folder: PhotoFolder;
 beforeAll(async () => {
@@ -16,8 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => folder.close());
 
-const store = (bytes: Uint8Array): Promise<StoredPhoto> => folder.files.store(blobOf(bytes), announce(bytes));
-const pictureOf = async (key: string, size: RenditionSize): Promise<Buffer> => bytesOf(await folder.files.open(key, size));
+const store = (bytes: Uint8Array): Promise<StoredPhoto> =>
+  folder.files.store(blobOf(bytes), announce(bytes));
+const pictureOf = async (key: string, size: RenditionSize): Promise<Buffer> =>
+  bytesOf(await folder.files.open(key, size));
 const upright = ['red', 'green', 'blue', 'white'];
 
 describe('rendering a photo', () => {
@@ -25,70 +36,106 @@ describe('rendering a photo', () => {
     const { key } = await store(await blank(4000, 2000).jpeg().toBuffer());
     expect(await folder.files.open(key, 'small')).toBeNull();
     expect(await folder.files.render(key)).toMatchObject({ width: 4000, height: 2000 });
-    for (const [size, width, height] of [['small', 320, 160], ['medium', 1280, 640], ['large', 3162, 1581]] as const) {
+    for (const [size, width, height] of [
+      ['small', 320, 160],
+      ['medium', 1280, 640],
+      ['large', 3162, 1581],
+    ] as const) {
       expect(await folder.files.open(key, size)).toMatchObject({ mime: 'image/webp' });
-      expect(await sharp(await pictureOf(key, size)).metadata()).toMatchObject({ format: 'webp', width, height });
+      expect(await sharp(await pictureOf(key, size)).metadata()).toMatchObject({
+        format: 'webp',
+        width,
+        height,
+      });
     }
   });
 
   it('keeps a panorama readable: its largest picture is cut down by pixels, and not to a strip', async () => {
     const { key } = await store(await blank(12_000, 2_000).jpeg().toBuffer());
     await folder.files.render(key);
-    expect(await sharp(await pictureOf(key, 'large')).metadata()).toMatchObject({ width: 5_477, height: 913 });
+    expect(await sharp(await pictureOf(key, 'large')).metadata()).toMatchObject({
+      width: 5_477,
+      height: 913,
+    });
     // One that is longer than WebP can be.
     const { key: ribbon } = await store(await blank(60_000, 70).jpeg().toBuffer());
     await folder.files.render(ribbon);
-    expect(await sharp(await pictureOf(ribbon, 'large')).metadata()).toMatchObject({ width: 16_000, height: 19 });
+    expect(await sharp(await pictureOf(ribbon, 'large')).metadata()).toMatchObject({
+      width: 16_000,
+      height: 19,
+    });
   });
 
   it('never makes a small photo larger', async () => {
     const { key } = await store(await corners(200, 150).png().toBuffer());
     await folder.files.render(key);
-    expect(await sharp(await pictureOf(key, 'large')).metadata()).toMatchObject({ width: 200, height: 150 });
+    expect(await sharp(await pictureOf(key, 'large')).metadata()).toMatchObject({
+      width: 200,
+      height: 150,
+    });
   });
 
-  // How a camera lay when the picture was taken, and how the pixels of an upright scene lie in the file then.
+  // How a camera lay when the picture was taken, and how the pixels of an upright scene lie in the
+  // file then.
   it.each([
     [1, 0],
     [3, 180],
     [6, 270],
     [8, 90],
   ])('turns a photo of orientation %i upright', async (orientation, turn) => {
-    const lying = await sharp(await corners().png().toBuffer()).rotate(turn).withMetadata({ orientation }).jpeg().toBuffer();
+    const lying = await sharp(await corners().png().toBuffer())
+      .rotate(turn)
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer();
     const { key } = await store(lying);
     expect(await folder.files.render(key)).toMatchObject({ width: 320, height: 240 });
-    for (const size of ['small', 'medium', 'large'] as const) expect(await quarters(await pictureOf(key, size))).toEqual(upright);
+    for (const size of ['small', 'medium', 'large'] as const)
+      expect(await quarters(await pictureOf(key, size))).toEqual(upright);
   });
 
-  it.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])('shows a HEIC that calls itself %s, and keeps its bytes as they came', async (brand) => {
-    const bytes = Buffer.from(heicPhoto);
-    bytes.write(brand, 8, 'latin1');
-    const { key } = await store(bytes);
-    expect(await folder.files.render(key)).toMatchObject({ width: 128, height: 96 });
-    expect(await quarters(await pictureOf(key, 'medium'))).toEqual(upright);
-    expect(await bytesOf(await folder.files.open(key, 'original'))).toEqual(bytes);
-  });
+  it.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])(
+    'shows a HEIC that calls itself %s, and keeps its bytes as they came',
+    async (brand) => {
+      const bytes = Buffer.from(heicPhoto);
+      bytes.write(brand, 8, 'latin1');
+      const { key } = await store(bytes);
+      expect(await folder.files.render(key)).toMatchObject({ width: 128, height: 96 });
+      expect(await quarters(await pictureOf(key, 'medium'))).toEqual(upright);
+      expect(await bytesOf(await folder.files.open(key, 'original'))).toEqual(bytes);
+    },
+  );
 
   it('leaves where and with what it was taken in the original alone', async () => {
     const told = await corners()
-      .withExif({ IFD0: { Make: 'Acme', Artist: 'Ivo' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
+      .withExif({
+        IFD0: { Make: 'Acme', Artist: 'Ivo' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
+      })
       .withIccProfile('p3', { attach: true })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>site 4</note></x:xmpmeta>')
       .jpeg()
       .toBuffer();
     const { key } = await store(told);
     await folder.files.render(key);
-    expect((await sharp(await bytesOf(await folder.files.open(key, 'original'))).metadata()).exif?.includes('Acme')).toBe(true);
+    expect(
+      (
+        await sharp(await bytesOf(await folder.files.open(key, 'original'))).metadata()
+      ).exif?.includes('Acme'),
+    ).toBe(true);
     for (const size of ['small', 'medium', 'large'] as const) {
       const bytes = await pictureOf(key, size);
       const { exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata();
       expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
-      expect(['Acme', 'site 4', 'EXIF', 'XMP ', 'ICCP'].filter((secret) => bytes.includes(secret))).toEqual([]);
+      expect(
+        ['Acme', 'site 4', 'EXIF', 'XMP ', 'ICCP'].filter((secret) => bytes.includes(secret)),
+      ).toEqual([]);
     }
   });
 
   it('turns the colours of a wide-gamut photo into those every screen has', async () => {
-    const flat = (colour: string) => sharp({ create: { width: 80, height: 80, channels: 3, background: colour } });
+    const flat = (colour: string) =>
+      sharp({ create: { width: 80, height: 80, channels: 3, background: colour } });
     const { key } = await store(await flat('#c81e1e').withIccProfile('p3').png().toBuffer());
     await folder.files.render(key);
     const { dominant } = await sharp(await pictureOf(key, 'large')).stats();
@@ -99,10 +146,19 @@ describe('rendering a photo', () => {
   });
 
   it('puts white behind what is transparent', async () => {
-    const ink = await sharp({ create: { width: 100, height: 100, channels: 4, background: '#00000000' } }).png().toBuffer();
+    const ink = await sharp({
+      create: { width: 100, height: 100, channels: 4, background: '#00000000' },
+    })
+      .png()
+      .toBuffer();
     const { key } = await store(ink);
     await folder.files.render(key);
-    expect(await quarters(await pictureOf(key, 'small'))).toEqual(['white', 'white', 'white', 'white']);
+    expect(await quarters(await pictureOf(key, 'small'))).toEqual([
+      'white',
+      'white',
+      'white',
+      'white',
+    ]);
   });
 
   it('gives a placeholder of some 25 bytes that looks like the photo from far away', async () => {
@@ -110,7 +166,9 @@ describe('rendering a photo', () => {
     const hash = Buffer.from((await folder.files.render(key)).thumbHash, 'base64');
     expect(hash.length).toBeLessThan(30);
     const { w, h, rgba } = thumbHashToRGBA(hash);
-    const picture = await sharp(rgba, { raw: { width: w, height: h, channels: 4 } }).png().toBuffer();
+    const picture = await sharp(rgba, { raw: { width: w, height: h, channels: 4 } })
+      .png()
+      .toBuffer();
     expect(await quarters(picture)).toEqual(upright);
   });
 
@@ -126,9 +184,16 @@ it('refuses a photo that needs more memory than there is, and goes on with the n
   const small = await photoFolder({ memoryBytes: 260_000_000, log: (line) => told.push(line) });
   try {
     const put = (bytes: Uint8Array) => small.files.store(blobOf(bytes), announce(bytes));
-    const swelling = await blank(7000, 7000).ensureAlpha().toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }).toBuffer();
+    const swelling = await blank(7000, 7000)
+      .ensureAlpha()
+      .toColourspace('rgb16')
+      .png({ progressive: true, compressionLevel: 1 })
+      .toBuffer();
     await expect(put(swelling)).rejects.toMatchObject({ code: 'PHOTO_UNREADABLE' });
-    expect(told).toMatchObject([{ message: 'a rendering process ended before its time', attempt: 1, why: 'SIGKILL' }, { attempt: 2, why: 'SIGKILL' }]);
+    expect(told).toMatchObject([
+      { message: 'a rendering process ended before its time', attempt: 1, why: 'SIGKILL' },
+      { attempt: 2, why: 'SIGKILL' },
+    ]);
     expect(await put(await corners().jpeg().toBuffer())).toMatchObject({ width: 320 });
   } finally {
     await small.close();
@@ -145,12 +210,21 @@ describe('the process that renders', () => {
   beforeEach(() => {
     told.length = 0;
     const worker = resolve('tests/support/moodyWorker.mjs');
-    renderer = createRenderer({ worker, memoryBytes: 1_000, timeMs: 2_000, cpuMs: 60_000, niceness: 0, idleMs: 60_000, log: (line) => told.push(line) });
+    renderer = createRenderer({
+      worker,
+      memoryBytes: 1_000,
+      timeMs: 2_000,
+      cpuMs: 60_000,
+      niceness: 0,
+      idleMs: 60_000,
+      log: (line) => told.push(line),
+    });
   });
   afterEach(() => renderer.close());
   afterAll(() => rm(dir, { recursive: true, force: true }));
   /** The pid of the process that answered. */
-  const run = async (path: string): Promise<number> => (await renderer.run({ kind: 'inspect', path, mime: 'image/jpeg' })).width;
+  const run = async (path: string): Promise<number> =>
+    (await renderer.run({ kind: 'inspect', path, mime: 'image/jpeg' })).width;
 
   it('is the same for one photo after the other', async () => {
     expect(await run('fine')).toBe(await run('fine'));
@@ -159,7 +233,9 @@ describe('the process that renders', () => {
   it('is started again when it crashes, and the photo gets its second chance', async () => {
     const before = await run('fine');
     expect(await run(`crash:${join(dir, 'crashed')}`)).not.toBe(before);
-    expect(told).toMatchObject([{ message: 'a rendering process ended before its time', attempt: 1, why: 'SIGABRT' }]);
+    expect(told).toMatchObject([
+      { message: 'a rendering process ended before its time', attempt: 1, why: 'SIGABRT' },
+    ]);
   });
 
   it('is killed when it hangs, which says nothing about the photo, and the next goes on', async () => {
@@ -167,7 +243,13 @@ describe('the process that renders', () => {
     expect(late).toMatchObject({ status: 'rejected', reason: expect.any(Error) });
     expect(late).not.toMatchObject({ reason: expect.any(Refusal) });
     expect(good).toMatchObject({ status: 'fulfilled' });
-    expect(told).toMatchObject([{ message: 'a rendering process ended before its time', attempt: 1, why: 'no answer after 2000 ms' }]);
+    expect(told).toMatchObject([
+      {
+        message: 'a rendering process ended before its time',
+        attempt: 1,
+        why: 'no answer after 2000 ms',
+      },
+    ]);
   });
 
   it('gives a photo up that makes it crash twice, and goes on with the next', async () => {
@@ -185,7 +267,15 @@ describe('the process that renders', () => {
 
   it('says that it cannot start, and refuses no photo for that', async () => {
     await renderer.close();
-    renderer = createRenderer({ worker: join(dir, 'nothing.js'), memoryBytes: 1_000, timeMs: 2_000, cpuMs: 60_000, niceness: 0, idleMs: 1_000, log: () => undefined });
+    renderer = createRenderer({
+      worker: join(dir, 'nothing.js'),
+      memoryBytes: 1_000,
+      timeMs: 2_000,
+      cpuMs: 60_000,
+      niceness: 0,
+      idleMs: 1_000,
+      log: () => undefined,
+    });
     await expect(run('fine')).rejects.toThrow('The process that opens files does not start');
   });
 
@@ -204,8 +294,17 @@ describe('the boxes of a HEIC', () => {
     return Buffer.concat([size, body]);
   };
   const profile = Buffer.from('a profile');
-  const colours = box('ipco', box('ispe', Buffer.alloc(12)), box('colr', Buffer.from('nclx')), box('colr', Buffer.from('prof'), profile));
-  const file = Buffer.concat([box('ftyp', Buffer.from('heic')), box('meta', Buffer.alloc(4), box('hdlr'), box('iprp', colours)), box('mdat', Buffer.alloc(99))]);
+  const colours = box(
+    'ipco',
+    box('ispe', Buffer.alloc(12)),
+    box('colr', Buffer.from('nclx')),
+    box('colr', Buffer.from('prof'), profile),
+  );
+  const file = Buffer.concat([
+    box('ftyp', Buffer.from('heic')),
+    box('meta', Buffer.alloc(4), box('hdlr'), box('iprp', colours)),
+    box('mdat', Buffer.alloc(99)),
+  ]);
 
   it('tell the colour profile', () => {
     expect(heicColourProfile(file)).toEqual(profile);
@@ -214,7 +313,9 @@ describe('the boxes of a HEIC', () => {
 
   it('tell that the end is missing, and do not mind what a phone writes behind it', () => {
     expect(isWholeHeic(file)).toBe(true);
-    expect(isWholeHeic(Buffer.concat([file, Buffer.from('SEFT of a phone: 0123456789')]))).toBe(true);
+    expect(isWholeHeic(Buffer.concat([file, Buffer.from('SEFT of a phone: 0123456789')]))).toBe(
+      true,
+    );
     expect(isWholeHeic(file.subarray(0, file.length - 1))).toBe(false);
   });
 
@@ -226,8 +327,17 @@ describe('the boxes of a HEIC', () => {
   });
 
   it('give raw pixels their profile back', async () => {
-    const { icc } = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } }).withIccProfile('p3').png().toBuffer().then((png) => sharp(png).metadata());
-    const tiff = tiffWithProfile({ data: Buffer.alloc(300, 184), width: 10, height: 10, channels: 3 }, icc ?? Buffer.alloc(0));
+    const { icc } = await sharp({
+      create: { width: 9, height: 9, channels: 3, background: '#fff' },
+    })
+      .withIccProfile('p3')
+      .png()
+      .toBuffer()
+      .then((png) => sharp(png).metadata());
+    const tiff = tiffWithProfile(
+      { data: Buffer.alloc(300, 184), width: 10, height: 10, channels: 3 },
+      icc ?? Buffer.alloc(0),
+    );
     expect(await sharp(tiff).metadata()).toMatchObject({ width: 10, height: 10, channels: 3, icc });
   });
 });

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { realDisk, type Disk } from '../../server/files/folderStorage';
 import type { Refusal } from '../../server/refusal';
 import { heicPhoto } from '../support/heicPhoto';
-import { announce, blank, blobOf, bytesOf, corners, grain, type PhotoFolder, photoFolder } from '../support/photos';
+import {
+  announce,
+  blank,
+  blobOf,
+  bytesOf,
+  corners,
+  grain,
+  type PhotoFolder,
+  photoFolder,
+} from '../support/photos';
 
 let folder: PhotoFolder;
 beforeAll(async () => {
@@ -11,10 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => folder.close());
 
-const store = (bytes: Uint8Array, announced = announce(bytes)) => folder.files.store(blobOf(bytes), announced);
+const store = (bytes: Uint8Array, announced = announce(bytes)) =>
+  folder.files.store(blobOf(bytes), announced);
 
 /** What a device is told about a photo that cannot be stored. */
-async function refusalOf(work: Promise<unknown>): Promise<{ code: string; sentence: string; retryable: boolean }> {
+async function refusalOf(
+  work: Promise<unknown>,
+): Promise<{ code: string; sentence: string; retryable: boolean }> {
   try {
     await work;
   } catch (error) {
@@ -60,7 +72,9 @@ describe('storing a photo', () => {
   it('takes the hash in capitals too', async () => {
     const bytes = await corners().png().toBuffer();
     const { sha256, byteLength } = announce(bytes);
-    expect(await store(bytes, { sha256: sha256.toUpperCase(), byteLength })).toMatchObject({ sha256 });
+    expect(await store(bytes, { sha256: sha256.toUpperCase(), byteLength })).toMatchObject({
+      sha256,
+    });
   });
 
   it('keeps a photo with a spoilt patch in the middle: the rest is still evidence', async () => {
@@ -73,13 +87,19 @@ describe('storing a photo', () => {
 it('takes a JPEG with stray bytes between its markers, as some phones write them', async () => {
   const bytes = await corners().jpeg().toBuffer();
   const tables = bytes.indexOf(Buffer.from([0xff, 0xc4]));
-  const stray = Buffer.concat([bytes.subarray(0, tables), Buffer.from([1, 2, 3, 4]), bytes.subarray(tables)]);
+  const stray = Buffer.concat([
+    bytes.subarray(0, tables),
+    Buffer.from([1, 2, 3, 4]),
+    bytes.subarray(tables),
+  ]);
   expect(await store(stray)).toMatchObject({ width: 320, height: 240 });
 });
 
 describe('refusing a photo', () => {
   it('refuses a PDF that calls itself a JPEG', async () => {
-    const pdf = new File(['%PDF-1.7\n%âãÏÓ\n1 0 obj << >> endobj'], 'crack.jpg', { type: 'image/jpeg' });
+    const pdf = new File(['%PDF-1.7\n%âãÏÓ\n1 0 obj << >> endobj'], 'crack.jpg', {
+      type: 'image/jpeg',
+    });
     const announced = announce(new Uint8Array(await pdf.arrayBuffer()));
     expect(await refusalOf(folder.files.store(pdf, announced))).toEqual({
       code: 'PHOTO_TYPE',
@@ -92,10 +112,16 @@ describe('refusing a photo', () => {
     ['a GIF', () => blank(100, 100).gif().toBuffer()],
     ['a TIFF', () => blank(100, 100).tiff().toBuffer()],
     ['an AVIF, which shares its container with HEIC', () => blank(100, 100).avif().toBuffer()],
-    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>')],
+    [
+      'an SVG',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>'),
+    ],
     ['an empty file', async () => Buffer.alloc(0)],
   ])('refuses %s', async (_name, draw) => {
-    expect(await refusalOf(store(await draw()))).toMatchObject({ code: 'PHOTO_TYPE', retryable: false });
+    expect(await refusalOf(store(await draw()))).toMatchObject({
+      code: 'PHOTO_TYPE',
+      retryable: false,
+    });
   });
 
   it('refuses more than 25 MB and says how much it is', async () => {
@@ -109,12 +135,20 @@ describe('refusing a photo', () => {
   it('stops reading a body that turns out longer than it said', async () => {
     const bytes = Buffer.alloc(30_000_000);
     const liar = Object.defineProperty(blobOf(bytes), 'size', { value: 1_000 });
-    expect(await refusalOf(folder.files.store(liar, { ...announce(bytes), byteLength: 1_000 }))).toMatchObject({ code: 'PHOTO_TOO_BIG' });
+    expect(
+      await refusalOf(folder.files.store(liar, { ...announce(bytes), byteLength: 1_000 })),
+    ).toMatchObject({ code: 'PHOTO_TOO_BIG' });
   });
 
   it('refuses a picture with a side under 64 pixels', async () => {
-    expect(await refusalOf(store(await blank(63, 400).png().toBuffer()))).toMatchObject({ code: 'PHOTO_TOO_SMALL', retryable: false });
-    expect(await store(await blank(64, 64).png().toBuffer())).toMatchObject({ width: 64, height: 64 });
+    expect(await refusalOf(store(await blank(63, 400).png().toBuffer()))).toMatchObject({
+      code: 'PHOTO_TOO_SMALL',
+      retryable: false,
+    });
+    expect(await store(await blank(64, 64).png().toBuffer())).toMatchObject({
+      width: 64,
+      height: 64,
+    });
   });
 
   it('refuses a bomb of 100 megapixels by its header', async () => {
@@ -141,15 +175,22 @@ describe('refusing a photo', () => {
 
   it('refuses a HEIC whose end is missing, though its decoder would not mind', async () => {
     const rest = Buffer.from('\0\0\x10\0mdat and then nothing', 'latin1');
-    expect(await refusalOf(store(Buffer.concat([heicPhoto, rest])))).toMatchObject({ code: 'PHOTO_UNREADABLE', retryable: false });
+    expect(await refusalOf(store(Buffer.concat([heicPhoto, rest])))).toMatchObject({
+      code: 'PHOTO_UNREADABLE',
+      retryable: false,
+    });
   });
 
   it('asks for a photo again that was damaged on its way', async () => {
     const bytes = await corners().jpeg().toBuffer();
     const again = { code: 'PHOTO_DAMAGED', retryable: true };
     expect(await refusalOf(store(bytes.subarray(0, 500), announce(bytes)))).toMatchObject(again);
-    expect(await refusalOf(store(bytes, { ...announce(bytes), sha256: 'f'.repeat(64) }))).toMatchObject(again);
-    expect(await refusalOf(store(bytes, { ...announce(bytes), byteLength: bytes.length + 1 }))).toMatchObject(again);
+    expect(
+      await refusalOf(store(bytes, { ...announce(bytes), sha256: 'f'.repeat(64) })),
+    ).toMatchObject(again);
+    expect(
+      await refusalOf(store(bytes, { ...announce(bytes), byteLength: bytes.length + 1 })),
+    ).toMatchObject(again);
   });
 
   it('leaves nothing of a refused photo behind', async () => {
@@ -163,7 +204,8 @@ describe('refusing a photo', () => {
 });
 
 describe('a full disk', () => {
-  const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const full = () =>
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   const handles: Disk['open'] = async (path, flags) => {
     const file = await realDisk.open(path, flags);
     if (flags !== 'r') file.sync = () => Promise.reject(full());
@@ -179,7 +221,8 @@ describe('a full disk', () => {
       const bytes = await corners().jpeg().toBuffer();
       expect(await refusalOf(crowded.files.store(blobOf(bytes), announce(bytes)))).toEqual({
         code: 'STORAGE_FULL_SERVER',
-        sentence: 'The server has no room for photos. They stay on your device; tell your administrator.',
+        sentence:
+          'The server has no room for photos. They stay on your device; tell your administrator.',
         retryable: true,
       });
       expect(await crowded.listing()).toEqual([]);
@@ -192,12 +235,17 @@ describe('a full disk', () => {
 it('keeps no half rendition when the disk is full, and can make it later', async () => {
   let room = false;
   const rename: Disk['rename'] = (from, to) =>
-    room || !String(to).includes('renditions') ? realDisk.rename(from, to) : Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }));
+    room || !String(to).includes('renditions')
+      ? realDisk.rename(from, to)
+      : Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }));
   const crowded = await photoFolder({ disk: { ...realDisk, rename } });
   try {
     const bytes = await corners().jpeg().toBuffer();
     const { key } = await crowded.files.store(blobOf(bytes), announce(bytes));
-    expect(await refusalOf(crowded.files.render(key))).toMatchObject({ code: 'STORAGE_FULL_SERVER', retryable: true });
+    expect(await refusalOf(crowded.files.render(key))).toMatchObject({
+      code: 'STORAGE_FULL_SERVER',
+      retryable: true,
+    });
     expect(await crowded.listing()).toEqual([join('originals', key.slice(0, 2), key)]);
     room = true;
     expect(await crowded.files.render(key)).toMatchObject({ width: 320 });
@@ -217,11 +265,15 @@ describe('the sweep', () => {
       const [withRow, orphan, young] = [await put(), await put(), await put()];
       await swept.files.render(withRow.key);
       await swept.files.render(orphan.key);
-      const leftover = join((await realDisk.mkdir(join(swept.dir, 'incoming'), { recursive: true })) ?? '', 'half-a-photo');
+      const leftover = join(
+        (await realDisk.mkdir(join(swept.dir, 'incoming'), { recursive: true })) ?? '',
+        'half-a-photo',
+      );
       const strange = join(swept.dir, 'originals', withRow.key.slice(0, 2), 'notes.txt');
       for (const path of [leftover, strange]) await (await realDisk.open(path, 'w')).close();
       const longAgo = new Date(Date.now() - 7 * hour);
-      for (const name of await swept.listing()) if (!name.includes(young.key)) await utimes(join(swept.dir, name), longAgo, longAgo);
+      for (const name of await swept.listing())
+        if (!name.includes(young.key)) await utimes(join(swept.dir, name), longAgo, longAgo);
 
       const asked: string[][] = [];
       const known = async (keys: string[]) => {
@@ -233,7 +285,9 @@ describe('the sweep', () => {
       const left = await swept.listing();
       expect(left.filter((name) => name.includes(withRow.key))).toHaveLength(4);
       expect(left.filter((name) => name.includes(young.key))).toHaveLength(1);
-      expect(left.filter((name) => name.includes(orphan.key) || name.startsWith('incoming'))).toEqual([]);
+      expect(
+        left.filter((name) => name.includes(orphan.key) || name.startsWith('incoming')),
+      ).toEqual([]);
       expect(left.filter((name) => name.endsWith('notes.txt'))).toHaveLength(1);
       expect(await swept.files.sweep(known, 6 * hour)).toBe(0);
     } finally {
@@ -243,7 +297,13 @@ describe('the sweep', () => {
 });
 
 it('opens nothing outside its folder, whatever the key says', async () => {
-  for (const key of ['../../etc/passwd', 'a'.repeat(32), `${'a'.repeat(32)}.jpg/../x`, `aa/${'a'.repeat(30)}.jpg`, '']) {
+  for (const key of [
+    '../../etc/passwd',
+    'a'.repeat(32),
+    `${'a'.repeat(32)}.jpg/../x`,
+    `aa/${'a'.repeat(30)}.jpg`,
+    '',
+  ]) {
     expect(await folder.files.open(key, 'original')).toBeNull();
     expect(await folder.files.open(key, 'small')).toBeNull();
   }

@@ -19,36 +19,75 @@ afterAll(async () => {
 
 /** A sign-in from an address, with the cookies that a browser has. */
 const from = (address: string, body: { email: string; password: string }, cookie = '') =>
-  site.server.app.fetch(new Request(`${site.url}/session`, { method: 'POST', headers: { 'x-snagbook': '1', cookie }, body: JSON.stringify({ email: body.email, password: body.password }) }), { address, secure: false });
+  site.server.app.fetch(
+    new Request(`${site.url}/session`, {
+      method: 'POST',
+      headers: { 'x-snagbook': '1', cookie },
+      body: JSON.stringify({ email: body.email, password: body.password }),
+    }),
+    { address, secure: false },
+  );
 
 const guess = async (address: string, email: string, times: number): Promise<number[]> => {
   const answers = [];
-  for (let n = 0; n < times; n += 1) answers.push((await from(address, { email, password: `guess number ${n}` })).status);
+  for (let n = 0; n < times; n += 1)
+    answers.push((await from(address, { email, password: `guess number ${n}` })).status);
   return answers;
 };
 
-const deviceOf = (response: Response): string => /snagbook_device=[\w.-]+/.exec(cookiesOf(response))?.[0] ?? '';
+const deviceOf = (response: Response): string =>
+  /snagbook_device=[\w.-]+/.exec(cookiesOf(response))?.[0] ?? '';
 
-test.each(['inspector2@site.example', 'nobody@site.example'])('wrong passwords for %s are slowed down after the tenth, to one a minute', async (email) => {
-  expect(await guess('10.0.0.1', email, 12)).toEqual([...Array<number>(10).fill(403), 429, 429]);
-  const slowed = await from('10.0.0.1', { email, password: 'x' });
-  expect(slowed.headers.get('retry-after')).toBe('60');
-  expect(await slowed.json()).toMatchObject({ error: { code: 'TOO_MANY_TRIES', retryable: true, message: 'Too many tries. Please wait 1 minute.' } });
-  now += 60 * second;
-  expect(await guess('10.0.0.1', email, 2)).toEqual([403, 429]);
-});
+test.each(['inspector2@site.example', 'nobody@site.example'])(
+  'wrong passwords for %s are slowed down after the tenth, to one a minute',
+  async (email) => {
+    expect(await guess('10.0.0.1', email, 12)).toEqual([...Array<number>(10).fill(403), 429, 429]);
+    const slowed = await from('10.0.0.1', { email, password: 'x' });
+    expect(slowed.headers.get('retry-after')).toBe('60');
+    expect(await slowed.json()).toMatchObject({
+      error: {
+        code: 'TOO_MANY_TRIES',
+        retryable: true,
+        message: 'Too many tries. Please wait 1 minute.',
+      },
+    });
+    now += 60 * second;
+    expect(await guess('10.0.0.1', email, 2)).toEqual([403, 429]);
+  },
+);
 
-test.each(['link user_1', 'imported user_2', 'erased user_3'])('somebody who has no password, %s, cannot be signed in as, and it is no fault to try', async (email) => {
-  const row = { email, name: 'Nobody', sort_key: 'nobody', password_hash: '', language: 'en', is_owner: 0, created_at: now } as const;
-  await site.server.app.services.db.insertInto('user').values({ id: newId('user'), ...row }).execute();
-  for (const password of ['', 'a password']) {
-    const response = await from('10.0.0.9', { email, password });
-    expect([response.status, await response.json()]).toMatchObject([403, { error: { code: 'WRONG_CREDENTIALS' } }]);
-  }
-});
+test.each(['link user_1', 'imported user_2', 'erased user_3'])(
+  'somebody who has no password, %s, cannot be signed in as, and it is no fault to try',
+  async (email) => {
+    const row = {
+      email,
+      name: 'Nobody',
+      sort_key: 'nobody',
+      password_hash: '',
+      language: 'en',
+      is_owner: 0,
+      created_at: now,
+    } as const;
+    await site.server.app.services.db
+      .insertInto('user')
+      .values({ id: newId('user'), ...row })
+      .execute();
+    for (const password of ['', 'a password']) {
+      const response = await from('10.0.0.9', { email, password });
+      expect([response.status, await response.json()]).toMatchObject([
+        403,
+        { error: { code: 'WRONG_CREDENTIALS' } },
+      ]);
+    }
+  },
+);
 
 test('passwords that come at the same time are counted one by one', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => from('10.0.0.2', { email: 'crowd@site.example', password: `guess number ${n}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      from('10.0.0.2', { email: 'crowd@site.example', password: `guess number ${n}` }),
+    ),
+  );
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
 });
 
@@ -62,15 +101,24 @@ test('wrong passwords of strangers hold up neither another address nor a device 
   expect(again.status).toBe(200);
   // Guessing there is slowed down by itself.
   const answers = [];
-  for (let n = 0; n < 11; n += 1) answers.push((await from('10.0.0.5', { ...owner, password: `guess number ${n}` }, device)).status);
+  for (let n = 0; n < 11; n += 1)
+    answers.push(
+      (await from('10.0.0.5', { ...owner, password: `guess number ${n}` }, device)).status,
+    );
   expect(answers).toEqual([...Array<number>(10).fill(403), 429]);
 });
 
 test('who goes on guessing behind an address keeps nobody who works there from signing in on a new device', async () => {
   const owner = site.people.inspector;
   let slowed = 0;
-  for (let n = 0; n < 90; n += 1) if ((await from('10.0.0.7', { email: `${n % 6}@guess.example`, password: `guess number ${n}` })).status === 429) slowed += 1;
-  for (let n = 0; n < 20; n += 1) await from('10.0.0.7', { email: `${n}@made-up.example`, password: 'guess' });
+  for (let n = 0; n < 90; n += 1)
+    if (
+      (await from('10.0.0.7', { email: `${n % 6}@guess.example`, password: `guess number ${n}` }))
+        .status === 429
+    )
+      slowed += 1;
+  for (let n = 0; n < 20; n += 1)
+    await from('10.0.0.7', { email: `${n}@made-up.example`, password: 'guess' });
   expect(slowed).toBeGreaterThan(20);
   expect((await from('10.0.0.7', owner)).status).toBe(200);
 });
@@ -83,7 +131,10 @@ test('a shared device is known to everybody who signed in on it, and to nobody e
   expect((await from('10.0.0.6', viewer, shared)).status).toBe(200);
   expect((await from('10.0.0.6', tradeB, shared)).status).toBe(200);
   expect((await from('10.0.0.6', inspector, shared)).status).toBe(429);
-  expect((await from('10.0.0.6', inspector, `snagbook_device=${'x'.repeat(22)}.${'x'.repeat(43)}`)).status).toBe(429);
+  expect(
+    (await from('10.0.0.6', inspector, `snagbook_device=${'x'.repeat(22)}.${'x'.repeat(43)}`))
+      .status,
+  ).toBe(429);
 });
 
 describe('where many try', () => {
@@ -93,7 +144,11 @@ describe('where many try', () => {
     counts = keepCountsInMemory(() => now);
     tries = new SignInTries(counts);
   });
-  const holdUp = async (email: string, address: string, device: string | null = null): Promise<number> => {
+  const holdUp = async (
+    email: string,
+    address: string,
+    device: string | null = null,
+  ): Promise<number> => {
     try {
       await (await tries.atTheDoor({ email, address, device })).takeBack();
       return 0;
@@ -101,12 +156,21 @@ describe('where many try', () => {
       return Number(Object(error).extensions.meta.seconds);
     }
   };
-  const fail = async (times: number, who: (n: number) => { email: string; address: string }): Promise<void> => {
+  const fail = async (
+    times: number,
+    who: (n: number) => { email: string; address: string },
+  ): Promise<void> => {
     for (let n = 0; n < times; n += 1) await tries.atTheDoor({ ...who(n), device: null });
   };
 
-  /** Tries of somebody who takes each that is left; answers how many that were, of at most as many as there are addresses. */
-  const goOn = async (addresses: readonly string[], email: (n: number) => string): Promise<number> => {
+  /**
+   * Tries of somebody who takes each that is left; answers how many that were, of at most as many
+   * as there are addresses.
+   */
+  const goOn = async (
+    addresses: readonly string[],
+    email: (n: number) => string,
+  ): Promise<number> => {
     let taken = 0;
     for (const [n, address] of addresses.entries()) {
       if ((await holdUp(email(n), address)) > 0) continue;
@@ -126,7 +190,13 @@ describe('where many try', () => {
     await goOn(times(100, '10.1.0.1'), (n) => `more ${n}@site.example`);
     // Three tries, and later more.
     expect(await goOn(times(9, '10.1.0.1'), () => 'newcomer')).toBe(3);
-    expect(await Promise.all([holdUp('newcomer', '10.1.0.1'), holdUp('newcomer', '10.1.0.2'), holdUp('ada', '10.1.0.1', 'phone of ada')])).toEqual([10, 0, 0]);
+    expect(
+      await Promise.all([
+        holdUp('newcomer', '10.1.0.1'),
+        holdUp('newcomer', '10.1.0.2'),
+        holdUp('ada', '10.1.0.1', 'phone of ada'),
+      ]),
+    ).toEqual([10, 0, 0]);
   });
 
   test('who goes on guessing at one account behind an address leaves the others there all of their tries', async () => {
@@ -145,7 +215,13 @@ describe('where many try', () => {
     }
     for (let n = 0; n < 10; n += 1) await goOn(machines, () => 'ada');
     expect(await goOn(times(9, '10.9.0.1'), () => 'ada')).toBe(5);
-    expect(await Promise.all([holdUp('ada', '10.0.0.200'), holdUp('bob', '10.0.0.200'), holdUp('ada', '10.0.0.200', 'phone of ada')])).toEqual([20, 0, 0]);
+    expect(
+      await Promise.all([
+        holdUp('ada', '10.0.0.200'),
+        holdUp('bob', '10.0.0.200'),
+        holdUp('ada', '10.0.0.200', 'phone of ada'),
+      ]),
+    ).toEqual([20, 0, 0]);
   });
 
   test('machines in all networks together guess at one account some 8,640 times a day', async () => {
@@ -161,7 +237,10 @@ describe('where many try', () => {
   test('a crowd of made-up names is forgotten again, and makes nothing forgotten that was used up', async () => {
     await fail(10, () => ({ email: 'ada', address: '10.7.0.1' }));
     // From many addresses: all tries of one are limited together.
-    await fail(60_000, (n) => ({ email: `${n}@nowhere.example`, address: `10.${8 + Math.floor(n / 256)}.${n % 256}.1` }));
+    await fail(60_000, (n) => ({
+      email: `${n}@nowhere.example`,
+      address: `10.${8 + Math.floor(n / 256)}.${n % 256}.1`,
+    }));
     expect(await holdUp('ada', '10.7.0.1')).toBe(60);
     expect(counts.size()).toBeLessThanOrEqual(settings.signIn.most);
   });
@@ -169,25 +248,38 @@ describe('where many try', () => {
   test('the addresses of one network of IPv6 count as one, and IPv4 inside IPv6 as itself', async () => {
     await fail(10, (n) => ({ email: 'ada', address: `2001:db8:0:7::${n.toString(16)}` }));
     await fail(10, () => ({ email: 'bob', address: '::ffff:10.4.0.1' }));
-    expect(await Promise.all([holdUp('ada', '2001:db8:0:7:ffff::1'), holdUp('ada', '2001:db8:0:8::1'), holdUp('bob', '10.4.0.1'), holdUp('bob', '10.4.0.2')])).toEqual([60, 0, 60, 0]);
+    expect(
+      await Promise.all([
+        holdUp('ada', '2001:db8:0:7:ffff::1'),
+        holdUp('ada', '2001:db8:0:8::1'),
+        holdUp('bob', '10.4.0.1'),
+        holdUp('bob', '10.4.0.2'),
+      ]),
+    ).toEqual([60, 0, 60, 0]);
   });
 
   test('an e-mail that holds another’s does not make its device known to that other', async () => {
     const secret = Buffer.alloc(32, 7);
-    const [device = '', signature = ''] = knownDevice(secret, null, 'x:victim@site.example').split('.');
+    const [device = '', signature = ''] = knownDevice(secret, null, 'x:victim@site.example').split(
+      '.',
+    );
     expect(deviceKnownTo(secret, `${device}.${signature}`, 'x:victim@site.example')).toBe(device);
     expect(deviceKnownTo(secret, `${device}:x.${signature}`, 'victim@site.example')).toBeNull();
   });
 
   test('a try at which the server was too busy to look is no try', async () => {
-    for (let n = 0; n < 20; n += 1) await expect((await tries.holding('a session')).looking(Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+    for (let n = 0; n < 20; n += 1)
+      await expect(
+        (await tries.holding('a session')).looking(Promise.reject(new Error('busy'))),
+      ).rejects.toThrow('busy');
   });
 
   test('who was right has all tries again, and what was not looked at counts for nothing', async () => {
     await fail(9, () => ({ email: 'ada', address: '10.5.0.1' }));
     await (await tries.atTheDoor({ email: 'ada', address: '10.5.0.1', device: null })).succeeded();
     await fail(9, () => ({ email: 'ada', address: '10.5.0.1' }));
-    for (let n = 0; n < 20; n += 1) await (await tries.atTheDoor({ email: 'ada', address: '10.5.0.1', device: null })).takeBack();
+    for (let n = 0; n < 20; n += 1)
+      await (await tries.atTheDoor({ email: 'ada', address: '10.5.0.1', device: null })).takeBack();
     expect(await holdUp('ada', '10.5.0.1')).toBe(0);
   });
 });
@@ -201,7 +293,11 @@ test('whoever tries many accounts from one address is slowed down to one try a s
     const tried = await Promise.allSettled(
       Array.from({ length: many }, () => {
         people += 1;
-        return tries.atTheDoor({ email: `person${people}@site.example`, address: '10.0.0.9', device: null });
+        return tries.atTheDoor({
+          email: `person${people}@site.example`,
+          address: '10.0.0.9',
+          device: null,
+        });
       }),
     );
     return tried.filter(({ status }) => status === 'fulfilled').length;
@@ -209,7 +305,9 @@ test('whoever tries many accounts from one address is slowed down to one try a s
   expect(await allowed(1_000)).toBe(settings.signIn.paces.allOfAddress.free);
   at += 5 * settings.signIn.paces.allOfAddress.every;
   expect(await allowed(1_000)).toBe(5);
-  await expect(tries.atTheDoor({ email: 'known@site.example', address: '10.0.0.9', device: 'a device' })).resolves.toBeDefined();
+  await expect(
+    tries.atTheDoor({ email: 'known@site.example', address: '10.0.0.9', device: 'a device' }),
+  ).resolves.toBeDefined();
 });
 
 test('a server whose clock is set back an hour refuses nobody for it, and slows down as before', async () => {

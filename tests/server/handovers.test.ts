@@ -6,10 +6,25 @@ import { dataOf, event, newId, refusalOf, type Variables } from '../support/wire
 
 let site: Site;
 const statements: string[] = [];
-beforeEach(async () => void (site = await openSite({ onStatement: (sql) => statements.push(sql) })));
+beforeEach(
+  async () => void (site = await openSite({ onStatement: (sql) => statements.push(sql) })),
+);
 afterEach(() => site.close());
 
-const { db, prepare, handoversOf, one, get, prepared, sign, withdraw, readFrom, kindsAfter, verdict, files } = handoversOn(() => site);
+const {
+  db,
+  prepare,
+  handoversOf,
+  one,
+  get,
+  prepared,
+  sign,
+  withdraw,
+  readFrom,
+  kindsAfter,
+  verdict,
+  files,
+} = handoversOn(() => site);
 const oneParty = twoParties.slice(0, 1);
 
 test('a handover is prepared, signed by all parties and sealed: the final PDF has the signatures and what they reserve, and tells nothing of what came later', async () => {
@@ -17,56 +32,154 @@ test('a handover is prepared, signed by all parties and sealed: the final PDF ha
   await site.addPhoto('inspector', first.id, await grain(320, 240).jpeg().toBuffer());
   await site.server.app.rendered();
   const draft = await prepared({ settings: { ...handoverSettings, photos: 'SMALL' } });
-  const last = await db().selectFrom('event').selectAll().where('project_id', '=', site.projectId).where('seq', '=', draft.eventNumber).executeTakeFirstOrThrow();
-  expect(draft).toMatchObject({ state: 'PREPARED', about: 'all statuses', changesSince: 0, eventHash: last.hash, url: null, sha256: null, maySign: true, mayWithdraw: true });
+  const last = await db()
+    .selectFrom('event')
+    .selectAll()
+    .where('project_id', '=', site.projectId)
+    .where('seq', '=', draft.eventNumber)
+    .executeTakeFirstOrThrow();
+  expect(draft).toMatchObject({
+    state: 'PREPARED',
+    about: 'all statuses',
+    changesSince: 0,
+    eventHash: last.hash,
+    url: null,
+    sha256: null,
+    maySign: true,
+    mayWithdraw: true,
+  });
   expect(await kindsAfter(draft.eventNumber)).toEqual(['HANDOVER_PREPARED']);
   const before = await readFrom(draft.draftUrl);
   expect(before.sha256).toBe(draft.draftSha256);
-  for (const words of ['The parties sign the draft on the screen.', 'For the contractor', 'City of Eden', 'Known at the handover', `number ${last.seq}, hash ${last.hash}`]) expect(before.text).toContain(words);
+  for (const words of [
+    'The parties sign the draft on the screen.',
+    'For the contractor',
+    'City of Eden',
+    'Known at the handover',
+    `number ${last.seq}, hash ${last.hash}`,
+  ])
+    expect(before.text).toContain(words);
 
   await site.raise({ title: 'Raised too late' });
-  const signed = dataOf(await sign('inspector', draft, 0, { reservations: 'by 4 December', except: [first.number] })).signHandover.handover;
+  const signed = dataOf(
+    await sign('inspector', draft, 0, { reservations: 'by 4 December', except: [first.number] }),
+  ).signHandover.handover;
   expect(signed).toMatchObject({ state: 'PREPARED', changesSince: 1 });
-  expect(signed.parties[0]?.signature).toMatchObject({ name: 'Cora Contractor', strokes: drawnStrokes, reservations: 'by 4 December', except: [first.number], by: { name: 'Person inspector' } });
-  dataOf(await sign('viewer', draft, 1, { name: 'Nguyễn Client', company: 'City of Eden', strokes: null }));
+  expect(signed.parties[0]?.signature).toMatchObject({
+    name: 'Cora Contractor',
+    strokes: drawnStrokes,
+    reservations: 'by 4 December',
+    except: [first.number],
+    by: { name: 'Person inspector' },
+  });
+  dataOf(
+    await sign('viewer', draft, 1, {
+      name: 'Nguyễn Client',
+      company: 'City of Eden',
+      strokes: null,
+    }),
+  );
   await site.server.app.rendered();
 
   const sealed = await one(draft.id);
-  expect(sealed).toMatchObject({ state: 'SEALED', draftSha256: draft.draftSha256, changesSince: null, maySign: false, mayWithdraw: false });
-  expect(await kindsAfter(draft.eventNumber)).toEqual(['HANDOVER_PREPARED', 'SNAG_RAISED', 'HANDOVER_SIGNED', 'HANDOVER_SIGNED', 'HANDOVER_SEALED']);
+  expect(sealed).toMatchObject({
+    state: 'SEALED',
+    draftSha256: draft.draftSha256,
+    changesSince: null,
+    maySign: false,
+    mayWithdraw: false,
+  });
+  expect(await kindsAfter(draft.eventNumber)).toEqual([
+    'HANDOVER_PREPARED',
+    'SNAG_RAISED',
+    'HANDOVER_SIGNED',
+    'HANDOVER_SIGNED',
+    'HANDOVER_SEALED',
+  ]);
   const after = await readFrom(sealed.url);
   expect(after.sha256).toBe(sealed.sha256);
-  for (const words of ['Known at the handover', 'Cora Contractor, Build & Co', `Except: SITE-${first.number}`, 'Reservations: by 4 December', 'Nguyễn Client, City of Eden', 'The name was typed', 'Without reservations', draft.draftSha256, last.hash]) expect(after.text).toContain(words);
+  for (const words of [
+    'Known at the handover',
+    'Cora Contractor, Build & Co',
+    `Except: SITE-${first.number}`,
+    'Reservations: by 4 December',
+    'Nguyễn Client, City of Eden',
+    'The name was typed',
+    'Without reservations',
+    draft.draftSha256,
+    last.hash,
+  ])
+    expect(after.text).toContain(words);
   expect(after.text).not.toContain('Raised too late');
-  expect(after.pdf.pictures).toEqual([`Before, photo 1 of SITE-${first.number}`, 'Signature of Cora Contractor']);
+  expect(after.pdf.pictures).toEqual([
+    `Before, photo 1 of SITE-${first.number}`,
+    'Signature of Cora Contractor',
+  ]);
   expect(after.pdf).toMatchObject({ tagged: true, title: 'SITE Site · Handover report' });
   expect((await readFrom(sealed.draftUrl)).sha256).toBe(draft.draftSha256);
-  const named = await db().selectFrom('event_file').select(['file_id', 'sha256', 'byte_length']).where('project_id', '=', site.projectId).where('file_id', 'like', 'sealed%').execute();
-  expect(named).toEqual([{ file_id: sealed.id.replace('handover', 'sealed'), sha256: sealed.sha256, byte_length: sealed.byteLength }]);
+  const named = await db()
+    .selectFrom('event_file')
+    .select(['file_id', 'sha256', 'byte_length'])
+    .where('project_id', '=', site.projectId)
+    .where('file_id', 'like', 'sealed%')
+    .execute();
+  expect(named).toEqual([
+    {
+      file_id: sealed.id.replace('handover', 'sealed'),
+      sha256: sealed.sha256,
+      byte_length: sealed.byteLength,
+    },
+  ]);
   expect(await verdict()).toMatchObject({ broken: null });
   expect(await files()).toMatchObject({ handovers: 2, faults: [] });
-  expect(await db().selectFrom('handover').select('data_key').execute()).toEqual([{ data_key: null }]);
+  expect(await db().selectFrom('handover').select('data_key').execute()).toEqual([
+    { data_key: null },
+  ]);
   // A project that lets it go keeps it: the oldest reports go, and no handover.
-  expect((await get('viewer', sealed.url)).headers.get('content-disposition')).toMatch(/"SITE-handover-sealed-\d{4}-\d{2}-\d{2}\.pdf"/);
+  expect((await get('viewer', sealed.url)).headers.get('content-disposition')).toMatch(
+    /"SITE-handover-sealed-\d{4}-\d{2}-\d{2}\.pdf"/,
+  );
 });
 
 test('two parties who sign at once both stand, of two signatures for the same party the first does, and the same event again changes nothing', async () => {
   const draft = await prepared();
   const input = { ...event(), name: 'Twice' };
-  const answers = await Promise.all([sign('inspector', draft, 0, input), sign('viewer', draft, 1), sign('inspector', draft, 0, input), sign('inspector2', draft, 0, { name: 'Too late' })]);
-  const outcomes = answers.map(({ data, errors }) => errors[0]?.message ?? (data === null ? 'nothing' : 'yes')).toSorted();
+  const answers = await Promise.all([
+    sign('inspector', draft, 0, input),
+    sign('viewer', draft, 1),
+    sign('inspector', draft, 0, input),
+    sign('inspector2', draft, 0, { name: 'Too late' }),
+  ]);
+  const outcomes = answers
+    .map(({ data, errors }) => errors[0]?.message ?? (data === null ? 'nothing' : 'yes'))
+    .toSorted();
   // Which of them is first is the database's to say.
   const first = (answers[3]?.errors.length ?? 0) > 0 ? 'Twice' : 'Too late';
   const refused = '“For the contractor” is signed already. This signature was not added.';
   expect(outcomes).toEqual(['yes', 'yes', first === 'Twice' ? 'yes' : refused, refused].toSorted());
   await site.server.app.rendered();
   const sealed = await one(draft.id);
-  expect(sealed.parties.map(({ signature }) => signature?.name)).toEqual([first, 'Cora Contractor']);
-  expect((await kindsAfter(draft.eventNumber)).filter((kind) => kind === 'HANDOVER_SEALED')).toHaveLength(1);
-  expect(refusalOf(await sign('inspector2', draft, 0))).toMatchObject({ code: 'HANDOVER_SIGNED', retryable: false });
-  expect(refusalOf(await withdraw('inspector', draft))).toMatchObject({ code: 'HANDOVER_ENDED', retryable: false });
+  expect(sealed.parties.map(({ signature }) => signature?.name)).toEqual([
+    first,
+    'Cora Contractor',
+  ]);
+  expect(
+    (await kindsAfter(draft.eventNumber)).filter((kind) => kind === 'HANDOVER_SEALED'),
+  ).toHaveLength(1);
+  expect(refusalOf(await sign('inspector2', draft, 0))).toMatchObject({
+    code: 'HANDOVER_SIGNED',
+    retryable: false,
+  });
+  expect(refusalOf(await withdraw('inspector', draft))).toMatchObject({
+    code: 'HANDOVER_ENDED',
+    retryable: false,
+  });
   const again = await sign('inspector', draft, 0, input);
-  if (first === 'Twice') expect(dataOf(again).signHandover).toMatchObject({ receipt: { eventId: input.eventId }, handover: { state: 'SEALED' } });
+  if (first === 'Twice')
+    expect(dataOf(again).signHandover).toMatchObject({
+      receipt: { eventId: input.eventId },
+      handover: { state: 'SEALED' },
+    });
   else expect(refusalOf(again)).toMatchObject({ code: 'HANDOVER_SIGNED' });
 });
 
@@ -92,21 +205,56 @@ test('workers are woken when there is something for them: by the last signature,
 });
 
 test('admins and inspectors prepare and withdraw, whoever sees the whole list signs, a company knows of none, and in an archived project nothing is signed', async () => {
-  const outcome = async (asked: Promise<{ errors: { extensions: { code: string } }[] }>): Promise<string> => (await asked).errors[0]?.extensions.code ?? 'yes';
-  expect(await Promise.all((['admin', 'viewer', 'tradeA', 'outsider'] as const).map((who) => outcome(prepare(who))))).toEqual(['yes', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']);
+  const outcome = async (
+    asked: Promise<{ errors: { extensions: { code: string } }[] }>,
+  ): Promise<string> => (await asked).errors[0]?.extensions.code ?? 'yes';
+  expect(
+    await Promise.all(
+      (['admin', 'viewer', 'tradeA', 'outsider'] as const).map((who) => outcome(prepare(who))),
+    ),
+  ).toEqual(['yes', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']);
   const draft = await prepared();
   expect(await handoversOf('tradeA')).toEqual([]);
   expect(await site.ask('tradeA', `{ node(id: "${draft.id}") { id } }`)).toEqual({ node: null });
-  expect(await Promise.all((['viewer', 'tradeA', 'outsider'] as const).map(async (who) => (await get(who, draft.draftUrl)).status))).toEqual([200, 404, 404]);
-  expect(await Promise.all((['tradeA', 'outsider'] as const).map((who) => outcome(sign(who, draft, 0))))).toEqual(['NOT_FOUND', 'NOT_FOUND']);
-  expect(await Promise.all((['viewer', 'tradeA', 'outsider'] as const).map((who) => outcome(withdraw(who, draft))))).toEqual(['FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND']);
-  const archive = (state: string) => site.ask('admin', 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, state } });
+  expect(
+    await Promise.all(
+      (['viewer', 'tradeA', 'outsider'] as const).map(
+        async (who) => (await get(who, draft.draftUrl)).status,
+      ),
+    ),
+  ).toEqual([200, 404, 404]);
+  expect(
+    await Promise.all((['tradeA', 'outsider'] as const).map((who) => outcome(sign(who, draft, 0)))),
+  ).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  expect(
+    await Promise.all(
+      (['viewer', 'tradeA', 'outsider'] as const).map((who) => outcome(withdraw(who, draft))),
+    ),
+  ).toEqual(['FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND']);
+  const archive = (state: string) =>
+    site.ask(
+      'admin',
+      'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), projectId: site.projectId, state } },
+    );
   await archive('ARCHIVED');
-  expect(await Promise.all([outcome(sign('viewer', draft, 0)), outcome(withdraw('inspector', draft)), outcome(prepare('inspector'))])).toEqual(['PROJECT_ARCHIVED', 'PROJECT_ARCHIVED', 'PROJECT_ARCHIVED']);
+  expect(
+    await Promise.all([
+      outcome(sign('viewer', draft, 0)),
+      outcome(withdraw('inspector', draft)),
+      outcome(prepare('inspector')),
+    ]),
+  ).toEqual(['PROJECT_ARCHIVED', 'PROJECT_ARCHIVED', 'PROJECT_ARCHIVED']);
   expect(await one(draft.id)).toMatchObject({ maySign: false, mayWithdraw: false });
   await archive('ACTIVE');
-  expect(dataOf(await withdraw('inspector2', draft)).withdrawHandover.handover).toMatchObject({ state: 'WITHDRAWN', draftUrl: draft.draftUrl, maySign: false });
-  expect((await sign('viewer', draft, 0)).errors[0]?.message).toBe('This handover was withdrawn, so it cannot be signed any more.');
+  expect(dataOf(await withdraw('inspector2', draft)).withdrawHandover.handover).toMatchObject({
+    state: 'WITHDRAWN',
+    draftUrl: draft.draftUrl,
+    maySign: false,
+  });
+  expect((await sign('viewer', draft, 0)).errors[0]?.message).toBe(
+    'This handover was withdrawn, so it cannot be signed any more.',
+  );
   expect(await files()).toMatchObject({ faults: [] });
 });
 
@@ -115,7 +263,14 @@ test('a page of handovers asks the database as often as one of them does, and th
   const row = await db().selectFrom('handover').selectAll().executeTakeFirstOrThrow();
   await site.raise();
   const page = (first: number, after: string | null = null) =>
-    site.ask<{ project: { handovers: { edges: { cursor: string; node: { id: string; changesSince: number } }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } } }>(
+    site.ask<{
+      project: {
+        handovers: {
+          edges: { cursor: string; node: { id: string; changesSince: number } }[];
+          pageInfo: { hasNextPage: boolean; endCursor: string };
+        };
+      };
+    }>(
       'viewer',
       'query ($first: Int!, $after: String) { project(code: "SITE") { handovers(first: $first, after: $after) { edges { cursor node { id state about changesSince maySign mayWithdraw preparedBy { name } parties { role signature { name } } } } pageInfo { hasNextPage endCursor } } } }',
       { first, after },
@@ -128,41 +283,87 @@ test('a page of handovers asks the database as often as one of them does, and th
   await page(50);
   const ofOne = await statementsOf();
   // At one moment, so that the ids decide.
-  for (let n = 0; n < 9; n += 1) await db().insertInto('handover').values({ ...row, id: newId('handover'), prepared_at: row.prepared_at - (n > 4 ? 1 : 0) }).execute();
+  for (let n = 0; n < 9; n += 1)
+    await db()
+      .insertInto('handover')
+      .values({ ...row, id: newId('handover'), prepared_at: row.prepared_at - (n > 4 ? 1 : 0) })
+      .execute();
   expect(await statementsOf()).toBe(ofOne);
   const all = (await page(50)).project.handovers.edges.map(({ node }) => node);
   expect(all).toHaveLength(10);
   for (const { changesSince } of all) expect(changesSince).toBe(1);
   const paged: string[] = [];
-  for (let after: string | null = null, more = true; more; ) {
-    const { edges, pageInfo }: Awaited<ReturnType<typeof page>>['project']['handovers'] = (await page(3, after)).project.handovers;
+  for (let after: string | null = null, more = true; more;) {
+    const { edges, pageInfo }: Awaited<ReturnType<typeof page>>['project']['handovers'] = (
+      await page(3, after)
+    ).project.handovers;
     paged.push(...edges.map(({ node }) => node.id));
     [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
   }
   expect(paged).toEqual(all.map(({ id }) => id));
   expect(all.some(({ id }) => id === draft.id)).toBe(true);
-  for (const wrong of ['x', 'MQ', '']) expect(refusalOf(await site.gql('viewer', 'query ($after: String) { project(code: "SITE") { handovers(first: 1, after: $after) { edges { cursor } } } }', { after: wrong })).code).toBe('BAD_REQUEST');
-  expect(refusalOf(await site.gql('viewer', '{ project(code: "SITE") { handovers(first: 101) { edges { cursor } } } }')).code).toBe('BAD_REQUEST');
+  for (const wrong of ['x', 'MQ', ''])
+    expect(
+      refusalOf(
+        await site.gql(
+          'viewer',
+          'query ($after: String) { project(code: "SITE") { handovers(first: 1, after: $after) { edges { cursor } } } }',
+          { after: wrong },
+        ),
+      ).code,
+    ).toBe('BAD_REQUEST');
+  expect(
+    refusalOf(
+      await site.gql(
+        'viewer',
+        '{ project(code: "SITE") { handovers(first: 101) { edges { cursor } } } }',
+      ),
+    ).code,
+  ).toBe('BAD_REQUEST');
 });
 
 test('what is no signature is refused with a sentence', async () => {
   const draft = await prepared();
-  const code = async (input: Variables): Promise<unknown> => refusalOf(await sign('inspector', draft, 0, input));
-  expect(await code({ strokes: '1,2,x' })).toMatchObject({ code: 'SIGNATURE_UNREADABLE', field: 'strokes' });
-  for (const bad of ['', '1', '1001,5', '5,401', '1,2,3', '1,2;', Array.from({ length: 61 }, () => '1,2').join(';'), Array.from({ length: 3_001 }, () => '1,2').join(',')]) expect(readStrokes(bad)).toBeNull();
+  const code = async (input: Variables): Promise<unknown> =>
+    refusalOf(await sign('inspector', draft, 0, input));
+  expect(await code({ strokes: '1,2,x' })).toMatchObject({
+    code: 'SIGNATURE_UNREADABLE',
+    field: 'strokes',
+  });
+  for (const bad of [
+    '',
+    '1',
+    '1001,5',
+    '5,401',
+    '1,2,3',
+    '1,2;',
+    Array.from({ length: 61 }, () => '1,2').join(';'),
+    Array.from({ length: 3_001 }, () => '1,2').join(','),
+  ])
+    expect(readStrokes(bad)).toBeNull();
   expect(readStrokes(Array.from({ length: 3_000 }, () => '1000,400').join(','))).toHaveLength(1);
   expect(await code({ name: '  ' })).toMatchObject({ code: 'TEXT_REQUIRED', field: 'name' });
   expect(await code({ reservations: 'x'.repeat(2_001) })).toMatchObject({ code: 'TEXT_TOO_LONG' });
   expect(await code({ except: [999] })).toMatchObject({ code: 'SNAG_NUMBER_UNKNOWN' });
-  expect(await code({ draftSha256: '0'.repeat(64) })).toMatchObject({ code: 'BAD_REQUEST', field: 'draftSha256' });
-  expect(refusalOf(await sign('inspector', draft, 2))).toMatchObject({ code: 'BAD_REQUEST', field: 'position' });
-  expect(refusalOf(await prepare('inspector', { parties: [] }))).toMatchObject({ code: 'HANDOVER_PARTIES' });
+  expect(await code({ draftSha256: '0'.repeat(64) })).toMatchObject({
+    code: 'BAD_REQUEST',
+    field: 'draftSha256',
+  });
+  expect(refusalOf(await sign('inspector', draft, 2))).toMatchObject({
+    code: 'BAD_REQUEST',
+    field: 'position',
+  });
+  expect(refusalOf(await prepare('inspector', { parties: [] }))).toMatchObject({
+    code: 'HANDOVER_PARTIES',
+  });
   const same = { id: newId('handover') };
   dataOf(await prepare('inspector', same));
   dataOf(await prepare('inspector', same));
   await site.server.app.rendered();
   dataOf(await prepare('inspector', same));
-  expect(refusalOf(await prepare('inspector', { ...same, filter: {} }))).toMatchObject({ code: 'ID_TAKEN' });
+  expect(refusalOf(await prepare('inspector', { ...same, filter: {} }))).toMatchObject({
+    code: 'ID_TAKEN',
+  });
   expect(await handoversOf()).toHaveLength(2);
 });
 
@@ -181,33 +382,53 @@ test('a server that ends in the middle of sealing leaves one final PDF and one e
   await site.server.app.rendered();
   storage.put = put;
   expect(await one(draft.id)).toMatchObject({ state: 'SIGNED', url: null });
-  await db().updateTable('job').set({ state: 'LEASED', leased_by: 'gone', leased_until: 1, not_before: 0 }).where('kind', '=', 'SEAL_HANDOVER').execute();
+  await db()
+    .updateTable('job')
+    .set({ state: 'LEASED', leased_by: 'gone', leased_until: 1, not_before: 0 })
+    .where('kind', '=', 'SEAL_HANDOVER')
+    .execute();
   site.server.app.services.jobs.wake('SEAL_HANDOVER');
   await site.server.app.rendered();
   expect(await one(draft.id)).toMatchObject({ state: 'SEALED' });
-  expect((await kindsAfter(draft.eventNumber)).filter((kind) => kind === 'HANDOVER_SEALED')).toHaveLength(1);
+  expect(
+    (await kindsAfter(draft.eventNumber)).filter((kind) => kind === 'HANDOVER_SEALED'),
+  ).toHaveLength(1);
   // Asked again it does nothing.
   const sealed = await one(draft.id);
   await db().insertInto('job').values({ kind: 'SEAL_HANDOVER', subject_id: draft.id }).execute();
   site.server.app.services.jobs.wake('SEAL_HANDOVER');
   await site.server.app.rendered();
   expect(await one(draft.id)).toEqual(sealed);
-  expect(await db().selectFrom('job').selectAll().where('kind', '=', 'SEAL_HANDOVER').execute()).toEqual([]);
+  expect(
+    await db().selectFrom('job').selectAll().where('kind', '=', 'SEAL_HANDOVER').execute(),
+  ).toEqual([]);
 });
 
 test('a draft of snags that change while it is made is made again, and tells of no moment that never was', async () => {
   const { id } = await site.raise({ title: 'First title' });
   const handoverId = newId('handover');
-  const copy = site.server.app.services.files.storage.copy.bind(site.server.app.services.files.storage);
+  const copy = site.server.app.services.files.storage.copy.bind(
+    site.server.app.services.files.storage,
+  );
   await site.addPhoto('inspector', id, await grain(320, 240).jpeg().toBuffer());
   await site.server.app.rendered();
   let edits = 0;
   site.server.app.services.files.storage.copy = async (key, path) => {
     edits += 1;
-    if (edits <= 2) await site.ask('inspector', 'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId: id, title: `Title ${edits}` } });
+    if (edits <= 2)
+      await site.ask(
+        'inspector',
+        'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
+        { input: { ...event(), snagId: id, title: `Title ${edits}` } },
+      );
     return copy(key, path);
   };
-  dataOf(await prepare('inspector', { id: handoverId, settings: { ...handoverSettings, photos: 'SMALL' } }));
+  dataOf(
+    await prepare('inspector', {
+      id: handoverId,
+      settings: { ...handoverSettings, photos: 'SMALL' },
+    }),
+  );
   await site.server.app.rendered();
   expect(edits).toBe(3);
   const draft = await one(handoverId);

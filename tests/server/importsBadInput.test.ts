@@ -31,16 +31,24 @@ test('a site manager’s own workbook is read: a title above, merged cells, date
       {
         name: 'EG',
         data: `${row(1, 'Mängelliste Haus B')}<row r="2"/>${head}<row r="5"><c r="A5"><v>1</v></c><c r="B5" t="s"><v>0</v></c><c r="C5" t="inlineStr"><is><t>Bad</t></is></c><c r="D5" s="1"><v>47607</v></c><c r="E5" t="str"><f>"Tro"&amp;"cken"</f><v>Trocken</v></c></row>${row(6, 2, 'Kratzer')}`,
-        after: '<mergeCells count="2"><mergeCell ref="A1:E1"/><mergeCell ref="C5:C6"/></mergeCells>',
+        after:
+          '<mergeCells count="2"><mergeCell ref="A1:E1"/><mergeCell ref="C5:C6"/></mergeCells>',
       },
-      { name: 'OG', data: `${head.replace('r="4"', 'r="1"').replaceAll(/([A-E])4/g, '$11')}${row(2, 3, 'Fleck', 'Flur')}` },
+      {
+        name: 'OG',
+        data: `${head.replace('r="4"', 'r="1"').replaceAll(/([A-E])4/g, '$11')}${row(2, 3, 'Fleck', 'Flur')}`,
+      },
       { name: 'Legende', data: row(1, 'rot = offen') },
       { name: 'Alt', data: row(1, 'Mangel', 'Ort'), hidden: true },
     ],
     more: { 'xl/vbaProject.bin': 'Sub AutoOpen' },
   });
   const read = await imports.send('snags', bytes, 'Liste.xlsm');
-  expect(read.facts).toMatchObject({ rows: 3, notes: ['MACROS', 'FORMULAS', 'MERGED', 'HIDDEN'], skipped: ['Legende'] });
+  expect(read.facts).toMatchObject({
+    rows: 3,
+    notes: ['MACROS', 'FORMULAS', 'MERGED', 'HIDDEN'],
+    skipped: ['Legende'],
+  });
   expect(read.facts?.columns.map(({ name, guess, samples }) => [name, guess, samples])).toEqual([
     ['', 'location', ['EG', 'OG']],
     ['Nr.', 'key', ['1', '2', '3']],
@@ -51,110 +59,243 @@ test('a site manager’s own workbook is read: a title above, merged cells, date
   ]);
   const checked = await imports.check(read);
   expect(checked.counts).toMatchObject({ MAKE: 3, REFUSE: 0 });
-  expect((await imports.rows(checked)).map(({ sheet, line }) => [sheet, line])).toEqual([['EG', 5], ['EG', 6], ['OG', 2]]);
+  expect((await imports.rows(checked)).map(({ sheet, line }) => [sheet, line])).toEqual([
+    ['EG', 5],
+    ['EG', 6],
+    ['OG', 2],
+  ]);
   // A floor stands before the room on it.
-  expect((await imports.rows(checked))[2]?.notes).toEqual(['The location is not there yet and is made: OG › Flur.']);
+  expect((await imports.rows(checked))[2]?.notes).toEqual([
+    'The location is not there yet and is made: OG › Flur.',
+  ]);
   // Rows that are refused keep their floor, and come in again with it.
-  const refused = await imports.ask(`/${(await imports.check(checked, { makeMissing: false })).id}/refused.csv`);
+  const refused = await imports.ask(
+    `/${(await imports.check(checked, { makeMissing: false })).id}/refused.csv`,
+  );
   const again = await imports.send('snags', String(refused.body));
-  expect(again.facts?.columns.slice(0, 2).map(({ name, guess, samples }) => [name, guess, samples])).toEqual([['Workbook sheet', 'location', ['EG', 'OG']], ['Nr.', 'key', ['1', '2', '3']]]);
-  expect((await imports.rows(await imports.check(again)))[2]?.notes).toEqual(['The location is not there yet and is made: OG › Flur.']);
+  expect(
+    again.facts?.columns.slice(0, 2).map(({ name, guess, samples }) => [name, guess, samples]),
+  ).toEqual([
+    ['Workbook sheet', 'location', ['EG', 'OG']],
+    ['Nr.', 'key', ['1', '2', '3']],
+  ]);
+  expect((await imports.rows(await imports.check(again)))[2]?.notes).toEqual([
+    'The location is not there yet and is made: OG › Flur.',
+  ]);
 });
 
 test('columns of a location’s levels make its path from the largest to the smallest, however they stand', async () => {
-  const checked = await imports.check(await imports.send('snags', 'Raum;Mangel;Geschoss;Haus\nBad;Riss;EG;Haus B\n'));
-  expect((await imports.rows(checked))[0]?.notes).toEqual(['The location is not there yet and is made: Haus B › EG › Bad.']);
+  const checked = await imports.check(
+    await imports.send('snags', 'Raum;Mangel;Geschoss;Haus\nBad;Riss;EG;Haus B\n'),
+  );
+  expect((await imports.rows(checked))[0]?.notes).toEqual([
+    'The location is not there yet and is made: Haus B › EG › Bad.',
+  ]);
 });
 
 test.each([
   ['UTF-16 with a mark', Buffer.from('\ufeffMangel;Ort\r\nTür;Küche\r\n', 'utf16le')],
   ['UTF-16 without a mark', Buffer.from('Mangel;Ort\r\nTür;Küche\r\n', 'utf16le')],
-  ['UTF-16, the other way round', Buffer.from('\ufeffMangel;Ort\r\nTür;Küche\r\n', 'utf16le').swap16()],
+  [
+    'UTF-16, the other way round',
+    Buffer.from('\ufeffMangel;Ort\r\nTür;Küche\r\n', 'utf16le').swap16(),
+  ],
   ['Windows-1252', Buffer.from('Mangel;Ort\r\nTür;Küche\r\n', 'latin1')],
-  // Where Windows has letters that Latin-1 has not; a decoder of Node took one for the other for some versions.
-  ['Windows-1252 with what only that has', Buffer.from('Mangel;Ort\r\nTür \x80\x84\x93\x96\x8a\x9f;Küche\r\n', 'latin1'), [['Mangel', 'Ort'], ['Tür €„“–ŠŸ', 'Küche']]],
+  // Where Windows has letters that Latin-1 has not; a decoder of Node took one for the other for
+  // some versions.
+  [
+    'Windows-1252 with what only that has',
+    Buffer.from('Mangel;Ort\r\nTür \x80\x84\x93\x96\x8a\x9f;Küche\r\n', 'latin1'),
+    [
+      ['Mangel', 'Ort'],
+      ['Tür €„“–ŠŸ', 'Küche'],
+    ],
+  ],
   ['UTF-8 with a mark', Buffer.from('\ufeffMangel;Ort\r\nTür;Küche\r\n')],
   ['an old Mac’s lines, and a first row for Excel', Buffer.from('sep=;\r\nMangel;Ort\rTür;Küche')],
-])('a text is read in %s', async (_, bytes: Buffer, cells = [['Mangel', 'Ort'], ['Tür', 'Küche']]) => {
-  const { sheets } = await readTable(bytes);
-  expect(sheets[0]?.rows.map((each) => each.cells)).toEqual(cells);
-});
+])(
+  'a text is read in %s',
+  async (
+    _,
+    bytes: Buffer,
+    cells = [
+      ['Mangel', 'Ort'],
+      ['Tür', 'Küche'],
+    ],
+  ) => {
+    const { sheets } = await readTable(bytes);
+    expect(sheets[0]?.rows.map((each) => each.cells)).toEqual(cells);
+  },
+);
 
 test('a column that is there twice is taken once, and the other one only if somebody says what it holds', async () => {
   const read = await imports.send('snags', 'Title,Location,Title\na,Block A,b\n');
-  expect([read.facts?.twice, read.facts?.columns.map(({ guess }) => guess)]).toEqual([['Title'], ['title', 'location', null]]);
-  await expect(imports.check(read, { columns: ['title', 'location', 'title'] })).rejects.toThrow('Two columns cannot hold the same: Title (1) · Title (3). Choose something else for one of them.');
-  expect((await imports.check(read, { columns: ['title', 'location', 'note'] })).counts).toMatchObject({ MAKE: 1 });
+  expect([read.facts?.twice, read.facts?.columns.map(({ guess }) => guess)]).toEqual([
+    ['Title'],
+    ['title', 'location', null],
+  ]);
+  await expect(imports.check(read, { columns: ['title', 'location', 'title'] })).rejects.toThrow(
+    'Two columns cannot hold the same: Title (1) · Title (3). Choose something else for one of them.',
+  );
+  expect(
+    (await imports.check(read, { columns: ['title', 'location', 'note'] })).counts,
+  ).toMatchObject({ MAKE: 1 });
 });
 
 test('a formula that failed refuses its row, and one that was never computed is an empty cell', async () => {
-  const bytes = await workbook({ sheets: [{ name: 'One', data: `${row(1, 'Title', 'Location')}<row r="2"><c r="A2" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="B2" t="inlineStr"><is><t>Block A</t></is></c></row><row r="3"><c r="A3"><f>A2</f></c><c r="B3" t="inlineStr"><is><t>Block A</t></is></c></row>` }] });
+  const bytes = await workbook({
+    sheets: [
+      {
+        name: 'One',
+        data: `${row(1, 'Title', 'Location')}<row r="2"><c r="A2" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="B2" t="inlineStr"><is><t>Block A</t></is></c></row><row r="3"><c r="A3"><f>A2</f></c><c r="B3" t="inlineStr"><is><t>Block A</t></is></c></row>`,
+      },
+    ],
+  });
   const checked = await imports.check(await imports.send('snags', bytes));
-  expect((await imports.rows(checked)).map(({ problems }) => problems)).toEqual([['A formula in this row failed: #DIV/0!.'], ['There is neither a title nor a description.']]);
+  expect((await imports.rows(checked)).map(({ problems }) => problems)).toEqual([
+    ['A formula in this row failed: #DIV/0!.'],
+    ['There is neither a title nor a description.'],
+  ]);
 });
 
 test('whatever is no table that can be read is refused with a sentence that says what helps', async () => {
-  const damaged = 'This workbook is damaged and cannot be read. Open it in your spreadsheet program, save it as .xlsx and choose that.';
+  const damaged =
+    'This workbook is damaged and cannot be read. Open it in your spreadsheet program, save it as .xlsx and choose that.';
   const whole = await workbook({ sheets: [{ name: 'One', data: row(1, 'Title') }] });
   expect(await refusal('')).toBe('There is nothing in this table.');
   expect(await refusal('Title,Location\n')).toBe('There is nothing in this table.');
-  expect(await refusal(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toMatch(/^This is an old Excel file/);
-  expect(await refusal(await workbook({ sheets: [], more: {} }))).toBe('There is nothing in this table.');
-  expect(await refusal(Buffer.from('%PDF-1.7\u0000\u0001'))).toMatch(/^We could not read this file as a table/);
+  expect(await refusal(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toMatch(
+    /^This is an old Excel file/,
+  );
+  expect(await refusal(await workbook({ sheets: [], more: {} }))).toBe(
+    'There is nothing in this table.',
+  );
+  expect(await refusal(Buffer.from('%PDF-1.7\u0000\u0001'))).toMatch(
+    /^We could not read this file as a table/,
+  );
   expect(await refusal(whole.slice(0, whole.length - 40))).toBe(damaged);
-  expect(await refusal('Title,Location\n"open,Block A\nnext,Block A\n')).toBe('A quotation mark in row 2 is never closed, so nobody can tell where its cell ends. Correct it there and choose the file again.');
-  expect(await refusal(`Title,Location\n${'a,b\n'.repeat(20_001)}`)).toMatch(/^This table has more than 20,000 rows/);
+  expect(await refusal('Title,Location\n"open,Block A\nnext,Block A\n')).toBe(
+    'A quotation mark in row 2 is never closed, so nobody can tell where its cell ends. Correct it there and choose the file again.',
+  );
+  expect(await refusal(`Title,Location\n${'a,b\n'.repeat(20_001)}`)).toMatch(
+    /^This table has more than 20,000 rows/,
+  );
   expect(await refusal(`Title${',x'.repeat(250)}\n`)).toMatch(/more than 200 columns/);
-  expect(await refusal(`Title,Location\n"${'x'.repeat(33_000)}",b\n`)).toMatch(/^A cell in row 2 has more than 32,767 characters/);
+  expect(await refusal(`Title,Location\n"${'x'.repeat(33_000)}",b\n`)).toMatch(
+    /^A cell in row 2 has more than 32,767 characters/,
+  );
   // Entities that multiply, elements without end, and one that never ends.
-  const evil = (data: string, before = '') => workbook({ sheets: [{ name: 'One', data: row(1, 'Title') }], more: { 'xl/_rels/workbook.xml.rels': `${before}<Relationships>${data}</Relationships>` } });
-  expect(await refusal(await evil('<Relationship Id="&lol;"/>', '<!DOCTYPE lolz [<!ENTITY lol "lol">]>'))).toBe(damaged);
+  const evil = (data: string, before = '') =>
+    workbook({
+      sheets: [{ name: 'One', data: row(1, 'Title') }],
+      more: { 'xl/_rels/workbook.xml.rels': `${before}<Relationships>${data}</Relationships>` },
+    });
+  expect(
+    await refusal(
+      await evil('<Relationship Id="&lol;"/>', '<!DOCTYPE lolz [<!ENTITY lol "lol">]>'),
+    ),
+  ).toBe(damaged);
   expect(await refusal(await evil('<a>'.repeat(5_000)))).toBe(damaged);
   expect(await refusal(await evil(`<Relationship Id="${'x'.repeat(9_000_000)}"/>`))).toBe(damaged);
   expect(await refusal(`Title\n${','.repeat(20_000)}\n`)).toMatch(/more than 200 columns/);
   // Headings of many sheets, which would make each row of all as wide as they are together.
-  const wide = (sheet: number): string => ['Title', 'Location', ...Array.from({ length: 90 }, (_, column) => `${sheet} ${column}`)].map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
-  const sheets = [1, 2, 3].map((sheet) => ({ name: `Sheet ${sheet}`, data: `<row r="1">${wide(sheet)}</row>${row(2, 'a', 'b')}` }));
+  const wide = (sheet: number): string =>
+    ['Title', 'Location', ...Array.from({ length: 90 }, (_, column) => `${sheet} ${column}`)]
+      .map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`)
+      .join('');
+  const sheets = [1, 2, 3].map((sheet) => ({
+    name: `Sheet ${sheet}`,
+    data: `<row r="1">${wide(sheet)}</row>${row(2, 'a', 'b')}`,
+  }));
   expect(await refusal(await workbook({ sheets }))).toMatch(/more than 200 columns/);
 });
 
 test('a workbook that is made to keep the server busy is read beside other work, or refused', async () => {
-  const styled = await workbook({ sheets: [{ name: 'One', data: `${row(1, 'Title')}${row(2, 'a')}` }], more: { 'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${'['.repeat(3_000_000)}"/></numFmts><cellXfs>${'<xf numFmtId="200"/>'.repeat(50)}</cellXfs></styleSheet>` } });
+  const styled = await workbook({
+    sheets: [{ name: 'One', data: `${row(1, 'Title')}${row(2, 'a')}` }],
+    more: {
+      'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${'['.repeat(3_000_000)}"/></numFmts><cellXfs>${'<xf numFmtId="200"/>'.repeat(50)}</cellXfs></styleSheet>`,
+    },
+  });
   expect((await readTable(Buffer.from(styled))).sheets[0]?.rows).toHaveLength(2);
   const lines = Array.from({ length: 2_000 }, (_, index) => row(index + 2, 'a')).join('');
-  const cells = Array.from({ length: 20_000 }, (_, index) => `<mergeCell ref="A2:A${2_001 + index}"/>`).join('');
-  const merged = await workbook({ sheets: [{ name: 'One', data: `${row(1, 'Title')}${lines}`, after: `<mergeCells>${cells}</mergeCells>` }] });
+  const cells = Array.from(
+    { length: 20_000 },
+    (_, index) => `<mergeCell ref="A2:A${2_001 + index}"/>`,
+  ).join('');
+  const merged = await workbook({
+    sheets: [
+      {
+        name: 'One',
+        data: `${row(1, 'Title')}${lines}`,
+        after: `<mergeCells>${cells}</mergeCells>`,
+      },
+    ],
+  });
   expect(await refusal(merged)).toMatch(/^This workbook is damaged/);
 });
 
 test('a file that is too large is refused before it is kept', async () => {
-  const { status, body } = await imports.ask(`/${newId('import')}?project=${site.projectId}&table=snags&name=x.csv`, { method: 'PUT', body: new Blob([new Uint8Array(50_000_000)]) });
-  expect([status, body]).toMatchObject([413, { error: { code: 'BODY_TOO_LARGE', message: 'This is 50 MB; the limit is 20 MB.' } }]);
+  const { status, body } = await imports.ask(
+    `/${newId('import')}?project=${site.projectId}&table=snags&name=x.csv`,
+    { method: 'PUT', body: new Blob([new Uint8Array(50_000_000)]) },
+  );
+  expect([status, body]).toMatchObject([
+    413,
+    { error: { code: 'BODY_TOO_LARGE', message: 'This is 50 MB; the limit is 20 MB.' } },
+  ]);
   const { storage } = site.server.app.services.files;
   expect(await storage.list('imports/')).toEqual([]);
 });
 
 test('1,048,576 rows, all but two of them empty, are read beside other work, and a workbook that would become too large is refused', async () => {
   const empty = Array.from({ length: 1_048_574 }, (_, index) => `<row r="${index + 3}"/>`).join('');
-  const bytes = Buffer.from(await workbook({ sheets: [{ name: 'One', data: `${row(1, 'Title', 'Location')}${row(2, 'a', 'b')}${empty}` }] }));
+  const bytes = Buffer.from(
+    await workbook({
+      sheets: [{ name: 'One', data: `${row(1, 'Title', 'Location')}${row(2, 'a', 'b')}${empty}` }],
+    }),
+  );
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 0);
   const { sheets } = await readTable(bytes);
   clearInterval(turning);
   expect(sheets[0]?.rows).toHaveLength(2);
-  // However busy the machine is: other work had a turn for each part of the file, and not one at the end.
+  // However busy the machine is: other work had a turn for each part of the file, and not one at
+  // the end.
   expect(turns).toBeGreaterThan(20);
-  const bomb = await workbook({ sheets: [{ name: 'One', data: `${row(1, 'Title')}${' '.repeat(401_000_000)}` }] });
-  expect(await refusal(bomb)).toBe('Unpacked, this workbook would have more than 400 MB. Copy its rows into a new workbook and choose that. Nothing was imported.');
+  const bomb = await workbook({
+    sheets: [{ name: 'One', data: `${row(1, 'Title')}${' '.repeat(401_000_000)}` }],
+  });
+  expect(await refusal(bomb)).toBe(
+    'Unpacked, this workbook would have more than 400 MB. Copy its rows into a new workbook and choose that. Nothing was imported.',
+  );
 });
 
 test('a title of 4,000 characters is refused with its sentence, the rows beside it are not, and nothing is made of it', async () => {
   const long = 'x'.repeat(4_000);
-  const checked = await imports.check(await imports.send('snags', `Title,Location\r\nShort,Block A\r\n${long},Block A\r\n${'y'.repeat(255)},Block A\r\n`, 'list.csv'));
-  expect((await imports.rows(checked)).map(({ outcome, problems }) => [outcome, ...problems])).toEqual([['MAKE'], ['REFUSE', 'Titles can have up to 255 characters; this one has 4,000.'], ['MAKE']]);
+  const checked = await imports.check(
+    await imports.send(
+      'snags',
+      `Title,Location\r\nShort,Block A\r\n${long},Block A\r\n${'y'.repeat(255)},Block A\r\n`,
+      'list.csv',
+    ),
+  );
+  expect(
+    (await imports.rows(checked)).map(({ outcome, problems }) => [outcome, ...problems]),
+  ).toEqual([
+    ['MAKE'],
+    ['REFUSE', 'Titles can have up to 255 characters; this one has 4,000.'],
+    ['MAKE'],
+  ]);
   const done = await imports.do(checked);
   expect(done.counts).toMatchObject({ MAKE: 2, REFUSE: 1 });
-  const titles = (await site.server.app.services.db.selectFrom('snag').select('title').where('project_id', '=', site.projectId).execute()).map(({ title }) => title);
+  const titles = (
+    await site.server.app.services.db
+      .selectFrom('snag')
+      .select('title')
+      .where('project_id', '=', site.projectId)
+      .execute()
+  ).map(({ title }) => title);
   expect(titles).toContain('y'.repeat(255));
   expect(titles.filter((title) => title.startsWith('xxx'))).toEqual([]);
   // Whoever made the table gets the row back as it is.

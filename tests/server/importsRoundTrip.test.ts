@@ -16,71 +16,198 @@ afterAll(async () => {
 
 const db = () => site.server.app.services.db;
 const act = (person: 'admin' | 'inspector', mutation: string, input: Variables) =>
-  site.ask(person, `mutation ($input: ${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { receipt { eventId } } }`, { input: { ...event(), ...input } });
-const snagOf = (id: string) => db().selectFrom('snag').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const stand = async (id: string) => (({ title, description, status }) => [title, description, status])(await snagOf(id));
+  site.ask(
+    person,
+    `mutation ($input: ${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { receipt { eventId } } }`,
+    { input: { ...event(), ...input } },
+  );
+const snagOf = (id: string) =>
+  db().selectFrom('snag').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const stand = async (id: string) =>
+  (({ title, description, status }) => [title, description, status])(await snagOf(id));
 
 /** A plan as if it had been drawn: nobody looks at it here. */
 async function plan(code: string): Promise<{ planId: string; revisionId: string }> {
   const [planId, revisionId, fileId] = [newId('plan'), newId('revision'), newId('planfile')];
   const own = { project_id: site.projectId };
-  await db().insertInto('plan_file').values({ ...own, id: fileId, name: `${code}.pdf`, file_key: fileId, sha256: '0'.repeat(64), byte_length: 1, mime: 'application/pdf', pages: '[]' }).execute();
-  await db().insertInto('plan').values({ ...own, id: planId, code, code_key: code.toLowerCase(), sort_key: code, name: code, location_id: null, removed_at: null }).execute();
-  const drawn = { state: 'READY', failure: null, tiles_key: revisionId, width_px: 100, height_px: 100, tile_px: 512, tile_overlap_px: 1 } as const;
-  await db().insertInto('plan_revision').values({ ...own, ...drawn, id: revisionId, plan_id: planId, label: 'A', file_id: fileId, page: 1, to_first: '[1,0,0,1,0,0]', aligned: 1, added_by: site.people.admin.userId, added_at: 1, seq: 1 }).execute();
+  await db()
+    .insertInto('plan_file')
+    .values({
+      ...own,
+      id: fileId,
+      name: `${code}.pdf`,
+      file_key: fileId,
+      sha256: '0'.repeat(64),
+      byte_length: 1,
+      mime: 'application/pdf',
+      pages: '[]',
+    })
+    .execute();
+  await db()
+    .insertInto('plan')
+    .values({
+      ...own,
+      id: planId,
+      code,
+      code_key: code.toLowerCase(),
+      sort_key: code,
+      name: code,
+      location_id: null,
+      removed_at: null,
+    })
+    .execute();
+  const drawn = {
+    state: 'READY',
+    failure: null,
+    tiles_key: revisionId,
+    width_px: 100,
+    height_px: 100,
+    tile_px: 512,
+    tile_overlap_px: 1,
+  } as const;
+  await db()
+    .insertInto('plan_revision')
+    .values({
+      ...own,
+      ...drawn,
+      id: revisionId,
+      plan_id: planId,
+      label: 'A',
+      file_id: fileId,
+      page: 1,
+      to_first: '[1,0,0,1,0,0]',
+      aligned: 1,
+      added_by: site.people.admin.userId,
+      added_at: 1,
+      seq: 1,
+    })
+    .execute();
   return { planId, revisionId };
 }
 
 /** All snags as they are now, as a table of ours. */
-const exported = async (): Promise<string> => (await fetch(`${site.url}/files/tables/${site.projectId}/snags.csv?chip=ALL`, { headers: { cookie: site.people.admin.cookies } })).text();
+const exported = async (): Promise<string> =>
+  (
+    await fetch(`${site.url}/files/tables/${site.projectId}/snags.csv?chip=ALL`, {
+      headers: { cookie: site.people.admin.cookies },
+    })
+  ).text();
 
 /** A row of the table with other cells. */
-const withCells = (table: string, id: string, change: (row: string) => string): string => table.split('\r\n').map((row) => (row.includes(id) ? change(row) : row)).join('\r\n');
+const withCells = (table: string, id: string, change: (row: string) => string): string =>
+  table
+    .split('\r\n')
+    .map((row) => (row.includes(id) ? change(row) : row))
+    .join('\r\n');
 
 test('notes are added to a description and take the place of earlier ones, and never of what somebody wrote', async () => {
   const { id, number } = await site.raise({ title: 'notes', description: 'Written by hand' });
-  const bring = (note: string) => imports.all('snags', `Number,Remark\n${number},${note}\n`, { columns: ['number', 'note'] });
+  const bring = (note: string) =>
+    imports.all('snags', `Number,Remark\n${number},${note}\n`, { columns: ['number', 'note'] });
   const first = await bring('look again');
   expect(await stand(id)).toEqual(['notes', 'Written by hand\nRemark: look again', 'OPEN']);
   expect((await bring('look again')).counts).toMatchObject({ SAME: 1, CHANGE: 0 });
-  await act('inspector', 'editSnag', { snagId: id, description: 'Written anew\nRemark: look again' });
+  await act('inspector', 'editSnag', {
+    snagId: id,
+    description: 'Written anew\nRemark: look again',
+  });
   const second = await bring('done');
   expect(await stand(id)).toEqual(['notes', 'Written anew\nRemark: done', 'OPEN']);
   const long = await imports.send('snags', `Number,Remark\n${number},${'x'.repeat(3_990)}\n`);
-  expect((await imports.rows(await imports.check(long, { columns: ['number', 'note'] })))[0]?.problems).toEqual([expect.stringMatching(/4,000 characters/)]);
+  expect(
+    (await imports.rows(await imports.check(long, { columns: ['number', 'note'] })))[0]?.problems,
+  ).toEqual([expect.stringMatching(/4,000 characters/)]);
   await imports.undo(second);
   await imports.undo(first);
   expect((await stand(id))[1]).toBe('Written anew\nRemark: look again');
   // A list of others with a description of its own, of which a column is taken away the next time.
   const list = (...lines: string[]) => imports.all('snags', lines.join('\n'));
-  await list('Nr,Title,Location,Description,Comments', 'n1,noted,Block A,What it is,old', 'n2,noted,Block A,What it is,old');
+  await list(
+    'Nr,Title,Location,Description,Comments',
+    'n1,noted,Block A,What it is,old',
+    'n2,noted,Block A,What it is,old',
+  );
   await list('Nr,Title,Location,Comments', 'n1,noted,Block A,new', 'n2,noted,Block A,');
-  expect((await db().selectFrom('snag').select('description').where('title', '=', 'noted').orderBy('number').execute()).map(({ description }) => description)).toEqual(['What it is\nComments: new', 'What it is']);
+  expect(
+    (
+      await db()
+        .selectFrom('snag')
+        .select('description')
+        .where('title', '=', 'noted')
+        .orderBy('number')
+        .execute()
+    ).map(({ description }) => description),
+  ).toEqual(['What it is\nComments: new', 'What it is']);
 });
 
 test('a table of ours comes in again without a change, whatever its names have in them, and in whatever language it was made', async () => {
   const mark = newId('x').slice(-12);
   const locationId = newId('location');
-  await act('admin', 'saveLocation', { projectId: site.projectId, id: locationId, parentId: site.locationId, name: `Bad > ${mark}` });
+  await act('admin', 'saveLocation', {
+    projectId: site.projectId,
+    id: locationId,
+    parentId: site.locationId,
+    name: `Bad > ${mark}`,
+  });
   const tradeId = newId('trade');
-  await act('admin', 'saveTrade', { projectId: site.projectId, id: tradeId, name: `Floor | ${mark}`, defaultCompanyId: site.companies.A, phrases: [] });
+  await act('admin', 'saveTrade', {
+    projectId: site.projectId,
+    id: tradeId,
+    name: `Floor | ${mark}`,
+    defaultCompanyId: site.companies.A,
+    phrases: [],
+  });
   const [kept, gone] = [await plan(`P-${mark}`), await plan(`Q-${mark}`)];
-  await site.raise({ title: '', tradeId, locationId, pin: { revisionId: kept.revisionId, x: 0.123456, y: 1 / 3 } });
-  await site.raise({ title: 'out of sight', locationId: null, pin: { revisionId: gone.revisionId, x: 0.5, y: 0.5 } });
-  const [closed, voided] = [await site.raise({ title: 'closed' }), await site.raise({ title: 'void' })];
+  await site.raise({
+    title: '',
+    tradeId,
+    locationId,
+    pin: { revisionId: kept.revisionId, x: 0.123456, y: 1 / 3 },
+  });
+  await site.raise({
+    title: 'out of sight',
+    locationId: null,
+    pin: { revisionId: gone.revisionId, x: 0.5, y: 0.5 },
+  });
+  const [closed, voided] = [
+    await site.raise({ title: 'closed' }),
+    await site.raise({ title: 'void' }),
+  ];
   await site.move('inspector', closed.id, 'CLOSE', { comment: 'seen' });
   await site.move('inspector', voided.id, 'VOID', { reason: 'DUPLICATE' });
-  await db().updateTable('user').set({ language: 'de' }).where('id', '=', site.people.admin.userId).execute();
+  await db()
+    .updateTable('user')
+    .set({ language: 'de' })
+    .where('id', '=', site.people.admin.userId)
+    .execute();
   // As a pin that comes late leaves it.
   await db().updateTable('plan').set({ removed_at: 1 }).where('id', '=', gone.planId).execute();
   const table = await exported();
-  await db().updateTable('user').set({ language: 'en' }).where('id', '=', site.people.admin.userId).execute();
+  await db()
+    .updateTable('user')
+    .set({ language: 'en' })
+    .where('id', '=', site.people.admin.userId)
+    .execute();
   expect(table).toContain(`Block A › Bad > ${mark}`);
   const same = await imports.all('snags', table);
-  expect([await imports.rows(same, 'REFUSE'), await imports.rows(same, 'CHANGE'), same.counts.MAKE]).toEqual([[], [], 0]);
-  for (const [name, file] of [['locations', 'locations.csv'], ['trades', 'trades.csv'], ['companies', 'companies.csv'], ['people', 'people.csv']] as const) {
-    const own = await fetch(`${site.url}/files/tables/${site.projectId}/${file}`, { headers: { cookie: site.people.admin.cookies } });
-    expect([name, (await imports.check(await imports.send(name, await own.text()))).counts]).toMatchObject([name, { MAKE: 0, CHANGE: 0, REFUSE: 0 }]);
+  expect([
+    await imports.rows(same, 'REFUSE'),
+    await imports.rows(same, 'CHANGE'),
+    same.counts.MAKE,
+  ]).toEqual([[], [], 0]);
+  for (const [name, file] of [
+    ['locations', 'locations.csv'],
+    ['trades', 'trades.csv'],
+    ['companies', 'companies.csv'],
+    ['people', 'people.csv'],
+  ] as const) {
+    const own = await fetch(`${site.url}/files/tables/${site.projectId}/${file}`, {
+      headers: { cookie: site.people.admin.cookies },
+    });
+    expect([
+      name,
+      (await imports.check(await imports.send(name, await own.text()))).counts,
+    ]).toMatchObject([name, { MAKE: 0, CHANGE: 0, REFUSE: 0 }]);
   }
 });
 
@@ -89,36 +216,77 @@ test('an old table of ours opens nothing again that was fixed, closed or made vo
   const mark = newId('x').slice(-12);
   const list = `Nr;Mangel;Ort;Status;Frist\n${['closed', 'void', 'fixed', 'open'].map((what) => `${mark} ${what};${mark} ${what};Block A;offen;04.05.2031\n`).join('')}`;
   await imports.all('snags', list);
-  const rows = await db().selectFrom('snag').select(['id', 'title']).where('title', 'like', `${mark} %`).orderBy('number').execute();
+  const rows = await db()
+    .selectFrom('snag')
+    .select(['id', 'title'])
+    .where('title', 'like', `${mark} %`)
+    .orderBy('number')
+    .execute();
   const [closed = '', voided = '', fixed = '', open = ''] = rows.map(({ id }) => id);
-  for (const id of [closed, voided, fixed, open]) await act('inspector', 'editSnag', { snagId: id, companyId: site.companies.A });
+  for (const id of [closed, voided, fixed, open])
+    await act('inspector', 'editSnag', { snagId: id, companyId: site.companies.A });
   const old = await exported();
   await site.move('inspector', closed, 'CLOSE', { comment: 'seen' });
   await site.move('admin', voided, 'VOID', { reason: 'DUPLICATE' });
   await site.move('tradeA', fixed, 'FIX', { comment: 'done' });
-  const corrected = withCells(withCells(old, open, (row) => row.replace('2031-05-04', '2031-06-04')), closed, (row) => row.replace(`${mark} closed`, `${mark} closed with a stain`));
+  const corrected = withCells(
+    withCells(old, open, (row) => row.replace('2031-05-04', '2031-06-04')),
+    closed,
+    (row) => row.replace(`${mark} closed`, `${mark} closed with a stain`),
+  );
   const checked = await imports.check(await imports.send('snags', corrected));
-  expect((await imports.rows(checked, 'CHANGE')).map(({ changes }) => changes)).toEqual([[{ field: 'title', from: `${mark} closed`, to: `${mark} closed with a stain` }], [{ field: 'due', from: '2031-05-04', to: '2031-06-04' }]]);
+  expect((await imports.rows(checked, 'CHANGE')).map(({ changes }) => changes)).toEqual([
+    [{ field: 'title', from: `${mark} closed`, to: `${mark} closed with a stain` }],
+    [{ field: 'due', from: '2031-05-04', to: '2031-06-04' }],
+  ]);
   const notes = (await imports.rows(checked)).flatMap((row) => row.notes);
-  expect(notes).toEqual(['closed', 'void', 'fixed'].map((status) => `It stays ${status}: a table opens nothing again. Do that on the page of the snag.`));
+  expect(notes).toEqual(
+    ['closed', 'void', 'fixed'].map(
+      (status) =>
+        `It stays ${status}: a table opens nothing again. Do that on the page of the snag.`,
+    ),
+  );
   await imports.do(checked);
-  expect((await Promise.all([closed, voided, fixed, open].map(stand))).map(([, , status]) => status)).toEqual(['CLOSED', 'VOID', 'FIXED', 'OPEN']);
+  expect(
+    (await Promise.all([closed, voided, fixed, open].map(stand))).map(([, , status]) => status),
+  ).toEqual(['CLOSED', 'VOID', 'FIXED', 'OPEN']);
   // Without a word for the status nothing is brought back either.
   const number = (await snagOf(voided)).number;
-  expect((await imports.all('snags', `Number,Title\n${number},${mark} void\n`, { columns: ['number', 'title'] })).counts).toMatchObject({ SAME: 1 });
-  // The list says what it said before, also where dates are written otherwise; what was changed since stays.
+  expect(
+    (
+      await imports.all('snags', `Number,Title\n${number},${mark} void\n`, {
+        columns: ['number', 'title'],
+      })
+    ).counts,
+  ).toMatchObject({ SAME: 1 });
+  // The list says what it said before, also where dates are written otherwise; what was changed
+  // since stays.
   const again = await imports.all('snags', list.replaceAll('04.05.2031', '2031-05-04'));
   expect(again.counts).toMatchObject({ SAME: 4, CHANGE: 0, REFUSE: 0 });
-  expect((await imports.rows(again))[0]?.notes).toEqual([`Title stays as somebody has changed it since the last import: ${mark} closed with a stain.`]);
-  expect(await db().selectFrom('snag').select('id').where('title', 'like', `${mark} %`).execute()).toHaveLength(4);
+  expect((await imports.rows(again))[0]?.notes).toEqual([
+    `Title stays as somebody has changed it since the last import: ${mark} closed with a stain.`,
+  ]);
+  expect(
+    await db().selectFrom('snag').select('id').where('title', 'like', `${mark} %`).execute(),
+  ).toHaveLength(4);
 });
 
 test('whoever erases a text waits for a table that is being written, and then nothing of tables is left that said it', async () => {
   const { id } = await site.raise({ title: 'to erase', description: 'Mr Secret' });
-  const { id: textOf } = await db().selectFrom('event').select('id').where('snag_id', '=', id).executeTakeFirstOrThrow();
-  const erase = () => site.gql('admin', 'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }', { input: { ...event(), textOf } });
+  const { id: textOf } = await db()
+    .selectFrom('event')
+    .select('id')
+    .where('snag_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const erase = () =>
+    site.gql(
+      'admin',
+      'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), textOf } },
+    );
   const done = await imports.all('snags', 'Title,Location\nMr Secret,Block A\n');
-  const setState = (state: 'DOING' | 'DONE') => db().updateTable('table_import').set({ state }).where('id', '=', done.id).execute();
+  const setState = (state: 'DOING' | 'DONE') =>
+    db().updateTable('table_import').set({ state }).where('id', '=', done.id).execute();
   await setState('DOING');
   expect(refusalOf(await erase()).code).toBe('SERVER_BUSY');
   expect((await snagOf(id)).description).toBe('Mr Secret');
@@ -130,9 +298,17 @@ test('whoever erases a text waits for a table that is being written, and then no
   await db().insertInto('job').values({ kind: 'IMPORT_TABLE', subject_id: reading }).execute();
   expect(dataOf(await erase())).toBeDefined();
   expect((await imports.ask(`/${done.id}`)).status).toBe(404);
-  expect(await db().selectFrom('table_import_row').select('n').where('import_id', '=', done.id).execute()).toEqual([]);
+  expect(
+    await db()
+      .selectFrom('table_import_row')
+      .select('n')
+      .where('import_id', '=', done.id)
+      .execute(),
+  ).toEqual([]);
   site.server.app.services.jobs.wake('IMPORT_TABLE');
   await site.server.app.rendered();
   expect(await storage.list('imports/')).toEqual([]);
-  expect(await db().selectFrom('job').select('id').where('kind', '=', 'IMPORT_TABLE').execute()).toEqual([]);
+  expect(
+    await db().selectFrom('job').select('id').where('kind', '=', 'IMPORT_TABLE').execute(),
+  ).toEqual([]);
 });

@@ -13,7 +13,9 @@ describe('two processes', () => {
     await desk.add(...subjects);
     one.wake();
     await Promise.all([one.worker.idle(), other.worker.idle()]);
-    expect([...one.heard, ...other.heard].toSorted()).toEqual(subjects.map((subject) => `${subject} done`).toSorted());
+    expect([...one.heard, ...other.heard].toSorted()).toEqual(
+      subjects.map((subject) => `${subject} done`).toSorted(),
+    );
     expect(one.heard.length * other.heard.length).toBeGreaterThan(0);
   });
 
@@ -36,41 +38,55 @@ describe('two processes', () => {
   });
 
   test.each([
-    ['by a worker', async () => {
-      const other = await desk.site({ holder: 'other' });
-      const look = async (): Promise<string[]> => {
-        other.wake();
-        await other.worker.idle();
-        return other.heard;
-      };
-      return { look, taken: ['a done'] };
-    }],
-    ['by name', async () => {
-      const other = await desk.openAs('other');
-      const look = async (): Promise<string[]> => ((await other.lease(kind, 'a')) === null ? [] : ['a']);
-      return { look, taken: ['a'] };
-    }],
-  ])('what a killed one was at waits no longer than a lease, though the clock was put back by an hour, when it is taken %s', async (_how, open) => {
-    await desk.add('a');
-    await (await desk.openAs('killed')).lease(kind, 'a');
-    desk.now -= 3_600_000;
-    const { look, taken } = await open();
-    expect(await look()).toEqual([]);
-    desk.now += settings.jobs.lease - 1;
-    // Looking again prolongs nothing.
-    expect(await look()).toEqual([]);
-    desk.now += 1;
-    expect(await look()).toEqual(taken);
-  });
+    [
+      'by a worker',
+      async () => {
+        const other = await desk.site({ holder: 'other' });
+        const look = async (): Promise<string[]> => {
+          other.wake();
+          await other.worker.idle();
+          return other.heard;
+        };
+        return { look, taken: ['a done'] };
+      },
+    ],
+    [
+      'by name',
+      async () => {
+        const other = await desk.openAs('other');
+        const look = async (): Promise<string[]> =>
+          (await other.lease(kind, 'a')) === null ? [] : ['a'];
+        return { look, taken: ['a'] };
+      },
+    ],
+  ])(
+    'what a killed one was at waits no longer than a lease, though the clock was put back by an hour, when it is taken %s',
+    async (_how, open) => {
+      await desk.add('a');
+      await (await desk.openAs('killed')).lease(kind, 'a');
+      desk.now -= 3_600_000;
+      const { look, taken } = await open();
+      expect(await look()).toEqual([]);
+      desk.now += settings.jobs.lease - 1;
+      // Looking again prolongs nothing.
+      expect(await look()).toEqual([]);
+      desk.now += 1;
+      expect(await look()).toEqual(taken);
+    },
+  );
 
   test('a slow one writes nothing of a job that another is at, and changes nothing of its lease', async () => {
     const slow = await (await desk.openAs('slow')).lease(kind, 'a');
     desk.now += settings.jobs.lease;
     const second = await (await desk.openAs('second')).lease(kind, 'a');
-    await expect(desk.db.transaction().execute(async (trx) => slow?.done(trx))).rejects.toBeInstanceOf(LeaseLost);
+    await expect(
+      desk.db.transaction().execute(async (trx) => slow?.done(trx)),
+    ).rejects.toBeInstanceOf(LeaseLost);
     await slow?.again(0, 'late');
     await slow?.release();
-    expect(await desk.rows()).toMatchObject([{ state: 'LEASED', leased_by: 'second', error: null }]);
+    expect(await desk.rows()).toMatchObject([
+      { state: 'LEASED', leased_by: 'second', error: null },
+    ]);
     await second?.done(desk.db);
     expect(await desk.rows()).toEqual([]);
   });
@@ -113,5 +129,8 @@ test('the only process there is takes up at once what one before it was at, or h
   await before.lease(kind, 'leased');
   await (await before.lease(kind, 'failed'))?.again(3_600_000, 'fault');
   const jobs = await desk.openAs('after', true);
-  expect([await jobs.lease(kind, 'leased'), await jobs.lease(kind, 'failed')]).toEqual([expect.objectContaining({ attempts: 2 }), expect.objectContaining({ attempts: 2 })]);
+  expect([await jobs.lease(kind, 'leased'), await jobs.lease(kind, 'failed')]).toEqual([
+    expect.objectContaining({ attempts: 2 }),
+    expect.objectContaining({ attempts: 2 }),
+  ]);
 });

@@ -15,7 +15,9 @@ function latch(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-const fullOnSqlite = [`create trigger full_disk before update on job begin select raise(abort, 'database or disk is full'); end`];
+const fullOnSqlite = [
+  `create trigger full_disk before update on job begin select raise(abort, 'database or disk is full'); end`,
+];
 const fullOnPostgres = [
   `create function refuse_on_full_disk() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`,
   'create trigger full_disk before update on job for each row execute function refuse_on_full_disk()',
@@ -76,7 +78,10 @@ describe('a worker', () => {
     await desk.add('a', 'b');
     world.wake();
     await eventually(() => expect(world.heard.toSorted()).toEqual(['a done', 'b done']));
-    expect(desk.lines).toMatchObject([{ message: 'a job failed', id: 'a' }, { message: 'a job failed', id: 'a' }]);
+    expect(desk.lines).toMatchObject([
+      { message: 'a job failed', id: 'a' },
+      { message: 'a job failed', id: 'a' },
+    ]);
   });
 
   test('leaves a job alone after a fault until its time has come, and says why in its row', async () => {
@@ -88,7 +93,15 @@ describe('a worker', () => {
     desk.now += 999;
     world.wake();
     await world.worker.idle();
-    expect(await desk.rows()).toEqual([{ subject_id: 'a', state: 'WAITING', attempts: 1, leased_by: null, error: 'Error: no database' }]);
+    expect(await desk.rows()).toEqual([
+      {
+        subject_id: 'a',
+        state: 'WAITING',
+        attempts: 1,
+        leased_by: null,
+        error: 'Error: no database',
+      },
+    ]);
     desk.now += 1;
     world.wake();
     await world.worker.idle();
@@ -116,14 +129,17 @@ describe('a worker', () => {
 
   test('asks a database that cannot write after growing pauses, and does what waits once it can', async () => {
     const world = await desk.site({ pauses: [1, 2, 40_000] });
-    for (const statement of onPostgres ? fullOnPostgres : fullOnSqlite) await sql.raw(statement).execute(desk.db);
+    for (const statement of onPostgres ? fullOnPostgres : fullOnSqlite)
+      await sql.raw(statement).execute(desk.db);
     await desk.add('a');
     const timers = jest.spyOn(globalThis, 'setTimeout');
     world.wake();
     await eventually(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 40_000));
     timers.mockRestore();
     expect(desk.lines).toHaveLength(3);
-    await sql.raw(onPostgres ? 'drop trigger full_disk on job' : 'drop trigger full_disk').execute(desk.db);
+    await sql
+      .raw(onPostgres ? 'drop trigger full_disk on job' : 'drop trigger full_disk')
+      .execute(desk.db);
     world.wake();
     await world.worker.idle();
     expect(world.heard).toEqual(['a done']);
@@ -163,7 +179,9 @@ describe('a worker', () => {
     const closed = world.worker.close();
     cut(new Error('The renderer is closed.'));
     await closed;
-    expect(await desk.rows()).toEqual([{ subject_id: 'a', state: 'WAITING', attempts: 0, leased_by: null, error: null }]);
+    expect(await desk.rows()).toEqual([
+      { subject_id: 'a', state: 'WAITING', attempts: 0, leased_by: null, error: null },
+    ]);
     expect(desk.lines).toEqual([]);
   });
 });

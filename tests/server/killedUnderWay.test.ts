@@ -18,7 +18,8 @@ import { startServer, type TestServer } from '../support/server';
 import { openSite, type Site } from '../support/site';
 import { type Caller, dataOf, gql, newId, signIn } from '../support/wire';
 
-// A server of its own process is killed as a power cut would, while it makes a report or brings something in; the next one on the same data ends what it began.
+// A server of its own process is killed as a power cut would, while it makes a report or brings
+// something in; the next one on the same data ends what it began.
 
 const minute = 60_000;
 const many = 800;
@@ -31,21 +32,39 @@ interface Way {
   expectHalf(db: Kysely<Database>): Promise<void>;
 }
 
-/** Runs the data of a server that is closed in a process that is killed when `begin`'s answer says that it is in the middle; then starts the next here. */
-async function killedInTheMiddle(dataDir: string, who: { email: string; password: string }, { begin, expectHalf }: Way): Promise<TestServer> {
+/**
+ * Runs the data of a server that is closed in a process that is killed when `begin`'s answer says
+ * that it is in the middle; then starts the next here.
+ */
+async function killedInTheMiddle(
+  dataDir: string,
+  who: { email: string; password: string },
+  { begin, expectHalf }: Way,
+): Promise<TestServer> {
   const databaseUrl = await databaseOf(dataDir);
-  const program = run(process.execPath, [bundled('tests/support/serverProgram.mts'), dataDir], { env: { ...process.env, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) } });
+  const program = run(process.execPath, [bundled('tests/support/serverProgram.mts'), dataDir], {
+    env: { ...process.env, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
+  });
   try {
     const url = (await program.says(/listening at (\S+) /))[1] ?? '';
-    const isInTheMiddle = await begin({ url, caller: await signIn(url, who), pid: program.process.pid ?? 0 });
+    const isInTheMiddle = await begin({
+      url,
+      caller: await signIn(url, who),
+      pid: program.process.pid ?? 0,
+    });
     while (!(await isInTheMiddle()));
   } finally {
     await program.stop('SIGKILL');
   }
   if (databaseUrl !== undefined) {
     await usePostgres(databaseUrl, expectHalf);
-    // There may be other processes, so it waits until the lease has run out, as it has by its clock.
-    return startServer({ development: true, dataDir, clock: () => Date.now() + settings.jobs.lease + minute });
+    // There may be other processes, so it waits until the lease has run out, as it has by its
+    // clock.
+    return startServer({
+      development: true,
+      dataDir,
+      clock: () => Date.now() + settings.jobs.lease + minute,
+    });
   }
   const db = await openDatabase(dataDir);
   await expectHalf(db);
@@ -56,13 +75,31 @@ async function killedInTheMiddle(dataDir: string, who: { email: string; password
 /** The same people on another server of the same project. */
 async function siteOn(server: TestServer, site: Site): Promise<Site> {
   const admin = { ...site.people.admin, ...(await signIn(server.url, site.people.admin)) };
-  const inspector = { ...site.people.inspector, ...(await signIn(server.url, site.people.inspector)) };
+  const inspector = {
+    ...site.people.inspector,
+    ...(await signIn(server.url, site.people.inspector)),
+  };
   const people = { ...site.people, admin, inspector };
-  return { ...site, server, url: server.url, people, ask: async (who, query, variables) => dataOf(await gql(server.url, typeof who === 'string' ? people[who] : who, query, variables)) };
+  return {
+    ...site,
+    server,
+    url: server.url,
+    people,
+    ask: async (who, query, variables) =>
+      dataOf(await gql(server.url, typeof who === 'string' ? people[who] : who, query, variables)),
+  };
 }
 
-const titlesOf = async ({ app }: TestServer): Promise<string[]> => (await app.services.db.selectFrom('snag').select('title').where('title', 'like', 'brought %').execute()).map(({ title }) => title);
-const isWhole = (titles: readonly string[]): boolean => titles.length === many && new Set(titles).size === many;
+const titlesOf = async ({ app }: TestServer): Promise<string[]> =>
+  (
+    await app.services.db
+      .selectFrom('snag')
+      .select('title')
+      .where('title', 'like', 'brought %')
+      .execute()
+  ).map(({ title }) => title);
+const isWhole = (titles: readonly string[]): boolean =>
+  titles.length === many && new Set(titles).size === many;
 
 test('a report: its process ends with the server, the next server makes it anew, and one file is left of both', async () => {
   const site = await openSite();
@@ -72,15 +109,25 @@ test('a report: its process ends with the server, the next server makes it anew,
   const children: number[] = [];
   const server = await killedInTheMiddle(site.server.dataDir, site.people.inspector, {
     async begin({ url, caller, pid }) {
-      const there: Site = { ...site, gql: (_who, query, variables) => gql(url, caller, query, variables) };
+      const there: Site = {
+        ...site,
+        gql: (_who, query, variables) => gql(url, caller, query, variables),
+      };
       expect((await reportDesk(() => there).make('inspector', { id })).errors).toEqual([]);
       return () => {
-        children.push(...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter((text) => text !== '').map(Number));
+        children.push(
+          ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+            .split(' ')
+            .filter((text) => text !== '')
+            .map(Number),
+        );
         return Promise.resolve(children.length > 0);
       };
     },
     async expectHalf(db) {
-      expect(await db.selectFrom('report').select(['state', 'file_key']).where('id', '=', id).execute()).toEqual([{ state: 'MAKING', file_key: null }]);
+      expect(
+        await db.selectFrom('report').select(['state', 'file_key']).where('id', '=', id).execute(),
+      ).toEqual([{ state: 'MAKING', file_key: null }]);
     },
   });
   try {
@@ -91,7 +138,11 @@ test('a report: its process ends with the server, the next server makes it anew,
     expect(found.map(({ state, failure }) => [state, failure])).toEqual([['READY', null]]);
     const { files } = server.app.services;
     await files.workspace.sweep(Date.now() + 60_000);
-    const left = await Promise.all(['reports', 'temporary'].map((folder) => readdir(join(server.dataDir, folder), { recursive: true })));
+    const left = await Promise.all(
+      ['reports', 'temporary'].map((folder) =>
+        readdir(join(server.dataDir, folder), { recursive: true }),
+      ),
+    );
     expect(left.map((names) => names.filter((name) => name.includes('.')).length)).toEqual([1, 0]);
     expect(server.log).toEqual([]);
   } finally {
@@ -106,20 +157,41 @@ test('an import of a table, and of the whole project as an archive on another se
   await first.server.close({ keep: true });
   const second = await killedInTheMiddle(first.server.dataDir, first.people.admin, {
     async begin({ url, caller }) {
-      const { ask } = importsOf({ ...first, url, people: { ...first.people, admin: { ...first.people.admin, ...caller } } });
+      const { ask } = importsOf({
+        ...first,
+        url,
+        people: { ...first.people, admin: { ...first.people.admin, ...caller } },
+      });
       expect((await ask(`/${id}/do`, { method: 'POST' })).status).toBe(200);
       // More is written than noted as done: the next server has to find out that it is.
       return async () => {
         const { state, counts } = (await ask(`/${id}`)).body as Shown; // what the route answers
-        const { project } = dataOf(await gql<{ project: { snagCounts: { all: number } } }>(url, caller, '{ project(code: "SITE") { snagCounts { all } } }'));
-        return state === 'DONE' || (counts.DONE > 0 && project.snagCounts.all % settings.tableImport.rowsOfBatch > 2);
+        const { project } = dataOf(
+          await gql<{ project: { snagCounts: { all: number } } }>(
+            url,
+            caller,
+            '{ project(code: "SITE") { snagCounts { all } } }',
+          ),
+        );
+        return (
+          state === 'DONE' ||
+          (counts.DONE > 0 && project.snagCounts.all % settings.tableImport.rowsOfBatch > 2)
+        );
       };
     },
     async expectHalf(db) {
-      const rows = await db.selectFrom('table_import_row').select((eb) => eb.fn.countAll<number>().as('n')).where('import_id', '=', id).where('state', '=', 'DONE').executeTakeFirstOrThrow();
+      const rows = await db
+        .selectFrom('table_import_row')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('import_id', '=', id)
+        .where('state', '=', 'DONE')
+        .executeTakeFirstOrThrow();
       expect(rows.n).toBeGreaterThan(0);
       expect(rows.n).toBeLessThan(many);
-      const snags = await db.selectFrom('snag').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+      const snags = await db
+        .selectFrom('snag')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
       expect(snags.n).toBeGreaterThan(rows.n);
     },
   });
@@ -127,9 +199,17 @@ test('an import of a table, and of the whole project as an archive on another se
   try {
     await second.app.rendered();
     const site = await siteOn(second, first);
-    expect((await importsOf(site).ask(`/${id}`)).body).toMatchObject({ state: 'DONE', counts: { MAKE: many, DONE: many } });
+    expect((await importsOf(site).ask(`/${id}`)).body).toMatchObject({
+      state: 'DONE',
+      counts: { MAKE: many, DONE: many },
+    });
     expect(isWhole(await titlesOf(second))).toBe(true);
-    const seqs = await second.app.services.db.selectFrom('event').select('seq').where('project_id', '=', first.projectId).orderBy('seq').execute();
+    const seqs = await second.app.services.db
+      .selectFrom('event')
+      .select('seq')
+      .where('project_id', '=', first.projectId)
+      .orderBy('seq')
+      .execute();
     expect(seqs.map(({ seq }) => seq)).toEqual(seqs.map((_, index) => index + 1));
     expect(second.log).toEqual([]);
     archive = await archiveOf(site);
@@ -143,21 +223,29 @@ test('an import of a table, and of the whole project as an archive on another se
   const owner = { email: 'olga@other.example', password: 'a password of olga' };
   const last = await killedInTheMiddle(empty.dataDir, owner, {
     async begin({ url, caller }) {
-      expect((await askArchive(url, caller, 'POST', `${sent.id}/begin`, { code: 'SITE' })).status).toBe(200);
+      expect(
+        (await askArchive(url, caller, 'POST', `${sent.id}/begin`, { code: 'SITE' })).status,
+      ).toBe(200);
       return async () => {
         const { state, progress } = (await askArchive(url, caller, 'GET', sent.id)).answer;
         return state === 'DONE' || (state === 'BRINGING' && Number(progress) > 10);
       };
     },
     async expectHalf(db) {
-      expect(await db.selectFrom('archive_import').select('state').where('id', '=', sent.id).execute()).toEqual([{ state: 'BRINGING' }]);
+      expect(
+        await db.selectFrom('archive_import').select('state').where('id', '=', sent.id).execute(),
+      ).toEqual([{ state: 'BRINGING' }]);
     },
   });
   try {
     await last.app.rendered();
-    expect((await askArchive(last.url, await signIn(last.url, owner), 'GET', sent.id)).answer).toMatchObject({ state: 'DONE', here: 'SITE' });
+    expect(
+      (await askArchive(last.url, await signIn(last.url, owner), 'GET', sent.id)).answer,
+    ).toMatchObject({ state: 'DONE', here: 'SITE' });
     expect(isWhole(await titlesOf(last))).toBe(true);
-    expect(await last.app.services.db.selectFrom('archive_row').select('part').execute()).toEqual([]);
+    expect(await last.app.services.db.selectFrom('archive_row').select('part').execute()).toEqual(
+      [],
+    );
     expect(last.log).toEqual([]);
   } finally {
     await last.close();

@@ -7,32 +7,73 @@ let site: Site;
 beforeAll(async () => void (site = await openSite()));
 afterAll(() => site.close());
 
-const spoken = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8', 'content-type': 'application/json', 'x-snagbook': '1' };
+const spoken = {
+  'accept-language': 'de-AT,de;q=0.9,en;q=0.8',
+  'content-type': 'application/json',
+  'x-snagbook': '1',
+};
 const inGerman = async (query: string, input: object): Promise<Answer<unknown>> => {
   const headers = { ...spoken, authorization: `Bearer ${site.people.inspector.token}` };
-  return answerOf(await fetch(`${site.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ id: 'free', query, variables: { input } }) }));
+  return answerOf(
+    await fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ id: 'free', query, variables: { input } }),
+    }),
+  );
 };
-const signIn = (credentials: { email: string; password: string }, headers: Record<string, string>) =>
-  fetch(`${site.url}/session`, { method: 'POST', headers: { ...spoken, ...headers }, body: JSON.stringify(credentials) });
+const signIn = (
+  credentials: { email: string; password: string },
+  headers: Record<string, string>,
+) =>
+  fetch(`${site.url}/session`, {
+    method: 'POST',
+    headers: { ...spoken, ...headers },
+    body: JSON.stringify(credentials),
+  });
 const languageIn = async (email: string): Promise<string | undefined> =>
-  (await site.server.app.services.db.selectFrom('user').select('language').where('email', '=', email).executeTakeFirst())?.language;
+  (
+    await site.server.app.services.db
+      .selectFrom('user')
+      .select('language')
+      .where('email', '=', email)
+      .executeTakeFirst()
+  )?.language;
 
 test('a refusal is said in the language that the request asks for, the words that its parameters stand for too', async () => {
   const { id } = await site.raise();
   const move = { ...event(), snagId: id, move: 'REOPEN', comment: 'x' };
-  const reopened = await inGerman(`mutation ($input: MoveSnagInput!) { moveSnag(input: $input) { snag { id } } }`, move);
-  expect(refusalOf(reopened)).toMatchObject({ code: 'TRANSITION_NOT_ALLOWED', message: 'Ein Mangel, der offen ist, kann nicht wieder geöffnet werden.' });
+  const reopened = await inGerman(
+    `mutation ($input: MoveSnagInput!) { moveSnag(input: $input) { snag { id } } }`,
+    move,
+  );
+  expect(refusalOf(reopened)).toMatchObject({
+    code: 'TRANSITION_NOT_ALLOWED',
+    message: 'Ein Mangel, der offen ist, kann nicht wieder geöffnet werden.',
+  });
   const saveView = `mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }`;
-  const view = { projectId: site.projectId, name: 'Rohbau', shared: false, search: { chip: 'ALL', sort: 'NUMBER' } };
+  const view = {
+    projectId: site.projectId,
+    name: 'Rohbau',
+    shared: false,
+    search: { chip: 'ALL', sort: 'NUMBER' },
+  };
   await inGerman(saveView, { ...view, id: newId('view') });
-  expect(refusalOf(await inGerman(saveView, { ...view, id: newId('view') })).message).toBe('Rohbau wird schon von einer anderen Ansicht verwendet.');
-  expect(refusalOf(await inGerman('{ nothing }', {}))).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringMatching(/^Die Anfrage war nicht lesbar\./) });
+  expect(refusalOf(await inGerman(saveView, { ...view, id: newId('view') })).message).toBe(
+    'Rohbau wird schon von einer anderen Ansicht verwendet.',
+  );
+  expect(refusalOf(await inGerman('{ nothing }', {}))).toMatchObject({
+    code: 'BAD_REQUEST',
+    message: expect.stringMatching(/^Die Anfrage war nicht lesbar\./),
+  });
 });
 
 test('so is one beside GraphQL; who signs in is written to in the language they see, until they choose another', async () => {
   const { email, password } = site.people.viewer;
   const wrong = await signIn({ email, password: 'a wrong password' }, {});
-  expect(await wrong.json()).toMatchObject({ error: { code: 'WRONG_CREDENTIALS', message: 'E-Mail und Passwort passen nicht zusammen.' } });
+  expect(await wrong.json()).toMatchObject({
+    error: { code: 'WRONG_CREDENTIALS', message: 'E-Mail und Passwort passen nicht zusammen.' },
+  });
   expect(await languageIn(email)).toBe('en');
   expect((await signIn({ email, password }, {})).status).toBe(200);
   expect(await languageIn(email)).toBe('de');
@@ -53,7 +94,8 @@ test.each([
   [null, null],
 ])('%s asks for %s', (header, language) => expect(languageOf(header)).toBe(language));
 
-const waiting = (count: number) => message('{count, plural, one {# snag waits for you} other {# snags wait for you}}', { count });
+const waiting = (count: number) =>
+  message('{count, plural, one {# snag waits for you} other {# snags wait for you}}', { count });
 test.each<[Language, number, string]>([
   ['ro', 1, '1 deficiență te așteaptă'],
   ['ro', 2, '2 deficiențe te așteaptă'],
@@ -66,4 +108,6 @@ test.each<[Language, number, string]>([
   ['ar', 3, '3 ملاحظات بانتظارك'],
   ['ar', 11, '11 ملاحظة بانتظارك'],
   ['ar', 100, '100 ملاحظة بانتظارك'],
-])('in %s somebody for whom %i snags wait is told so by its grammar', (language, count, told) => expect(say(waiting(count), language)).toBe(told));
+])('in %s somebody for whom %i snags wait is told so by its grammar', (language, count, told) =>
+  expect(say(waiting(count), language)).toBe(told),
+);

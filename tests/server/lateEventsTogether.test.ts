@@ -17,7 +17,11 @@ beforeAll(async () => {
   site = await openSite({ clock: () => now });
   picture = await grain(80, 64).jpeg().toBuffer();
   const input = { ...event(now), projectId: site.projectId, evidenceRequired: false };
-  await site.ask('admin', `mutation ($input: EditProjectInput!) { editProject(input: $input) { receipt { eventId } } }`, { input });
+  await site.ask(
+    'admin',
+    `mutation ($input: EditProjectInput!) { editProject(input: $input) { receipt { eventId } } }`,
+    { input },
+  );
 });
 afterAll(async () => {
   // Nothing of all this was a fault.
@@ -25,7 +29,8 @@ afterAll(async () => {
   await site.close();
 });
 
-const send = <Data>(who: PersonKey, query: string, variables: Variables) => directly<Data>(site, who, query, variables);
+const send = <Data>(who: PersonKey, query: string, variables: Variables) =>
+  directly<Data>(site, who, query, variables);
 const db = () => site.server.app.services.db;
 
 interface Payload {
@@ -54,12 +59,16 @@ interface Waiting {
 
 async function deliver({ who, kind, input }: Waiting): Promise<Payload> {
   const answer: Answer<{ answer: Payload }> =
-    kind === 'photo' ? await site.upload(who, documents.photo, { input }, new Blob([new Uint8Array(picture)])) : await send(who, documents[kind], { input });
+    kind === 'photo'
+      ? await site.upload(who, documents.photo, { input }, new Blob([new Uint8Array(picture)]))
+      : await send(who, documents[kind], { input });
   // Nothing that was possible when it was done is refused.
   return dataOf(answer).answer;
 }
 
-/** What two devices did since both had seen the same open snag, in the order in which it arrives. */
+/**
+ * What two devices did since both had seen the same open snag, in the order in which it arrives.
+ */
 const deeds = fc.array(
   fc.record({
     who: fc.constantFrom('inspector' as const, 'tradeA' as const),
@@ -75,21 +84,54 @@ const menu = {
   inspector: ['comment', 'B', 'START', 'CLOSE', 'VOID', 'A', 'CLOSE'],
 } as const;
 
-function waitingOf(snagId: string, seen: string, { who, pick, clockOff }: { who: 'inspector' | 'tradeA'; pick: number; clockOff: number }): Waiting {
+function waitingOf(
+  snagId: string,
+  seen: string,
+  { who, pick, clockOff }: { who: 'inspector' | 'tradeA'; pick: number; clockOff: number },
+): Waiting {
   const what = menu[who][pick] ?? 'comment';
   const base = { ...event(now + clockOff), snagId, seen };
-  if (what === 'comment') return { who, kind: 'comment', input: { ...base, body: `Words of ${base.eventId}` } };
-  if (what === 'photo') return { who, kind: 'photo', input: { ...photoInput(snagId, picture, 'EVIDENCE'), ...base } };
-  if (what === 'A' || what === 'B') return { who, kind: 'edit', company: what, input: { ...base, companyId: site.companies[what] } };
-  return { who, kind: 'move', move: what, input: { ...base, move: what, comment: `Words of ${base.eventId}`, reason: reasonOf(what) } };
+  if (what === 'comment')
+    return { who, kind: 'comment', input: { ...base, body: `Words of ${base.eventId}` } };
+  if (what === 'photo')
+    return { who, kind: 'photo', input: { ...photoInput(snagId, picture, 'EVIDENCE'), ...base } };
+  if (what === 'A' || what === 'B')
+    return {
+      who,
+      kind: 'edit',
+      company: what,
+      input: { ...base, companyId: site.companies[what] },
+    };
+  return {
+    who,
+    kind: 'move',
+    move: what,
+    input: { ...base, move: what, comment: `Words of ${base.eventId}`, reason: reasonOf(what) },
+  };
 }
 
 /** Everything the server keeps about a snag. */
 const everythingOf = async (id: string) => ({
   snag: await db().selectFrom('snag').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  events: await db().selectFrom('told_event').selectAll().where('snag_id', '=', id).orderBy('seq').execute(),
-  photos: await db().selectFrom('photo').selectAll().where('snag_id', '=', id).orderBy('seq').execute(),
-  journal: (await db().selectFrom('project').select('last_seq').where('id', '=', site.projectId).executeTakeFirstOrThrow()).last_seq,
+  events: await db()
+    .selectFrom('told_event')
+    .selectAll()
+    .where('snag_id', '=', id)
+    .orderBy('seq')
+    .execute(),
+  photos: await db()
+    .selectFrom('photo')
+    .selectAll()
+    .where('snag_id', '=', id)
+    .orderBy('seq')
+    .execute(),
+  journal: (
+    await db()
+      .selectFrom('project')
+      .select('last_seq')
+      .where('id', '=', site.projectId)
+      .executeTakeFirstOrThrow()
+  ).last_seq,
 });
 
 /** The status after the next arrival, or null if it is kept without effect. */
@@ -100,53 +142,88 @@ function nextStatus(status: SnagStatus, move: Move): SnagStatus | null {
 
 test('nothing that two devices bring back is refused or lost, and all of it sent again changes nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(deeds.chain((done) => fc.tuple(fc.constant(done), fc.shuffledSubarray(done.map((_, n) => n), { minLength: done.length }))), async ([done, again]) => {
-      const { id, number } = await site.raise();
-      const seen = await site.cursor();
-      now += 10;
-      const outbox = done.map((deed) => waitingOf(id, seen, deed));
-      const receipts: Payload['receipt'][] = [];
-      let status: SnagStatus = 'OPEN';
-      let company = 'A';
-      for (const waiting of outbox) {
-        now += 1;
-        const { receipt, notice, snag } = await deliver(waiting);
-        receipts.push(receipt);
-        const wasGone = waiting.who === 'tradeA' && company !== 'A';
-        if (waiting.company !== undefined) company = (await everythingOf(id)).snag.company_id === site.companies.A ? 'A' : 'B';
-        const sees = waiting.who !== 'tradeA' || company === 'A';
-        expect(snag).toEqual(sees ? { id } : null);
-        const to: SnagStatus | null = waiting.move === undefined || wasGone ? null : nextStatus(status, waiting.move);
-        const tooLate = waiting.move !== undefined && to === null;
-        expect({ waiting, notice: notice?.code }).toEqual({ waiting, notice: !sees ? 'SNAG_GONE' : tooLate ? 'STATUS_CHANGED_MEANWHILE' : undefined });
-        status = to ?? status;
-        expect(receipt).toMatchObject({ eventId: waiting.input.eventId, number });
-      }
-      await site.server.app.rendered();
-      const kept = await everythingOf(id);
-      expect(kept.snag.status).toBe(status);
-      const written = new Map(kept.events.map((one) => [one.id, one]));
-      for (const { input } of outbox) {
-        const one = written.get(input.eventId);
-        expect(one?.comment ?? null).toBe(input['comment'] ?? input['body'] ?? null);
-        expect(one?.photo_id ?? null).toBe(input['photoId'] ?? null);
-        // By the device's clock, as far as it can be true.
-        expect(one?.occurred_at).toBeGreaterThanOrEqual(kept.events[0]?.recorded_at ?? Infinity);
-        expect(one?.occurred_at).toBeLessThanOrEqual(one?.recorded_at ?? 0);
-      }
-      expect(kept.photos.map((photo) => photo.id)).toEqual(outbox.flatMap(({ input }) => (typeof input['photoId'] === 'string' ? [input['photoId']] : [])));
-      // The line was bad: every answer was lost, and all of it comes again, in another order.
-      for (const n of again) {
-        const waiting = outbox[n];
-        if (waiting !== undefined) expect((await deliver(waiting)).receipt).toEqual({ ...receipts[n], cursor: expect.any(String) });
-      }
-      await site.server.app.rendered();
-      expect(await everythingOf(id)).toEqual(kept);
-    }),
+    fc.asyncProperty(
+      deeds.chain((done) =>
+        fc.tuple(
+          fc.constant(done),
+          fc.shuffledSubarray(
+            done.map((_, n) => n),
+            { minLength: done.length },
+          ),
+        ),
+      ),
+      async ([done, again]) => {
+        const { id, number } = await site.raise();
+        const seen = await site.cursor();
+        now += 10;
+        const outbox = done.map((deed) => waitingOf(id, seen, deed));
+        const receipts: Payload['receipt'][] = [];
+        let status: SnagStatus = 'OPEN';
+        let company = 'A';
+        for (const waiting of outbox) {
+          now += 1;
+          const { receipt, notice, snag } = await deliver(waiting);
+          receipts.push(receipt);
+          const wasGone = waiting.who === 'tradeA' && company !== 'A';
+          if (waiting.company !== undefined)
+            company = (await everythingOf(id)).snag.company_id === site.companies.A ? 'A' : 'B';
+          const sees = waiting.who !== 'tradeA' || company === 'A';
+          expect(snag).toEqual(sees ? { id } : null);
+          const to: SnagStatus | null =
+            waiting.move === undefined || wasGone ? null : nextStatus(status, waiting.move);
+          const tooLate = waiting.move !== undefined && to === null;
+          expect({ waiting, notice: notice?.code }).toEqual({
+            waiting,
+            notice: !sees ? 'SNAG_GONE' : tooLate ? 'STATUS_CHANGED_MEANWHILE' : undefined,
+          });
+          status = to ?? status;
+          expect(receipt).toMatchObject({ eventId: waiting.input.eventId, number });
+        }
+        await site.server.app.rendered();
+        const kept = await everythingOf(id);
+        expect(kept.snag.status).toBe(status);
+        const written = new Map(kept.events.map((one) => [one.id, one]));
+        for (const { input } of outbox) {
+          const one = written.get(input.eventId);
+          expect(one?.comment ?? null).toBe(input['comment'] ?? input['body'] ?? null);
+          expect(one?.photo_id ?? null).toBe(input['photoId'] ?? null);
+          // By the device's clock, as far as it can be true.
+          expect(one?.occurred_at).toBeGreaterThanOrEqual(kept.events[0]?.recorded_at ?? Infinity);
+          expect(one?.occurred_at).toBeLessThanOrEqual(one?.recorded_at ?? 0);
+        }
+        expect(kept.photos.map((photo) => photo.id)).toEqual(
+          outbox.flatMap(({ input }) =>
+            typeof input['photoId'] === 'string' ? [input['photoId']] : [],
+          ),
+        );
+        // The line was bad: every answer was lost, and all of it comes again, in another order.
+        for (const n of again) {
+          const waiting = outbox[n];
+          if (waiting !== undefined)
+            expect((await deliver(waiting)).receipt).toEqual({
+              ...receipts[n],
+              cursor: expect.any(String),
+            });
+        }
+        await site.server.app.rendered();
+        expect(await everythingOf(id)).toEqual(kept);
+      },
+    ),
     {
       ...tries({ numRuns: 20 }),
-      // The company set to what it is, and then, by a clock that is set back, to another one: nobody else has changed it in between.
-      examples: [[[[{ who: 'inspector', pick: 5, clockOff: 0 }, { who: 'inspector', pick: 1, clockOff: -1 }], [0, 1]]]],
+      // The company set to what it is, and then, by a clock that is set back, to another one:
+      // nobody else has changed it in between.
+      examples: [
+        [
+          [
+            [
+              { who: 'inspector', pick: 5, clockOff: 0 },
+              { who: 'inspector', pick: 1, clockOff: -1 },
+            ],
+            [0, 1],
+          ],
+        ],
+      ],
     },
   );
 });
@@ -162,7 +239,10 @@ describe('somebody whose sight of snags comes and goes', () => {
     goneSnagId subject { id } event { id kind comment } snag { id title history(first: 100) { edges { node { id } } } } } } } }`;
 
   const steps = fc.array(
-    fc.record({ snag: fc.nat(2), what: fc.constantFrom('A' as const, 'B' as const, null, 'comment' as const) }),
+    fc.record({
+      snag: fc.nat(2),
+      what: fc.constantFrom('A' as const, 'B' as const, null, 'comment' as const),
+    }),
     { minLength: 1, maxLength: 9 },
   );
 
@@ -170,18 +250,34 @@ describe('somebody whose sight of snags comes and goes', () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         const after = await site.cursor();
-        const snags = [await site.raise({ title: 'Secret of 0' }), await site.raise({ title: 'Secret of 1', companyId: null }), await site.raise({ title: 'Secret of 2', tradeId: site.trades.B })];
+        const snags = [
+          await site.raise({ title: 'Secret of 0' }),
+          await site.raise({ title: 'Secret of 1', companyId: null }),
+          await site.raise({ title: 'Secret of 2', tradeId: site.trades.B }),
+        ];
         const whose = ['A', null, 'B'];
         const everTheirs = new Set([snags[0]?.id]);
         for (const { snag, what } of all) {
           now += 1;
           const base = { ...event(now), snagId: snags[snag]?.id };
-          const [document, input] = what === 'comment' ? [documents.comment, { ...base, body: `Secret of ${snag}` }] : [documents.edit, { ...base, companyId: what === null ? null : site.companies[what] }];
+          const [document, input] =
+            what === 'comment'
+              ? [documents.comment, { ...base, body: `Secret of ${snag}` }]
+              : [
+                  documents.edit,
+                  { ...base, companyId: what === null ? null : site.companies[what] },
+                ];
           dataOf(await send('inspector', document, { input }));
           if (what !== 'comment') whose[snag] = what;
           if (what === 'A') everTheirs.add(base.snagId);
         }
-        const { project } = dataOf(await send<{ project: { journal: { hasNextPage: boolean; entries: Entry[] } } }>('tradeA', pageDocument, { after }));
+        const { project } = dataOf(
+          await send<{ project: { journal: { hasNextPage: boolean; entries: Entry[] } } }>(
+            'tradeA',
+            pageDocument,
+            { after },
+          ),
+        );
         const { entries, hasNextPage } = project.journal;
         expect(hasNextPage).toBe(false);
         for (const [n, { id }] of snags.entries()) {
@@ -190,15 +286,19 @@ describe('somebody whose sight of snags comes and goes', () => {
           const written = (await everythingOf(id)).events.map((one) => one.id);
           if (theirs) {
             expect(about.map((entry) => entry.event?.id)).toEqual(written);
-            for (const entry of about) expect(entry.snag?.history.edges.map(({ node }) => node.id)).toEqual(written);
+            for (const entry of about)
+              expect(entry.snag?.history.edges.map(({ node }) => node.id)).toEqual(written);
             expect(about.every((entry) => entry.goneSnagId === null)).toBe(true);
           } else {
-            for (const entry of about) expect(entry).toEqual({ goneSnagId: id, event: null, snag: null, subject: null });
+            for (const entry of about)
+              expect(entry).toEqual({ goneSnagId: id, event: null, snag: null, subject: null });
             expect(about.length > 0).toBe(everTheirs.has(id));
             expect(JSON.stringify(entries)).not.toContain(`Secret of ${n}`);
           }
         }
-        expect(entries.filter((entry) => entry.snag === null && entry.goneSnagId === null)).toEqual([]);
+        expect(entries.filter((entry) => entry.snag === null && entry.goneSnagId === null)).toEqual(
+          [],
+        );
       }),
       tries({ numRuns: 15 }),
     );

@@ -18,7 +18,13 @@ const list = `query ($first: Int!, $filter: SnagFilter, $after: String) { projec
 } }`;
 
 interface Listed {
-  project: { snagCounts: { all: number }; snags: { pageInfo: { endCursor: string; hasNextPage: boolean }; edges: { node: { number: number } }[] } };
+  project: {
+    snagCounts: { all: number };
+    snags: {
+      pageInfo: { endCursor: string; hasNextPage: boolean };
+      edges: { node: { number: number } }[];
+    };
+  };
 }
 
 const statementsFor = async (work: () => Promise<unknown>): Promise<number> => {
@@ -48,11 +54,16 @@ test('the list goes on to its end, newest first, each snag once', async () => {
   const numbers: number[] = [];
   let page = { endCursor: '', hasNextPage: true };
   while (page.hasNextPage) {
-    const { project } = await site.ask<Listed>('viewer', list, { first: 7, after: page.endCursor === '' ? null : page.endCursor });
+    const { project } = await site.ask<Listed>('viewer', list, {
+      first: 7,
+      after: page.endCursor === '' ? null : page.endCursor,
+    });
     numbers.push(...project.snags.edges.map(({ node }) => node.number));
     page = project.snags.pageInfo;
   }
-  expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => numbers.length - index));
+  expect(numbers).toEqual(
+    Array.from({ length: numbers.length }, (_, index) => numbers.length - index),
+  );
 });
 
 describe('search', () => {
@@ -63,27 +74,57 @@ describe('search', () => {
   };
 
   test('finds parts of words in title, description, number and place, in any case', async () => {
-    const { number } = await site.raise({ title: 'Türzarge QUIETSCHT', description: 'behind the wardrobe' });
-    for (const text of ['türzar', 'TÜRZAR', 'quiet', 'ward', `SITE-${number}`, 'quiet block', 'tü qu']) expect(await found(text)).toContain(number);
+    const { number } = await site.raise({
+      title: 'Türzarge QUIETSCHT',
+      description: 'behind the wardrobe',
+    });
+    for (const text of [
+      'türzar',
+      'TÜRZAR',
+      'quiet',
+      'ward',
+      `SITE-${number}`,
+      'quiet block',
+      'tü qu',
+    ])
+      expect(await found(text)).toContain(number);
     for (const text of ['quiet nowhere', 'qu zz']) expect(await found(text)).toEqual([]);
   });
 
   test('finds a snag by what it says now, and no more by what it said', async () => {
     const { id, number } = await site.raise({ title: 'Oldword' });
-    await site.ask('inspector', `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`, { input: { ...event(), snagId: id, title: 'Newword' } });
+    await site.ask(
+      'inspector',
+      `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`,
+      { input: { ...event(), snagId: id, title: 'Newword' } },
+    );
     expect(await found('newword')).toEqual([number]);
     expect(await found('oldword')).toEqual([]);
   });
 
   test('finds snags by the new name of their place, and of the place above it', async () => {
     const save = (id: string, name: string, parentId?: string) =>
-      site.ask('admin', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { path } } }`, { input: { ...event(), projectId: site.projectId, id, name, ...(parentId === undefined ? {} : { parentId }) } });
+      site.ask(
+        'admin',
+        `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { path } } }`,
+        {
+          input: {
+            ...event(),
+            projectId: site.projectId,
+            id,
+            name,
+            ...(parentId === undefined ? {} : { parentId }),
+          },
+        },
+      );
     const [tower, flat] = [newId('location'), newId('location')];
     await save(tower, 'Tower');
     await save(flat, 'Attic', tower);
     const { number } = await site.raise({ locationId: flat });
     expect(await found('tower')).toEqual([number]);
-    expect(await save(tower, 'Lighthouse')).toEqual({ saveLocation: { location: { path: 'Lighthouse' } } });
+    expect(await save(tower, 'Lighthouse')).toEqual({
+      saveLocation: { location: { path: 'Lighthouse' } },
+    });
     expect(await found('lighth attic')).toEqual([number]);
     expect(await found('tower')).toEqual([]);
     await save(flat, 'Penthouse');

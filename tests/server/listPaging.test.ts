@@ -12,19 +12,33 @@ const statements: string[] = [];
 const sorts = ['NUMBER', 'DUE', 'CHANGED', 'PLACE', 'NEAR'] as const;
 
 beforeAll(async () => {
-  site = await openSite({ planFiles: paperPlans(), onStatement: (statement) => statements.push(statement) });
+  site = await openSite({
+    planFiles: paperPlans(),
+    onStatement: (statement) => statements.push(statement),
+  });
   const { revisionId } = await addPlan(site, 'L1');
   await site.server.app.rendered();
   const { db } = site.server.app.services;
   for (let n = 1; n <= 36; n += 1) {
     const pin = n % 3 === 0 ? null : { revisionId, x: ((n * 7) % 10) / 10, y: ((n * 3) % 10) / 10 };
-    const { id } = await site.raise({ dueOn: `2031-05-0${1 + (n % 4)}`, tradeId: n % 4 === 0 ? site.trades.B : site.trades.A, ...(pin && { pin, locationId: n % 2 === 0 ? site.locationId : null }) });
+    const { id } = await site.raise({
+      dueOn: `2031-05-0${1 + (n % 4)}`,
+      tradeId: n % 4 === 0 ? site.trades.B : site.trades.A,
+      ...(pin && { pin, locationId: n % 2 === 0 ? site.locationId : null }),
+    });
     if (n === 10) origin = id;
     if (n % 5 === 0) await site.move('inspector', id, 'CLOSE', { comment: 'Seen' });
   }
   // Many at once, so that pages end between them; and places that none of them has by itself.
-  await db.updateTable('snag').set({ changed_at: sql`number % 7` }).execute();
-  await db.updateTable('snag').set({ place_key: sql`'p' || (number % 4)` }).where('plan_id', 'is', null).execute();
+  await db
+    .updateTable('snag')
+    .set({ changed_at: sql`number % 7` })
+    .execute();
+  await db
+    .updateTable('snag')
+    .set({ place_key: sql`'p' || (number % 4)` })
+    .where('plan_id', 'is', null)
+    .execute();
 });
 afterAll(async () => {
   expect(site.server.log).toEqual([]);
@@ -37,7 +51,17 @@ const query = `query ($first: Int, $after: String, $last: Int, $before: String, 
   }
 } }`;
 interface Listed {
-  project: { snags: { pageInfo: { startCursor: string | null; endCursor: string | null; hasNextPage: boolean; hasPreviousPage: boolean }; edges: { cursor: string; node: { number: number } }[] } };
+  project: {
+    snags: {
+      pageInfo: {
+        startCursor: string | null;
+        endCursor: string | null;
+        hasNextPage: boolean;
+        hasPreviousPage: boolean;
+      };
+      edges: { cursor: string; node: { number: number } }[];
+    };
+  };
 }
 interface Order {
   person: PersonKey;
@@ -46,19 +70,28 @@ interface Order {
 }
 
 async function page({ person, sort, chip }: Order, asked: object) {
-  const { project } = await site.ask<Listed>(person, query, { sort, near: origin, filter: { chip }, ...asked });
+  const { project } = await site.ask<Listed>(person, query, {
+    sort,
+    near: origin,
+    filter: { chip },
+    ...asked,
+  });
   const { edges, pageInfo } = project.snags;
   return { ...pageInfo, edges, numbers: edges.map(({ node }) => node.number) };
 }
 
-const orders = fc.record({ person: fc.constantFrom('viewer' as const, 'tradeA' as const), sort: fc.constantFrom(...sorts), chip: fc.constantFrom('ALL' as const, 'OPEN' as const) });
+const orders = fc.record({
+  person: fc.constantFrom('viewer' as const, 'tradeA' as const),
+  sort: fc.constantFrom(...sorts),
+  chip: fc.constantFrom('ALL' as const, 'OPEN' as const),
+});
 
 test('in every order pages forwards and pages backwards are the whole list, each row once, and each page knows whether there is more on either side', async () => {
   await fc.assert(
     fc.asyncProperty(orders, fc.integer({ min: 3, max: 40 }), async (order, size) => {
       const whole = (await page(order, { first: 100 })).numbers;
       const forwards: number[] = [];
-      for (let after: string | null = null; ; ) {
+      for (let after: string | null = null; ;) {
         const next = await page(order, { first: size, after });
         expect(next.hasPreviousPage).toBe(forwards.length > 0);
         forwards.push(...next.numbers);
@@ -67,7 +100,7 @@ test('in every order pages forwards and pages backwards are the whole list, each
         after = next.endCursor;
       }
       const backwards: number[] = [];
-      for (let before: string | null = null; ; ) {
+      for (let before: string | null = null; ;) {
         const next = await page(order, { last: size, before });
         expect(next.hasNextPage).toBe(backwards.length > 0);
         backwards.unshift(...next.numbers);
@@ -77,21 +110,40 @@ test('in every order pages forwards and pages backwards are the whole list, each
       }
       expect([forwards, backwards]).toEqual([whole, whole]);
     }),
-    { ...tries({ numRuns: 30, seed: 3 }), examples: sorts.map((sort): [Order & { person: 'viewer' }, number] => [{ person: 'viewer', sort, chip: 'ALL' }, 5]) },
+    {
+      ...tries({ numRuns: 30, seed: 3 }),
+      examples: sorts.map((sort): [Order & { person: 'viewer' }, number] => [
+        { person: 'viewer', sort, chip: 'ALL' },
+        5,
+      ]),
+    },
   );
 });
 
 test('in every order a list can be entered at a cursor, and around a snag that is not on the first page', async () => {
   await fc.assert(
-    fc.asyncProperty(orders, fc.nat(99), fc.integer({ min: 1, max: 12 }), async (order, nth, first) => {
-      const { numbers: whole, edges } = await page(order, { first: 100 });
-      const index = nth % whole.length;
-      const from = await page(order, { first, from: edges[index]?.cursor });
-      expect(from).toMatchObject({ numbers: whole.slice(index, index + first), hasPreviousPage: index > 0, hasNextPage: index + first < whole.length });
-      const begin = index < first ? 0 : index - Math.floor(first / 2);
-      const around = await page(order, { first, around: whole[index] });
-      expect(around).toMatchObject({ numbers: whole.slice(begin, begin + first), hasPreviousPage: begin > 0, hasNextPage: begin + first < whole.length });
-    }),
+    fc.asyncProperty(
+      orders,
+      fc.nat(99),
+      fc.integer({ min: 1, max: 12 }),
+      async (order, nth, first) => {
+        const { numbers: whole, edges } = await page(order, { first: 100 });
+        const index = nth % whole.length;
+        const from = await page(order, { first, from: edges[index]?.cursor });
+        expect(from).toMatchObject({
+          numbers: whole.slice(index, index + first),
+          hasPreviousPage: index > 0,
+          hasNextPage: index + first < whole.length,
+        });
+        const begin = index < first ? 0 : index - Math.floor(first / 2);
+        const around = await page(order, { first, around: whole[index] });
+        expect(around).toMatchObject({
+          numbers: whole.slice(begin, begin + first),
+          hasPreviousPage: begin > 0,
+          hasNextPage: begin + first < whole.length,
+        });
+      },
+    ),
     tries({ numRuns: 40, seed: 4 }),
   );
 });
@@ -101,7 +153,8 @@ test('around what is not there, not in this list or not to be seen, a list begin
     const order = { person: 'tradeA', sort, chip: 'OPEN' } as const;
     const top = await page(order, { first: 3 });
     // Of another company, closed, and never raised.
-    for (const around of [4, 5, 999, -1]) expect(await page(order, { first: 3, around })).toEqual(top);
+    for (const around of [4, 5, 999, -1])
+      expect(await page(order, { first: 3, around })).toEqual(top);
   }
 });
 
@@ -110,7 +163,9 @@ test('what stood at a cursor may have left the list: a page says what is there n
   const raised = await site.raise();
   const top = await page(order, { first: 1 });
   expect(top.numbers).toEqual([raised.number]);
-  expect(await page(order, { first: 2, after: top.endCursor })).toMatchObject({ hasPreviousPage: true });
+  expect(await page(order, { first: 2, after: top.endCursor })).toMatchObject({
+    hasPreviousPage: true,
+  });
   await site.move('inspector', raised.id, 'CLOSE', { comment: 'Seen' });
   const next = await page(order, { first: 2, after: top.endCursor });
   expect(next.hasPreviousPage).toBe(false);
@@ -129,21 +184,40 @@ test('a page goes one way, is not too long, and goes on in its own order', async
     [{ sort: 'NUMBER', last: 1, before: startCursor }, 'before'],
     [{ sort: 'NEAR', first: 1, from: startCursor }, 'from'],
   ] as const) {
-    expect(refusalOf(await site.gql('viewer', query, { sort: 'DUE', ...asked }))).toMatchObject({ code: 'BAD_REQUEST', field });
+    expect(refusalOf(await site.gql('viewer', query, { sort: 'DUE', ...asked }))).toMatchObject({
+      code: 'BAD_REQUEST',
+      field,
+    });
   }
 });
 
-testOnSqlite.each(['NUMBER', 'DUE', 'CHANGED', 'PLACE'] as const)('sorted by %s a page backwards is read along the same index, without sorting', async (sort) => {
-  const order = { person: 'viewer', sort, chip: 'ALL' } as const;
-  const { startCursor } = await page(order, { last: 2 });
-  statements.length = 0;
-  await page(order, { last: 2, before: startCursor });
-  const asked = statements.filter((statement) => statement.includes('order by') && statement.includes('from "snag"'));
-  expect(asked).toHaveLength(2);
-  for (const statement of asked) {
-    const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(statement.replace(/limit \?/, 'limit 3').replaceAll('?', "''"))}`.execute(site.server.app.services.db);
-    const told = plan.rows.map(({ detail }) => detail).join('\n');
-    expect(told).toContain({ NUMBER: 'sqlite_autoindex_snag', DUE: 'snag_due', CHANGED: 'snag_changed', PLACE: 'snag_place' }[sort]);
-    expect(told).not.toContain('TEMP B-TREE');
-  }
-});
+testOnSqlite.each(['NUMBER', 'DUE', 'CHANGED', 'PLACE'] as const)(
+  'sorted by %s a page backwards is read along the same index, without sorting',
+  async (sort) => {
+    const order = { person: 'viewer', sort, chip: 'ALL' } as const;
+    const { startCursor } = await page(order, { last: 2 });
+    statements.length = 0;
+    await page(order, { last: 2, before: startCursor });
+    const asked = statements.filter(
+      (statement) => statement.includes('order by') && statement.includes('from "snag"'),
+    );
+    expect(asked).toHaveLength(2);
+    for (const statement of asked) {
+      const plan = await sql<{
+        detail: string;
+      }>`explain query plan ${sql.raw(statement.replace(/limit \?/, 'limit 3').replaceAll('?', "''"))}`.execute(
+        site.server.app.services.db,
+      );
+      const told = plan.rows.map(({ detail }) => detail).join('\n');
+      expect(told).toContain(
+        {
+          NUMBER: 'sqlite_autoindex_snag',
+          DUE: 'snag_due',
+          CHANGED: 'snag_changed',
+          PLACE: 'snag_place',
+        }[sort],
+      );
+      expect(told).not.toContain('TEMP B-TREE');
+    }
+  },
+);

@@ -9,7 +9,11 @@ beforeAll(async () => void (site = await openSite()));
 afterEach(async () => void (await Promise.all(open.splice(0).map((stream) => stream.stop()))));
 afterAll(() => site.close());
 
-const follow = (person: Parameters<Site['subscribe']>[0], after: string, projectId?: string): Stream => {
+const follow = (
+  person: Parameters<Site['subscribe']>[0],
+  after: string,
+  projectId?: string,
+): Stream => {
   const stream = site.subscribe(person, after, projectId);
   open.push(stream);
   return stream;
@@ -22,7 +26,11 @@ const take = async (stream: Stream, n: number): Promise<Entry[]> => {
 };
 
 const assign = (snagId: string, companyId: string | null) =>
-  site.ask('inspector', `mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }`, { input: { ...event(), snagId, companyId } });
+  site.ask(
+    'inspector',
+    `mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }`,
+    { input: { ...event(), snagId, companyId } },
+  );
 
 const comment = (person: Parameters<Site['gql']>[0], snagId: string, more: object = {}) =>
   site.gql<{ addComment: { snag: { id: string } | null; receipt: { eventId: string } } }>(
@@ -32,11 +40,19 @@ const comment = (person: Parameters<Site['gql']>[0], snagId: string, more: objec
   );
 
 const remove = (memberId: string) =>
-  site.ask('admin', `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`, { input: { ...event(), memberId } });
+  site.ask(
+    'admin',
+    `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`,
+    { input: { ...event(), memberId } },
+  );
 
 const page = async (person: Caller | 'tradeA' | 'viewer', after: string, first = 100) => {
   const query = `query ($after: String!, $first: Int!) { project(code: "SITE") { journal(after: $after, first: $first) { cursor hasNextPage entries { ${entryFields} } } } }`;
-  return (await site.ask<{ project: { journal: { cursor: string; hasNextPage: boolean; entries: Entry[] } } }>(person, query, { after, first })).project.journal;
+  return (
+    await site.ask<{
+      project: { journal: { cursor: string; hasNextPage: boolean; entries: Entry[] } };
+    }>(person, query, { after, first })
+  ).project.journal;
 };
 
 describe('a subscription', () => {
@@ -47,7 +63,9 @@ describe('a subscription', () => {
     const first = await take(stream, 3);
     const come = await Promise.all(Array.from({ length: 10 }, () => site.raise()));
     const entries = [...first, ...(await take(stream, 10))];
-    expect(entries.map(({ snag }) => snag?.number)).toEqual([...missed, ...come].map(({ number }) => number).sort((a, b) => a - b));
+    expect(entries.map(({ snag }) => snag?.number)).toEqual(
+      [...missed, ...come].map(({ number }) => number).sort((a, b) => a - b),
+    );
     expect(new Set(entries.map((entry) => entry.event?.id)).size).toBe(13);
   });
 
@@ -59,7 +77,9 @@ describe('a subscription', () => {
     const after = follow('viewer', seen.at(-1)?.cursor ?? '');
     const raised = await raising;
     const entries = [...seen, ...(await take(after, raised.length - seen.length))];
-    expect(entries.map(({ snag }) => snag?.number)).toEqual(raised.map(({ number }) => number).sort((a, b) => a - b));
+    expect(entries.map(({ snag }) => snag?.number)).toEqual(
+      raised.map(({ number }) => number).sort((a, b) => a - b),
+    );
   });
 
   test('carries the snag as it is now', async () => {
@@ -67,8 +87,14 @@ describe('a subscription', () => {
     const { id } = await site.raise();
     await site.move('tradeA', id, 'START');
     const [raised, started] = await take(follow('viewer', after), 2);
-    expect(raised).toMatchObject({ event: { kind: 'SNAG_RAISED' }, snag: { status: 'IN_PROGRESS' } });
-    expect(started).toMatchObject({ event: { kind: 'SNAG_STARTED' }, snag: { status: 'IN_PROGRESS' } });
+    expect(raised).toMatchObject({
+      event: { kind: 'SNAG_RAISED' },
+      snag: { status: 'IN_PROGRESS' },
+    });
+    expect(started).toMatchObject({
+      event: { kind: 'SNAG_STARTED' },
+      snag: { status: 'IN_PROGRESS' },
+    });
   });
 
   test('tells of a company, a trade, a location and a person, and of invitations only admins', async () => {
@@ -78,7 +104,10 @@ describe('a subscription', () => {
     const admin = await take(streams.admin, 2);
     expect(admin.map((entry) => entry.event?.kind)).toEqual(['MEMBER_INVITED', 'MEMBER_ADDED']);
     const [trade] = await take(streams.tradeA, 1);
-    expect(trade).toMatchObject({ event: { kind: 'MEMBER_ADDED' }, subject: { __typename: 'Member', id: joined.memberId } });
+    expect(trade).toMatchObject({
+      event: { kind: 'MEMBER_ADDED' },
+      subject: { __typename: 'Member', id: joined.memberId },
+    });
   });
 
   test('tells a trade of nothing but its own snags, and not that there is more', async () => {
@@ -96,11 +125,28 @@ describe('a subscription', () => {
     const after = await site.cursor();
     const [loser, gainer] = [follow('tradeA', after), follow('tradeB', after)];
     await assign(id, site.companies.B);
-    expect(await loser.next()).toEqual({ cursor: expect.any(String), event: null, snag: null, subject: null, goneSnagId: id });
-    expect(await gainer.next()).toMatchObject({ event: { kind: 'SNAG_EDITED' }, snag: { id, title: 'Secret words' }, goneSnagId: null });
+    expect(await loser.next()).toEqual({
+      cursor: expect.any(String),
+      event: null,
+      snag: null,
+      subject: null,
+      goneSnagId: id,
+    });
+    expect(await gainer.next()).toMatchObject({
+      event: { kind: 'SNAG_EDITED' },
+      snag: { id, title: 'Secret words' },
+      goneSnagId: null,
+    });
     const history = `query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 9) { edges { node { kind } } } } } }`;
-    const { node } = await site.ask<{ node: { history: { edges: { node: { kind: string } }[] } } }>('tradeB', history, { id });
-    expect(node.history.edges.map((edge) => edge.node.kind)).toEqual(['SNAG_RAISED', 'SNAG_EDITED']);
+    const { node } = await site.ask<{ node: { history: { edges: { node: { kind: string } }[] } } }>(
+      'tradeB',
+      history,
+      { id },
+    );
+    expect(node.history.edges.map((edge) => edge.node.kind)).toEqual([
+      'SNAG_RAISED',
+      'SNAG_EDITED',
+    ]);
     // What happens to it afterwards is none of the loser's business.
     dataOf(await comment('inspector', id));
     const next = await site.raise();
@@ -115,7 +161,10 @@ describe('a subscription', () => {
     const photoId = await site.addPhoto('inspector', id, bytes);
     const [added, rendered] = await take(stream, 2);
     expect(added?.event?.kind).toBe('PHOTO_ADDED');
-    expect(rendered).toMatchObject({ event: { kind: 'PHOTO_RENDERED' }, snag: { photos: [{ id: photoId, state: 'READY' }] } });
+    expect(rendered).toMatchObject({
+      event: { kind: 'PHOTO_RENDERED' },
+      snag: { photos: [{ id: photoId, state: 'READY' }] },
+    });
   });
 
   test('ends for somebody who is removed, and goes on for the others', async () => {
@@ -131,9 +180,13 @@ describe('a subscription', () => {
   test('is refused to whoever is no member, and from a place that is none', async () => {
     const after = await site.cursor();
     expect(await follow('outsider', after).ended).toEqual({ refused: ['NOT_FOUND'] });
-    expect(await follow('admin', after, newId('project')).ended).toEqual({ refused: ['NOT_FOUND'] });
+    expect(await follow('admin', after, newId('project')).ended).toEqual({
+      refused: ['NOT_FOUND'],
+    });
     // The admin is in both projects, but a place in one means nothing in the other.
-    expect(await follow('admin', after, site.otherProjectId).ended).toEqual({ refused: ['BAD_REQUEST'] });
+    expect(await follow('admin', after, site.otherProjectId).ended).toEqual({
+      refused: ['BAD_REQUEST'],
+    });
     expect(await follow('admin', 'rubbish').ended).toEqual({ refused: ['BAD_REQUEST'] });
   });
 
@@ -189,19 +242,45 @@ describe('somebody who was offline while the snag went to another company', () =
     expect(said).toMatchObject({ snag: null, receipt: { eventId: expect.any(String) } });
     const bytes = await grain(100, 100).jpeg().toBuffer();
     const input = { ...photoInput(id, bytes, 'EVIDENCE'), seen };
-    const added = dataOf(await site.upload<{ addPhoto: object }>('tradeA', addPhotoDocument, { input }, new Blob([new Uint8Array(bytes)])));
-    expect(added.addPhoto).toMatchObject({ snag: null, receipt: { sha256: input.sha256, byteLength: bytes.byteLength } });
+    const added = dataOf(
+      await site.upload<{ addPhoto: object }>(
+        'tradeA',
+        addPhotoDocument,
+        { input },
+        new Blob([new Uint8Array(bytes)]),
+      ),
+    );
+    expect(added.addPhoto).toMatchObject({
+      snag: null,
+      receipt: { sha256: input.sha256, byteLength: bytes.byteLength },
+    });
     expect(dataOf(await site.move('tradeA', id, 'START', { seen })).moveSnag.snag).toBeNull();
     const query = `query ($id: ID!) { node(id: $id) { ... on Snag { status photoCount history(first: 9) { edges { node { kind withoutEffect } } } } } }`;
     expect(await site.ask('viewer', query, { id })).toMatchObject({
-      node: { status: 'OPEN', photoCount: 1, history: { edges: [{}, {}, { node: { kind: 'COMMENT_ADDED' } }, { node: { kind: 'PHOTO_ADDED' } }, { node: { kind: 'SNAG_STARTED', withoutEffect: true } }] } },
+      node: {
+        status: 'OPEN',
+        photoCount: 1,
+        history: {
+          edges: [
+            {},
+            {},
+            { node: { kind: 'COMMENT_ADDED' } },
+            { node: { kind: 'PHOTO_ADDED' } },
+            { node: { kind: 'SNAG_STARTED', withoutEffect: true } },
+          ],
+        },
+      },
     });
   });
 
   test('adds nothing from a place where it was not theirs', async () => {
     const { id } = await site.raise({ tradeId: site.trades.B });
     const seen = await site.cursor('tradeA');
-    for (const answer of [await comment('tradeA', id, { seen }), await comment('tradeA', id), await site.move('tradeA', id, 'START', { seen })]) {
+    for (const answer of [
+      await comment('tradeA', id, { seen }),
+      await comment('tradeA', id),
+      await site.move('tradeA', id, 'START', { seen }),
+    ]) {
       expect(refusalOf(answer).code).toBe('NOT_FOUND');
     }
   });

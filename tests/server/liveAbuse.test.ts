@@ -18,7 +18,9 @@ interface Message {
 }
 
 /** A socket that follows the project so many times over, and what it is told. */
-async function follow(times: number): Promise<{ socket: WebSocket; next(is: (message: Message) => boolean): Promise<Message> }> {
+async function follow(
+  times: number,
+): Promise<{ socket: WebSocket; next(is: (message: Message) => boolean): Promise<Message> }> {
   const after = await site.cursor();
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   open.push(socket);
@@ -26,11 +28,19 @@ async function follow(times: number): Promise<{ socket: WebSocket; next(is: (mes
   let look = (): void => undefined;
   const send = (message: object): void => socket.send(JSON.stringify(message));
   const query = `subscription ($projectId: ID!, $after: String!) { journal(projectId: $projectId, after: $after) { cursor } }`;
-  socket.on('open', () => send({ type: 'connection_init', payload: { token: site.people.viewer.token } }));
+  socket.on('open', () =>
+    send({ type: 'connection_init', payload: { token: site.people.viewer.token } }),
+  );
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString()) as Message; // of the protocol
     come.push(message);
-    if (message.type === 'connection_ack') for (let n = 1; n <= times; n += 1) send({ id: String(n), type: 'subscribe', payload: { query, variables: { projectId: site.projectId, after } } });
+    if (message.type === 'connection_ack')
+      for (let n = 1; n <= times; n += 1)
+        send({
+          id: String(n),
+          type: 'subscribe',
+          payload: { query, variables: { projectId: site.projectId, after } },
+        });
     look();
   });
   const next = (is: (message: Message) => boolean): Promise<Message> =>
@@ -47,7 +57,10 @@ async function follow(times: number): Promise<{ socket: WebSocket; next(is: (mes
 test('one socket follows a journal twenty times and no more, so that nobody makes each event cost a thousand', async () => {
   const { next } = await follow(21);
   const refused = await next(({ type }) => type === 'error');
-  expect(refused).toMatchObject({ id: '21', payload: [{ extensions: { code: 'SERVER_BUSY', retryable: true } }] });
+  expect(refused).toMatchObject({
+    id: '21',
+    payload: [{ extensions: { code: 'SERVER_BUSY', retryable: true } }],
+  });
   await site.raise();
   expect(await next(({ id, type }) => id === '20' && type === 'next')).toBeDefined();
 });
@@ -61,7 +74,8 @@ test('a line that breaks just before something is sent down it is nothing for th
       // The server is reading what it sends next, and hears of the line only afterwards.
       if (!readsJournal.test(sql)) return;
       onStatement = () => undefined;
-      (socket as unknown as { _socket: Socket })._socket.resetAndDestroy(); // ws has no way to break a line
+      // ws has no way to break a line
+      (socket as unknown as { _socket: Socket })._socket.resetAndDestroy();
       resolve();
     };
   });

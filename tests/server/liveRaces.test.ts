@@ -10,7 +10,8 @@ test('an event that is written while a reader finds nothing new in the journal r
   const { services } = site.server.app;
   const after = await site.cursor();
   const raised = await site.raise();
-  // The first reading sees the journal as it was before the snag, and is told of the snag before it has ended.
+  // The first reading sees the journal as it was before the snag, and is told of the snag before it
+  // has ended.
   let reading = true;
   const db = services.db.withPlugin({
     transformQuery: ({ node }) => node,

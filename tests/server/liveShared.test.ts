@@ -13,24 +13,60 @@ beforeAll(async () => void (site = await openSite({ onStatement: (sql) => statem
 afterEach(async () => void (await Promise.all(open.splice(0).map((stream) => stream.stop()))));
 afterAll(() => site.close());
 
-const everybody = ['admin', 'inspector', 'inspector2', 'tradeA', 'tradeB', 'viewer'] as const satisfies readonly PersonKey[];
+const everybody = [
+  'admin',
+  'inspector',
+  'inspector2',
+  'tradeA',
+  'tradeB',
+  'viewer',
+] as const satisfies readonly PersonKey[];
 
-const follow = (person: PersonKey, after: string, query?: string, more: Readonly<Record<string, string>> = {}): Stream => {
-  const stream = openStream(site.url, site.people[person].token, { projectId: site.projectId, after, ...more }, query);
+const follow = (
+  person: PersonKey,
+  after: string,
+  query?: string,
+  more: Readonly<Record<string, string>> = {},
+): Stream => {
+  const stream = openStream(
+    site.url,
+    site.people[person].token,
+    { projectId: site.projectId, after, ...more },
+    query,
+  );
   open.push(stream);
   return stream;
 };
 
 /** The app's own document with this name. */
 const documentOf = (name: string): string =>
-  Object.values(JSON.parse(readFileSync('__generated__/documents.json', 'utf8')) as Record<string, string>).find((text) => new RegExp(`^\\w+ ${name}\\b`).test(text)) ?? '';
+  Object.values(
+    JSON.parse(readFileSync('__generated__/documents.json', 'utf8')) as Record<string, string>,
+  ).find((text) => new RegExp(`^\\w+ ${name}\\b`).test(text)) ?? '';
 
 const ask = (person: PersonKey, field: string, input: object) =>
-  site.ask(person, `mutation ($input: ${field.charAt(0).toUpperCase()}${field.slice(1)}Input!) { ${field}(input: $input) { receipt { eventId } } }`, { input: { ...event(), ...input } });
+  site.ask(
+    person,
+    `mutation ($input: ${field.charAt(0).toUpperCase()}${field.slice(1)}Input!) { ${field}(input: $input) { receipt { eventId } } }`,
+    { input: { ...event(), ...input } },
+  );
 
 /** Each is sealed anew, and a photo is drawn whenever it is its turn. */
-const passing = new Set(['cursor', 'state', 'width', 'height', 'thumbHash', 'small', 'medium', 'large', 'version']);
-const lasting = (entry: unknown): unknown => JSON.parse(JSON.stringify(entry, (key, value: unknown) => (passing.has(key) ? undefined : value)));
+const passing = new Set([
+  'cursor',
+  'state',
+  'width',
+  'height',
+  'thumbHash',
+  'small',
+  'medium',
+  'large',
+  'version',
+]);
+const lasting = (entry: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(entry, (key, value: unknown) => (passing.has(key) ? undefined : value)),
+  );
 
 /** That its pictures are there is told with the photo to those who come to it late. */
 const isNews = ({ event: told }: Pick<Entry, 'event'>): boolean => told?.kind !== 'PHOTO_RENDERED';
@@ -48,19 +84,41 @@ test('everybody is told by socket, all at once, what they would read by themselv
     () => ask('tradeA', 'editComment', { commentId: comment, body: 'Nobody was at home' }),
     () => site.move('tradeA', id, 'FIX', { comment: 'Done' }).then(dataOf),
     () => site.move('inspector2', id, 'CLOSE').then(dataOf),
-    () => ask('inspector', 'editSnag', { snagId: titled, companyId: site.companies.B, assigneeId: site.people.tradeB.userId }),
+    () =>
+      ask('inspector', 'editSnag', {
+        snagId: titled,
+        companyId: site.companies.B,
+        assigneeId: site.people.tradeB.userId,
+      }),
     () => ask('admin', 'eraseText', { textOf: comment }),
     () => ask('admin', 'editProject', { projectId: site.projectId, name: 'Another name' }),
-    () => ask('admin', 'saveCompany', { projectId: site.projectId, id: site.companies.A, name: 'Company Anew' }),
-    () => ask('admin', 'changeMember', { memberId: site.people.viewer.memberId, role: 'INSPECTOR' }),
+    () =>
+      ask('admin', 'saveCompany', {
+        projectId: site.projectId,
+        id: site.companies.A,
+        name: 'Company Anew',
+      }),
+    () =>
+      ask('admin', 'changeMember', { memberId: site.people.viewer.memberId, role: 'INSPECTOR' }),
   ];
-  const [subscription, query] = [documentOf('followProjectSubscription'), documentOf('followProjectPollQuery')];
-  const readers = await Promise.all(everybody.map(async (person) => ({ person, after: await site.cursor(person), stream: follow(person, await site.cursor(person), subscription) })));
+  const [subscription, query] = [
+    documentOf('followProjectSubscription'),
+    documentOf('followProjectPollQuery'),
+  ];
+  const readers = await Promise.all(
+    everybody.map(async (person) => ({
+      person,
+      after: await site.cursor(person),
+      stream: follow(person, await site.cursor(person), subscription),
+    })),
+  );
   let told = 0;
   for (const step of steps) {
     await step();
     for (const reader of readers) {
-      const { project } = await site.ask<{ project: { journal: { cursor: string; entries: Pick<Entry, 'event'>[] } } }>(reader.person, query, { projectId: site.projectId, after: reader.after, first: 100 });
+      const { project } = await site.ask<{
+        project: { journal: { cursor: string; entries: Pick<Entry, 'event'>[] } };
+      }>(reader.person, query, { projectId: site.projectId, after: reader.after, first: 100 });
       for (const entry of project.journal.entries.filter(isNews)) {
         let come = await reader.stream.next();
         while (!isNews(come)) come = await reader.stream.next();
@@ -80,19 +138,28 @@ test('nobody is told what another person was told of themselves', async () => {
   const streams = everybody.map((person) => [person, follow(person, after, query)] as const);
   await ask('admin', 'editProject', { projectId: site.projectId, name: 'A third name' });
   for (const [person, stream] of streams) {
-    const { project } = await site.ask<{ project: object }>(person, `{ project(code: "SITE") { ${own} } }`);
+    const { project } = await site.ask<{ project: object }>(
+      person,
+      `{ project(code: "SITE") { ${own} } }`,
+    );
     expect(project).toMatchObject({ membership: { id: site.people[person].memberId } });
     expect(await stream.next()).toMatchObject({ subject: project });
   }
   await site.raise({ assigneeId: site.people.tradeA.userId });
   for (const [person, stream] of streams.filter(([name]) => name !== 'tradeB')) {
-    const { project } = await site.ask<{ project: object }>(person, `{ project(code: "SITE") { ${own} } }`);
+    const { project } = await site.ask<{ project: object }>(
+      person,
+      `{ project(code: "SITE") { ${own} } }`,
+    );
     expect(await stream.next()).toMatchObject({ snag: { project } });
   }
 });
 
-// On PostgreSQL a look for the next event ends in its own time, some before and some after they are counted.
-const read = onPostgres ? /from "(snag|photo|trade|member)"|from "told_event" where "id"/ : /from "(told_event|snag|photo|trade|member)"/;
+// On PostgreSQL a look for the next event ends in its own time, some before and some after they are
+// counted.
+const read = onPostgres
+  ? /from "(snag|photo|trade|member)"|from "told_event" where "id"/
+  : /from "(told_event|snag|photo|trade|member)"/;
 
 test('an event is read and answered once for all who see the same, however many they are', async () => {
   const readFor = async (sockets: number): Promise<number> => {
@@ -122,16 +189,28 @@ test('a photo whose pictures are there already is told once, and twice to whoeve
     while (entries.length < count) entries.push(await stream.next());
     return entries.map(({ event: told, snag }) => [told?.kind, snag?.photos[0]?.state]);
   };
-  expect(await kinds('viewer', 2)).toEqual([['PHOTO_ADDED', 'READY'], ['SNAG_RAISED', undefined]]);
-  expect(await kinds('inspector', 3)).toEqual([['PHOTO_ADDED', 'READY'], ['PHOTO_RENDERED', 'READY'], ['SNAG_RAISED', undefined]]);
+  expect(await kinds('viewer', 2)).toEqual([
+    ['PHOTO_ADDED', 'READY'],
+    ['SNAG_RAISED', undefined],
+  ]);
+  expect(await kinds('inspector', 3)).toEqual([
+    ['PHOTO_ADDED', 'READY'],
+    ['PHOTO_RENDERED', 'READY'],
+    ['SNAG_RAISED', undefined],
+  ]);
 });
 
 test('a text that is erased while somebody catches up is told to nobody who comes later', async () => {
   const { id } = await site.raise({}, 'admin');
   const after = await site.cursor();
-  for (let n = 0; n < 90; n += 1) await ask('tradeA', 'addComment', { snagId: id, body: `Said ${n}` });
+  for (let n = 0; n < 90; n += 1)
+    await ask('tradeA', 'addComment', { snagId: id, body: `Said ${n}` });
   const secret = newId('event');
-  await ask('tradeA', 'addComment', { eventId: secret, snagId: id, body: 'Somebody’s telephone number' });
+  await ask('tradeA', 'addComment', {
+    eventId: secret,
+    snagId: id,
+    body: 'Somebody’s telephone number',
+  });
   const query = `subscription ($projectId: ID!, $after: String!) { journal(projectId: $projectId, after: $after) { cursor event { id comment } } }`;
   const told = async (stream: Stream): Promise<Entry['event']> => {
     for (;;) {
@@ -153,10 +232,17 @@ test('whoever asks for a small picture is not told of the large one that somebod
   await site.server.app.rendered();
   const after = await site.cursor();
   const query = `subscription ($projectId: ID!, $after: String!, $size: PhotoSize!) { journal(projectId: $projectId, after: $after) { cursor snag { photos { ...P } } } } fragment P on Photo { url(size: $size) }`;
-  const streams = ([['inspector', 'SMALL'], ['inspector2', 'LARGE']] as const).map(([person, size]) => follow(person, after, query, { size }));
+  const streams = (
+    [
+      ['inspector', 'SMALL'],
+      ['inspector2', 'LARGE'],
+    ] as const
+  ).map(([person, size]) => follow(person, after, query, { size }));
   const said = async (body: string): Promise<string[]> => {
     await ask('tradeA', 'addComment', { snagId: id, body });
-    return Promise.all(streams.map(async (stream) => JSON.stringify((await stream.next()).snag?.photos)));
+    return Promise.all(
+      streams.map(async (stream) => JSON.stringify((await stream.next()).snag?.photos)),
+    );
   };
   // Their subscriptions stand once the first has come.
   await said('Look at the photo');
@@ -167,11 +253,18 @@ test('whoever asks for a small picture is not told of the large one that somebod
 test('whoever is removed is told nothing more, though the others are', async () => {
   const leaver = await site.join('leaver', 'VIEWER');
   const after = await site.cursor();
-  const [gone, stays] = [openStream(site.url, leaver.token, { projectId: site.projectId, after }), follow('inspector2', after)];
+  const [gone, stays] = [
+    openStream(site.url, leaver.token, { projectId: site.projectId, after }),
+    follow('inspector2', after),
+  ];
   open.push(gone);
   await site.raise();
   await Promise.all([gone.next(), stays.next()]);
-  await site.ask('admin', `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`, { input: { ...event(), memberId: leaver.memberId } });
+  await site.ask(
+    'admin',
+    `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`,
+    { input: { ...event(), memberId: leaver.memberId } },
+  );
   await site.raise();
   const [, raised] = [await stays.next(), await stays.next()];
   expect(raised.snag).not.toBeNull();
@@ -182,7 +275,12 @@ test('who belongs to the project is read anew with events, also before word come
   const leaver = await site.join('leaver2', 'VIEWER');
   const { services } = site.server.app;
   let turn = 0;
-  const deaf = { ...services, db: services.db.withoutPlugins(), writes: () => 0, wakeUps: { ...services.wakeUps, times: () => turn } };
+  const deaf = {
+    ...services,
+    db: services.db.withoutPlugins(),
+    writes: () => 0,
+    wakeUps: { ...services.wakeUps, times: () => turn },
+  };
   const readAll = async () => {
     turn += 1;
     const telling = tellingOf(deaf, site.projectId);
@@ -190,7 +288,11 @@ test('who belongs to the project is read anew with events, also before word come
     return telling.member(leaver.userId);
   };
   expect(await readAll()).toMatchObject({ role: 'VIEWER' });
-  await site.ask('admin', `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`, { input: { ...event(), memberId: leaver.memberId } });
+  await site.ask(
+    'admin',
+    `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`,
+    { input: { ...event(), memberId: leaver.memberId } },
+  );
   expect(await readAll()).toBeNull();
 });
 

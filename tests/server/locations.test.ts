@@ -15,19 +15,35 @@ interface Wanted {
 }
 
 const add = (locations: readonly Wanted[], more: Variables = {}) =>
-  site.gql<{ addLocations: { locations: { path: string; depth: number }[] } }>('admin', 'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } locations { path depth } } }', {
-    input: { ...event(), projectId: site.projectId, locations, ...more },
-  });
+  site.gql<{ addLocations: { locations: { path: string; depth: number }[] } }>(
+    'admin',
+    'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } locations { path depth } } }',
+    {
+      input: { ...event(), projectId: site.projectId, locations, ...more },
+    },
+  );
 const paths = async (): Promise<string[]> => {
-  const { project } = await site.ask<{ project: { locations: { path: string }[] } }>('viewer', '{ project(code: "SITE") { locations { path } } }');
+  const { project } = await site.ask<{ project: { locations: { path: string }[] } }>(
+    'viewer',
+    '{ project(code: "SITE") { locations { path } } }',
+  );
   return project.locations.map(({ path }) => path);
 };
-const named = (name: string, parentId: string | null = null): Wanted => ({ id: newId('location'), name, parentId });
+const named = (name: string, parentId: string | null = null): Wanted => ({
+  id: newId('location'),
+  name,
+  parentId,
+});
 
 test('a whole building is added at once, each location below one of the project or one further up in the list', async () => {
   const block = named('Block N');
   const level = named(' L01 ', block.id);
-  const { data } = await add([block, level, named('Flat 1', level.id), named('Cellar', site.locationId)]);
+  const { data } = await add([
+    block,
+    level,
+    named('Flat 1', level.id),
+    named('Cellar', site.locationId),
+  ]);
   expect(data?.addLocations.locations).toEqual([
     { path: 'Block N', depth: 1 },
     { path: 'Block N › L01', depth: 2 },
@@ -39,7 +55,10 @@ test('a whole building is added at once, each location below one of the project 
 });
 
 async function journal() {
-  const { project } = await site.ask<{ project: { id: string; journalCursor: string } }>('admin', '{ project(code: "SITE") { id journalCursor } }');
+  const { project } = await site.ask<{ project: { id: string; journalCursor: string } }>(
+    'admin',
+    '{ project(code: "SITE") { id journalCursor } }',
+  );
   const before = project.journalCursor;
   await add([named(newId('location'))]);
   const answer = await site.ask<{ project: { journal: { entries: { event: object }[] } } }>(
@@ -57,27 +76,82 @@ test('the same request again changes nothing, and is refused with other location
   const again = await add([], input);
   expect(again.data?.addLocations.locations).toEqual([{ path: 'Block R', depth: 1 }]);
   expect(await paths()).toEqual(before);
-  expect(refusalOf(await add([], { ...input, locations: [named('Block S')] })).code).toBe('EVENT_ID_REUSED');
+  expect(refusalOf(await add([], { ...input, locations: [named('Block S')] })).code).toBe(
+    'EVENT_ID_REUSED',
+  );
 });
 
 describe('one wrong location refuses all, and the answer names it', () => {
   const first = named('Block W');
   const twice = named('Hall', first.id);
-  const deep = ['1', '2', '3', '4'].reduce<Wanted[]>((above, name) => [...above, named(name, above.at(-1)?.id ?? first.id)], [first]);
+  const deep = ['1', '2', '3', '4'].reduce<Wanted[]>(
+    (above, name) => [...above, named(name, above.at(-1)?.id ?? first.id)],
+    [first],
+  );
   const cases: [string, string, string, () => Wanted[]][] = [
-    ['a name that is there already, whatever its letters and blanks', 'CODE_TAKEN', 'locations.1.name', () => [first, named(' block a ')]],
-    ['a name twice in the list', 'CODE_TAKEN', 'locations.2.name', () => [first, twice, named('HALL', first.id)]],
+    [
+      'a name that is there already, whatever its letters and blanks',
+      'CODE_TAKEN',
+      'locations.1.name',
+      () => [first, named(' block a ')],
+    ],
+    [
+      'a name twice in the list',
+      'CODE_TAKEN',
+      'locations.2.name',
+      () => [first, twice, named('HALL', first.id)],
+    ],
     ['no name', 'TEXT_REQUIRED', 'locations.1.name', () => [first, named(' \u00a0 ')]],
-    ['a name that is too long', 'TEXT_TOO_LONG', 'locations.0.name', () => [named('x'.repeat(121))]],
+    [
+      'a name that is too long',
+      'TEXT_TOO_LONG',
+      'locations.0.name',
+      () => [named('x'.repeat(121))],
+    ],
     ['a fifth level', 'LIMIT_REACHED', 'locations.4.parentId', () => deep],
-    ['a parent further down in the list', 'NOT_FOUND', 'locations.0.parentId', () => [twice, first]],
-    ['a parent in another project', 'NOT_FOUND', 'locations.1.parentId', () => [first, named('x', site.otherLocationId)]],
-    ['an id twice in the list', 'ID_TAKEN', 'locations.1.id', () => [first, { ...named('Other'), id: first.id }]],
-    ['an id of the project', 'ID_TAKEN', 'locations.0.id', () => [{ ...named('Other'), id: site.locationId }]],
-    ['an id of another project', 'ID_TAKEN', 'locations.0.id', () => [{ ...named('Other'), id: site.otherLocationId }]],
-    ['an id that is none', 'BAD_REQUEST', 'locations.0.id', () => [{ ...named('Other'), id: 'location_x' }]],
+    [
+      'a parent further down in the list',
+      'NOT_FOUND',
+      'locations.0.parentId',
+      () => [twice, first],
+    ],
+    [
+      'a parent in another project',
+      'NOT_FOUND',
+      'locations.1.parentId',
+      () => [first, named('x', site.otherLocationId)],
+    ],
+    [
+      'an id twice in the list',
+      'ID_TAKEN',
+      'locations.1.id',
+      () => [first, { ...named('Other'), id: first.id }],
+    ],
+    [
+      'an id of the project',
+      'ID_TAKEN',
+      'locations.0.id',
+      () => [{ ...named('Other'), id: site.locationId }],
+    ],
+    [
+      'an id of another project',
+      'ID_TAKEN',
+      'locations.0.id',
+      () => [{ ...named('Other'), id: site.otherLocationId }],
+    ],
+    [
+      'an id that is none',
+      'BAD_REQUEST',
+      'locations.0.id',
+      () => [{ ...named('Other'), id: 'location_x' }],
+    ],
     ['none at all', 'BAD_REQUEST', 'locations', () => []],
-    ['too many at once', 'LOCATIONS_TOO_MANY', 'locations', () => Array.from({ length: 2_001 }, (_, n) => named(`Flat ${n}`))],
+    [
+      'too many at once',
+      'LOCATIONS_TOO_MANY',
+      'locations',
+      () => Array.from({ length: 2_001 }, (_, n) => named(`Flat ${n}`)),
+    ],
   ];
   test.each(cases)('%s', async (_what, code, field, list) => {
     const before = await paths();
@@ -87,7 +161,8 @@ describe('one wrong location refuses all, and the answer names it', () => {
 });
 
 test('2,000 are added by one request, and a project has room for 5,000', async () => {
-  const roots = (from: number, count: number) => Array.from({ length: count }, (_, n) => named(`Flat ${from + n}`));
+  const roots = (from: number, count: number) =>
+    Array.from({ length: count }, (_, n) => named(`Flat ${from + n}`));
   const { length } = await paths();
   for (const from of [0, 2_000]) expect((await add(roots(from, 2_000))).errors).toEqual([]);
   expect(refusalOf(await add(roots(4_000, 1_001 - length))).code).toBe('LIMIT_REACHED');

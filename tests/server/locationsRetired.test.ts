@@ -14,16 +14,35 @@ async function build(...paths: string[]): Promise<(path: string) => string> {
   const ids = new Map(paths.map((path) => [path, newId('location')]));
   const locations = paths.map((path) => {
     const names = path.split(' › ');
-    return { id: ids.get(path), name: names.at(-1), parentId: ids.get(names.slice(0, -1).join(' › ')) ?? null };
+    return {
+      id: ids.get(path),
+      name: names.at(-1),
+      parentId: ids.get(names.slice(0, -1).join(' › ')) ?? null,
+    };
   });
-  await site.ask('admin', 'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, locations } });
+  await site.ask(
+    'admin',
+    'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), projectId: site.projectId, locations } },
+  );
   return (path) => ids.get(path) ?? '';
 }
 const send = (field: 'archiveLocation' | 'removeLocation', input: Variables) =>
-  site.gql('admin', `mutation ($input: ${field[0]?.toUpperCase()}${field.slice(1)}Input!) { ${field}(input: $input) { receipt { eventId } } }`, { input: { ...event(), ...input } });
-const archive = (locationId: string, archived = true, more: Variables = {}) => send('archiveLocation', { locationId, archived, ...more });
-const remove = (locationId: string, more: Variables = {}) => send('removeLocation', { locationId, ...more });
-const save = (input: Variables) => site.gql('admin', 'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }', { input: { ...event(), projectId: site.projectId, ...input } });
+  site.gql(
+    'admin',
+    `mutation ($input: ${field[0]?.toUpperCase()}${field.slice(1)}Input!) { ${field}(input: $input) { receipt { eventId } } }`,
+    { input: { ...event(), ...input } },
+  );
+const archive = (locationId: string, archived = true, more: Variables = {}) =>
+  send('archiveLocation', { locationId, archived, ...more });
+const remove = (locationId: string, more: Variables = {}) =>
+  send('removeLocation', { locationId, ...more });
+const save = (input: Variables) =>
+  site.gql(
+    'admin',
+    'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
+    { input: { ...event(), projectId: site.projectId, ...input } },
+  );
 
 interface Listed {
   path: string;
@@ -31,43 +50,92 @@ interface Listed {
   filterable: boolean;
 }
 const listed = async (below: string, person: 'admin' | 'tradeB' = 'admin'): Promise<string[]> => {
-  const { project } = await site.ask<{ project: { locations: Listed[] } }>(person, '{ project(code: "SITE") { locations { path archived filterable } } }');
-  return project.locations.filter(({ path }) => path.startsWith(below)).map(({ path, archived, filterable }) => [path, ...(archived ? ['archived'] : []), ...(filterable ? [] : ['not filterable'])].join(', '));
+  const { project } = await site.ask<{ project: { locations: Listed[] } }>(
+    person,
+    '{ project(code: "SITE") { locations { path archived filterable } } }',
+  );
+  return project.locations
+    .filter(({ path }) => path.startsWith(below))
+    .map(({ path, archived, filterable }) =>
+      [path, ...(archived ? ['archived'] : []), ...(filterable ? [] : ['not filterable'])].join(
+        ', ',
+      ),
+    );
 };
 
 describe('a location that nothing carries', () => {
   test('is removed with everything in it, once, and its name is free again', async () => {
     const idOf = await build('R', 'R › L01', 'R › L01 › Hall', 'R › L02');
     const again = event();
-    for (let times = 0; times < 2; times += 1) expect((await remove(idOf('R › L01'), again)).errors).toEqual([]);
+    for (let times = 0; times < 2; times += 1)
+      expect((await remove(idOf('R › L01'), again)).errors).toEqual([]);
     expect(await listed('R')).toEqual(['R', 'R › L02']);
-    expect(await site.ask('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id: idOf('R › L01 › Hall') })).toEqual({ node: null });
+    expect(
+      await site.ask('admin', 'query ($id: ID!) { node(id: $id) { id } }', {
+        id: idOf('R › L01 › Hall'),
+      }),
+    ).toEqual({ node: null });
     expect(refusalOf(await remove(idOf('R › L01'))).code).toBe('NOT_FOUND');
-    expect(refusalOf(await save({ id: newId('location'), name: 'x', parentId: idOf('R › L01') })).code).toBe('NOT_FOUND');
-    expect((await save({ id: newId('location'), name: 'L01', parentId: idOf('R') })).errors).toEqual([]);
+    expect(
+      refusalOf(await save({ id: newId('location'), name: 'x', parentId: idOf('R › L01') })).code,
+    ).toBe('NOT_FOUND');
+    expect(
+      (await save({ id: newId('location'), name: 'L01', parentId: idOf('R') })).errors,
+    ).toEqual([]);
     expect(await listed('R')).toEqual(['R', 'R › L01', 'R › L02']);
   });
 
   test('is not there to be chosen by name in the same moment', async () => {
     const idOf = await build('RV');
     await remove(idOf('RV'));
-    const view = { ...event(), projectId: site.projectId, id: newId('view'), name: 'x', shared: false, search: { chip: 'ALL', sort: 'NUMBER', locationId: idOf('RV') } };
+    const view = {
+      ...event(),
+      projectId: site.projectId,
+      id: newId('view'),
+      name: 'x',
+      shared: false,
+      search: { chip: 'ALL', sort: 'NUMBER', locationId: idOf('RV') },
+    };
     const { eventId: _event, occurredAt: _at, ...input } = view;
-    expect(refusalOf(await site.gql('admin', 'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }', { input })).code).toBe('NOT_FOUND');
+    expect(
+      refusalOf(
+        await site.gql(
+          'admin',
+          'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
+          { input },
+        ),
+      ).code,
+    ).toBe('NOT_FOUND');
   });
 });
 
 test('one that a snag or a plan has, or anything in it, stays, and the sentence says why', async () => {
   const idOf = await build('S', 'S › L01', 'S › L01 › Hall', 'P', 'P › L01');
   await site.raise({ locationId: idOf('S › L01 › Hall') });
-  expect(refusalOf(await remove(idOf('S'))).message).toBe('S cannot be removed: it has 1 snag. Archive it instead.');
+  expect(refusalOf(await remove(idOf('S'))).message).toBe(
+    'S cannot be removed: it has 1 snag. Archive it instead.',
+  );
   const void_ = await site.raise({ locationId: idOf('S › L01') });
-  expect((await site.move('inspector', void_.id, 'VOID', { comment: 'said', reason: 'DUPLICATE' })).errors).toEqual([]);
-  expect(refusalOf(await remove(idOf('S › L01')))).toMatchObject({ code: 'STILL_USED', message: 'L01 cannot be removed: it has 2 snags. Archive it instead.', retryable: false });
+  expect(
+    (await site.move('inspector', void_.id, 'VOID', { comment: 'said', reason: 'DUPLICATE' }))
+      .errors,
+  ).toEqual([]);
+  expect(refusalOf(await remove(idOf('S › L01')))).toMatchObject({
+    code: 'STILL_USED',
+    message: 'L01 cannot be removed: it has 2 snags. Archive it instead.',
+    retryable: false,
+  });
   const { planId } = await addPlan(site, 'P-1');
-  const edit = (locationId: string | null) => site.ask('admin', 'mutation ($input: EditPlanInput!) { editPlan(input: $input) { receipt { eventId } } }', { input: { ...event(), planId, locationId } });
+  const edit = (locationId: string | null) =>
+    site.ask(
+      'admin',
+      'mutation ($input: EditPlanInput!) { editPlan(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), planId, locationId } },
+    );
   await edit(idOf('P › L01'));
-  expect(refusalOf(await remove(idOf('P'))).message).toBe('P cannot be removed: it has 1 plan. Archive it instead.');
+  expect(refusalOf(await remove(idOf('P'))).message).toBe(
+    'P cannot be removed: it has 1 plan. Archive it instead.',
+  );
   await edit(null);
   expect((await remove(idOf('P'))).errors).toEqual([]);
 });
@@ -77,22 +145,56 @@ test('an archived location keeps its snags, and is restored as it was with what 
   const { id } = await site.raise({ locationId: idOf('A1 › L01 › Hall') });
   await archive(idOf('A1 › L01 › Old'));
   await archive(idOf('A1'));
-  expect(await listed('A1')).toEqual(['A1, archived', 'A1 › L01, archived', 'A1 › L01 › Hall, archived', 'A1 › L01 › Old, archived, not filterable', 'A1 › L02, archived, not filterable']);
+  expect(await listed('A1')).toEqual([
+    'A1, archived',
+    'A1 › L01, archived',
+    'A1 › L01 › Hall, archived',
+    'A1 › L01 › Old, archived, not filterable',
+    'A1 › L02, archived, not filterable',
+  ]);
   // A trade is told of its own snags alone.
-  expect(await listed('A1 › L01 › Hall', 'tradeB')).toEqual(['A1 › L01 › Hall, archived, not filterable']);
-  expect(await site.ask('viewer', 'query ($id: ID!) { node(id: $id) { ... on Snag { location { path archived } } } }', { id })).toEqual({ node: { location: { path: 'A1 › L01 › Hall', archived: true } } });
+  expect(await listed('A1 › L01 › Hall', 'tradeB')).toEqual([
+    'A1 › L01 › Hall, archived, not filterable',
+  ]);
+  expect(
+    await site.ask(
+      'viewer',
+      'query ($id: ID!) { node(id: $id) { ... on Snag { location { path archived } } } }',
+      { id },
+    ),
+  ).toEqual({ node: { location: { path: 'A1 › L01 › Hall', archived: true } } });
   // A device that did not know may still raise there.
   await site.raise({ locationId: idOf('A1 › L02') });
   await archive(idOf('A1'), false);
-  expect(await listed('A1')).toEqual(['A1', 'A1 › L01', 'A1 › L01 › Hall', 'A1 › L01 › Old, archived, not filterable', 'A1 › L02']);
+  expect(await listed('A1')).toEqual([
+    'A1',
+    'A1 › L01',
+    'A1 › L01 › Hall',
+    'A1 › L01 › Old, archived, not filterable',
+    'A1 › L02',
+  ]);
 });
 
 test('what stands in an archived location is restored with it, and nothing is added there', async () => {
   const idOf = await build('B1', 'B1 › L01', 'B1 › L02');
   await archive(idOf('B1'));
-  expect(refusalOf(await save({ id: newId('location'), name: 'L03', parentId: idOf('B1') }))).toMatchObject({ code: 'LOCATION_ARCHIVED', message: 'B1 is archived. Restore it first.' });
-  const many = { ...event(), projectId: site.projectId, locations: [{ id: newId('location'), name: 'L03', parentId: idOf('B1') }] };
-  expect(refusalOf(await site.gql('admin', 'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }', { input: many }))).toMatchObject({ code: 'LOCATION_ARCHIVED', field: 'locations.0.parentId' });
+  expect(
+    refusalOf(await save({ id: newId('location'), name: 'L03', parentId: idOf('B1') })),
+  ).toMatchObject({ code: 'LOCATION_ARCHIVED', message: 'B1 is archived. Restore it first.' });
+  const many = {
+    ...event(),
+    projectId: site.projectId,
+    locations: [{ id: newId('location'), name: 'L03', parentId: idOf('B1') }],
+  };
+  expect(
+    refusalOf(
+      await site.gql(
+        'admin',
+        'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }',
+        { input: many },
+      ),
+    ),
+  ).toMatchObject({ code: 'LOCATION_ARCHIVED', field: 'locations.0.parentId' });
   await archive(idOf('B1 › L01'), false);
   expect(await listed('B1')).toEqual(['B1', 'B1 › L01', 'B1 › L02, archived, not filterable']);
 });
@@ -102,39 +204,92 @@ test('a snag that a device raised where the location is removed meanwhile keeps 
   await remove(idOf('C1'));
   await build('C1');
   const { id } = await site.raise({ locationId: idOf('C1 › L01') });
-  expect(await site.ask('viewer', 'query ($id: ID!) { node(id: $id) { ... on Snag { location { path archived parent { archived } } } } }', { id })).toEqual({
+  expect(
+    await site.ask(
+      'viewer',
+      'query ($id: ID!) { node(id: $id) { ... on Snag { location { path archived parent { archived } } } } }',
+      { id },
+    ),
+  ).toEqual({
     node: { location: { path: 'C1 › L01', archived: true, parent: { archived: true } } },
   });
-  expect(await listed('C1')).toEqual(expect.arrayContaining(['C1', 'C1, archived', 'C1 › L01, archived']));
-  for (const path of ['C1', 'C1 › L01']) expect(refusalOf(await archive(idOf(path), false)).code).toBe('CODE_TAKEN');
+  expect(await listed('C1')).toEqual(
+    expect.arrayContaining(['C1', 'C1, archived', 'C1 › L01, archived']),
+  );
+  for (const path of ['C1', 'C1 › L01'])
+    expect(refusalOf(await archive(idOf(path), false)).code).toBe('CODE_TAKEN');
   // What another project removed stays there.
-  expect(refusalOf(await site.gql('inspector', 'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, snagId: newId('snag'), locationId: site.otherLocationId } })).code).toBe('NOT_FOUND');
+  expect(
+    refusalOf(
+      await site.gql(
+        'inspector',
+        'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { receipt { eventId } } }',
+        {
+          input: {
+            ...event(),
+            projectId: site.projectId,
+            snagId: newId('snag'),
+            locationId: site.otherLocationId,
+          },
+        },
+      ),
+    ).code,
+  ).toBe('NOT_FOUND');
 });
 
 test('archived, it is not told to be archived instead of removed, says so where its name is taken, and gets no plan anew', async () => {
   const idOf = await build('D1', 'D1 › L01');
   const { planId } = await addPlan(site, 'D-1');
-  const edit = (input: Variables) => site.gql('admin', 'mutation ($input: EditPlanInput!) { editPlan(input: $input) { receipt { eventId } } }', { input: { ...event(), planId, ...input } });
+  const edit = (input: Variables) =>
+    site.gql(
+      'admin',
+      'mutation ($input: EditPlanInput!) { editPlan(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), planId, ...input } },
+    );
   await site.raise({ locationId: idOf('D1 › L01') });
   expect((await edit({ locationId: idOf('D1 › L01') })).errors).toEqual([]);
   await archive(idOf('D1'));
   expect(refusalOf(await remove(idOf('D1'))).message).toBe('D1 cannot be removed: it has 1 snag.');
   const taken = 'd1 is already used by another location (archived).';
   expect(refusalOf(await save({ id: newId('location'), name: 'd1' })).message).toBe(taken);
-  const many = { ...event(), projectId: site.projectId, locations: [{ id: newId('location'), name: 'd1' }] };
-  expect(refusalOf(await site.gql('admin', 'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }', { input: many })).message).toBe(taken);
-  expect(refusalOf(await edit({ locationId: idOf('D1') }))).toMatchObject({ code: 'LOCATION_ARCHIVED', field: 'locationId' });
+  const many = {
+    ...event(),
+    projectId: site.projectId,
+    locations: [{ id: newId('location'), name: 'd1' }],
+  };
+  expect(
+    refusalOf(
+      await site.gql(
+        'admin',
+        'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }',
+        { input: many },
+      ),
+    ).message,
+  ).toBe(taken);
+  expect(refusalOf(await edit({ locationId: idOf('D1') }))).toMatchObject({
+    code: 'LOCATION_ARCHIVED',
+    field: 'locationId',
+  });
   expect((await edit({ name: 'Renamed', locationId: idOf('D1 › L01') })).errors).toEqual([]);
 });
 
 test('what was made, renamed or archived is answered again after somebody else removed it', async () => {
   const id = newId('location');
   const one = { ...event(), projectId: site.projectId, id, name: 'E1' };
-  const two = { ...event(), projectId: site.projectId, locations: [{ id: newId('location'), name: 'L01', parentId: id }] };
+  const two = {
+    ...event(),
+    projectId: site.projectId,
+    locations: [{ id: newId('location'), name: 'L01', parentId: id }],
+  };
   const three = { ...event(), locationId: id, archived: true };
   const again = [
     () => save(one),
-    () => site.gql('admin', 'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }', { input: two }),
+    () =>
+      site.gql(
+        'admin',
+        'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }',
+        { input: two },
+      ),
     () => send('archiveLocation', three),
   ];
   for (const make of again) expect((await make()).errors).toEqual([]);

@@ -19,7 +19,11 @@ beforeEach(async () => {
   now = tuesday;
   crash.next = false;
   post = await startMailServer();
-  const mail = { smtpUrl: post.url, from: 'Snagbook <snagbook@site.example>', publicUrl: 'https://snags.example' };
+  const mail = {
+    smtpUrl: post.url,
+    from: 'Snagbook <snagbook@site.example>',
+    publicUrl: 'https://snags.example',
+  };
   site = await openSite({
     clock: () => now,
     mail,
@@ -32,7 +36,11 @@ beforeEach(async () => {
     },
   });
   // What is overdue is for tests of its own.
-  await site.server.app.services.db.insertInto('mailing').columns(['user_id', 'digest']).expression((eb) => eb.selectFrom('user').select(['id', eb.lit(0).as('digest')])).execute();
+  await site.server.app.services.db
+    .insertInto('mailing')
+    .columns(['user_id', 'digest'])
+    .expression((eb) => eb.selectFrom('user').select(['id', eb.lit(0).as('digest')]))
+    .execute();
 });
 afterEach(async () => {
   await site.close();
@@ -47,13 +55,27 @@ const look = async (after = 0): Promise<string[]> => {
 };
 /** Tokens run out while so much time passes. */
 const again = async (...people: PersonKey[]): Promise<void> => {
-  for (const who of people) Object.assign(site.people[who], await signIn(site.url, site.people[who]));
+  for (const who of people)
+    Object.assign(site.people[who], await signIn(site.url, site.people[who]));
 };
 const edit = (snagId: string, changes: object) =>
-  site.ask('inspector', `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`, { input: { ...event(now), snagId, ...changes } });
+  site.ask(
+    'inspector',
+    `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`,
+    { input: { ...event(now), snagId, ...changes } },
+  );
 const seen = async (who: PersonKey) =>
-  site.ask(who, `mutation ($input: MarkSeenInput!) { markSeen(input: $input) { projects { id } } }`, { input: { places: [{ projectId: site.projectId, cursor: await site.cursor(who) }] } });
-const wants = (who: PersonKey, input: object) => site.ask(who, `mutation ($input: ChangeMailingInput!) { changeMailing(input: $input) { viewer { mailing { waiting } } } }`, { input });
+  site.ask(
+    who,
+    `mutation ($input: MarkSeenInput!) { markSeen(input: $input) { projects { id } } }`,
+    { input: { places: [{ projectId: site.projectId, cursor: await site.cursor(who) }] } },
+  );
+const wants = (who: PersonKey, input: object) =>
+  site.ask(
+    who,
+    `mutation ($input: ChangeMailingInput!) { changeMailing(input: $input) { viewer { mailing { waiting } } } }`,
+    { input },
+  );
 
 test('what came to wait is written about once it has settled, bundled, at most once an hour, and to nobody else', async () => {
   await site.raise({ title: 'Crack <b>& gap</b>' });
@@ -83,7 +105,9 @@ test('what came to wait is written about once it has settled, bundled, at most o
     At most one such mail comes in an hour, and none about what was seen on that page before.
     Switch these mails off: https://snags.example/account"
   `);
-  expect(mail?.html).toContain('<a href="https://snags.example/p/SITE/snags/1">SITE-1 Crack &lt;b&gt;&amp; gap&lt;/b&gt;</a>');
+  expect(mail?.html).toContain(
+    '<a href="https://snags.example/p/SITE/snags/1">SITE-1 Crack &lt;b&gt;&amp; gap&lt;/b&gt;</a>',
+  );
   expect(mail?.raw).toContain('List-Unsubscribe: <https://snags.example/account>');
   await again('inspector');
   const third = await site.raise({ title: 'Third' });
@@ -118,8 +142,12 @@ test('nobody is written to about what they did themselves, have seen, have done 
   await site.move('tradeB', looked.id, 'DISPUTE', { reason: 'NOT_OURS', comment: 'No' });
   await site.move('inspector', own.id, 'VOID', { reason: 'DUPLICATE' });
   await wants('admin', { waiting: false });
-  // The company it went to has answered, the one it came back to sees it void: what is left is the answer to give.
-  expect((await look(hour)).toSorted()).toEqual(['inspector2@site.example: SITE-2 waits for you: A phrase', 'inspector@site.example: SITE-2 waits for you: A phrase']);
+  // The company it went to has answered, the one it came back to sees it void: what is left is the
+  // answer to give.
+  expect((await look(hour)).toSorted()).toEqual([
+    'inspector2@site.example: SITE-2 waits for you: A phrase',
+    'inspector@site.example: SITE-2 waits for you: A phrase',
+  ]);
   await again('admin');
   await wants('admin', { waiting: true });
   expect(await look(2 * hour)).toEqual([]);
@@ -140,11 +168,20 @@ test('a mail server that fails is tried again after growing pauses, loses nothin
   now += hour;
   for (const wait of [0, minute, minute, 2 * minute]) await look(wait);
   const refused = site.server.log.filter((line) => 'againInMinutes' in line);
-  expect(refused).toEqual([1, 2, 4].map((againInMinutes) => ({ level: 'warn', message: expect.any(String), code: 'EMESSAGE', status: 451, againInMinutes })));
+  expect(refused).toEqual(
+    [1, 2, 4].map((againInMinutes) => ({
+      level: 'warn',
+      message: expect.any(String),
+      code: 'EMESSAGE',
+      status: 451,
+      againInMinutes,
+    })),
+  );
   post.mood = 'well';
   expect(await look(minute)).toEqual([]);
   expect(await look(3 * minute)).toHaveLength(1);
-  // One address that is refused keeps no mail from anybody else; a server that is gone keeps all of them, for later.
+  // One address that is refused keeps no mail from anybody else; a server that is gone keeps all of
+  // them, for later.
   post.mood = 'refuses addresses';
   await again('inspector', 'tradeA');
   const { id } = await site.raise();
@@ -155,13 +192,19 @@ test('a mail server that fails is tried again after growing pauses, loses nothin
   expect(await look(2 * hour)).toEqual([]);
   const log = JSON.stringify(site.server.log);
   expect(log).toContain('ESOCKET');
-  for (const secret of ['site.example', 'clerk', 'secret', 'Person', '127.0.0.1']) expect(log).not.toContain(secret);
+  for (const secret of ['site.example', 'clerk', 'secret', 'Person', '127.0.0.1'])
+    expect(log).not.toContain(secret);
   expect(site.server.log.filter((line) => !('againInMinutes' in line))).toEqual([]);
 });
 
 test('an address that was refused rests without a word to the database, and is forgotten with its mail', async () => {
   const { db } = site.server.app.services;
-  const resting = () => db.selectFrom('job').select(['kind', 'attempts']).where('kind', 'in', ['MAIL', 'SEND_MAILS']).execute();
+  const resting = () =>
+    db
+      .selectFrom('job')
+      .select(['kind', 'attempts'])
+      .where('kind', 'in', ['MAIL', 'SEND_MAILS'])
+      .execute();
   await site.raise();
   post.mood = 'refuses addresses';
   expect(await look(hour)).toEqual([]);
@@ -179,14 +222,23 @@ test('an address that was refused rests without a word to the database, and is f
   expect(await resting()).toEqual([]);
 });
 
-testOnSqlite('who is written to is found along an index, for as many people and snags as there are', async () => {
-  await look();
-  const asked = statements.findLast((statement) => statement.includes('snag.turn_seq <= ')) ?? '';
-  const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(asked.replaceAll('?', '1'))}`.execute(site.server.app.services.db);
-  const steps = plan.rows.map(({ detail }) => detail).join('\n');
-  expect(steps).toMatch(/snag USING INDEX snag_turned \(project_id=\? AND turn=\? AND turn_seq>\? AND turn_seq<\?\)\nSEARCH turned USING INDEX \S+ \(project_id=\? AND seq=\?\)/);
-  expect(steps).not.toMatch(/SCAN (snag|turned)/);
-});
+testOnSqlite(
+  'who is written to is found along an index, for as many people and snags as there are',
+  async () => {
+    await look();
+    const asked = statements.findLast((statement) => statement.includes('snag.turn_seq <= ')) ?? '';
+    const plan = await sql<{
+      detail: string;
+    }>`explain query plan ${sql.raw(asked.replaceAll('?', '1'))}`.execute(
+      site.server.app.services.db,
+    );
+    const steps = plan.rows.map(({ detail }) => detail).join('\n');
+    expect(steps).toMatch(
+      /snag USING INDEX snag_turned \(project_id=\? AND turn=\? AND turn_seq>\? AND turn_seq<\?\)\nSEARCH turned USING INDEX \S+ \(project_id=\? AND seq=\?\)/,
+    );
+    expect(steps).not.toMatch(/SCAN (snag|turned)/);
+  },
+);
 
 test('German speakers are written to in German', async () => {
   await site.server.app.services.db.updateTable('user').set({ language: 'de' }).execute();
@@ -218,43 +270,79 @@ test('so are Polish speakers in Polish, with the plurals of its grammar', async 
   await site.server.app.services.db.updateTable('user').set({ language: 'pl' }).execute();
   for (const title of ['Luźne gniazdko', 'Pęknięta płytka']) await site.raise({ title });
   now += 48 * hour;
-  expect(await look()).toEqual([expect.stringMatching(/^tradea@site\.example: \d+ (usterki czekają|usterek czeka) na Ciebie w SITE$/)]);
-  expect(post.mails[0]?.text).toMatch(/^Dzień dobry, Person tradeA!\n\nNa Ciebie (czekają \d nowe usterki|czeka \d+ nowych usterek)\./);
+  expect(await look()).toEqual([
+    expect.stringMatching(
+      /^tradea@site\.example: \d+ (usterki czekają|usterek czeka) na Ciebie w SITE$/,
+    ),
+  ]);
+  expect(post.mails[0]?.text).toMatch(
+    /^Dzień dobry, Person tradeA!\n\nNa Ciebie (czekają \d nowe usterki|czeka \d+ nowych usterek)\./,
+  );
   expect(post.mails[0]?.html).toContain('<html lang="pl" dir="ltr">');
 });
 
 describe('the digest', () => {
   beforeEach(async () => {
-    await site.server.app.services.db.updateTable('mailing').set({ digest: 1, waiting: 0 }).execute();
+    await site.server.app.services.db
+      .updateTable('mailing')
+      .set({ digest: 1, waiting: 0 })
+      .execute();
   });
 
   test('comes at seven of each site’s own working day, with what is overdue there, and to nobody for whom nothing is', async () => {
-    const elsewhere = { ...event(now), projectId: site.otherProjectId, locationId: site.otherLocationId, assigneeId: site.people.admin.userId, dueOn: '2026-03-03' };
+    const elsewhere = {
+      ...event(now),
+      projectId: site.otherProjectId,
+      locationId: site.otherLocationId,
+      assigneeId: site.people.admin.userId,
+      dueOn: '2026-03-03',
+    };
     const raise = async (title: string) =>
-      site.ask('outsider', `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { id } } }`, { input: { ...elsewhere, eventId: newId('event'), snagId: newId('snag'), title } });
+      site.ask(
+        'outsider',
+        `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { id } } }`,
+        { input: { ...elsewhere, eventId: newId('event'), snagId: newId('snag'), title } },
+      );
     await raise('Far away');
     await raise('Further');
     await site.raise({ dueOn: '2026-03-05', title: 'Skirting' });
     await site.raise({ dueOn: '2026-03-06', title: 'Not yet' });
-    await site.raise({ dueOn: '2026-03-03', title: 'For the admin', assigneeId: site.people.admin.userId });
+    await site.raise({
+      dueOn: '2026-03-03',
+      title: 'For the admin',
+      assigneeId: site.people.admin.userId,
+    });
     const edit = { ...event(now), projectId: site.otherProjectId, timeZone: 'America/New_York' };
-    await site.ask('outsider', `mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }`, { input: edit });
+    await site.ask(
+      'outsider',
+      `mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }`,
+      { input: edit },
+    );
     const at = async (time: string): Promise<string[]> => {
       now = Date.parse(time);
       return (await look()).toSorted();
     };
     // Wednesday: what was due on Tuesday.
     expect(await at('2026-03-04T05:59Z')).toEqual([]);
-    expect(await at('2026-03-04T06:00Z')).toEqual(['admin@site.example: 1 snag is overdue in SITE']);
+    expect(await at('2026-03-04T06:00Z')).toEqual([
+      'admin@site.example: 1 snag is overdue in SITE',
+    ]);
     expect(await at('2026-03-04T11:59Z')).toEqual([]);
-    expect(await at('2026-03-04T12:00Z')).toEqual(['admin@site.example: 2 snags are overdue in OTHER']);
+    expect(await at('2026-03-04T12:00Z')).toEqual([
+      'admin@site.example: 2 snags are overdue in OTHER',
+    ]);
     expect(await at('2026-03-04T22:00Z')).toEqual([]);
-    expect(await at('2026-03-06T13:00Z')).toEqual(['admin@site.example: 3 snags are overdue in OTHER and SITE', 'tradea@site.example: 1 snag is overdue in SITE']);
+    expect(await at('2026-03-06T13:00Z')).toEqual([
+      'admin@site.example: 3 snags are overdue in OTHER and SITE',
+      'tradea@site.example: 1 snag is overdue in SITE',
+    ]);
     expect(post.mails.at(-1)?.text + (post.mails.at(-2)?.text ?? '')).toContain('1 day overdue');
     // On the weekend nobody works, and who wants no digest gets none on Monday.
     expect(await at('2026-03-07T13:00Z')).toEqual([]);
     await again('admin');
     await wants('admin', { digest: false });
-    expect(await at('2026-03-09T13:00Z')).toEqual(['tradea@site.example: 2 snags are overdue in SITE']);
+    expect(await at('2026-03-09T13:00Z')).toEqual([
+      'tradea@site.example: 2 snags are overdue in SITE',
+    ]);
   });
 });

@@ -4,7 +4,8 @@ import { arrive, ask, makeLink } from '../support/links';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { type Answer, dataOf, event, gql, newId, refusalOf, type Variables } from '../support/wire';
 
-// Two companies that are one, such as “Elektro Maier” and “Elektro Maier GmbH”: all that the one has goes to the other.
+// Two companies that are one, such as “Elektro Maier” and “Elektro Maier GmbH”: all that the one
+// has goes to the other.
 
 let site: Site;
 beforeEach(async () => void (site = await openSite()));
@@ -14,17 +15,28 @@ afterEach(async () => {
   await site.close();
 });
 
-const send = <Data = unknown>(name: string, input: Variables, person: PersonKey = 'admin', fields = 'receipt { eventId }') => {
+const send = <Data = unknown>(
+  name: string,
+  input: Variables,
+  person: PersonKey = 'admin',
+  fields = 'receipt { eventId }',
+) => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  return site.gql<Data>(person, `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, { input: { ...event(), ...input } });
+  return site.gql<Data>(
+    person,
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`,
+    { input: { ...event(), ...input } },
+  );
 };
-const sent = async (name: string, input: Variables, person: PersonKey = 'admin') => expect((await send(name, input, person)).errors).toEqual([]);
+const sent = async (name: string, input: Variables, person: PersonKey = 'admin') =>
+  expect((await send(name, input, person)).errors).toEqual([]);
 
 interface Merged {
   mergeCompany: { receipt: { eventId: string } | null; left: number };
 }
 const ofBoth = () => ({ companyId: site.companies.A, intoId: site.companies.B });
-const merge = (input: Variables = {}, person: PersonKey = 'admin'): Promise<Answer<Merged>> => send<Merged>('mergeCompany', { ...ofBoth(), ...input }, person, 'receipt { eventId } left');
+const merge = (input: Variables = {}, person: PersonKey = 'admin'): Promise<Answer<Merged>> =>
+  send<Merged>('mergeCompany', { ...ofBoth(), ...input }, person, 'receipt { eventId } left');
 const merged = async (input: Variables = {}) => dataOf(await merge(input)).mergeCompany;
 
 const company = async (name: string): Promise<string> => {
@@ -38,7 +50,15 @@ interface Shown {
   company: { name: string } | null;
   assignee: { id: string } | null;
   waitingFor: { kind: string; company: { name: string } | null };
-  history: { edges: { node: { kind: string; changes: { field: string; from: string | null; to: string | null }[]; actor: { name: string } } }[] };
+  history: {
+    edges: {
+      node: {
+        kind: string;
+        changes: { field: string; from: string | null; to: string | null }[];
+        actor: { name: string };
+      };
+    }[];
+  };
 }
 const shown = async (id: string, person: PersonKey = 'admin'): Promise<Shown | null> =>
   (
@@ -50,7 +70,13 @@ const shown = async (id: string, person: PersonKey = 'admin'): Promise<Shown | n
   ).node;
 
 const numbersOf = async (companyId: string, person: PersonKey = 'admin'): Promise<number[]> =>
-  (await site.ask<{ project: { snags: { edges: { node: { number: number } }[] } } }>(person, 'query ($filter: SnagFilter!) { project(code: "SITE") { snags(first: 100, filter: $filter) { edges { node { number } } } } }', { filter: { companyId } })).project.snags.edges
+  (
+    await site.ask<{ project: { snags: { edges: { node: { number: number } }[] } } }>(
+      person,
+      'query ($filter: SnagFilter!) { project(code: "SITE") { snags(first: 100, filter: $filter) { edges { node { number } } } } }',
+      { filter: { companyId } },
+    )
+  ).project.snags.edges
     .map(({ node }) => node.number)
     .toSorted((one, other) => one - other);
 
@@ -58,20 +84,53 @@ test('each snag, in whatever status, goes to the other company by an edit of the
   const [open, closed, gone] = [await site.raise(), await site.raise(), await site.raise()];
   dataOf(await site.move('inspector', closed.id, 'CLOSE', { comment: 'Done on the spot' }));
   dataOf(await site.move('admin', gone.id, 'VOID', { reason: 'RAISED_IN_ERROR' }));
-  const [other, seen] = [await site.raise({ companyId: site.companies.B }), await site.cursor('admin')];
+  const [other, seen] = [
+    await site.raise({ companyId: site.companies.B }),
+    await site.cursor('admin'),
+  ];
   // Also what was given to it after the device's clock, which is slow.
   await sent('editSnag', { snagId: open.id, companyId: null }, 'inspector');
   await sent('editSnag', { snagId: open.id, companyId: site.companies.A }, 'inspector');
   expect((await merged({ occurredAt: Date.now() - 3_600_000, seen })).left).toBe(0);
-  for (const [{ id }, status] of [[open, 'OPEN'], [closed, 'CLOSED'], [gone, 'VOID']] as const) {
+  for (const [{ id }, status] of [
+    [open, 'OPEN'],
+    [closed, 'CLOSED'],
+    [gone, 'VOID'],
+  ] as const) {
     const snag = await shown(id);
     expect(snag).toMatchObject({ status, company: { name: 'Company B' } });
-    expect(snag?.history.edges.at(-1)?.node).toEqual({ kind: 'SNAG_EDITED', changes: [{ field: 'company', from: 'Company A', to: 'Company B' }], actor: { name: 'Ada Admin' } });
+    expect(snag?.history.edges.at(-1)?.node).toEqual({
+      kind: 'SNAG_EDITED',
+      changes: [{ field: 'company', from: 'Company A', to: 'Company B' }],
+      actor: { name: 'Ada Admin' },
+    });
   }
-  expect((await shown(open.id))?.waitingFor).toEqual({ kind: 'COMPANY', company: { name: 'Company B' } });
-  expect(await numbersOf(site.companies.B)).toEqual([open.number, closed.number, gone.number, other.number]);
-  const { project } = await site.ask<{ project: { companies: { name: string }[]; trades: { name: string; defaultCompany: { name: string } }[] } }>('admin', '{ project(code: "SITE") { companies { name } trades { name defaultCompany { name } } } }');
-  expect(project).toEqual({ companies: [{ name: 'Company B' }], trades: [{ name: 'Trade A', defaultCompany: { name: 'Company B' } }, { name: 'Trade B', defaultCompany: { name: 'Company B' } }] });
+  expect((await shown(open.id))?.waitingFor).toEqual({
+    kind: 'COMPANY',
+    company: { name: 'Company B' },
+  });
+  expect(await numbersOf(site.companies.B)).toEqual([
+    open.number,
+    closed.number,
+    gone.number,
+    other.number,
+  ]);
+  const { project } = await site.ask<{
+    project: {
+      companies: { name: string }[];
+      trades: { name: string; defaultCompany: { name: string } }[];
+    };
+  }>(
+    'admin',
+    '{ project(code: "SITE") { companies { name } trades { name defaultCompany { name } } } }',
+  );
+  expect(project).toEqual({
+    companies: [{ name: 'Company B' }],
+    trades: [
+      { name: 'Trade A', defaultCompany: { name: 'Company B' } },
+      { name: 'Trade B', defaultCompany: { name: 'Company B' } },
+    ],
+  });
   // What is raised for its trade from now on is the other company's.
   expect((await shown((await site.raise()).id))?.company).toEqual({ name: 'Company B' });
 });
@@ -84,16 +143,44 @@ test('all of it is one piece of the journal, which says what the company was cal
   while (kinds.at(-1) !== 'COMPANY_REMOVED') kinds.push((await stream.next()).event?.kind ?? '');
   expect(kinds).toEqual(['MEMBER_CHANGED', 'TRADE_SAVED', 'SNAG_EDITED', 'COMPANY_REMOVED']);
   await stream.stop();
-  await site.ask('admin', 'mutation ($input: CheckRecordInput!) { checkRecord(input: $input) { project { id } } }', { input: { projectId: site.projectId } });
+  await site.ask(
+    'admin',
+    'mutation ($input: CheckRecordInput!) { checkRecord(input: $input) { project { id } } }',
+    { input: { projectId: site.projectId } },
+  );
   await site.server.app.rendered();
-  expect(await site.ask('admin', '{ project(code: "SITE") { recordCheck { result { holds break { seq why } } } } }')).toEqual({ project: { recordCheck: { result: { holds: true, break: null } } } });
-  const table = await (await fetch(`${site.url}/files/tables/${site.projectId}/journal.csv`, { headers: { cookie: site.people.admin.cookies } })).text();
-  expect(table.split('\n').find((line) => line.includes('Company A') && line.includes('Company B') && !line.includes('SITE-'))).toBeDefined();
+  expect(
+    await site.ask(
+      'admin',
+      '{ project(code: "SITE") { recordCheck { result { holds break { seq why } } } } }',
+    ),
+  ).toEqual({ project: { recordCheck: { result: { holds: true, break: null } } } });
+  const table = await (
+    await fetch(`${site.url}/files/tables/${site.projectId}/journal.csv`, {
+      headers: { cookie: site.people.admin.cookies },
+    })
+  ).text();
+  expect(
+    table
+      .split('\n')
+      .find(
+        (line) =>
+          line.includes('Company A') && line.includes('Company B') && !line.includes('SITE-'),
+      ),
+  ).toBeDefined();
 });
 
 test('its people work for the other company with what is assigned to them, and who is invited joins that', async () => {
-  const [own, other] = [await site.raise({ assigneeId: site.people.tradeA.userId }), await site.raise({ companyId: site.companies.B })];
-  const ivy = { invitationId: newId('invitation'), email: 'ivy@site.example', role: 'TRADE', companyId: site.companies.A };
+  const [own, other] = [
+    await site.raise({ assigneeId: site.people.tradeA.userId }),
+    await site.raise({ companyId: site.companies.B }),
+  ];
+  const ivy = {
+    invitationId: newId('invitation'),
+    email: 'ivy@site.example',
+    role: 'TRADE',
+    companyId: site.companies.A,
+  };
   await sent('inviteMembers', { projectId: site.projectId, people: [ivy] });
   expect(await shown(other.id, 'tradeA')).toBeNull();
   await merged();
@@ -101,27 +188,68 @@ test('its people work for the other company with what is assigned to them, and w
   expect(await shown(own.id, 'tradeB')).not.toBeNull();
   expect(await shown(other.id, 'tradeA')).not.toBeNull();
   // It is still their turn.
-  expect(dataOf(await site.move('tradeA', own.id, 'START')).moveSnag.snag).toEqual({ status: 'IN_PROGRESS' });
-  const { project } = await site.ask<{ project: { invitations: { email: string; company: { name: string } }[] } }>('admin', '{ project(code: "SITE") { invitations { email company { name } } } }');
-  expect(project.invitations).toEqual([{ email: 'ivy@site.example', company: { name: 'Company B' } }]);
+  expect(dataOf(await site.move('tradeA', own.id, 'START')).moveSnag.snag).toEqual({
+    status: 'IN_PROGRESS',
+  });
+  const { project } = await site.ask<{
+    project: { invitations: { email: string; company: { name: string } }[] };
+  }>('admin', '{ project(code: "SITE") { invitations { email company { name } } } }');
+  expect(project.invitations).toEqual([
+    { email: 'ivy@site.example', company: { name: 'Company B' } },
+  ]);
 });
 
 test('a saved view that names it shows the other company; a report of fixed days would tell of others’ work and stops', async () => {
   await site.raise();
   const search = { chip: 'ALL', sort: 'CHANGED', companyId: site.companies.A };
-  await site.ask('inspector', 'mutation ($input: SaveViewInput!) { saveView(input: $input) { __typename } }', { input: { id: newId('view'), projectId: site.projectId, name: 'Maier', shared: true, search } });
+  await site.ask(
+    'inspector',
+    'mutation ($input: SaveViewInput!) { saveView(input: $input) { __typename } }',
+    {
+      input: { id: newId('view'), projectId: site.projectId, name: 'Maier', shared: true, search },
+    },
+  );
   const schedule = {
-    projectId: site.projectId, id: newId('schedule'), kind: 'TRADE_SHEET', filter: { companyId: site.companies.A }, settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' },
-    weekdays: ['MONDAY'], hour: 7, addresses: ['maier@site.example'], toCompany: false,
+    projectId: site.projectId,
+    id: newId('schedule'),
+    kind: 'TRADE_SHEET',
+    filter: { companyId: site.companies.A },
+    settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' },
+    weekdays: ['MONDAY'],
+    hour: 7,
+    addresses: ['maier@site.example'],
+    toCompany: false,
   };
   const { db } = site.server.app.services;
   await db
     .insertInto('report_schedule')
-    .values({ id: schedule.id, project_id: site.projectId, made_by: site.people.inspector.userId, made_at: 0, kind: 'TRADE_SHEET', filter: JSON.stringify(schedule.filter), settings: JSON.stringify(schedule.settings), weekdays: '["MONDAY"]', hour: 7, addresses: '[]', to_company: 1, paused: 0, stopped: null, last_on: '2026-01-01', outcome: null })
+    .values({
+      id: schedule.id,
+      project_id: site.projectId,
+      made_by: site.people.inspector.userId,
+      made_at: 0,
+      kind: 'TRADE_SHEET',
+      filter: JSON.stringify(schedule.filter),
+      settings: JSON.stringify(schedule.settings),
+      weekdays: '["MONDAY"]',
+      hour: 7,
+      addresses: '[]',
+      to_company: 1,
+      paused: 0,
+      stopped: null,
+      last_on: '2026-01-01',
+      outcome: null,
+    })
     .execute();
   await merged();
-  const { project } = await site.ask<{ project: object }>('inspector', '{ project(code: "SITE") { savedViews { name search { companyId missing } } reportSchedules { stopped nextOn } } }');
-  expect(project).toEqual({ savedViews: [{ name: 'Maier', search: { companyId: site.companies.B, missing: [] } }], reportSchedules: [{ stopped: true, nextOn: null }] });
+  const { project } = await site.ask<{ project: object }>(
+    'inspector',
+    '{ project(code: "SITE") { savedViews { name search { companyId missing } } reportSchedules { stopped nextOn } } }',
+  );
+  expect(project).toEqual({
+    savedViews: [{ name: 'Maier', search: { companyId: site.companies.B, missing: [] } }],
+    reportSchedules: [{ stopped: true, nextOn: null }],
+  });
 });
 
 test('its link ends: an open socket closes within a second, what is sent later is answered like anything after a withdrawal, and by the other’s link the person goes on', async () => {
@@ -129,25 +257,62 @@ test('its link ends: an open socket closes within a second, what is sent later i
   const { id } = await site.raise();
   const jan = await arrive(site, token, 'Jan');
   const stream = site.subscribe(jan, await site.cursor());
-  dataOf(await gql(site.url, jan, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId: id, body: 'Before' } }));
+  dataOf(
+    await gql(
+      site.url,
+      jan,
+      'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), snagId: id, body: 'Before' } },
+    ),
+  );
   const began = Date.now();
   await merged();
   await stream.ended;
   expect(Date.now() - began).toBeLessThan(1_000);
   const waiting = { ...event(), snagId: id, body: 'From the cellar' };
-  const comment = (caller: { token: string; cookies: string }) => gql(site.url, caller, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input: waiting });
+  const comment = (caller: { token: string; cookies: string }) =>
+    gql(
+      site.url,
+      caller,
+      'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }',
+      { input: waiting },
+    );
   expect(refusalOf(await comment(jan)).code).toBe('UNAUTHENTICATED');
-  expect(await ask(site, '/session/refresh', jan.jar)).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
-  expect(await ask(site, '/session/link', jan.jar, { token, name: '' })).toMatchObject({ body: { error: { code: 'LINK_OVER' } } });
+  expect(await ask(site, '/session/refresh', jan.jar)).toMatchObject({
+    status: 401,
+    body: { error: { code: 'UNAUTHENTICATED' } },
+  });
+  expect(await ask(site, '/session/link', jan.jar, { token, name: '' })).toMatchObject({
+    body: { error: { code: 'LINK_OVER' } },
+  });
   // Not by itself; an admin gives them the other link. What waited on the device is theirs then.
   const others = await makeLink(site, site.companies.B);
-  expect((await ask(site, '/session/link', jan.jar, { token: others, name: '' })).body).toEqual({ link: { project: 'Site', company: 'Company B', name: 'Jan' } });
+  expect((await ask(site, '/session/link', jan.jar, { token: others, name: '' })).body).toEqual({
+    link: { project: 'Site', company: 'Company B', name: 'Jan' },
+  });
   const again = await ask(site, '/session/link', jan.jar, { token: others, name: 'Jan' });
-  expect(again.body.user).toMatchObject({ id: jan.userId, name: 'Jan', link: { company: 'Company B' } });
-  expect((await comment({ token: again.body.accessToken ?? '', cookies: jan.jar.cookies })).errors).toEqual([]);
-  const { node } = await site.ask<{ node: { history: { edges: { node: { comment: string | null; actor: object } }[] } } }>('admin', 'query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 50) { edges { node { comment actor { ... on NamedActor { name kind company { name } } } } } } } } }', { id });
+  expect(again.body.user).toMatchObject({
+    id: jan.userId,
+    name: 'Jan',
+    link: { company: 'Company B' },
+  });
+  expect(
+    (await comment({ token: again.body.accessToken ?? '', cookies: jan.jar.cookies })).errors,
+  ).toEqual([]);
+  const { node } = await site.ask<{
+    node: { history: { edges: { node: { comment: string | null; actor: object } }[] } };
+  }>(
+    'admin',
+    'query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 50) { edges { node { comment actor { ... on NamedActor { name kind company { name } } } } } } } } }',
+    { id },
+  );
   const byJan = { name: 'Jan', kind: 'LINK', company: { name: 'Company B' } };
-  expect(node.history.edges.map(({ node: each }) => each).filter(({ comment: said }) => said !== null)).toEqual([{ comment: 'Before', actor: byJan }, { comment: 'From the cellar', actor: byJan }]);
+  expect(
+    node.history.edges.map(({ node: each }) => each).filter(({ comment: said }) => said !== null),
+  ).toEqual([
+    { comment: 'Before', actor: byJan },
+    { comment: 'From the cellar', actor: byJan },
+  ]);
 });
 
 test('what a device entered for it without knowing lands with the company that stays, through several mergings, and whoever worked for it goes on', async () => {
@@ -156,11 +321,24 @@ test('what a device entered for it without knowing lands with the company that s
   const [own, other] = [await site.raise(), await site.raise({ companyId: null })];
   await merged();
   await merged({ companyId: site.companies.B, intoId: third });
-  const raised = await site.raise({ seen, companyId: site.companies.A, tradeId: null, title: 'Raised in the cellar' });
-  const late = await send('editSnag', { seen, snagId: other.id, companyId: site.companies.A }, 'inspector', 'notice { code }');
+  const raised = await site.raise({
+    seen,
+    companyId: site.companies.A,
+    tradeId: null,
+    title: 'Raised in the cellar',
+  });
+  const late = await send(
+    'editSnag',
+    { seen, snagId: other.id, companyId: site.companies.A },
+    'inspector',
+    'notice { code }',
+  );
   expect(late).toMatchObject({ errors: [], data: { editSnag: { notice: null } } });
-  for (const { id } of [raised, other]) expect((await shown(id))?.company).toEqual({ name: 'Company C' });
-  expect((await shown(other.id))?.history.edges.at(-1)?.node.changes).toEqual([{ field: 'company', from: null, to: 'Company C' }]);
+  for (const { id } of [raised, other])
+    expect((await shown(id))?.company).toEqual({ name: 'Company C' });
+  expect((await shown(other.id))?.history.edges.at(-1)?.node.changes).toEqual([
+    { field: 'company', from: null, to: 'Company C' },
+  ]);
   const started = await site.move('tradeA', own.id, 'START', { seen });
   expect(dataOf(started).moveSnag).toMatchObject({ snag: { status: 'IN_PROGRESS' }, notice: null });
 });
@@ -171,31 +349,71 @@ test('an edit of the company that was made before loses to the merging like to a
   const seen = await site.cursor();
   const early = { ...event(), seen, snagId: id, companyId: third };
   await merged();
-  const { editSnag } = dataOf(await send<{ editSnag: { notice: { code: string; message: string } } }>('editSnag', early, 'inspector', 'notice { code message }'));
-  expect(editSnag.notice).toEqual({ code: 'EDIT_LOST', message: `Ada Admin changed this of SITE-${number} after you: who fixes it. Theirs was kept; yours is in the history.` });
+  const { editSnag } = dataOf(
+    await send<{ editSnag: { notice: { code: string; message: string } } }>(
+      'editSnag',
+      early,
+      'inspector',
+      'notice { code message }',
+    ),
+  );
+  expect(editSnag.notice).toEqual({
+    code: 'EDIT_LOST',
+    message: `Ada Admin changed this of SITE-${number} after you: who fixes it. Theirs was kept; yours is in the history.`,
+  });
 });
 
 test('a table that says the old name means the company that stays, and undoing one that made the merged company gets along without it', async () => {
   const imports = importsOf(site);
   const table = (...rows: string[]) => ['Title,Company,Location', ...rows].join('\r\n');
   const done = await imports.all('snags', table('Loose socket,Elektro Maier,Block A'));
-  const { id } = await site.server.app.services.db.selectFrom('company').select('id').where('name', '=', 'Elektro Maier').executeTakeFirstOrThrow();
+  const { id } = await site.server.app.services.db
+    .selectFrom('company')
+    .select('id')
+    .where('name', '=', 'Elektro Maier')
+    .executeTakeFirstOrThrow();
   await merged({ companyId: id });
   const later = await imports.all('snags', table('Cable visible,ELEKTRO maier,Block A'));
   expect(later.counts).toMatchObject({ MAKE: 1, REFUSE: 0 });
-  const companies = async () => (await site.server.app.services.db.selectFrom('company').select('name').where('project_id', '=', site.projectId).orderBy('name').execute()).map(({ name }) => name);
+  const companies = async () =>
+    (
+      await site.server.app.services.db
+        .selectFrom('company')
+        .select('name')
+        .where('project_id', '=', site.projectId)
+        .orderBy('name')
+        .execute()
+    ).map(({ name }) => name);
   expect(await companies()).toEqual(['Company A', 'Company B']);
   expect(await numbersOf(site.companies.B)).toHaveLength(2);
-  // A list of companies says nothing new of it either; it gives its trades to the company that stays, whose e-mail is its own.
-  const list = await imports.all('companies', ['Company,E-mail,Trades', 'Elektro Maier,maier@site.example,Lightning'].join('\r\n'));
+  // A list of companies says nothing new of it either; it gives its trades to the company that
+  // stays, whose e-mail is its own.
+  const list = await imports.all(
+    'companies',
+    ['Company,E-mail,Trades', 'Elektro Maier,maier@site.example,Lightning'].join('\r\n'),
+  );
   expect(list.counts).toMatchObject({ MAKE: 0, CHANGE: 1, REFUSE: 0 });
   expect(await companies()).toEqual(['Company A', 'Company B']);
   const { db } = site.server.app.services;
-  expect(await db.selectFrom('trade').innerJoin('company', 'company.id', 'trade.default_company_id').select(['company.name', 'company.email']).where('trade.name', '=', 'Lightning').execute()).toEqual([{ name: 'Company B', email: null }]);
+  expect(
+    await db
+      .selectFrom('trade')
+      .innerJoin('company', 'company.id', 'trade.default_company_id')
+      .select(['company.name', 'company.email'])
+      .where('trade.name', '=', 'Lightning')
+      .execute(),
+  ).toEqual([{ name: 'Company B', email: null }]);
   await imports.undo(list);
   await imports.undo(done);
-  const snags = await site.server.app.services.db.selectFrom('snag').select(['title', 'status', 'company_id']).orderBy('number').execute();
-  expect(snags).toEqual([{ title: 'Loose socket', status: 'VOID', company_id: site.companies.B }, { title: 'Cable visible', status: 'OPEN', company_id: site.companies.B }]);
+  const snags = await site.server.app.services.db
+    .selectFrom('snag')
+    .select(['title', 'status', 'company_id'])
+    .orderBy('number')
+    .execute();
+  expect(snags).toEqual([
+    { title: 'Loose socket', status: 'VOID', company_id: site.companies.B },
+    { title: 'Cable visible', status: 'OPEN', company_id: site.companies.B },
+  ]);
   // Somebody may make it again; then it is that one.
   await company('Elektro Maier');
   await imports.all('snags', table('Light does not work,Elektro Maier,Block A'));
@@ -208,63 +426,156 @@ test('the same merging sent again answers the same; another one says that it was
   const first = await merge(input);
   expect(first.data?.mergeCompany.receipt).toEqual({ eventId: input.eventId });
   expect(await merge(input)).toEqual(first);
-  const meanwhile = { code: 'COMPANY_MERGED', message: 'Company A was merged into Company B meanwhile.', retryable: false };
+  const meanwhile = {
+    code: 'COMPANY_MERGED',
+    message: 'Company A was merged into Company B meanwhile.',
+    retryable: false,
+  };
   expect(refusalOf(await merge())).toMatchObject({ ...meanwhile, field: 'companyId' });
-  expect(refusalOf(await merge({ companyId: third, intoId: site.companies.A }))).toMatchObject({ ...meanwhile, field: 'intoId' });
-  expect(refusalOf(await merge({ companyId: third, intoId: third }))).toMatchObject({ code: 'BAD_REQUEST', field: 'intoId' });
-  expect(refusalOf(await merge({ companyId: third, intoId: newId('company') }))).toMatchObject({ code: 'NOT_FOUND', field: 'intoId' });
-  expect(refusalOf(await merge({ companyId: newId('company'), intoId: third })).code).toBe('NOT_FOUND');
+  expect(refusalOf(await merge({ companyId: third, intoId: site.companies.A }))).toMatchObject({
+    ...meanwhile,
+    field: 'intoId',
+  });
+  expect(refusalOf(await merge({ companyId: third, intoId: third }))).toMatchObject({
+    code: 'BAD_REQUEST',
+    field: 'intoId',
+  });
+  expect(refusalOf(await merge({ companyId: third, intoId: newId('company') }))).toMatchObject({
+    code: 'NOT_FOUND',
+    field: 'intoId',
+  });
+  expect(refusalOf(await merge({ companyId: newId('company'), intoId: third })).code).toBe(
+    'NOT_FOUND',
+  );
   await sent('archiveCompany', { companyId: third, archived: true });
-  expect(refusalOf(await merge({ companyId: site.companies.B, intoId: third }))).toMatchObject({ code: 'COMPANY_ARCHIVED', field: 'intoId' });
+  expect(refusalOf(await merge({ companyId: site.companies.B, intoId: third }))).toMatchObject({
+    code: 'COMPANY_ARCHIVED',
+    field: 'intoId',
+  });
   // To others it is as if there was nothing.
   expect(refusalOf(await merge({}, 'outsider')).code).toBe('NOT_FOUND');
-  for (const person of ['inspector', 'tradeA', 'viewer'] as const) expect(refusalOf(await merge({ companyId: third, intoId: site.companies.B }, person)).code).toBe('FORBIDDEN');
+  for (const person of ['inspector', 'tradeA', 'viewer'] as const)
+    expect(
+      refusalOf(await merge({ companyId: third, intoId: site.companies.B }, person)).code,
+    ).toBe('FORBIDDEN');
   // What is archived already may go.
   expect((await merged({ companyId: third, intoId: site.companies.B })).left).toBe(0);
 });
 
 test('two admins who merge at the same time do it once, and both ways round one stays', async () => {
   await site.raise();
-  const answers = await Promise.all([merge(), merge({ companyId: site.companies.B, intoId: site.companies.A }), merge()]);
+  const answers = await Promise.all([
+    merge(),
+    merge({ companyId: site.companies.B, intoId: site.companies.A }),
+    merge(),
+  ]);
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-  const { project } = await site.ask<{ project: { companies: object[] } }>('admin', '{ project(code: "SITE") { companies { id } } }');
+  const { project } = await site.ask<{ project: { companies: object[] } }>(
+    'admin',
+    '{ project(code: "SITE") { companies { id } } }',
+  );
   expect(project.companies).toHaveLength(1);
 });
 
 test('what an admin is told before is what the company has', async () => {
   await site.raise();
-  const uses = async (person: PersonKey) => (await site.ask<{ project: { companies: { name: string; uses: object | null }[] } }>(person, '{ project(code: "SITE") { companies { name uses { snags people trades } } } }')).project.companies;
-  expect(await uses('admin')).toEqual([{ name: 'Company A', uses: { snags: 1, people: 1, trades: 1 } }, { name: 'Company B', uses: { snags: 0, people: 1, trades: 1 } }]);
-  for (const person of ['inspector', 'tradeA'] as const) expect((await uses(person))[0]?.uses).toBeNull();
+  const uses = async (person: PersonKey) =>
+    (
+      await site.ask<{ project: { companies: { name: string; uses: object | null }[] } }>(
+        person,
+        '{ project(code: "SITE") { companies { name uses { snags people trades } } } }',
+      )
+    ).project.companies;
+  expect(await uses('admin')).toEqual([
+    { name: 'Company A', uses: { snags: 1, people: 1, trades: 1 } },
+    { name: 'Company B', uses: { snags: 0, people: 1, trades: 1 } },
+  ]);
+  for (const person of ['inspector', 'tradeA'] as const)
+    expect((await uses(person))[0]?.uses).toBeNull();
 });
 
 test('of very many snags some go at a time: what is left is said, and the same event sent again finishes it', async () => {
   const { number } = await site.raise({ assigneeId: site.people.tradeA.userId });
   const { db } = site.server.app.services;
-  const row = await db.selectFrom('snag').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('snag')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
   const many = 650;
   for (let from = 1; from <= many; from += 50) {
-    await db.insertInto('snag').values(Array.from({ length: 50 }, (_, n) => ({ ...row, id: newId('snag'), number: number + from + n }))).execute();
+    await db
+      .insertInto('snag')
+      .values(
+        Array.from({ length: 50 }, (_, n) => ({
+          ...row,
+          id: newId('snag'),
+          number: number + from + n,
+        })),
+      )
+      .execute();
   }
-  await db.updateTable('project').set({ last_number: number + many }).where('id', '=', site.projectId).execute();
+  await db
+    .updateTable('project')
+    .set({ last_number: number + many })
+    .where('id', '=', site.projectId)
+    .execute();
   const jan = await arrive(site, await makeLink(site, site.companies.A), 'Jan');
   const input = { ...event(), ...ofBoth() };
   const first = await merged(input);
   expect(first).toEqual({ receipt: null, left: 151 });
   expect((await ask(site, '/session/refresh', jan.jar)).status).toBe(401);
-  const counts = async () => Promise.all([site.companies.A, site.companies.B].map(async (id) => (await db.selectFrom('snag').where('company_id', '=', id).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n));
+  const counts = async () =>
+    Promise.all(
+      [site.companies.A, site.companies.B].map(
+        async (id) =>
+          (
+            await db
+              .selectFrom('snag')
+              .where('company_id', '=', id)
+              .select((eb) => eb.fn.countAll<number>().as('n'))
+              .executeTakeFirstOrThrow()
+          ).n,
+      ),
+    );
   expect(await counts()).toEqual([151, 500]);
   // Each is news by the number of its own event.
-  const numbers = await db.selectFrom('snag').innerJoin('event', 'event.snag_id', 'snag.id').where('event.kind', '=', 'SNAG_EDITED').whereRef('event.seq', '!=', 'snag.news_seq').select('snag.number').execute();
+  const numbers = await db
+    .selectFrom('snag')
+    .innerJoin('event', 'event.snag_id', 'snag.id')
+    .where('event.kind', '=', 'SNAG_EDITED')
+    .whereRef('event.seq', '!=', 'snag.news_seq')
+    .select('snag.number')
+    .execute();
   expect(numbers).toEqual([]);
   // What the journal keeps of each says whose the snag is then, by the facts or by what was sent.
-  const contents = await db.selectFrom('told_event').select('content').where('kind', '=', 'SNAG_EDITED').execute();
-  const given = contents.map(({ content }) => JSON.parse(content ?? '') as Record<'sent' | 'facts', { companyId?: string }>).map(({ sent: said, facts }) => facts.companyId ?? said.companyId);
+  const contents = await db
+    .selectFrom('told_event')
+    .select('content')
+    .where('kind', '=', 'SNAG_EDITED')
+    .execute();
+  const given = contents
+    .map(
+      ({ content }) =>
+        JSON.parse(content ?? '') as Record<'sent' | 'facts', { companyId?: string }>,
+    )
+    .map(({ sent: said, facts }) => facts.companyId ?? said.companyId);
   expect([given.length, new Set(given)]).toEqual([500, new Set([site.companies.B])]);
   // Several times at once, as after answers that were lost.
   const last = await Promise.all(Array.from({ length: 4 }, () => merged(input)));
-  expect(last).toEqual(Array.from({ length: 4 }, () => ({ receipt: { eventId: input.eventId }, left: 0 })));
+  expect(last).toEqual(
+    Array.from({ length: 4 }, () => ({ receipt: { eventId: input.eventId }, left: 0 })),
+  );
   expect(await counts()).toEqual([0, 651]);
   expect((await shown(row.id))?.assignee).toEqual({ id: site.people.tradeA.userId });
-  await eventually(async () => expect(await site.ask('admin', '{ project(code: "SITE") { companies { name uses { snags people trades } } } }')).toEqual({ project: { companies: [{ name: 'Company B', uses: { snags: 651, people: 2, trades: 2 } }] } }));
+  await eventually(async () =>
+    expect(
+      await site.ask(
+        'admin',
+        '{ project(code: "SITE") { companies { name uses { snags people trades } } } }',
+      ),
+    ).toEqual({
+      project: { companies: [{ name: 'Company B', uses: { snags: 651, people: 2, trades: 2 } }] },
+    }),
+  );
 });

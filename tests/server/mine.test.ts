@@ -25,7 +25,9 @@ const edit = (snagId: string, changes: object) =>
 /** The numbers of Mine; what the chip counts must be as many. */
 async function mine(caller: Caller): Promise<number[]> {
   const query = `{ project(code: "SITE") { snagCounts { mine } snags(first: 100, filter: { chip: MINE }) { edges { node { number } } } } }`;
-  const { project } = await site.ask<{ project: { snagCounts: { mine: number }; snags: { edges: { node: { number: number } }[] } } }>(caller, query);
+  const { project } = await site.ask<{
+    project: { snagCounts: { mine: number }; snags: { edges: { node: { number: number } }[] } };
+  }>(caller, query);
   expect(project.snagCounts.mine).toBe(project.snags.edges.length);
   return project.snags.edges.map(({ node }) => node.number);
 }
@@ -47,13 +49,21 @@ test('a trade’s own is what was given to the person, and what waits for its co
   expect(await Promise.all([tradeB, viewer].map(mine))).toEqual([[], []]);
   expect(await mine(inspector)).toEqual(numbers(asked, strangers, mates, nobodys, given));
 
-  // Whoever is given a snag, or has it taken away, hears of it, and their list is what it was counted to be.
+  // Whoever is given a snag, or has it taken away, hears of it, and their list is what it was
+  // counted to be.
   const heard = site.subscribe(mate, await site.cursor());
   await edit(nobodys.id, { assigneeId: tradeA.userId });
-  expect(await heard.next()).toMatchObject({ event: { kind: 'SNAG_EDITED' }, snag: { id: nobodys.id } });
+  expect(await heard.next()).toMatchObject({
+    event: { kind: 'SNAG_EDITED' },
+    snag: { id: nobodys.id },
+  });
   await heard.stop();
   expect(await mine(mate)).toEqual(numbers(strangers, mates));
-  await site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }', { input: { ...event(), memberId: mate.memberId } });
+  await site.ask(
+    'admin',
+    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
+    { input: { ...event(), memberId: mate.memberId } },
+  );
   expect(await mine(tradeA)).toEqual(numbers(strangers, mates, nobodys, given));
 });
 
@@ -62,10 +72,20 @@ test('another company’s snag is nobody’s any more who was of the one before,
   const { id } = await site.raise({ assigneeId: tradeA.userId });
   expect((await edit(id, { companyId: site.companies.B })).editSnag).toEqual({
     snag: { assignee: null, company: { name: 'Company B' } },
-    event: { changes: [{ field: 'company', from: 'Company A', to: 'Company B', lost: false }, { field: 'assignee', from: 'Person tradeA', to: null, lost: false }] },
+    event: {
+      changes: [
+        { field: 'company', from: 'Company A', to: 'Company B', lost: false },
+        { field: 'assignee', from: 'Person tradeA', to: null, lost: false },
+      ],
+    },
   });
-  // Who runs the site keeps what they gave themselves, and who is named in the same change is given it.
+  // Who runs the site keeps what they gave themselves, and who is named in the same change is given
+  // it.
   const own = await site.raise({ assigneeId: inspector2.userId });
-  expect((await edit(own.id, { companyId: site.companies.B })).editSnag).toMatchObject({ snag: { assignee: { name: inspector2.name } } });
-  expect((await edit(id, { companyId: site.companies.A, assigneeId: tradeA.userId })).editSnag).toMatchObject({ snag: { assignee: { name: tradeA.name } } });
+  expect((await edit(own.id, { companyId: site.companies.B })).editSnag).toMatchObject({
+    snag: { assignee: { name: inspector2.name } },
+  });
+  expect(
+    (await edit(id, { companyId: site.companies.A, assigneeId: tradeA.userId })).editSnag,
+  ).toMatchObject({ snag: { assignee: { name: tradeA.name } } });
 });

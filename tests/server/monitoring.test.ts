@@ -9,14 +9,22 @@ import { openSite, type Site } from '../support/site';
 import { gql, newId, photoInput, upload } from '../support/wire';
 
 // The compiler's own list.
-const documents = JSON.parse(readFileSync('__generated__/documents.json', 'utf8')) as Record<string, string>;
-const listId = Object.keys(documents).find((id) => documents[id]?.startsWith('query ProjectsScreenQuery'));
+const documents = JSON.parse(readFileSync('__generated__/documents.json', 'utf8')) as Record<
+  string,
+  string
+>;
+const listId = Object.keys(documents).find((id) =>
+  documents[id]?.startsWith('query ProjectsScreenQuery'),
+);
 
 const token = 'a token of twenty letters and more';
 let site: Site;
 let lines: string[];
 const logAt = (level: Level) => createLog({ level, write: (line) => void lines.push(line) });
-async function open(level: Level, options: { metricsToken?: string } = { metricsToken: token }): Promise<void> {
+async function open(
+  level: Level,
+  options: { metricsToken?: string } = { metricsToken: token },
+): Promise<void> {
   site = await openSite({ log: logAt(level), ...options });
   opened = true;
 }
@@ -27,12 +35,25 @@ afterEach(async () => {
   opened = false;
 });
 
-const told = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line) as Record<string, unknown>); // a line of pino is an object
-const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(`${site.url}${path}`, { method: 'POST', headers: { 'x-snagbook': '1', 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
-const known = (headers: Record<string, string> = {}): Promise<Response> => post('/graphql', { id: listId, query: '', variables: {} }, headers);
-const metrics = async (): Promise<string> => (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
-const bearer = (): Record<string, string> => ({ authorization: `Bearer ${site.people.inspector.token}` });
+const told = (): Record<string, unknown>[] =>
+  lines.map((line) => JSON.parse(line) as Record<string, unknown>); // a line of pino is an object
+const post = (
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: { 'x-snagbook': '1', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const known = (headers: Record<string, string> = {}): Promise<Response> =>
+  post('/graphql', { id: listId, query: '', variables: {} }, headers);
+const metrics = async (): Promise<string> =>
+  (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
+const bearer = (): Record<string, string> => ({
+  authorization: `Bearer ${site.people.inspector.token}`,
+});
 
 test('the log has a line for each request: which known operation or route it was, how it ended, and how long it took', async () => {
   await open('info');
@@ -49,52 +70,137 @@ test('the log has a line for each request: which known operation or route it was
       { name: 'unread', outcome: 'refused', status: 401, codes: ['UNAUTHENTICATED'] },
       { name: '/session', outcome: 'refused', status: 403 },
       { name: 'unread', outcome: 'refused', status: 400, codes: ['UNKNOWN_DOCUMENT'] },
-    ].map((line) => ({ level: 'info', at: expect.stringMatching(/^2\d{3}-.*Z$/), message: 'request', ms: expect.any(Number), ...line })),
+    ].map((line) => ({
+      level: 'info',
+      at: expect.stringMatching(/^2\d{3}-.*Z$/),
+      message: 'request',
+      ms: expect.any(Number),
+      ...line,
+    })),
   );
 });
 
 test('the log tells no password, no token, no name or address of a person, no text and no name of a file, whatever goes wrong', async () => {
   await open('debug');
   const { inspector, admin } = site.people;
-  const words = { title: 'Sekretlackierung', comment: 'Geheimbemerkung', password: 'correct horse battery', email: 'nobody.secret@site.example', file: 'IMG_geheim.jpg' };
+  const words = {
+    title: 'Sekretlackierung',
+    comment: 'Geheimbemerkung',
+    password: 'correct horse battery',
+    email: 'nobody.secret@site.example',
+    file: 'IMG_geheim.jpg',
+  };
   await post('/session', { email: words.email, password: words.password });
   await post('/session', { email: admin.email, password: admin.password });
-  await post('/session/reset', { token: 'resetsecretresetsecretresetsecretresetsecret', password: words.password });
-  await fetch(`${site.url}/session`, { method: 'POST', headers: { 'x-snagbook': '1', 'content-type': 'application/json' }, body: `{"password":"${words.password}` });
+  await post('/session/reset', {
+    token: 'resetsecretresetsecretresetsecretresetsecret',
+    password: words.password,
+  });
+  await fetch(`${site.url}/session`, {
+    method: 'POST',
+    headers: { 'x-snagbook': '1', 'content-type': 'application/json' },
+    body: `{"password":"${words.password}`,
+  });
   await fetch(`${site.url}/join/joinsecretjoinsecretjoinsecretjoinsecret`);
   const { id } = await site.raise({ title: words.title, description: words.comment });
   await gql(site.url, inspector, `{ project(code: "${words.title}") { ${words.comment} } }`);
-  await gql(site.url, inspector, `mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }`, { input: { body: words.comment, snagId: words.title } });
+  await gql(
+    site.url,
+    inspector,
+    `mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }`,
+    { input: { body: words.comment, snagId: words.title } },
+  );
   const bytes = await grain().jpeg().toBuffer();
-  await upload(site.url, inspector, `mutation ($input: AddPhotoInput!) { addPhoto(input: $input) { receipt { sha256 } } }`, { input: photoInput(id, bytes) }, new File([new Uint8Array(bytes)], words.file));
-  await upload(site.url, inspector, `mutation ($input: AddPhotoInput!) { addPhoto(input: $input) { receipt { sha256 } } }`, { input: photoInput(id, Buffer.from(words.comment)) }, new File([words.comment], words.file));
+  await upload(
+    site.url,
+    inspector,
+    `mutation ($input: AddPhotoInput!) { addPhoto(input: $input) { receipt { sha256 } } }`,
+    { input: photoInput(id, bytes) },
+    new File([new Uint8Array(bytes)], words.file),
+  );
+  await upload(
+    site.url,
+    inspector,
+    `mutation ($input: AddPhotoInput!) { addPhoto(input: $input) { receipt { sha256 } } }`,
+    { input: photoInput(id, Buffer.from(words.comment)) },
+    new File([words.comment], words.file),
+  );
   // Faults whose errors quote what they could not read.
   const { passwords, photos } = site.server.app.services;
-  jest.spyOn(passwords, 'matches').mockImplementation((_stored, password) => Promise.reject(new SyntaxError(`Unexpected token in "${password}" of ${words.email}\nat 'line' two`)));
+  jest
+    .spyOn(passwords, 'matches')
+    .mockImplementation((_stored, password) =>
+      Promise.reject(
+        new SyntaxError(`Unexpected token in "${password}" of ${words.email}\nat 'line' two`),
+      ),
+    );
   const failed = await post('/session', { email: words.email, password: words.password });
   // The person is told a reference, by which the operator finds the fault and what was asked for.
-  const { error } = (await failed.json()) as { error: { meta: { reference: string } } }; // what a fault is answered with
+  // what a fault is answered with
+  const { error } = (await failed.json()) as { error: { meta: { reference: string } } };
   const { reference } = error.meta;
-  expect(told()).toContainEqual(expect.objectContaining({ level: 'error', message: 'an unexpected fault', reference }));
-  expect(told()).toContainEqual(expect.objectContaining({ level: 'error', message: 'request', name: '/session', outcome: 'failed', status: 500, references: [reference] }));
-  jest.spyOn(photos, 'store').mockImplementation((blob) => Promise.reject(new Error(`no such file: '${blob instanceof File ? blob.name : ''}' with \`${words.comment}\``)));
-  await upload(site.url, inspector, `mutation ($input: AddPhotoInput!) { addPhoto(input: $input) { receipt { sha256 } } }`, { input: photoInput(id, bytes) }, new File([new Uint8Array(bytes)], words.file));
+  expect(told()).toContainEqual(
+    expect.objectContaining({ level: 'error', message: 'an unexpected fault', reference }),
+  );
+  expect(told()).toContainEqual(
+    expect.objectContaining({
+      level: 'error',
+      message: 'request',
+      name: '/session',
+      outcome: 'failed',
+      status: 500,
+      references: [reference],
+    }),
+  );
+  jest
+    .spyOn(photos, 'store')
+    .mockImplementation((blob) =>
+      Promise.reject(
+        new Error(
+          `no such file: '${blob instanceof File ? blob.name : ''}' with \`${words.comment}\``,
+        ),
+      ),
+    );
+  await upload(
+    site.url,
+    inspector,
+    `mutation ($input: AddPhotoInput!) { addPhoto(input: $input) { receipt { sha256 } } }`,
+    { input: photoInput(id, bytes) },
+    new File([new Uint8Array(bytes)], words.file),
+  );
   jest.restoreAllMocks();
   const all = lines.join('');
   expect(told().filter(({ message }) => message === 'an unexpected fault')).toHaveLength(2);
   expect(told().filter(({ message }) => message === 'request').length).toBeGreaterThan(10);
-  const secrets = [...Object.values(words), inspector.token, inspector.cookies, admin.email, admin.password, inspector.name, 'resetsecret', 'joinsecret'];
+  const secrets = [
+    ...Object.values(words),
+    inspector.token,
+    inspector.cookies,
+    admin.email,
+    admin.password,
+    inspector.name,
+    'resetsecret',
+    'joinsecret',
+  ];
   for (const secret of secrets) expect(all).not.toContain(secret);
   site.server.log.length = 0;
 });
 
 test('what an error quotes is left out of it, and what tells where it was thrown stays', () => {
-  const error = new TypeError('Cannot read "Müller, Flat 14" of user@site.example: snag_01kq2v3w4x5y6z7a8b9c0d1e2f');
+  const error = new TypeError(
+    'Cannot read "Müller, Flat 14" of user@site.example: snag_01kq2v3w4x5y6z7a8b9c0d1e2f',
+  );
   const said = scrub(error.stack ?? '');
-  expect(said).toMatch(/^TypeError: Cannot read … of … snag_01kq2v3w4x5y6z7a8b9c0d1e2f\n +at .*monitoring\.test\.ts:\d+:\d+/);
-  expect(scrub('SqliteError: UNIQUE constraint failed: event.id')).toBe('SqliteError: UNIQUE constraint failed: event.id');
+  expect(said).toMatch(
+    /^TypeError: Cannot read … of … snag_01kq2v3w4x5y6z7a8b9c0d1e2f\n +at .*monitoring\.test\.ts:\d+:\d+/,
+  );
+  expect(scrub('SqliteError: UNIQUE constraint failed: event.id')).toBe(
+    'SqliteError: UNIQUE constraint failed: event.id',
+  );
   expect(scrub(`token ${'aB3-'.repeat(11)} and an open "quote`)).toBe('token … and an open …');
-  expect(scrub(`SyntaxError: Unexpected token 'H', "He said "flat 14" twice" is not valid JSON`)).toBe('SyntaxError: Unexpected token …, … is not valid JSON');
+  expect(
+    scrub(`SyntaxError: Unexpected token 'H', "He said "flat 14" twice" is not valid JSON`),
+  ).toBe('SyntaxError: Unexpected token …, … is not valid JSON');
   expect(scrub("no row for 'O'Brien' here")).toBe('no row for … here');
 });
 
@@ -102,17 +208,32 @@ test('the metrics are for whoever shows their token, and count requests by known
   await open('silent');
   const { url } = site;
   expect((await fetch(`${url}/metrics`)).status).toBe(401);
-  expect((await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer another' } })).status).toBe(401);
+  expect(
+    (await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer another' } })).status,
+  ).toBe(401);
   await known(bearer());
   await known(bearer());
   await known({ authorization: 'Bearer made-up' });
-  for (const name of ['evil', 'Evil2']) await post('/graphql', { query: `query ${name} { __typename }`, operationName: name }, bearer());
+  for (const name of ['evil', 'Evil2'])
+    await post(
+      '/graphql',
+      { query: `query ${name} { __typename }`, operationName: name },
+      bearer(),
+    );
   const read = await metrics();
-  expect(read).toContain('snagbook_requests_total{operation="ProjectsScreenQuery",outcome="ok"} 2\n');
+  expect(read).toContain(
+    'snagbook_requests_total{operation="ProjectsScreenQuery",outcome="ok"} 2\n',
+  );
   expect(read).toContain('snagbook_requests_total{operation="unread",outcome="refused"} 1\n');
   expect(read).toContain('snagbook_request_seconds_count{operation="ProjectsScreenQuery"} 2\n');
   expect(read).not.toMatch(/evil/i);
-  for (const gauge of ['sockets 0', 'journals_followed 0', 'photos_validating 0', 'passwords_waiting 0']) expect(read).toContain(`\nsnagbook_${gauge}\n`);
+  for (const gauge of [
+    'sockets 0',
+    'journals_followed 0',
+    'photos_validating 0',
+    'passwords_waiting 0',
+  ])
+    expect(read).toContain(`\nsnagbook_${gauge}\n`);
   expect(read).toMatch(/\nsnagbook_disk_free_bytes [1-9]/);
   expect(read).toMatch(/\nnodejs_eventloop_lag_p99_seconds [\d.e-]+\n/);
 });
@@ -120,7 +241,15 @@ test('the metrics are for whoever shows their token, and count requests by known
 test('the metrics tell open sockets and the work that waits', async () => {
   await open('silent');
   const { db } = site.server.app.services;
-  await db.insertInto('job').values({ kind: 'DRAW_SHEET', subject_id: newId('revision'), state: 'WAITING', not_before: Date.now() + 60_000 }).execute();
+  await db
+    .insertInto('job')
+    .values({
+      kind: 'DRAW_SHEET',
+      subject_id: newId('revision'),
+      state: 'WAITING',
+      not_before: Date.now() + 60_000,
+    })
+    .execute();
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await new Promise((resolve) => socket.once('open', resolve));
   const read = await metrics();
@@ -134,7 +263,9 @@ test('the metrics tell open sockets and the work that waits', async () => {
 
 test('a server without a token for them has no metrics', async () => {
   await open('silent', {});
-  expect((await fetch(`${site.url}/metrics`, { headers: { authorization: 'Bearer ' } })).status).toBe(404);
+  expect(
+    (await fetch(`${site.url}/metrics`, { headers: { authorization: 'Bearer ' } })).status,
+  ).toBe(404);
 });
 
 test('a server is ready while its database and its files can be reached, and lives meanwhile', async () => {

@@ -11,10 +11,23 @@ afterAll(async () => {
 
 const names = (things: readonly { name: string }[]): string[] => things.map(({ name }) => name);
 
-async function save(mutation: 'saveCompany' | 'saveTrade' | 'saveLocation', input: object): Promise<string> {
-  const type = { saveCompany: 'SaveCompanyInput', saveTrade: 'SaveTradeInput', saveLocation: 'SaveLocationInput' }[mutation];
-  const id = newId({ saveCompany: 'company', saveTrade: 'trade', saveLocation: 'location' }[mutation]);
-  await site.ask('admin', `mutation ($input: ${type}!) { ${mutation}(input: $input) { receipt { eventId } } }`, { input: { ...event(), projectId: site.projectId, id, ...input } });
+async function save(
+  mutation: 'saveCompany' | 'saveTrade' | 'saveLocation',
+  input: object,
+): Promise<string> {
+  const type = {
+    saveCompany: 'SaveCompanyInput',
+    saveTrade: 'SaveTradeInput',
+    saveLocation: 'SaveLocationInput',
+  }[mutation];
+  const id = newId(
+    { saveCompany: 'company', saveTrade: 'trade', saveLocation: 'location' }[mutation],
+  );
+  await site.ask(
+    'admin',
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { receipt { eventId } } }`,
+    { input: { ...event(), projectId: site.projectId, id, ...input } },
+  );
   return id;
 }
 
@@ -23,63 +36,161 @@ test('companies and trades are listed as people count and read', async () => {
     await save('saveCompany', { name });
     await save('saveTrade', { name, phrases: [] });
   }
-  const { project } = await site.ask<{ project: { companies: { name: string }[]; trades: { name: string }[] } }>('viewer', '{ project(code: "SITE") { companies { name } trades { name } } }');
-  expect(names(project.companies)).toEqual(['Company 9', 'Company 10', 'Company A', 'Company B', 'Oz 1', 'özil & co 9', 'Özil & Co 10']);
-  expect(names(project.trades)).toEqual(['Company 9', 'Company 10', 'Oz 1', 'özil & co 9', 'Özil & Co 10', 'Trade A', 'Trade B']);
+  const { project } = await site.ask<{
+    project: { companies: { name: string }[]; trades: { name: string }[] };
+  }>('viewer', '{ project(code: "SITE") { companies { name } trades { name } } }');
+  expect(names(project.companies)).toEqual([
+    'Company 9',
+    'Company 10',
+    'Company A',
+    'Company B',
+    'Oz 1',
+    'özil & co 9',
+    'Özil & Co 10',
+  ]);
+  expect(names(project.trades)).toEqual([
+    'Company 9',
+    'Company 10',
+    'Oz 1',
+    'özil & co 9',
+    'Özil & Co 10',
+    'Trade A',
+    'Trade B',
+  ]);
 });
 
 test('locations come as a tree whose siblings count, and so do the snags in them, also under another name', async () => {
   const house = await save('saveLocation', { name: 'House' });
   const flats = [];
-  for (const name of ['Flat 10', 'Flat 2 b', 'Flat 2', 'Flat 02']) flats.push(await save('saveLocation', { name, parentId: house }));
+  for (const name of ['Flat 10', 'Flat 2 b', 'Flat 2', 'Flat 02'])
+    flats.push(await save('saveLocation', { name, parentId: house }));
   const [ten, twoB, two, zero] = flats;
   const { addLocations } = await site.ask<{ addLocations: { locations: { name: string }[] } }>(
-    'admin', 'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { locations { name } } }',
-    { input: { ...event(), projectId: site.projectId, locations: [ten, twoB, two, zero].map((parentId) => ({ id: newId('location'), name: 'Bath', parentId })) } },
+    'admin',
+    'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { locations { name } } }',
+    {
+      input: {
+        ...event(),
+        projectId: site.projectId,
+        locations: [ten, twoB, two, zero].map((parentId) => ({
+          id: newId('location'),
+          name: 'Bath',
+          parentId,
+        })),
+      },
+    },
   );
   expect(addLocations.locations).toHaveLength(4);
   const numbers: number[] = [];
   for (const locationId of flats) numbers.push((await site.raise({ locationId })).number);
   const list = async () => {
-    const { project } = await site.ask<{ project: { locations: { path: string }[]; snags: { edges: { node: { location: { name: string } } }[] } } }>(
-      'viewer', `query ($filter: SnagFilter) { project(code: "SITE") { locations { path } snags(first: 100, sort: PLACE, filter: $filter) { edges { node { location { name } } } } } }`, { filter: { locationId: house } },
+    const { project } = await site.ask<{
+      project: {
+        locations: { path: string }[];
+        snags: { edges: { node: { location: { name: string } } }[] };
+      };
+    }>(
+      'viewer',
+      `query ($filter: SnagFilter) { project(code: "SITE") { locations { path } snags(first: 100, sort: PLACE, filter: $filter) { edges { node { location { name } } } } } }`,
+      { filter: { locationId: house } },
     );
-    return { paths: project.locations.map(({ path }) => path).filter((path) => path !== 'Block A'), snags: project.snags.edges.map(({ node }) => node.location.name) };
+    return {
+      paths: project.locations.map(({ path }) => path).filter((path) => path !== 'Block A'),
+      snags: project.snags.edges.map(({ node }) => node.location.name),
+    };
   };
-  const tree = (top: string, ...inside: string[]): string[] => [top, ...inside.flatMap((name) => [`${top} › ${name}`, `${top} › ${name} › Bath`])];
-  expect(await list()).toEqual({ paths: tree('House', 'Flat 2', 'Flat 02', 'Flat 2 b', 'Flat 10'), snags: ['Flat 2', 'Flat 02', 'Flat 2 b', 'Flat 10'] });
+  const tree = (top: string, ...inside: string[]): string[] => [
+    top,
+    ...inside.flatMap((name) => [`${top} › ${name}`, `${top} › ${name} › Bath`]),
+  ];
+  expect(await list()).toEqual({
+    paths: tree('House', 'Flat 2', 'Flat 02', 'Flat 2 b', 'Flat 10'),
+    snags: ['Flat 2', 'Flat 02', 'Flat 2 b', 'Flat 10'],
+  });
   const rename = (id: string | undefined, name: string) =>
-    site.ask('admin', 'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }', { input: { ...event(), projectId: site.projectId, id, name } });
+    site.ask(
+      'admin',
+      'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
+      { input: { ...event(), projectId: site.projectId, id, name } },
+    );
   await rename(ten, 'Flat 1');
   await rename(house, 'Tower');
-  expect(await list()).toEqual({ paths: tree('Tower', 'Flat 1', 'Flat 2', 'Flat 02', 'Flat 2 b'), snags: ['Flat 1', 'Flat 2', 'Flat 02', 'Flat 2 b'] });
+  expect(await list()).toEqual({
+    paths: tree('Tower', 'Flat 1', 'Flat 2', 'Flat 02', 'Flat 2 b'),
+    snags: ['Flat 1', 'Flat 2', 'Flat 02', 'Flat 2 b'],
+  });
 });
 
 test('plans are listed by code as people count', async () => {
   for (const code of ['A-10', 'a-9', 'A-101']) await addPlan(site, code);
-  const plans = async () => (await site.ask<{ project: { plans: { id: string; code: string }[] } }>('viewer', '{ project(code: "SITE") { plans { id code } } }')).project.plans;
+  const plans = async () =>
+    (
+      await site.ask<{ project: { plans: { id: string; code: string }[] } }>(
+        'viewer',
+        '{ project(code: "SITE") { plans { id code } } }',
+      )
+    ).project.plans;
   expect((await plans()).map(({ code }) => code)).toEqual(['a-9', 'A-10', 'A-101']);
-  const edit = 'mutation ($input: EditPlanInput!) { editPlan(input: $input) { receipt { eventId } } }';
-  await site.ask('admin', edit, { input: { ...event(), planId: (await plans())[0]?.id, code: 'A-11', name: 'x' } });
+  const edit =
+    'mutation ($input: EditPlanInput!) { editPlan(input: $input) { receipt { eventId } } }';
+  await site.ask('admin', edit, {
+    input: { ...event(), planId: (await plans())[0]?.id, code: 'A-11', name: 'x' },
+  });
   expect((await plans()).map(({ code }) => code)).toEqual(['A-10', 'A-11', 'A-101']);
 });
 
 test('people are listed by name, also under a new one, in pages too', async () => {
   for (const key of ['10', '9']) await site.join(key, 'VIEWER');
   const people = async () => {
-    const { project } = await site.ask<{ project: { members: { user: { name: string } }[]; people: { edges: { node: { user: { name: string } } }[] } } }>('admin', '{ project(code: "SITE") { members { user { name } } people(first: 100) { edges { node { user { name } } } } } }');
+    const { project } = await site.ask<{
+      project: {
+        members: { user: { name: string } }[];
+        people: { edges: { node: { user: { name: string } } }[] };
+      };
+    }>(
+      'admin',
+      '{ project(code: "SITE") { members { user { name } } people(first: 100) { edges { node { user { name } } } } } }',
+    );
     expect(project.people.edges.map(({ node }) => node)).toEqual(project.members);
     return project.members.map(({ user }) => user.name);
   };
-  expect(await people()).toEqual(['Ada Admin', 'Person 9', 'Person 10', 'Person inspector', 'Person inspector2', 'Person tradeA', 'Person tradeB', 'Person viewer']);
-  await site.ask('viewer', 'mutation ($input: ChangeNameInput!) { changeName(input: $input) { user { id } } }', { input: { name: 'Ärmel' } });
+  expect(await people()).toEqual([
+    'Ada Admin',
+    'Person 9',
+    'Person 10',
+    'Person inspector',
+    'Person inspector2',
+    'Person tradeA',
+    'Person tradeB',
+    'Person viewer',
+  ]);
+  await site.ask(
+    'viewer',
+    'mutation ($input: ChangeNameInput!) { changeName(input: $input) { user { id } } }',
+    { input: { name: 'Ärmel' } },
+  );
   expect((await people()).slice(0, 3)).toEqual(['Ada Admin', 'Ärmel', 'Person 9']);
 });
 
 test('saved views are listed by name as people count', async () => {
   for (const name of ['Week 10', 'week 9']) {
-    await site.ask('viewer', 'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }', { input: { projectId: site.projectId, id: newId('view'), name, shared: false, search: { chip: 'OPEN', sort: 'NUMBER' } } });
+    await site.ask(
+      'viewer',
+      'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
+      {
+        input: {
+          projectId: site.projectId,
+          id: newId('view'),
+          name,
+          shared: false,
+          search: { chip: 'OPEN', sort: 'NUMBER' },
+        },
+      },
+    );
   }
-  const { project } = await site.ask<{ project: { savedViews: { name: string }[] } }>('viewer', '{ project(code: "SITE") { savedViews { name } } }');
+  const { project } = await site.ask<{ project: { savedViews: { name: string }[] } }>(
+    'viewer',
+    '{ project(code: "SITE") { savedViews { name } } }',
+  );
   expect(names(project.savedViews)).toEqual(['week 9', 'Week 10']);
 });

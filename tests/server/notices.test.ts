@@ -20,12 +20,20 @@ interface Answered {
 }
 
 async function edit(who: PersonKey, input: Variables): Promise<Answered> {
-  const { editSnag } = await site.ask<{ editSnag: Answered }>(who, `mutation ($input: EditSnagInput!) { editSnag(input: $input) { notice { code message } snag { id } } }`, { input });
+  const { editSnag } = await site.ask<{ editSnag: Answered }>(
+    who,
+    `mutation ($input: EditSnagInput!) { editSnag(input: $input) { notice { code message } snag { id } } }`,
+    { input },
+  );
   return editSnag;
 }
 
 async function comment(who: PersonKey, input: Variables): Promise<Answered> {
-  const { addComment } = await site.ask<{ addComment: Answered }>(who, `mutation ($input: AddCommentInput!) { addComment(input: $input) { notice { code message } snag { id } } }`, { input });
+  const { addComment } = await site.ask<{ addComment: Answered }>(
+    who,
+    `mutation ($input: AddCommentInput!) { addComment(input: $input) { notice { code message } snag { id } } }`,
+    { input },
+  );
   return addComment;
 }
 
@@ -34,10 +42,30 @@ test('who changed a field before somebody else did, and is heard later, is told 
   const seen = await site.cursor();
   const offline = now + 1_000;
   now += minute;
-  expect((await edit('admin', { ...event(now), snagId: id, seen, title: 'As Ada says', priority: 'HIGH' })).notice).toBeNull();
+  expect(
+    (
+      await edit('admin', {
+        ...event(now),
+        snagId: id,
+        seen,
+        title: 'As Ada says',
+        priority: 'HIGH',
+      })
+    ).notice,
+  ).toBeNull();
   now += minute;
-  const late = { ...event(offline), snagId: id, seen, title: 'As said offline', priority: 'LOW', description: 'Only this is new' };
-  const told = { code: 'EDIT_LOST', message: `Ada Admin changed this of SITE-${number} after you: title and priority. Theirs was kept; yours is in the history.` };
+  const late = {
+    ...event(offline),
+    snagId: id,
+    seen,
+    title: 'As said offline',
+    priority: 'LOW',
+    description: 'Only this is new',
+  };
+  const told = {
+    code: 'EDIT_LOST',
+    message: `Ada Admin changed this of SITE-${number} after you: title and priority. Theirs was kept; yours is in the history.`,
+  };
   expect((await edit('inspector', late)).notice).toEqual(told);
   await edit('inspector2', { ...event(now), snagId: id, seen, title: 'Changed again' });
   expect((await edit('inspector', late)).notice).toEqual(told);
@@ -49,7 +77,10 @@ test('one’s own later change, from another device, is no news', async () => {
   const offline = now + 1_000;
   now += minute;
   await edit('inspector', { ...event(now), snagId: id, seen, title: 'From the office' });
-  expect((await edit('inspector', { ...event(offline), snagId: id, seen, title: 'From the site' })).notice).toBeNull();
+  expect(
+    (await edit('inspector', { ...event(offline), snagId: id, seen, title: 'From the site' }))
+      .notice,
+  ).toBeNull();
 });
 
 test('who sets a field to what it was already, which no history tells, is named like whoever changes it', async () => {
@@ -59,13 +90,34 @@ test('who sets a field to what it was already, which no history tells, is named 
   now += minute;
   // Of two fields only one became another.
   await edit('admin', { ...event(now), snagId: id, seen, title: 'As raised', priority: 'HIGH' });
-  expect((await edit('inspector', { ...event(offline), snagId: id, seen, title: 'As said offline', priority: 'LOW' })).notice).toEqual({
+  expect(
+    (
+      await edit('inspector', {
+        ...event(offline),
+        snagId: id,
+        seen,
+        title: 'As said offline',
+        priority: 'LOW',
+      })
+    ).notice,
+  ).toEqual({
     code: 'EDIT_LOST',
     message: `Ada Admin changed this of SITE-${number} after you: title and priority. Theirs was kept; yours is in the history.`,
   });
-  // Two devices of one person: what they set last stands, and nobody has changed anything after them.
+  // Two devices of one person: what they set last stands, and nobody has changed anything after
+  // them.
   await edit('inspector', { ...event(now), snagId: id, seen, title: 'As raised', description: '' });
-  expect((await edit('inspector', { ...event(offline), snagId: id, seen, title: 'Of the first device', description: 'Of the first device' })).notice).toBeNull();
+  expect(
+    (
+      await edit('inspector', {
+        ...event(offline),
+        snagId: id,
+        seen,
+        title: 'Of the first device',
+        description: 'Of the first device',
+      })
+    ).notice,
+  ).toBeNull();
 });
 
 test('a change whose words were erased is still told to have come too late, as often as it is sent', async () => {
@@ -77,10 +129,29 @@ test('a change whose words were erased is still told to have come too late, as o
   const late = { ...event(offline), snagId: id, seen, title: 'As said offline' };
   await edit('inspector', late);
   const { db } = site.server.app.services;
-  const { seq, project_id } = await db.selectFrom('event').select(['seq', 'project_id']).where('id', '=', late.eventId).executeTakeFirstOrThrow();
-  await site.ask('admin', 'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }', { input: { ...event(now), textOf: late.eventId } });
-  expect(await db.selectFrom('event_value').select('name').where('project_id', '=', project_id).where('seq', '=', seq).where('name', '=', 'changes').execute()).toEqual([]);
-  expect((await edit('inspector', late)).notice).toEqual({ code: 'EDIT_LOST', message: `This of SITE-${number} was changed after you: details. The later value was kept; yours is in the history.` });
+  const { seq, project_id } = await db
+    .selectFrom('event')
+    .select(['seq', 'project_id'])
+    .where('id', '=', late.eventId)
+    .executeTakeFirstOrThrow();
+  await site.ask(
+    'admin',
+    'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }',
+    { input: { ...event(now), textOf: late.eventId } },
+  );
+  expect(
+    await db
+      .selectFrom('event_value')
+      .select('name')
+      .where('project_id', '=', project_id)
+      .where('seq', '=', seq)
+      .where('name', '=', 'changes')
+      .execute(),
+  ).toEqual([]);
+  expect((await edit('inspector', late)).notice).toEqual({
+    code: 'EDIT_LOST',
+    message: `This of SITE-${number} was changed after you: details. The later value was kept; yours is in the history.`,
+  });
 });
 
 test('of a comment only its author is the later editor, so that nobody is said to have changed it after them', async () => {
@@ -91,21 +162,51 @@ test('of a comment only its author is the later editor, so that nobody is said t
   const seen = await site.cursor();
   const offline = now + 1_000;
   now += minute;
-  const correct = async (who: PersonKey, input: Variables) => (await site.ask<{ editComment: Answered }>(who, `mutation ($input: EditCommentInput!) { editComment(input: $input) { notice { code message } } }`, { input })).editComment.notice;
-  expect(await correct('inspector', { ...event(now), seen, commentId: mine.eventId, body: 'Behind the door' })).toBeNull();
-  expect(await correct('admin', { ...event(now), seen, commentId: other.eventId, body: 'I see it' })).toBeNull();
-  expect(await correct('inspector', { ...event(offline), seen, commentId: mine.eventId, body: 'Behind the doo' })).toBeNull();
+  const correct = async (who: PersonKey, input: Variables) =>
+    (
+      await site.ask<{ editComment: Answered }>(
+        who,
+        `mutation ($input: EditCommentInput!) { editComment(input: $input) { notice { code message } } }`,
+        { input },
+      )
+    ).editComment.notice;
+  expect(
+    await correct('inspector', {
+      ...event(now),
+      seen,
+      commentId: mine.eventId,
+      body: 'Behind the door',
+    }),
+  ).toBeNull();
+  expect(
+    await correct('admin', { ...event(now), seen, commentId: other.eventId, body: 'I see it' }),
+  ).toBeNull();
+  expect(
+    await correct('inspector', {
+      ...event(offline),
+      seen,
+      commentId: mine.eventId,
+      body: 'Behind the doo',
+    }),
+  ).toBeNull();
 });
 
 test('who does not see the snag any more is told only that it is with another company', async () => {
   const { id, number } = await site.raise();
   const seen = await site.cursor('tradeA');
   await edit('inspector', { ...event(now), snagId: id, companyId: site.companies.B });
-  expect(await comment('tradeA', { ...event(now), snagId: id, seen, body: 'Came at noon' })).toEqual({
+  expect(
+    await comment('tradeA', { ...event(now), snagId: id, seen, body: 'Came at noon' }),
+  ).toEqual({
     snag: null,
-    notice: { code: 'SNAG_GONE', message: `SITE-${number} is with another company now. What you added was kept there.` },
+    notice: {
+      code: 'SNAG_GONE',
+      message: `SITE-${number} is with another company now. What you added was kept there.`,
+    },
   });
-  expect((await comment('inspector', { ...event(now), snagId: id, body: 'Thank you' })).notice).toBeNull();
+  expect(
+    (await comment('inspector', { ...event(now), snagId: id, body: 'Thank you' })).notice,
+  ).toBeNull();
 });
 
 describe('a snag that somebody else raised at the same location meanwhile', () => {
@@ -115,12 +216,27 @@ describe('a snag that somebody else raised at the same location meanwhile', () =
   }
   async function raise(who: PersonKey, input: Variables): Promise<Raised> {
     const document = `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { id number } notice { code message other { id } } } }`;
-    const sent = { ...event(now), projectId: site.projectId, snagId: newId('snag'), tradeId: site.trades.A, ...input };
+    const sent = {
+      ...event(now),
+      projectId: site.projectId,
+      snagId: newId('snag'),
+      tradeId: site.trades.A,
+      ...input,
+    };
     return (await site.ask<{ raiseSnag: Raised }>(who, document, { input: sent })).raiseSnag;
   }
   const place = async () => {
-    const input = { ...event(now), projectId: site.projectId, id: newId('location'), name: newId('location').slice(-12) };
-    await site.ask('admin', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input });
+    const input = {
+      ...event(now),
+      projectId: site.projectId,
+      id: newId('location'),
+      name: newId('location').slice(-12),
+    };
+    await site.ask(
+      'admin',
+      `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`,
+      { input },
+    );
     return input.id;
   };
 
@@ -130,7 +246,11 @@ describe('a snag that somebody else raised at the same location meanwhile', () =
     const first = await raise('inspector2', { seen, locationId });
     expect(first.notice).toBeNull();
     const late = { ...event(now), snagId: newId('snag'), seen, locationId };
-    const told = { code: 'MAYBE_DUPLICATE', message: `Person inspector2 raised SITE-${first.snag.number} at the same location. Is it the same?`, other: { id: first.snag.id } };
+    const told = {
+      code: 'MAYBE_DUPLICATE',
+      message: `Person inspector2 raised SITE-${first.snag.number} at the same location. Is it the same?`,
+      other: { id: first.snag.id },
+    };
     expect((await raise('inspector', late)).notice).toEqual(told);
     expect((await raise('inspector', late)).notice).toEqual(told);
     expect((await raise('inspector', { seen: await site.cursor(), locationId })).notice).toBeNull();
@@ -151,18 +271,30 @@ describe('a snag that somebody else raised at the same location meanwhile', () =
     const { revisionId } = await addPlan(site, 'Twice');
     const seen = await site.cursor();
     const first = await raise('inspector2', { seen, pin: { revisionId, x: 0, y: 0 } });
-    expect((await raise('admin', { seen, pin: { revisionId, x: 10.1 / a3.widthMm, y: 0 } })).notice).toBeNull();
+    expect(
+      (await raise('admin', { seen, pin: { revisionId, x: 10.1 / a3.widthMm, y: 0 } })).notice,
+    ).toBeNull();
     // Of both, this one is near the first alone.
-    expect((await raise('inspector', { seen, pin: { revisionId, x: 0, y: 9.9 / a3.heightMm } })).notice).toMatchObject({ code: 'MAYBE_DUPLICATE', other: { id: first.snag.id } });
+    expect(
+      (await raise('inspector', { seen, pin: { revisionId, x: 0, y: 9.9 / a3.heightMm } })).notice,
+    ).toMatchObject({ code: 'MAYBE_DUPLICATE', other: { id: first.snag.id } });
   });
 
   test('is another one if both have pins on one plan that are far from one another, though location and trade are the same', async () => {
     const { revisionId } = await addPlan(site, 'Apart');
     const [locationId, seen] = [await place(), await site.cursor()];
-    const first = await raise('inspector2', { seen, locationId, pin: { revisionId, x: 0.2, y: 0.2 } });
-    expect((await raise('inspector', { seen, locationId, pin: { revisionId, x: 0.8, y: 0.2 } })).notice).toBeNull();
+    const first = await raise('inspector2', {
+      seen,
+      locationId,
+      pin: { revisionId, x: 0.2, y: 0.2 },
+    });
+    expect(
+      (await raise('inspector', { seen, locationId, pin: { revisionId, x: 0.8, y: 0.2 } })).notice,
+    ).toBeNull();
     // One without a pin may be any of the location.
-    expect((await raise('admin', { seen, locationId })).notice).toMatchObject({ code: 'MAYBE_DUPLICATE' });
+    expect((await raise('admin', { seen, locationId })).notice).toMatchObject({
+      code: 'MAYBE_DUPLICATE',
+    });
     expect(first.notice).toBeNull();
   });
 
@@ -172,33 +304,68 @@ describe('a snag that somebody else raised at the same location meanwhile', () =
     await raise('inspector2', { seen, locationId, tradeId: null });
     expect((await raise('inspector', { seen, locationId, tradeId: null })).notice).toBeNull();
     await raise('inspector2', { seen, pin: { revisionId, x: 0.5, y: 0.5 } });
-    expect((await raise('inspector', { seen, tradeId: null, pin: { revisionId, x: 0.5, y: 0.5 } })).notice).toMatchObject({ code: 'MAYBE_DUPLICATE' });
+    expect(
+      (await raise('inspector', { seen, tradeId: null, pin: { revisionId, x: 0.5, y: 0.5 } }))
+        .notice,
+    ).toMatchObject({ code: 'MAYBE_DUPLICATE' });
   });
 });
 
 describe('what was removed before the event arrived', () => {
   const sent = async (name: string, input: Variables, who: PersonKey = 'admin'): Promise<void> => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-    await site.ask(who, `mutation ($input: ${type}!) { ${name}(input: $input) { receipt { eventId } } }`, { input: { ...event(now), ...input } });
+    await site.ask(
+      who,
+      `mutation ($input: ${type}!) { ${name}(input: $input) { receipt { eventId } } }`,
+      { input: { ...event(now), ...input } },
+    );
   };
   /** A company, a trade and a colleague, with what removes them. */
   const chosen = async () => {
-    const [companyId, tradeId, colleague] = [newId('company'), newId('trade'), await site.join(newId('user').slice(-8), 'INSPECTOR')];
-    await sent('saveCompany', { projectId: site.projectId, id: companyId, name: companyId.slice(-12) });
-    await sent('saveTrade', { projectId: site.projectId, id: tradeId, name: tradeId.slice(-12), defaultCompanyId: null, phrases: [] });
+    const [companyId, tradeId, colleague] = [
+      newId('company'),
+      newId('trade'),
+      await site.join(newId('user').slice(-8), 'INSPECTOR'),
+    ];
+    await sent('saveCompany', {
+      projectId: site.projectId,
+      id: companyId,
+      name: companyId.slice(-12),
+    });
+    await sent('saveTrade', {
+      projectId: site.projectId,
+      id: tradeId,
+      name: tradeId.slice(-12),
+      defaultCompanyId: null,
+      phrases: [],
+    });
     const remove = async (): Promise<void> => {
       await sent('removeTrade', { tradeId });
       await sent('removeCompany', { companyId });
-      await site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { receipt { eventId } } }', { input: { ...event(now), memberId: colleague.memberId } });
+      await site.ask(
+        'admin',
+        'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { receipt { eventId } } }',
+        { input: { ...event(now), memberId: colleague.memberId } },
+      );
     };
     return { input: { tradeId, companyId, assigneeId: colleague.userId }, remove };
   };
   interface Kept extends Answered {
-    snag: { id: string; number: number; trade: { name: string } | null; company: { name: string } | null; assignee: { name: string } | null } | null;
+    snag: {
+      id: string;
+      number: number;
+      trade: { name: string } | null;
+      company: { name: string } | null;
+      assignee: { name: string } | null;
+    } | null;
   }
   const raise = async (who: PersonKey, input: Variables): Promise<Kept> => {
     const document = `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { id number trade { name } company { name } assignee { name } } notice { code message } } }`;
-    return (await site.ask<{ raiseSnag: Kept }>(who, document, { input: { ...event(now), projectId: site.projectId, snagId: newId('snag'), ...input } })).raiseSnag;
+    return (
+      await site.ask<{ raiseSnag: Kept }>(who, document, {
+        input: { ...event(now), projectId: site.projectId, snagId: newId('snag'), ...input },
+      })
+    ).raiseSnag;
   };
 
   test('is named to who had chosen it, as often as the event is sent, and all else of it is kept', async () => {
@@ -206,25 +373,62 @@ describe('what was removed before the event arrived', () => {
     const seen = await site.cursor();
     const { input, remove } = await chosen();
     await remove();
-    const late = { ...event(now), snagId: newId('snag'), locationId: site.locationId, seen, ...input };
+    const late = {
+      ...event(now),
+      snagId: newId('snag'),
+      locationId: site.locationId,
+      seen,
+      ...input,
+    };
     const raised = await raise('inspector', late);
     expect(raised).toEqual({
       snag: { id: late.snagId, number: number + 1, trade: null, company: null, assignee: null },
-      notice: { code: 'REMOVED_MEANWHILE', message: `SITE-${number + 1} was kept without what had been removed meanwhile: trade, who fixes it and who it is assigned to.` },
+      notice: {
+        code: 'REMOVED_MEANWHILE',
+        message: `SITE-${number + 1} was kept without what had been removed meanwhile: trade, who fixes it and who it is assigned to.`,
+      },
     });
     expect((await raise('inspector', late)).notice).toEqual(raised.notice);
-    const edited = { ...event(now), seen, snagId: id, title: 'Changed in the cellar', tradeId: input.tradeId };
-    const told = { code: 'REMOVED_MEANWHILE', message: `SITE-${number} was kept without what had been removed meanwhile: trade.` };
+    const edited = {
+      ...event(now),
+      seen,
+      snagId: id,
+      title: 'Changed in the cellar',
+      tradeId: input.tradeId,
+    };
+    const told = {
+      code: 'REMOVED_MEANWHILE',
+      message: `SITE-${number} was kept without what had been removed meanwhile: trade.`,
+    };
     expect((await edit('inspector', edited)).notice).toEqual(told);
     expect((await edit('inspector', edited)).notice).toEqual(told);
     // What was removed after the event is none of it, and somebody who never was there is refused.
     const another = await chosen();
-    const early = { ...event(now), snagId: newId('snag'), locationId: site.locationId, assigneeId: another.input.assigneeId };
+    const early = {
+      ...event(now),
+      snagId: newId('snag'),
+      locationId: site.locationId,
+      assigneeId: another.input.assigneeId,
+    };
     expect((await raise('inspector', early)).notice).toBeNull();
     await another.remove();
     expect((await raise('inspector', early)).notice).toBeNull();
-    const stranger = { ...event(now), projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId, assigneeId: site.people.outsider.userId };
-    expect(refusalOf(await site.gql('inspector', 'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { receipt { eventId } } }', { input: stranger }))).toMatchObject({ code: 'NOT_FOUND', field: 'assigneeId' });
+    const stranger = {
+      ...event(now),
+      projectId: site.projectId,
+      snagId: newId('snag'),
+      locationId: site.locationId,
+      assigneeId: site.people.outsider.userId,
+    };
+    expect(
+      refusalOf(
+        await site.gql(
+          'inspector',
+          'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { receipt { eventId } } }',
+          { input: stranger },
+        ),
+      ),
+    ).toMatchObject({ code: 'NOT_FOUND', field: 'assigneeId' });
   });
 
   test('is told together with all else that did not come as it was meant', async () => {
@@ -237,7 +441,14 @@ describe('what was removed before the event arrived', () => {
     await edit('admin', { ...event(now), snagId: id, seen, title: 'As Ada says' });
     await remove();
     await sent('removePlan', { planId });
-    const late = { ...event(offline), snagId: id, seen, title: 'As said offline', tradeId: input.tradeId, pin: { revisionId, x: 0.5, y: 0.5 } };
+    const late = {
+      ...event(offline),
+      snagId: id,
+      seen,
+      title: 'As said offline',
+      tradeId: input.tradeId,
+      pin: { revisionId, x: 0.5, y: 0.5 },
+    };
     expect((await edit('inspector', late)).notice).toEqual({
       code: 'EDIT_LOST',
       message: [
@@ -251,22 +462,38 @@ describe('what was removed before the event arrived', () => {
     await sent('saveLocation', { projectId: site.projectId, id: twice, name: twice.slice(-12) });
     const before = await site.cursor();
     await raise('inspector2', { locationId: twice, tradeId: site.trades.A });
-    const raised = await raise('inspector', { seen: before, locationId: twice, tradeId: site.trades.A, assigneeId: input.assigneeId });
+    const raised = await raise('inspector', {
+      seen: before,
+      locationId: twice,
+      tradeId: site.trades.A,
+      assigneeId: input.assigneeId,
+    });
     expect(raised.notice?.code).toBe('MAYBE_DUPLICATE');
-    expect(raised.notice?.message).toMatch(/without what had been removed meanwhile: who it is assigned to\. Person inspector2 raised .* Is it the same\?$/);
+    expect(raised.notice?.message).toMatch(
+      /without what had been removed meanwhile: who it is assigned to\. Person inspector2 raised .* Is it the same\?$/,
+    );
   });
 
   test('is a photo that somebody drew on: its drawing is kept, and they are told, unless they knew', async () => {
     const { id, number } = await site.raise();
     const bytes = await grain(120, 90).jpeg().toBuffer();
     const mark = async (input: Variables) =>
-      (await site.ask<{ markPhoto: Answered }>('inspector', 'mutation ($input: MarkPhotoInput!) { markPhoto(input: $input) { snag { id } notice { code message } } }', { input: { ...event(now), ...input } })).markPhoto.notice;
+      (
+        await site.ask<{ markPhoto: Answered }>(
+          'inspector',
+          'mutation ($input: MarkPhotoInput!) { markPhoto(input: $input) { snag { id } notice { code message } } }',
+          { input: { ...event(now), ...input } },
+        )
+      ).markPhoto.notice;
     const photoId = await site.addPhoto('inspector', id, bytes);
     const seen = await site.cursor();
     await sent('removePhoto', { photoId }, 'admin');
     const shapes = [{ kind: 'ARROW', x: 0.1, y: 0.1, toX: 0.5, toY: 0.5 }];
     const late = { ...event(now), photoId, seen, shapes };
-    const told = { code: 'REMOVED_MEANWHILE', message: `The photo of SITE-${number} that you drew on had been removed meanwhile. Your drawing was kept with it.` };
+    const told = {
+      code: 'REMOVED_MEANWHILE',
+      message: `The photo of SITE-${number} that you drew on had been removed meanwhile. Your drawing was kept with it.`,
+    };
     expect(await mark(late)).toEqual(told);
     expect(await mark(late)).toEqual(told);
     expect(await mark({ photoId, seen: await site.cursor(), shapes })).toBeNull();

@@ -1,5 +1,11 @@
 import { hashToken, newToken } from '../../server/features/sessions/tokens';
-import { CookieJar, type OidcProvider, signInThere, signOutThere, startOidcProvider } from '../support/oidcProvider';
+import {
+  CookieJar,
+  type OidcProvider,
+  signInThere,
+  signOutThere,
+  startOidcProvider,
+} from '../support/oidcProvider';
 import { type Entered, oidcVisitors, type OidcVisitors } from '../support/oidcVisitors';
 import { switchCodesOn } from '../support/oneTimeCodes';
 import { openSite, type PersonKey, type Site } from '../support/site';
@@ -19,7 +25,16 @@ let enter: OidcVisitors['enter'];
 let comeBack: OidcVisitors['comeBack'];
 beforeAll(async () => {
   [provider, post] = await Promise.all([startOidcProvider(), startMailServer()]);
-  site = await openSite({ clock, oidc: provider.options, mail: { smtpUrl: post.url, from: 'Snagbook <snagbook@site.example>', publicUrl: 'https://snags.example' }, log: (line) => lines.push(line) });
+  site = await openSite({
+    clock,
+    oidc: provider.options,
+    mail: {
+      smtpUrl: post.url,
+      from: 'Snagbook <snagbook@site.example>',
+      publicUrl: 'https://snags.example',
+    },
+    log: (line) => lines.push(line),
+  });
   provider.serves(site.url);
   ({ ask, beginAt, enter, comeBack } = oidcVisitors(site.url));
 });
@@ -35,15 +50,24 @@ afterAll(async () => {
 const emailOf = (who: PersonKey): string => site.people[who].email;
 const passwordOf = (who: PersonKey): string => site.people[who].password;
 async function joined(who: PersonKey): Promise<void> {
-  expect(await enter(await comeBack({ email: emailOf(who) }), passwordOf(who))).toMatchObject({ status: 200 });
+  expect(await enter(await comeBack({ email: emailOf(who) }), passwordOf(who))).toMatchObject({
+    status: 200,
+  });
 }
 
 const joinedSignIns = 'joinedSignIns { id name joinedAt usedAt }';
 interface JoinedSignIns {
   viewer: { joinedSignIns: { id: string; name: string; joinedAt: number; usedAt: number }[] };
 }
-const listed = async (token: string) => (await site.ask<JoinedSignIns>({ token, cookies: '' }, `{ viewer { ${joinedSignIns} } }`)).viewer.joinedSignIns;
-const remove = (who: PersonKey, id: string, password = passwordOf(who)) => site.gql<{ removeJoinedSignIn: { removedId: string } }>(who, 'mutation ($input: RemoveJoinedSignInInput!) { removeJoinedSignIn(input: $input) { removedId } }', { input: { id, password } });
+const listed = async (token: string) =>
+  (await site.ask<JoinedSignIns>({ token, cookies: '' }, `{ viewer { ${joinedSignIns} } }`)).viewer
+    .joinedSignIns;
+const remove = (who: PersonKey, id: string, password = passwordOf(who)) =>
+  site.gql<{ removeJoinedSignIn: { removedId: string } }>(
+    who,
+    'mutation ($input: RemoveJoinedSignInInput!) { removeJoinedSignIn(input: $input) { removedId } }',
+    { input: { id, password } },
+  );
 
 test('the browser is led to the provider with PKCE, a state and a nonce, and keeps the rest sealed in a cookie for this alone', async () => {
   const response = await ask(new CookieJar(), '/session/oidc/begin', { next: '' });
@@ -60,26 +84,57 @@ test('the browser is led to the provider with PKCE, a state and a nonce, and kee
     state: expect.stringMatching(/^[\w-]{43}$/),
     nonce: expect.stringMatching(/^[\w-]{43}$/),
   });
-  expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^snagbook_oidc=[\w-]+; Path=\/session\/oidc; Max-Age=900; HttpOnly; SameSite=Lax$/)]);
-  expect(Buffer.from(response.headers.getSetCookie()[0] ?? '', 'base64url').toString()).not.toContain(asked.get('state'));
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^snagbook_oidc=[\w-]+; Path=\/session\/oidc; Max-Age=900; HttpOnly; SameSite=Lax$/,
+    ),
+  ]);
+  expect(
+    Buffer.from(response.headers.getSetCookie()[0] ?? '', 'base64url').toString(),
+  ).not.toContain(asked.get('state'));
 });
 
 test('an identity is joined to the account with its e-mail with the password, once; from then on it signs in', async () => {
-  const jar = await comeBack({ email: emailOf('inspector').toUpperCase(), subject: 'inspector there' });
+  const jar = await comeBack({
+    email: emailOf('inspector').toUpperCase(),
+    subject: 'inspector there',
+  });
   const asked = await enter(jar);
-  expect(asked).toMatchObject({ status: 403, error: { code: 'OIDC_CONFIRM', meta: { email: emailOf('inspector') } } });
-  expect((await enter(jar, 'not the password')).error).toMatchObject({ code: 'WRONG_PASSWORD', field: 'password' });
-  const first = await enter(jar, passwordOf('inspector'), { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+  expect(asked).toMatchObject({
+    status: 403,
+    error: { code: 'OIDC_CONFIRM', meta: { email: emailOf('inspector') } },
+  });
+  expect((await enter(jar, 'not the password')).error).toMatchObject({
+    code: 'WRONG_PASSWORD',
+    field: 'password',
+  });
+  const first = await enter(jar, passwordOf('inspector'), {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  });
   expect(first).toMatchObject({ status: 200, user: { id: site.people.inspector.userId } });
   expect(jar.names()).not.toContain('snagbook_oidc_came');
   const { accessToken = '' } = first;
-  const { viewer } = await site.ask<{ viewer: { sessions: { browser: string; isCurrent: boolean }[] } }>({ token: accessToken, cookies: '' }, '{ viewer { sessions { browser isCurrent } } }');
+  const { viewer } = await site.ask<{
+    viewer: { sessions: { browser: string; isCurrent: boolean }[] };
+  }>({ token: accessToken, cookies: '' }, '{ viewer { sessions { browser isCurrent } } }');
   expect(viewer.sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({ browser: 'Firefox' });
   await site.server.app.sendMails();
-  expect(post.mails.find(({ to, text }) => to === emailOf('inspector') && /- Your account at Company was joined and signs you in: /.test(text))).toBeDefined();
+  expect(
+    post.mails.find(
+      ({ to, text }) =>
+        to === emailOf('inspector') &&
+        /- Your account at Company was joined and signs you in: /.test(text),
+    ),
+  ).toBeDefined();
   // Known by the provider's own name for them, whatever e-mail they have there by now.
   ahead = 5 * minute;
-  const second = await enter(await comeBack({ email: 'another@elsewhere.example', verified: false, subject: 'inspector there' }));
+  const second = await enter(
+    await comeBack({
+      email: 'another@elsewhere.example',
+      verified: false,
+      subject: 'inspector there',
+    }),
+  );
   expect(second).toMatchObject({ status: 200, user: { id: site.people.inspector.userId } });
   const [row, ...others] = await listed(second.accessToken ?? '');
   expect(others).toEqual([]);
@@ -88,34 +143,69 @@ test('an identity is joined to the account with its e-mail with the password, on
 });
 
 test('an identity without an account here, or whose e-mail the provider has not checked, is refused with a sentence', async () => {
-  expect((await enter(await comeBack({ email: 'stranger@elsewhere.example' }), 'a password')).error).toMatchObject({ code: 'OIDC_NO_ACCOUNT', message: 'Nobody has an account here with the e-mail address that Company knows you by. Ask an admin of your project for an invitation. If you have one, open it first.' });
-  const refused = await enter(await comeBack({ email: emailOf('viewer'), verified: false }), passwordOf('viewer'));
-  expect(refused.error).toMatchObject({ code: 'OIDC_UNVERIFIED', message: expect.stringMatching(/^Company does not say/) });
+  expect(
+    (await enter(await comeBack({ email: 'stranger@elsewhere.example' }), 'a password')).error,
+  ).toMatchObject({
+    code: 'OIDC_NO_ACCOUNT',
+    message:
+      'Nobody has an account here with the e-mail address that Company knows you by. Ask an admin of your project for an invitation. If you have one, open it first.',
+  });
+  const refused = await enter(
+    await comeBack({ email: emailOf('viewer'), verified: false }),
+    passwordOf('viewer'),
+  );
+  expect(refused.error).toMatchObject({
+    code: 'OIDC_UNVERIFIED',
+    message: expect.stringMatching(/^Company does not say/),
+  });
 });
 
 test('sign-in at the provider stands for the password alone: the one-time code is asked for, and a project that wants a second factor stays closed without one', async () => {
   await joined('tradeA');
-  const { code } = await switchCodesOn(site, { ...site.people.tradeA, ...(await signIn(site.url, site.people.tradeA)) }, clock());
+  const { code } = await switchCodesOn(
+    site,
+    { ...site.people.tradeA, ...(await signIn(site.url, site.people.tradeA)) },
+    clock(),
+  );
   const jar = await comeBack({ email: emailOf('tradeA') });
   const asked = await enter(jar);
   expect(asked).toMatchObject({ status: 403, error: { code: 'CODE_REQUIRED' } });
   ahead = minute;
-  const entered = await ask(jar, '/session/code', { step: asked.error?.meta?.['step'], code: code(clock()) });
+  const entered = await ask(jar, '/session/code', {
+    step: asked.error?.meta?.['step'],
+    code: code(clock()),
+  });
   expect(entered.status).toBe(200);
   await switchCodesOn(site, site.people.admin, clock());
-  const askForFactor = (asksSecondFactor: boolean) => site.ask('admin', 'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }', { input: { ...event(clock()), projectId: site.projectId, asksSecondFactor } });
+  const askForFactor = (asksSecondFactor: boolean) =>
+    site.ask(
+      'admin',
+      'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }',
+      { input: { ...event(clock()), projectId: site.projectId, asksSecondFactor } },
+    );
   await askForFactor(true);
-  const { accessToken: token = '' } = await enter(await comeBack({ email: emailOf('tradeB') }), passwordOf('tradeB'));
-  expect(refusalOf(await site.gql({ token, cookies: '' }, '{ project(code: "SITE") { code } }')).code).toBe('SECOND_FACTOR_REQUIRED');
+  const { accessToken: token = '' } = await enter(
+    await comeBack({ email: emailOf('tradeB') }),
+    passwordOf('tradeB'),
+  );
+  expect(
+    refusalOf(await site.gql({ token, cookies: '' }, '{ project(code: "SITE") { code } }')).code,
+  ).toBe('SECOND_FACTOR_REQUIRED');
   const { accessToken: shown = '' } = (await entered.json()) as Entered; // what the route promises
-  expect((await site.gql({ token: shown, cookies: '' }, '{ project(code: "SITE") { code } }')).errors).toEqual([]);
+  expect(
+    (await site.gql({ token: shown, cookies: '' }, '{ project(code: "SITE") { code } }')).errors,
+  ).toEqual([]);
   await askForFactor(false);
 });
 
 test('a way back that was used, is of another browser or of another sign-in, or comes too late, signs nobody in', async () => {
   const over = async (jar: CookieJar, address: string): Promise<void> => {
     expect((await jar.send(address)).headers.get('location')).toMatch(/^\/sign-in\?by=provider/);
-    expect((await enter(jar)).error).toMatchObject({ code: 'OIDC_OVER', message: 'This sign-in was begun in another browser, took too long or was used already. Please begin again.' });
+    expect((await enter(jar)).error).toMatchObject({
+      code: 'OIDC_OVER',
+      message:
+        'This sign-in was begun in another browser, took too long or was used already. Please begin again.',
+    });
   };
   // Whoever was sent the address has no cookie of it.
   const jar = new CookieJar();
@@ -135,13 +225,24 @@ test('a way back that was used, is of another browser or of another sign-in, or 
   const twice = new CookieJar();
   const begun = await ask(twice, '/session/oidc/begin', { next: '' });
   const cookie = (begun.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-  const back = await signInThere(twice, ((await begun.json()) as { address: string }).address, { email: emailOf('viewer') }); // what the route promises
+  const back = await signInThere(twice, ((await begun.json()) as { address: string }).address, {
+    email: emailOf('viewer'),
+  }); // what the route promises
   await twice.send(back);
   expect((await enter(twice)).error).toMatchObject({ code: 'OIDC_CONFIRM' });
   const again = await fetch(back, { redirect: 'manual', headers: { cookie } });
-  const came = again.headers.getSetCookie().find((line) => line.startsWith('snagbook_oidc_came=')) ?? '';
+  const came =
+    again.headers.getSetCookie().find((line) => line.startsWith('snagbook_oidc_came=')) ?? '';
   expect(came).toMatch(/; Path=\/session\/oidc; Max-Age=600; HttpOnly; SameSite=Strict$/);
-  expect(await (await fetch(`${site.url}/session/oidc`, { method: 'POST', headers: { 'x-snagbook': '1', cookie: came.split(';')[0] ?? '' }, body: '{"password":""}' })).json()).toMatchObject({ error: { code: 'OIDC_OVER' } });
+  expect(
+    await (
+      await fetch(`${site.url}/session/oidc`, {
+        method: 'POST',
+        headers: { 'x-snagbook': '1', cookie: came.split(';')[0] ?? '' },
+        body: '{"password":""}',
+      })
+    ).json(),
+  ).toMatchObject({ error: { code: 'OIDC_OVER' } });
   // After a quarter of an hour, there or here.
   const slow = new CookieJar();
   const late = await signInThere(slow, await beginAt(slow), { email: emailOf('viewer') });
@@ -157,49 +258,98 @@ test('what came back signs in once', async () => {
   await joined('viewer');
   const jar = new CookieJar();
   const address = await signInThere(jar, await beginAt(jar), { email: emailOf('viewer') });
-  const came = (await jar.send(address)).headers.getSetCookie().find((line) => line.startsWith('snagbook_oidc_came=')) ?? '';
-  const copied = { method: 'POST', headers: { 'x-snagbook': '1', cookie: came.split(';')[0] ?? '' }, body: '{"password":""}' };
+  const came =
+    (await jar.send(address)).headers
+      .getSetCookie()
+      .find((line) => line.startsWith('snagbook_oidc_came=')) ?? '';
+  const copied = {
+    method: 'POST',
+    headers: { 'x-snagbook': '1', cookie: came.split(';')[0] ?? '' },
+    body: '{"password":""}',
+  };
   expect((await fetch(`${site.url}/session/oidc`, copied)).status).toBe(200);
-  expect(await (await fetch(`${site.url}/session/oidc`, copied)).json()).toMatchObject({ error: { code: 'OIDC_OVER' } });
+  expect(await (await fetch(`${site.url}/session/oidc`, copied)).json()).toMatchObject({
+    error: { code: 'OIDC_OVER' },
+  });
 });
 
 test('whoever turns back at the provider is told so', async () => {
-  expect((await enter(await comeBack({ email: emailOf('viewer'), cancels: true }))).error).toMatchObject({ code: 'OIDC_CANCELLED', message: 'Company did not sign you in. Please try again, or sign in with e-mail and password.' });
+  expect(
+    (await enter(await comeBack({ email: emailOf('viewer'), cancels: true }))).error,
+  ).toMatchObject({
+    code: 'OIDC_CANCELLED',
+    message: 'Company did not sign you in. Please try again, or sign in with e-mail and password.',
+  });
 });
 
 test('the way back leads on to where the person wanted to go, and never to another site', async () => {
   const to = async (next: string) => {
     const jar = new CookieJar();
-    return (await jar.send(await signInThere(jar, await beginAt(jar, next), { email: emailOf('viewer') }))).headers.get('location');
+    return (
+      await jar.send(await signInThere(jar, await beginAt(jar, next), { email: emailOf('viewer') }))
+    ).headers.get('location');
   };
-  expect(await to('/p/SITE?status=OPEN')).toBe('/sign-in?by=provider&next=%2Fp%2FSITE%3Fstatus%3DOPEN');
+  expect(await to('/p/SITE?status=OPEN')).toBe(
+    '/sign-in?by=provider&next=%2Fp%2FSITE%3Fstatus%3DOPEN',
+  );
   expect(await to('https://evil.example')).toBe('/sign-in?by=provider');
-  for (const elsewhere of ['//evil.example', '/\\evil.example', '/\t/evil.example', '/.//evil.example', 'javascript:alert(1)']) expect(await to(elsewhere)).toBe('/sign-in?by=provider');
+  for (const elsewhere of [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+  ])
+    expect(await to(elsewhere)).toBe('/sign-in?by=provider');
 });
 
 test('it is removed with the password, by its person alone, and with the person', async () => {
   await joined('inspector2');
-  const own = async () => (await site.ask<JoinedSignIns>('inspector2', `{ viewer { ${joinedSignIns} } }`)).viewer.joinedSignIns;
+  const own = async () =>
+    (await site.ask<JoinedSignIns>('inspector2', `{ viewer { ${joinedSignIns} } }`)).viewer
+      .joinedSignIns;
   const [row] = await own();
   const id = row?.id ?? '';
-  expect(refusalOf(await remove('inspector2', id, 'not the password'))).toMatchObject({ code: 'WRONG_PASSWORD', field: 'password' });
+  expect(refusalOf(await remove('inspector2', id, 'not the password'))).toMatchObject({
+    code: 'WRONG_PASSWORD',
+    field: 'password',
+  });
   dataOf(await remove('viewer', id));
   expect(await own()).toHaveLength(1);
   dataOf(await remove('inspector2', id));
   expect(await own()).toEqual([]);
   expect(dataOf(await remove('inspector2', id)).removeJoinedSignIn.removedId).toBe(id);
-  expect((await enter(await comeBack({ email: emailOf('inspector2') }))).error).toMatchObject({ code: 'OIDC_CONFIRM' });
+  expect((await enter(await comeBack({ email: emailOf('inspector2') }))).error).toMatchObject({
+    code: 'OIDC_CONFIRM',
+  });
   await joined('inspector2');
-  const record = await site.ask<{ viewer: { records: { person: { export: string } } } }>('admin', 'query ($email: String!) { viewer { records { person(email: $email) { export } } } }', { email: emailOf('inspector2') });
-  expect(JSON.parse(record.viewer.records.person.export)).toMatchObject({ joinedSignIns: [{ issuer: provider.options.issuer, subject: `subject of ${emailOf('inspector2')}` }] });
-  await site.ask('admin', 'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }', { input: { userId: site.people.inspector2.userId } });
-  expect((await enter(await comeBack({ email: emailOf('inspector2') }), passwordOf('inspector2'))).error).toMatchObject({ code: 'OIDC_NO_ACCOUNT' });
+  const record = await site.ask<{ viewer: { records: { person: { export: string } } } }>(
+    'admin',
+    'query ($email: String!) { viewer { records { person(email: $email) { export } } } }',
+    { email: emailOf('inspector2') },
+  );
+  expect(JSON.parse(record.viewer.records.person.export)).toMatchObject({
+    joinedSignIns: [
+      { issuer: provider.options.issuer, subject: `subject of ${emailOf('inspector2')}` },
+    ],
+  });
+  await site.ask(
+    'admin',
+    'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }',
+    { input: { userId: site.people.inspector2.userId } },
+  );
+  expect(
+    (await enter(await comeBack({ email: emailOf('inspector2') }), passwordOf('inspector2'))).error,
+  ).toMatchObject({ code: 'OIDC_NO_ACCOUNT' });
 });
 
 test('passwords are guessed here no more often than on the sign-in page', async () => {
   const jar = await comeBack({ email: emailOf('outsider') });
-  for (let tries = 0; tries < 10; tries += 1) expect((await enter(jar, 'a guess')).error).toMatchObject({ code: 'WRONG_PASSWORD' });
-  expect((await enter(jar, passwordOf('outsider'))).error).toMatchObject({ code: 'TOO_MANY_TRIES' });
+  for (let tries = 0; tries < 10; tries += 1)
+    expect((await enter(jar, 'a guess')).error).toMatchObject({ code: 'WRONG_PASSWORD' });
+  expect((await enter(jar, passwordOf('outsider'))).error).toMatchObject({
+    code: 'TOO_MANY_TRIES',
+  });
 });
 
 test('another site begins nothing and signs nobody in', async () => {
@@ -213,52 +363,88 @@ test('another site begins nothing and signs nobody in', async () => {
 describe('a password that somebody else has learned', () => {
   test('joins no identity of theirs to an account with one-time codes before the code was right', async () => {
     const person = await site.join('coded', 'VIEWER');
-    const { code } = await switchCodesOn(site, { ...person, ...(await signIn(site.url, person)) }, clock());
+    const { code } = await switchCodesOn(
+      site,
+      { ...person, ...(await signIn(site.url, person)) },
+      clock(),
+    );
     const jar = await comeBack({ email: person.email, subject: 'thief' });
     const asked = await enter(jar, person.password);
     expect(asked.error?.code).toBe('CODE_REQUIRED');
-    expect((await ask(jar, '/session/code', { step: asked.error?.meta?.['step'], code: '000000' })).status).toBe(403);
+    expect(
+      (await ask(jar, '/session/code', { step: asked.error?.meta?.['step'], code: '000000' }))
+        .status,
+    ).toBe(403);
     const { db } = site.server.app.services;
-    const joinedTo = () => db.selectFrom('joined_sign_in').select('user_id').where('subject', '=', 'thief').execute();
+    const joinedTo = () =>
+      db.selectFrom('joined_sign_in').select('user_id').where('subject', '=', 'thief').execute();
     expect(await joinedTo()).toEqual([]);
     ahead = minute;
-    expect((await ask(jar, '/session/code', { step: asked.error?.meta?.['step'], code: code(clock()) })).status).toBe(200);
+    expect(
+      (await ask(jar, '/session/code', { step: asked.error?.meta?.['step'], code: code(clock()) }))
+        .status,
+    ).toBe(200);
     expect(await joinedTo()).toEqual([{ user_id: person.userId }]);
   });
 });
 
 describe('signing out at the provider', () => {
-  const opens = async (token: string): Promise<boolean> => (await site.gql<{ viewer: object | null }>({ token, cookies: '' }, '{ viewer { email } }')).errors.length === 0;
+  const opens = async (token: string): Promise<boolean> =>
+    (await site.gql<{ viewer: object | null }>({ token, cookies: '' }, '{ viewer { email } }'))
+      .errors.length === 0;
 
   test('ends what was begun by it here, with its open page and the app on the home screen, and nothing else', async () => {
     const person = await site.join('leaver', 'VIEWER');
     const there = new CookieJar();
-    const { accessToken: token = '' } = await enter(await comeBack({ email: person.email }, there), person.password);
+    const { accessToken: token = '' } = await enter(
+      await comeBack({ email: person.email }, there),
+      person.password,
+    );
     const elsewhere = await enter(await comeBack({ email: person.email }));
     const byPassword = await signIn(site.url, person);
     const stream = site.subscribe({ token, cookies: '' }, await site.cursor('viewer'));
     const { db } = site.server.app.services;
-    const begun = await db.selectFrom('provider_session').selectAll().where('subject', '=', `subject of ${person.email}`).execute();
+    const begun = await db
+      .selectFrom('provider_session')
+      .selectAll()
+      .where('subject', '=', `subject of ${person.email}`)
+      .execute();
     expect(begun).toHaveLength(2);
-    const { session_id: sessionId } = await db.selectFrom('token').select('session_id').where('hash', '=', hashToken(token)).executeTakeFirstOrThrow();
+    const { session_id: sessionId } = await db
+      .selectFrom('token')
+      .select('session_id')
+      .where('hash', '=', hashToken(token))
+      .executeTakeFirstOrThrow();
     // A branch of the session, as the app on the home screen is.
     const mine = begun.find(({ session_id }) => session_id === sessionId);
     const branchToken = newToken();
-    await db.insertInto('start_token').values({ session_id: sessionId, hash: hashToken(branchToken), expires_at: clock() + minute }).execute();
-    const branch = (await (await ask(new CookieJar(), '/session/start', { token: branchToken })).json()) as { accessToken: string }; // what the route promises
+    await db
+      .insertInto('start_token')
+      .values({ session_id: sessionId, hash: hashToken(branchToken), expires_at: clock() + minute })
+      .execute();
+    const branch = (await (
+      await ask(new CookieJar(), '/session/start', { token: branchToken })
+    ).json()) as { accessToken: string }; // what the route promises
     expect([mine?.sid, await opens(branch.accessToken)]).toEqual([expect.any(String), true]);
     await signOutThere(there, provider.options.issuer);
     expect(await stream.ended).toEqual({ closed: 4403 });
     expect(await opens(token)).toBe(false);
     expect(await opens(branch.accessToken)).toBe(false);
-    for (const other of [elsewhere.accessToken ?? '', byPassword.token]) expect(await opens(other)).toBe(true);
+    for (const other of [elsewhere.accessToken ?? '', byPassword.token])
+      expect(await opens(other)).toBe(true);
   });
 
   test('is told by the provider alone', async () => {
-    const tell = async (init: RequestInit) => (await fetch(`${site.url}/session/oidc/sign-out`, init)).status;
+    const tell = async (init: RequestInit) =>
+      (await fetch(`${site.url}/session/oidc/sign-out`, init)).status;
     expect(await tell({ method: 'GET' })).toBe(405);
     expect(await tell({ method: 'POST' })).toBe(400);
-    expect(await tell({ method: 'POST', body: new URLSearchParams({ logout_token: 'eyJhbGciOiJub25lIn0.e30.' }) })).toBe(400);
+    expect(
+      await tell({
+        method: 'POST',
+        body: new URLSearchParams({ logout_token: 'eyJhbGciOiJub25lIn0.e30.' }),
+      }),
+    ).toBe(400);
   });
 });
 

@@ -1,10 +1,17 @@
 import { makeLink } from '../support/links';
-import { CookieJar, type OidcProvider, type SaidThere, signInThere, startOidcProvider } from '../support/oidcProvider';
+import {
+  CookieJar,
+  type OidcProvider,
+  type SaidThere,
+  signInThere,
+  startOidcProvider,
+} from '../support/oidcProvider';
 import { type Entered, oidcVisitors, type OidcVisitors } from '../support/oidcVisitors';
 import { openSite, type Site } from '../support/site';
 import { type Caller, event, newId, nobody, refusalOf } from '../support/wire';
 
-// Invitations that are accepted with the account of the company, and what somebody without a password does afterwards.
+// Invitations that are accepted with the account of the company, and what somebody without a
+// password does afterwards.
 
 const minute = 60_000;
 let ahead = 0;
@@ -30,8 +37,23 @@ afterAll(async () => {
 });
 
 const invited = async (email: string, role = 'VIEWER', companyId?: string): Promise<string> => {
-  const input = { ...event(clock()), projectId: site.projectId, people: [{ invitationId: newId('invitation'), email, role, ...(companyId !== undefined && { companyId }) }] };
-  const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>('admin', 'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }', { input });
+  const input = {
+    ...event(clock()),
+    projectId: site.projectId,
+    people: [
+      {
+        invitationId: newId('invitation'),
+        email,
+        role,
+        ...(companyId !== undefined && { companyId }),
+      },
+    ],
+  };
+  const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>(
+    'admin',
+    'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }',
+    { input },
+  );
   return inviteMembers.links[0].path.replace('/join/', '');
 };
 async function come(token: string, said: SaidThere, jar = new CookieJar()): Promise<CookieJar> {
@@ -42,69 +64,160 @@ async function come(token: string, said: SaidThere, jar = new CookieJar()): Prom
   return jar;
 }
 const join = (jar: CookieJar, name: string): Promise<Entered> => enter(jar, '', {}, { name });
-const account = 'viewer { email hasPassword confirmWith joinedSignIns { id name } } project(code: "SITE") { membership { role } }';
-const askOf = (who: Caller) => site.gql<{ viewer: { email: string; hasPassword: boolean; confirmWith: string | null; joinedSignIns: { id: string }[] } }>(who, `{ ${account} }`);
+const account =
+  'viewer { email hasPassword confirmWith joinedSignIns { id name } } project(code: "SITE") { membership { role } }';
+const askOf = (who: Caller) =>
+  site.gql<{
+    viewer: {
+      email: string;
+      hasPassword: boolean;
+      confirmWith: string | null;
+      joinedSignIns: { id: string }[];
+    };
+  }>(who, `{ ${account} }`);
 
 test('an invitation makes an account without a password, joined and a member, once its person has said their name', async () => {
   const token = await invited('Nora@Site.example', 'INSPECTOR');
   const jar = await come(token, { email: 'NORA@site.example', name: 'Nora Hansen' });
-  expect((await enter(jar)).error).toMatchObject({ code: 'OIDC_JOIN', meta: { email: 'nora@site.example', called: 'Nora Hansen' } });
+  expect((await enter(jar)).error).toMatchObject({
+    code: 'OIDC_JOIN',
+    meta: { email: 'nora@site.example', called: 'Nora Hansen' },
+  });
   const { status, accessToken = '', user } = await join(jar, 'Nora');
   expect([status, user?.name]).toEqual([200, 'Nora']);
   const mine = await askOf({ token: accessToken, cookies: '' });
-  expect(mine.data).toMatchObject({ viewer: { email: 'nora@site.example', hasPassword: false, confirmWith: 'Company', joinedSignIns: [{ name: 'Company' }] }, project: { membership: { role: 'INSPECTOR' } } });
+  expect(mine.data).toMatchObject({
+    viewer: {
+      email: 'nora@site.example',
+      hasPassword: false,
+      confirmWith: 'Company',
+      joinedSignIns: [{ name: 'Company' }],
+    },
+    project: { membership: { role: 'INSPECTOR' } },
+  });
   // The link is used up, no password opens the account, and the provider does.
-  expect(refusalOf(await site.gql(nobody, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }', { input: { eventId: newId('event'), token, name: 'Thief', password: 'another password' } })).code).toBe('NOT_FOUND');
-  for (const password of ['', 'none', 'a long password']) expect((await ask(new CookieJar(), '/session', { email: 'nora@site.example', password })).status).toBe(403);
+  expect(
+    refusalOf(
+      await site.gql(
+        nobody,
+        'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }',
+        { input: { eventId: newId('event'), token, name: 'Thief', password: 'another password' } },
+      ),
+    ).code,
+  ).toBe('NOT_FOUND');
+  for (const password of ['', 'none', 'a long password'])
+    expect(
+      (await ask(new CookieJar(), '/session', { email: 'nora@site.example', password })).status,
+    ).toBe(403);
   expect((await enter(await comeBack({ email: 'NORA@site.example' }))).user?.id).toBe(user?.id);
 });
 
 test('an invitation is refused to whom the provider knows by another e-mail, one it has not checked, or one that only looks the same', async () => {
   const token = await invited('kim@site.example');
-  const code = async (said: SaidThere) => (await join(await come(token, said), 'Thief')).error?.code;
+  const code = async (said: SaidThere) =>
+    (await join(await come(token, said), 'Thief')).error?.code;
   expect(await code({ email: 'other@site.example' })).toBe('OIDC_INVITED_OTHER');
   // Unicode reads the sign for kelvin as a K.
   expect(await code({ email: '\u212Aim@site.example' })).toBe('OIDC_INVITED_OTHER');
-  expect(await code({ email: 'kim@site.example', verified: false })).toBe('OIDC_INVITED_UNVERIFIED');
+  expect(await code({ email: 'kim@site.example', verified: false })).toBe(
+    'OIDC_INVITED_UNVERIFIED',
+  );
   const { db } = site.server.app.services;
-  expect(await db.selectFrom('user').select('id').where('email', '=', 'kim@site.example').execute()).toEqual([]);
-  expect((await db.selectFrom('invitation').select('ended_at').where('email', '=', 'kim@site.example').executeTakeFirstOrThrow()).ended_at).toBeNull();
+  expect(
+    await db.selectFrom('user').select('id').where('email', '=', 'kim@site.example').execute(),
+  ).toEqual([]);
+  expect(
+    (
+      await db
+        .selectFrom('invitation')
+        .select('ended_at')
+        .where('email', '=', 'kim@site.example')
+        .executeTakeFirstOrThrow()
+    ).ended_at,
+  ).toBeNull();
 });
 
 test('an invitation that was withdrawn meanwhile makes nobody a member; what is refused as a name can be corrected', async () => {
   const token = await invited('late@site.example');
   const jar = await come(token, { email: 'late@site.example' });
   expect((await join(jar, ' ')).error?.code).toBe('TEXT_REQUIRED');
-  await site.server.app.services.db.updateTable('invitation').set({ ended_at: clock() }).where('email', '=', 'late@site.example').execute();
+  await site.server.app.services.db
+    .updateTable('invitation')
+    .set({ ended_at: clock() })
+    .where('email', '=', 'late@site.example')
+    .execute();
   expect((await join(jar, 'Late')).error?.code).toBe('OIDC_NO_ACCOUNT');
 });
 
 test('an invitation of somebody who has an account leads to that: with its password the first time, and without another account', async () => {
   const person = await site.join('returns', 'VIEWER');
-  await site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }', { input: { ...event(clock()), memberId: person.memberId } });
+  await site.ask(
+    'admin',
+    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
+    { input: { ...event(clock()), memberId: person.memberId } },
+  );
   const token = await invited(person.email);
   const jar = await come(token, { email: person.email });
   expect((await join(jar, 'Other name')).error?.code).toBe('OIDC_CONFIRM');
   const { accessToken = '' } = await enter(jar, person.password);
-  const accepted = await site.gql({ token: accessToken, cookies: '' }, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }', { input: { eventId: newId('event'), token } });
+  const accepted = await site.gql(
+    { token: accessToken, cookies: '' },
+    'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }',
+    { input: { eventId: newId('event'), token } },
+  );
   expect(accepted.errors).toEqual([]);
   // The identity is theirs by now, and makes no second account.
-  const other = await come(await invited('second@site.example'), { email: 'second@site.example', subject: `subject of ${person.email}` });
-  expect((await join(other, 'Second')).error).toMatchObject({ code: 'OIDC_JOINED_OTHER', message: expect.stringContaining(person.email) });
+  const other = await come(await invited('second@site.example'), {
+    email: 'second@site.example',
+    subject: `subject of ${person.email}`,
+  });
+  expect((await join(other, 'Second')).error).toMatchObject({
+    code: 'OIDC_JOINED_OTHER',
+    message: expect.stringContaining(person.email),
+  });
 });
 
 test('whoever accepts one so on the device of their company’s link keeps what they did, and the link opens no account', async () => {
   const jar = new CookieJar();
-  const enterLink = async () => (await (await ask(jar, '/session/link', { token: linkToken, name: 'Jan' })).json()) as { accessToken: string; user: { id: string } }; // what the route promises
+  const enterLink = async () =>
+    (await (await ask(jar, '/session/link', { token: linkToken, name: 'Jan' })).json()) as {
+      accessToken: string;
+      user: { id: string };
+    }; // what the route promises
   const linkToken = await makeLink(site, site.companies.A);
   const jan = await enterLink();
   const said = { ...event(clock()), snagId: (await site.raise()).id, body: 'Ordered the part' };
-  await site.ask({ token: jan.accessToken, cookies: '' }, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input: said });
-  const { status, accessToken = '', user } = await join(await come(await invited('jan@site.example', 'TRADE', site.companies.A), { email: 'jan@site.example' }, jar), 'Jan Kowalski');
+  await site.ask(
+    { token: jan.accessToken, cookies: '' },
+    'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }',
+    { input: said },
+  );
+  const {
+    status,
+    accessToken = '',
+    user,
+  } = await join(
+    await come(
+      await invited('jan@site.example', 'TRADE', site.companies.A),
+      { email: 'jan@site.example' },
+      jar,
+    ),
+    'Jan Kowalski',
+  );
   expect([status, user]).toEqual([200, { id: jan.user.id, name: 'Jan Kowalski' }]);
   const edited = { ...event(clock()), commentId: said.eventId, body: 'Ordered both parts' };
-  expect((await site.gql({ token: accessToken, cookies: '' }, 'mutation ($input: EditCommentInput!) { editComment(input: $input) { receipt { eventId } } }', { input: edited })).errors).toEqual([]);
-  expect((await site.gql({ token: jan.accessToken, cookies: '' }, '{ viewer { email } }')).status).toBe(401);
+  expect(
+    (
+      await site.gql(
+        { token: accessToken, cookies: '' },
+        'mutation ($input: EditCommentInput!) { editComment(input: $input) { receipt { eventId } } }',
+        { input: edited },
+      )
+    ).errors,
+  ).toEqual([]);
+  expect(
+    (await site.gql({ token: jan.accessToken, cookies: '' }, '{ viewer { email } }')).status,
+  ).toBe(401);
   // On the same device the link is of somebody else by now.
   expect((await enterLink()).user.id).not.toBe(jan.user.id);
 });
@@ -112,7 +225,12 @@ test('whoever accepts one so on the device of their company’s link keeps what 
 describe('whoever has no password then', () => {
   let jar: CookieJar;
   let me: Caller;
-  const setUpCodes = (who: Caller) => site.gql<{ setUpCodes: { secret: string } }>(who, 'mutation ($input: SetUpCodesInput!) { setUpCodes(input: $input) { secret } }', { input: { password: '' } });
+  const setUpCodes = (who: Caller) =>
+    site.gql<{ setUpCodes: { secret: string } }>(
+      who,
+      'mutation ($input: SetUpCodesInput!) { setUpCodes(input: $input) { secret } }',
+      { input: { password: '' } },
+    );
   beforeAll(async () => {
     jar = await come(await invited('olga@site.example'), { email: 'olga@site.example' });
     me = { token: (await join(jar, 'Olga')).accessToken ?? '', cookies: '' };
@@ -120,19 +238,34 @@ describe('whoever has no password then', () => {
   async function confirm(said: SaidThere, again = '1', with_ = jar) {
     const address = await beginAt(with_, '', { again });
     const { searchParams } = new URL(address);
-    expect([searchParams.get('prompt'), searchParams.get('max_age')]).toEqual(again === '' ? [null, null] : ['login', '0']);
+    expect([searchParams.get('prompt'), searchParams.get('max_age')]).toEqual(
+      again === '' ? [null, null] : ['login', '0'],
+    );
     const back = await with_.send(await signInThere(with_, address, said));
-    expect(back.headers.get('location')).toBe(again === '' ? '/sign-in?by=provider' : '/account?by=provider');
+    expect(back.headers.get('location')).toBe(
+      again === '' ? '/sign-in?by=provider' : '/account?by=provider',
+    );
     const response = await ask(with_, '/session/oidc/confirm', {});
-    return response.status === 204 ? 'confirmed' : ((await response.json()) as { error: { code: string } }).error.code; // what the route promises
+    return response.status === 204
+      ? 'confirmed'
+      : // what the route promises
+        ((await response.json()) as { error: { code: string } }).error.code;
   }
 
   test('changes nothing of how they sign in before the provider has asked anew who they are', async () => {
-    expect(refusalOf(await setUpCodes(me))).toMatchObject({ code: 'CONFIRM_AT_PROVIDER', message: 'Confirm with Company first that it is you.' });
-    // Being signed in there is not enough, nor is somebody else, nor a browser in which nobody is signed in here.
+    expect(refusalOf(await setUpCodes(me))).toMatchObject({
+      code: 'CONFIRM_AT_PROVIDER',
+      message: 'Confirm with Company first that it is you.',
+    });
+    // Being signed in there is not enough, nor is somebody else, nor a browser in which nobody is
+    // signed in here.
     expect(await confirm({ email: 'olga@site.example' }, '')).toBe('OIDC_OVER');
-    expect(await confirm({ email: 'passer-by@site.example' }, '1', jar.sentTo(site.url))).toBe('OIDC_ANOTHER');
-    expect(await confirm({ email: 'olga@site.example' }, '1', new CookieJar())).toBe('UNAUTHENTICATED');
+    expect(await confirm({ email: 'passer-by@site.example' }, '1', jar.sentTo(site.url))).toBe(
+      'OIDC_ANOTHER',
+    );
+    expect(await confirm({ email: 'olga@site.example' }, '1', new CookieJar())).toBe(
+      'UNAUTHENTICATED',
+    );
     expect(refusalOf(await setUpCodes(me)).code).toBe('CONFIRM_AT_PROVIDER');
     expect(await confirm({ email: 'olga@site.example' })).toBe('confirmed');
     expect((await askOf(me)).data?.viewer.confirmWith).toBeNull();
@@ -143,16 +276,33 @@ describe('whoever has no password then', () => {
 
   test('does not lose the only way in, and chooses a password that opens others', async () => {
     const [row] = (await askOf(me)).data?.viewer.joinedSignIns ?? [];
-    const leave = (password: string) => site.gql(me, 'mutation ($input: RemoveJoinedSignInInput!) { removeJoinedSignIn(input: $input) { removedId } }', { input: { id: row?.id ?? '', password } });
+    const leave = (password: string) =>
+      site.gql(
+        me,
+        'mutation ($input: RemoveJoinedSignInInput!) { removeJoinedSignIn(input: $input) { removedId } }',
+        { input: { id: row?.id ?? '', password } },
+      );
     expect(await confirm({ email: 'olga@site.example' })).toBe('confirmed');
     expect(refusalOf(await leave('')).code).toBe('LAST_SIGN_IN');
-    const choose = () => site.gql(me, 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }', { input: { currentPassword: '', newPassword: 'chosen by Olga herself' } });
+    const choose = () =>
+      site.gql(
+        me,
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }',
+        { input: { currentPassword: '', newPassword: 'chosen by Olga herself' } },
+      );
     expect((await choose()).errors).toEqual([]);
     // The answer was lost.
     expect((await choose()).errors).toEqual([]);
     expect((await askOf(me)).data?.viewer).toMatchObject({ hasPassword: true, confirmWith: null });
     expect(refusalOf(await leave('')).code).toBe('WRONG_PASSWORD');
     expect((await leave('chosen by Olga herself')).errors).toEqual([]);
-    expect((await ask(new CookieJar(), '/session', { email: 'olga@site.example', password: 'chosen by Olga herself' })).status).toBe(200);
+    expect(
+      (
+        await ask(new CookieJar(), '/session', {
+          email: 'olga@site.example',
+          password: 'chosen by Olga herself',
+        })
+      ).status,
+    ).toBe(200);
   });
 });

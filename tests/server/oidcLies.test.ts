@@ -26,7 +26,10 @@ interface Signing {
 }
 
 /** Signs in there, with what it says of itself read while it was honest. */
-async function identify(lies: Lies = {}, { again = false, back = {}, honest = {} }: Signing = {}): Promise<Identity> {
+async function identify(
+  lies: Lies = {},
+  { again = false, back = {}, honest = {} }: Signing = {},
+): Promise<Identity> {
   liar.lies = honest;
   const provider = opened();
   const transaction = await provider.begin({ again, named: true });
@@ -47,8 +50,19 @@ test('an honest one says who came, and gets the secret that fits what it was tol
   const transaction = await provider.begin({ again: false, named: false });
   const address = await provider.addressFor(transaction, redirect);
   const came = await provider.identify(transaction, liar.backFrom(address));
-  expect(came).toEqual({ issuer: liar.issuer, subject: 'subject', email: 'ada@site.example', verified: true, name: null, sid: null });
-  expect([fits(address, liar.asked), liar.asked.get('redirect_uri'), liar.asked.get('code')]).toEqual([true, redirect, 'a code']);
+  expect(came).toEqual({
+    issuer: liar.issuer,
+    subject: 'subject',
+    email: 'ada@site.example',
+    verified: true,
+    name: null,
+    sid: null,
+  });
+  expect([
+    fits(address, liar.asked),
+    liar.asked.get('redirect_uri'),
+    liar.asked.get('code'),
+  ]).toEqual([true, redirect, 'a code']);
   expect(lines).toEqual([]);
 });
 
@@ -56,7 +70,11 @@ const hour = 3_600;
 test.each<[string, Lies, string]>([
   ['of another issuer', { claims: { iss: 'https://evil.example' } }, 'OIDC_REFUSED'],
   ['for another application', { claims: { aud: 'another' } }, 'OIDC_REFUSED'],
-  ['for others too, and given to one of them', { claims: { aud: ['snagbook', 'another'], azp: 'another' } }, 'OIDC_REFUSED'],
+  [
+    'for others too, and given to one of them',
+    { claims: { aud: ['snagbook', 'another'], azp: 'another' } },
+    'OIDC_REFUSED',
+  ],
   ['of another sign-in', { claims: { nonce: 'x'.repeat(43) } }, 'OIDC_REFUSED'],
   ['of no sign-in', { claims: { nonce: undefined } }, 'OIDC_REFUSED'],
   ['of nobody', { claims: { sub: undefined } }, 'OIDC_REFUSED'],
@@ -64,7 +82,11 @@ test.each<[string, Lies, string]>([
   ['that nobody has signed', { signs: 'nothing' }, 'OIDC_REFUSED'],
   ['that anybody could sign who knows our secret', { signs: 'our secret' }, 'OIDC_REFUSED'],
   ['that is over', { claims: { iat: seconds() - hour, exp: seconds() - hour + 60 } }, 'OIDC_CLOCK'],
-  ['of the future', { claims: { iat: seconds() + hour, exp: seconds() + hour + 60 } }, 'OIDC_CLOCK'],
+  [
+    'of the future',
+    { claims: { iat: seconds() + hour, exp: seconds() + hour + 60 } },
+    'OIDC_CLOCK',
+  ],
   ['whose person is somebody else', { person: { sub: 'another' } }, 'OIDC_REFUSED'],
 ])('an ID token %s signs nobody in', async (_what, lies, code) => {
   expect(await codeOf(identify(lies))).toBe(code);
@@ -82,17 +104,26 @@ test('a clock that is half a minute off is one that is right; one that is off by
 });
 
 test('one that names another issuer than was set is not asked anything', async () => {
-  for (const about of [{ issuer: 'https://evil.example' }, { issuer: `${liar.issuer}/realms/other` }, { issuer: undefined }]) {
+  for (const about of [
+    { issuer: 'https://evil.example' },
+    { issuer: `${liar.issuer}/realms/other` },
+    { issuer: undefined },
+  ]) {
     liar.lies = { about };
     const provider = opened();
-    expect(await codeOf(provider.addressFor(await provider.begin({ again: false, named: false }), redirect))).toBe('OIDC_REFUSED');
+    expect(
+      await codeOf(
+        provider.addressFor(await provider.begin({ again: false, named: false }), redirect),
+      ),
+    ).toBe('OIDC_REFUSED');
   }
 });
 
 test('an answer of another provider, as it says itself (RFC 9207), is refused before the code goes anywhere', async () => {
   const honest = { about: { authorization_response_iss_parameter_supported: true } };
   liar.asked = new URLSearchParams();
-  for (const back of [{ iss: 'https://evil.example' }, {}]) expect(await codeOf(identify({}, { honest, back }))).toBe('OIDC_REFUSED');
+  for (const back of [{ iss: 'https://evil.example' }, {}])
+    expect(await codeOf(identify({}, { honest, back }))).toBe('OIDC_REFUSED');
   expect(liar.asked.get('code')).toBeNull();
   expect(await codeOf(identify({}, { honest, back: { iss: liar.issuer } }))).toBe('none');
 });
@@ -103,23 +134,44 @@ test('one that fails is away; one that refuses our secret is not, and the log sa
   const gone = await LyingProvider.start();
   const { issuer } = gone;
   await gone.close();
-  const away = createProvider({ ...liar.options, issuer }, { clock, log: (line) => lines.push(line) });
+  const away = createProvider(
+    { ...liar.options, issuer },
+    { clock, log: (line) => lines.push(line) },
+  );
   const transaction = await away.begin({ again: false, named: false });
   expect(await codeOf(away.addressFor(transaction, redirect))).toBe('OIDC_AWAY');
   expect(lines.at(-1)).toMatchObject({ level: 'warn', code: 'ECONNREFUSED' });
 });
 
 test('what it says in the ID token counts if it says all of it there; else what it says of the person does, e-mail and check together', async () => {
-  expect(await identify({ claims: { email: 'in@token.example', email_verified: false } })).toMatchObject({ email: 'in@token.example', verified: false });
-  expect(await identify({ claims: { email: 'in@token.example' } })).toMatchObject({ email: 'ada@site.example', verified: true });
-  expect(await identify({ person: { email_verified: undefined } })).toMatchObject({ email: 'ada@site.example', verified: false });
-  for (const [said, verified] of [['true', true], ['false', false], [1, false], ['yes', false]] as const) expect(await identify({ person: { email_verified: said } })).toMatchObject({ verified });
+  expect(
+    await identify({ claims: { email: 'in@token.example', email_verified: false } }),
+  ).toMatchObject({ email: 'in@token.example', verified: false });
+  expect(await identify({ claims: { email: 'in@token.example' } })).toMatchObject({
+    email: 'ada@site.example',
+    verified: true,
+  });
+  expect(await identify({ person: { email_verified: undefined } })).toMatchObject({
+    email: 'ada@site.example',
+    verified: false,
+  });
+  for (const [said, verified] of [
+    ['true', true],
+    ['false', false],
+    [1, false],
+    ['yes', false],
+  ] as const)
+    expect(await identify({ person: { email_verified: said } })).toMatchObject({ verified });
   expect(await identify({ person: { email: 7 } })).toMatchObject({ email: null });
 });
 
 test('whoever is to be asked anew was: one that says it asked long ago, or nothing, confirms nobody', async () => {
-  expect(await codeOf(identify({ claims: { auth_time: seconds() } }, { again: true }))).toBe('none');
-  expect(await codeOf(identify({ claims: { auth_time: seconds() - hour } }, { again: true }))).toBe('OIDC_NOT_ANEW');
+  expect(await codeOf(identify({ claims: { auth_time: seconds() } }, { again: true }))).toBe(
+    'none',
+  );
+  expect(await codeOf(identify({ claims: { auth_time: seconds() - hour } }, { again: true }))).toBe(
+    'OIDC_NOT_ANEW',
+  );
   expect(await codeOf(identify({}, { again: true }))).toBe('OIDC_NOT_ANEW');
 });
 
@@ -127,20 +179,41 @@ test('the name is asked for where it has one to give', async () => {
   const scope = async (about: Record<string, unknown>, named: boolean) => {
     liar.lies = { about };
     const provider = opened();
-    return new URL(await provider.addressFor(await provider.begin({ again: false, named }), redirect)).searchParams.get('scope');
+    return new URL(
+      await provider.addressFor(await provider.begin({ again: false, named }), redirect),
+    ).searchParams.get('scope');
   };
-  expect(await scope({ scopes_supported: ['openid', 'email', 'profile'] }, true)).toBe('openid email profile');
-  expect(await scope({ scopes_supported: ['openid', 'email', 'profile'] }, false)).toBe('openid email');
+  expect(await scope({ scopes_supported: ['openid', 'email', 'profile'] }, true)).toBe(
+    'openid email profile',
+  );
+  expect(await scope({ scopes_supported: ['openid', 'email', 'profile'] }, false)).toBe(
+    'openid email',
+  );
   expect(await scope({}, true)).toBe('openid email');
 });
 
 describe('its message that somebody has signed out', () => {
   const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
-  const honest = () => ({ iss: liar.issuer, aud: 'snagbook', iat: seconds(), exp: seconds() + 60, jti: 'one', sub: 'subject', sid: 'there', events });
-  const read = (claims: Record<string, unknown> = {}, signs?: Lies['signs']) => opened().signedOut(liar.token({ ...honest(), ...claims }, signs));
+  const honest = () => ({
+    iss: liar.issuer,
+    aud: 'snagbook',
+    iat: seconds(),
+    exp: seconds() + 60,
+    jti: 'one',
+    sub: 'subject',
+    sid: 'there',
+    events,
+  });
+  const read = (claims: Record<string, unknown> = {}, signs?: Lies['signs']) =>
+    opened().signedOut(liar.token({ ...honest(), ...claims }, signs));
 
   test('says who, or which session', async () => {
-    expect(await read()).toEqual({ issuer: liar.issuer, subject: 'subject', sid: 'there', id: 'one' });
+    expect(await read()).toEqual({
+      issuer: liar.issuer,
+      subject: 'subject',
+      sid: 'there',
+      id: 'one',
+    });
     expect(await read({ sub: undefined })).toMatchObject({ subject: null, sid: 'there' });
     expect(await read({ sid: undefined })).toMatchObject({ subject: 'subject', sid: null });
   });
@@ -160,13 +233,18 @@ describe('its message that somebody has signed out', () => {
     ['names nobody', { sub: undefined, sid: undefined }, null],
     ['could be sent again and again', { jti: undefined }, null],
   ])('ends nothing if it %s', async (_what, claims, signs) => {
-    expect(['OIDC_REFUSED', 'OIDC_CLOCK']).toContain(await codeOf(read(claims, signs ?? undefined)));
+    expect(['OIDC_REFUSED', 'OIDC_CLOCK']).toContain(
+      await codeOf(read(claims, signs ?? undefined)),
+    );
   });
 
   test('that somebody makes up has its keys asked for once', async () => {
     const provider = opened();
     const before = liar.keysAsked;
-    for (let tries = 0; tries < 5; tries += 1) expect(await codeOf(provider.signedOut(liar.token(honest(), 'another key')))).toBe('OIDC_REFUSED');
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await codeOf(provider.signedOut(liar.token(honest(), 'another key')))).toBe(
+        'OIDC_REFUSED',
+      );
     expect(liar.keysAsked - before).toBe(1);
   });
 });

@@ -11,9 +11,17 @@ let site: Site;
 const newcomers: Person[] = [];
 beforeAll(async () => {
   post = await startMailServer();
-  site = await openSite({ clock: () => now, mail: { smtpUrl: post.url, from: 'Snagbook <snagbook@site.example>', publicUrl: 'https://snags.example' } });
+  site = await openSite({
+    clock: () => now,
+    mail: {
+      smtpUrl: post.url,
+      from: 'Snagbook <snagbook@site.example>',
+      publicUrl: 'https://snags.example',
+    },
+  });
   // Before the owner's token, which lets them join, is over.
-  for (let n = 0; n < 14; n += 1) newcomers.push(await site.join(newId('user').slice(5), 'INSPECTOR'));
+  for (let n = 0; n < 14; n += 1)
+    newcomers.push(await site.join(newId('user').slice(5), 'INSPECTOR'));
 });
 // Codes of the test before are over, and so is the count of wrong ones.
 beforeEach(() => void (now += 60 * minute));
@@ -29,8 +37,23 @@ interface Factors {
   shown: boolean;
 }
 
-const ask = (path: string, body: object, cookie = '') => fetch(`${site.url}${path}`, { method: 'POST', headers: { 'x-snagbook': '1', cookie }, body: JSON.stringify(body) });
-const refused = async (response: Response) => ((await response.json()) as { error: { code: string; retryable: boolean; message: string; meta?: { step?: string; seconds?: number } } }).error; // what the routes promise
+const ask = (path: string, body: object, cookie = '') =>
+  fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: { 'x-snagbook': '1', cookie },
+    body: JSON.stringify(body),
+  });
+const refused = async (response: Response) =>
+  (
+    (await response.json()) as {
+      error: {
+        code: string;
+        retryable: boolean;
+        message: string;
+        meta?: { step?: string; seconds?: number };
+      };
+    }
+  ).error; // what the routes promise
 
 const newcomer = async (): Promise<Person> => {
   const person = newcomers.pop();
@@ -38,9 +61,25 @@ const newcomer = async (): Promise<Person> => {
   return { ...person, ...(await signIn(site.url, person)) };
 };
 
-const setUpCodes = (who: Person, password = who.password) => site.gql<{ setUpCodes: { secret: string; uri: string } }>(who, 'mutation ($input: SetUpCodesInput!) { setUpCodes(input: $input) { secret uri } }', { input: { password } });
-const confirmCodes = (who: Person, code: string) => site.gql<{ confirmCodes: { codes: string[]; factors: Factors } }>(who, 'mutation ($input: ConfirmCodesInput!) { confirmCodes(input: $input) { codes factors { codesSince recoveryCodes shown } } }', { input: { code } });
-const factorsOf = async (who: Person) => (await site.ask<{ viewer: { factors: Factors } }>(who, '{ viewer { factors { codesSince recoveryCodes shown } } }')).viewer.factors;
+const setUpCodes = (who: Person, password = who.password) =>
+  site.gql<{ setUpCodes: { secret: string; uri: string } }>(
+    who,
+    'mutation ($input: SetUpCodesInput!) { setUpCodes(input: $input) { secret uri } }',
+    { input: { password } },
+  );
+const confirmCodes = (who: Person, code: string) =>
+  site.gql<{ confirmCodes: { codes: string[]; factors: Factors } }>(
+    who,
+    'mutation ($input: ConfirmCodesInput!) { confirmCodes(input: $input) { codes factors { codesSince recoveryCodes shown } } }',
+    { input: { code } },
+  );
+const factorsOf = async (who: Person) =>
+  (
+    await site.ask<{ viewer: { factors: Factors } }>(
+      who,
+      '{ viewer { factors { codesSince recoveryCodes shown } } }',
+    )
+  ).viewer.factors;
 
 const app = (secret: string) => {
   const code = appWith(secret);
@@ -61,24 +100,44 @@ async function withCodes(): Promise<WithCodes> {
   return { person, code, recovery };
 }
 
-const stepOf = async ({ email, password }: Pick<Person, 'email' | 'password'>): Promise<string> => (await refused(await ask('/session', { email, password }))).meta?.step ?? '';
-const enter = (step: string, code: string, cookie = '') => ask('/session/code', { step, code }, cookie);
+const stepOf = async ({ email, password }: Pick<Person, 'email' | 'password'>): Promise<string> =>
+  (await refused(await ask('/session', { email, password }))).meta?.step ?? '';
+const enter = (step: string, code: string, cookie = '') =>
+  ask('/session/code', { step, code }, cookie);
 
 test('codes are those of RFC 6238', () => {
   const secret = Buffer.from('12345678901234567890');
-  expect([59, 1_111_111_109, 2_000_000_000, 20_000_000_000].map((seconds) => codeAt(secret, stepAt(seconds * 1_000)))).toEqual(['287082', '081804', '279037', '353130']);
+  expect(
+    [59, 1_111_111_109, 2_000_000_000, 20_000_000_000].map((seconds) =>
+      codeAt(secret, stepAt(seconds * 1_000)),
+    ),
+  ).toEqual(['287082', '081804', '279037', '353130']);
 });
 
 describe('setting up', () => {
   test('needs the password, shows the secret once, and asks for nothing until a first code was right', async () => {
     const person = await newcomer();
-    expect(refusalOf(await setUpCodes(person, 'not the password'))).toMatchObject({ code: 'WRONG_PASSWORD', field: 'password' });
+    expect(refusalOf(await setUpCodes(person, 'not the password'))).toMatchObject({
+      code: 'WRONG_PASSWORD',
+      field: 'password',
+    });
     const { secret, uri } = dataOf(await setUpCodes(person)).setUpCodes;
-    expect(uri).toBe(`otpauth://totp/Snagbook:${encodeURIComponent(person.email)}?secret=${secret.replaceAll(' ', '')}&issuer=Snagbook`);
+    expect(uri).toBe(
+      `otpauth://totp/Snagbook:${encodeURIComponent(person.email)}?secret=${secret.replaceAll(' ', '')}&issuer=Snagbook`,
+    );
     expect((await signIn(site.url, person)).response.status).toBe(200);
-    expect(refusalOf(await confirmCodes(person, app(secret)(5)))).toMatchObject({ code: 'WRONG_CODE', field: 'code' });
-    const { codes, factors } = dataOf(await confirmCodes(person, ` ${app(secret)().replace(/^.../, '$& ')}`)).confirmCodes;
-    expect([codes.length, new Set(codes).size, factors]).toEqual([10, 10, { codesSince: now, recoveryCodes: 10, shown: true }]);
+    expect(refusalOf(await confirmCodes(person, app(secret)(5)))).toMatchObject({
+      code: 'WRONG_CODE',
+      field: 'code',
+    });
+    const { codes, factors } = dataOf(
+      await confirmCodes(person, ` ${app(secret)().replace(/^.../, '$& ')}`),
+    ).confirmCodes;
+    expect([codes.length, new Set(codes).size, factors]).toEqual([
+      10,
+      10,
+      { codesSince: now, recoveryCodes: 10, shown: true },
+    ]);
     expect(refusalOf(await setUpCodes(person)).code).toBe('CODES_ON');
     expect(refusalOf(await confirmCodes(person, app(secret)(1))).code).toBe('CODES_ON');
   });
@@ -97,16 +156,36 @@ describe('setting up', () => {
   test('leaves no readable secret and no recovery code behind, also in what the owner exports of the person', async () => {
     const { person, recovery } = await withCodes();
     const { db } = site.server.app.services;
-    const rows = [await db.selectFrom('one_time_codes').selectAll().execute(), await db.selectFrom('recovery_code').selectAll().execute()];
+    const rows = [
+      await db.selectFrom('one_time_codes').selectAll().execute(),
+      await db.selectFrom('recovery_code').selectAll().execute(),
+    ];
     Object.assign(site.people.admin, await signIn(site.url, site.people.admin));
-    const query = 'query ($email: String!) { viewer { records { person(email: $email) { export } } } }';
-    const exported = await site.ask<{ viewer: { records: { person: { export: string } } } }>('admin', query, { email: person.email });
+    const query =
+      'query ($email: String!) { viewer { records { person(email: $email) { export } } } }';
+    const exported = await site.ask<{ viewer: { records: { person: { export: string } } } }>(
+      'admin',
+      query,
+      { email: person.email },
+    );
     const told = exported.viewer.records.person.export;
-    expect(JSON.parse(told)).toMatchObject({ oneTimeCodes: [{ confirmed_at: expect.any(Number) }], signInChanges: [{ kind: 'CODES_ON' }] });
-    const { secret } = await db.selectFrom('one_time_codes').select('secret').where('user_id', '=', person.userId).executeTakeFirstOrThrow();
+    expect(JSON.parse(told)).toMatchObject({
+      oneTimeCodes: [{ confirmed_at: expect.any(Number) }],
+      signInChanges: [{ kind: 'CODES_ON' }],
+    });
+    const { secret } = await db
+      .selectFrom('one_time_codes')
+      .select('secret')
+      .where('user_id', '=', person.userId)
+      .executeTakeFirstOrThrow();
     expect(told).not.toContain(secret);
-    for (const code of recovery) expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
-    const hashes = await db.selectFrom('recovery_code').select('hash').where('user_id', '=', person.userId).execute();
+    for (const code of recovery)
+      expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
+    const hashes = await db
+      .selectFrom('recovery_code')
+      .select('hash')
+      .where('user_id', '=', person.userId)
+      .execute();
     for (const { hash } of hashes) expect(told).not.toContain(hash);
   });
 });
@@ -114,14 +193,21 @@ describe('setting up', () => {
 describe('signing in with a code', () => {
   test('asks for it after the right password alone, gives no cookie before, and begins a session that has shown a second factor', async () => {
     const { person, code } = await withCodes();
-    expect((await ask('/session', { email: person.email, password: 'not the password' })).status).toBe(403);
+    expect(
+      (await ask('/session', { email: person.email, password: 'not the password' })).status,
+    ).toBe(403);
     const first = await ask('/session', person);
     expect([first.status, first.headers.getSetCookie()]).toEqual([403, []]);
     const { code: why, retryable, meta } = await refused(first);
     expect([why, retryable]).toEqual(['CODE_REQUIRED', false]);
     const response = await enter(meta?.step ?? '', code());
     expect(response.status).toBe(200);
-    expect(await factorsOf({ ...person, token: ((await response.json()) as { accessToken: string }).accessToken })).toMatchObject({ shown: true }); // what the route promises
+    expect(
+      await factorsOf({
+        ...person,
+        token: ((await response.json()) as { accessToken: string }).accessToken,
+      }),
+    ).toMatchObject({ shown: true }); // what the route promises
   });
 
   test('takes a code once, none before it, and one step of drift either way', async () => {
@@ -146,7 +232,8 @@ describe('signing in with a code', () => {
   test('is slowed down after the fifth wrong code, however many sign-ins are begun, and right passwords change nothing', async () => {
     const { person, code } = await withCodes();
     const answers = [];
-    for (let n = 0; n < 6; n += 1) answers.push((await enter(await stepOf(person), code(100 + n))).status);
+    for (let n = 0; n < 6; n += 1)
+      answers.push((await enter(await stepOf(person), code(100 + n))).status);
     expect(answers).toEqual([403, 403, 403, 403, 403, 429]);
     const slowed = await refused(await enter(await stepOf(person), code()));
     expect(slowed).toMatchObject({ code: 'TOO_MANY_TRIES', meta: { seconds: 300 } });
@@ -172,22 +259,31 @@ describe('signing in with a code', () => {
     expect((await refused(await enter('', code()))).code).toBe('STEP_OVER');
     const before = await stepOf(person);
     const { db, passwords } = site.server.app.services;
-    await db.updateTable('user').set({ password_hash: await passwords.hash('another password') }).where('id', '=', person.userId).execute();
+    await db
+      .updateTable('user')
+      .set({ password_hash: await passwords.hash('another password') })
+      .where('id', '=', person.userId)
+      .execute();
     expect((await refused(await enter(before, code()))).code).toBe('STEP_OVER');
-    expect((await enter(await stepOf({ ...person, password: 'another password' }), code())).status).toBe(200);
+    expect(
+      (await enter(await stepOf({ ...person, password: 'another password' }), code())).status,
+    ).toBe(200);
   });
 
   test('goes by a recovery code once, however it is typed, and the person reads of it', async () => {
     const { person, recovery } = await withCodes();
     const [first = '', second = ''] = recovery;
-    expect((await enter(await stepOf(person), first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect(
+      (await enter(await stepOf(person), first.toUpperCase().replaceAll('-', ' '))).status,
+    ).toBe(200);
     expect((await enter(await stepOf(person), first)).status).toBe(403);
     expect((await enter(await stepOf(person), second)).status).toBe(200);
     expect(await factorsOf(person)).toMatchObject({ recoveryCodes: 8 });
     await site.server.app.sendMails();
     const mail = post.mails.findLast(({ to }) => to === person.email);
     expect(mail?.subject).toBe('How you sign in to Snagbook was changed');
-    expect(mail?.text.replace(person.name, 'NAME').replaceAll(/\d+ Nov 2026, \d\d:\d\d UTC/g, '…')).toMatchInlineSnapshot(`
+    expect(mail?.text.replace(person.name, 'NAME').replaceAll(/\d+ Nov 2026, \d\d:\d\d UTC/g, '…'))
+      .toMatchInlineSnapshot(`
      "Hello NAME,
 
      - One-time codes were switched on: ….
@@ -211,8 +307,15 @@ describe('signing in with a code', () => {
 test('a reset link sets the password, but lets nobody in without the code', async () => {
   const { person, code } = await withCodes();
   Object.assign(site.people.admin, await signIn(site.url, site.people.admin));
-  const { issuePasswordLink } = await site.ask<{ issuePasswordLink: { path: string } }>('admin', 'mutation ($input: IssuePasswordLinkInput!) { issuePasswordLink(input: $input) { path } }', { input: { ...event(now), memberId: person.memberId } });
-  const answer = await ask('/session/reset', { token: issuePasswordLink.path.replace('/reset/', ''), password: 'another password' });
+  const { issuePasswordLink } = await site.ask<{ issuePasswordLink: { path: string } }>(
+    'admin',
+    'mutation ($input: IssuePasswordLinkInput!) { issuePasswordLink(input: $input) { path } }',
+    { input: { ...event(now), memberId: person.memberId } },
+  );
+  const answer = await ask('/session/reset', {
+    token: issuePasswordLink.path.replace('/reset/', ''),
+    password: 'another password',
+  });
   const { code: why, meta } = await refused(answer);
   expect([answer.status, why, answer.headers.getSetCookie()]).toEqual([403, 'CODE_REQUIRED', []]);
   expect((await enter(meta?.step ?? '', code())).status).toBe(200);
@@ -220,13 +323,30 @@ test('a reset link sets the password, but lets nobody in without the code', asyn
 
 test('new recovery codes take the place of those before, and codes are switched off; both need the password', async () => {
   const { person, recovery } = await withCodes();
-  const renew = (password: string) => site.gql<{ renewRecoveryCodes: { codes: string[] } }>(person, 'mutation ($input: RenewRecoveryCodesInput!) { renewRecoveryCodes(input: $input) { codes } }', { input: { password } });
-  const remove = (password: string) => site.gql<{ removeCodes: { factors: Factors } }>(person, 'mutation ($input: RemoveCodesInput!) { removeCodes(input: $input) { factors { codesSince recoveryCodes shown } } }', { input: { password } });
-  expect([refusalOf(await renew('not it')).code, refusalOf(await remove('not it')).code]).toEqual(['WRONG_PASSWORD', 'WRONG_PASSWORD']);
+  const renew = (password: string) =>
+    site.gql<{ renewRecoveryCodes: { codes: string[] } }>(
+      person,
+      'mutation ($input: RenewRecoveryCodesInput!) { renewRecoveryCodes(input: $input) { codes } }',
+      { input: { password } },
+    );
+  const remove = (password: string) =>
+    site.gql<{ removeCodes: { factors: Factors } }>(
+      person,
+      'mutation ($input: RemoveCodesInput!) { removeCodes(input: $input) { factors { codesSince recoveryCodes shown } } }',
+      { input: { password } },
+    );
+  expect([refusalOf(await renew('not it')).code, refusalOf(await remove('not it')).code]).toEqual([
+    'WRONG_PASSWORD',
+    'WRONG_PASSWORD',
+  ]);
   const { codes } = dataOf(await renew(person.password)).renewRecoveryCodes;
   expect((await enter(await stepOf(person), recovery[0] ?? '')).status).toBe(403);
   expect((await enter(await stepOf(person), codes[0] ?? '')).status).toBe(200);
-  expect(dataOf(await remove(person.password)).removeCodes.factors).toEqual({ codesSince: null, recoveryCodes: 0, shown: false });
+  expect(dataOf(await remove(person.password)).removeCodes.factors).toEqual({
+    codesSince: null,
+    recoveryCodes: 0,
+    shown: false,
+  });
   expect(dataOf(await remove(person.password)).removeCodes.factors.codesSince).toBeNull();
   expect((await signIn(site.url, person)).response.status).toBe(200);
   expect(refusalOf(await renew(person.password)).code).toBe('NOT_FOUND');
@@ -235,7 +355,12 @@ test('new recovery codes take the place of those before, and codes are switched 
 test('the owner of the server removes what somebody has lost, who then signs in with the password and reads of it', async () => {
   const { person, recovery } = await withCodes();
   Object.assign(site.people.admin, await signIn(site.url, site.people.admin));
-  const remove = (who: PersonKey) => site.gql<{ removeFactors: { removedOf: string } }>(who, 'mutation ($input: RemoveFactorsInput!) { removeFactors(input: $input) { removedOf } }', { input: { userId: person.userId } });
+  const remove = (who: PersonKey) =>
+    site.gql<{ removeFactors: { removedOf: string } }>(
+      who,
+      'mutation ($input: RemoveFactorsInput!) { removeFactors(input: $input) { removedOf } }',
+      { input: { userId: person.userId } },
+    );
   Object.assign(site.people.inspector, await signIn(site.url, site.people.inspector));
   expect(refusalOf(await remove('inspector')).code).toBe('FORBIDDEN');
   const step = await stepOf(person);
@@ -243,5 +368,7 @@ test('the owner of the server removes what somebody has lost, who then signs in 
   expect((await enter(step, recovery[0] ?? '')).status).toBe(403);
   expect((await signIn(site.url, person)).response.status).toBe(200);
   await site.server.app.sendMails();
-  expect(post.mails.findLast(({ to }) => to === person.email)?.text).toContain('The owner of the server removed your second factors');
+  expect(post.mails.findLast(({ to }) => to === person.email)?.text).toContain(
+    'The owner of the server removed your second factors',
+  );
 });

@@ -45,23 +45,34 @@ test('a new bucket becomes that of the database it is first used with, and is re
 });
 
 test('of two databases that find a new bucket unmarked at the same moment only one gets it, however late the other marks it', async () => {
-  const [one, other] = await Promise.all(['one', 'other'].map((name) => openDatabase(join(folder, name))));
+  const [one, other] = await Promise.all(
+    ['one', 'other'].map((name) => openDatabase(join(folder, name))),
+  );
   const { storage } = await openFolderStorage({ dir: join(folder, 'bucket') });
   if (one === undefined || other === undefined) throw new Error('There are two.');
   let marked = (): void => undefined;
   const first = new Promise<void>((resolve) => (marked = resolve));
-  const late = { ...storage, put: async (...of: Parameters<typeof storage.put>) => first.then(() => storage.put(...of)) };
+  const late = {
+    ...storage,
+    put: async (...of: Parameters<typeof storage.put>) => first.then(() => storage.put(...of)),
+  };
   const second = checkOwnerOfBucket(other, late);
   await checkOwnerOfBucket(one, storage);
   marked();
   await expect(second).rejects.toThrow(/belong to another database/);
-  expect([await isOwnerOfBucket(one, storage), await isOwnerOfBucket(other, storage), await storage.list('claims/')]).toEqual([true, false, []]);
+  expect([
+    await isOwnerOfBucket(one, storage),
+    await isOwnerOfBucket(other, storage),
+    await storage.list('claims/'),
+  ]).toEqual([true, false, []]);
   await Promise.all([one.destroy(), other.destroy()]);
 });
 
 test('processes that start at the same time on one database and a new bucket all get it', async () => {
   const db = await openDatabase(join(folder, 'shared'));
-  const opened = await Promise.all(['a', 'b', 'c'].map((name) => openOwnFiles({ db, dataDir: join(folder, name), bucket, log })));
+  const opened = await Promise.all(
+    ['a', 'b', 'c'].map((name) => openOwnFiles({ db, dataDir: join(folder, name), bucket, log })),
+  );
   expect(await Promise.all(opened.map(({ areOurs }) => areOurs()))).toEqual([true, true, true]);
   await Promise.all(opened.map(({ storage }) => storage.close()));
   await db.destroy();
@@ -72,15 +83,20 @@ test('photos that lay in a folder have to be in the bucket before it is used, an
   await site.addPhoto('inspector', (await site.raise()).id, await grain(80, 64).jpeg().toBuffer());
   await site.close({ keep: true });
   const { dataDir } = site.server;
-  const again = async (at?: S3Options): Promise<void> => (await startServer({ dataDir, ...(at && { bucket: at }) })).close({ keep: true });
+  const again = async (at?: S3Options): Promise<void> =>
+    (await startServer({ dataDir, ...(at && { bucket: at }) })).close({ keep: true });
   try {
-    await expect(again(bucket)).rejects.toThrow(/are not in FILES_URL\. Copy the folders photos, plans, reports, logos of DATA_DIR there first, those that it has,/);
+    await expect(again(bucket)).rejects.toThrow(
+      /are not in FILES_URL\. Copy the folders photos, plans, reports, logos of DATA_DIR there first, those that it has,/,
+    );
     expect((await s3.keys()).filter((key) => key.startsWith(bucket.prefix))).toEqual([]);
     await s3.copyIn(dataDir, bucket.prefix);
     await again(bucket);
     await again(bucket);
     // It still has what was there, and what is added now it would not get.
-    await expect(again()).rejects.toThrow('The photos and plans of this database are in a bucket. Name it in FILES_URL.');
+    await expect(again()).rejects.toThrow(
+      'The photos and plans of this database are in a bucket. Name it in FILES_URL.',
+    );
     await again(bucket);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
@@ -90,21 +106,40 @@ test('photos that lay in a folder have to be in the bucket before it is used, an
 test('a process that was not told of the bucket is refused, even before there is a photo', async () => {
   const dataDir = join(folder, 'one');
   await start('one');
-  await expect(startServer({ dataDir })).rejects.toThrow('The photos and plans of this database are in a bucket. Name it in FILES_URL.');
+  await expect(startServer({ dataDir })).rejects.toThrow(
+    'The photos and plans of this database are in a bucket. Name it in FILES_URL.',
+  );
   // One that has been running since before that deletes nothing in its folder any more.
   const db = await openDatabase(join(folder, 'other'));
   const before = await openOwnFiles({ db, dataDir: join(folder, 'other'), bucket: undefined, log });
   expect(await before.areOurs()).toBe(true);
-  const later = await openOwnFiles({ db, dataDir: join(folder, 'other'), bucket: s3.options(), log });
+  const later = await openOwnFiles({
+    db,
+    dataDir: join(folder, 'other'),
+    bucket: s3.options(),
+    log,
+  });
   expect([await before.areOurs(), await later.areOurs()]).toEqual([false, true]);
   await later.storage.close();
   await db.destroy();
 });
 
 test.each<[string, { status: number; code: string } | 'drop', RegExp]>([
-  ['does not exist', { status: 404, code: 'NoSuchBucket' }, /There is no bucket snagbook at http:.*Make it first/],
-  ['lets nobody in', { status: 403, code: 'InvalidAccessKeyId' }, /does not let us use the bucket snagbook \(InvalidAccessKeyId\)/],
-  ['is in another region', { status: 301, code: 'PermanentRedirect' }, /in another region than FILES_REGION says/],
+  [
+    'does not exist',
+    { status: 404, code: 'NoSuchBucket' },
+    /There is no bucket snagbook at http:.*Make it first/,
+  ],
+  [
+    'lets nobody in',
+    { status: 403, code: 'InvalidAccessKeyId' },
+    /does not let us use the bucket snagbook \(InvalidAccessKeyId\)/,
+  ],
+  [
+    'is in another region',
+    { status: 301, code: 'PermanentRedirect' },
+    /in another region than FILES_REGION says/,
+  ],
   ['is out of order', { status: 503, code: 'SlowDown' }, /cannot be used \(SlowDown/],
   ['does not answer', 'drop', /cannot be used \(/],
 ])('a server whose bucket %s does not start, and says why', async (_what, fault, sentence) => {
@@ -114,21 +149,37 @@ test.each<[string, { status: number; code: string } | 'drop', RegExp]>([
   await expect(starting).rejects.toThrow(sentence);
 });
 
-test.each(['put', 'get', 'remove'] as const)('a server that may not %s in its bucket does not start, before anybody has sent a photo', async (does) => {
-  await start('one');
-  s3.meet((asked) => (asked.does === does ? { status: 403, code: 'AccessDenied' } : null));
-  await expect(start('one')).rejects.toThrow(/does not let us use the bucket snagbook \(AccessDenied\)\. Snagbook has to list, read, write and delete there/);
-});
+test.each(['put', 'get', 'remove'] as const)(
+  'a server that may not %s in its bucket does not start, before anybody has sent a photo',
+  async (does) => {
+    await start('one');
+    s3.meet((asked) => (asked.does === does ? { status: 403, code: 'AccessDenied' } : null));
+    await expect(start('one')).rejects.toThrow(
+      /does not let us use the bucket snagbook \(AccessDenied\)\. Snagbook has to list, read, write and delete there/,
+    );
+  },
+);
 
 test('a server without credentials says so', async () => {
   const { credentials: _, ...without } = s3.options();
-  const known = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_PROFILE'].map((name): [string, string | undefined] => [name, process.env[name]]);
-  Object.assign(process.env, { AWS_EC2_METADATA_DISABLED: 'true', AWS_SHARED_CREDENTIALS_FILE: join(folder, 'none'), AWS_CONFIG_FILE: join(folder, 'none') });
+  const known = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_PROFILE'].map(
+    (name): [string, string | undefined] => [name, process.env[name]],
+  );
+  Object.assign(process.env, {
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_SHARED_CREDENTIALS_FILE: join(folder, 'none'),
+    AWS_CONFIG_FILE: join(folder, 'none'),
+  });
   for (const [name] of known) delete process.env[name];
   try {
     await expect(start('one', without)).rejects.toThrow(/There are no credentials for FILES_URL/);
   } finally {
     for (const [name, value] of known) if (value !== undefined) process.env[name] = value;
-    for (const name of ['AWS_EC2_METADATA_DISABLED', 'AWS_SHARED_CREDENTIALS_FILE', 'AWS_CONFIG_FILE']) delete process.env[name];
+    for (const name of [
+      'AWS_EC2_METADATA_DISABLED',
+      'AWS_SHARED_CREDENTIALS_FILE',
+      'AWS_CONFIG_FILE',
+    ])
+      delete process.env[name];
   }
 });

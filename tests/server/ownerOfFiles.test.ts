@@ -5,7 +5,11 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../../server/database/open';
 import { openEither } from '../../server/database/openEither';
 import type { Database } from '../../server/database/schema';
-import { checkFilesAreOf, checkOwnerOfFiles, FilesOfAnother } from '../../server/database/ownerOfFiles';
+import {
+  checkFilesAreOf,
+  checkOwnerOfFiles,
+  FilesOfAnother,
+} from '../../server/database/ownerOfFiles';
 
 let folder: string;
 let one: Kysely<Database>;
@@ -13,7 +17,10 @@ let other: Kysely<Database>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'snagbook-owner-'));
   // Which engine keeps the mark does not matter here.
-  [one, other] = [await openDatabase(join(folder, 'one')), await openDatabase(join(folder, 'other'))];
+  [one, other] = [
+    await openDatabase(join(folder, 'one')),
+    await openDatabase(join(folder, 'other')),
+  ];
 });
 afterEach(async () => {
   await Promise.all([one?.destroy(), other?.destroy()]);
@@ -26,20 +33,28 @@ test('a new folder becomes that of the PostgreSQL it is first used with, and is 
   await mkdir(join(files, 'photos'));
   await checkOwnerOfFiles(one, files);
   await expect(checkOwnerOfFiles(other, files)).rejects.toThrow(FilesOfAnother);
-  await expect(openEither({ dataDir: files, databaseUrl: undefined, log: () => undefined })).rejects.toThrow(/belong to a PostgreSQL database/);
+  await expect(
+    openEither({ dataDir: files, databaseUrl: undefined, log: () => undefined }),
+  ).rejects.toThrow(/belong to a PostgreSQL database/);
   // Nor is an empty one made there, which would keep the PostgreSQL out.
   await checkOwnerOfFiles(one, files);
 });
 
 test('a PostgreSQL is not given the photos of an SQLite database, nor a folder of which nobody knows whose it is', async () => {
-  await expect(checkOwnerOfFiles(one, join(folder, 'other'))).rejects.toThrow(/belong to the SQLite database/);
+  await expect(checkOwnerOfFiles(one, join(folder, 'other'))).rejects.toThrow(
+    /belong to the SQLite database/,
+  );
   await mkdir(join(folder, 'unknown', 'photos'), { recursive: true });
-  await expect(checkOwnerOfFiles(other, join(folder, 'unknown'))).rejects.toThrow(/nothing says that they belong/);
+  await expect(checkOwnerOfFiles(other, join(folder, 'unknown'))).rejects.toThrow(
+    /nothing says that they belong/,
+  );
 });
 
 test('processes that start at the same time on one new folder all get it', async () => {
   const files = join(folder, 'files');
-  await Promise.all([one, one.withoutPlugins(), one.withoutPlugins()].map((db) => checkOwnerOfFiles(db, files)));
+  await Promise.all(
+    [one, one.withoutPlugins(), one.withoutPlugins()].map((db) => checkOwnerOfFiles(db, files)),
+  );
   await expect(checkFilesAreOf(one, files)).resolves.toBeUndefined();
 });
 
@@ -49,10 +64,20 @@ test('of processes that start on folders of their own one gets the database, and
   // The one that is refused closes its database.
   const process = () => Object.assign(db.withoutPlugins(), { destroy: () => Promise.resolve() });
   try {
-    const answers = await Promise.allSettled(folders.map((each) => checkOwnerOfFiles(process(), each)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    expect(await Promise.all(folders.map((each) => readdir(each)))).toEqual(answers.map(({ status }) => (status === 'fulfilled' ? ['postgres', 'temporary'] : [])));
-    await expect(checkOwnerOfFiles(process(), join(folder, 'later'))).rejects.toThrow(/which all servers on this database share/);
+    const answers = await Promise.allSettled(
+      folders.map((each) => checkOwnerOfFiles(process(), each)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    expect(await Promise.all(folders.map((each) => readdir(each)))).toEqual(
+      answers.map(({ status }) => (status === 'fulfilled' ? ['postgres', 'temporary'] : [])),
+    );
+    await expect(checkOwnerOfFiles(process(), join(folder, 'later'))).rejects.toThrow(
+      /which all servers on this database share/,
+    );
   } finally {
     await db.destroy();
   }
@@ -71,19 +96,30 @@ test('a folder that is marked for a database that was lost, and holds no photos 
   await checkOwnerOfFiles(one, files);
   const next = Object.assign(other.withoutPlugins(), { destroy: () => Promise.resolve() });
   const refused = await checkOwnerOfFiles(next, files).catch(String);
-  expect(refused).toContain('belong to another database than the one of DATABASE_URL. There are none in it so far');
+  expect(refused).toContain(
+    'belong to another database than the one of DATABASE_URL. There are none in it so far',
+  );
   const [, mark = ''] = /delete the file (\S+) and start again\.$/.exec(String(refused)) ?? [];
   await rm(mark);
   await checkOwnerOfFiles(next, files);
-  // A mark is left of the first; with photos nobody is told to delete one, whether the database has a folder by now or not.
+  // A mark is left of the first; with photos nobody is told to delete one, whether the database has
+  // a folder by now or not.
   for (const name of ['photos', 'plans']) {
     await mkdir(join(files, name));
-    expect(await checkOwnerOfFiles(Object.assign(one.withoutPlugins(), { destroy: () => Promise.resolve() }), files).catch(String)).toMatch(/belong to another database than the one of DATABASE_URL\.$/);
+    expect(
+      await checkOwnerOfFiles(
+        Object.assign(one.withoutPlugins(), { destroy: () => Promise.resolve() }),
+        files,
+      ).catch(String),
+    ).toMatch(/belong to another database than the one of DATABASE_URL\.$/);
     await rm(join(files, name), { recursive: true });
   }
 });
 
 test('an SQLite database is used with the folder it lies in', async () => {
   const dataDir = join(folder, 'third');
-  for (const _ of ['first start', 'second start']) await (await openEither({ dataDir, databaseUrl: undefined, log: () => undefined })).db.destroy();
+  for (const _ of ['first start', 'second start'])
+    await (
+      await openEither({ dataDir, databaseUrl: undefined, log: () => undefined })
+    ).db.destroy();
 });

@@ -1,11 +1,20 @@
-import { countReader, createPacer, paceBytes, writeAfterReaders } from '../../server/features/journal/pacing';
+import {
+  countReader,
+  createPacer,
+  paceBytes,
+  writeAfterReaders,
+} from '../../server/features/journal/pacing';
 import { grain } from '../support/photos';
 import { openSite } from '../support/site';
 
 /** What has been written, in its order; each write is over at once. */
 function writer(projectId: string) {
   const written: string[] = [];
-  return { written, write: (name: string) => writeAfterReaders(projectId, () => Promise.resolve(written.push(name))) };
+  return {
+    written,
+    write: (name: string) =>
+      writeAfterReaders(projectId, () => Promise.resolve(written.push(name))),
+  };
 }
 
 test('each waits until most readers have been told of the one before', async () => {
@@ -46,15 +55,29 @@ test('photos that arrive together are all taken, and what is raised meanwhile is
   const site = await openSite();
   try {
     const { id } = await site.raise();
-    const pictures = await Promise.all(Array.from({ length: 12 }, (_, nth) => grain(80 + nth, 64).jpeg().toBuffer()));
+    const pictures = await Promise.all(
+      Array.from({ length: 12 }, (_, nth) =>
+        grain(80 + nth, 64)
+          .jpeg()
+          .toBuffer(),
+      ),
+    );
     // One person has eight uploads at a time.
-    const adding = pictures.map((bytes, nth) => site.addPhoto(nth % 2 === 0 ? 'inspector' : 'admin', id, bytes));
+    const adding = pictures.map((bytes, nth) =>
+      site.addPhoto(nth % 2 === 0 ? 'inspector' : 'admin', id, bytes),
+    );
     await adding[0];
     const raised = await site.raise();
     await Promise.all(adding);
-    const events = await site.server.app.services.db.selectFrom('event').select(['seq', 'kind', 'snag_id']).orderBy('seq').execute();
+    const events = await site.server.app.services.db
+      .selectFrom('event')
+      .select(['seq', 'kind', 'snag_id'])
+      .orderBy('seq')
+      .execute();
     expect(events.filter(({ kind }) => kind === 'PHOTO_ADDED')).toHaveLength(pictures.length);
-    expect(events.findLast(({ kind }) => kind === 'PHOTO_ADDED')?.seq).toBeGreaterThan(events.find(({ snag_id }) => snag_id === raised.id)?.seq ?? Infinity);
+    expect(events.findLast(({ kind }) => kind === 'PHOTO_ADDED')?.seq).toBeGreaterThan(
+      events.find(({ snag_id }) => snag_id === raised.id)?.seq ?? Infinity,
+    );
   } finally {
     await site.close();
   }
@@ -104,5 +127,7 @@ test('fifty files that arrive together leave iterations to others, whichever com
     for (let nth = 0; nth < 4; nth += 1) await paceBytes(part);
   });
   // Without it four would do.
-  expect(await iterationsOf(Promise.all(files))).toBeGreaterThanOrEqual((50 * 4 * part) / (512 * 1024));
+  expect(await iterationsOf(Promise.all(files))).toBeGreaterThanOrEqual(
+    (50 * 4 * part) / (512 * 1024),
+  );
 });

@@ -15,7 +15,13 @@ async function ask(headers: Record<string, string>): Promise<Response> {
   return site.server.app.fetch(
     new Request(`${site.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-snagbook': '1', accept: '*/*', authorization: `Bearer ${site.people.inspector.token}`, ...headers },
+      headers: {
+        'content-type': 'application/json',
+        'x-snagbook': '1',
+        accept: '*/*',
+        authorization: `Bearer ${site.people.inspector.token}`,
+        ...headers,
+      },
       body: JSON.stringify({ id: 'free', query, variables: { number } }),
     }),
   );
@@ -37,7 +43,9 @@ test('the facts leave before the deferred part, both compressed', async () => {
   const response = await ask({ 'accept-encoding': 'gzip' });
   expect(response.headers.get('content-encoding')).toBe('gzip');
   const texts = await readable(response);
-  const facts = texts.find((text) => text.includes('In two parts') && text.includes('"hasNext":true'));
+  const facts = texts.find(
+    (text) => text.includes('In two parts') && text.includes('"hasNext":true'),
+  );
   expect(facts).not.toContain('SNAG_RAISED');
   expect(texts.at(-1)).toContain('SNAG_RAISED');
 });
@@ -51,5 +59,11 @@ test('who cannot read compressed answers gets the parts as they are', async () =
 test('a deferred part holds its fields whole, those too that came before it', async () => {
   const text = await (await ask({})).text();
   const part = text.split('"incremental"')[1];
-  for (const piece of ['"path":["project","snag"]', '"label":"later"', '"id":"snag_', '"title":"In two parts"']) expect(part).toContain(piece);
+  for (const piece of [
+    '"path":["project","snag"]',
+    '"label":"later"',
+    '"id":"snag_',
+    '"title":"In two parts"',
+  ])
+    expect(part).toContain(piece);
 });

@@ -9,7 +9,14 @@ let post: MailServer;
 let site: Site;
 beforeAll(async () => {
   post = await startMailServer();
-  site = await openSite({ clock: () => now, mail: { smtpUrl: post.url, from: 'Snagbook <snagbook@site.example>', publicUrl: 'https://snags.example' } });
+  site = await openSite({
+    clock: () => now,
+    mail: {
+      smtpUrl: post.url,
+      from: 'Snagbook <snagbook@site.example>',
+      publicUrl: 'https://snags.example',
+    },
+  });
 });
 afterAll(async () => {
   expect(site.server.log).toEqual([]);
@@ -23,45 +30,99 @@ interface Factors {
 }
 const factors = 'factors { passkeys { id name madeAt usedAt } shown }';
 
-const ask = (path: string, body: object = {}) => fetch(`${site.url}${path}`, { method: 'POST', headers: { 'x-snagbook': '1' }, body: JSON.stringify(body) });
-const codeOf = async (response: Response): Promise<string> => ((await response.json()) as { error?: { code: string } }).error?.code ?? ''; // what the routes promise
+const ask = (path: string, body: object = {}) =>
+  fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: { 'x-snagbook': '1' },
+    body: JSON.stringify(body),
+  });
+const codeOf = async (response: Response): Promise<string> =>
+  // what the routes promise
+  ((await response.json()) as { error?: { code: string } }).error?.code ?? '';
 
 const setUp = (who: PersonKey, password = site.people[who].password) =>
-  site.gql<{ setUpPasskey: { options: string; step: string } }>(who, 'mutation ($input: SetUpPasskeyInput!) { setUpPasskey(input: $input) { options step } }', { input: { password } });
+  site.gql<{ setUpPasskey: { options: string; step: string } }>(
+    who,
+    'mutation ($input: SetUpPasskeyInput!) { setUpPasskey(input: $input) { options step } }',
+    { input: { password } },
+  );
 const add = (who: PersonKey, input: { step: string; response: string; name?: string }) =>
-  site.gql<{ addPasskey: { factors: Factors } }>(who, `mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { ${factors} } }`, { input: { name: 'Phone', ...input } });
+  site.gql<{ addPasskey: { factors: Factors } }>(
+    who,
+    `mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { ${factors} } }`,
+    { input: { name: 'Phone', ...input } },
+  );
 const remove = (who: PersonKey, id: string, password = site.people[who].password) =>
-  site.gql<{ removePasskey: { factors: Factors } }>(who, `mutation ($input: RemovePasskeyInput!) { removePasskey(input: $input) { ${factors} } }`, { input: { id, password } });
+  site.gql<{ removePasskey: { factors: Factors } }>(
+    who,
+    `mutation ($input: RemovePasskeyInput!) { removePasskey(input: $input) { ${factors} } }`,
+    { input: { id, password } },
+  );
 
 async function withPasskey(who: PersonKey): Promise<Authenticator> {
   // Those of tests before would keep out a session that has not shown them.
-  await site.server.app.services.db.deleteFrom('passkey').where('user_id', '=', site.people[who].userId).execute();
+  await site.server.app.services.db
+    .deleteFrom('passkey')
+    .where('user_id', '=', site.people[who].userId)
+    .execute();
   Object.assign(site.people[who], await signIn(site.url, site.people[who]));
   const device = new Authenticator(site.url);
   const { options, step } = dataOf(await setUp(who)).setUpPasskey;
-  dataOf(await add(who, { step, response: device.make(JSON.parse(options) as { challenge: string }) })); // as WebAuthn has it
+  dataOf(
+    await add(who, { step, response: device.make(JSON.parse(options) as { challenge: string }) }),
+  ); // as WebAuthn has it
   return device;
 }
 
-const challenge = async () => (await (await ask('/session/passkey/begin')).json()) as { options: { challenge: string; rpId: string; allowCredentials?: object[] }; step: string }; // what the route promises
-async function enter(device: Authenticator, at?: { options: { challenge: string }; step: string }): Promise<Response> {
+const challenge = async () =>
+  (await (await ask('/session/passkey/begin')).json()) as {
+    options: { challenge: string; rpId: string; allowCredentials?: object[] };
+    step: string;
+  }; // what the route promises
+async function enter(
+  device: Authenticator,
+  at?: { options: { challenge: string }; step: string },
+): Promise<Response> {
   const { options, step } = at ?? (await challenge());
   return ask('/session/passkey', { step, response: device.show(options) });
 }
 
 test('a passkey is made with the password, for this address and this person, and has shown a second factor then', async () => {
-  expect(refusalOf(await setUp('inspector', 'not the password'))).toMatchObject({ code: 'WRONG_PASSWORD', field: 'password' });
+  expect(refusalOf(await setUp('inspector', 'not the password'))).toMatchObject({
+    code: 'WRONG_PASSWORD',
+    field: 'password',
+  });
   const { options, step } = dataOf(await setUp('inspector')).setUpPasskey;
-  const asked = JSON.parse(options) as { challenge: string; rp: { id: string }; user: { id: string; name: string }; authenticatorSelection: object }; // as WebAuthn has it
-  expect(asked).toMatchObject({ rp: { id: '127.0.0.1' }, user: { name: site.people.inspector.email }, authenticatorSelection: { residentKey: 'required', userVerification: 'required' } });
+  const asked = JSON.parse(options) as {
+    challenge: string;
+    rp: { id: string };
+    user: { id: string; name: string };
+    authenticatorSelection: object;
+  }; // as WebAuthn has it
+  expect(asked).toMatchObject({
+    rp: { id: '127.0.0.1' },
+    user: { name: site.people.inspector.email },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
   const device = new Authenticator(site.url);
-  expect(refusalOf(await add('viewer', { step, response: device.make(asked) })).code).toBe('STEP_OVER');
-  const { passkeys, shown } = dataOf(await add('inspector', { step, response: device.make(asked), name: ' My phone ' })).addPasskey.factors;
-  expect([passkeys, shown]).toEqual([[{ id: device.id.toString('base64url'), name: 'My phone', madeAt: now, usedAt: null }], true]);
+  expect(refusalOf(await add('viewer', { step, response: device.make(asked) })).code).toBe(
+    'STEP_OVER',
+  );
+  const { passkeys, shown } = dataOf(
+    await add('inspector', { step, response: device.make(asked), name: ' My phone ' }),
+  ).addPasskey.factors;
+  expect([passkeys, shown]).toEqual([
+    [{ id: device.id.toString('base64url'), name: 'My phone', madeAt: now, usedAt: null }],
+    true,
+  ]);
   // Once: the answer that was kept by somebody makes no second one.
-  expect(refusalOf(await add('inspector', { step, response: device.make(asked) })).code).toBe('STEP_OVER');
+  expect(refusalOf(await add('inspector', { step, response: device.make(asked) })).code).toBe(
+    'STEP_OVER',
+  );
   await site.server.app.sendMails();
-  expect(post.mails.at(-1)?.text).toMatch(/- A passkey was added \(My phone\): 20 Nov 2026, 08:00 UTC\./);
+  expect(post.mails.at(-1)?.text).toMatch(
+    /- A passkey was added \(My phone\): 20 Nov 2026, 08:00 UTC\./,
+  );
 });
 
 test('whoever has it signs in without an e-mail, and whoever has read its answer does not do so again', async () => {
@@ -73,25 +134,68 @@ test('whoever has it signs in without an e-mail, and whoever has read its answer
   now += minute;
   const first = await ask('/session/passkey', { step: asked.step, response });
   expect(await first.clone().json()).toMatchObject({ user: { name: site.people.tradeA.name } });
-  const token = ((await first.json()) as { accessToken: string }).accessToken; // what the route promises
-  expect((await site.ask<{ viewer: { factors: Factors } }>({ token, cookies: '' }, `{ viewer { ${factors} } }`)).viewer.factors).toMatchObject({ shown: true, passkeys: [{ usedAt: now }] });
-  expect(await codeOf(await ask('/session/passkey', { step: asked.step, response }))).toBe('STEP_OVER');
+  // what the route promises
+  const token = ((await first.json()) as { accessToken: string }).accessToken;
+  expect(
+    (
+      await site.ask<{ viewer: { factors: Factors } }>(
+        { token, cookies: '' },
+        `{ viewer { ${factors} } }`,
+      )
+    ).viewer.factors,
+  ).toMatchObject({ shown: true, passkeys: [{ usedAt: now }] });
+  expect(await codeOf(await ask('/session/passkey', { step: asked.step, response }))).toBe(
+    'STEP_OVER',
+  );
 });
 
 test.each<[string, string, (device: Authenticator) => void]>([
-  ['another address', 'PASSKEY_REFUSED', (device) => Object.assign(device, { at: 'http://evil.example' })],
-  ['the same host by another port', 'PASSKEY_REFUSED', (device) => Object.assign(device, { at: 'http://127.0.0.1:1' })],
-  ['a device that asked nobody', 'PASSKEY_REFUSED', (device) => Object.assign(device, { verifies: false })],
-  ['a copy that is behind in its count', 'PASSKEY_REFUSED', (device) => Object.assign(device, { counter: -1 })],
-  ['a device that says it is somebody else’s', 'PASSKEY_REFUSED', (device) => Object.assign(device, { userHandle: Buffer.from('user_another').toString('base64url') })],
-  ['a device that does not say whose it is', 'PASSKEY_REFUSED', (device) => Object.assign(device, { userHandle: undefined })],
-  ['a device that is not known', 'PASSKEY_UNKNOWN', (device) => Object.assign(device, { id: Buffer.alloc(32, 7) })],
+  [
+    'another address',
+    'PASSKEY_REFUSED',
+    (device) => Object.assign(device, { at: 'http://evil.example' }),
+  ],
+  [
+    'the same host by another port',
+    'PASSKEY_REFUSED',
+    (device) => Object.assign(device, { at: 'http://127.0.0.1:1' }),
+  ],
+  [
+    'a device that asked nobody',
+    'PASSKEY_REFUSED',
+    (device) => Object.assign(device, { verifies: false }),
+  ],
+  [
+    'a copy that is behind in its count',
+    'PASSKEY_REFUSED',
+    (device) => Object.assign(device, { counter: -1 }),
+  ],
+  [
+    'a device that says it is somebody else’s',
+    'PASSKEY_REFUSED',
+    (device) =>
+      Object.assign(device, { userHandle: Buffer.from('user_another').toString('base64url') }),
+  ],
+  [
+    'a device that does not say whose it is',
+    'PASSKEY_REFUSED',
+    (device) => Object.assign(device, { userHandle: undefined }),
+  ],
+  [
+    'a device that is not known',
+    'PASSKEY_UNKNOWN',
+    (device) => Object.assign(device, { id: Buffer.alloc(32, 7) }),
+  ],
 ])('the answer of %s is refused', async (_what, code, change) => {
   const device = await withPasskey('tradeB');
   expect((await enter(device)).status).toBe(200);
   change(device);
   const refused = await enter(device);
-  expect([refused.status, await codeOf(refused), refused.headers.getSetCookie()]).toEqual([403, code, []]);
+  expect([refused.status, await codeOf(refused), refused.headers.getSetCookie()]).toEqual([
+    403,
+    code,
+    [],
+  ]);
 });
 
 test('an answer that is none, of another key, or too late is refused', async () => {
@@ -100,8 +204,17 @@ test('an answer that is none, of another key, or too late is refused', async () 
   Object.assign(stranger, { id: device.id, userHandle: device.userHandle });
   expect(await codeOf(await enter(stranger))).toBe('PASSKEY_REFUSED');
   const { step } = await challenge();
-  expect(await codeOf(await ask('/session/passkey', { step, response: 'no JSON' }))).toBe('BAD_REQUEST');
-  expect(await codeOf(await ask('/session/passkey', { step: (await challenge()).step, response: JSON.stringify({ id: device.id.toString('base64url') }) }))).toBe('PASSKEY_REFUSED');
+  expect(await codeOf(await ask('/session/passkey', { step, response: 'no JSON' }))).toBe(
+    'BAD_REQUEST',
+  );
+  expect(
+    await codeOf(
+      await ask('/session/passkey', {
+        step: (await challenge()).step,
+        response: JSON.stringify({ id: device.id.toString('base64url') }),
+      }),
+    ),
+  ).toBe('PASSKEY_REFUSED');
   const late = await challenge();
   now += 5 * minute;
   expect(await codeOf(await enter(device, late))).toBe('STEP_OVER');
@@ -110,7 +223,11 @@ test('an answer that is none, of another key, or too late is refused', async () 
 test('one that is removed here is no way in any more, though the device has it, and a project that asks for a second factor closes with the last one', async () => {
   const device = await withPasskey('inspector2');
   await withPasskey('admin');
-  await site.ask('admin', 'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }', { input: { ...event(now), projectId: site.projectId, asksSecondFactor: true } });
+  await site.ask(
+    'admin',
+    'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }',
+    { input: { ...event(now), projectId: site.projectId, asksSecondFactor: true } },
+  );
   const project = () => site.gql('inspector2', '{ project(code: "SITE") { code } }');
   expect((await project()).errors).toEqual([]);
   const id = device.id.toString('base64url');
@@ -118,7 +235,10 @@ test('one that is removed here is no way in any more, though the device has it, 
   // Nobody removes somebody else's.
   expect(dataOf(await remove('admin', id)).removePasskey.factors.passkeys).toHaveLength(1);
   expect((await enter(device)).status).toBe(200);
-  expect(dataOf(await remove('inspector2', id)).removePasskey.factors).toEqual({ passkeys: [], shown: false });
+  expect(dataOf(await remove('inspector2', id)).removePasskey.factors).toEqual({
+    passkeys: [],
+    shown: false,
+  });
   expect(await codeOf(await enter(device))).toBe('PASSKEY_UNKNOWN');
   expect(refusalOf(await project()).code).toBe('SECOND_FACTOR_REQUIRED');
   // The password is a way in, as it always was.
@@ -131,15 +251,31 @@ test('whoever removed their only one on the device gets in by the password, and 
   // The device has nothing to show any more.
   Object.assign(site.people.inspector, await signIn(site.url, site.people.inspector));
   const project = () => site.gql('inspector', '{ project(code: "SITE") { code } }');
-  const ask = (asksSecondFactor: boolean) => site.ask('admin', 'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }', { input: { ...event(now), projectId: site.projectId, asksSecondFactor } });
+  const ask = (asksSecondFactor: boolean) =>
+    site.ask(
+      'admin',
+      'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }',
+      { input: { ...event(now), projectId: site.projectId, asksSecondFactor } },
+    );
   await withPasskey('admin');
   await ask(true);
   expect(refusalOf(await project()).code).toBe('SECOND_FACTOR_REQUIRED');
   expect(refusalOf(await setUp('inspector'))).toMatchObject({ code: 'SHOW_FACTOR_FIRST' });
-  await site.ask('admin', 'mutation ($input: RemoveFactorsInput!) { removeFactors(input: $input) { removedOf } }', { input: { userId } });
+  await site.ask(
+    'admin',
+    'mutation ($input: RemoveFactorsInput!) { removeFactors(input: $input) { removedOf } }',
+    { input: { userId } },
+  );
   const another = new Authenticator(site.url);
   const { options, step } = dataOf(await setUp('inspector')).setUpPasskey;
-  expect(dataOf(await add('inspector', { step, response: another.make(JSON.parse(options) as { challenge: string }) })).addPasskey.factors.shown).toBe(true); // as WebAuthn has it
+  expect(
+    dataOf(
+      await add('inspector', {
+        step,
+        response: another.make(JSON.parse(options) as { challenge: string }),
+      }),
+    ).addPasskey.factors.shown,
+  ).toBe(true); // as WebAuthn has it
   expect((await project()).errors).toEqual([]);
   expect((await enter(another)).status).toBe(200);
   await ask(false);
@@ -149,15 +285,34 @@ test('whoever has learned the password alone adds no factor of their own to it, 
   const device = await withPasskey('outsider');
   const thief = await signIn(site.url, site.people.outsider);
   const { password } = site.people.outsider;
-  const change = async (mutation: string, input: object) => refusalOf(await site.gql(thief, mutation, { input })).code;
-  expect(await change('mutation ($input: SetUpPasskeyInput!) { setUpPasskey(input: $input) { step } }', { password })).toBe('SHOW_FACTOR_FIRST');
-  expect(await change('mutation ($input: SetUpCodesInput!) { setUpCodes(input: $input) { secret } }', { password })).toBe('SHOW_FACTOR_FIRST');
-  expect(await change('mutation ($input: RemovePasskeyInput!) { removePasskey(input: $input) { factors { shown } } }', { password, id: device.id.toString('base64url') })).toBe('SHOW_FACTOR_FIRST');
+  const change = async (mutation: string, input: object) =>
+    refusalOf(await site.gql(thief, mutation, { input })).code;
+  expect(
+    await change('mutation ($input: SetUpPasskeyInput!) { setUpPasskey(input: $input) { step } }', {
+      password,
+    }),
+  ).toBe('SHOW_FACTOR_FIRST');
+  expect(
+    await change('mutation ($input: SetUpCodesInput!) { setUpCodes(input: $input) { secret } }', {
+      password,
+    }),
+  ).toBe('SHOW_FACTOR_FIRST');
+  expect(
+    await change(
+      'mutation ($input: RemovePasskeyInput!) { removePasskey(input: $input) { factors { shown } } }',
+      { password, id: device.id.toString('base64url') },
+    ),
+  ).toBe('SHOW_FACTOR_FIRST');
   // Nor is what was begun before there was one ended with it.
   const own = new Authenticator(site.url);
   const { options, step } = dataOf(await setUp('outsider')).setUpPasskey;
   const response = own.make(JSON.parse(options) as { challenge: string }); // as WebAuthn has it
-  expect(await change('mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { factors { shown } } }', { step, response, name: 'Mine' })).toBe('SHOW_FACTOR_FIRST');
+  expect(
+    await change(
+      'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { factors { shown } } }',
+      { step, response, name: 'Mine' },
+    ),
+  ).toBe('SHOW_FACTOR_FIRST');
   expect(await codeOf(await enter(own))).toBe('PASSKEY_UNKNOWN');
   // Its person, who has shown it in their session, does.
   expect(dataOf(await setUp('outsider')).setUpPasskey.step).toEqual(expect.any(String));

@@ -5,9 +5,29 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
   const { db } = site.server.app.services;
-  const users = Array.from({ length: 208 }, (_, at) => ({ id: newId('user'), email: `p${at}@crowd.example`, name: `Crowd ${String(at).padStart(3, '0')}`, sort_key: `crowd ${String(at).padStart(3, '0')}`, password_hash: '', language: 'en' as const, is_owner: 0, created_at: 0 }));
+  const users = Array.from({ length: 208 }, (_, at) => ({
+    id: newId('user'),
+    email: `p${at}@crowd.example`,
+    name: `Crowd ${String(at).padStart(3, '0')}`,
+    sort_key: `crowd ${String(at).padStart(3, '0')}`,
+    password_hash: '',
+    language: 'en' as const,
+    is_owner: 0,
+    created_at: 0,
+  }));
   await db.insertInto('user').values(users).execute();
-  await db.insertInto('member').values(users.map(({ id }) => ({ id: newId('member'), project_id: site.projectId, user_id: id, role: 'VIEWER' as const, company_id: null }))).execute();
+  await db
+    .insertInto('member')
+    .values(
+      users.map(({ id }) => ({
+        id: newId('member'),
+        project_id: site.projectId,
+        user_id: id,
+        role: 'VIEWER' as const,
+        company_id: null,
+      })),
+    )
+    .execute();
 });
 afterAll(async () => {
   // Nothing of all this was a fault.
@@ -16,11 +36,18 @@ afterAll(async () => {
 });
 
 interface Found {
-  project: { people: { total: number; edges: { node: { user: { name: string } } }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } };
+  project: {
+    people: {
+      total: number;
+      edges: { node: { user: { name: string } } }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  };
 }
 const query = `query ($first: Int!, $after: String, $text: String) { project(code: "SITE") {
   people(first: $first, after: $after, text: $text) { total edges { node { user { name } } } pageInfo { hasNextPage endCursor } } } }`;
-const ask = async (person: PersonKey, variables: object) => (await site.ask<Found>(person, query, { first: 100, ...variables })).project.people;
+const ask = async (person: PersonKey, variables: object) =>
+  (await site.ask<Found>(person, query, { first: 100, ...variables })).project.people;
 const names = ({ edges }: Found['project']['people']) => edges.map(({ node }) => node.user.name);
 
 test('the people of a large project come in pages, each once and by name', async () => {
@@ -33,27 +60,49 @@ test('the people of a large project come in pages, each once and by name', async
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after !== null);
   expect(pages.map(({ length }) => length)).toEqual([100, 100, 14]);
-  expect(pages.flat()).toEqual(['Ada Admin', ...Array.from({ length: 208 }, (_, at) => `Crowd ${String(at).padStart(3, '0')}`), 'Person inspector', 'Person inspector2', 'Person tradeA', 'Person tradeB', 'Person viewer']);
+  expect(pages.flat()).toEqual([
+    'Ada Admin',
+    ...Array.from({ length: 208 }, (_, at) => `Crowd ${String(at).padStart(3, '0')}`),
+    'Person inspector',
+    'Person inspector2',
+    'Person tradeA',
+    'Person tradeB',
+    'Person viewer',
+  ]);
 });
 
 test('they are found by parts of name and company, whatever the case of the letters, and how many there are is said', async () => {
-  expect(names(await ask('viewer', { text: 'PERSON insp' }))).toEqual(['Person inspector', 'Person inspector2']);
+  expect(names(await ask('viewer', { text: 'PERSON insp' }))).toEqual([
+    'Person inspector',
+    'Person inspector2',
+  ]);
   expect(names(await ask('viewer', { text: 'company b' }))).toEqual(['Person tradeB']);
-  expect(await ask('viewer', { text: ' crowd 10 ', first: 4 })).toMatchObject({ total: 12, pageInfo: { hasNextPage: true } });
+  expect(await ask('viewer', { text: ' crowd 10 ', first: 4 })).toMatchObject({
+    total: 12,
+    pageInfo: { hasNextPage: true },
+  });
   expect(await ask('viewer', { text: 'nobody' })).toMatchObject({ total: 0, edges: [] });
 });
 
 test('of a text that was pasted the first eight words are looked for, as in lists of snags', async () => {
   const words = Array.from({ length: 8 }, (_, shorter) => 'inspector2'.slice(0, 10 - shorter));
-  expect(names(await ask('viewer', { text: [...words, 'nobody'].join(' ') }))).toEqual(['Person inspector2']);
-  expect(names(await ask('viewer', { text: `inspector2${' '.repeat(300)}nobody` }))).toEqual(['Person inspector2']);
+  expect(names(await ask('viewer', { text: [...words, 'nobody'].join(' ') }))).toEqual([
+    'Person inspector2',
+  ]);
+  expect(names(await ask('viewer', { text: `inspector2${' '.repeat(300)}nobody` }))).toEqual([
+    'Person inspector2',
+  ]);
 });
 
 test('only admins, who see e-mails, find somebody by one', async () => {
   expect(names(await ask('admin', { text: 'p7@crowd' }))).toEqual(['Crowd 007']);
-  for (const person of ['inspector', 'viewer', 'tradeA'] as const) expect(names(await ask(person, { text: 'p7@crowd' }))).toEqual([]);
+  for (const person of ['inspector', 'viewer', 'tradeA'] as const)
+    expect(names(await ask(person, { text: 'p7@crowd' }))).toEqual([]);
 });
 
 test('a page that is too large is refused', async () => {
-  expect(refusalOf(await site.gql('admin', query, { first: 101 }))).toMatchObject({ code: 'BAD_REQUEST', field: 'first' });
+  expect(refusalOf(await site.gql('admin', query, { first: 101 }))).toMatchObject({
+    code: 'BAD_REQUEST',
+    field: 'first',
+  });
 });

@@ -19,33 +19,54 @@ describe('the map of permissions', () => {
 
   test.each(roots)('has a line for every field of %s, and for nothing else', (name) => {
     const type = schema.getType(name);
-    expect(Object.keys(rootRules[name]).sort()).toEqual(isObjectType(type) ? Object.keys(type.getFields()).sort() : []);
+    expect(Object.keys(rootRules[name]).sort()).toEqual(
+      isObjectType(type) ? Object.keys(type.getFields()).sort() : [],
+    );
   });
 
   test('has a line for every type, and for nothing else', () => {
-    const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__') && !(type.name in rootRules));
+    const types = Object.values(schema.getTypeMap()).filter(
+      (type) => isObjectType(type) && !type.name.startsWith('__') && !(type.name in rootRules),
+    );
     expect(Object.keys(typeRules).sort()).toEqual(types.map(({ name }) => name).sort());
   });
 
   test('refuses what has no line: a field of the roots and a whole type', async () => {
-    const more = createGuardedSchema(`${contract} extend type Query { forgotten: String } extend type Mutation { forgotten: String } type Forgotten { word: String }`);
+    const more = createGuardedSchema(
+      `${contract} extend type Query { forgotten: String } extend type Mutation { forgotten: String } type Forgotten { word: String }`,
+    );
     const { services } = site.server.app;
-    const context = createContext(services, await services.sessions.byAccessToken(site.people.admin.token));
+    const context = createContext(
+      services,
+      await services.sessions.byAccessToken(site.people.admin.token),
+    );
     const ask = async (type: string, field: string, root: object): Promise<unknown> => {
       const found = more.getType(type);
       const resolve = isObjectType(found) ? found.getFields()[field]?.resolve : undefined;
       // The resolvers of these fields look at nothing of the fourth argument.
       return resolve?.(root, {}, context, {} as never);
     };
-    for (const type of ['Query', 'Mutation']) await expect(ask(type, 'forgotten', { forgotten: 'a word' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(ask('Forgotten', 'word', { word: 'a word' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    for (const type of ['Query', 'Mutation'])
+      await expect(ask(type, 'forgotten', { forgotten: 'a word' })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    await expect(ask('Forgotten', 'word', { word: 'a word' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });
 
 describe('somebody who is not signed in', () => {
   test('is told whether there is a server to set up, and nothing else', async () => {
-    expect(await site.ask(nobody, '{ instance { needsSetUp } viewer { email } invitation(token: "x") { email } }')).toEqual({
-      instance: { needsSetUp: false }, viewer: null, invitation: null,
+    expect(
+      await site.ask(
+        nobody,
+        '{ instance { needsSetUp } viewer { email } invitation(token: "x") { email } }',
+      ),
+    ).toEqual({
+      instance: { needsSetUp: false },
+      viewer: null,
+      invitation: null,
     });
   });
 
@@ -61,54 +82,198 @@ describe('somebody who is not signed in', () => {
   });
 
   test('cannot set the server up a second time', async () => {
-    const input = { name: 'x', email: 'x@y', password: 'long enough', projectId: newId('project'), eventId: newId('event'), projectCode: 'X2', projectName: 'x', timeZone: 'UTC' };
-    expect(refusalOf(await site.gql(nobody, `mutation ($input: SetUpInput!) { setUp(input: $input) { projectCode } }`, { input })).code).toBe('NOT_FOUND');
+    const input = {
+      name: 'x',
+      email: 'x@y',
+      password: 'long enough',
+      projectId: newId('project'),
+      eventId: newId('event'),
+      projectCode: 'X2',
+      projectName: 'x',
+      timeZone: 'UTC',
+    };
+    expect(
+      refusalOf(
+        await site.gql(
+          nobody,
+          `mutation ($input: SetUpInput!) { setUp(input: $input) { projectCode } }`,
+          { input },
+        ),
+      ).code,
+    ).toBe('NOT_FOUND');
   });
 });
 
 describe('what each may do', () => {
   const everybody = ['admin', 'inspector', 'tradeA', 'viewer', 'tradeB', 'outsider'] as const;
   type Cells = Partial<Record<(typeof everybody)[number], string>>;
-  const setUpCells: Cells = { inspector: 'FORBIDDEN', tradeA: 'FORBIDDEN', viewer: 'FORBIDDEN', tradeB: 'FORBIDDEN', outsider: 'NOT_FOUND' };
-  const walk: Cells = { tradeA: 'FORBIDDEN', viewer: 'FORBIDDEN', tradeB: 'FORBIDDEN', outsider: 'NOT_FOUND' };
+  const setUpCells: Cells = {
+    inspector: 'FORBIDDEN',
+    tradeA: 'FORBIDDEN',
+    viewer: 'FORBIDDEN',
+    tradeB: 'FORBIDDEN',
+    outsider: 'NOT_FOUND',
+  };
+  const walk: Cells = {
+    tradeA: 'FORBIDDEN',
+    viewer: 'FORBIDDEN',
+    tradeB: 'FORBIDDEN',
+    outsider: 'NOT_FOUND',
+  };
 
   const cases: [string, Cells, () => Promise<[string, object]>][] = [
-    ['raiseSnag', walk, async () => ['RaiseSnagInput', { projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId }]],
-    ['editSnag', { ...walk, tradeB: 'NOT_FOUND' }, async () => ['EditSnagInput', { snagId: (await site.raise()).id, title: 'x' }]],
-    ['addComment', { tradeB: 'NOT_FOUND', outsider: 'NOT_FOUND' }, async () => ['AddCommentInput', { snagId: (await site.raise()).id, body: 'x' }]],
-    ['moveSnag', { viewer: 'FORBIDDEN', tradeB: 'NOT_FOUND', outsider: 'NOT_FOUND' }, async () => ['MoveSnagInput', { snagId: (await site.raise()).id, move: 'START' }]],
-    ['saveCompany', setUpCells, async () => ['SaveCompanyInput', { projectId: site.projectId, id: newId('company'), name: newId('company') }]],
-    ['archiveCompany', setUpCells, async () => ['ArchiveCompanyInput', { companyId: site.companies.B, archived: false }]],
-    ['archiveTrade', setUpCells, async () => ['ArchiveTradeInput', { tradeId: site.trades.B, archived: false }]],
-    ['saveTrade', setUpCells, async () => ['SaveTradeInput', { projectId: site.projectId, id: newId('trade'), name: newId('trade'), phrases: [] }]],
-    ['addLocations', setUpCells, async () => ['AddLocationsInput', { projectId: site.projectId, locations: [{ id: newId('location'), name: newId('location') }] }]],
-    ['archiveLocation', setUpCells, async () => ['ArchiveLocationInput', { locationId: site.locationId, archived: false }]],
+    [
+      'raiseSnag',
+      walk,
+      async () => [
+        'RaiseSnagInput',
+        { projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId },
+      ],
+    ],
+    [
+      'editSnag',
+      { ...walk, tradeB: 'NOT_FOUND' },
+      async () => ['EditSnagInput', { snagId: (await site.raise()).id, title: 'x' }],
+    ],
+    [
+      'addComment',
+      { tradeB: 'NOT_FOUND', outsider: 'NOT_FOUND' },
+      async () => ['AddCommentInput', { snagId: (await site.raise()).id, body: 'x' }],
+    ],
+    [
+      'moveSnag',
+      { viewer: 'FORBIDDEN', tradeB: 'NOT_FOUND', outsider: 'NOT_FOUND' },
+      async () => ['MoveSnagInput', { snagId: (await site.raise()).id, move: 'START' }],
+    ],
+    [
+      'saveCompany',
+      setUpCells,
+      async () => [
+        'SaveCompanyInput',
+        { projectId: site.projectId, id: newId('company'), name: newId('company') },
+      ],
+    ],
+    [
+      'archiveCompany',
+      setUpCells,
+      async () => ['ArchiveCompanyInput', { companyId: site.companies.B, archived: false }],
+    ],
+    [
+      'archiveTrade',
+      setUpCells,
+      async () => ['ArchiveTradeInput', { tradeId: site.trades.B, archived: false }],
+    ],
+    [
+      'saveTrade',
+      setUpCells,
+      async () => [
+        'SaveTradeInput',
+        { projectId: site.projectId, id: newId('trade'), name: newId('trade'), phrases: [] },
+      ],
+    ],
+    [
+      'addLocations',
+      setUpCells,
+      async () => [
+        'AddLocationsInput',
+        {
+          projectId: site.projectId,
+          locations: [{ id: newId('location'), name: newId('location') }],
+        },
+      ],
+    ],
+    [
+      'archiveLocation',
+      setUpCells,
+      async () => ['ArchiveLocationInput', { locationId: site.locationId, archived: false }],
+    ],
     [
       'removeLocation',
       setUpCells,
       async () => {
-        const { id } = (await site.ask<{ saveLocation: { location: { id: string } } }>('admin', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, {
-          input: { ...event(), projectId: site.projectId, id: newId('location'), name: newId('location') },
-        })).saveLocation.location;
+        const { id } = (
+          await site.ask<{ saveLocation: { location: { id: string } } }>(
+            'admin',
+            `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`,
+            {
+              input: {
+                ...event(),
+                projectId: site.projectId,
+                id: newId('location'),
+                name: newId('location'),
+              },
+            },
+          )
+        ).saveLocation.location;
         return ['RemoveLocationInput', { locationId: id }];
       },
     ],
-    ['saveLocation', setUpCells, async () => ['SaveLocationInput', { projectId: site.projectId, id: newId('location'), name: newId('location') }]],
-    ['editProject', setUpCells, async () => ['EditProjectInput', { projectId: site.projectId, address: 'x' }]],
-    ['inviteMembers', setUpCells, async () => ['InviteMembersInput', { projectId: site.projectId, people: [{ invitationId: newId('invitation'), email: `${newId('user')}@x`, role: 'VIEWER' }] }]],
-    ['changeMember', setUpCells, async () => ['ChangeMemberInput', { memberId: site.people.inspector2.memberId, role: 'INSPECTOR' }]],
-    ['removeMember', setUpCells, async () => ['RemoveMemberInput', { memberId: (await site.join(newId('user').slice(5), 'VIEWER')).memberId }]],
+    [
+      'saveLocation',
+      setUpCells,
+      async () => [
+        'SaveLocationInput',
+        { projectId: site.projectId, id: newId('location'), name: newId('location') },
+      ],
+    ],
+    [
+      'editProject',
+      setUpCells,
+      async () => ['EditProjectInput', { projectId: site.projectId, address: 'x' }],
+    ],
+    [
+      'inviteMembers',
+      setUpCells,
+      async () => [
+        'InviteMembersInput',
+        {
+          projectId: site.projectId,
+          people: [
+            { invitationId: newId('invitation'), email: `${newId('user')}@x`, role: 'VIEWER' },
+          ],
+        },
+      ],
+    ],
+    [
+      'changeMember',
+      setUpCells,
+      async () => [
+        'ChangeMemberInput',
+        { memberId: site.people.inspector2.memberId, role: 'INSPECTOR' },
+      ],
+    ],
+    [
+      'removeMember',
+      setUpCells,
+      async () => [
+        'RemoveMemberInput',
+        { memberId: (await site.join(newId('user').slice(5), 'VIEWER')).memberId },
+      ],
+    ],
     [
       'createProject',
-      { inspector: 'FORBIDDEN', tradeA: 'FORBIDDEN', viewer: 'FORBIDDEN', tradeB: 'FORBIDDEN', outsider: 'FORBIDDEN' },
-      async () => ['CreateProjectInput', { id: newId('project'), code: newId('x').slice(-8), name: 'x', timeZone: 'UTC' }],
+      {
+        inspector: 'FORBIDDEN',
+        tradeA: 'FORBIDDEN',
+        viewer: 'FORBIDDEN',
+        tradeB: 'FORBIDDEN',
+        outsider: 'FORBIDDEN',
+      },
+      async () => [
+        'CreateProjectInput',
+        { id: newId('project'), code: newId('x').slice(-8), name: 'x', timeZone: 'UTC' },
+      ],
     ],
   ];
 
   test.each(cases)('%s', async (mutation, refused, make) => {
     for (const person of everybody) {
       const [type, input] = await make();
-      const answer = await site.gql(person, `mutation ($input: ${type}!) { ${mutation}(input: $input) { receipt { eventId } } }`, { input: { ...event(), ...input } });
+      const answer = await site.gql(
+        person,
+        `mutation ($input: ${type}!) { ${mutation}(input: $input) { receipt { eventId } } }`,
+        { input: { ...event(), ...input } },
+      );
       expect([person, answer.errors[0]?.extensions.code]).toEqual([person, refused[person]]);
     }
   });
@@ -116,15 +281,27 @@ describe('what each may do', () => {
   test('photos: a trade adds evidence to its own and takes its own away until it was checked', async () => {
     const { id } = await site.raise();
     const bytes = await grain(120, 90).jpeg().toBuffer();
-    const outcome = async (person: PersonKey, kind: 'DEFECT' | 'EVIDENCE') => site.addPhoto(person, id, bytes, kind).catch((error: unknown) => /"code":"(\w+)"/.exec(String(error))?.[1]);
+    const outcome = async (person: PersonKey, kind: 'DEFECT' | 'EVIDENCE') =>
+      site
+        .addPhoto(person, id, bytes, kind)
+        .catch((error: unknown) => /"code":"(\w+)"/.exec(String(error))?.[1]);
     const remove = async (person: PersonKey, photoId: string) =>
-      (await site.gql(person, `mutation ($input: RemovePhotoInput!) { removePhoto(input: $input) { snag { photoCount } } }`, { input: { ...event(), photoId } })).errors[0]?.extensions.code;
+      (
+        await site.gql(
+          person,
+          `mutation ($input: RemovePhotoInput!) { removePhoto(input: $input) { snag { photoCount } } }`,
+          { input: { ...event(), photoId } },
+        )
+      ).errors[0]?.extensions.code;
     expect(await outcome('tradeA', 'DEFECT')).toBe('FORBIDDEN');
     expect(await outcome('viewer', 'EVIDENCE')).toBe('FORBIDDEN');
     expect(await outcome('tradeB', 'EVIDENCE')).toBe('NOT_FOUND');
     expect(await outcome('outsider', 'EVIDENCE')).toBe('NOT_FOUND');
     const defect = String(await outcome('inspector', 'DEFECT'));
-    const [first, second] = [String(await outcome('tradeA', 'EVIDENCE')), String(await outcome('tradeA', 'EVIDENCE'))];
+    const [first, second] = [
+      String(await outcome('tradeA', 'EVIDENCE')),
+      String(await outcome('tradeA', 'EVIDENCE')),
+    ];
     expect(await remove('tradeA', defect)).toBe('FORBIDDEN');
     expect(await remove('inspector2', defect)).toBe('FORBIDDEN');
     expect(await remove('viewer', first)).toBe('FORBIDDEN');
@@ -154,66 +331,150 @@ describe('a trade', () => {
       }
       node(id: $id) { id }
     }`;
-    const variables = { foreign: foreign.number, own: own.number, id: foreign.id, text: { text: 'zebra' } };
-    const { project, node } = await site.ask<{ node: null; project: { snags: { edges: { node: { company: { id: string } } }[] } } }>('tradeA', query, variables);
+    const variables = {
+      foreign: foreign.number,
+      own: own.number,
+      id: foreign.id,
+      text: { text: 'zebra' },
+    };
+    const { project, node } = await site.ask<{
+      node: null;
+      project: { snags: { edges: { node: { company: { id: string } } }[] } };
+    }>('tradeA', query, variables);
     expect(node).toBeNull();
-    expect(new Set(project.snags.edges.map((edge) => edge.node.company.id))).toEqual(new Set([site.companies.A]));
+    expect(new Set(project.snags.edges.map((edge) => edge.node.company.id))).toEqual(
+      new Set([site.companies.A]),
+    );
     expect(project).toMatchObject({
       found: { edges: [{ node: { id: own.id } }] },
       snagCounts: { all: 1, open: 1 },
       foreign: null,
       own: { id: own.id, history: { edges: [{ node: { kind: 'SNAG_RAISED' } }] } },
     });
-    expect(await site.ask('viewer', query, variables)).toMatchObject({ node: { id: foreign.id }, project: { snagCounts: { all: 2 } } });
+    expect(await site.ask('viewer', query, variables)).toMatchObject({
+      node: { id: foreign.id },
+      project: { snagCounts: { all: 2 } },
+    });
   });
 
   test('finds neither the events nor the photos of a snag of others', async () => {
-    const photoId = await site.addPhoto('inspector', foreign.id, await grain(120, 90).jpeg().toBuffer());
-    const { id } = await site.server.app.services.db.selectFrom('told_event').select('id').where('photo_id', '=', photoId).orderBy('seq').executeTakeFirstOrThrow();
+    const photoId = await site.addPhoto(
+      'inspector',
+      foreign.id,
+      await grain(120, 90).jpeg().toBuffer(),
+    );
+    const { id } = await site.server.app.services.db
+      .selectFrom('told_event')
+      .select('id')
+      .where('photo_id', '=', photoId)
+      .orderBy('seq')
+      .executeTakeFirstOrThrow();
     for (const one of [photoId, id]) {
-      expect(await site.ask('tradeA', `query ($id: ID!) { node(id: $id) { id } }`, { id: one })).toEqual({ node: null });
-      expect(await site.ask('tradeB', `query ($id: ID!) { node(id: $id) { id } }`, { id: one })).toEqual({ node: { id: one } });
+      expect(
+        await site.ask('tradeA', `query ($id: ID!) { node(id: $id) { id } }`, { id: one }),
+      ).toEqual({ node: null });
+      expect(
+        await site.ask('tradeB', `query ($id: ID!) { node(id: $id) { id } }`, { id: one }),
+      ).toEqual({ node: { id: one } });
     }
     await site.server.app.rendered();
-    const fetchAs = async (person: PersonKey, size: string) => (await fetch(`${site.url}/files/photos/${photoId}/${size}`, { headers: { cookie: site.people[person].cookies } })).status;
-    expect(await Promise.all((['inspector', 'viewer', 'tradeB', 'tradeA', 'outsider'] as const).map((person) => fetchAs(person, 'small')))).toEqual([200, 200, 200, 404, 404]);
-    expect(await Promise.all((['admin', 'inspector', 'viewer', 'tradeB', 'tradeA', 'outsider'] as const).map((person) => fetchAs(person, 'original')))).toEqual([200, 200, 404, 404, 404, 404]);
+    const fetchAs = async (person: PersonKey, size: string) =>
+      (
+        await fetch(`${site.url}/files/photos/${photoId}/${size}`, {
+          headers: { cookie: site.people[person].cookies },
+        })
+      ).status;
+    expect(
+      await Promise.all(
+        (['inspector', 'viewer', 'tradeB', 'tradeA', 'outsider'] as const).map((person) =>
+          fetchAs(person, 'small'),
+        ),
+      ),
+    ).toEqual([200, 200, 200, 404, 404]);
+    expect(
+      await Promise.all(
+        (['admin', 'inspector', 'viewer', 'tradeB', 'tradeA', 'outsider'] as const).map((person) =>
+          fetchAs(person, 'original'),
+        ),
+      ),
+    ).toEqual([200, 200, 404, 404, 404, 404]);
     expect((await fetch(`${site.url}/files/photos/${photoId}/small`)).status).toBe(404);
     const urls = `query ($id: ID!) { node(id: $id) { ... on Photo { url(size: SMALL) originalUrl } } }`;
-    expect(await site.ask('tradeB', urls, { id: photoId })).toEqual({ node: { url: `/files/photos/${photoId}/small`, originalUrl: null } });
-    expect(await site.ask('inspector', urls, { id: photoId })).toMatchObject({ node: { originalUrl: `/files/photos/${photoId}/original` } });
+    expect(await site.ask('tradeB', urls, { id: photoId })).toEqual({
+      node: { url: `/files/photos/${photoId}/small`, originalUrl: null },
+    });
+    expect(await site.ask('inspector', urls, { id: photoId })).toMatchObject({
+      node: { originalUrl: `/files/photos/${photoId}/original` },
+    });
   });
 });
 
 describe('what is not shared answers like what is not there', () => {
   test('for every kind of thing', async () => {
     const snag = await site.raise();
-    const ids = [site.projectId, site.companies.A, site.trades.A, site.locationId, snag.id, site.people.viewer.memberId, site.people.viewer.userId];
+    const ids = [
+      site.projectId,
+      site.companies.A,
+      site.trades.A,
+      site.locationId,
+      snag.id,
+      site.people.viewer.memberId,
+      site.people.viewer.userId,
+    ];
     for (const id of ids) {
-      const [there, missing] = await Promise.all([id, newId(id.split('_')[0] ?? '')].map((one) => site.gql('outsider', `query ($id: ID!) { node(id: $id) { id } }`, { id: one })));
+      const [there, missing] = await Promise.all(
+        [id, newId(id.split('_')[0] ?? '')].map((one) =>
+          site.gql('outsider', `query ($id: ID!) { node(id: $id) { id } }`, { id: one }),
+        ),
+      );
       expect(there).toEqual(missing);
     }
-    expect(await site.gql('outsider', `{ project(code: "SITE") { id } }`)).toEqual(await site.gql('outsider', `{ project(code: "NOSITE") { id } }`));
+    expect(await site.gql('outsider', `{ project(code: "SITE") { id } }`)).toEqual(
+      await site.gql('outsider', `{ project(code: "NOSITE") { id } }`),
+    );
   });
 
   test('only admins see e-mails and invitations; everybody sees their own e-mail', async () => {
     const query = `{ project(code: "SITE") { invitations { email } members { email user { id } } } }`;
-    interface Seen { project: { invitations: object[] | null; members: { email: string | null; user: { id: string } }[] } }
+    interface Seen {
+      project: {
+        invitations: object[] | null;
+        members: { email: string | null; user: { id: string } }[];
+      };
+    }
     const admin = (await site.ask<Seen>('admin', query)).project;
     expect(admin.members.every(({ email }) => email !== null)).toBe(true);
     const viewer = (await site.ask<Seen>('viewer', query)).project;
     expect(viewer.invitations).toBeNull();
-    expect(viewer.members.filter(({ email }) => email !== null).map(({ user }) => user.id)).toEqual([site.people.viewer.userId]);
+    expect(viewer.members.filter(({ email }) => email !== null).map(({ user }) => user.id)).toEqual(
+      [site.people.viewer.userId],
+    );
   });
 
   test('the owner of the server sees nothing of a project they are no member of', async () => {
-    const { project } = await site.ask<{ project: { id: string; members: { id: string; user: { id: string } }[] } }>('outsider', `{ project(code: "OTHER") { id members { id user { id } } } }`);
+    const { project } = await site.ask<{
+      project: { id: string; members: { id: string; user: { id: string } }[] };
+    }>('outsider', `{ project(code: "OTHER") { id members { id user { id } } } }`);
     const memberId = project.members.find(({ user }) => user.id === site.people.admin.userId)?.id;
-    await site.ask('outsider', `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`, { input: { ...event(), memberId } });
+    await site.ask(
+      'outsider',
+      `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`,
+      { input: { ...event(), memberId } },
+    );
     Object.assign(site.people.admin, await signIn(site.url, site.people.admin));
-    expect(await site.ask('admin', `{ project(code: "OTHER") { id } node(id: "${project.id}") { id } }`)).toEqual({ project: null, node: null });
+    expect(
+      await site.ask('admin', `{ project(code: "OTHER") { id } node(id: "${project.id}") { id } }`),
+    ).toEqual({ project: null, node: null });
     const last = { ...event(), memberId: site.people.outsider.memberId };
-    expect(refusalOf(await site.gql('outsider', `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`, { input: last }))).toMatchObject({ code: 'LAST_ADMIN', retryable: false });
+    expect(
+      refusalOf(
+        await site.gql(
+          'outsider',
+          `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`,
+          { input: last },
+        ),
+      ),
+    ).toMatchObject({ code: 'LAST_ADMIN', retryable: false });
   });
 });
 
@@ -222,10 +483,28 @@ test('nothing of this was a fault', () => {
 });
 
 test('the e-mail and phone of a company are for inspectors, admins and the company itself', async () => {
-  const input = { ...event(), projectId: site.projectId, id: site.companies.A, name: 'Company A', email: 'a@site.example', phone: '123' };
-  await site.ask('admin', `mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }`, { input });
+  const input = {
+    ...event(),
+    projectId: site.projectId,
+    id: site.companies.A,
+    name: 'Company A',
+    email: 'a@site.example',
+    phone: '123',
+  };
+  await site.ask(
+    'admin',
+    `mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }`,
+    { input },
+  );
   const contact = async (person: 'inspector' | 'tradeA' | 'tradeB' | 'viewer') =>
-    (await site.ask<{ node: { email: string | null; phone: string | null } }>(person, `{ node(id: "${site.companies.A}") { ... on Company { email phone } } }`)).node;
-  for (const person of ['inspector', 'tradeA'] as const) expect(await contact(person)).toEqual({ email: 'a@site.example', phone: '123' });
-  for (const person of ['tradeB', 'viewer'] as const) expect(await contact(person)).toEqual({ email: null, phone: null });
+    (
+      await site.ask<{ node: { email: string | null; phone: string | null } }>(
+        person,
+        `{ node(id: "${site.companies.A}") { ... on Company { email phone } } }`,
+      )
+    ).node;
+  for (const person of ['inspector', 'tradeA'] as const)
+    expect(await contact(person)).toEqual({ email: 'a@site.example', phone: '123' });
+  for (const person of ['tradeB', 'viewer'] as const)
+    expect(await contact(person)).toEqual({ email: null, phone: null });
 });

@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import { Refusal } from '../../server/refusal';
 import { heicPhoto } from '../support/heicPhoto';
-import { announce, blank, blobOf, corners, manyScans, type PhotoFolder, photoFolder } from '../support/photos';
+import {
+  announce,
+  blank,
+  blobOf,
+  corners,
+  manyScans,
+  type PhotoFolder,
+  photoFolder,
+} from '../support/photos';
 
 let told: object[];
 let folder: PhotoFolder;
@@ -22,7 +30,14 @@ test('a photo that had to wait for a busy machine is never called a bad one: tha
     expect(late).toBeInstanceOf(Error);
     expect(late).not.toBeInstanceOf(Refusal);
   }
-  const ended = { level: 'warn', message: 'a rendering process ended before its time', job: 'inspect', mime: 'image/heic', attempt: 1, why: 'no answer after 500 ms' };
+  const ended = {
+    level: 'warn',
+    message: 'a rendering process ended before its time',
+    job: 'inspect',
+    mime: 'image/heic',
+    attempt: 1,
+    why: 'no answer after 500 ms',
+  };
   expect(told).toEqual([ended, ended]);
   expect(await folder.listing()).toEqual([]);
 });
@@ -42,8 +57,18 @@ test('a photo that uses up its CPU time is refused for good, at once, and the ne
   await open({ cpuMs: 5_000 });
   // 500 kB that take some 40 s of a core.
   const bomb = await manyScans(20_000, blank(9_000, 6_000));
-  await expect(store(bomb)).rejects.toMatchObject({ code: 'PHOTO_UNREADABLE', extensions: { retryable: false } });
-  expect(told).toMatchObject([{ message: 'a rendering process ended before its time', job: 'inspect', attempt: 1, why: 'SIGVTALRM' }]);
+  await expect(store(bomb)).rejects.toMatchObject({
+    code: 'PHOTO_UNREADABLE',
+    extensions: { retryable: false },
+  });
+  expect(told).toMatchObject([
+    {
+      message: 'a rendering process ended before its time',
+      job: 'inspect',
+      attempt: 1,
+      why: 'SIGVTALRM',
+    },
+  ]);
   expect(await folder.listing()).toEqual([]);
   expect(await store(await manyScans(20))).toMatchObject({ width: 320 });
 });
@@ -51,8 +76,19 @@ test('a photo that uses up its CPU time is refused for good, at once, and the ne
 test('pictures that use up the CPU time of a photo are given up for good', async () => {
   await open({});
   const { key } = await store(await corners(8_000, 6_000).jpeg().toBuffer());
-  const short = await photoFolder({ root: resolve(folder.dir, '..'), cpuMs: 50, log: (line) => told.push(line) });
+  const short = await photoFolder({
+    root: resolve(folder.dir, '..'),
+    cpuMs: 50,
+    log: (line) => told.push(line),
+  });
   await expect(short.files.render(key)).rejects.toMatchObject({ code: 'PHOTO_UNREADABLE' });
   await short.files.close();
-  expect(told).toMatchObject([{ message: 'a rendering process ended before its time', job: 'render', attempt: 1, why: 'SIGVTALRM' }]);
+  expect(told).toMatchObject([
+    {
+      message: 'a rendering process ended before its time',
+      job: 'render',
+      attempt: 1,
+      why: 'SIGVTALRM',
+    },
+  ]);
 });

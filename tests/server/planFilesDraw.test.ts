@@ -47,7 +47,10 @@ describe('how finely a sheet is drawn', () => {
   });
 
   test('no sheet is without a pixel', () => {
-    expect(sheetPixels({ widthMm: 0.001, heightMm: 5_000 })).toMatchObject({ width: 1, height: 59_055 });
+    expect(sheetPixels({ widthMm: 0.001, heightMm: 5_000 })).toMatchObject({
+      width: 1,
+      height: 59_055,
+    });
   });
 });
 
@@ -65,10 +68,17 @@ describe('a page is drawn as a reader sees it', () => {
     ['/UserUnit 2', 600, 400, ['red', 'green', 'blue', 'white']],
     ['/Rotate 90/UserUnit 2', 400, 600, ['blue', 'red', 'white', 'green']],
   ])('with boxes of negative origin and %s', async (dict, widthPt, heightPt, colours) => {
-    const { stored, sheet, tilesKey } = await folder.draw(writePdf({ pages: [{ dict: boxes + dict, content }] }));
+    const { stored, sheet, tilesKey } = await folder.draw(
+      writePdf({ pages: [{ dict: boxes + dict, content }] }),
+    );
     const [page] = stored.pages;
-    expect([page?.widthMm, page?.heightMm].map((mm) => Math.round(((mm ?? 0) * 72) / 25.4))).toEqual([widthPt, heightPt]);
-    expect([sheet.widthPx, sheet.heightPx]).toEqual([Math.round((widthPt * 300) / 72), Math.round((heightPt * 300) / 72)]);
+    expect(
+      [page?.widthMm, page?.heightMm].map((mm) => Math.round(((mm ?? 0) * 72) / 25.4)),
+    ).toEqual([widthPt, heightPt]);
+    expect([sheet.widthPx, sheet.heightPx]).toEqual([
+      Math.round((widthPt * 300) / 72),
+      Math.round((heightPt * 300) / 72),
+    ]);
     expect(await quarters(await overviewOf(folder, tilesKey))).toEqual(colours);
   });
 
@@ -80,36 +90,87 @@ describe('a page is drawn as a reader sees it', () => {
     ['/UserUnit 3', { x: 120, y: 200 - 60 }, { width: 300, height: 200 }],
   ])('a mark is where it was set, to a point, %s', async (dict, spot, page) => {
     // 120 pt from the left and 60 pt from the foot of what is seen.
-    const drawn = await folder.draw(writePdf({ pages: [{ dict: boxes + dict, content: markedPage(-50 + 120, -20 + 60) }] }));
+    const drawn = await folder.draw(
+      writePdf({ pages: [{ dict: boxes + dict, content: markedPage(-50 + 120, -20 + 60) }] }),
+    );
     const scale = drawn.sheet.widthPx / page.width;
-    const at = (dx: number, dy: number): Promise<number> => lightAt(folder, drawn, Math.round((spot.x + dx) * scale), Math.round((spot.y + dy) * scale));
+    const at = (dx: number, dy: number): Promise<number> =>
+      lightAt(folder, drawn, Math.round((spot.x + dx) * scale), Math.round((spot.y + dy) * scale));
     expect(drawn.sheet.heightPx / page.height).toBeCloseTo(scale, 1);
-    for (const [dx, dy] of [[0, 0], [-4, -4], [4, 4], [-4, 4], [4, -4]] as const) expect(await at(dx, dy)).toBeLessThan(dark);
-    for (const [dx, dy] of [[-6, 0], [6, 0], [0, -6], [0, 6]] as const) expect(await at(dx, dy)).toBeGreaterThan(light);
+    for (const [dx, dy] of [
+      [0, 0],
+      [-4, -4],
+      [4, 4],
+      [-4, 4],
+      [4, -4],
+    ] as const)
+      expect(await at(dx, dy)).toBeLessThan(dark);
+    for (const [dx, dy] of [
+      [-6, 0],
+      [6, 0],
+      [0, -6],
+      [0, 6],
+    ] as const)
+      expect(await at(dx, dy)).toBeGreaterThan(light);
   });
 
   test('marks are where they were set on a sheet so large that it is drawn piece by piece', async () => {
     // An A1: from the head, across its middle, and at the foot.
-    const marks = [[40, 2_360], [840, 1_640], [400, 1_153], [1_660, 20]] as const;
-    const drawn = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 1684 2384]', content: marks.map(([x, y]) => markedPage(x, y)).join('\n') }] }));
+    const marks = [
+      [40, 2_360],
+      [840, 1_640],
+      [400, 1_153],
+      [1_660, 20],
+    ] as const;
+    const drawn = await folder.draw(
+      writePdf({
+        pages: [
+          {
+            dict: '/MediaBox[0 0 1684 2384]',
+            content: marks.map(([x, y]) => markedPage(x, y)).join('\n'),
+          },
+        ],
+      }),
+    );
     const scale = drawn.sheet.widthPx / 1_684;
     for (const [x, y] of marks) {
-      for (const [d, isDark] of [[0, true], [-4, true], [4, true], [-6, false], [6, false]] as const) {
-        const shade = await lightAt(folder, drawn, Math.round(x * scale), Math.round((2_384 - y + d) * scale));
+      for (const [d, isDark] of [
+        [0, true],
+        [-4, true],
+        [4, true],
+        [-6, false],
+        [6, false],
+      ] as const) {
+        const shade = await lightAt(
+          folder,
+          drawn,
+          Math.round(x * scale),
+          Math.round((2_384 - y + d) * scale),
+        );
         expect([x, d, isDark ? shade < dark : shade > light]).toEqual([x, d, true]);
       }
     }
   });
 
   test('and the unit of one page does not make another larger', async () => {
-    const pages = ['', '/UserUnit 2', ''].map((dict) => ({ dict: `/MediaBox[0 0 300 200]${dict}` }));
+    const pages = ['', '/UserUnit 2', ''].map((dict) => ({
+      dict: `/MediaBox[0 0 300 200]${dict}`,
+    }));
     const { pages: found } = await folder.store(writePdf({ pages }));
     expect(found.map(({ widthMm }) => Math.round((widthMm * 72) / 25.4))).toEqual([300, 600, 300]);
   });
 
   test('text in a font that the file does not bring is there', async () => {
-    const drawn = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 300 100]', content: 'BT /F 40 Tf 20 30 Td (Kitchen 4) Tj ET' }] }));
-    const { channels } = await sharp(await overviewOf(folder, drawn.tilesKey)).greyscale().stats();
+    const drawn = await folder.draw(
+      writePdf({
+        pages: [
+          { dict: '/MediaBox[0 0 300 100]', content: 'BT /F 40 Tf 20 30 Td (Kitchen 4) Tj ET' },
+        ],
+      }),
+    );
+    const { channels } = await sharp(await overviewOf(folder, drawn.tilesKey))
+      .greyscale()
+      .stats();
     // Some of it is black, most of it white.
     expect(channels[0]?.min).toBeLessThan(dark);
     expect(channels[0]?.mean).toBeGreaterThan(light);
@@ -117,9 +178,16 @@ describe('a page is drawn as a reader sees it', () => {
 
   test('the page that was asked for', async () => {
     const page = (content: string) => ({ dict: '/MediaBox[0 0 300 200]', content });
-    const file = writePdf({ pages: [page(quarteredPage(0, 0, 300, 200)), page(''), page('1 0 0 rg 0 0 300 200 re f')] });
+    const file = writePdf({
+      pages: [page(quarteredPage(0, 0, 300, 200)), page(''), page('1 0 0 rg 0 0 300 200 re f')],
+    });
     const { tilesKey } = await folder.draw(file, 3);
-    expect(await quarters(await overviewOf(folder, tilesKey))).toEqual(['red', 'red', 'red', 'red']);
+    expect(await quarters(await overviewOf(folder, tilesKey))).toEqual([
+      'red',
+      'red',
+      'red',
+      'red',
+    ]);
   });
 });
 
@@ -130,14 +198,27 @@ describe('a picture', () => {
     [6, 270],
     [8, 90],
   ])('of orientation %i is drawn upright with its own pixels', async (orientation, turn) => {
-    const lying = await sharp(await corners(700, 500).png().toBuffer()).rotate(turn).withMetadata({ orientation }).jpeg().toBuffer();
+    const lying = await sharp(await corners(700, 500).png().toBuffer())
+      .rotate(turn)
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer();
     const { sheet, tilesKey } = await folder.draw(lying);
     expect(sheet).toEqual({ widthPx: 700, heightPx: 500, tilePx: 512, overlapPx: 1 });
-    expect(await quarters(await overviewOf(folder, tilesKey))).toEqual(['red', 'green', 'blue', 'white']);
+    expect(await quarters(await overviewOf(folder, tilesKey))).toEqual([
+      'red',
+      'green',
+      'blue',
+      'white',
+    ]);
   });
 
   it('that is transparent is laid on white', async () => {
-    const glass = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#0000' } }).png().toBuffer();
+    const glass = await sharp({
+      create: { width: 300, height: 200, channels: 4, background: '#0000' },
+    })
+      .png()
+      .toBuffer();
     const drawn = await folder.draw(glass);
     expect(await lightAt(folder, drawn, 150, 100)).toBe(255);
   });
@@ -145,8 +226,16 @@ describe('a picture', () => {
   it('of 16 bits or in grey comes out in the same shades', async () => {
     const grey = await blank(200, 100).toColourspace('b-w').png().toBuffer();
     const deep = await blank(200, 100).toColourspace('rgb16').png().toBuffer();
-    const flat = await lightAt(folder, await folder.draw(await blank(200, 100).png().toBuffer()), 50, 50);
-    for (const bytes of [grey, deep]) expect(Math.abs((await lightAt(folder, await folder.draw(bytes), 50, 50)) - flat)).toBeLessThan(4);
+    const flat = await lightAt(
+      folder,
+      await folder.draw(await blank(200, 100).png().toBuffer()),
+      50,
+      50,
+    );
+    for (const bytes of [grey, deep])
+      expect(
+        Math.abs((await lightAt(folder, await folder.draw(bytes), 50, 50)) - flat),
+      ).toBeLessThan(4);
   });
 
   it('full of noise is kept smaller by losing some of it; lines lose nothing', async () => {
@@ -154,12 +243,23 @@ describe('a picture', () => {
       const { tilesKey, sheet } = await folder.draw(bytes);
       const level = Math.ceil(Math.log2(Math.max(sheet.widthPx, sheet.heightPx)));
       const tile = await folder.files.openTile(tilesKey, { level, column: 0, row: 0 });
-      const { data } = await sharp(await bytesOf(tile)).extract({ left: 0, top: 0, width: 64, height: 64 }).raw().toBuffer({ resolveWithObject: true });
-      const { data: source } = await sharp(bytes).extract({ left: 0, top: 0, width: 64, height: 64 }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const { data } = await sharp(await bytesOf(tile))
+        .extract({ left: 0, top: 0, width: 64, height: 64 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { data: source } = await sharp(bytes)
+        .extract({ left: 0, top: 0, width: 64, height: 64 })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       return { size: tile?.byteLength ?? 0, exact: data.equals(source) };
     };
     const noise = await grain(600, 600).png().toBuffer();
-    const lines = await sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><path d="M0 9H600M9 0V600M0 0L600 600" stroke="#000" fill="none"/></svg>'))
+    const lines = await sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><path d="M0 9H600M9 0V600M0 0L600 600" stroke="#000" fill="none"/></svg>',
+      ),
+    )
       .flatten({ background: '#fff' })
       .png()
       .toBuffer();
@@ -170,27 +270,55 @@ describe('a picture', () => {
 
 describe('the tiles of a sheet', () => {
   test('are a Deep Zoom pyramid without a hole, from one pixel to the whole sheet', async () => {
-    const { sheet, tilesKey, progress } = await folder.draw(await drawFloor({ sheet: 'A3', segments: 500 }));
+    const { sheet, tilesKey, progress } = await folder.draw(
+      await drawFloor({ sheet: 'A3', segments: 500 }),
+    );
     const levels = levelsOf({ width: sheet.widthPx, height: sheet.heightPx });
     for (const [level, { width, height }] of levels.entries()) {
       const [columns, rows] = [Math.ceil(width / 512), Math.ceil(height / 512)];
-      for (let n = 0; n < columns * rows; n += 1) expect(await folder.files.openTile(tilesKey, { level, column: n % columns, row: Math.floor(n / columns) })).not.toBeNull();
-      for (const beyond of [{ column: columns, row: 0 }, { column: 0, row: rows }]) expect(await folder.files.openTile(tilesKey, { level, ...beyond })).toBeNull();
+      for (let n = 0; n < columns * rows; n += 1)
+        expect(
+          await folder.files.openTile(tilesKey, {
+            level,
+            column: n % columns,
+            row: Math.floor(n / columns),
+          }),
+        ).not.toBeNull();
+      for (const beyond of [
+        { column: columns, row: 0 },
+        { column: 0, row: rows },
+      ])
+        expect(await folder.files.openTile(tilesKey, { level, ...beyond })).toBeNull();
       const [column, row] = [columns - 1, rows - 1];
       const last = await folder.files.openTile(tilesKey, { level, column, row });
-      const edge = (pixels: number, index: number): number => pixels - index * 512 + (index > 0 ? 1 : 0);
-      expect(await sharp(await bytesOf(last)).metadata()).toMatchObject({ format: 'webp', width: edge(width, column), height: edge(height, row) });
+      const edge = (pixels: number, index: number): number =>
+        pixels - index * 512 + (index > 0 ? 1 : 0);
+      expect(await sharp(await bytesOf(last)).metadata()).toMatchObject({
+        format: 'webp',
+        width: edge(width, column),
+        height: edge(height, row),
+      });
     }
-    expect(await folder.files.openTile(tilesKey, { level: levels.length, column: 0, row: 0 })).toBeNull();
+    expect(
+      await folder.files.openTile(tilesKey, { level: levels.length, column: 0, row: 0 }),
+    ).toBeNull();
     expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
     expect([progress[0], progress.at(-1)]).toEqual([0, 100]);
   });
 
   test('come with two pictures of the whole, all in one file, and nothing that was only needed on the way', async () => {
     const { tilesKey } = await folder.draw(await drawFloor({ sheet: 'A3', segments: 500 }));
-    expect(await sharp(await overviewOf(folder, tilesKey, 'small')).metadata()).toMatchObject({ format: 'webp', width: 320 });
-    expect(await sharp(await overviewOf(folder, tilesKey, 'medium')).metadata()).toMatchObject({ format: 'webp', width: 1280 });
-    expect((await folder.listing()).filter((name) => name.includes(tilesKey))).toEqual([join('sheets', tilesKey.slice(0, 2), tilesKey)]);
+    expect(await sharp(await overviewOf(folder, tilesKey, 'small')).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+    });
+    expect(await sharp(await overviewOf(folder, tilesKey, 'medium')).metadata()).toMatchObject({
+      format: 'webp',
+      width: 1280,
+    });
+    expect((await folder.listing()).filter((name) => name.includes(tilesKey))).toEqual([
+      join('sheets', tilesKey.slice(0, 2), tilesKey),
+    ]);
     expect(await readdir(join(folder.root, 'temporary'))).toEqual([]);
   });
 });
@@ -199,5 +327,8 @@ it('hands out tiles as they lie on the disk', async () => {
   const { tilesKey } = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] }));
   const tile = await folder.files.openTile(tilesKey, { level: 0, column: 0, row: 0 });
   expect(tile).toMatchObject({ mime: 'image/webp', byteLength: (await bytesOf(tile)).byteLength });
-  expect(await sharp(await new Response(tile?.stream()).arrayBuffer()).metadata()).toMatchObject({ width: 1, height: 1 });
+  expect(await sharp(await new Response(tile?.stream()).arrayBuffer()).metadata()).toMatchObject({
+    width: 1,
+    height: 1,
+  });
 });

@@ -9,7 +9,9 @@ import { quarters } from '../support/photos';
 import { endlessPdf, quarteredPage, swellingPdf, writePdf } from '../support/pdfs';
 import { overviewOf, planFolder, type PlanFolder } from '../support/plans';
 
-const good = writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]', content: quarteredPage(0, 0, 300, 200) }] });
+const good = writePdf({
+  pages: [{ dict: '/MediaBox[0 0 300 200]', content: quarteredPage(0, 0, 300, 200) }],
+});
 const colours = ['red', 'green', 'blue', 'white'];
 
 let folder: PlanFolder;
@@ -25,10 +27,17 @@ const expectToGoOn = async (): Promise<void> => {
   expect(await quarters(await overviewOf(folder, tilesKey))).toEqual(colours);
 };
 
-/** The process of ours that was given so much CPU time for a job: by that the test knows it from others. */
+/**
+ * The process of ours that was given so much CPU time for a job: by that the test knows it from
+ * others.
+ */
 function pidOf(cpuMs: number): number {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
-  const row = rows.find((one) => Number(one.trim().split(/\s+/)[1]) === process.pid && one.includes(`"cpuMs":${cpuMs}`));
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split(
+    '\n',
+  );
+  const row = rows.find(
+    (one) => Number(one.trim().split(/\s+/)[1]) === process.pid && one.includes(`"cpuMs":${cpuMs}`),
+  );
   if (row === undefined) throw new Error('There is no such process.');
   return Number(row.trim().split(/\s+/)[0]);
 }
@@ -37,9 +46,22 @@ it('gives a page up that uses up its CPU time, at once, and goes on with the nex
   await open({ drawCpuMs: 1_000 });
   const { key, mime, pages } = await folder.store(endlessPdf());
   expect(pages).toHaveLength(1);
-  const drawing = folder.files.render({ key, mime, page: 1, tilesKey: folder.files.makeTilesKey(), isSlow: true }, () => undefined);
-  await expect(drawing).rejects.toMatchObject({ code: 'PLAN_RENDER_FAILED', extensions: { retryable: false, meta: { n: 1 } } });
-  expect(told).toMatchObject([{ message: 'a rendering process ended before its time', job: 'drawSheet', attempt: 1, why: 'SIGVTALRM' }]);
+  const drawing = folder.files.render(
+    { key, mime, page: 1, tilesKey: folder.files.makeTilesKey(), isSlow: true },
+    () => undefined,
+  );
+  await expect(drawing).rejects.toMatchObject({
+    code: 'PLAN_RENDER_FAILED',
+    extensions: { retryable: false, meta: { n: 1 } },
+  });
+  expect(told).toMatchObject([
+    {
+      message: 'a rendering process ended before its time',
+      job: 'drawSheet',
+      attempt: 1,
+      why: 'SIGVTALRM',
+    },
+  ]);
   // The file is kept, and nothing of the drawing.
   expect(await folder.listing()).toEqual([join('files', key.slice(0, 2), key)]);
   await expectToGoOn();
@@ -48,9 +70,15 @@ it('gives a page up that uses up its CPU time, at once, and goes on with the nex
 it('gives a page up that grows without end, and goes on with the next', async () => {
   await open({ memoryBytes: 600_000_000 });
   const { key, mime } = await folder.store(swellingPdf(900));
-  const drawing = folder.files.render({ key, mime, page: 1, tilesKey: folder.files.makeTilesKey() }, () => undefined);
+  const drawing = folder.files.render(
+    { key, mime, page: 1, tilesKey: folder.files.makeTilesKey() },
+    () => undefined,
+  );
   await expect(drawing).rejects.toMatchObject({ code: 'PLAN_RENDER_FAILED' });
-  expect(told).toMatchObject([{ why: 'SIGKILL', attempt: 1 }, { why: 'SIGKILL', attempt: 2 }]);
+  expect(told).toMatchObject([
+    { why: 'SIGKILL', attempt: 1 },
+    { why: 'SIGKILL', attempt: 2 },
+  ]);
   await expectToGoOn();
 });
 
@@ -67,7 +95,9 @@ it('draws a sheet again from its beginning when the process is killed in the mid
     if (percent >= 30 && !killed) process.kill(pidOf(drawMs), 'SIGKILL');
     killed ||= percent >= 30;
   });
-  expect(told).toMatchObject([{ message: 'a rendering process ended before its time', attempt: 1, why: 'SIGKILL' }]);
+  expect(told).toMatchObject([
+    { message: 'a rendering process ended before its time', attempt: 1, why: 'SIGKILL' },
+  ]);
   expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
   expect(progress.at(-1)).toBe(100);
   expect(await folder.files.openTile(tilesKey, { level: 13, column: 9, row: 6 })).not.toBeNull();
@@ -79,9 +109,20 @@ it('never calls a file a bad one that had to wait for a busy machine: that is a 
   const lines: object[] = [];
   const worker = resolve('tests/support/moodyWorker.mjs');
   const givenUp = (): Refusal => new Refusal('PLAN_UNREADABLE');
-  const renderer = createRenderer({ worker, memoryBytes: 1_000, timeMs: 2_000, cpuMs: 60_000, niceness: 0, idleMs: 60_000, givenUp, log: (line) => lines.push(line) });
+  const renderer = createRenderer({
+    worker,
+    memoryBytes: 1_000,
+    timeMs: 2_000,
+    cpuMs: 60_000,
+    niceness: 0,
+    idleMs: 60_000,
+    givenUp,
+    log: (line) => lines.push(line),
+  });
   try {
-    const late = await renderer.run({ kind: 'validatePlan', path: 'hang', mime: 'application/pdf' }).catch((error: unknown) => error);
+    const late = await renderer
+      .run({ kind: 'validatePlan', path: 'hang', mime: 'application/pdf' })
+      .catch((error: unknown) => error);
     expect(late).toBeInstanceOf(Error);
     expect(late).not.toBeInstanceOf(Refusal);
     expect(lines).toMatchObject([{ attempt: 1, why: 'no answer after 2000 ms' }]);

@@ -12,27 +12,59 @@ const dark = 60;
 const light = 200;
 
 describe('the picture of a spot', () => {
-  const extractOf = async (tilesKey: string, x: number, y: number): Promise<Buffer> => Buffer.from((await folder.files.extract(tilesKey, { x, y })) ?? []);
+  const extractOf = async (tilesKey: string, x: number, y: number): Promise<Buffer> =>
+    Buffer.from((await folder.files.extract(tilesKey, { x, y })) ?? []);
   const shade = async (picture: Buffer, x: number, y: number): Promise<number> =>
-    (await sharp(picture).extract({ left: x - 1, top: y - 1, width: 3, height: 3 }).greyscale().resize(1, 1).raw().toBuffer())[0] ?? -1;
+    (
+      await sharp(picture)
+        .extract({ left: x - 1, top: y - 1, width: 3, height: 3 })
+        .greyscale()
+        .resize(1, 1)
+        .raw()
+        .toBuffer()
+    )[0] ?? -1;
 
   test('shows 90 × 56 mm of paper with the spot in the middle', async () => {
-    // An A2 with a frame of 40 × 30 mm, 2 mm strong, around a spot that lies across the corner of four tiles.
+    // An A2 with a frame of 40 × 30 mm, 2 mm strong, around a spot that lies across the corner of
+    // four tiles.
     const mm = 72 / 25.4;
     const [x, y] = [520 * (72 / 300), 842 - 1_030 * (72 / 300)];
     const frame = `${2 * mm} w ${x - 20 * mm} ${y - 15 * mm} ${40 * mm} ${30 * mm} re S`;
-    const { tilesKey, sheet } = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 1191 842]', content: frame }] }));
+    const { tilesKey, sheet } = await folder.draw(
+      writePdf({ pages: [{ dict: '/MediaBox[0 0 1191 842]', content: frame }] }),
+    );
     const spot = { x: x / 1_191, y: 1 - y / 842 };
     const picture = await extractOf(tilesKey, spot.x, spot.y);
     expect(sheet.widthPx).toBe(4_963);
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 640, height: 400 });
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 400,
+    });
     const pixels = (millimetres: number): number => Math.round((millimetres * 640) / 90);
-    for (const [dx, dy] of [[-20, 0], [20, 0], [0, -15], [0, 15]] as const) expect(await shade(picture, 320 + pixels(dx), 200 + pixels(dy))).toBeLessThan(dark);
-    for (const [dx, dy] of [[0, 0], [-17, 0], [23, 0], [0, 12], [0, -18]] as const) expect(await shade(picture, 320 + pixels(dx), 200 + pixels(dy))).toBeGreaterThan(light);
+    for (const [dx, dy] of [
+      [-20, 0],
+      [20, 0],
+      [0, -15],
+      [0, 15],
+    ] as const)
+      expect(await shade(picture, 320 + pixels(dx), 200 + pixels(dy))).toBeLessThan(dark);
+    for (const [dx, dy] of [
+      [0, 0],
+      [-17, 0],
+      [23, 0],
+      [0, 12],
+      [0, -18],
+    ] as const)
+      expect(await shade(picture, 320 + pixels(dx), 200 + pixels(dy))).toBeGreaterThan(light);
   });
 
   test('is white beyond the edge of the sheet', async () => {
-    const { tilesKey } = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 900 600]', content: '0 0 0 rg 0 0 900 600 re f' }] }));
+    const { tilesKey } = await folder.draw(
+      writePdf({
+        pages: [{ dict: '/MediaBox[0 0 900 600]', content: '0 0 0 rg 0 0 900 600 re f' }],
+      }),
+    );
     const quarterOf: [number, number, number[]][] = [
       [0, 0, [255, 255, 255, 0]],
       [1, 0, [255, 255, 0, 255]],
@@ -41,15 +73,26 @@ describe('the picture of a spot', () => {
     ];
     for (const [x, y, shades] of quarterOf) {
       const picture = await extractOf(tilesKey, x, y);
-      const found = await Promise.all([[160, 100], [480, 100], [160, 300], [480, 300]].map(([left = 0, top = 0]) => shade(picture, left, top)));
+      const found = await Promise.all(
+        [
+          [160, 100],
+          [480, 100],
+          [160, 300],
+          [480, 300],
+        ].map(([left = 0, top = 0]) => shade(picture, left, top)),
+      );
       expect(found.map((one) => (one > 250 ? 255 : one < 5 ? 0 : one))).toEqual(shades);
     }
   });
 
   test('can be had of a sheet that is smaller than it', async () => {
-    const { tilesKey } = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 30 20]', content: '0 0 0 rg 0 0 30 20 re f' }] }));
+    const { tilesKey } = await folder.draw(
+      writePdf({ pages: [{ dict: '/MediaBox[0 0 30 20]', content: '0 0 0 rg 0 0 30 20 re f' }] }),
+    );
     const picture = await extractOf(tilesKey, 0.5, 0.5);
-    expect([await shade(picture, 320, 200), await shade(picture, 20, 20)].map((one) => one > 128)).toEqual([false, true]);
+    expect(
+      [await shade(picture, 320, 200), await shade(picture, 20, 20)].map((one) => one > 128),
+    ).toEqual([false, true]);
   });
 
   test('is not there before the sheet is', async () => {

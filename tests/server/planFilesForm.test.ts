@@ -28,12 +28,24 @@ async function until(so: () => Promise<boolean>): Promise<void> {
 }
 
 const uploadPlanFile = `mutation ($input: UploadPlanFileInput!) { uploadPlanFile(input: $input) { receipt { sha256 byteLength } file { id name byteLength pages { page title widthMm } } } }`;
-const plan = writePdf({ pages: [{ dict: '/MediaBox[0 0 595 842]' }], bookmarks: [{ title: 'Level 2', page: 0 }] });
-const planInput = (bytes: Uint8Array = plan) => ({ ...event(), projectId: site.projectId, fileId: newId('planfile'), name: 'levels.pdf', ...announce(bytes), file: null });
-const operations = (input: object, query = uploadPlanFile): string => JSON.stringify({ id: 'free', query, variables: { input } });
+const plan = writePdf({
+  pages: [{ dict: '/MediaBox[0 0 595 842]' }],
+  bookmarks: [{ title: 'Level 2', page: 0 }],
+});
+const planInput = (bytes: Uint8Array = plan) => ({
+  ...event(),
+  projectId: site.projectId,
+  fileId: newId('planfile'),
+  name: 'levels.pdf',
+  ...announce(bytes),
+  file: null,
+});
+const operations = (input: object, query = uploadPlanFile): string =>
+  JSON.stringify({ id: 'free', query, variables: { input } });
 const map = JSON.stringify({ 0: ['variables.input.file'] });
 
-const open = (person: PersonKey, headers: Record<string, string | number> = {}): ClientRequest => openForm(site.url, site.people[person], headers);
+const open = (person: PersonKey, headers: Record<string, string | number> = {}): ClientRequest =>
+  openForm(site.url, site.people[person], headers);
 
 async function send(parts: Buffer[], person: PersonKey = 'admin') {
   const request = open(person);
@@ -45,18 +57,37 @@ async function send(parts: Buffer[], person: PersonKey = 'admin') {
 async function openUpload(caller: Caller = site.people.admin): Promise<ClientRequest> {
   const before = (await incoming()).length;
   const request = openForm(site.url, caller);
-  request.write(Buffer.concat([part('operations', operations(planInput())), part('map', map), part('0', plan, 'levels.pdf').subarray(0, -100)]));
+  request.write(
+    Buffer.concat([
+      part('operations', operations(planInput())),
+      part('map', map),
+      part('0', plan, 'levels.pdf').subarray(0, -100),
+    ]),
+  );
   await until(async () => (await incoming()).length > before);
   return request;
 }
 
 test('a plan goes to the disk, is validated and kept, and its pages are told', async () => {
   const input = planInput();
-  const { status, errors, data } = await send([part('operations', operations(input)), part('map', map), part('0', plan, '../../levels.pdf'), end]);
+  const { status, errors, data } = await send([
+    part('operations', operations(input)),
+    part('map', map),
+    part('0', plan, '../../levels.pdf'),
+    end,
+  ]);
   expect([status, errors]).toEqual([200, []]);
   const { sha256, byteLength } = announce(plan);
   expect(data).toMatchObject({
-    uploadPlanFile: { receipt: { sha256, byteLength }, file: { id: input.fileId, name: 'levels.pdf', byteLength, pages: [{ page: 1, title: 'Level 2' }] } },
+    uploadPlanFile: {
+      receipt: { sha256, byteLength },
+      file: {
+        id: input.fileId,
+        name: 'levels.pdf',
+        byteLength,
+        pages: [{ page: 1, title: 'Level 2' }],
+      },
+    },
   });
 });
 
@@ -75,30 +106,76 @@ describe('a form that is not as the specification says is refused for good', () 
     ['a file that does not come', () => [op(), part('map', map), end]],
     ['operations twice', () => [op(), op(), part('map', map), file(), end]],
     ['a field that nobody knows', () => [op(), part('map', map), part('more', 'x'), file(), end]],
-    ['a list of operations', () => [part('operations', `[${operations(planInput())}]`), part('map', map), file(), end]],
+    [
+      'a list of operations',
+      () => [part('operations', `[${operations(planInput())}]`), part('map', map), file(), end],
+    ],
     ['operations that are no JSON', () => [part('operations', '{'), part('map', map), file(), end]],
     ['a map that is no JSON', () => [op(), part('map', 'no'), file(), end]],
     ['a map without places', () => [op(), mapped({ 0: [] }), file(), end]],
     ['a place outside the variables', () => [op(), mapped({ 0: ['query'] }), file(), end]],
-    ['a place that is not there', () => [op(), mapped({ 0: ['variables.input.other'] }), file(), end]],
-    ['a place where something stands', () => [op(), mapped({ 0: ['variables.input.name'] }), file(), end]],
-    ['one place for two files', () => [op(), mapped({ 0: ['variables.input.file'], 1: ['variables.input.file'] }), file(), file('1'), end]],
-    ['a place in what every object has', () => [op(), mapped({ 0: ['variables.__proto__.file'] }), file(), end]],
-    ['another mutation beside the plan’s', () => [part('operations', operations(planInput(), uploadPlanFile.replace('{ uploadPlanFile', '{ removePhoto(input: {}) { event { id } } uploadPlanFile'))), part('map', map), file(), end]],
+    [
+      'a place that is not there',
+      () => [op(), mapped({ 0: ['variables.input.other'] }), file(), end],
+    ],
+    [
+      'a place where something stands',
+      () => [op(), mapped({ 0: ['variables.input.name'] }), file(), end],
+    ],
+    [
+      'one place for two files',
+      () => [
+        op(),
+        mapped({ 0: ['variables.input.file'], 1: ['variables.input.file'] }),
+        file(),
+        file('1'),
+        end,
+      ],
+    ],
+    [
+      'a place in what every object has',
+      () => [op(), mapped({ 0: ['variables.__proto__.file'] }), file(), end],
+    ],
+    [
+      'another mutation beside the plan’s',
+      () => [
+        part(
+          'operations',
+          operations(
+            planInput(),
+            uploadPlanFile.replace(
+              '{ uploadPlanFile',
+              '{ removePhoto(input: {}) { event { id } } uploadPlanFile',
+            ),
+          ),
+        ),
+        part('map', map),
+        file(),
+        end,
+      ],
+    ],
     ['an end that is missing', () => [op(), part('map', map), file()]],
     ['noise', () => [Buffer.alloc(5_000, 'noise ')]],
   ])('%s', async (_what, parts) => {
     const { status, errors } = await send(parts());
     expect({ status, errors }).toEqual({
       status: 400,
-      errors: [{ message: 'The request could not be read.', extensions: { code: 'BAD_REQUEST', retryable: false } }],
+      errors: [
+        {
+          message: 'The request could not be read.',
+          extensions: { code: 'BAD_REQUEST', retryable: false },
+        },
+      ],
     });
   });
 
   test('a form without a boundary', async () => {
     const request = open('admin', { 'content-type': 'multipart/form-data' });
     request.end(end);
-    expect(await formAnswer(request)).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_REQUEST', retryable: false } }] });
+    expect(await formAnswer(request)).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'BAD_REQUEST', retryable: false } }],
+    });
   });
 });
 
@@ -110,14 +187,32 @@ describe('who may not upload plans is told before the file has come', () => {
   ])('%s: %s', async (person, code, status) => {
     const request = open(person);
     // The rest of the file never comes.
-    request.write(Buffer.concat([part('operations', operations(planInput())), part('map', map), part('0', plan, 'levels.pdf')]));
-    expect(await formAnswer(request)).toMatchObject({ status, errors: [{ extensions: { code, retryable: false } }] });
+    request.write(
+      Buffer.concat([
+        part('operations', operations(planInput())),
+        part('map', map),
+        part('0', plan, 'levels.pdf'),
+      ]),
+    );
+    expect(await formAnswer(request)).toMatchObject({
+      status,
+      errors: [{ extensions: { code, retryable: false } }],
+    });
     request.destroy();
   });
 
   test('and nobody who is not signed in', async () => {
-    const body = Buffer.concat([part('operations', operations(planInput())), part('map', map), part('0', plan, 'levels.pdf'), end]);
-    const answer = await fetch(`${site.url}/graphql`, { method: 'POST', headers: { 'x-snagbook': '1', 'content-type': `multipart/form-data; boundary=${boundary}` }, body });
+    const body = Buffer.concat([
+      part('operations', operations(planInput())),
+      part('map', map),
+      part('0', plan, 'levels.pdf'),
+      end,
+    ]);
+    const answer = await fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { 'x-snagbook': '1', 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body,
+    });
     expect(answer.status).toBe(401);
   });
 });
@@ -130,10 +225,20 @@ test('a plan of 300 MB is refused with its sentence as soon as it says so, and i
     said += text.toString();
   });
   const head = `POST /graphql HTTP/1.1\r\nHost: ${hostname}\r\nX-Snagbook: 1\r\nAuthorization: Bearer ${site.people.admin.token}\r\n`;
-  line.write(`${head}Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: 300000000\r\n\r\n`);
-  line.write(Buffer.concat([part('operations', operations(planInput())), part('map', map), part('0', plan, 'levels.pdf')]));
-  // More than all buffers between the two hold: it only comes to an end if the other side goes on reading. A cut line rejects.
-  for (let n = 0; n < 40; n += 1) if (!line.write(Buffer.alloc(1_000_000))) await once(line, 'drain');
+  line.write(
+    `${head}Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: 300000000\r\n\r\n`,
+  );
+  line.write(
+    Buffer.concat([
+      part('operations', operations(planInput())),
+      part('map', map),
+      part('0', plan, 'levels.pdf'),
+    ]),
+  );
+  // More than all buffers between the two hold: it only comes to an end if the other side goes on
+  // reading. A cut line rejects.
+  for (let n = 0; n < 40; n += 1)
+    if (!line.write(Buffer.alloc(1_000_000))) await once(line, 'drain');
   await until(async () => said.includes('"retryable":false'));
   expect(said).toMatch(/^HTTP\/1\.1 200 /);
   expect(said).toContain('This plan is 300 MB. The limit is 200 MB.');
@@ -144,34 +249,68 @@ test('a photo keeps to its own limit, whatever the form is called', async () => 
   const { id } = await site.raise();
   const input = { ...photoInput(id, plan), file: null };
   const request = open('inspector', { 'content-length': 300_000_000 });
-  request.write(Buffer.concat([part('operations', operations(input, addPhotoDocument)), part('map', map), part('0', plan, 'levels.pdf')]));
+  request.write(
+    Buffer.concat([
+      part('operations', operations(input, addPhotoDocument)),
+      part('map', map),
+      part('0', plan, 'levels.pdf'),
+    ]),
+  );
   const answer = await formAnswer(request);
-  expect(answer).toMatchObject({ status: 413, errors: [{ extensions: { code: 'BODY_TOO_LARGE', retryable: false } }] });
+  expect(answer).toMatchObject({
+    status: 413,
+    errors: [{ extensions: { code: 'BODY_TOO_LARGE', retryable: false } }],
+  });
   request.destroy();
 });
 
 test('operations larger than their limit are refused', async () => {
-  const { status, errors } = await send([part('operations', operations({ ...planInput(), name: 'x'.repeat(1_100_000) })), end]);
-  expect({ status, errors }).toMatchObject({ status: 413, errors: [{ extensions: { code: 'BODY_TOO_LARGE', retryable: false } }] });
+  const { status, errors } = await send([
+    part('operations', operations({ ...planInput(), name: 'x'.repeat(1_100_000) })),
+    end,
+  ]);
+  expect({ status, errors }).toMatchObject({
+    status: 413,
+    errors: [{ extensions: { code: 'BODY_TOO_LARGE', retryable: false } }],
+  });
 });
 
 test('a line that is cut in the middle leaves nothing behind, and its place is free again', async () => {
   const uploads = [await openUpload(), await openUpload()];
   for (const upload of uploads) upload.destroy();
   await until(async () => (await incoming()).length === 0);
-  const { errors } = await send([part('operations', operations(planInput())), part('map', map), part('0', plan, 'levels.pdf'), end]);
+  const { errors } = await send([
+    part('operations', operations(planInput())),
+    part('map', map),
+    part('0', plan, 'levels.pdf'),
+    end,
+  ]);
   expect(errors).toEqual([]);
 });
 
 test('two plans of a person and eight in all come in at once, however often one is signed in; one more is asked to come again, and photos are not kept waiting', async () => {
-  const busy = { status: 503, headers: { 'retry-after': '2' }, errors: [{ extensions: { code: 'SERVER_BUSY', retryable: true } }] };
-  const whole = Buffer.concat([part('operations', operations(planInput())), part('map', map), part('0', plan, 'levels.pdf'), end]);
+  const busy = {
+    status: 503,
+    headers: { 'retry-after': '2' },
+    errors: [{ extensions: { code: 'SERVER_BUSY', retryable: true } }],
+  };
+  const whole = Buffer.concat([
+    part('operations', operations(planInput())),
+    part('map', map),
+    part('0', plan, 'levels.pdf'),
+    end,
+  ]);
   const tryOnce = (caller: Caller): Promise<FormAnswer> => {
     const request = openForm(site.url, caller);
     request.end(whole);
     return formAnswer(request);
   };
-  const inspectors = [site.people.admin, site.people.inspector, site.people.inspector2, await site.join('inspector3', 'INSPECTOR')];
+  const inspectors = [
+    site.people.admin,
+    site.people.inspector,
+    site.people.inspector2,
+    await site.join('inspector3', 'INSPECTOR'),
+  ];
   const uploads = [];
   for (const who of inspectors) {
     for (const caller of [who, await signIn(site.url, who)]) uploads.push(await openUpload(caller));
@@ -188,5 +327,7 @@ test('two plans of a person and eight in all come in at once, however often one 
 
 test('a plan’s file sent as text, with a path of the server’s own, is not opened', async () => {
   const file = { path: '/etc/hostname', name: 'x', byteLength: 3, sha256: 'f'.repeat(64) };
-  expect(refusalOf(await site.gql('admin', uploadPlanFile, { input: { ...planInput(), file } }))).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
+  expect(
+    refusalOf(await site.gql('admin', uploadPlanFile, { input: { ...planInput(), file } })),
+  ).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
 });

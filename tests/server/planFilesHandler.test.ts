@@ -28,61 +28,103 @@ beforeEach(() => {
 });
 afterAll(() => folder.close());
 
-const get = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}): Promise<Response> =>
-  handle(new Request(`http://localhost/files/plans/${path}`, { method, headers: { cookie: 'snagbook_files=ivo', ...headers } }));
+const get = (
+  path: string,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+): Promise<Response> =>
+  handle(
+    new Request(`http://localhost/files/plans/${path}`, {
+      method,
+      headers: { cookie: 'snagbook_files=ivo', ...headers },
+    }),
+  );
 
-const pictures = [`${id}/tiles/13/9_6.webp`, `${id}/tiles/0/0_0.webp`, `${id}/overview/small`, `${id}/overview/medium`, `${id}/extract/0_10000`, `${id}/extract/5012_73`];
+const pictures = [
+  `${id}/tiles/13/9_6.webp`,
+  `${id}/tiles/0/0_0.webp`,
+  `${id}/overview/small`,
+  `${id}/overview/medium`,
+  `${id}/extract/0_10000`,
+  `${id}/extract/5012_73`,
+];
 
 describe('a picture of a plan over HTTP', () => {
-  it.each(pictures)('is a WebP that a browser may keep for itself, and nothing else: %s', async (path) => {
-    const answer = await get(path);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toEqual({
-      'cache-control': 'private, max-age=31536000, immutable',
-      'content-length': String(bytes.length),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'content-type': 'image/webp',
-      'cross-origin-resource-policy': 'same-origin',
-      etag: expect.stringMatching(/^"[\w-]{22}"$/),
-      'referrer-policy': 'no-referrer',
-      vary: 'Cookie',
-      'x-content-type-options': 'nosniff',
-    });
-    expect((await sharp(bytes).metadata()).format).toBe('webp');
-  });
+  it.each(pictures)(
+    'is a WebP that a browser may keep for itself, and nothing else: %s',
+    async (path) => {
+      const answer = await get(path);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(answer.status).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toEqual({
+        'cache-control': 'private, max-age=31536000, immutable',
+        'content-length': String(bytes.length),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-type': 'image/webp',
+        'cross-origin-resource-policy': 'same-origin',
+        etag: expect.stringMatching(/^"[\w-]{22}"$/),
+        'referrer-policy': 'no-referrer',
+        vary: 'Cookie',
+        'x-content-type-options': 'nosniff',
+      });
+      expect((await sharp(bytes).metadata()).format).toBe('webp');
+    },
+  );
 
   it('is the tile that was asked for', async () => {
     const tile = await folder.files.openTile(drawn.tilesKey, { level: 12, column: 3, row: 2 });
-    expect(Buffer.from(await (await get(`${id}/tiles/12/3_2.webp`)).arrayBuffer())).toEqual(await bytesOf(tile));
+    expect(Buffer.from(await (await get(`${id}/tiles/12/3_2.webp`)).arrayBuffer())).toEqual(
+      await bytesOf(tile),
+    );
   });
 
-  it.each(pictures)('is not sent to a browser that has it, nor as the answer to HEAD: %s', async (path) => {
-    const first = await get(path);
-    const etag = first.headers.get('etag') ?? '';
-    const again = await get(path, { 'if-none-match': `"other", W/${etag}` });
-    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-    const head = await get(path, { method: 'HEAD' });
-    expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', first.headers.get('content-length')]);
-  });
+  it.each(pictures)(
+    'is not sent to a browser that has it, nor as the answer to HEAD: %s',
+    async (path) => {
+      const first = await get(path);
+      const etag = first.headers.get('etag') ?? '';
+      const again = await get(path, { 'if-none-match': `"other", W/${etag}` });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([
+        304,
+        '',
+        etag,
+      ]);
+      const head = await get(path, { method: 'HEAD' });
+      expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([
+        200,
+        '',
+        first.headers.get('content-length'),
+      ]);
+    },
+  );
 
   it('has a tag of its own each', async () => {
-    const tags = await Promise.all(pictures.map(async (path) => (await get(path)).headers.get('etag')));
+    const tags = await Promise.all(
+      pictures.map(async (path) => (await get(path)).headers.get('etag')),
+    );
     expect(new Set(tags).size).toBe(pictures.length);
   });
 
-  it.each(pictures)('is not there for who may not see it, and that is kept nowhere: %s', async (path) => {
-    const stranger = await get(path, { cookie: 'snagbook_files=eve' });
-    const unknown = await get(path.replace('rqf0a', 'rqf0b'));
-    for (const answer of [stranger, unknown]) {
-      expect([answer.status, await answer.text()]).toEqual([404, '']);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-    }
-  });
+  it.each(pictures)(
+    'is not there for who may not see it, and that is kept nowhere: %s',
+    async (path) => {
+      const stranger = await get(path, { cookie: 'snagbook_files=eve' });
+      const unknown = await get(path.replace('rqf0a', 'rqf0b'));
+      for (const answer of [stranger, unknown]) {
+        expect([answer.status, await answer.text()]).toEqual([404, '']);
+        expect(Object.fromEntries(answer.headers)).toMatchObject({
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        });
+      }
+    },
+  );
 
-  it.each(['tiles/14/0_0.webp', 'tiles/13/10_0.webp', 'tiles/13/0_99999.webp'])('is not there beyond the sheet: %s', async (rest) => {
-    expect((await get(`${id}/${rest}`)).status).toBe(404);
-  });
+  it.each(['tiles/14/0_0.webp', 'tiles/13/10_0.webp', 'tiles/13/0_99999.webp'])(
+    'is not there beyond the sheet: %s',
+    async (rest) => {
+      expect((await get(`${id}/${rest}`)).status).toBe(404);
+    },
+  );
 
   it.each([
     `${id}/tiles/13/00_0.webp`,
@@ -120,9 +162,17 @@ describe('the pack of a sheet over HTTP', () => {
     const places = readPackHead(bytes);
     const { widthPx: width, heightPx: height, tilePx: tile } = drawn.sheet;
     expect([...(places?.keys() ?? [])]).toEqual(packedPictures({ width, height, tile }));
-    for (const picture of ['overview/small', 'overview/medium', 'tiles/0/0_0.webp', 'tiles/12/3_2.webp', 'tiles/13/9_6.webp']) {
+    for (const picture of [
+      'overview/small',
+      'overview/medium',
+      'tiles/0/0_0.webp',
+      'tiles/12/3_2.webp',
+      'tiles/13/9_6.webp',
+    ]) {
       const { from, to } = places?.get(picture) ?? { from: 0, to: 0 };
-      expect(Buffer.from(bytes.slice(from, to))).toEqual(Buffer.from(await (await get(`${id}/${picture}`)).arrayBuffer()));
+      expect(Buffer.from(bytes.slice(from, to))).toEqual(
+        Buffer.from(await (await get(`${id}/${picture}`)).arrayBuffer()),
+      );
     }
   });
 
@@ -135,7 +185,10 @@ describe('the pack of a sheet over HTTP', () => {
     for (let from = 0; from < whole.length; from += part) {
       const to = Math.min(from + part, whole.length) - 1;
       const answer = await get(path, { range: `bytes=${from}-${to}` });
-      expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes ${from}-${to}/${whole.length}`]);
+      expect([answer.status, answer.headers.get('content-range')]).toEqual([
+        206,
+        `bytes ${from}-${to}/${whole.length}`,
+      ]);
       parts.push(Buffer.from(await answer.arrayBuffer()));
     }
     expect(parts).toHaveLength(4);
@@ -145,7 +198,13 @@ describe('the pack of a sheet over HTTP', () => {
   });
 
   it('is kept by no browser, and is not there for who may not see it', async () => {
-    expect((await get(path, { method: 'HEAD' })).headers.get('cache-control')).toBe('private, no-store');
-    for (const answer of [await get(path, { cookie: 'snagbook_files=eve' }), await get(path.replace('rqf0a', 'rqf0b'))]) expect([answer.status, await answer.text()]).toEqual([404, '']);
+    expect((await get(path, { method: 'HEAD' })).headers.get('cache-control')).toBe(
+      'private, no-store',
+    );
+    for (const answer of [
+      await get(path, { cookie: 'snagbook_files=eve' }),
+      await get(path.replace('rqf0a', 'rqf0b')),
+    ])
+      expect([answer.status, await answer.text()]).toEqual([404, '']);
   });
 });

@@ -24,7 +24,8 @@ const open = async (options: Parameters<typeof planFolder>[0] = {}) => {
 afterEach(() => folder.close());
 
 async function drawn(picture: OpenFile | 'drawing' | null): Promise<Buffer> {
-  if (picture === null || picture === 'drawing') throw new Error(`There is no picture: ${picture}.`);
+  if (picture === null || picture === 'drawing')
+    throw new Error(`There is no picture: ${picture}.`);
   return bytesOf(picture);
 }
 
@@ -34,24 +35,38 @@ describe('the picture of a page', () => {
     const { key } = await folder.store(writePdf({ pages: [blankPage, quartered] }));
     const sizes = await Promise.all(
       (['small', 'large'] as const).map(async (size) => {
-        const { format, width, height } = await sharp(await drawn(await folder.files.openPage(key, 2, size))).metadata();
+        const { format, width, height } = await sharp(
+          await drawn(await folder.files.openPage(key, 2, size)),
+        ).metadata();
         return [format, width, height];
       }),
     );
-    expect(sizes).toEqual([['webp', 240, 160], ['webp', 1600, 1067]]);
-    expect(await quarters(await drawn(await folder.files.openPage(key, 2, 'small')))).toEqual(colours);
-    const upright = await sharp(await drawn(await folder.files.openPage(key, 1, 'small'))).metadata();
+    expect(sizes).toEqual([
+      ['webp', 240, 160],
+      ['webp', 1600, 1067],
+    ]);
+    expect(await quarters(await drawn(await folder.files.openPage(key, 2, 'small')))).toEqual(
+      colours,
+    );
+    const upright = await sharp(
+      await drawn(await folder.files.openPage(key, 1, 'small')),
+    ).metadata();
     expect([upright.width, upright.height]).toEqual([160, 240]);
   });
 
   it('is drawn for the next who asks when the storage could not answer', async () => {
     await open();
     const { key } = await folder.store(writePdf({ pages: [quartered] }));
-    const { storage, workspace } = await openFolderStorage({ dir: folder.dir.replace(/\/plans$/, '') });
+    const { storage, workspace } = await openFolderStorage({
+      dir: folder.dir.replace(/\/plans$/, ''),
+    });
     const outage = { isOn: false };
     let runs = 0;
     const pages = createPagePictures({
-      storage: { ...storage, get: (asked) => (outage.isOn ? Promise.reject(new Error('EIO')) : storage.get(asked)) },
+      storage: {
+        ...storage,
+        get: (asked) => (outage.isOn ? Promise.reject(new Error('EIO')) : storage.get(asked)),
+      },
       workspace,
       run: () => {
         runs += 1;
@@ -64,13 +79,17 @@ describe('the picture of a page', () => {
     await expect(pages.take(key, 1, 'small')).rejects.toThrow('EIO');
     outage.isOn = false;
     expect(await pages.take(key, 1, 'small')).toBeNull();
-    expect(told).toEqual([{ level: 'error', message: 'pictures of pages failed', error: 'Error: EIO' }]);
+    expect(told).toEqual([
+      { level: 'error', message: 'pictures of pages failed', error: 'Error: EIO' },
+    ]);
   });
 
   it('shows what was filled in', async () => {
     await open();
     const { key } = await folder.store(filledForm());
-    const { channels } = await sharp(await drawn(await folder.files.openPage(key, 1, 'large'))).stats();
+    const { channels } = await sharp(
+      await drawn(await folder.files.openPage(key, 1, 'large')),
+    ).stats();
     expect(channels[0]?.min).toBeLessThan(60);
   });
 
@@ -96,7 +115,8 @@ describe('the picture of a page', () => {
     const { key } = await folder.store(writePdf({ pages: [quartered] }));
     const { key: png } = await folder.store(await corners(600, 400).png().toBuffer());
     expect(await folder.files.openPage(key, 2, 'small')).toBeNull();
-    for (const other of [png, '../../etc', `${key}/..`, '']) expect(await folder.files.openPage(other, 1, 'small')).toBeNull();
+    for (const other of [png, '../../etc', `${key}/..`, ''])
+      expect(await folder.files.openPage(other, 1, 'small')).toBeNull();
     expect(told).toEqual([]);
   });
 
@@ -104,7 +124,11 @@ describe('the picture of a page', () => {
     await open({ pageWaitMs: 0 });
     const { key } = await folder.store(writePdf({ pages: [quartered] }));
     expect(await folder.files.openPage(key, 1, 'small')).toBe('drawing');
-    await eventually(async () => expect(await quarters(await drawn(await folder.files.openPage(key, 1, 'small')))).toEqual(colours));
+    await eventually(async () =>
+      expect(await quarters(await drawn(await folder.files.openPage(key, 1, 'small')))).toEqual(
+        colours,
+      ),
+    );
   });
 
   it('is given up for good when it uses up its CPU time, and the other pages of the file are drawn', async () => {
@@ -114,12 +138,19 @@ describe('the picture of a page', () => {
     // A second page beside the endless one.
     const two = endless.replace('/Count 1/Kids[3 0 R]', '/Count 2/Kids[3 0 R 3 0 R]');
     const { key, pages } = await folder.store(Buffer.from(two, 'latin1'));
-    const { key: good } = await folder.store(writePdf({ pages: Array.from({ length: 3 }, () => quartered) }));
+    const { key: good } = await folder.store(
+      writePdf({ pages: Array.from({ length: 3 }, () => quartered) }),
+    );
     expect(pages).toHaveLength(2);
-    const [bad, ...fine] = await Promise.all([folder.files.openPage(key, 1, 'small'), ...[1, 2, 3].map((page) => folder.files.openPage(good, page, 'small'))]);
+    const [bad, ...fine] = await Promise.all([
+      folder.files.openPage(key, 1, 'small'),
+      ...[1, 2, 3].map((page) => folder.files.openPage(good, page, 'small')),
+    ]);
     expect(bad).toBeNull();
     for (const picture of fine) expect(await quarters(await drawn(picture))).toEqual(colours);
-    expect(told).toMatchObject([{ message: 'a rendering process ended before its time', job: 'drawPages', why: 'SIGVTALRM' }]);
+    expect(told).toMatchObject([
+      { message: 'a rendering process ended before its time', job: 'drawPages', why: 'SIGVTALRM' },
+    ]);
     // Nobody's time is taken a second time.
     expect(await folder.files.openPage(key, 1, 'small')).toBeNull();
     expect(told).toHaveLength(1);
@@ -128,7 +159,9 @@ describe('the picture of a page', () => {
 
 it('draws what was asked for last first, several pages of a file in one go', async () => {
   await open();
-  const { key, pages } = await folder.store(writePdf({ pages: Array.from({ length: 300 }, () => quartered) }));
+  const { key, pages } = await folder.store(
+    writePdf({ pages: Array.from({ length: 300 }, () => quartered) }),
+  );
   const order: number[] = [];
   const pictures = await Promise.all(
     pages.map(async (_, index) => {
@@ -152,7 +185,10 @@ it('holds up no sheet', async () => {
     given = true;
     return picture;
   });
-  await folder.files.render({ key: plan.key, mime: plan.mime, page: 1, tilesKey: folder.files.makeTilesKey() }, () => undefined);
+  await folder.files.render(
+    { key: plan.key, mime: plan.mime, page: 1, tilesKey: folder.files.makeTilesKey() },
+    () => undefined,
+  );
   expect(given).toBe(false);
   expect(await page).toBeNull();
 });
@@ -169,7 +205,8 @@ describe('over HTTP', () => {
         return fileId === id ? { key, pageCount: 2 } : null;
       },
     })(request);
-  const get = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) => handle(new Request(`http://localhost/files/plans/${path}`, { method, headers }));
+  const get = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
+    handle(new Request(`http://localhost/files/plans/${path}`, { method, headers }));
 
   it('is a WebP that a browser may keep for itself, and is not sent twice', async () => {
     await open();
@@ -189,7 +226,11 @@ describe('over HTTP', () => {
     expect((await get(`${id}/pages/2/small`, { 'if-none-match': etag })).status).toBe(304);
     expect((await get(`${id}/pages/1/small`)).headers.get('etag')).not.toBe(etag);
     const head = await get(`${id}/pages/2/small`, { method: 'HEAD' });
-    expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', String(bytes.length)]);
+    expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([
+      200,
+      '',
+      String(bytes.length),
+    ]);
     expect((await get(`${id}/pages/2/small`, { method: 'POST' })).status).toBe(405);
   });
 
@@ -197,7 +238,13 @@ describe('over HTTP', () => {
     await open({ pageWaitMs: 0 });
     ({ key } = await folder.store(writePdf({ pages: [quartered, quartered] })));
     const answer = await get(`${id}/pages/1/large`);
-    expect([answer.status, await answer.text(), answer.headers.get('cache-control'), answer.headers.get('retry-after'), answer.headers.get('etag')]).toEqual([202, '', 'no-store', '1', null]);
+    expect([
+      answer.status,
+      await answer.text(),
+      answer.headers.get('cache-control'),
+      answer.headers.get('retry-after'),
+      answer.headers.get('etag'),
+    ]).toEqual([202, '', 'no-store', '1', null]);
     await eventually(async () => expect((await get(`${id}/pages/1/large`)).status).toBe(200));
   });
 
@@ -206,8 +253,15 @@ describe('over HTTP', () => {
     await open({ quickCpuMs: 1_000, memoryBytes: 4_000_000_000 });
     ({ key } = await folder.store(endlessPdf()));
     const answer = await get(`${id}/pages/1/small`);
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([410, 'no-store', 'image/gif']);
-    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 1, height: 1 });
+    expect([
+      answer.status,
+      answer.headers.get('cache-control'),
+      answer.headers.get('content-type'),
+    ]).toEqual([410, 'no-store', 'image/gif']);
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
+      width: 1,
+      height: 1,
+    });
     const head = await get(`${id}/pages/1/small`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([410, '']);
   });
@@ -218,7 +272,16 @@ describe('over HTTP', () => {
     expect((await get(`${id}/pages/3/small`)).status).toBe(404);
     expect((await get(`${id.replace('rqf0a', 'rqf0b')}/pages/1/small`)).status).toBe(404);
     asked.length = 0;
-    for (const rest of ['pages/0/small', 'pages/01/small', 'pages/1000/small', 'pages/1/medium', 'pages/1/small/x', 'pages/-1/small', 'pages/1']) expect((await get(`${id}/${rest}`)).status).toBe(404);
+    for (const rest of [
+      'pages/0/small',
+      'pages/01/small',
+      'pages/1000/small',
+      'pages/1/medium',
+      'pages/1/small/x',
+      'pages/-1/small',
+      'pages/1',
+    ])
+      expect((await get(`${id}/${rest}`)).status).toBe(404);
     expect(asked).toEqual([]);
   });
 });

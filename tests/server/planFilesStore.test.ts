@@ -13,10 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => folder.close());
 
-const a4 = (dict = '') => writePdf({ pages: [{ dict: `/MediaBox[0 0 595 842]${dict}`, content: 'BT /F 24 Tf 50 50 Td (Level 1) Tj ET' }] });
+const a4 = (dict = '') =>
+  writePdf({
+    pages: [
+      { dict: `/MediaBox[0 0 595 842]${dict}`, content: 'BT /F 24 Tf 50 50 Td (Level 1) Tj ET' },
+    ],
+  });
 
 /** What a person is told about a file that is not kept. */
-async function refusalOf(work: Promise<unknown>): Promise<{ code: string; sentence: string; retryable: boolean }> {
+async function refusalOf(
+  work: Promise<unknown>,
+): Promise<{ code: string; sentence: string; retryable: boolean }> {
   try {
     await work;
   } catch (error) {
@@ -32,7 +39,9 @@ describe('storing a plan', () => {
     const bytes = a4();
     const stored = await folder.store(bytes);
     expect(stored).toMatchObject({ mime: 'application/pdf', ...announce(bytes) });
-    expect(stored.pages.map(({ widthMm, heightMm }) => [Math.round(widthMm), Math.round(heightMm)])).toEqual([[210, 297]]);
+    expect(
+      stored.pages.map(({ widthMm, heightMm }) => [Math.round(widthMm), Math.round(heightMm)]),
+    ).toEqual([[210, 297]]);
     expect(await folder.listing()).toContain(join('files', stored.key.slice(0, 2), stored.key));
   });
 
@@ -45,7 +54,9 @@ describe('storing a plan', () => {
   });
 
   it('takes a PDF that begins a little later than its file', async () => {
-    expect(await folder.store(Buffer.concat([Buffer.from('sent by a plotter\r\n'), a4()]))).toMatchObject({ mime: 'application/pdf' });
+    expect(
+      await folder.store(Buffer.concat([Buffer.from('sent by a plotter\r\n'), a4()])),
+    ).toMatchObject({ mime: 'application/pdf' });
   });
 
   it('takes a PDF that only asks for a password before it is changed', async () => {
@@ -69,47 +80,151 @@ describe('storing a plan', () => {
   ])('takes a %s at 150 dpi, as it says nothing', async (_name, mime, draw) => {
     const { mime: found, pages } = await folder.store(await draw());
     expect(found).toBe(mime);
-    expect(pages.map(({ widthMm }) => Math.round(widthMm))).toEqual([Math.round((600 / 150) * 25.4)]);
+    expect(pages.map(({ widthMm }) => Math.round(widthMm))).toEqual([
+      Math.round((600 / 150) * 25.4),
+    ]);
   });
 
   it('believes a picture that says how fine it is, and measures it upright', async () => {
-    const turned = await corners(600, 400).withMetadata({ density: 300, orientation: 6 }).jpeg().toBuffer();
+    const turned = await corners(600, 400)
+      .withMetadata({ density: 300, orientation: 6 })
+      .jpeg()
+      .toBuffer();
     const { pages } = await folder.store(turned);
-    expect(pages.map(({ widthMm, heightMm }) => [Math.round(widthMm), Math.round(heightMm)])).toEqual([[34, 51]]);
+    expect(
+      pages.map(({ widthMm, heightMm }) => [Math.round(widthMm), Math.round(heightMm)]),
+    ).toEqual([[34, 51]]);
   });
 });
 
 describe('refusing a plan', () => {
-  const pages = (count: number) => ({ pages: Array.from({ length: count }, () => ({ dict: '/MediaBox[0 0 300 200]' })) });
+  const pages = (count: number) => ({
+    pages: Array.from({ length: count }, () => ({ dict: '/MediaBox[0 0 300 200]' })),
+  });
 
   it.each<[string, () => Promise<Buffer> | Buffer, string, string]>([
-    ['a text', () => Buffer.from('Level 1: see the attached drawing'), 'PLAN_TYPE', 'Plans must be PDF, PNG or JPEG.'],
+    [
+      'a text',
+      () => Buffer.from('Level 1: see the attached drawing'),
+      'PLAN_TYPE',
+      'Plans must be PDF, PNG or JPEG.',
+    ],
     ['a WebP', () => corners().webp().toBuffer(), 'PLAN_TYPE', 'Plans must be PDF, PNG or JPEG.'],
     ['an empty file', () => Buffer.alloc(0), 'PLAN_TYPE', 'Plans must be PDF, PNG or JPEG.'],
-    ['a PDF with a password', () => lockedPdf('user'), 'PLAN_LOCKED', 'This PDF is password-protected. Save a copy without the password and upload that.'],
-    ['a PDF that was cut short', () => a4().subarray(0, -200), 'PLAN_UNREADABLE', 'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.'],
-    ['a PDF whose last change was cut short', () => Buffer.concat([a4(), Buffer.from('9 0 obj\n<</Length 9000>>stream\n'), Buffer.alloc(6_000, 'x')]), 'PLAN_UNREADABLE', 'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.'],
-    ['a PDF with nothing in it', () => Buffer.from('%PDF-1.7\nhello\n%%EOF'), 'PLAN_UNREADABLE', 'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.'],
-    ['a PDF whose pages are their own parents', () => Buffer.from(a4().toString('latin1').replace('/Kids[5 0 R]', '/Kids[2 0 R]'), 'latin1'), 'PLAN_UNREADABLE', 'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.'],
-    ['half a PNG', async () => (await grain().png().toBuffer()).subarray(0, 40_000), 'PLAN_UNREADABLE', 'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.'],
-    ['half a JPEG', async () => (await grain().jpeg().toBuffer()).subarray(0, 10_000), 'PLAN_UNREADABLE', 'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.'],
-    ['a PDF without pages', () => writePdf(pages(0)), 'PLAN_NO_PAGES', 'We found no page in this file. It was not kept; try printing it to a new PDF.'],
-    ['a PDF of 301 pages', () => writePdf(pages(301)), 'PLAN_PAGES', 'A plan can have 1 to 300 pages; this one has 301.'],
-    ['a PDF that claims a million pages', () => writePdf({ ...pages(1), count: 1_000_000 }), 'PLAN_PAGES', 'A plan can have 1 to 300 pages; this one has 1,000,000.'],
-    ['a page of 6 m', () => writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }, { dict: '/MediaBox[0 0 17000 200]' }] }), 'PLAN_SHEET_SIZE', 'Page 2 is 6 m long; sheets can have up to 5 m.'],
-    ['a page that its unit makes as large as a town', () => a4('/UserUnit 7500'), 'PLAN_SHEET_SIZE', 'Page 1 is 2,227.8 m long; sheets can have up to 5 m.'],
-    ['a picture of 121 megapixels', () => blank(11_000, 11_000).png().toBuffer(), 'PLAN_PIXELS', 'This picture has 121 megapixels; the limit is 120.'],
-    ['a picture of 51 MB', async () => Buffer.concat([await blank(100, 100).png().toBuffer(), Buffer.alloc(51_000_000)]), 'PLAN_TOO_BIG', 'This plan is 51.1 MB. The limit is 50 MB.'],
+    [
+      'a PDF with a password',
+      () => lockedPdf('user'),
+      'PLAN_LOCKED',
+      'This PDF is password-protected. Save a copy without the password and upload that.',
+    ],
+    [
+      'a PDF that was cut short',
+      () => a4().subarray(0, -200),
+      'PLAN_UNREADABLE',
+      'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+    ],
+    [
+      'a PDF whose last change was cut short',
+      () =>
+        Buffer.concat([
+          a4(),
+          Buffer.from('9 0 obj\n<</Length 9000>>stream\n'),
+          Buffer.alloc(6_000, 'x'),
+        ]),
+      'PLAN_UNREADABLE',
+      'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+    ],
+    [
+      'a PDF with nothing in it',
+      () => Buffer.from('%PDF-1.7\nhello\n%%EOF'),
+      'PLAN_UNREADABLE',
+      'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+    ],
+    [
+      'a PDF whose pages are their own parents',
+      () => Buffer.from(a4().toString('latin1').replace('/Kids[5 0 R]', '/Kids[2 0 R]'), 'latin1'),
+      'PLAN_UNREADABLE',
+      'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+    ],
+    [
+      'half a PNG',
+      async () => (await grain().png().toBuffer()).subarray(0, 40_000),
+      'PLAN_UNREADABLE',
+      'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+    ],
+    [
+      'half a JPEG',
+      async () => (await grain().jpeg().toBuffer()).subarray(0, 10_000),
+      'PLAN_UNREADABLE',
+      'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+    ],
+    [
+      'a PDF without pages',
+      () => writePdf(pages(0)),
+      'PLAN_NO_PAGES',
+      'We found no page in this file. It was not kept; try printing it to a new PDF.',
+    ],
+    [
+      'a PDF of 301 pages',
+      () => writePdf(pages(301)),
+      'PLAN_PAGES',
+      'A plan can have 1 to 300 pages; this one has 301.',
+    ],
+    [
+      'a PDF that claims a million pages',
+      () => writePdf({ ...pages(1), count: 1_000_000 }),
+      'PLAN_PAGES',
+      'A plan can have 1 to 300 pages; this one has 1,000,000.',
+    ],
+    [
+      'a page of 6 m',
+      () =>
+        writePdf({
+          pages: [{ dict: '/MediaBox[0 0 300 200]' }, { dict: '/MediaBox[0 0 17000 200]' }],
+        }),
+      'PLAN_SHEET_SIZE',
+      'Page 2 is 6 m long; sheets can have up to 5 m.',
+    ],
+    [
+      'a page that its unit makes as large as a town',
+      () => a4('/UserUnit 7500'),
+      'PLAN_SHEET_SIZE',
+      'Page 1 is 2,227.8 m long; sheets can have up to 5 m.',
+    ],
+    [
+      'a picture of 121 megapixels',
+      () => blank(11_000, 11_000).png().toBuffer(),
+      'PLAN_PIXELS',
+      'This picture has 121 megapixels; the limit is 120.',
+    ],
+    [
+      'a picture of 51 MB',
+      async () => Buffer.concat([await blank(100, 100).png().toBuffer(), Buffer.alloc(51_000_000)]),
+      'PLAN_TOO_BIG',
+      'This plan is 51.1 MB. The limit is 50 MB.',
+    ],
   ])('refuses %s for good, and leaves nothing behind', async (_name, make, code, sentence) => {
     const before = await folder.listing();
-    expect(await refusalOf(folder.store(await make()))).toEqual({ code, sentence, retryable: false });
+    expect(await refusalOf(folder.store(await make()))).toEqual({
+      code,
+      sentence,
+      retryable: false,
+    });
     expect(await folder.listing()).toEqual(before);
   });
 
   it('asks for a file again that was damaged on its way', async () => {
-    const again = { code: 'PLAN_DAMAGED', sentence: 'The plan arrived incomplete. Please send it again.', retryable: true };
-    expect(await refusalOf(folder.store(a4(), { ...announce(a4()), sha256: 'f'.repeat(64) }))).toEqual(again);
-    expect(await refusalOf(folder.store(a4(), { ...announce(a4()), byteLength: 3 }))).toEqual(again);
+    const again = {
+      code: 'PLAN_DAMAGED',
+      sentence: 'The plan arrived incomplete. Please send it again.',
+      retryable: true,
+    };
+    expect(
+      await refusalOf(folder.store(a4(), { ...announce(a4()), sha256: 'f'.repeat(64) })),
+    ).toEqual(again);
+    expect(await refusalOf(folder.store(a4(), { ...announce(a4()), byteLength: 3 }))).toEqual(
+      again,
+    );
     expect(await readdir(join(folder.root, 'temporary'))).toEqual([]);
   });
 });
@@ -117,25 +232,41 @@ describe('refusing a plan', () => {
 it.each([
   ['while it comes in', 'open'],
   ['while it gets its name', 'rename'],
-] as const)('says that the disk is full when it shows %s, and keeps no half file', async (_when, fault) => {
-  const full = () => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }));
-  const open: Disk['open'] = async (path, flags) => {
-    const file = await realDisk.open(path, flags);
-    if (flags !== 'r') file.sync = full;
-    return file;
-  };
-  const crowded = await planFolder({ disk: { ...realDisk, ...(fault === 'open' ? { open } : { rename: full }) } });
-  try {
-    const sentence = 'The server has no room for this plan. It was not kept; tell your administrator.';
-    expect(await refusalOf(crowded.store(a4()))).toEqual({ code: 'STORAGE_FULL_SERVER', sentence, retryable: true });
-    expect(await crowded.listing()).toEqual([]);
-  } finally {
-    await crowded.close();
-  }
-});
+] as const)(
+  'says that the disk is full when it shows %s, and keeps no half file',
+  async (_when, fault) => {
+    const full = () => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }));
+    const open: Disk['open'] = async (path, flags) => {
+      const file = await realDisk.open(path, flags);
+      if (flags !== 'r') file.sync = full;
+      return file;
+    };
+    const crowded = await planFolder({
+      disk: { ...realDisk, ...(fault === 'open' ? { open } : { rename: full }) },
+    });
+    try {
+      const sentence =
+        'The server has no room for this plan. It was not kept; tell your administrator.';
+      expect(await refusalOf(crowded.store(a4()))).toEqual({
+        code: 'STORAGE_FULL_SERVER',
+        sentence,
+        retryable: true,
+      });
+      expect(await crowded.listing()).toEqual([]);
+    } finally {
+      await crowded.close();
+    }
+  },
+);
 
 it('opens nothing outside its folder, whatever the key says', async () => {
-  for (const key of ['../../etc', 'a'.repeat(31), `${'a'.repeat(32)}/..`, `${'a'.repeat(32)}.pdf`, '']) {
+  for (const key of [
+    '../../etc',
+    'a'.repeat(31),
+    `${'a'.repeat(32)}/..`,
+    `${'a'.repeat(32)}.pdf`,
+    '',
+  ]) {
     expect(await folder.files.openTile(key, { level: 0, column: 0, row: 0 })).toBeNull();
     expect(await folder.files.openOverview(key, 'small')).toBeNull();
     expect(await folder.files.extract(key, { x: 0.5, y: 0.5 })).toBeNull();
@@ -149,11 +280,23 @@ it('sweeps what is old and has no row, files and tiles, and nothing else', async
     const [withRow, orphan] = [await swept.draw(a4()), await swept.draw(a4())];
     const young = await swept.store(a4());
     const longAgo = new Date(Date.now() - 7 * hour);
-    const old = [withRow, orphan].flatMap(({ stored, tilesKey }) => [join('files', stored.key.slice(0, 2), stored.key), join('sheets', tilesKey.slice(0, 2), tilesKey)]);
+    const old = [withRow, orphan].flatMap(({ stored, tilesKey }) => [
+      join('files', stored.key.slice(0, 2), stored.key),
+      join('sheets', tilesKey.slice(0, 2), tilesKey),
+    ]);
     for (const name of old) await utimes(join(swept.dir, name), longAgo, longAgo);
-    expect(await swept.files.sweep(async () => new Set([withRow.stored.key, withRow.tilesKey]), 6 * hour)).toBe(2);
+    expect(
+      await swept.files.sweep(
+        async () => new Set([withRow.stored.key, withRow.tilesKey]),
+        6 * hour,
+      ),
+    ).toBe(2);
     const left = (await swept.listing()).join();
-    expect([withRow.stored.key, withRow.tilesKey, young.key, orphan.stored.key, orphan.tilesKey].map((key) => left.includes(key))).toEqual([true, true, true, false, false]);
+    expect(
+      [withRow.stored.key, withRow.tilesKey, young.key, orphan.stored.key, orphan.tilesKey].map(
+        (key) => left.includes(key),
+      ),
+    ).toEqual([true, true, true, false, false]);
   } finally {
     await swept.close();
   }

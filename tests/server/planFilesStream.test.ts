@@ -11,11 +11,18 @@ const contentType = `multipart/form-data; boundary=${boundary}`;
 const MB = 1_000_000;
 const chunk = new Uint8Array(64 * 1024).fill(0x61);
 
-const field = (name: string, value: object): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${JSON.stringify(value)}\r\n`;
-const head = (name: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${name}.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+const field = (name: string, value: object): string =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${JSON.stringify(value)}\r\n`;
+const head = (name: string): string =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${name}.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
 
 /** A body that is made while it is read, and says how much of it has been made. */
-function bodyOf(params: object, map: Record<string, string[]>, bytesOfEach: number, makePart = () => chunk) {
+function bodyOf(
+  params: object,
+  map: Record<string, string[]>,
+  bytesOfEach: number,
+  makePart = () => chunk,
+) {
   const made = { bytes: 0 };
   async function* parts(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(field('operations', params) + field('map', map));
@@ -32,7 +39,17 @@ function bodyOf(params: object, map: Record<string, string[]>, bytesOfEach: numb
   }
   // Nothing is made ahead of the reader.
   const body = ReadableStreamFrom(parts());
-  return { made, body: openBody(new Request('http://localhost/graphql', { method: 'POST', body, duplex: 'half' } as RequestInit), MB) };
+  return {
+    made,
+    body: openBody(
+      new Request('http://localhost/graphql', {
+        method: 'POST',
+        body,
+        duplex: 'half',
+      } as RequestInit),
+      MB,
+    ),
+  };
 }
 
 /** `ReadableStream.from` is younger than the oldest Node we support. */
@@ -49,9 +66,15 @@ function ReadableStreamFrom(parts: AsyncGenerator<Uint8Array>): ReadableStream<U
   );
 }
 
-const tooLarge = (bytes: number): Refusal => new Refusal('PLAN_TOO_BIG', { bytes, limitBytes: 200 * MB });
+const tooLarge = (bytes: number): Refusal =>
+  new Refusal('PLAN_TOO_BIG', { bytes, limitBytes: 200 * MB });
 
-const admission = (keep: Admission['keep'], limitBytes = 200 * MB): Admission => ({ limitBytes, longestMs: MB, tooLarge, keep });
+const admission = (keep: Admission['keep'], limitBytes = 200 * MB): Admission => ({
+  limitBytes,
+  longestMs: MB,
+  tooLarge,
+  keep,
+});
 
 test('a file of 60 MB passes through a few buffers and is never held as a whole', async () => {
   const { made, body } = bodyOf({ variables: { file: null } }, { 0: ['variables.file'] }, 60 * MB);
@@ -72,7 +95,11 @@ test('a file of 60 MB passes through a few buffers and is never held as a whole'
       }),
   });
   expect(params).toEqual({ variables: { file: 60 * MB } });
-  expect(hash.digest('hex')).toBe(createHash('sha256').update(Buffer.alloc(60 * MB, 'a')).digest('hex'));
+  expect(hash.digest('hex')).toBe(
+    createHash('sha256')
+      .update(Buffer.alloc(60 * MB, 'a'))
+      .digest('hex'),
+  );
   expect(most).toBeLessThan(MB);
 });
 
@@ -88,7 +115,12 @@ test('a part that has been kept is let go of before the form ends', async () => 
   const before = await held();
   let after = 0;
   // Other bytes each time: what is held is counted once for each part.
-  const { body } = bodyOf({ variables: { file: null } }, { 0: ['variables.file'] }, 60 * MB, () => new Uint8Array(chunk));
+  const { body } = bodyOf(
+    { variables: { file: null } },
+    { 0: ['variables.file'] },
+    60 * MB,
+    () => new Uint8Array(chunk),
+  );
   const keep: Admission['keep'] = async (file) => {
     let bytes = 0;
     for await (const piece of file) {
@@ -106,9 +138,18 @@ test('on its way to the disk it is hashed, and is there when the form is read', 
   try {
     const { body } = bodyOf({ variables: { file: null } }, { 0: ['variables.file'] }, 3 * MB);
     const keep: Admission['keep'] = (file, { name }) => folder.files.receive(file, name);
-    const params = await readForm({ contentType, body, limitBytes: MB, admit: async () => admission(keep) });
-    const sha256 = createHash('sha256').update(Buffer.alloc(3 * MB, 'a')).digest('hex');
-    expect(params).toMatchObject({ variables: { file: { name: '0.pdf', byteLength: 3 * MB, sha256 } } });
+    const params = await readForm({
+      contentType,
+      body,
+      limitBytes: MB,
+      admit: async () => admission(keep),
+    });
+    const sha256 = createHash('sha256')
+      .update(Buffer.alloc(3 * MB, 'a'))
+      .digest('hex');
+    expect(params).toMatchObject({
+      variables: { file: { name: '0.pdf', byteLength: 3 * MB, sha256 } },
+    });
     expect(await folder.listing()).toHaveLength(1);
   } finally {
     await folder.close();
@@ -116,14 +157,23 @@ test('on its way to the disk it is hashed, and is there when the form is read', 
 });
 
 test('a file goes to each of its places, in objects and in lists', async () => {
-  const { body } = bodyOf({ variables: { one: null, list: [null, { deep: null }] } }, { a: ['variables.one', 'variables.list.1.deep'], b: ['variables.list.0'] }, 10);
+  const { body } = bodyOf(
+    { variables: { one: null, list: [null, { deep: null }] } },
+    { a: ['variables.one', 'variables.list.1.deep'], b: ['variables.list.0'] },
+    10,
+  );
   const keep: Admission['keep'] = async (file, { name, type }) => {
     let bytes = 0;
     for await (const piece of file) bytes += piece.length;
     return `${name} ${type} ${bytes}`;
   };
-  expect(await readForm({ contentType, body, limitBytes: MB, admit: async () => admission(keep) })).toEqual({
-    variables: { one: 'a.pdf application/pdf 10', list: ['b.pdf application/pdf 10', { deep: 'a.pdf application/pdf 10' }] },
+  expect(
+    await readForm({ contentType, body, limitBytes: MB, admit: async () => admission(keep) }),
+  ).toEqual({
+    variables: {
+      one: 'a.pdf application/pdf 10',
+      list: ['b.pdf application/pdf 10', { deep: 'a.pdf application/pdf 10' }],
+    },
   });
 });
 
@@ -131,7 +181,12 @@ test('what was being kept is given up when the rest is too much, the keeper is t
   const folder = await planFolder();
   try {
     const { body } = bodyOf({ variables: { file: null } }, { 0: ['variables.file'] }, 8 * MB);
-    const reading = readForm({ contentType, body, limitBytes: MB, admit: async () => admission((file, { name }) => folder.files.receive(file, name), 5 * MB) });
+    const reading = readForm({
+      contentType,
+      body,
+      limitBytes: MB,
+      admit: async () => admission((file, { name }) => folder.files.receive(file, name), 5 * MB),
+    });
     await expect(reading).rejects.toMatchObject({ code: 'PLAN_TOO_BIG' });
     expect(await folder.listing()).toEqual([]);
   } finally {
@@ -143,7 +198,11 @@ test('a form whose sender is gone rejects at once, and leaves nothing', async ()
   const folder = await planFolder();
   try {
     const gone = new AbortController();
-    const parts = [field('operations', { variables: { file: null } }) + field('map', { 0: ['variables.file'] }), head('0'), 'half a pl'];
+    const parts = [
+      field('operations', { variables: { file: null } }) + field('map', { 0: ['variables.file'] }),
+      head('0'),
+      'half a pl',
+    ];
     const stream = new ReadableStream<Uint8Array>({
       pull(controller) {
         const next = parts.shift();
@@ -153,9 +212,22 @@ test('a form whose sender is gone rejects at once, and leaves nothing', async ()
         return new Promise(() => undefined);
       },
     });
-    const request = new Request('http://localhost/graphql', { method: 'POST', body: stream, duplex: 'half', signal: gone.signal } as RequestInit);
-    const reading = readForm({ contentType, body: openBody(request, MB), limitBytes: MB, admit: async () => admission((file, { name }) => folder.files.receive(file, name)) });
-    await expect(reading).rejects.toMatchObject({ code: 'SERVER_BUSY', extensions: { retryable: true } });
+    const request = new Request('http://localhost/graphql', {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+      signal: gone.signal,
+    } as RequestInit);
+    const reading = readForm({
+      contentType,
+      body: openBody(request, MB),
+      limitBytes: MB,
+      admit: async () => admission((file, { name }) => folder.files.receive(file, name)),
+    });
+    await expect(reading).rejects.toMatchObject({
+      code: 'SERVER_BUSY',
+      extensions: { retryable: true },
+    });
     expect(await folder.listing()).toEqual([]);
   } finally {
     await folder.close();

@@ -20,7 +20,10 @@ function sheets() {
   let underWay = 0;
   let most = 0;
   const bytes = sheetBytes({ width: 500, height: 300, dpi: 200 }, () => Buffer.alloc(10));
-  const file: StoredFile = { byteLength: bytes.length, stream: (range) => new Blob([bytes.subarray(range?.start, range && range.end + 1)]).stream() };
+  const file: StoredFile = {
+    byteLength: bytes.length,
+    stream: (range) => new Blob([bytes.subarray(range?.start, range && range.end + 1)]).stream(),
+  };
   return {
     looks,
     most: () => most,
@@ -52,7 +55,9 @@ test('all tiles that a viewer asks for are found by one look at the sheet', asyn
   const storage = sheets();
   const opened = createSheets(storage);
   const pictures = packedPictures({ width: 500, height: 300, tile: 512 });
-  const found = await Promise.all(pictures.map(async (path) => (await opened.open(keyOf(1)))?.picture(path)));
+  const found = await Promise.all(
+    pictures.map(async (path) => (await opened.open(keyOf(1)))?.picture(path)),
+  );
   expect(found.map((picture) => picture?.byteLength)).toEqual(pictures.map(() => 10));
   expect(storage.looks).toHaveLength(1);
 });
@@ -60,8 +65,14 @@ test('all tiles that a viewer asks for are found by one look at the sheet', asyn
 test('a sheet that cannot be read holds up no other, and is read when it can be', async () => {
   const storage = sheets();
   let broken = true;
-  const opened = createSheets({ get: (key) => (broken && key.includes(keyOf(1)) ? Promise.reject(new Error('The disk')) : storage.get(key)) });
-  const [first, second] = await Promise.allSettled([opened.packBytes(keyOf(1)), opened.packBytes(keyOf(2))]);
+  const opened = createSheets({
+    get: (key) =>
+      broken && key.includes(keyOf(1)) ? Promise.reject(new Error('The disk')) : storage.get(key),
+  });
+  const [first, second] = await Promise.allSettled([
+    opened.packBytes(keyOf(1)),
+    opened.packBytes(keyOf(2)),
+  ]);
   expect([first?.status, second?.status]).toEqual(['rejected', 'fulfilled']);
   await expect(opened.open(keyOf(1))).rejects.toThrow('The disk');
   broken = false;
@@ -70,7 +81,10 @@ test('a sheet that cannot be read holds up no other, and is read when it can be'
 });
 
 test('what is no sheet is not read as one', async () => {
-  const opened = createSheets({ get: () => Promise.resolve({ byteLength: 90, stream: () => new Blob(['<html>'.repeat(15)]).stream() }) });
+  const opened = createSheets({
+    get: () =>
+      Promise.resolve({ byteLength: 90, stream: () => new Blob(['<html>'.repeat(15)]).stream() }),
+  });
   await expect(opened.open(keyOf(1))).rejects.toThrow('Not a sheet.');
 });
 
@@ -95,10 +109,17 @@ describe('a sheet that a version before has kept as a folder of files', () => {
     const { tilesKey } = drawn;
     expect((await older.listing()).length).toBeGreaterThan(90);
     expect(await lightAt(older, drawn, 700, 800)).toBe(await lightAt(folder, drawn, 700, 800));
-    expect(await overviewOf(older, tilesKey, 'small')).toEqual(await overviewOf(folder, tilesKey, 'small'));
+    expect(await overviewOf(older, tilesKey, 'small')).toEqual(
+      await overviewOf(folder, tilesKey, 'small'),
+    );
     const spot = { x: 0.4, y: 0.6 };
-    expect(await older.files.extract(tilesKey, spot)).toEqual(await folder.files.extract(tilesKey, spot));
-    const [pack, today] = [await older.files.openPack(tilesKey), await folder.files.openPack(tilesKey)];
+    expect(await older.files.extract(tilesKey, spot)).toEqual(
+      await folder.files.extract(tilesKey, spot),
+    );
+    const [pack, today] = [
+      await older.files.openPack(tilesKey),
+      await folder.files.openPack(tilesKey),
+    ];
     expect(await bytesOf(pack)).toEqual(await bytesOf(today));
     expect(await older.files.packBytes(tilesKey)).toBe(today?.byteLength);
     expect(await older.files.openTile(tilesKey, { level: 14, column: 0, row: 0 })).toBeNull();
@@ -129,14 +150,21 @@ describe('a sheet that a version before has kept as a folder of files', () => {
     expect(await halved.files.openPack(drawn.tilesKey)).toBeNull();
     expect(await halved.files.openOverview(drawn.tilesKey, 'small')).not.toBeNull();
     await keepAsFolder(folder.root, drawn.tilesKey, halved.root);
-    const places = readPackHead(new Uint8Array(await bytesOf(await halved.files.openPack(drawn.tilesKey))).buffer);
+    const places = readPackHead(
+      new Uint8Array(await bytesOf(await halved.files.openPack(drawn.tilesKey))).buffer,
+    );
     expect(places?.get(`tiles/12/${tile}`)).toBeDefined();
     await halved.close();
   });
 });
 
 test('a part of a picture is that part, and no byte of its neighbours', async () => {
-  const opened = createSheets({ get: async () => ({ byteLength: bytes.length, stream: (range) => new Blob([bytes.subarray(range?.start, range && range.end + 1)]).stream() }) });
+  const opened = createSheets({
+    get: async () => ({
+      byteLength: bytes.length,
+      stream: (range) => new Blob([bytes.subarray(range?.start, range && range.end + 1)]).stream(),
+    }),
+  });
   const bytes = sheetBytes({ width: 500, height: 300, dpi: 200 }, (path) => Buffer.from(path));
   const sheet = await opened.open(keyOf(1));
   const picture = await sheet?.picture('tiles/3/0_0.webp');

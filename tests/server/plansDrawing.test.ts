@@ -2,7 +2,15 @@ import { SlowSheet } from '../../server/files/plans/plan';
 import { Refusal } from '../../server/refusal';
 import { easel } from '../support/easel';
 import { eventually } from '../support/eventually';
-import { addPlan, addRevision, type PaperPlans, paperPlans, redrawDocument, removePlanDocument, sheet } from '../support/paperPlans';
+import {
+  addPlan,
+  addRevision,
+  type PaperPlans,
+  paperPlans,
+  redrawDocument,
+  removePlanDocument,
+  sheet,
+} from '../support/paperPlans';
 import { openSite, type Site } from '../support/site';
 import type { Entry, Stream } from '../support/stream';
 import { event } from '../support/wire';
@@ -20,13 +28,40 @@ afterEach(async () => {
   await site.close();
 });
 
-interface Revision { label: string; state: string; progress: number | null; failure: string | null; widthPx: number | null; heightPx: number | null; tiles: object | null; small: string | null; large: string | null }
+interface Revision {
+  label: string;
+  state: string;
+  progress: number | null;
+  failure: string | null;
+  widthPx: number | null;
+  heightPx: number | null;
+  tiles: object | null;
+  small: string | null;
+  large: string | null;
+}
 
 const revisionFields = `label state progress failure widthPx heightPx tiles { url size overlap } small: overviewUrl(size: SMALL) large: overviewUrl(size: LARGE)`;
-const look = async (id: string): Promise<Revision> => (await site.ask<{ node: Revision }>('viewer', `query ($id: ID!) { node(id: $id) { ... on PlanRevision { ${revisionFields} } } }`, { id })).node;
-const current = async (planId: string) => (await site.ask<{ node: { current: { id: string } } }>('viewer', `query ($id: ID!) { node(id: $id) { ... on Plan { current { id } } } }`, { id: planId })).node.current.id;
+const look = async (id: string): Promise<Revision> =>
+  (
+    await site.ask<{ node: Revision }>(
+      'viewer',
+      `query ($id: ID!) { node(id: $id) { ... on PlanRevision { ${revisionFields} } } }`,
+      { id },
+    )
+  ).node;
+const current = async (planId: string) =>
+  (
+    await site.ask<{ node: { current: { id: string } } }>(
+      'viewer',
+      `query ($id: ID!) { node(id: $id) { ... on Plan { current { id } } } }`,
+      { id: planId },
+    )
+  ).node.current.id;
 
-const follow = async (person: Parameters<Site['subscribe']>[0], after?: string): Promise<Stream> => {
+const follow = async (
+  person: Parameters<Site['subscribe']>[0],
+  after?: string,
+): Promise<Stream> => {
   const stream = site.subscribe(person, after ?? (await site.cursor()));
   streams.push(stream);
   return stream;
@@ -48,16 +83,38 @@ describe('a revision', () => {
     plans.draw = draw;
     const [first, second] = [await addPlan(site, 'A-1'), await addPlan(site, 'A-2')];
     const drawing = await next();
-    expect(await look(second.revisionId)).toEqual({ label: 'A', state: 'QUEUED', progress: null, failure: null, widthPx: null, heightPx: null, tiles: null, small: null, large: null });
-    expect(await look(first.revisionId)).toMatchObject({ state: 'RENDERING', progress: 0, tiles: null, small: null });
+    expect(await look(second.revisionId)).toEqual({
+      label: 'A',
+      state: 'QUEUED',
+      progress: null,
+      failure: null,
+      widthPx: null,
+      heightPx: null,
+      tiles: null,
+      small: null,
+      large: null,
+    });
+    expect(await look(first.revisionId)).toMatchObject({
+      state: 'RENDERING',
+      progress: 0,
+      tiles: null,
+      small: null,
+    });
     drawing.progress(40);
     expect(await look(first.revisionId)).toMatchObject({ state: 'RENDERING', progress: 40 });
     drawing.done(sheet);
     const other = await next();
     const path = `/files/plans/${first.revisionId}`;
     expect(await look(first.revisionId)).toEqual({
-      label: 'A', state: 'READY', progress: null, failure: null, widthPx: 3_307, heightPx: 2_339,
-      tiles: { url: `${path}/tiles`, size: 512, overlap: 1 }, small: `${path}/overview/small`, large: `${path}/overview/medium`,
+      label: 'A',
+      state: 'READY',
+      progress: null,
+      failure: null,
+      widthPx: 3_307,
+      heightPx: 2_339,
+      tiles: { url: `${path}/tiles`, size: 512, overlap: 1 },
+      small: `${path}/overview/small`,
+      large: `${path}/overview/medium`,
     });
     expect(await look(second.revisionId)).toMatchObject({ state: 'RENDERING', progress: 0 });
     other.done(sheet);
@@ -66,15 +123,27 @@ describe('a revision', () => {
   });
 
   test('that can never be drawn says so in a sentence, and the next one is drawn', async () => {
-    plans.draw = ({ page }) => (page === 1 ? Promise.reject(new Refusal('PLAN_RENDER_FAILED')) : Promise.resolve(sheet));
+    plans.draw = ({ page }) =>
+      page === 1 ? Promise.reject(new Refusal('PLAN_RENDER_FAILED')) : Promise.resolve(sheet);
     const { planId, revisionId } = await addPlan(site, 'A-1');
     await site.server.app.rendered();
-    const failure = 'We could not draw page 1 of plan.pdf. The file was kept; try printing it to a new PDF.';
-    expect(await look(revisionId)).toMatchObject({ state: 'FAILED', progress: null, failure, tiles: null, small: null });
-    plans.draw = () => Promise.reject(new Refusal('PLAN_SHEET_SIZE', { n: 7, metres: 12, limit: 5 }));
+    const failure =
+      'We could not draw page 1 of plan.pdf. The file was kept; try printing it to a new PDF.';
+    expect(await look(revisionId)).toMatchObject({
+      state: 'FAILED',
+      progress: null,
+      failure,
+      tiles: null,
+      small: null,
+    });
+    plans.draw = () =>
+      Promise.reject(new Refusal('PLAN_SHEET_SIZE', { n: 7, metres: 12, limit: 5 }));
     const tooLong = await addRevision(site, planId);
     await site.server.app.rendered();
-    expect(await look(tooLong)).toMatchObject({ state: 'FAILED', failure: 'Page 1 is 12 m long; sheets can have up to 5 m.' });
+    expect(await look(tooLong)).toMatchObject({
+      state: 'FAILED',
+      failure: 'Page 1 is 12 m long; sheets can have up to 5 m.',
+    });
     expect(await current(planId)).toBe(tooLong);
     plans.draw = () => Promise.resolve(sheet);
     const good = await addRevision(site, planId, 'C');
@@ -95,20 +164,32 @@ describe('a revision', () => {
     await site.ask('admin', redrawDocument, { input: { ...event(), revisionId } });
     drawing.done(sheet);
     await site.server.app.rendered();
-    expect([(await look(revisionId)).state, await current(planId), begun.length]).toEqual(['READY', revisionId, 1]);
+    expect([(await look(revisionId)).state, await current(planId), begun.length]).toEqual([
+      'READY',
+      revisionId,
+      1,
+    ]);
   });
 
   test('that has to be drawn twice is drawn under another key, so that a process that was given up changes nothing that is looked at', async () => {
     const tried: string[] = [];
     plans.draw = ({ tilesKey }) => {
       tried.push(tilesKey);
-      return tried.length === 1 ? Promise.reject(new Refusal('STORAGE_FULL_SERVER')) : Promise.resolve(sheet);
+      return tried.length === 1
+        ? Promise.reject(new Refusal('STORAGE_FULL_SERVER'))
+        : Promise.resolve(sheet);
     };
     const { revisionId } = await addPlan(site, 'A-1');
     await eventually(async () => expect((await look(revisionId)).state).toBe('READY'));
-    const { tiles_key } = await site.server.app.services.db.selectFrom('plan_revision').select('tiles_key').where('id', '=', revisionId).executeTakeFirstOrThrow();
+    const { tiles_key } = await site.server.app.services.db
+      .selectFrom('plan_revision')
+      .select('tiles_key')
+      .where('id', '=', revisionId)
+      .executeTakeFirstOrThrow();
     expect([tried.length, new Set(tried).size, tried.at(-1)]).toEqual([2, 2, tiles_key]);
-    expect(site.server.log.splice(0)).toMatchObject([{ message: 'a job failed', kind: 'DRAW_SHEET' }]);
+    expect(site.server.log.splice(0)).toMatchObject([
+      { message: 'a job failed', kind: 'DRAW_SHEET' },
+    ]);
   });
 
   test('is not what the plan is looked at on before it is ready', async () => {
@@ -150,7 +231,12 @@ test('a sheet that takes long is drawn beside the others, and they do not wait f
   const [second, third] = [await addPlan(site, 'A-2'), await addPlan(site, 'A-3')];
   (await next()).done(sheet);
   (await next()).done(sheet);
-  await eventually(async () => expect([(await look(second.revisionId)).state, (await look(third.revisionId)).state]).toEqual(['READY', 'READY']));
+  await eventually(async () =>
+    expect([(await look(second.revisionId)).state, (await look(third.revisionId)).state]).toEqual([
+      'READY',
+      'READY',
+    ]),
+  );
   atLeisure.progress(60);
   expect(await look(slow.revisionId)).toMatchObject({ state: 'RENDERING', progress: 60 });
   atLeisure.done(sheet);
@@ -165,25 +251,46 @@ describe('an open screen', () => {
     const stream = await follow('viewer');
     const { planId, revisionId } = await addPlan(site, 'A-1');
     const drawing = await next();
-    expect(await stream.next()).toMatchObject({ event: { kind: 'PLAN_ADDED' }, snag: null, subject: { __typename: 'Plan', id: planId } });
+    expect(await stream.next()).toMatchObject({
+      event: { kind: 'PLAN_ADDED' },
+      snag: null,
+      subject: { __typename: 'Plan', id: planId },
+    });
     const passing = { event: null, snag: null, goneSnagId: null, cursor: expect.any(String) };
-    const drawn = (progress: number) => ({ ...passing, subject: { __typename: 'PlanRevision', id: revisionId, state: 'RENDERING', progress } });
+    const drawn = (progress: number) => ({
+      ...passing,
+      subject: { __typename: 'PlanRevision', id: revisionId, state: 'RENDERING', progress },
+    });
     expect(await stream.next()).toEqual(drawn(0));
     drawing.progress(3);
     drawing.progress(40);
     const forty = await seen(stream, ({ subject }) => subject?.progress === 40);
     expect(forty).toEqual(drawn(40));
-    // Whoever goes on from there misses nothing, gets nothing twice, and is shown what is under way.
+    // Whoever goes on from there misses nothing, gets nothing twice, and is shown what is under
+    // way.
     const { number } = await site.raise();
     expect((await written(stream)).snag?.number).toBe(number);
     const later = await follow('viewer', forty.cursor);
     expect((await written(later)).snag?.number).toBe(number);
     expect(await seen(later, ({ event: one }) => one === null)).toEqual(drawn(40));
     drawing.done(sheet);
-    for (const one of [stream, later]) expect(await written(one)).toMatchObject({ event: { kind: 'PLAN_RENDERED' }, subject: { __typename: 'Plan', id: planId } });
+    for (const one of [stream, later])
+      expect(await written(one)).toMatchObject({
+        event: { kind: 'PLAN_RENDERED' },
+        subject: { __typename: 'Plan', id: planId },
+      });
     // The journal is not written for percents.
-    const events = await site.server.app.services.db.selectFrom('event').select(['kind', 'seq']).where('project_id', '=', site.projectId).orderBy('seq').execute();
-    expect(events.slice(-3).map(({ kind }) => kind)).toEqual(['PLAN_ADDED', 'SNAG_RAISED', 'PLAN_RENDERED']);
+    const events = await site.server.app.services.db
+      .selectFrom('event')
+      .select(['kind', 'seq'])
+      .where('project_id', '=', site.projectId)
+      .orderBy('seq')
+      .execute();
+    expect(events.slice(-3).map(({ kind }) => kind)).toEqual([
+      'PLAN_ADDED',
+      'SNAG_RAISED',
+      'PLAN_RENDERED',
+    ]);
     expect(events.at(-1)?.seq).toBe(events.length);
   });
 
@@ -194,7 +301,10 @@ describe('an open screen', () => {
     const drawing = await next();
     const { wakeUps } = site.server.app.services;
     let shown = 0;
-    const unlisten = wakeUps.listen(site.projectId, (subjectId) => void (subjectId === revisionId && (shown += 1)));
+    const unlisten = wakeUps.listen(
+      site.projectId,
+      (subjectId) => void (subjectId === revisionId && (shown += 1)),
+    );
     for (let percent = 1; percent <= 100; percent += 1) drawing.progress(percent);
     unlisten();
     expect(shown).toBe(20);
@@ -212,10 +322,19 @@ describe('an open screen', () => {
     const newer = await addRevision(site, planId);
     const drawing = await next();
     drawing.progress(50);
-    expect(await own.next()).toMatchObject({ event: { kind: 'PLAN_REVISION_ADDED' }, subject: { id: planId } });
-    expect(await seen(own, ({ subject }) => subject?.progress === 50)).toMatchObject({ event: null, subject: { __typename: 'PlanRevision', id: newer } });
+    expect(await own.next()).toMatchObject({
+      event: { kind: 'PLAN_REVISION_ADDED' },
+      subject: { id: planId },
+    });
+    expect(await seen(own, ({ subject }) => subject?.progress === 50)).toMatchObject({
+      event: null,
+      subject: { __typename: 'PlanRevision', id: newer },
+    });
     drawing.done(sheet);
-    expect(await written(own)).toMatchObject({ event: { kind: 'PLAN_RENDERED' }, subject: { id: planId } });
+    expect(await written(own)).toMatchObject({
+      event: { kind: 'PLAN_RENDERED' },
+      subject: { id: planId },
+    });
     const { id } = await site.raise({ tradeId: site.trades.B });
     expect(await foreign.next()).toMatchObject({ event: { kind: 'SNAG_RAISED' }, snag: { id } });
   });
@@ -229,16 +348,30 @@ describe('an open screen', () => {
     drawing.progress(70);
     const page = async (person: 'viewer' | 'tradeA', first = 100, from = after) => {
       const query = `query ($after: String!, $first: Int!) { project(code: "SITE") { journal(after: $after, first: $first) { cursor hasNextPage entries { cursor event { kind } subject { id ... on PlanRevision { state progress } } } } } }`;
-      return (await site.ask<{ project: { journal: { cursor: string; hasNextPage: boolean; entries: { cursor: string }[] } } }>(person, query, { after: from, first })).project.journal;
+      return (
+        await site.ask<{
+          project: {
+            journal: { cursor: string; hasNextPage: boolean; entries: { cursor: string }[] };
+          };
+        }>(person, query, { after: from, first })
+      ).project.journal;
     };
     const first = await page('viewer');
-    expect(first).toMatchObject({ hasNextPage: false, entries: [{ event: { kind: 'PLAN_ADDED' }, subject: { id: planId } }, { event: null, subject: { id: revisionId, state: 'RENDERING', progress: 70 } }] });
+    expect(first).toMatchObject({
+      hasNextPage: false,
+      entries: [
+        { event: { kind: 'PLAN_ADDED' }, subject: { id: planId } },
+        { event: null, subject: { id: revisionId, state: 'RENDERING', progress: 70 } },
+      ],
+    });
     expect((await page('viewer', 1)).entries).toHaveLength(1);
     expect((await page('tradeA')).entries).toEqual([]);
     drawing.done(sheet);
     await site.server.app.rendered();
     for (const from of [first.cursor, first.entries.at(-1)?.cursor ?? '']) {
-      expect(await page('viewer', 100, from)).toMatchObject({ entries: [{ event: { kind: 'PLAN_RENDERED' }, subject: { id: planId } }] });
+      expect(await page('viewer', 100, from)).toMatchObject({
+        entries: [{ event: { kind: 'PLAN_RENDERED' }, subject: { id: planId } }],
+      });
     }
   });
 });

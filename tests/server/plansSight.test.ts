@@ -1,5 +1,20 @@
 import { eventually } from '../support/eventually';
-import { addFile, addPlan, addPlanDocument, addRevision, addRevisionDocument, type AddedPlan, alignDocument, editPlanDocument, moved, type PaperPlans, paperPlans, planInput, redrawDocument, removePlanDocument } from '../support/paperPlans';
+import {
+  addFile,
+  addPlan,
+  addPlanDocument,
+  addRevision,
+  addRevisionDocument,
+  type AddedPlan,
+  alignDocument,
+  editPlanDocument,
+  moved,
+  type PaperPlans,
+  paperPlans,
+  planInput,
+  redrawDocument,
+  removePlanDocument,
+} from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId, type Variables } from '../support/wire';
 
@@ -12,7 +27,12 @@ let bare: AddedPlan;
 let snagOfA: { id: string };
 beforeAll(async () => {
   plans = paperPlans();
-  const picture = { path: '', byteLength: 3, mime: 'image/webp', stream: () => new Blob(['abc']).stream() };
+  const picture = {
+    path: '',
+    byteLength: 3,
+    mime: 'image/webp',
+    stream: () => new Blob(['abc']).stream(),
+  };
   plans.openTile = (key) => Promise.resolve(plans.drawn.has(key) ? picture : null);
   plans.openOverview = (key) => Promise.resolve(plans.drawn.has(key) ? picture : null);
   plans.openPage = () => Promise.resolve(picture);
@@ -29,18 +49,33 @@ afterAll(async () => {
 });
 
 const nodeDocument = `query ($id: ID!) { node(id: $id) { __typename id } }`;
-const picturesOf = (revisionId: string) => ['tiles/9/0_0.webp', 'overview/small', 'overview/medium', 'extract/5000_5000'].map((name) => `/files/plans/${revisionId}/${name}`);
+const picturesOf = (revisionId: string) =>
+  ['tiles/9/0_0.webp', 'overview/small', 'overview/medium', 'extract/5000_5000'].map(
+    (name) => `/files/plans/${revisionId}/${name}`,
+  );
 const fetchAs = async (person: PersonKey | null, path: string) => {
-  const response = await fetch(`${site.url}${path}`, person === null ? {} : { headers: { cookie: site.people[person].cookies } });
-  return { status: response.status, body: await response.text(), cache: response.headers.get('cache-control'), tag: response.headers.has('etag') };
+  const response = await fetch(
+    `${site.url}${path}`,
+    person === null ? {} : { headers: { cookie: site.people[person].cookies } },
+  );
+  return {
+    status: response.status,
+    body: await response.text(),
+    cache: response.headers.get('cache-control'),
+    tag: response.headers.has('etag'),
+  };
 };
 const codesOf = async (person: PersonKey) => {
-  const { project } = await site.ask<{ project: { plans: { code: string }[] } }>(person, `{ project(code: "SITE") { plans { code } } }`);
+  const { project } = await site.ask<{ project: { plans: { code: string }[] } }>(
+    person,
+    `{ project(code: "SITE") { plans { code } } }`,
+  );
   return project.plans.map(({ code }) => code);
 };
 
 test('inspectors, admins and viewers see every plan; a trade only those that carry its snags', async () => {
-  for (const person of ['admin', 'inspector', 'viewer'] as const) expect(await codesOf(person)).toEqual(['A', 'B', 'C']);
+  for (const person of ['admin', 'inspector', 'viewer'] as const)
+    expect(await codesOf(person)).toEqual(['A', 'B', 'C']);
   expect(await codesOf('tradeA')).toEqual(['A']);
   expect(await codesOf('tradeB')).toEqual(['B']);
 });
@@ -48,42 +83,87 @@ test('inspectors, admins and viewers see every plan; a trade only those that car
 describe('what a trade does not see answers like what is not there', () => {
   test.each(['plan', 'revision'] as const)('by the id of a %s', async (kind) => {
     const idOf = (plan: AddedPlan) => (kind === 'plan' ? plan.planId : plan.revisionId);
-    expect(await site.ask('tradeA', nodeDocument, { id: idOf(ofA) })).toEqual({ node: { __typename: kind === 'plan' ? 'Plan' : 'PlanRevision', id: idOf(ofA) } });
+    expect(await site.ask('tradeA', nodeDocument, { id: idOf(ofA) })).toEqual({
+      node: { __typename: kind === 'plan' ? 'Plan' : 'PlanRevision', id: idOf(ofA) },
+    });
     const missing = await site.gql('tradeA', nodeDocument, { id: newId(kind) });
-    for (const plan of [ofB, bare]) expect(await site.gql('tradeA', nodeDocument, { id: idOf(plan) })).toEqual(missing);
+    for (const plan of [ofB, bare])
+      expect(await site.gql('tradeA', nodeDocument, { id: idOf(plan) })).toEqual(missing);
     expect(await site.gql('outsider', nodeDocument, { id: idOf(ofA) })).toEqual(missing);
   });
 
   test('by the code of a plan', async () => {
-    const asked = (code: string) => site.gql('tradeA', `query ($code: String!) { project(code: "SITE") { plan(code: $code) { id } } }`, { code });
+    const asked = (code: string) =>
+      site.gql(
+        'tradeA',
+        `query ($code: String!) { project(code: "SITE") { plan(code: $code) { id } } }`,
+        { code },
+      );
     expect(await asked('a')).toMatchObject({ data: { project: { plan: { id: ofA.planId } } } });
     for (const code of ['B', 'C']) expect(await asked(code)).toEqual(await asked('Nowhere'));
   });
 
   test('by the plan of a filter', async () => {
-    const asked = (planId: string) => site.gql('tradeA', `query ($planId: ID) { project(code: "SITE") { snagCounts(filter: { planId: $planId }) { all } } }`, { planId });
-    expect(await asked(ofA.planId)).toMatchObject({ data: { project: { snagCounts: { all: 1 } } } });
+    const asked = (planId: string) =>
+      site.gql(
+        'tradeA',
+        `query ($planId: ID) { project(code: "SITE") { snagCounts(filter: { planId: $planId }) { all } } }`,
+        { planId },
+      );
+    expect(await asked(ofA.planId)).toMatchObject({
+      data: { project: { snagCounts: { all: 1 } } },
+    });
     expect(await asked(ofB.planId)).toEqual(await asked(newId('plan')));
   });
 
   test('by the event of a plan or of a file', async () => {
     const { db } = site.server.app.services;
-    const idOf = async (kind: string, planId: string) => (await db.selectFrom('event').select('id').where('kind', '=', kind).where('subject_id', '=', planId).executeTakeFirstOrThrow()).id;
+    const idOf = async (kind: string, planId: string) =>
+      (
+        await db
+          .selectFrom('event')
+          .select('id')
+          .where('kind', '=', kind)
+          .where('subject_id', '=', planId)
+          .executeTakeFirstOrThrow()
+      ).id;
     const missing = await site.gql('tradeA', nodeDocument, { id: newId('event') });
-    const [own, foreign] = [await idOf('PLAN_RENDERED', ofA.planId), await idOf('PLAN_RENDERED', ofB.planId)];
-    expect(await site.ask('tradeA', nodeDocument, { id: own })).toEqual({ node: { __typename: 'Event', id: own } });
+    const [own, foreign] = [
+      await idOf('PLAN_RENDERED', ofA.planId),
+      await idOf('PLAN_RENDERED', ofB.planId),
+    ];
+    expect(await site.ask('tradeA', nodeDocument, { id: own })).toEqual({
+      node: { __typename: 'Event', id: own },
+    });
     expect(await site.gql('tradeA', nodeDocument, { id: foreign })).toEqual(missing);
-    const { id: file } = await db.selectFrom('event').select('id').where('kind', '=', 'PLAN_FILE_ADDED').executeTakeFirstOrThrow();
-    for (const person of ['tradeA', 'viewer'] as const) expect(await site.gql(person, nodeDocument, { id: file })).toEqual(missing);
-    expect(await site.ask('inspector', nodeDocument, { id: file })).toEqual({ node: { __typename: 'Event', id: file } });
+    const { id: file } = await db
+      .selectFrom('event')
+      .select('id')
+      .where('kind', '=', 'PLAN_FILE_ADDED')
+      .executeTakeFirstOrThrow();
+    for (const person of ['tradeA', 'viewer'] as const)
+      expect(await site.gql(person, nodeDocument, { id: file })).toEqual(missing);
+    expect(await site.ask('inspector', nodeDocument, { id: file })).toEqual({
+      node: { __typename: 'Event', id: file },
+    });
   });
 
   test('by the address of a tile, an overview or an extract', async () => {
     for (const path of picturesOf(ofA.revisionId)) {
-      for (const person of ['admin', 'inspector', 'viewer', 'tradeA'] as const) expect([path, await fetchAs(person, path)]).toEqual([path, { status: 200, body: expect.any(String), cache: 'private, max-age=31536000, immutable', tag: true }]);
+      for (const person of ['admin', 'inspector', 'viewer', 'tradeA'] as const)
+        expect([path, await fetchAs(person, path)]).toEqual([
+          path,
+          {
+            status: 200,
+            body: expect.any(String),
+            cache: 'private, max-age=31536000, immutable',
+            tag: true,
+          },
+        ]);
       const missing = await fetchAs('tradeB', path.replace(ofA.revisionId, newId('revision')));
       expect(missing).toMatchObject({ status: 404, body: '', tag: false });
-      for (const person of ['tradeB', 'outsider', null] as const) expect([person, await fetchAs(person, path)]).toEqual([person, missing]);
+      for (const person of ['tradeB', 'outsider', null] as const)
+        expect([person, await fetchAs(person, path)]).toEqual([person, missing]);
     }
   });
 });
@@ -92,13 +172,23 @@ test('the pages of a file have pictures for those who may make plans of it, and 
   const fileId = await addFile(site, 2);
   const document = `query ($id: ID!) { node(id: $id) { ... on PlanFile { pages { small: pictureUrl(size: SMALL) large: pictureUrl(size: LARGE) } } } }`;
   const address = (page: number, size: string) => `/files/plans/${fileId}/pages/${page}/${size}`;
-  const pages = [1, 2].map((page) => ({ small: address(page, 'small'), large: address(page, 'large') }));
+  const pages = [1, 2].map((page) => ({
+    small: address(page, 'small'),
+    large: address(page, 'large'),
+  }));
   expect(await site.ask('inspector', document, { id: fileId })).toEqual({ node: { pages } });
   for (const path of pages.flatMap(({ small, large }) => [small, large])) {
-    for (const person of ['admin', 'inspector'] as const) expect(await fetchAs(person, path)).toEqual({ status: 200, body: 'abc', cache: 'private, max-age=31536000, immutable', tag: true });
+    for (const person of ['admin', 'inspector'] as const)
+      expect(await fetchAs(person, path)).toEqual({
+        status: 200,
+        body: 'abc',
+        cache: 'private, max-age=31536000, immutable',
+        tag: true,
+      });
     const missing = await fetchAs('viewer', path.replace(fileId, newId('planfile')));
     expect(missing).toMatchObject({ status: 404, body: '', tag: false });
-    for (const person of ['viewer', 'tradeA', 'outsider', null] as const) expect([person, await fetchAs(person, path)]).toEqual([person, missing]);
+    for (const person of ['viewer', 'tradeA', 'outsider', null] as const)
+      expect([person, await fetchAs(person, path)]).toEqual([person, missing]);
   }
   expect((await fetchAs('admin', address(3, 'small'))).status).toBe(404);
 });
@@ -108,23 +198,55 @@ test('a revision that is not ready has no pictures, for nobody', async () => {
   plans.draw = () => Promise.reject(new Error('no room'));
   const revisionId = await addRevision(site, bare.planId);
   await site.server.app.rendered();
-  plans.drawn.add((await site.server.app.services.db.selectFrom('plan_revision').select('tiles_key').where('id', '=', revisionId).executeTakeFirstOrThrow()).tiles_key);
-  for (const path of picturesOf(revisionId)) expect((await fetchAs('admin', path)).status).toBe(404);
+  plans.drawn.add(
+    (
+      await site.server.app.services.db
+        .selectFrom('plan_revision')
+        .select('tiles_key')
+        .where('id', '=', revisionId)
+        .executeTakeFirstOrThrow()
+    ).tiles_key,
+  );
+  for (const path of picturesOf(revisionId))
+    expect((await fetchAs('admin', path)).status).toBe(404);
   // A full disk is a fault of ours, said to the operator; the sheet waits for its next try.
   plans.draw = draw;
   await site.server.app.rendered();
   const faults = site.server.log.splice(0);
   expect(faults).not.toEqual([]);
-  expect(faults).toEqual(faults.map(() => ({ level: 'error', message: 'a job failed', kind: 'DRAW_SHEET', id: revisionId, error: 'Error: no room' })));
+  expect(faults).toEqual(
+    faults.map(() => ({
+      level: 'error',
+      message: 'a job failed',
+      kind: 'DRAW_SHEET',
+      id: revisionId,
+      error: 'Error: no room',
+    })),
+  );
   // The tests after this one count events.
-  const stateOf = () => site.server.app.services.db.selectFrom('plan_revision').select('state').where('id', '=', revisionId).executeTakeFirstOrThrow();
+  const stateOf = () =>
+    site.server.app.services.db
+      .selectFrom('plan_revision')
+      .select('state')
+      .where('id', '=', revisionId)
+      .executeTakeFirstOrThrow();
   await eventually(async () => expect(await stateOf()).toEqual({ state: 'READY' }));
   site.server.log.splice(0);
 });
 
 test('a plan comes into the sight of a trade with its first snag there, and goes with its last', async () => {
-  const seen = async () => ({ codes: await codesOf('tradeB'), node: (await site.ask<{ node: object | null }>('tradeB', nodeDocument, { id: ofA.planId })).node !== null });
-  const assign = (companyId: string) => site.ask('inspector', `mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }`, { input: { ...event(), snagId: snagOfA.id, companyId } });
+  const seen = async () => ({
+    codes: await codesOf('tradeB'),
+    node:
+      (await site.ask<{ node: object | null }>('tradeB', nodeDocument, { id: ofA.planId })).node !==
+      null,
+  });
+  const assign = (companyId: string) =>
+    site.ask(
+      'inspector',
+      `mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }`,
+      { input: { ...event(), snagId: snagOfA.id, companyId } },
+    );
   expect(await seen()).toEqual({ codes: ['B'], node: false });
   await assign(site.companies.B);
   expect(await seen()).toEqual({ codes: ['A', 'B'], node: true });
@@ -136,15 +258,29 @@ test('a plan comes into the sight of a trade with its first snag there, and goes
 test('the journal tells a trade of the events of its own plans alone, and nobody but inspectors and admins of files', async () => {
   await site.server.app.rendered();
   const after = await site.cursor();
-  await site.ask('admin', editPlanDocument, { input: { ...event(), planId: ofB.planId, name: 'Basement' } });
-  await site.ask('admin', editPlanDocument, { input: { ...event(), planId: ofA.planId, name: 'Attic' } });
+  await site.ask('admin', editPlanDocument, {
+    input: { ...event(), planId: ofB.planId, name: 'Basement' },
+  });
+  await site.ask('admin', editPlanDocument, {
+    input: { ...event(), planId: ofA.planId, name: 'Attic' },
+  });
   const fileId = await addFile(site);
   const told = async (person: PersonKey) => {
     const query = `query ($after: String!) { project(code: "SITE") { journal(after: $after, first: 100) { entries { event { kind changes { from to } } subject { id } } } } }`;
-    const { project } = await site.ask<{ project: { journal: { entries: { event: { kind: string } | null; subject: { id: string } | null }[] } } }>(person, query, { after });
-    return project.journal.entries.filter((entry) => entry.event !== null).map((entry) => [entry.event?.kind, entry.subject?.id]);
+    const { project } = await site.ask<{
+      project: {
+        journal: { entries: { event: { kind: string } | null; subject: { id: string } | null }[] };
+      };
+    }>(person, query, { after });
+    return project.journal.entries
+      .filter((entry) => entry.event !== null)
+      .map((entry) => [entry.event?.kind, entry.subject?.id]);
   };
-  const all = [['PLAN_EDITED', ofB.planId], ['PLAN_EDITED', ofA.planId], ['PLAN_FILE_ADDED', fileId]];
+  const all = [
+    ['PLAN_EDITED', ofB.planId],
+    ['PLAN_EDITED', ofA.planId],
+    ['PLAN_FILE_ADDED', fileId],
+  ];
   for (const person of ['admin', 'inspector'] as const) expect(await told(person)).toEqual(all);
   expect(await told('viewer')).toEqual(all.slice(0, 2));
   expect(await told('tradeA')).toEqual([all[1]]);
@@ -157,7 +293,10 @@ test('a plan that is removed is told of as removed, to those who saw it', async 
   await site.server.app.rendered();
   const stream = site.subscribe('viewer', await site.cursor());
   await site.ask('admin', removePlanDocument, { input: { ...event(), planId } });
-  expect(await stream.next()).toMatchObject({ event: { kind: 'PLAN_REMOVED' }, subject: { __typename: 'Plan', id: planId } });
+  expect(await stream.next()).toMatchObject({
+    event: { kind: 'PLAN_REMOVED' },
+    subject: { __typename: 'Plan', id: planId },
+  });
   await stream.stop();
   expect(await site.ask('tradeA', nodeDocument, { id: planId })).toEqual({ node: null });
 });
@@ -165,17 +304,53 @@ test('a plan that is removed is told of as removed, to those who saw it', async 
 describe('who may do what with plans', () => {
   const everybody = ['admin', 'inspector', 'tradeA', 'viewer', 'outsider'] as const;
   type Cells = Partial<Record<(typeof everybody)[number], string>>;
-  const set = { inspector: 'FORBIDDEN', tradeA: 'FORBIDDEN', viewer: 'FORBIDDEN', outsider: 'NOT_FOUND' } satisfies Cells;
-  // A thing they do not see is not there: the file for most, the plan for a trade without a snag on it.
+  const set = {
+    inspector: 'FORBIDDEN',
+    tradeA: 'FORBIDDEN',
+    viewer: 'FORBIDDEN',
+    outsider: 'NOT_FOUND',
+  } satisfies Cells;
+  // A thing they do not see is not there: the file for most, the plan for a trade without a snag on
+  // it.
   const file: Cells = { ...set, tradeA: 'NOT_FOUND', viewer: 'NOT_FOUND' };
   const unseen: Cells = { ...set, tradeA: 'NOT_FOUND' };
   const { inspector: _may, ...revise } = set;
   const cases: [string, string, Cells, () => Promise<Variables>][] = [
-    ['addPlan', addPlanDocument, file, async () => planInput(await addFile(site), newId('x').slice(-12))],
+    [
+      'addPlan',
+      addPlanDocument,
+      file,
+      async () => planInput(await addFile(site), newId('x').slice(-12)),
+    ],
     ['editPlan', editPlanDocument, set, async () => ({ planId: ofA.planId, name: 'x' })],
-    ['removePlan', removePlanDocument, unseen, async () => ({ planId: (await addPlan(site, newId('x').slice(-12))).planId })],
-    ['addPlanRevision', addRevisionDocument, revise, async () => ({ planId: ofA.planId, revisionId: newId('revision'), fileId: await addFile(site), page: 1, label: 'B' })],
-    ['alignPlanRevision', alignDocument, revise, async () => ({ revisionId: await addRevision(site, ofA.planId), baseId: ofA.revisionId, points: moved(0, 0) })],
+    [
+      'removePlan',
+      removePlanDocument,
+      unseen,
+      async () => ({ planId: (await addPlan(site, newId('x').slice(-12))).planId }),
+    ],
+    [
+      'addPlanRevision',
+      addRevisionDocument,
+      revise,
+      async () => ({
+        planId: ofA.planId,
+        revisionId: newId('revision'),
+        fileId: await addFile(site),
+        page: 1,
+        label: 'B',
+      }),
+    ],
+    [
+      'alignPlanRevision',
+      alignDocument,
+      revise,
+      async () => ({
+        revisionId: await addRevision(site, ofA.planId),
+        baseId: ofA.revisionId,
+        points: moved(0, 0),
+      }),
+    ],
     ['redrawPlanRevision', redrawDocument, revise, async () => ({ revisionId: ofA.revisionId })],
   ];
 

@@ -2,7 +2,15 @@ import { type PaperPlans, paperPlans, uploadDocument, uploadInput } from '../sup
 import { Refusal } from '../../server/refusal';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { announce } from '../support/photos';
-import { type Caller, dataOf, event, newId, refusalOf, signIn, type Variables } from '../support/wire';
+import {
+  type Caller,
+  dataOf,
+  event,
+  newId,
+  refusalOf,
+  signIn,
+  type Variables,
+} from '../support/wire';
 
 let site: Site;
 let plans: PaperPlans;
@@ -16,11 +24,23 @@ afterAll(async () => {
   await site.close();
 });
 
-interface Uploaded { uploadPlanFile: { receipt: { eventId: string; sha256: string; byteLength: number }; file: { id: string; pages: object[] } } }
+interface Uploaded {
+  uploadPlanFile: {
+    receipt: { eventId: string; sha256: string; byteLength: number };
+    file: { id: string; pages: object[] };
+  };
+}
 
 const text = '2 pages';
-const upload = (input: ReturnType<typeof uploadInput>, person: PersonKey | Caller = 'admin', bytes = text) => site.upload<Uploaded>(person, uploadDocument, { input }, new Blob([bytes]));
-const rows = async () => (await site.server.app.services.db.selectFrom('plan_file').select('file_key').execute()).map(({ file_key }) => file_key);
+const upload = (
+  input: ReturnType<typeof uploadInput>,
+  person: PersonKey | Caller = 'admin',
+  bytes = text,
+) => site.upload<Uploaded>(person, uploadDocument, { input }, new Blob([bytes]));
+const rows = async () =>
+  (await site.server.app.services.db.selectFrom('plan_file').select('file_key').execute()).map(
+    ({ file_key }) => file_key,
+  );
 
 describe('a plan file', () => {
   test('is kept, and its receipt says which bytes', async () => {
@@ -30,8 +50,13 @@ describe('a plan file', () => {
     const page = { widthMm: 420, heightMm: 297 };
     // Until somebody says better, a page is called as its file.
     expect(file).toEqual({
-      id: input.fileId, name: 'Tower drawings.PDF', byteLength: 7,
-      pages: [{ page: 1, title: 'Tower drawings, page 1', ...page }, { page: 2, title: 'Tower drawings, page 2', ...page }],
+      id: input.fileId,
+      name: 'Tower drawings.PDF',
+      byteLength: 7,
+      pages: [
+        { page: 1, title: 'Tower drawings, page 1', ...page },
+        { page: 2, title: 'Tower drawings, page 2', ...page },
+      ],
     });
     expect([...plans.kept.keys()]).toEqual([(await rows()).at(-1)]);
   });
@@ -40,23 +65,42 @@ describe('a plan file', () => {
     const titles = async (pages: { title: string; widthMm: number; heightMm: number }[]) => {
       const { store } = plans;
       plans.store = async (file, announced) => ({ ...(await store(file, announced)), pages });
-      const { file } = dataOf(await upload(uploadInput(site, text, { name: 'roof.pdf' }))).uploadPlanFile;
+      const { file } = dataOf(
+        await upload(uploadInput(site, text, { name: 'roof.pdf' })),
+      ).uploadPlanFile;
       plans.store = store;
       return file.pages.map((page) => ('title' in page ? page.title : ''));
     };
     const size = { widthMm: 1, heightMm: 1 };
     expect(await titles([{ title: '', ...size }])).toEqual(['roof']);
-    expect(await titles([{ title: 'Level 0', ...size }, { title: '', ...size }])).toEqual(['Level 0', 'roof, page 2']);
+    expect(
+      await titles([
+        { title: 'Level 0', ...size },
+        { title: '', ...size },
+      ]),
+    ).toEqual(['Level 0', 'roof, page 2']);
   });
 
   test('of several pages names them in the language of whoever asks', async () => {
-    const { file } = dataOf(await upload(uploadInput(site, text, { name: 'Tower.pdf' }))).uploadPlanFile;
+    const { file } = dataOf(
+      await upload(uploadInput(site, text, { name: 'Tower.pdf' })),
+    ).uploadPlanFile;
     const response = await fetch(`${site.url}/graphql`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${site.people.admin.token}`, 'x-snagbook': '1', 'content-type': 'application/json', 'accept-language': 'de' },
-      body: JSON.stringify({ query: 'query ($id: ID!) { node(id: $id) { ... on PlanFile { pages { title } } } }', variables: { id: file.id } }),
+      headers: {
+        authorization: `Bearer ${site.people.admin.token}`,
+        'x-snagbook': '1',
+        'content-type': 'application/json',
+        'accept-language': 'de',
+      },
+      body: JSON.stringify({
+        query: 'query ($id: ID!) { node(id: $id) { ... on PlanFile { pages { title } } } }',
+        variables: { id: file.id },
+      }),
     });
-    expect(await response.json()).toMatchObject({ data: { node: { pages: [{ title: 'Tower, Seite 1' }, { title: 'Tower, Seite 2' }] } } });
+    expect(await response.json()).toMatchObject({
+      data: { node: { pages: [{ title: 'Tower, Seite 1' }, { title: 'Tower, Seite 2' }] } },
+    });
   });
 
   test('that is sent again is kept once, at the same time and one after the other', async () => {
@@ -80,8 +124,14 @@ describe('a plan file', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(dataOf(answer)))).size).toBe(1);
     expect(plans.kept.size).toBe(1);
     expect(await rows()).toHaveLength(before + 1);
-    expect(refusalOf(await upload({ ...input, name: 'another.pdf' }))).toMatchObject({ code: 'EVENT_ID_REUSED', retryable: false });
-    expect(refusalOf(await upload({ ...input, ...event() }))).toMatchObject({ code: 'ID_TAKEN', retryable: false });
+    expect(refusalOf(await upload({ ...input, name: 'another.pdf' }))).toMatchObject({
+      code: 'EVENT_ID_REUSED',
+      retryable: false,
+    });
+    expect(refusalOf(await upload({ ...input, ...event() }))).toMatchObject({
+      code: 'ID_TAKEN',
+      retryable: false,
+    });
     expect(plans.kept.size).toBe(1);
   });
 
@@ -96,11 +146,23 @@ describe('a plan file', () => {
       [{ name: ' ' }, 'admin', 'TEXT_REQUIRED'],
       [{ name: 'x'.repeat(256) }, 'admin', 'TEXT_TOO_LONG'],
     ];
-    for (const [wrong, person, code] of cases) expect([wrong, refusalOf(await upload(uploadInput(site, text, wrong), person))]).toMatchObject([wrong, { code, retryable: false }]);
+    for (const [wrong, person, code] of cases)
+      expect([
+        wrong,
+        refusalOf(await upload(uploadInput(site, text, wrong), person)),
+      ]).toMatchObject([wrong, { code, retryable: false }]);
     const { db } = site.server.app.services;
-    await db.updateTable('project').set({ state: 'ARCHIVED' }).where('id', '=', site.projectId).execute();
+    await db
+      .updateTable('project')
+      .set({ state: 'ARCHIVED' })
+      .where('id', '=', site.projectId)
+      .execute();
     const archived = await upload(uploadInput(site, text));
-    await db.updateTable('project').set({ state: 'ACTIVE' }).where('id', '=', site.projectId).execute();
+    await db
+      .updateTable('project')
+      .set({ state: 'ACTIVE' })
+      .where('id', '=', site.projectId)
+      .execute();
     expect(refusalOf(archived).code).toBe('PROJECT_ARCHIVED');
     expect(plans.kept.size).toBe(0);
     expect(await rows()).toEqual(before);
@@ -121,11 +183,24 @@ describe('a plan file', () => {
     plans.forget = async () => void told.push('forgotten');
     try {
       const form = new FormData();
-      form.append('operations', JSON.stringify({ query: uploadDocument, variables: { input: { ...input, file: null } } }));
+      form.append(
+        'operations',
+        JSON.stringify({ query: uploadDocument, variables: { input: { ...input, file: null } } }),
+      );
       form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
       form.append('0', new Blob([text]));
-      const headers = { authorization: `Bearer ${(await signIn(site.url, site.people.admin)).token}`, 'x-snagbook': '1' };
-      await site.server.app.fetch(new Request(`${site.url}/graphql`, { method: 'POST', headers, body: form, signal: patience.signal }));
+      const headers = {
+        authorization: `Bearer ${(await signIn(site.url, site.people.admin)).token}`,
+        'x-snagbook': '1',
+      };
+      await site.server.app.fetch(
+        new Request(`${site.url}/graphql`, {
+          method: 'POST',
+          headers,
+          body: form,
+          signal: patience.signal,
+        }),
+      );
       expect(told).toEqual(['validated', 'forgotten']);
     } finally {
       Object.assign(plans, { store, forget });
@@ -151,16 +226,25 @@ describe('a plan file', () => {
     plans.store = () => Promise.reject(new Refusal('PLAN_LOCKED'));
     const answer = await upload(uploadInput(site, text));
     plans.store = store;
-    expect(refusalOf(answer)).toMatchObject({ code: 'PLAN_LOCKED', retryable: false, message: 'This PDF is password-protected. Save a copy without the password and upload that.' });
+    expect(refusalOf(answer)).toMatchObject({
+      code: 'PLAN_LOCKED',
+      retryable: false,
+      message: 'This PDF is password-protected. Save a copy without the password and upload that.',
+    });
   });
 
   test('is shown to inspectors and admins, and to nobody else', async () => {
     const input = uploadInput(site, text);
     dataOf(await upload(input, 'inspector'));
     const query = `query ($id: ID!) { node(id: $id) { id ... on PlanFile { name } } }`;
-    for (const person of ['admin', 'inspector2'] as const) expect(await site.ask(person, query, { id: input.fileId })).toEqual({ node: { id: input.fileId, name: 'plan.pdf' } });
+    for (const person of ['admin', 'inspector2'] as const)
+      expect(await site.ask(person, query, { id: input.fileId })).toEqual({
+        node: { id: input.fileId, name: 'plan.pdf' },
+      });
     for (const person of ['viewer', 'tradeA', 'outsider'] as const) {
-      expect(await site.gql(person, query, { id: input.fileId })).toEqual(await site.gql(person, query, { id: newId('planfile') }));
+      expect(await site.gql(person, query, { id: input.fileId })).toEqual(
+        await site.gql(person, query, { id: newId('planfile') }),
+      );
     }
   });
 });

@@ -18,8 +18,16 @@ afterAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const insert = (id: string) => sql`insert into user (id, name, sort_key, email, password_hash, language, is_owner, created_at) values (${id}, 'Ada', 'ada', ${`${id}@site.example`}, '', 'en', 0, 0)`.execute(db);
-const names = async (ids: readonly string[]) => (await sql<{ id: string }>`select id from user where id in (${sql.join(ids)}) order by id`.execute(db)).rows.map(({ id }) => id);
+const insert = (id: string) =>
+  sql`insert into user (id, name, sort_key, email, password_hash, language, is_owner, created_at) values (${id}, 'Ada', 'ada', ${`${id}@site.example`}, '', 'en', 0, 0)`.execute(
+    db,
+  );
+const names = async (ids: readonly string[]) =>
+  (
+    await sql<{
+      id: string;
+    }>`select id from user where id in (${sql.join(ids)}) order by id`.execute(db)
+  ).rows.map(({ id }) => id);
 
 test('a statement is prepared once, whatever it is asked with', async () => {
   await insert('user_1');
@@ -32,7 +40,9 @@ test('a statement is prepared once, whatever it is asked with', async () => {
 
 test('a statement that was refused is right the next time', async () => {
   await insert('user_3');
-  await expect(insert('user_3')).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_CONSTRAINT/) });
+  await expect(insert('user_3')).rejects.toMatchObject({
+    code: expect.stringMatching(/^SQLITE_CONSTRAINT/),
+  });
   await insert('user_4');
   expect(await names(['user_3', 'user_4'])).toEqual(['user_3', 'user_4']);
 });

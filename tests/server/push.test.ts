@@ -1,5 +1,10 @@
 import { arrive, type Arrived, makeLink, withdrawLink } from '../support/links';
-import { type Pushed, type PushDevice, type PushService, startPushService } from '../support/pushService';
+import {
+  type Pushed,
+  type PushDevice,
+  type PushService,
+  startPushService,
+} from '../support/pushService';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { type Caller, dataOf, event, newId, signIn } from '../support/wire';
 
@@ -14,8 +19,13 @@ const statements: string[] = [];
 
 beforeAll(async () => {
   service = await startPushService();
-  site = await openSite({ clock: () => now, push: { services: [service.host], agent: service.agent, subject: 'mailto:ada@site.example' }, onStatement: (statement) => statements.push(statement) });
-  key = (await site.ask<{ instance: { pushKey: string } }>('viewer', '{ instance { pushKey } }')).instance.pushKey;
+  site = await openSite({
+    clock: () => now,
+    push: { services: [service.host], agent: service.agent, subject: 'mailto:ada@site.example' },
+    onStatement: (statement) => statements.push(statement),
+  });
+  key = (await site.ask<{ instance: { pushKey: string } }>('viewer', '{ instance { pushKey } }'))
+    .instance.pushKey;
 });
 afterAll(async () => {
   await site.close();
@@ -34,10 +44,12 @@ beforeEach(async () => {
 
 /** Tokens run out while so much time passes. */
 async function again(...people: PersonKey[]): Promise<void> {
-  for (const who of people) Object.assign(site.people[who], await signIn(site.url, site.people[who]));
+  for (const who of people)
+    Object.assign(site.people[who], await signIn(site.url, site.people[who]));
 }
 const db = () => site.server.app.services.db;
-const save = 'mutation ($input: SavePushSubscriptionInput!) { savePushSubscription(input: $input) { endpoint } }';
+const save =
+  'mutation ($input: SavePushSubscriptionInput!) { savePushSubscription(input: $input) { endpoint } }';
 const remove = 'mutation { removePushSubscription { wasTold } }';
 let devices = 0;
 const newDevice = (): { name: string; device: PushDevice } => {
@@ -55,8 +67,10 @@ const look = async (after = 0): Promise<Pushed[]> => {
   await site.server.app.sendPushes();
   return service.pushed.slice(before);
 };
-const titles = async (after = 0): Promise<unknown[]> => (await look(after)).map(({ device, notice }) => `${device}: ${String(notice['title'])}`);
-const toA = (more = {}) => site.raise({ title: 'Ask Jan Kowalski, 0171 234', description: 'jan@kowalski.example', ...more });
+const titles = async (after = 0): Promise<unknown[]> =>
+  (await look(after)).map(({ device, notice }) => `${device}: ${String(notice['title'])}`);
+const toA = (more = {}) =>
+  site.raise({ title: 'Ask Jan Kowalski, 0171 234', description: 'jan@kowalski.example', ...more });
 
 test('a device is told of what comes to wait, once it has settled, with number, place and what is wanted and nothing that people wrote', async () => {
   await toA();
@@ -68,8 +82,21 @@ test('a device is told of what comes to wait, once it has settled, with number, 
   expect(await look(59_000)).toEqual([]);
   const [pushed, ...others] = await look(1_000);
   expect(others).toEqual([]);
-  expect(pushed).toMatchObject({ device, key, claims: { aud: `https://${service.host}`, sub: 'mailto:ada@site.example' }, headers: { urgency: 'normal', 'content-encoding': 'aes128gcm' } });
-  expect(pushed?.notice).toEqual({ title: `SITE-${number} · to fix`, body: 'Block A', path: `/p/SITE/snags/${number}`, tag: `SITE-${number}`, lang: 'en', dir: 'ltr', waiting: 2 });
+  expect(pushed).toMatchObject({
+    device,
+    key,
+    claims: { aud: `https://${service.host}`, sub: 'mailto:ada@site.example' },
+    headers: { urgency: 'normal', 'content-encoding': 'aes128gcm' },
+  });
+  expect(pushed?.notice).toEqual({
+    title: `SITE-${number} · to fix`,
+    body: 'Block A',
+    path: `/p/SITE/snags/${number}`,
+    tag: `SITE-${number}`,
+    lang: 'en',
+    dir: 'ltr',
+    waiting: 2,
+  });
   // Until the night begins at the site, at 20:00.
   expect(Number(pushed?.headers['ttl'])).toBe(8.75 * 3_600);
   expect(await look(hour)).toEqual([]);
@@ -83,7 +110,12 @@ test('at most one message in ten minutes comes to a device, with all that came m
   await toA();
   expect(await titles(9 * minute)).toEqual([]);
   const [both] = await look(minute);
-  expect(both?.notice).toMatchObject({ title: '2 snags wait for you in SITE', path: '/waiting', tag: 'waiting', body: `SITE-${first.number + 2} · to fix · Block A\nSITE-${first.number + 1} · to fix · Block A` });
+  expect(both?.notice).toMatchObject({
+    title: '2 snags wait for you in SITE',
+    path: '/waiting',
+    tag: 'waiting',
+    body: `SITE-${first.number + 2} · to fix · Block A\nSITE-${first.number + 1} · to fix · Block A`,
+  });
   expect(JSON.stringify(both?.notice)).not.toMatch(/Kowalski|0171|Person/);
   expect(await titles(hour)).toEqual([]);
 });
@@ -105,7 +137,11 @@ test('nobody is told of what they have done, or have seen in the app meanwhile',
   const own = await site.raise({ assigneeId: site.people.inspector.userId });
   const seen = await toA();
   const places = [{ projectId: site.projectId, cursor: await site.cursor('tradeA') }];
-  await site.ask('tradeA', 'mutation ($input: MarkSeenInput!) { markSeen(input: $input) { projects { id } } }', { input: { places } });
+  await site.ask(
+    'tradeA',
+    'mutation ($input: MarkSeenInput!) { markSeen(input: $input) { projects { id } } }',
+    { input: { places } },
+  );
   expect(await look(hour)).toEqual([]);
   expect([own.number, seen.number]).toEqual([expect.any(Number), expect.any(Number)]);
 });
@@ -114,12 +150,28 @@ test('of a project that asks for a second factor only devices are told whose ses
   const without = await subscribe('tradeA');
   const other = await signIn(site.url, site.people.tradeA);
   const device = await subscribe(other);
-  const { session_id: shown } = await db().selectFrom('push_subscription').select('session_id').where('endpoint', 'like', `%/${device}`).executeTakeFirstOrThrow();
+  const { session_id: shown } = await db()
+    .selectFrom('push_subscription')
+    .select('session_id')
+    .where('endpoint', 'like', `%/${device}`)
+    .executeTakeFirstOrThrow();
   await toA();
-  await db().updateTable('session').set({ second_factor_at: now }).where('id', '=', shown).execute();
-  await db().updateTable('project').set({ second_factor: 1 }).where('id', '=', site.projectId).execute();
+  await db()
+    .updateTable('session')
+    .set({ second_factor_at: now })
+    .where('id', '=', shown)
+    .execute();
+  await db()
+    .updateTable('project')
+    .set({ second_factor: 1 })
+    .where('id', '=', site.projectId)
+    .execute();
   expect((await look(minute)).map((pushed) => pushed.device)).toEqual([device]);
-  await db().updateTable('project').set({ second_factor: 0 }).where('id', '=', site.projectId).execute();
+  await db()
+    .updateTable('project')
+    .set({ second_factor: 0 })
+    .where('id', '=', site.projectId)
+    .execute();
   expect((await look()).map((pushed) => pushed.device)).toEqual([without]);
 });
 
@@ -133,23 +185,33 @@ test('the message is in the language of the person', async () => {
 });
 
 describe('it ends with the session', () => {
-  const kept = async () => (await db().selectFrom('push_subscription').select('id').execute()).length;
+  const kept = async () =>
+    (await db().selectFrom('push_subscription').select('id').execute()).length;
 
   test('when the person stops it, signs out, ends the session elsewhere, is removed, or it runs out', async () => {
     const stays = await subscribe('inspector');
     await subscribe('tradeA');
     expect(await site.ask('tradeA', remove)).toEqual({ removePushSubscription: { wasTold: true } });
-    expect(await site.ask('tradeA', remove)).toEqual({ removePushSubscription: { wasTold: false } });
+    expect(await site.ask('tradeA', remove)).toEqual({
+      removePushSubscription: { wasTold: false },
+    });
     const other = await signIn(site.url, site.people.tradeA);
     await subscribe(other);
     await site.ask('tradeA', 'mutation { endOtherSessions { __typename } }');
     expect(await kept()).toBe(1);
     await subscribe('tradeA');
-    await fetch(`${site.url}/session/end`, { method: 'POST', headers: { 'x-snagbook': '1', cookie: site.people.tradeA.cookies } });
+    await fetch(`${site.url}/session/end`, {
+      method: 'POST',
+      headers: { 'x-snagbook': '1', cookie: site.people.tradeA.cookies },
+    });
     expect(await kept()).toBe(1);
     await again('inspector2');
     await subscribe('inspector2');
-    await site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { receipt { eventId } } }', { input: { ...event(now), memberId: site.people.inspector2.memberId } });
+    await site.ask(
+      'admin',
+      'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { receipt { eventId } } }',
+      { input: { ...event(now), memberId: site.people.inspector2.memberId } },
+    );
     expect(await kept()).toBe(1);
     // It runs out without use, and nobody has swept yet.
     const { id } = await site.raise({ assigneeId: site.people.inspector.userId }, 'admin');
@@ -167,10 +229,14 @@ describe('it ends with the session', () => {
     const device = await subscribe(jan);
     await site.raise({ tradeId: site.trades.B, companyId: site.companies.B });
     const { number } = await toA();
-    expect((await look(minute)).map((pushed) => [pushed.device, pushed.notice['path']])).toEqual([[device, `/p/SITE/snags/${number}`]]);
+    expect((await look(minute)).map((pushed) => [pushed.device, pushed.notice['path']])).toEqual([
+      [device, `/p/SITE/snags/${number}`],
+    ]);
     await toA();
     await toA();
-    expect((await look(10 * minute)).map(({ notice }) => notice['path'])).toEqual(['/p/SITE?sort=PLACE']);
+    expect((await look(10 * minute)).map(({ notice }) => notice['path'])).toEqual([
+      '/p/SITE?sort=PLACE',
+    ]);
     await again('inspector', 'admin');
     await toA();
     await withdrawLink(site, site.companies.A);
@@ -191,21 +257,34 @@ describe('it ends with the session', () => {
     await again('tradeB');
     const gone = site.people.tradeB;
     await subscribe('tradeB');
-    const asked = await site.ask<{ viewer: { records: { person: { export: string } } } }>('admin', 'query ($email: String!) { viewer { records { person(email: $email) { export } } } }', { email: gone.email });
+    const asked = await site.ask<{ viewer: { records: { person: { export: string } } } }>(
+      'admin',
+      'query ($email: String!) { viewer { records { person(email: $email) { export } } } }',
+      { email: gone.email },
+    );
     const told = JSON.parse(asked.viewer.records.person.export) as { toldDevices: object[] };
     expect(told.toldDevices).toEqual([{ made_at: now, sent_at: 0 }]);
-    await site.ask('admin', 'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { __typename } }', { input: { userId: gone.userId } });
+    await site.ask(
+      'admin',
+      'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { __typename } }',
+      { input: { userId: gone.userId } },
+    );
     expect(await kept()).toBe(0);
   });
 });
 
 describe('what a push service answers', () => {
   test.each([404, 410])('%i: the device is forgotten, and the others are told', async (status) => {
-    const [gone, there] = [await subscribe('tradeA'), await subscribe(await signIn(site.url, site.people.tradeA))];
+    const [gone, there] = [
+      await subscribe('tradeA'),
+      await subscribe(await signIn(site.url, site.people.tradeA)),
+    ];
     service.statusOf.set(gone, status);
     await toA();
     expect((await look(minute)).map(({ device }) => device)).toEqual([there]);
-    expect(await db().selectFrom('push_subscription').select('endpoint').execute()).toEqual([{ endpoint: expect.stringMatching(new RegExp(`${there}$`)) }]);
+    expect(await db().selectFrom('push_subscription').select('endpoint').execute()).toEqual([
+      { endpoint: expect.stringMatching(new RegExp(`${there}$`)) },
+    ]);
     expect(site.server.log).toEqual([]);
   });
 
@@ -219,12 +298,22 @@ describe('what a push service answers', () => {
     service.status = 201;
     const lines = site.server.log as { againInMinutes: number }[];
     expect(lines.map(({ againInMinutes }) => againInMinutes)).toEqual([1, 2, 30]);
-    for (const line of lines) expect(line).toEqual({ level: 'warn', message: 'a push service took no message', service: service.host, status: 503, code: '503', againInMinutes: expect.any(Number) });
+    for (const line of lines)
+      expect(line).toEqual({
+        level: 'warn',
+        message: 'a push service took no message',
+        service: service.host,
+        status: 503,
+        code: '503',
+        againInMinutes: expect.any(Number),
+      });
     statements.length = 0;
     expect(await look(29 * minute)).toEqual([]);
     expect(statements.filter((statement) => !statement.startsWith('select'))).toEqual([]);
     expect((await look(minute)).map((pushed) => pushed.device)).toEqual([device]);
-    expect(await db().selectFrom('job').select('id').where('kind', '=', 'PUSH').execute()).toEqual([]);
+    expect(await db().selectFrom('job').select('id').where('kind', '=', 'PUSH').execute()).toEqual(
+      [],
+    );
   });
 
   test('a message that it finds too large is not sent for ever', async () => {
@@ -234,7 +323,14 @@ describe('what a push service answers', () => {
     await look(minute);
     service.status = 201;
     expect(await look(hour)).toEqual([]);
-    expect(site.server.log).toEqual([{ level: 'error', message: 'a push service refused a message for good', service: service.host, status: 413 }]);
+    expect(site.server.log).toEqual([
+      {
+        level: 'error',
+        message: 'a push service refused a message for good',
+        service: service.host,
+        status: 413,
+      },
+    ]);
   });
 
   test('the largest message fits into what every push service takes', async () => {
@@ -242,8 +338,18 @@ describe('what a push service answers', () => {
     const word = '🧱'.repeat(120);
     let parentId: string | null = null;
     for (const depth of [1, 2, 3, 4]) {
-      const input: Record<string, unknown> = { ...event(now), projectId: site.projectId, id: newId('location'), name: `${depth}${word}`.slice(0, 120), ...(parentId !== null && { parentId }) };
-      await site.ask('admin', 'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }', { input });
+      const input: Record<string, unknown> = {
+        ...event(now),
+        projectId: site.projectId,
+        id: newId('location'),
+        name: `${depth}${word}`.slice(0, 120),
+        ...(parentId !== null && { parentId }),
+      };
+      await site.ask(
+        'admin',
+        'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
+        { input },
+      );
       parentId = input['id'] as string;
     }
     for (let n = 0; n < 5; n += 1) await toA({ locationId: parentId });
@@ -259,10 +365,17 @@ test('neither log nor answers have a way to send to a device', async () => {
   service.status = 500;
   await toA();
   await look(minute);
-  const { value } = await db().selectFrom('setting').select('value').where('name', '=', 'push').executeTakeFirstOrThrow();
+  const { value } = await db()
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'push')
+    .executeTakeFirstOrThrow();
   const { privateKey } = JSON.parse(value) as { privateKey: string };
   const log = JSON.stringify(site.server.log);
   expect(log).toContain('a push service took no message');
-  for (const secret of [privateKey, device.auth, device.p256dh, device.endpoint]) expect(log).not.toContain(secret);
-  expect(dataOf(await site.gql('tradeA', '{ instance { pushKey } }'))).toEqual({ instance: { pushKey: key } });
+  for (const secret of [privateKey, device.auth, device.p256dh, device.endpoint])
+    expect(log).not.toContain(secret);
+  expect(dataOf(await site.gql('tradeA', '{ instance { pushKey } }'))).toEqual({
+    instance: { pushKey: key },
+  });
 });

@@ -10,7 +10,13 @@ test('a line that is written from right to left is drawn from left to right, wor
   expect(drawn('דלת Door 12 בחוץ')).toEqual(['בחוץ', ' ', 'Door', ' ', '12', ' ', 'דלת']);
   // fontkit turns digits of an Arabic script around, so they are given to it turned around.
   expect(drawn('غرفة ٣٤')).toEqual(['٤٣', ' ', 'غرفة']);
-  expect(runsOf('غرفة דלת 1').map(({ family }) => family)).toEqual(['latin', 'latin', 'hebrew', 'latin', 'arabic']);
+  expect(runsOf('غرفة דלת 1').map(({ family }) => family)).toEqual([
+    'latin',
+    'latin',
+    'hebrew',
+    'latin',
+    'arabic',
+  ]);
 });
 
 test('each line of a paragraph goes the way in which the paragraph begins', () => {
@@ -22,7 +28,29 @@ test('each line of a paragraph goes the way in which the paragraph begins', () =
 });
 
 test('a name within a sentence turns nothing around that stands beside it', () => {
-  expect(drawn('By דוד לוי, 14 Nov')).toEqual(['By', ' ', '14', ' ', ',', 'לוי', ' ', 'דוד', ' ', 'Nov']);
-  expect(drawn(`By ${isolated('דוד לוי')}, 14 Nov`)).toEqual(['By', ' ', 'לוי', ' ', 'דוד', ',', ' ', '14', ' ', 'Nov']);
+  expect(drawn('By דוד לוי, 14 Nov')).toEqual([
+    'By',
+    ' ',
+    '14',
+    ' ',
+    ',',
+    'לוי',
+    ' ',
+    'דוד',
+    ' ',
+    'Nov',
+  ]);
+  expect(drawn(`By ${isolated('דוד לוי')}, 14 Nov`)).toEqual([
+    'By',
+    ' ',
+    'לוי',
+    ' ',
+    'דוד',
+    ',',
+    ' ',
+    '14',
+    ' ',
+    'Nov',
+  ]);
   expect([isolated('Ann'), plain(isolated('דוד'))]).toEqual(['Ann', 'דוד']);
 });

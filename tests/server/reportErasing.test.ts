@@ -23,11 +23,27 @@ test('a report is backed up by its hash, and goes when something is erased that 
   const { id } = await site.raise({ title: 'Of somebody' });
   const { report, file } = await made({ filter: { ids: [id] } });
   const { db } = site.server.app.services;
-  const { sha256 } = await db.selectFrom('report').select('sha256').where('id', '=', report.id).executeTakeFirstOrThrow();
+  const { sha256 } = await db
+    .selectFrom('report')
+    .select('sha256')
+    .where('id', '=', report.id)
+    .executeTakeFirstOrThrow();
   expect(sha256).toBe(createHash('sha256').update(file).digest('hex'));
-  const event = await db.selectFrom('event').select('id').where('snag_id', '=', id).executeTakeFirstOrThrow();
+  const event = await db
+    .selectFrom('event')
+    .select('id')
+    .where('snag_id', '=', id)
+    .executeTakeFirstOrThrow();
   const input = { eventId: newId('event'), occurredAt: Date.now(), textOf: event.id };
-  expect((await site.gql('admin', 'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }', { input })).errors).toEqual([]);
+  expect(
+    (
+      await site.gql(
+        'admin',
+        'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }',
+        { input },
+      )
+    ).errors,
+  ).toEqual([]);
   expect(await reportsOf('inspector')).toEqual([]);
   expect((await get('inspector', report.url ?? '')).status).toBe(404);
 });
@@ -36,16 +52,37 @@ test('a report that a server of the version before left with an erased text goes
   const { db, files } = site.server.app.services;
   const { id } = await site.raise({ title: 'Of somebody' });
   const { report, file } = await made({ filter: { ids: [id] } });
-  const row = await db.selectFrom('report').selectAll().where('id', '=', report.id).executeTakeFirstOrThrow();
-  const told = await db.selectFrom('event').select('id').where('snag_id', '=', id).executeTakeFirstOrThrow();
-  await site.ask('admin', 'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }', { input: { ...event(), textOf: told.id } });
+  const row = await db
+    .selectFrom('report')
+    .selectAll()
+    .where('id', '=', report.id)
+    .executeTakeFirstOrThrow();
+  const told = await db
+    .selectFrom('event')
+    .select('id')
+    .where('snag_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await site.ask(
+    'admin',
+    'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), textOf: told.id } },
+  );
   // As if that had not known of reports.
   await db.insertInto('report').values(row).execute();
   await files.storage.put(storageKeyOfReport(row.file_key ?? ''), [file]);
   const later = await made();
-  expect((await reportsOf('inspector')).map((each) => each.id)).toEqual([later.report.id, report.id]);
+  expect((await reportsOf('inspector')).map((each) => each.id)).toEqual([
+    later.report.id,
+    report.id,
+  ]);
   await sweep(site.server.app.services);
   expect((await reportsOf('inspector')).map((each) => each.id)).toEqual([later.report.id]);
   expect(await files.storage.get(storageKeyOfReport(row.file_key ?? ''))).toBeNull();
-  expect(site.server.log.splice(0)).toEqual([{ level: 'info', message: 'dropped reports that were made before something was erased', reports: 1 }]);
+  expect(site.server.log.splice(0)).toEqual([
+    {
+      level: 'info',
+      message: 'dropped reports that were made before something was erased',
+      reports: 1,
+    },
+  ]);
 });

@@ -24,36 +24,89 @@ afterAll(async () => {
 const { make, made, reportsOf, get } = reportDesk(() => site);
 
 test('a list is a PDF of real text with the snags of its filter, their photos and their groups, in the language that was chosen', async () => {
-  const { number, id } = await site.raise({ title: 'Riß über der Tür', description: 'Bis zur Decke' });
-  const other = await site.raise({ title: 'Κεραμίδι, щель, Nguyễn, ığdır', description: 'דלת שבורה (12)\nباب مكسور، غرفة ٣٤\nTür באב مدخل', tradeId: site.trades.B, companyId: site.companies.B });
+  const { number, id } = await site.raise({
+    title: 'Riß über der Tür',
+    description: 'Bis zur Decke',
+  });
+  const other = await site.raise({
+    title: 'Κεραμίδι, щель, Nguyễn, ığdır',
+    description: 'דלת שבורה (12)\nباب مكسور، غرفة ٣٤\nTür באב مدخل',
+    tradeId: site.trades.B,
+    companyId: site.companies.B,
+  });
   await site.addPhoto('inspector', id, bytes);
   await site.server.app.rendered();
 
-  const { report, pdf, text, file } = await made({ settings: { photos: 'SMALL', grouping: 'TRADE', paper: 'LETTER', language: 'de' }, filter: { chip: 'OPEN', locationId: site.locationId } });
-  expect(report).toMatchObject({ state: 'READY', snagCount: 2, byteLength: file.length, by: { name: 'Person inspector' }, about: 'open, Block A', progress: null, mayRemove: true });
-  expect(pdf).toMatchObject({ tagged: true, language: 'de', title: 'SITE Site · Mängelliste', bookmarks: ['Trade A', 'Trade B'], size: { width: 612, height: 792 }, pictures: [`Vorher, Foto 1 von SITE-${number}`] });
+  const { report, pdf, text, file } = await made({
+    settings: { photos: 'SMALL', grouping: 'TRADE', paper: 'LETTER', language: 'de' },
+    filter: { chip: 'OPEN', locationId: site.locationId },
+  });
+  expect(report).toMatchObject({
+    state: 'READY',
+    snagCount: 2,
+    byteLength: file.length,
+    by: { name: 'Person inspector' },
+    about: 'open, Block A',
+    progress: null,
+    mayRemove: true,
+  });
+  expect(pdf).toMatchObject({
+    tagged: true,
+    language: 'de',
+    title: 'SITE Site · Mängelliste',
+    bookmarks: ['Trade A', 'Trade B'],
+    size: { width: 612, height: 792 },
+    pictures: [`Vorher, Foto 1 von SITE-${number}`],
+  });
   expect(pdf.fonts.map(({ embedded }) => embedded)).toEqual(pdf.fonts.map(() => true));
   expect(pdf.fonts.length).toBeGreaterThan(0);
-  for (const words of ['Mängelliste', `SITE-${number}`, 'Riß über der Tür', 'Bis zur Decke', 'Company A', `SITE-${other.number}`, 'Κεραμίδι, щель, Nguyễn, ığdır', 'Offen', 'Seite 1 von']) expect(text).toContain(words);
-  // This reader tells what is written from right to left in the order in which it is drawn, which reportBidi.test.ts has. No letter is replaced by its number.
+  for (const words of [
+    'Mängelliste',
+    `SITE-${number}`,
+    'Riß über der Tür',
+    'Bis zur Decke',
+    'Company A',
+    `SITE-${other.number}`,
+    'Κεραμίδι, щель, Nguyễn, ığdır',
+    'Offen',
+    'Seite 1 von',
+  ])
+    expect(text).toContain(words);
+  // This reader tells what is written from right to left in the order in which it is drawn, which
+  // reportBidi.test.ts has. No letter is replaced by its number.
   expect(text).not.toContain('[U+');
   expect(pdf.structure).toMatchObject({ H1: 1, H2: 2, Table: 2, TR: 4 });
 
   const one = await made({ filter: { chip: 'ALL', companyId: site.companies.B } });
   expect(one.text).toContain(`SITE-${other.number}`);
   expect(one.text).not.toContain('Riß');
-  expect(one.pdf.size).toMatchObject({ width: expect.closeTo(595.28, 1), height: expect.closeTo(841.89, 1) });
+  expect(one.pdf.size).toMatchObject({
+    width: expect.closeTo(595.28, 1),
+    height: expect.closeTo(841.89, 1),
+  });
 });
 
 test('what the font does not have is written as its number and listed, a photo that is gone leaves a sentence, and a long text goes on over pages', async () => {
-  const { number, id } = await site.raise({ title: `Door 🚪 ${'long '.repeat(45)}`.slice(0, 250), description: 'x'.repeat(3_990), tradeId: site.trades.B, companyId: site.companies.B });
+  const { number, id } = await site.raise({
+    title: `Door 🚪 ${'long '.repeat(45)}`.slice(0, 250),
+    description: 'x'.repeat(3_990),
+    tradeId: site.trades.B,
+    companyId: site.companies.B,
+  });
   const photo = await site.addPhoto('inspector', id, bytes);
   await site.server.app.rendered();
   const { db, files } = site.server.app.services;
-  const { file_key: key } = await db.selectFrom('photo').select('file_key').where('id', '=', photo).executeTakeFirstOrThrow();
+  const { file_key: key } = await db
+    .selectFrom('photo')
+    .select('file_key')
+    .where('id', '=', photo)
+    .executeTakeFirstOrThrow();
   await files.storage.remove(`photos/renditions/${key.slice(0, 2)}/${key}.medium.webp`);
 
-  const { pdf, text } = await made({ filter: { ids: [id] }, settings: { ...reportSettings, photos: 'LARGE' } });
+  const { pdf, text } = await made({
+    filter: { ids: [id] },
+    settings: { ...reportSettings, photos: 'LARGE' },
+  });
   expect(text).toContain('Door [U+1F6AA]');
   expect(text).toContain(`U+1F6AA in SITE-${number}`);
   expect(text).toContain('This photo cannot be shown.');
@@ -63,8 +116,27 @@ test('what the font does not have is written as its number and listed, a photo t
 
 test('a trade sheet has the work of one company, each snag with a link and a code that open it; the company makes and reads its own and no other', async () => {
   const { number } = await site.raise({ title: 'Of company A' });
-  const other = await site.raise({ title: 'Of company B', tradeId: site.trades.B, companyId: site.companies.B });
-  dataOf(await site.gql('admin', 'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { receipt { eventId } } }', { input: { ...event(Date.now()), projectId: site.projectId, id: site.companies.A, name: 'Company A', email: 'trade@a.example', phone: '0123 456' } }));
+  const other = await site.raise({
+    title: 'Of company B',
+    tradeId: site.trades.B,
+    companyId: site.companies.B,
+  });
+  dataOf(
+    await site.gql(
+      'admin',
+      'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { receipt { eventId } } }',
+      {
+        input: {
+          ...event(Date.now()),
+          projectId: site.projectId,
+          id: site.companies.A,
+          name: 'Company A',
+          email: 'trade@a.example',
+          phone: '0123 456',
+        },
+      },
+    ),
+  );
   const sheet = { kind: 'TRADE_SHEET', filter: { chip: 'OPEN', companyId: site.companies.A } };
   const { report, pdf, text } = await made(sheet);
   expect(text).toContain('Company A');
@@ -74,69 +146,173 @@ test('a trade sheet has the work of one company, each snag with a link and a cod
   for (const contact of ['trade@a.example', '0123 456']) expect(text).not.toContain(contact);
   expect(pdf.links).toContain(`${site.url}/p/SITE/snags/${number}`);
   expect(pdf.pictures).toContain(`QR code that opens SITE-${number}`);
-  expect(await Promise.all((['viewer', 'tradeA', 'tradeB'] as const).map(async (who) => (await get(who, report.url ?? '')).status))).toEqual([200, 200, 404]);
+  expect(
+    await Promise.all(
+      (['viewer', 'tradeA', 'tradeB'] as const).map(
+        async (who) => (await get(who, report.url ?? '')).status,
+      ),
+    ),
+  ).toEqual([200, 200, 404]);
   expect((await reportsOf('tradeB')).map(({ id }) => id)).not.toContain(report.id);
 
   // Whatever company it names, it gets its own.
-  const own = await made({ ...sheet, filter: { chip: 'OPEN', companyId: site.companies.A } }, 'tradeB');
+  const own = await made(
+    { ...sheet, filter: { chip: 'OPEN', companyId: site.companies.A } },
+    'tradeB',
+  );
   expect(own.text).toContain(`SITE-${other.number}`);
   expect(own.text).not.toContain('Of company A');
-  expect(refusalOf(await make('inspector', { ...sheet, filter: { chip: 'OPEN' } }))).toMatchObject({ code: 'REPORT_COMPANY_REQUIRED', field: 'companyId', retryable: false });
+  expect(refusalOf(await make('inspector', { ...sheet, filter: { chip: 'OPEN' } }))).toMatchObject({
+    code: 'REPORT_COMPANY_REQUIRED',
+    field: 'companyId',
+    retryable: false,
+  });
   // Where its codes lead is not for the person to say.
-  expect(refusalOf(await make('tradeA', { ...sheet, origin: 'https://elsewhere.example' }))).toMatchObject({ code: 'BAD_REQUEST' });
+  expect(
+    refusalOf(await make('tradeA', { ...sheet, origin: 'https://elsewhere.example' })),
+  ).toMatchObject({ code: 'BAD_REQUEST' });
   expect(refusalOf(await make('viewer', sheet))).toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('a handover has figures, plans with their pins, what is open on a page of its own, every snag with who fixed and closed it, and places for signatures', async () => {
   const picture = await grain(640, 400).webp().toBuffer();
-  const asFile = { byteLength: picture.length, mime: 'image/webp', stream: () => new Blob([new Uint8Array(picture)]).stream() };
-  Object.assign(plans, { openOverview: () => Promise.resolve(asFile), extract: () => Promise.resolve(new Uint8Array(picture)) });
+  const asFile = {
+    byteLength: picture.length,
+    mime: 'image/webp',
+    stream: () => new Blob([new Uint8Array(picture)]).stream(),
+  };
+  Object.assign(plans, {
+    openOverview: () => Promise.resolve(asFile),
+    extract: () => Promise.resolve(new Uint8Array(picture)),
+  });
   const { revisionId } = await addPlan(site, 'A-101');
   const { db } = site.server.app.services;
-  await db.updateTable('trade').set({ name: 'Trade A 🎨' }).where('id', '=', site.trades.A).execute();
-  const { id, number } = await site.raise({ title: 'Closed since', pin: { revisionId, x: 0.25, y: 0.5 } });
+  await db
+    .updateTable('trade')
+    .set({ name: 'Trade A 🎨' })
+    .where('id', '=', site.trades.A)
+    .execute();
+  const { id, number } = await site.raise({
+    title: 'Closed since',
+    pin: { revisionId, x: 0.25, y: 0.5 },
+  });
   await site.addPhoto('tradeA', id, bytes, 'EVIDENCE');
-  for (const [who, move] of [['tradeA', 'FIX'], ['inspector2', 'CLOSE']] as const) expect((await site.move(who, id, move, { comment: 'said' })).errors).toEqual([]);
-  const open = await site.raise({ title: 'Not yet', tradeId: site.trades.B, companyId: site.companies.B });
+  for (const [who, move] of [
+    ['tradeA', 'FIX'],
+    ['inspector2', 'CLOSE'],
+  ] as const)
+    expect((await site.move(who, id, move, { comment: 'said' })).errors).toEqual([]);
+  const open = await site.raise({
+    title: 'Not yet',
+    tradeId: site.trades.B,
+    companyId: site.companies.B,
+  });
   await site.server.app.rendered();
-  const last = await db.selectFrom('event').select(['seq', 'hash']).where('project_id', '=', site.projectId).orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow();
+  const last = await db
+    .selectFrom('event')
+    .select(['seq', 'hash'])
+    .where('project_id', '=', site.projectId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
-  const { pdf, text } = await made({ kind: 'HANDOVER', filter: { ids: [id, open.id] }, settings: { ...reportSettings, photos: 'LARGE' } });
+  const { pdf, text } = await made({
+    kind: 'HANDOVER',
+    filter: { ids: [id, open.id] },
+    settings: { ...reportSettings, photos: 'LARGE' },
+  });
   expect(pdf.title).toBe('SITE Site · Handover report');
   expect(text).toContain('Companies: Company A and Company B');
   expect(text.replaceAll(/\s+/g, ' ')).toContain('Trade A [U+1F3A8] 0 0 0 0 1 0');
   expect(text).toContain('U+1F3A8 in Snags by trade and status');
   await db.updateTable('trade').set({ name: 'Trade A' }).where('id', '=', site.trades.A).execute();
-  expect(text.replaceAll(/\s+/g, ' ')).toContain(`Last event of the record when this report was made: number ${last.seq}, hash ${last.hash}`);
-  expect(pdf.bookmarks).toEqual(['Snags by trade and status', 'Plan A-101, Plan A-101', 'Block A', 'Block A', 'Signatures']);
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    `Last event of the record when this report was made: number ${last.seq}, hash ${last.hash}`,
+  );
+  expect(pdf.bookmarks).toEqual([
+    'Snags by trade and status',
+    'Plan A-101, Plan A-101',
+    'Block A',
+    'Block A',
+    'Signatures',
+  ]);
   const [openPage = '', ...others] = pdf.pages.filter((page) => page.includes('Still open'));
-  expect([others, openPage.includes('Not yet'), openPage.includes('Closed since')]).toEqual([[], true, false]);
+  expect([others, openPage.includes('Not yet'), openPage.includes('Closed since')]).toEqual([
+    [],
+    true,
+    false,
+  ]);
   // Below its picture, which is narrow, as a whole.
   expect(text).toMatch(/On the plan\s+After/);
   expect(text).toContain('Fixed by Person tradeA');
   expect(text).toContain('Closed by Person inspector2');
-  expect(pdf.pictures).toEqual(['Plan A-101 with the pin of 1 snag', `Where SITE-${number} is on the plan`, `After, photo 1 of SITE-${number}`]);
+  expect(pdf.pictures).toEqual([
+    'Plan A-101 with the pin of 1 snag',
+    `Where SITE-${number} is on the plan`,
+    `After, photo 1 of SITE-${number}`,
+  ]);
   expect(text).toContain('Name, company');
-  expect(refusalOf(await make('tradeA', { kind: 'HANDOVER' }))).toMatchObject({ code: 'FORBIDDEN' });
+  expect(refusalOf(await make('tradeA', { kind: 'HANDOVER' }))).toMatchObject({
+    code: 'FORBIDDEN',
+  });
 });
 
 test('of more photos than it has room for, a report shows the first before and the newest after, and says how many more there are', async () => {
   const { id, number } = await site.raise({ title: 'Photographed often' });
-  for (const kind of ['DEFECT', 'DEFECT', 'DEFECT', 'DEFECT', 'EVIDENCE', 'EVIDENCE', 'EVIDENCE'] as const) await site.addPhoto('inspector', id, bytes, kind);
+  for (const kind of [
+    'DEFECT',
+    'DEFECT',
+    'DEFECT',
+    'DEFECT',
+    'EVIDENCE',
+    'EVIDENCE',
+    'EVIDENCE',
+  ] as const)
+    await site.addPhoto('inspector', id, bytes, kind);
   await site.server.app.rendered();
-  const { pdf, text } = await made({ filter: { ids: [id] }, settings: { ...reportSettings, photos: 'SMALL' } });
-  expect(pdf.pictures).toEqual([`Before, photo 1 of SITE-${number}`, `Before, photo 2 of SITE-${number}`, `After, photo 3 of SITE-${number}`, `After, photo 4 of SITE-${number}`]);
+  const { pdf, text } = await made({
+    filter: { ids: [id] },
+    settings: { ...reportSettings, photos: 'SMALL' },
+  });
+  expect(pdf.pictures).toEqual([
+    `Before, photo 1 of SITE-${number}`,
+    `Before, photo 2 of SITE-${number}`,
+    `After, photo 3 of SITE-${number}`,
+    `After, photo 4 of SITE-${number}`,
+  ]);
   expect(text).toContain('+3 photos');
-  const photos = [1, 2, 3, 4, 5, 6].map((n) => ({ n, kind: n === 6 ? 'EVIDENCE' : 'DEFECT' } as const));
+  const photos = [1, 2, 3, 4, 5, 6].map(
+    (n) => ({ n, kind: n === 6 ? 'EVIDENCE' : 'DEFECT' }) as const,
+  );
   expect(shownPhotos(photos, 'SMALL').map(({ n }) => n)).toEqual([1, 2, 3, 6]);
-  expect(shownPhotos(photos.map(({ n }) => ({ n, kind: 'EVIDENCE' })), 'SMALL').map(({ n }) => n)).toEqual([3, 4, 5, 6]);
+  expect(
+    shownPhotos(
+      photos.map(({ n }) => ({ n, kind: 'EVIDENCE' })),
+      'SMALL',
+    ).map(({ n }) => n),
+  ).toEqual([3, 4, 5, 6]);
 });
 
 test('who was erased is called so, in the language of the report', async () => {
   const leaver = await site.join('leaver', 'INSPECTOR');
   const { id } = await site.raise({ title: 'By a leaver' });
-  await site.server.app.services.db.updateTable('snag').set({ raised_by: leaver.userId }).where('id', '=', id).execute();
-  expect((await site.gql('admin', 'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }', { input: { userId: leaver.userId } })).errors).toEqual([]);
-  const { text } = await made({ filter: { ids: [id] }, settings: { ...reportSettings, language: 'de' } });
+  await site.server.app.services.db
+    .updateTable('snag')
+    .set({ raised_by: leaver.userId })
+    .where('id', '=', id)
+    .execute();
+  expect(
+    (
+      await site.gql(
+        'admin',
+        'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }',
+        { input: { userId: leaver.userId } },
+      )
+    ).errors,
+  ).toEqual([]);
+  const { text } = await made({
+    filter: { ids: [id] },
+    settings: { ...reportSettings, language: 'de' },
+  });
   expect(text).toContain('Gelöschte Person');
 });

@@ -9,7 +9,8 @@ import { reportDesk, type ToldReport } from '../support/reportDesk';
 import { openSite, type RaisedSnag, type Site } from '../support/site';
 import { newId } from '../support/wire';
 
-// What the process that writes a report may use: it is the real process, which takes more than that for some snags.
+// What the process that writes a report may use: it is the real process, which takes more than that
+// for some snags.
 
 const limits = { memoryBytes: 500_000_000, cpuMs: 4_000 };
 const worker = greedyWorker();
@@ -31,12 +32,24 @@ async function ask(...snags: RaisedSnag[]): Promise<string> {
   expect((await make('inspector', { id, filter: filterOf(...snags) })).errors).toEqual([]);
   return id;
 }
-const told = async (id: string): Promise<ToldReport | undefined> => (await reportsOf('inspector')).find((report) => report.id === id);
-const failed = { state: 'FAILED', failure: 'This report could not be made. Try it with fewer snags or without photos.', url: null };
-const ended = { level: 'warn', message: 'a rendering process ended before its time', job: 'writeReport' };
+const told = async (id: string): Promise<ToldReport | undefined> =>
+  (await reportsOf('inspector')).find((report) => report.id === id);
+const failed = {
+  state: 'FAILED',
+  failure: 'This report could not be made. Try it with fewer snags or without photos.',
+  url: null,
+};
+const ended = {
+  level: 'warn',
+  message: 'a rendering process ended before its time',
+  job: 'writeReport',
+};
 /** Every file of a report that is stored or under way. */
 async function filesOfReports(): Promise<string[]> {
-  const below = async (folder: string): Promise<string[]> => (await readdir(join(site.server.dataDir, folder), { recursive: true }).catch(() => [])).filter((name) => /report|\.pdf$/.test(name));
+  const below = async (folder: string): Promise<string[]> =>
+    (await readdir(join(site.server.dataDir, folder), { recursive: true }).catch(() => [])).filter(
+      (name) => /report|\.pdf$/.test(name),
+    );
   return [...(await below('reports')), ...(await below('temporary'))];
 }
 
@@ -49,7 +62,9 @@ test('a report whose process takes too much memory fails with a sentence, the se
   await site.server.app.rendered();
   expect(await told(id)).toMatchObject(failed);
   // The first end may be the machine's fault.
-  expect(site.server.log.splice(0)).toEqual([1, 2].map((attempt) => ({ ...ended, attempt, why: 'SIGKILL' })));
+  expect(site.server.log.splice(0)).toEqual(
+    [1, 2].map((attempt) => ({ ...ended, attempt, why: 'SIGKILL' })),
+  );
   expect(await told(next)).toMatchObject({ state: 'READY', failure: null });
   expect(await filesOfReports()).toEqual([expect.stringMatching(/\.pdf$/)]);
   expect((await made({ filter: filterOf(fine) })).text).toContain('Paint drips');
@@ -67,24 +82,47 @@ test('one that takes too much CPU time fails at its first end, because that is t
 test('a first page whose process takes too much memory is refused with the same sentence, and the next one is drawn', async () => {
   const hungry = await site.raise({ title: greedy.memory });
   const preview = async (...snags: RaisedSnag[]): Promise<Response> => {
-    const search = new URLSearchParams({ kind: 'LIST', ...reportSettings, filter: JSON.stringify(filterOf(...snags)) });
-    return fetch(`${site.url}/files/reports/preview/SITE?${search}`, { headers: { cookie: site.people.inspector.cookies } });
+    const search = new URLSearchParams({
+      kind: 'LIST',
+      ...reportSettings,
+      filter: JSON.stringify(filterOf(...snags)),
+    });
+    return fetch(`${site.url}/files/reports/preview/SITE?${search}`, {
+      headers: { cookie: site.people.inspector.cookies },
+    });
   };
   const refused = await preview(hungry);
-  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(failed.failure)]);
-  expect(site.server.log.splice(0)).toMatchObject([{ attempt: 1, why: 'SIGKILL' }, { attempt: 2, why: 'SIGKILL' }]);
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining(failed.failure),
+  ]);
+  expect(site.server.log.splice(0)).toMatchObject([
+    { attempt: 1, why: 'SIGKILL' },
+    { attempt: 2, why: 'SIGKILL' },
+  ]);
   expect((await preview(fine)).headers.get('content-type')).toBe('image/webp');
 });
 
 test('a process that takes too long is ended, which says nothing about its report: it is no refusal, so the report is tried again', async () => {
   const { files } = site.server.app.services;
   const lines: object[] = [];
-  const maker = openReportMaker({ ...files, worker, log: (line) => lines.push(line), limits: { ...limits, timeMs: 2_000 } });
+  const maker = openReportMaker({
+    ...files,
+    worker,
+    log: (line) => lines.push(line),
+    limits: { ...limits, timeMs: 2_000 },
+  });
   const folder = await files.workspace.folder();
   const [path, output] = [join(folder, 'report.ndjson'), join(folder, 'report.pdf')];
   await writeFile(path, greedy.time);
-  const written = maker.write(newId('report'), { path, output }, { closing: new AbortController().signal, onPercent: () => undefined });
-  await expect(written).rejects.toThrow('The machine was too busy for this file: no answer after 2000 ms.');
+  const written = maker.write(
+    newId('report'),
+    { path, output },
+    { closing: new AbortController().signal, onPercent: () => undefined },
+  );
+  await expect(written).rejects.toThrow(
+    'The machine was too busy for this file: no answer after 2000 ms.',
+  );
   await expect(written).rejects.not.toBeInstanceOf(Refusal);
   expect(lines).toMatchObject([{ ...ended, attempt: 1, why: 'no answer after 2000 ms' }]);
   await files.workspace.remove(folder);

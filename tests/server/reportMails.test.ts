@@ -15,7 +15,14 @@ let site: Site;
 
 beforeAll(async () => {
   post = await startMailServer();
-  site = await openSite({ clock: () => now, mail: { smtpUrl: post.url, from: 'Snagbook <snagbook@site.example>', publicUrl: 'https://snags.example' } });
+  site = await openSite({
+    clock: () => now,
+    mail: {
+      smtpUrl: post.url,
+      from: 'Snagbook <snagbook@site.example>',
+      publicUrl: 'https://snags.example',
+    },
+  });
   await site.raise({ title: 'Crack' });
 });
 afterAll(async () => {
@@ -36,14 +43,41 @@ const settled = () => site.server.app.rendered();
 
 async function make(who: PersonKey, input: Variables = {}): Promise<string> {
   const id = newId('report');
-  await site.ask(who, `mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }`, { input: { projectId: site.projectId, id, kind: 'LIST', filter: { chip: 'ALL' }, settings, ...input } });
+  await site.ask(
+    who,
+    `mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }`,
+    {
+      input: {
+        projectId: site.projectId,
+        id,
+        kind: 'LIST',
+        filter: { chip: 'ALL' },
+        settings,
+        ...input,
+      },
+    },
+  );
   await settled();
   return id;
 }
-const sheetOfA = (who: PersonKey = 'inspector') => make(who, { kind: 'TRADE_SHEET', filter: { chip: 'ALL', companyId: site.companies.A } });
+const sheetOfA = (who: PersonKey = 'inspector') =>
+  make(who, { kind: 'TRADE_SHEET', filter: { chip: 'ALL', companyId: site.companies.A } });
 
 const send = (who: PersonKey, reportId: string, input: Variables = {}) =>
-  site.gql<{ sendReport: { report: { mails: Told[] } } }>(who, `mutation ($input: SendReportInput!) { sendReport(input: $input) { report { id } } }`, { input: { projectId: site.projectId, reportId, id: newId('sending'), addresses: ['client@else.example'], toCompany: false, ...input } });
+  site.gql<{ sendReport: { report: { mails: Told[] } } }>(
+    who,
+    `mutation ($input: SendReportInput!) { sendReport(input: $input) { report { id } } }`,
+    {
+      input: {
+        projectId: site.projectId,
+        reportId,
+        id: newId('sending'),
+        addresses: ['client@else.example'],
+        toCompany: false,
+        ...input,
+      },
+    },
+  );
 interface Told {
   to: string;
   state: string;
@@ -51,7 +85,12 @@ interface Told {
   by: { name: string };
 }
 const mailsOf = async (who: PersonKey, id: string): Promise<Told[] | undefined> =>
-  (await site.ask<{ project: { reports: { id: string; mails: Told[] }[] } }>(who, `{ project(code: "SITE") { reports { id mails { to state problem by { name } } } } }`)).project.reports.find((report) => report.id === id)?.mails;
+  (
+    await site.ask<{ project: { reports: { id: string; mails: Told[] }[] } }>(
+      who,
+      `{ project(code: "SITE") { reports { id mails { to state problem by { name } } } } }`,
+    )
+  ).project.reports.find((report) => report.id === id)?.mails;
 const arrived = async (): Promise<string[]> => {
   await settled();
   return post.mails.map(({ to }) => to).toSorted();
@@ -63,22 +102,42 @@ const later = async (ms: number): Promise<void> => {
   await settled();
 };
 /** Tokens run out while so much time passes. */
-const again = async (who: PersonKey = 'inspector') => void Object.assign(site.people[who], await signIn(site.url, site.people[who]));
+const again = async (who: PersonKey = 'inspector') =>
+  void Object.assign(site.people[who], await signIn(site.url, site.people[who]));
 /** As if it had photos. */
 async function grow(id: string): Promise<Buffer> {
-  const { file_key: key } = await db().selectFrom('report').select('file_key').where('id', '=', id).executeTakeFirstOrThrow();
+  const { file_key: key } = await db()
+    .selectFrom('report')
+    .select('file_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const bytes = Buffer.alloc(reportMailLimits.attached + 1, 'x');
   await site.server.app.services.files.storage.put(storageKeyOfReport(key ?? ''), [bytes]);
   return bytes;
 }
-const linkIn = (text = ''): string => /https:\/\/snags\.example(\/files\/reports\/link\/[\w-]{43})/.exec(text)?.[1] ?? '';
+const linkIn = (text = ''): string =>
+  /https:\/\/snags\.example(\/files\/reports\/link\/[\w-]{43})/.exec(text)?.[1] ?? '';
 
 test('a trade sheet goes to the people of its company and to whoever else is named, each in a mail of their own with the PDF', async () => {
-  await db().updateTable('company').set({ email: 'office@a.example' }).where('id', '=', site.companies.A).execute();
+  await db()
+    .updateTable('company')
+    .set({ email: 'office@a.example' })
+    .where('id', '=', site.companies.A)
+    .execute();
   const id = await sheetOfA();
-  const { project } = await site.ask<{ project: { reports: { id: string; maySend: boolean; companyPeople: string[] }[] } }>('inspector', `{ project(code: "SITE") { reports { id maySend companyPeople } } }`);
-  expect(project.reports.find((report) => report.id === id)).toEqual({ id, maySend: true, companyPeople: ['Person tradeA', 'office@a.example'] });
-  const sending = { id: newId('sending'), toCompany: true, addresses: ['Foreman@a.example ', 'office@a.example', 'foreman@a.example'] };
+  const { project } = await site.ask<{
+    project: { reports: { id: string; maySend: boolean; companyPeople: string[] }[] };
+  }>('inspector', `{ project(code: "SITE") { reports { id maySend companyPeople } } }`);
+  expect(project.reports.find((report) => report.id === id)).toEqual({
+    id,
+    maySend: true,
+    companyPeople: ['Person tradeA', 'office@a.example'],
+  });
+  const sending = {
+    id: newId('sending'),
+    toCompany: true,
+    addresses: ['Foreman@a.example ', 'office@a.example', 'foreman@a.example'],
+  };
   expect((await send('inspector', id, sending)).errors).toEqual([]);
   expect(await arrived()).toEqual(['foreman@a.example', 'office@a.example', 'tradea@site.example']);
   const mail = post.mails.find(({ to }) => to === 'foreman@a.example');
@@ -93,14 +152,18 @@ It is attached as a PDF.
 Replies to this mail go to Person inspector."
 `);
   expect(mail?.raw).toMatch(/^Reply-To: "?Person inspector"? <inspector@site\.example>/m);
-  expect(mail?.attachments.map(({ name, bytes }) => [name, bytes.subarray(0, 5).toString()])).toEqual([['SITE-trade-sheet-2026-03-03.pdf', '%PDF-']]);
+  expect(
+    mail?.attachments.map(({ name, bytes }) => [name, bytes.subarray(0, 5).toString()]),
+  ).toEqual([['SITE-trade-sheet-2026-03-03.pdf', '%PDF-']]);
   // The same again, over a bad line.
   expect((await send('inspector', id, sending)).errors).toEqual([]);
   expect((await arrived()).length).toBe(3);
   // With other recipients it is another sending.
   expect(refusalOf(await send('inspector2', id, sending)).code).toBe('ID_TAKEN');
 
-  expect((await mailsOf('inspector2', id))?.map(({ to, state, by }) => [to, state, by.name]).toSorted()).toEqual([
+  expect(
+    (await mailsOf('inspector2', id))?.map(({ to, state, by }) => [to, state, by.name]).toSorted(),
+  ).toEqual([
     ['Person tradeA', 'SENT', 'Person inspector'],
     ['foreman@a.example', 'SENT', 'Person inspector'],
     ['office@a.example', 'SENT', 'Person inspector'],
@@ -111,7 +174,12 @@ Replies to this mail go to Person inspector."
 
 test('who may make a kind sends it, nobody else does', async () => {
   const [list, sheet] = [await make('inspector'), await sheetOfA('tradeA')];
-  const codes = async (id: string) => Promise.all((['admin', 'viewer', 'tradeA', 'tradeB', 'outsider'] as const).map(async (who) => (await send(who, id)).errors[0]?.extensions.code ?? 'sent'));
+  const codes = async (id: string) =>
+    Promise.all(
+      (['admin', 'viewer', 'tradeA', 'tradeB', 'outsider'] as const).map(
+        async (who) => (await send(who, id)).errors[0]?.extensions.code ?? 'sent',
+      ),
+    );
   expect(await codes(list)).toEqual(['sent', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
   expect(await codes(sheet)).toEqual(['sent', 'FORBIDDEN', 'sent', 'NOT_FOUND', 'NOT_FOUND']);
   expect((await arrived()).length).toBe(3);
@@ -122,20 +190,54 @@ test('who may make a kind sends it, nobody else does', async () => {
 test('an address is one address, and their number is limited at once and by day', async () => {
   const id = await make('inspector');
   const code = async (input: Variables) => refusalOf(await send('inspector', id, input)).code;
-  for (const address of ['nobody', 'a@b.example, c@d.example', 'Name <a@b.example>', 'a@b.example\r\nBcc: c@d.example']) expect([address, await code({ addresses: [address] })]).toEqual([address, 'EMAIL_INVALID']);
+  for (const address of [
+    'nobody',
+    'a@b.example, c@d.example',
+    'Name <a@b.example>',
+    'a@b.example\r\nBcc: c@d.example',
+  ])
+    expect([address, await code({ addresses: [address] })]).toEqual([address, 'EMAIL_INVALID']);
   expect(await code({ addresses: [] })).toBe('RECIPIENTS_REQUIRED');
   // A list is of no company.
   expect(await code({ addresses: [], toCompany: true })).toBe('RECIPIENTS_REQUIRED');
-  expect(await code({ addresses: Array.from({ length: reportMailLimits.addresses + 1 }, (_, n) => `p${n}@a.example`) })).toBe('RECIPIENTS_TOO_MANY');
+  expect(
+    await code({
+      addresses: Array.from(
+        { length: reportMailLimits.addresses + 1 },
+        (_, n) => `p${n}@a.example`,
+      ),
+    }),
+  ).toBe('RECIPIENTS_TOO_MANY');
   const { userId } = site.people.inspector;
-  const row = { send_id: newId('sending'), project_id: site.projectId, report_id: id, schedule_id: null, sent_by: userId, asked_at: now, user_id: null, address: 'p@a.example', state: 'SENT' as const, settled_at: now, reason: null };
-  await db().insertInto('report_mail').values(Array.from({ length: reportMailLimits.perDay }, () => ({ ...row, id: newId('mail') }))).execute();
+  const row = {
+    send_id: newId('sending'),
+    project_id: site.projectId,
+    report_id: id,
+    schedule_id: null,
+    sent_by: userId,
+    asked_at: now,
+    user_id: null,
+    address: 'p@a.example',
+    state: 'SENT' as const,
+    settled_at: now,
+    reason: null,
+  };
+  await db()
+    .insertInto('report_mail')
+    .values(Array.from({ length: reportMailLimits.perDay }, () => ({ ...row, id: newId('mail') })))
+    .execute();
   expect(await code({})).toBe('MAILS_TOO_MANY');
   // Removing the report gives nothing back, and keeps no address; a day later the rows are gone.
-  await site.ask('inspector', `mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }`, { input: { projectId: site.projectId, id } });
+  await site.ask(
+    'inspector',
+    `mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }`,
+    { input: { projectId: site.projectId, id } },
+  );
   const other = await make('inspector2');
   expect(refusalOf(await send('inspector', other)).code).toBe('MAILS_TOO_MANY');
-  expect(await db().selectFrom('report_mail').select('address').distinct().execute()).toEqual([{ address: '' }]);
+  expect(await db().selectFrom('report_mail').select('address').distinct().execute()).toEqual([
+    { address: '' },
+  ]);
   now += dayMs + hour;
   await sweep(site.server.app.services);
   expect(await db().selectFrom('report_mail').select('id').execute()).toEqual([]);
@@ -152,11 +254,28 @@ test('a PDF of more than 10 MB comes as a link that opens it without a session, 
   const path = linkIn(mail?.text);
   expect(mail?.html).toContain(path);
   // Of the token only a hash is kept.
-  expect(JSON.stringify(await db().selectFrom('report_link').selectAll().execute())).not.toContain(path.split('/').at(-1));
+  expect(JSON.stringify(await db().selectFrom('report_link').selectAll().execute())).not.toContain(
+    path.split('/').at(-1),
+  );
   const got = await fetch(`${site.url}${path}`);
-  expect([got.status, got.headers.get('content-type'), got.headers.get('content-disposition'), got.headers.get('x-content-type-options'), got.headers.get('cache-control'), got.headers.get('set-cookie')]).toEqual([200, 'application/pdf', 'attachment; filename="SITE-list-2026-03-03.pdf"', 'nosniff', 'private, no-store', null]);
+  expect([
+    got.status,
+    got.headers.get('content-type'),
+    got.headers.get('content-disposition'),
+    got.headers.get('x-content-type-options'),
+    got.headers.get('cache-control'),
+    got.headers.get('set-cookie'),
+  ]).toEqual([
+    200,
+    'application/pdf',
+    'attachment; filename="SITE-list-2026-03-03.pdf"',
+    'nosniff',
+    'private, no-store',
+    null,
+  ]);
   expect(Buffer.from(await got.arrayBuffer()).equals(bytes)).toBe(true);
-  const status = async (address = path, init: RequestInit = {}) => (await fetch(`${site.url}${address}`, init)).status;
+  const status = async (address = path, init: RequestInit = {}) =>
+    (await fetch(`${site.url}${address}`, init)).status;
   expect(await status(path, { headers: { range: 'bytes=0-9' } })).toBe(206);
   expect(await status(path, { method: 'HEAD' })).toBe(200);
   expect(await status(path, { method: 'POST' })).toBe(405);
@@ -167,9 +286,19 @@ test('a PDF of more than 10 MB comes as a link that opens it without a session, 
   now += 1;
   const over = async (headers: Record<string, string>) => {
     const answer = await fetch(`${site.url}${path}`, { headers });
-    return [answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), await answer.text()];
+    return [
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('cache-control'),
+      await answer.text(),
+    ];
   };
-  expect(await over({})).toEqual([404, 'text/plain;charset=UTF-8', 'no-store', 'This link does not work any more. Ask whoever sent it for a new one.']);
+  expect(await over({})).toEqual([
+    404,
+    'text/plain;charset=UTF-8',
+    'no-store',
+    'This link does not work any more. Ask whoever sent it for a new one.',
+  ]);
   expect((await over({ 'accept-language': 'pl' })).at(-1)).toMatch(/^Ten link już nie działa/);
 });
 
@@ -178,14 +307,35 @@ test('a link ends with its report and with the right of whoever sent it', async 
   const [kept, removed] = [await make('inspector'), await make('inspector')];
   for (const id of [kept, removed]) {
     await grow(id);
-    await site.ask(person, `mutation ($input: SendReportInput!) { sendReport(input: $input) { report { id } } }`, { input: { projectId: site.projectId, reportId: id, id: newId('sending'), addresses: [`${id === kept ? 'kept' : 'removed'}@a.example`], toCompany: false } });
+    await site.ask(
+      person,
+      `mutation ($input: SendReportInput!) { sendReport(input: $input) { report { id } } }`,
+      {
+        input: {
+          projectId: site.projectId,
+          reportId: id,
+          id: newId('sending'),
+          addresses: [`${id === kept ? 'kept' : 'removed'}@a.example`],
+          toCompany: false,
+        },
+      },
+    );
   }
   await settled();
-  const opens = async (to: string) => (await fetch(`${site.url}${linkIn(post.mails.find((mail) => mail.to === to)?.text)}`)).status;
+  const opens = async (to: string) =>
+    (await fetch(`${site.url}${linkIn(post.mails.find((mail) => mail.to === to)?.text)}`)).status;
   expect([await opens('kept@a.example'), await opens('removed@a.example')]).toEqual([200, 200]);
-  await site.ask('inspector', `mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }`, { input: { projectId: site.projectId, id: removed } });
+  await site.ask(
+    'inspector',
+    `mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }`,
+    { input: { projectId: site.projectId, id: removed } },
+  );
   expect([await opens('kept@a.example'), await opens('removed@a.example')]).toEqual([200, 404]);
-  await db().updateTable('member').set({ role: 'VIEWER' }).where('user_id', '=', person.userId).execute();
+  await db()
+    .updateTable('member')
+    .set({ role: 'VIEWER' })
+    .where('user_id', '=', person.userId)
+    .execute();
   expect(await opens('kept@a.example')).toBe(404);
 });
 
@@ -224,10 +374,16 @@ test('a mail server that is away gets it later, once; an address that it refuses
   post.mood = 'well';
   await later(dayMs);
   await again();
-  expect((await mailsOf('inspector', id))?.map(({ to, state, problem }) => [to, state, problem])).toEqual([
+  expect(
+    (await mailsOf('inspector', id))?.map(({ to, state, problem }) => [to, state, problem]),
+  ).toEqual([
     ['client@else.example', 'SENT', null],
     ['gone@else.example', 'FAILED', 'The mail server refuses this address.'],
-    ['late@else.example', 'FAILED', 'The mail server could not be reached for a day, so it was not sent any more.'],
+    [
+      'late@else.example',
+      'FAILED',
+      'The mail server could not be reached for a day, so it was not sent any more.',
+    ],
   ]);
   expect(post.mails.map(({ to }) => to)).toEqual(['client@else.example']);
 });
@@ -239,12 +395,19 @@ test('what a server that was killed had not sent is sent by the next, and what i
   await settled();
   post.mood = 'well';
   // As a killed server of several leaves it.
-  await db().updateTable('job').set({ state: 'LEASED', leased_by: 'gone', leased_until: now + 60_000, not_before: 0 }).where('kind', '=', 'SEND_REPORT').execute();
+  await db()
+    .updateTable('job')
+    .set({ state: 'LEASED', leased_by: 'gone', leased_until: now + 60_000, not_before: 0 })
+    .where('kind', '=', 'SEND_REPORT')
+    .execute();
   await later(0);
   expect(post.mails).toEqual([]);
   await later(60_000);
   expect(await arrived()).toEqual(['client@else.example']);
-  const { id: mailId } = await db().selectFrom('report_mail').select('id').executeTakeFirstOrThrow();
+  const { id: mailId } = await db()
+    .selectFrom('report_mail')
+    .select('id')
+    .executeTakeFirstOrThrow();
   await db().insertInto('job').values({ kind: 'SEND_REPORT', subject_id: mailId }).execute();
   await later(0);
   expect((await arrived()).length).toBe(1);
@@ -255,13 +418,35 @@ test('what waits is not sent any more when its report goes, or its sender', asyn
   const [first, second] = [await make('inspector'), await make('inspector')];
   post.mood = 'is broken';
   await send('inspector', first);
-  await site.ask(person, `mutation ($input: SendReportInput!) { sendReport(input: $input) { report { id } } }`, { input: { projectId: site.projectId, reportId: second, id: newId('sending'), addresses: ['b@a.example'], toCompany: false } });
+  await site.ask(
+    person,
+    `mutation ($input: SendReportInput!) { sendReport(input: $input) { report { id } } }`,
+    {
+      input: {
+        projectId: site.projectId,
+        reportId: second,
+        id: newId('sending'),
+        addresses: ['b@a.example'],
+        toCompany: false,
+      },
+    },
+  );
   await settled();
   post.mood = 'well';
-  await site.ask('inspector', `mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }`, { input: { projectId: site.projectId, id: first } });
+  await site.ask(
+    'inspector',
+    `mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }`,
+    { input: { projectId: site.projectId, id: first } },
+  );
   await db().deleteFrom('member').where('user_id', '=', person.userId).execute();
   await later(hour);
   expect(post.mails).toEqual([]);
-  expect(await db().selectFrom('job').select('kind').where('kind', '=', 'SEND_REPORT').execute()).toEqual([]);
-  expect((await db().selectFrom('report_mail').select('reason').execute()).map(({ reason }) => reason).toSorted()).toEqual(['NO_REPORT', 'NO_RIGHT']);
+  expect(
+    await db().selectFrom('job').select('kind').where('kind', '=', 'SEND_REPORT').execute(),
+  ).toEqual([]);
+  expect(
+    (await db().selectFrom('report_mail').select('reason').execute())
+      .map(({ reason }) => reason)
+      .toSorted(),
+  ).toEqual(['NO_REPORT', 'NO_RIGHT']);
 });

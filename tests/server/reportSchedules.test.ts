@@ -16,12 +16,25 @@ let goes: Person;
 beforeAll(async () => {
   post = await startMailServer();
   now = monday - 14 * dayMs;
-  site = await openSite({ clock: () => now, mail: { smtpUrl: post.url, from: 'Snagbook <snagbook@site.example>', publicUrl: 'https://snags.example' } });
+  site = await openSite({
+    clock: () => now,
+    mail: {
+      smtpUrl: post.url,
+      from: 'Snagbook <snagbook@site.example>',
+      publicUrl: 'https://snags.example',
+    },
+  });
   planner = await site.join('planner', 'INSPECTOR');
   goes = await site.join('goes', 'INSPECTOR');
   await site.raise({ title: 'Crack', dueOn: '2026-02-20' });
   // Digests and mails about what waits are for other tests.
-  await site.server.app.services.db.insertInto('mailing').columns(['user_id', 'digest', 'waiting']).expression((eb) => eb.selectFrom('user').select(['id', eb.lit(0).as('digest'), eb.lit(0).as('waiting')])).execute();
+  await site.server.app.services.db
+    .insertInto('mailing')
+    .columns(['user_id', 'digest', 'waiting'])
+    .expression((eb) =>
+      eb.selectFrom('user').select(['id', eb.lit(0).as('digest'), eb.lit(0).as('waiting')]),
+    )
+    .execute();
 });
 afterAll(async () => {
   await site.close();
@@ -38,9 +51,13 @@ const db = () => site.server.app.services.db;
 /** The clock is put there; tokens run out meanwhile. */
 async function at(time: number): Promise<void> {
   now = time;
-  for (const who of ['admin', 'inspector', 'tradeA'] as const) Object.assign(site.people[who], await signIn(site.url, site.people[who]));
+  for (const who of ['admin', 'inspector', 'tradeA'] as const)
+    Object.assign(site.people[who], await signIn(site.url, site.people[who]));
 }
-const signedIn = async (person: Person): Promise<Person> => ({ ...person, ...(await signIn(site.url, person)) });
+const signedIn = async (person: Person): Promise<Person> => ({
+  ...person,
+  ...(await signIn(site.url, person)),
+});
 /** What the server does by itself each minute; answers who was sent what. */
 async function look(time: number): Promise<string[]> {
   now = time;
@@ -49,7 +66,10 @@ async function look(time: number): Promise<string[]> {
   // Made, then sent.
   await site.server.app.rendered();
   await site.server.app.rendered();
-  return post.mails.slice(before).map(({ to, subject }) => `${to}: ${subject}`).toSorted();
+  return post.mails
+    .slice(before)
+    .map(({ to, subject }) => `${to}: ${subject}`)
+    .toSorted();
 }
 
 interface Schedule {
@@ -65,35 +85,79 @@ interface Schedule {
   mayChange: boolean;
 }
 const schedulesOf = async (who: PersonKey): Promise<Schedule[]> =>
-  (await site.ask<{ project: { reportSchedules: Schedule[] } }>(who, `{ project(code: "SITE") { reportSchedules { id about weekdays hour paused stopped nextOn outcome lastOn mayChange } } }`)).project.reportSchedules;
+  (
+    await site.ask<{ project: { reportSchedules: Schedule[] } }>(
+      who,
+      `{ project(code: "SITE") { reportSchedules { id about weekdays hour paused stopped nextOn outcome lastOn mayChange } } }`,
+    )
+  ).project.reportSchedules;
 const settings = { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' };
 const add = (who: PersonKey | Person, input: Variables = {}) =>
-  site.gql(who, `mutation ($input: AddReportScheduleInput!) { addReportSchedule(input: $input) { project { id } } }`, {
-    input: { projectId: site.projectId, id: newId('schedule'), kind: 'LIST', filter: { chip: 'OVERDUE' }, settings, weekdays: ['MONDAY'], hour: 7, addresses: ['client@else.example'], toCompany: false, ...input },
-  });
+  site.gql(
+    who,
+    `mutation ($input: AddReportScheduleInput!) { addReportSchedule(input: $input) { project { id } } }`,
+    {
+      input: {
+        projectId: site.projectId,
+        id: newId('schedule'),
+        kind: 'LIST',
+        filter: { chip: 'OVERDUE' },
+        settings,
+        weekdays: ['MONDAY'],
+        hour: 7,
+        addresses: ['client@else.example'],
+        toCompany: false,
+        ...input,
+      },
+    },
+  );
 async function added(who: PersonKey | Person, input: Variables = {}): Promise<string> {
   const id = newId('schedule');
   expect((await add(who, { id, ...input })).errors).toEqual([]);
   return id;
 }
-const pause = (who: PersonKey, id: string, paused: boolean) => site.gql(who, `mutation ($input: PauseReportScheduleInput!) { pauseReportSchedule(input: $input) { schedule { paused } } }`, { input: { projectId: site.projectId, id, paused } });
-const remove = (who: PersonKey, id: string) => site.gql(who, `mutation ($input: RemoveReportScheduleInput!) { removeReportSchedule(input: $input) { project { id } } }`, { input: { projectId: site.projectId, id } });
+const pause = (who: PersonKey, id: string, paused: boolean) =>
+  site.gql(
+    who,
+    `mutation ($input: PauseReportScheduleInput!) { pauseReportSchedule(input: $input) { schedule { paused } } }`,
+    { input: { projectId: site.projectId, id, paused } },
+  );
+const remove = (who: PersonKey, id: string) =>
+  site.gql(
+    who,
+    `mutation ($input: RemoveReportScheduleInput!) { removeReportSchedule(input: $input) { project { id } } }`,
+    { input: { projectId: site.projectId, id } },
+  );
 
 const toClient = 'client@else.example: SITE Site: Snag list (overdue)';
 
 test('every Monday at seven what is overdue goes to those who are named, once, and each week anew', async () => {
   await added('inspector');
-  expect(await schedulesOf('admin')).toMatchObject([{ about: 'overdue', weekdays: ['MONDAY'], hour: 7, nextOn: '2026-03-02', outcome: null, lastOn: null, mayChange: true }]);
+  expect(await schedulesOf('admin')).toMatchObject([
+    {
+      about: 'overdue',
+      weekdays: ['MONDAY'],
+      hour: 7,
+      nextOn: '2026-03-02',
+      outcome: null,
+      lastOn: null,
+      mayChange: true,
+    },
+  ]);
   expect(await look(monday)).toEqual([]);
   expect(await look(monday + hour / 2)).toEqual([toClient]);
   expect(post.mails[0]?.text).toContain('Person inspector has set that up.');
   expect(post.mails[0]?.attachments.map(({ name }) => name)).toEqual(['SITE-list-2026-03-02.pdf']);
   expect(await look(monday + hour)).toEqual([]);
   await at(now);
-  expect(await schedulesOf('admin')).toMatchObject([{ nextOn: '2026-03-09', outcome: 'SENT', lastOn: '2026-03-02' }]);
+  expect(await schedulesOf('admin')).toMatchObject([
+    { nextOn: '2026-03-09', outcome: 'SENT', lastOn: '2026-03-02' },
+  ]);
   // Of several servers two look at once.
   now = monday + 7 * dayMs + hour / 2;
-  await Promise.all([1, 2].map(() => askForDueReports(site.server.app.services, 'https://snags.example')));
+  await Promise.all(
+    [1, 2].map(() => askForDueReports(site.server.app.services, 'https://snags.example')),
+  );
   expect(await look(now)).toEqual([toClient]);
 });
 
@@ -115,7 +179,12 @@ test('one that pauses, or whose project is archived, is not made, and what passe
   await at(monday + hour);
   expect((await pause('inspector', id, false)).errors).toEqual([]);
   expect(await look(monday + hour)).toEqual([]);
-  const setState = (state: string) => site.ask('admin', `mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { project { state } } }`, { input: { ...event(now), projectId: site.projectId, state } });
+  const setState = (state: string) =>
+    site.ask(
+      'admin',
+      `mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { project { state } } }`,
+      { input: { ...event(now), projectId: site.projectId, state } },
+    );
   await setState('ARCHIVED');
   expect(await look(monday + dayMs + hour)).toEqual([]);
   await at(monday + dayMs + hour);
@@ -127,31 +196,56 @@ test('one that pauses, or whose project is archived, is not made, and what passe
 
 test('it is made as whoever set it up sees things: when they leave or lose the role it stops and says so, for good', async () => {
   const id = await added(await signedIn(planner));
-  await db().updateTable('member').set({ role: 'VIEWER' }).where('user_id', '=', planner.userId).execute();
+  await db()
+    .updateTable('member')
+    .set({ role: 'VIEWER' })
+    .where('user_id', '=', planner.userId)
+    .execute();
   expect(await schedulesOf('inspector')).toMatchObject([{ stopped: true, nextOn: null }]);
   expect(await look(monday + hour)).toEqual([]);
-  await db().updateTable('member').set({ role: 'INSPECTOR' }).where('user_id', '=', planner.userId).execute();
+  await db()
+    .updateTable('member')
+    .set({ role: 'INSPECTOR' })
+    .where('user_id', '=', planner.userId)
+    .execute();
   expect(await look(monday + 7 * dayMs + hour)).toEqual([]);
   await at(now);
   expect(await schedulesOf('inspector')).toMatchObject([{ id, stopped: true }]);
 });
 
 test("a company sends its own sheet and never another company's: one that was set up before its person changed over stops", async () => {
-  await added('tradeA', { kind: 'TRADE_SHEET', filter: { chip: 'ALL' }, addresses: [], toCompany: true });
+  await added('tradeA', {
+    kind: 'TRADE_SHEET',
+    filter: { chip: 'ALL' },
+    addresses: [],
+    toCompany: true,
+  });
   expect(refusalOf(await add('tradeA')).code).toBe('FORBIDDEN');
-  expect(await look(monday + hour)).toEqual(['tradea@site.example: SITE Site: Trade sheet (all statuses, Company A)']);
-  await db().updateTable('member').set({ company_id: site.companies.B }).where('user_id', '=', site.people.tradeA.userId).execute();
+  expect(await look(monday + hour)).toEqual([
+    'tradea@site.example: SITE Site: Trade sheet (all statuses, Company A)',
+  ]);
+  await db()
+    .updateTable('member')
+    .set({ company_id: site.companies.B })
+    .where('user_id', '=', site.people.tradeA.userId)
+    .execute();
   expect(await look(monday + 7 * dayMs + hour)).toEqual([]);
   await at(now);
   expect(await schedulesOf('inspector')).toMatchObject([{ stopped: true }]);
-  await db().updateTable('member').set({ company_id: site.companies.A }).where('user_id', '=', site.people.tradeA.userId).execute();
+  await db()
+    .updateTable('member')
+    .set({ company_id: site.companies.A })
+    .where('user_id', '=', site.people.tradeA.userId)
+    .execute();
 });
 
 test('without a snag nothing is sent, and the list says so', async () => {
   await added('inspector', { filter: { chip: 'DISPUTED' } });
   expect(await look(monday + hour)).toEqual([]);
   await at(now);
-  expect(await schedulesOf('inspector')).toMatchObject([{ outcome: 'EMPTY', lastOn: '2026-03-02' }]);
+  expect(await schedulesOf('inspector')).toMatchObject([
+    { outcome: 'EMPTY', lastOn: '2026-03-02' },
+  ]);
 });
 
 test('one whose report goes before it was made says that it was not sent', async () => {
@@ -159,16 +253,65 @@ test('one whose report goes before it was made says that it was not sent', async
   const { db } = site.server.app.services;
   const [reportId, by] = [newId('report'), site.people.inspector.userId];
   // As `askForDueReports` writes them, when nobody makes the report yet.
-  await db.insertInto('report').values({ id: reportId, project_id: site.projectId, kind: 'LIST', filter: '{}', settings: JSON.stringify(settings), asked_by: by, asked_at: now, state: 'QUEUED', sign_off: null, progress: 0, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null }).execute();
-  await db.insertInto('report_mail').values({ id: newId('mail'), send_id: newId('sending'), project_id: site.projectId, report_id: reportId, schedule_id: id, sent_by: by, asked_at: now, user_id: null, address: 'client@else.example', state: 'WAITING', settled_at: null, reason: null }).execute();
-  await site.ask('inspector', 'mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }', { input: { projectId: site.projectId, id: reportId } });
-  expect((await schedulesOf('admin')).find((schedule) => schedule.id === id)).toMatchObject({ outcome: 'FAILED' });
+  await db
+    .insertInto('report')
+    .values({
+      id: reportId,
+      project_id: site.projectId,
+      kind: 'LIST',
+      filter: '{}',
+      settings: JSON.stringify(settings),
+      asked_by: by,
+      asked_at: now,
+      state: 'QUEUED',
+      sign_off: null,
+      progress: 0,
+      failure: null,
+      snag_count: null,
+      file_key: null,
+      sha256: null,
+      byte_length: null,
+    })
+    .execute();
+  await db
+    .insertInto('report_mail')
+    .values({
+      id: newId('mail'),
+      send_id: newId('sending'),
+      project_id: site.projectId,
+      report_id: reportId,
+      schedule_id: id,
+      sent_by: by,
+      asked_at: now,
+      user_id: null,
+      address: 'client@else.example',
+      state: 'WAITING',
+      settled_at: null,
+      reason: null,
+    })
+    .execute();
+  await site.ask(
+    'inspector',
+    'mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }',
+    { input: { projectId: site.projectId, id: reportId } },
+  );
+  expect((await schedulesOf('admin')).find((schedule) => schedule.id === id)).toMatchObject({
+    outcome: 'FAILED',
+  });
   await remove('inspector', id);
 });
 
 test('who inspects sees all of them, everybody else their own; whoever set one up, and an admin, changes it', async () => {
-  const [own, sheet] = [await added('inspector'), await added('tradeA', { kind: 'TRADE_SHEET', filter: { chip: 'ALL' } })];
-  expect((await schedulesOf('inspector')).map(({ id, mayChange }) => [id === own, mayChange])).toEqual([[true, true], [false, false]]);
+  const [own, sheet] = [
+    await added('inspector'),
+    await added('tradeA', { kind: 'TRADE_SHEET', filter: { chip: 'ALL' } }),
+  ];
+  expect(
+    (await schedulesOf('inspector')).map(({ id, mayChange }) => [id === own, mayChange]),
+  ).toEqual([
+    [true, true],
+    [false, false],
+  ]);
   expect((await schedulesOf('tradeA')).map(({ id }) => id)).toEqual([sheet]);
   expect(refusalOf(await remove('inspector', sheet)).code).toBe('FORBIDDEN');
   expect(refusalOf(await pause('tradeA', own, true)).code).toBe('NOT_FOUND');
@@ -185,13 +328,33 @@ test('the same twice is one, another one under its id is refused, and it needs a
   expect((await add('inspector', { id })).errors).toEqual([]);
   expect((await schedulesOf('inspector')).length).toBe(1);
   const code = async (input: Variables) => refusalOf(await add('inspector', input)).code;
-  expect([await code({ id, hour: 8 }), await code({ weekdays: [] }), await code({ addresses: [] }), await code({ hour: 24 }), await code({ kind: 'TRADE_SHEET' })]).toEqual(['ID_TAKEN', 'SCHEDULE_DAYS', 'RECIPIENTS_REQUIRED', 'BAD_REQUEST', 'REPORT_COMPANY_REQUIRED']);
+  expect([
+    await code({ id, hour: 8 }),
+    await code({ weekdays: [] }),
+    await code({ addresses: [] }),
+    await code({ hour: 24 }),
+    await code({ kind: 'TRADE_SHEET' }),
+  ]).toEqual([
+    'ID_TAKEN',
+    'SCHEDULE_DAYS',
+    'RECIPIENTS_REQUIRED',
+    'BAD_REQUEST',
+    'REPORT_COMPANY_REQUIRED',
+  ]);
 });
 
 test('who was erased is named in none, and what they set up goes', async () => {
   await added('inspector', { addresses: [goes.email, 'client@else.example'] });
   await added('inspector', { addresses: [goes.email] });
   await added(await signedIn(goes));
-  await site.ask('admin', `mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }`, { input: { userId: goes.userId } });
-  expect((await db().selectFrom('report_schedule').select('addresses').execute()).map(({ addresses }) => addresses)).toEqual(['["client@else.example"]']);
+  await site.ask(
+    'admin',
+    `mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }`,
+    { input: { userId: goes.userId } },
+  );
+  expect(
+    (await db().selectFrom('report_schedule').select('addresses').execute()).map(
+      ({ addresses }) => addresses,
+    ),
+  ).toEqual(['["client@else.example"]']);
 });

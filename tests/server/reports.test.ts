@@ -21,16 +21,34 @@ const { make, end, made, reportsOf, get } = reportDesk(() => site);
 
 test('inspectors and admins make reports, everybody to whom the whole list is shown reads them, and a trade is told of none', async () => {
   const { report } = await made();
-  const outcomes = async (asked: Promise<{ errors: { extensions: { code: string } }[] }>): Promise<string> => (await asked).errors[0]?.extensions.code ?? 'yes';
-  expect(await Promise.all((['admin', 'tradeA', 'viewer', 'outsider'] as const).map((who) => outcomes(make(who))))).toEqual(['yes', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']);
+  const outcomes = async (
+    asked: Promise<{ errors: { extensions: { code: string } }[] }>,
+  ): Promise<string> => (await asked).errors[0]?.extensions.code ?? 'yes';
+  expect(
+    await Promise.all(
+      (['admin', 'tradeA', 'viewer', 'outsider'] as const).map((who) => outcomes(make(who))),
+    ),
+  ).toEqual(['yes', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']);
   await site.server.app.rendered();
-  const read = await Promise.all((['admin', 'inspector2', 'viewer', 'tradeA', 'outsider'] as const).map(async (who) => (await get(who, report.url ?? '')).status));
+  const read = await Promise.all(
+    (['admin', 'inspector2', 'viewer', 'tradeA', 'outsider'] as const).map(
+      async (who) => (await get(who, report.url ?? '')).status,
+    ),
+  );
   expect(read).toEqual([200, 200, 200, 404, 404]);
   expect((await fetch(`${site.url}${report.url}`)).status).toBe(404);
   expect(await reportsOf('tradeA')).toEqual([]);
-  expect((await reportsOf('viewer')).find(({ id }) => id === report.id)).toMatchObject({ mayRemove: false });
+  expect((await reportsOf('viewer')).find(({ id }) => id === report.id)).toMatchObject({
+    mayRemove: false,
+  });
   expect(await site.ask('tradeA', `{ node(id: "${report.id}") { id } }`)).toEqual({ node: null });
-  expect(await Promise.all((['viewer', 'inspector2', 'tradeA', 'outsider'] as const).map((who) => outcomes(end(who, 'remove', report.id))))).toEqual(['FORBIDDEN', 'FORBIDDEN', 'yes', 'NOT_FOUND']);
+  expect(
+    await Promise.all(
+      (['viewer', 'inspector2', 'tradeA', 'outsider'] as const).map((who) =>
+        outcomes(end(who, 'remove', report.id)),
+      ),
+    ),
+  ).toEqual(['FORBIDDEN', 'FORBIDDEN', 'yes', 'NOT_FOUND']);
   expect(await outcomes(end('admin', 'remove', report.id))).toBe('yes');
   expect((await get('admin', report.url ?? '')).status).toBe(404);
   expect(await outcomes(end('admin', 'remove', report.id))).toBe('yes');
@@ -40,15 +58,33 @@ test('asking twice makes one report, another one under its id is refused, and on
   const input = { id: newId('report') };
   const [first, second] = [await make('inspector', input), await make('inspector', input)];
   expect(second.data?.makeReport.report.id).toBe(first.data?.makeReport.report.id);
-  expect(refusalOf(await make('inspector', { ...input, filter: { chip: 'OPEN' } }))).toMatchObject({ code: 'ID_TAKEN', retryable: false });
-  expect(refusalOf(await make('inspector', { settings: { ...reportSettings, language: 'xx' } }))).toMatchObject({ code: 'BAD_REQUEST', field: 'language' });
+  expect(refusalOf(await make('inspector', { ...input, filter: { chip: 'OPEN' } }))).toMatchObject({
+    code: 'ID_TAKEN',
+    retryable: false,
+  });
+  expect(
+    refusalOf(await make('inspector', { settings: { ...reportSettings, language: 'xx' } })),
+  ).toMatchObject({ code: 'BAD_REQUEST', field: 'language' });
   const later = newId('report');
   await make('inspector', { id: later });
-  expect((await end('inspector', 'cancel', later)).data).toEqual({ cancelReport: { report: { state: 'CANCELLED' } } });
+  expect((await end('inspector', 'cancel', later)).data).toEqual({
+    cancelReport: { report: { state: 'CANCELLED' } },
+  });
   await site.server.app.rendered();
   const found = (await reportsOf('inspector')).filter(({ id }) => [input.id, later].includes(id));
-  expect(found.map(({ state, url }) => [state, url === null])).toEqual([['CANCELLED', true], ['READY', false]]);
-  await eventually(async () => expect(await site.server.app.services.db.selectFrom('job').selectAll().where('kind', '=', 'MAKE_REPORT').execute()).toEqual([]));
+  expect(found.map(({ state, url }) => [state, url === null])).toEqual([
+    ['CANCELLED', true],
+    ['READY', false],
+  ]);
+  await eventually(async () =>
+    expect(
+      await site.server.app.services.db
+        .selectFrom('job')
+        .selectAll()
+        .where('kind', '=', 'MAKE_REPORT')
+        .execute(),
+    ).toEqual([]),
+  );
 });
 
 test('one that is cancelled or removed while it is made ends there, and one that a server was killed in the middle of is made by the next', async () => {
@@ -65,42 +101,136 @@ test('one that is cancelled or removed while it is made ends there, and one that
   for (const id of ids) await make('inspector', { id });
   await site.server.app.rendered();
   files.storage.put = put;
-  expect((await reportsOf('inspector')).filter(({ id }) => ids.includes(id)).map(({ state, url }) => [state, url])).toEqual([['CANCELLED', null]]);
+  expect(
+    (await reportsOf('inspector'))
+      .filter(({ id }) => ids.includes(id))
+      .map(({ state, url }) => [state, url]),
+  ).toEqual([['CANCELLED', null]]);
 
   // As a killed server leaves it: its lease has run out.
   const id = newId('report');
   await make('inspector', { id });
   await site.server.app.rendered();
-  await db.updateTable('report').set({ state: 'MAKING', progress: 40, file_key: null, sha256: null, byte_length: null }).where('id', '=', id).execute();
-  await db.insertInto('job').values({ kind: 'MAKE_REPORT', subject_id: id, state: 'LEASED', leased_by: 'gone', leased_until: 1, attempts: 1 }).execute();
+  await db
+    .updateTable('report')
+    .set({ state: 'MAKING', progress: 40, file_key: null, sha256: null, byte_length: null })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .insertInto('job')
+    .values({
+      kind: 'MAKE_REPORT',
+      subject_id: id,
+      state: 'LEASED',
+      leased_by: 'gone',
+      leased_until: 1,
+      attempts: 1,
+    })
+    .execute();
   jobs.wake('MAKE_REPORT');
   await site.server.app.rendered();
-  expect((await reportsOf('inspector')).find((report) => report.id === id)).toMatchObject({ state: 'READY', failure: null });
+  expect((await reportsOf('inspector')).find((report) => report.id === id)).toMatchObject({
+    state: 'READY',
+    failure: null,
+  });
   // And not for ever.
-  await db.updateTable('report').set({ state: 'MAKING', file_key: null }).where('id', '=', id).execute();
-  await db.insertInto('job').values({ kind: 'MAKE_REPORT', subject_id: id, state: 'LEASED', leased_by: 'gone', leased_until: 1, attempts: 5 }).execute();
+  await db
+    .updateTable('report')
+    .set({ state: 'MAKING', file_key: null })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .insertInto('job')
+    .values({
+      kind: 'MAKE_REPORT',
+      subject_id: id,
+      state: 'LEASED',
+      leased_by: 'gone',
+      leased_until: 1,
+      attempts: 5,
+    })
+    .execute();
   jobs.wake('MAKE_REPORT');
   await site.server.app.rendered();
-  expect((await reportsOf('inspector')).find((report) => report.id === id)).toMatchObject({ state: 'FAILED', failure: 'This report could not be made. Try it with fewer snags or without photos.' });
+  expect((await reportsOf('inspector')).find((report) => report.id === id)).toMatchObject({
+    state: 'FAILED',
+    failure: 'This report could not be made. Try it with fewer snags or without photos.',
+  });
 });
 
 test('the first page can be looked at before, by whoever may make it', async () => {
-  const search = new URLSearchParams({ kind: 'LIST', ...reportSettings, filter: JSON.stringify({ chip: 'ALL' }) });
+  const search = new URLSearchParams({
+    kind: 'LIST',
+    ...reportSettings,
+    filter: JSON.stringify({ chip: 'ALL' }),
+  });
   const answer = await get('inspector', `/files/reports/preview/SITE?${search}`);
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'image/webp', 'private, no-store']);
-  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', height: 1_400 });
-  expect(await Promise.all((['viewer', 'tradeA', 'outsider'] as const).map(async (who) => (await get(who, `/files/reports/preview/SITE?${search}`)).status))).toEqual([404, 404, 404]);
-  const asked = async (change: Record<string, string>): Promise<number> => (await get('inspector', `/files/reports/preview/SITE?${new URLSearchParams({ ...Object.fromEntries(search), ...change })}`)).status;
-  const unreadable = [{ priority: 'X' }, { chip: 'X' }, { due: 'X' }, { raisedFrom: '2030-02-31' }, { colour: 'red' }, { text: 7 }, { ids: ['x', 1] }, null];
-  expect(await Promise.all([{ kind: 'NONE' }, { language: 'xx' }, { filter: '{' }, ...unreadable.map((filter) => ({ filter: JSON.stringify(filter) }))].map(asked))).toEqual(Array.from({ length: 11 }, () => 400));
+  expect([
+    answer.status,
+    answer.headers.get('content-type'),
+    answer.headers.get('cache-control'),
+  ]).toEqual([200, 'image/webp', 'private, no-store']);
+  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
+    format: 'webp',
+    height: 1_400,
+  });
+  expect(
+    await Promise.all(
+      (['viewer', 'tradeA', 'outsider'] as const).map(
+        async (who) => (await get(who, `/files/reports/preview/SITE?${search}`)).status,
+      ),
+    ),
+  ).toEqual([404, 404, 404]);
+  const asked = async (change: Record<string, string>): Promise<number> =>
+    (
+      await get(
+        'inspector',
+        `/files/reports/preview/SITE?${new URLSearchParams({ ...Object.fromEntries(search), ...change })}`,
+      )
+    ).status;
+  const unreadable = [
+    { priority: 'X' },
+    { chip: 'X' },
+    { due: 'X' },
+    { raisedFrom: '2030-02-31' },
+    { colour: 'red' },
+    { text: 7 },
+    { ids: ['x', 1] },
+    null,
+  ];
+  expect(
+    await Promise.all(
+      [
+        { kind: 'NONE' },
+        { language: 'xx' },
+        { filter: '{' },
+        ...unreadable.map((filter) => ({ filter: JSON.stringify(filter) })),
+      ].map(asked),
+    ),
+  ).toEqual(Array.from({ length: 11 }, () => 400));
   expect(await asked({ kind: 'TRADE_SHEET' })).toBe(422);
 });
 
 test('a report is named by the day in its project, and one that failed says why and where', async () => {
   const { report } = await made();
   const { db } = site.server.app.services;
-  await db.updateTable('report').set({ asked_at: Date.parse('2026-01-01T23:30:00Z') }).where('id', '=', report.id).execute();
-  expect((await get('inspector', report.url ?? '')).headers.get('content-disposition')).toBe('attachment; filename="SITE-list-2026-01-02.pdf"');
-  await db.updateTable('report').set({ state: 'FAILED', failure: JSON.stringify({ code: 'FORBIDDEN', meta: { project: 'Site' } }) }).where('id', '=', report.id).execute();
-  expect((await reportsOf('inspector')).find(({ id }) => id === report.id)?.failure).toBe('You do not have permission to do this in Site.');
+  await db
+    .updateTable('report')
+    .set({ asked_at: Date.parse('2026-01-01T23:30:00Z') })
+    .where('id', '=', report.id)
+    .execute();
+  expect((await get('inspector', report.url ?? '')).headers.get('content-disposition')).toBe(
+    'attachment; filename="SITE-list-2026-01-02.pdf"',
+  );
+  await db
+    .updateTable('report')
+    .set({
+      state: 'FAILED',
+      failure: JSON.stringify({ code: 'FORBIDDEN', meta: { project: 'Site' } }),
+    })
+    .where('id', '=', report.id)
+    .execute();
+  expect((await reportsOf('inspector')).find(({ id }) => id === report.id)?.failure).toBe(
+    'You do not have permission to do this in Site.',
+  );
 });

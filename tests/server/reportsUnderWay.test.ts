@@ -19,16 +19,45 @@ afterAll(async () => {
 
 const settings = { photos: 'SMALL', grouping: 'PLACE', paper: 'A4', language: 'en' };
 const make = (who: PersonKey, input: Variables) =>
-  site.gql(who, 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { state } } }', { input: { projectId: site.projectId, kind: 'LIST', filter: { chip: 'ALL' }, settings, ...input } });
-const end = (who: PersonKey, what: 'cancel' | 'remove', input: Variables) => site.gql(who, `mutation ($input: ${what === 'cancel' ? 'CancelReportInput' : 'RemoveReportInput'}!) { ${what}Report(input: $input) { __typename } }`, { input });
-const stateOf = async (id: string): Promise<string | undefined> => (await site.server.app.services.db.selectFrom('report').select('state').where('id', '=', id).executeTakeFirst())?.state;
+  site.gql(
+    who,
+    'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { state } } }',
+    {
+      input: {
+        projectId: site.projectId,
+        kind: 'LIST',
+        filter: { chip: 'ALL' },
+        settings,
+        ...input,
+      },
+    },
+  );
+const end = (who: PersonKey, what: 'cancel' | 'remove', input: Variables) =>
+  site.gql(
+    who,
+    `mutation ($input: ${what === 'cancel' ? 'CancelReportInput' : 'RemoveReportInput'}!) { ${what}Report(input: $input) { __typename } }`,
+    { input },
+  );
+const stateOf = async (id: string): Promise<string | undefined> =>
+  (
+    await site.server.app.services.db
+      .selectFrom('report')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.state;
 const previewOf = (more: RequestInit = {}): [string, RequestInit] => [
   `${site.url}/files/reports/preview/SITE?${new URLSearchParams({ kind: 'LIST', ...settings, filter: '{"chip":"ALL"}' })}`,
   { ...more, headers: { cookie: site.people.inspector.cookies } },
 ];
 
 /** Runs something while a function of the server is another one. */
-async function instead<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name, other: Owner[Name], run: () => Promise<void>): Promise<void> {
+async function instead<Owner extends object, Name extends keyof Owner>(
+  owner: Owner,
+  name: Name,
+  other: Owner[Name],
+  run: () => Promise<void>,
+): Promise<void> {
   const before = owner[name];
   owner[name] = other;
   try {
@@ -46,21 +75,32 @@ test('only who may stop a report ends the process that writes it', async () => {
   // The PDF is written, and not stored yet.
   const meanwhile = async (...file: Parameters<typeof put>): Promise<void> => {
     for (const what of ['cancel', 'remove'] as const) {
-      for (const [who, projectId] of [['outsider', site.otherProjectId], ['outsider', site.projectId], ['tradeA', site.projectId], ['viewer', site.projectId]] as const) await end(who, what, { projectId, id });
+      for (const [who, projectId] of [
+        ['outsider', site.otherProjectId],
+        ['outsider', site.projectId],
+        ['tradeA', site.projectId],
+        ['viewer', site.projectId],
+      ] as const)
+        await end(who, what, { projectId, id });
     }
     return put(...file);
   };
-  await instead(reports, 'cancel', (each) => void ended.push(each), async () => {
-    await instead(files.storage, 'put', meanwhile, async () => {
-      expect((await make('inspector', { id })).errors).toEqual([]);
-      await site.server.app.rendered();
-    });
-    expect([ended, await stateOf(id)]).toEqual([[], 'READY']);
-    await end('inspector', 'cancel', { projectId: site.projectId, id });
-    expect([ended, await stateOf(id)]).toEqual([[], 'READY']);
-    await end('inspector', 'remove', { projectId: site.projectId, id });
-    expect([ended, await stateOf(id)]).toEqual([[id], undefined]);
-  });
+  await instead(
+    reports,
+    'cancel',
+    (each) => void ended.push(each),
+    async () => {
+      await instead(files.storage, 'put', meanwhile, async () => {
+        expect((await make('inspector', { id })).errors).toEqual([]);
+        await site.server.app.rendered();
+      });
+      expect([ended, await stateOf(id)]).toEqual([[], 'READY']);
+      await end('inspector', 'cancel', { projectId: site.projectId, id });
+      expect([ended, await stateOf(id)]).toEqual([[], 'READY']);
+      await end('inspector', 'remove', { projectId: site.projectId, id });
+      expect([ended, await stateOf(id)]).toEqual([[id], undefined]);
+    },
+  );
 });
 
 test('a report that is cancelled while the server reads its snags is read no further', async () => {
@@ -79,26 +119,48 @@ test('a report that is cancelled while the server reads its snags is read no fur
     await noticed;
     return null;
   };
-  Object.assign(plans, { openOverview: overview, extract: () => (read.push('snag'), Promise.resolve(null)) });
-  await instead(reports, 'cancel', (each) => (seen(), cancel(each)), async () => {
-    await make('inspector', { id, kind: 'HANDOVER' });
-    await site.server.app.rendered();
+  Object.assign(plans, {
+    openOverview: overview,
+    extract: () => (read.push('snag'), Promise.resolve(null)),
   });
+  await instead(
+    reports,
+    'cancel',
+    (each) => (seen(), cancel(each)),
+    async () => {
+      await make('inspector', { id, kind: 'HANDOVER' });
+      await site.server.app.rendered();
+    },
+  );
   expect([read, await stateOf(id)]).toEqual([['plan'], 'CANCELLED']);
-  expect(await db.selectFrom('job').selectAll().where('kind', '=', 'MAKE_REPORT').execute()).toEqual([]);
+  expect(
+    await db.selectFrom('job').selectAll().where('kind', '=', 'MAKE_REPORT').execute(),
+  ).toEqual([]);
 });
 
 test('a storage that is away for long fails no report', async () => {
   const { db, files, jobs } = site.server.app.services;
   const id = newId('report');
-  await instead(files.storage, 'put', () => Promise.reject(new Refusal('STORAGE_FULL_SERVER', { away: 1 })), async () => {
-    await make('inspector', { id });
-    await site.server.app.rendered();
-    await db.updateTable('job').set({ not_before: 0, attempts: 4 }).where('subject_id', '=', id).execute();
-    jobs.wake('MAKE_REPORT');
-    await site.server.app.rendered();
-  });
-  expect(site.server.log.splice(0).map((line) => JSON.stringify(line))).toEqual([expect.stringContaining('cannot reach the storage'), expect.stringContaining('cannot reach the storage')]);
+  await instead(
+    files.storage,
+    'put',
+    () => Promise.reject(new Refusal('STORAGE_FULL_SERVER', { away: 1 })),
+    async () => {
+      await make('inspector', { id });
+      await site.server.app.rendered();
+      await db
+        .updateTable('job')
+        .set({ not_before: 0, attempts: 4 })
+        .where('subject_id', '=', id)
+        .execute();
+      jobs.wake('MAKE_REPORT');
+      await site.server.app.rendered();
+    },
+  );
+  expect(site.server.log.splice(0).map((line) => JSON.stringify(line))).toEqual([
+    expect.stringContaining('cannot reach the storage'),
+    expect.stringContaining('cannot reach the storage'),
+  ]);
   await db.updateTable('job').set({ not_before: 0 }).where('subject_id', '=', id).execute();
   jobs.wake('MAKE_REPORT');
   await site.server.app.rendered();
@@ -108,13 +170,42 @@ test('a storage that is away for long fails no report', async () => {
 test('ten reports of a person may wait to be made, and the next is refused until one is', async () => {
   const { db } = site.server.app.services;
   const ids = Array.from({ length: 10 }, () => newId('report'));
-  const waiting = { project_id: site.projectId, kind: 'TRADE_SHEET', filter: '{}', settings: '{}', asked_by: site.people.tradeA.userId, asked_at: 1, state: 'QUEUED', progress: 0 } as const;
-  await db.insertInto('report').values(ids.map((id) => ({ ...waiting, id, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null }))).execute();
+  const waiting = {
+    project_id: site.projectId,
+    kind: 'TRADE_SHEET',
+    filter: '{}',
+    settings: '{}',
+    asked_by: site.people.tradeA.userId,
+    asked_at: 1,
+    state: 'QUEUED',
+    progress: 0,
+  } as const;
+  await db
+    .insertInto('report')
+    .values(
+      ids.map((id) => ({
+        ...waiting,
+        id,
+        failure: null,
+        snag_count: null,
+        file_key: null,
+        sha256: null,
+        byte_length: null,
+      })),
+    )
+    .execute();
   const sheet = { kind: 'TRADE_SHEET', id: newId('report') };
   const refused = await make('tradeA', sheet);
-  expect([refusalOf(refused)?.code, refused.errors[0]?.message]).toEqual(['REPORTS_TOO_MANY', '10 reports of yours are still to be made. Wait until one is ready, or cancel one.']);
+  expect([refusalOf(refused)?.code, refused.errors[0]?.message]).toEqual([
+    'REPORTS_TOO_MANY',
+    '10 reports of yours are still to be made. Wait until one is ready, or cancel one.',
+  ]);
   expect((await make('tradeB', { ...sheet, id: newId('report') })).errors).toEqual([]);
-  await db.updateTable('report').set({ state: 'CANCELLED' }).where('id', '=', ids[0] ?? '').execute();
+  await db
+    .updateTable('report')
+    .set({ state: 'CANCELLED' })
+    .where('id', '=', ids[0] ?? '')
+    .execute();
   expect((await make('tradeA', sheet)).errors).toEqual([]);
   await site.server.app.rendered();
   await db.deleteFrom('report').where('id', 'in', ids).execute();
@@ -123,7 +214,13 @@ test('ten reports of a person may wait to be made, and the next is refused until
 test('somebody has three previews drawn at once, and one that nobody waits for any more makes room for the next', async () => {
   const { reports } = site.server.app.services;
   const asked: AbortSignal[] = [];
-  const drawing = (_job: unknown, signal: AbortSignal): Promise<void> => new Promise((_resolve, reject) => (asked.push(signal), signal.addEventListener('abort', () => reject(new Error('left')))));
+  const drawing = (_job: unknown, signal: AbortSignal): Promise<void> =>
+    new Promise(
+      (_resolve, reject) => (
+        asked.push(signal),
+        signal.addEventListener('abort', () => reject(new Error('left')))
+      ),
+    );
   await instead(reports, 'preview', drawing, async () => {
     const leaving = Array.from({ length: 3 }, () => new AbortController());
     const three = leaving.map(({ signal }) => fetch(...previewOf({ signal })).catch(() => 'left'));
@@ -136,8 +233,16 @@ test('somebody has three previews drawn at once, and one that nobody waits for a
     await eventually(() => expect(asked.filter(({ aborted }) => aborted).length).toBe(1));
     const later = new AbortController();
     await eventually(async () => {
-      const answer = fetch(...previewOf({ signal: later.signal })).then(({ status }) => status, () => 'left');
-      expect(await Promise.race([answer, eventually(() => expect(asked.length).toBe(4)).then(() => 'drawn')])).toBe('drawn');
+      const answer = fetch(...previewOf({ signal: later.signal })).then(
+        ({ status }) => status,
+        () => 'left',
+      );
+      expect(
+        await Promise.race([
+          answer,
+          eventually(() => expect(asked.length).toBe(4)).then(() => 'drawn'),
+        ]),
+      ).toBe('drawn');
     });
     for (const controller of [...leaving, later]) controller.abort();
     expect(await Promise.all(three)).toEqual(['left', 'left', 'left']);
@@ -150,7 +255,10 @@ test('a preview that is given up while it waits for another one is not drawn, an
   const nothing = { path: '/nowhere/report.ndjson', output: '/nowhere/report.pdf' };
   const ends: string[] = [];
   const leaving = new AbortController();
-  const both = [reports.preview(nothing, new AbortController().signal).catch(() => ends.push('first')), reports.preview(nothing, leaving.signal).catch(() => ends.push('given up'))];
+  const both = [
+    reports.preview(nothing, new AbortController().signal).catch(() => ends.push('first')),
+    reports.preview(nothing, leaving.signal).catch(() => ends.push('given up')),
+  ];
   leaving.abort();
   await Promise.all(both);
   expect(ends).toEqual(['given up', 'first']);
@@ -158,6 +266,8 @@ test('a preview that is given up while it waits for another one is not drawn, an
   await site.raise();
   const [address, more] = previewOf({ signal: AbortSignal.abort() });
   expect((await site.server.app.fetch(new Request(address, more))).status).toBe(499);
-  const open = await Promise.all((await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+  const open = await Promise.all(
+    (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+  );
   expect(open.filter((path) => path.includes('report.ndjson'))).toEqual([]);
 });

@@ -21,7 +21,8 @@ const program = (): Program => {
   return started;
 };
 
-const urlOf = async (started: Program): Promise<string> => (await started.says(/listening at (\S+) /))[1] ?? '';
+const urlOf = async (started: Program): Promise<string> =>
+  (await started.says(/listening at (\S+) /))[1] ?? '';
 
 const owner = { name: 'Owner', email: 'owner@site.example', password: 'a long password' };
 const setUp = `mutation ($input: SetUpInput!) { setUp(input: $input) { projectCode } }`;
@@ -34,11 +35,35 @@ test('everything confirmed is there after the power was cut, and photos that wai
   const projectId = newId('project');
   const location = newId('location');
   const nobody = { token: '', cookies: '' };
-  dataOf(await gql(url, nobody, setUp, { input: { eventId: newId('event'), ...owner, projectId, projectCode: 'SITE', projectName: 'Site', timeZone: 'UTC' } }));
+  dataOf(
+    await gql(url, nobody, setUp, {
+      input: {
+        eventId: newId('event'),
+        ...owner,
+        projectId,
+        projectCode: 'SITE',
+        projectName: 'Site',
+        timeZone: 'UTC',
+      },
+    }),
+  );
   const caller = await signIn(url, owner);
-  dataOf(await gql(url, caller, `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input: { ...event(), projectId, id: location, name: 'Here' } }));
+  dataOf(
+    await gql(
+      url,
+      caller,
+      `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`,
+      { input: { ...event(), projectId, id: location, name: 'Here' } },
+    ),
+  );
   const place = `query ($after: String!) { project(code: "SITE") { journalCursor journal(after: $after, first: 1) { entries { snag { id } } } } }`;
-  const { project } = dataOf(await gql<{ project: { journalCursor: string } }>(url, caller, `{ project(code: "SITE") { journalCursor } }`));
+  const { project } = dataOf(
+    await gql<{ project: { journalCursor: string } }>(
+      url,
+      caller,
+      `{ project(code: "SITE") { journalCursor } }`,
+    ),
+  );
   const bytes = await grain(1_600, 1_200).jpeg().toBuffer();
   const confirmed: { snagId: string; input: object; photoId?: string }[] = [];
   const send = async (withPhoto: boolean): Promise<void> => {
@@ -48,7 +73,9 @@ test('everything confirmed is there after the power was cut, and photos that wai
     confirmed.push({ snagId, input });
     if (!withPhoto) return;
     const photo = photoInput(snagId, bytes);
-    dataOf(await upload(url, caller, addPhoto, { input: photo }, new Blob([new Uint8Array(bytes)])));
+    dataOf(
+      await upload(url, caller, addPhoto, { input: photo }, new Blob([new Uint8Array(bytes)])),
+    );
     confirmed.push({ snagId, input: photo, photoId: photo.photoId });
   };
   // One after the other until the line is dead.
@@ -64,23 +91,49 @@ test('everything confirmed is there after the power was cut, and photos that wai
     await site.app.rendered();
     const again = await signIn(site.url, owner);
     // Sessions and places in the journal outlast it too.
-    const [earliest] = await site.app.services.db.selectFrom('snag').select('id').orderBy('number').execute();
-    const since = dataOf(await gql<{ project: object }>(site.url, caller, place, { after: project.journalCursor }));
+    const [earliest] = await site.app.services.db
+      .selectFrom('snag')
+      .select('id')
+      .orderBy('number')
+      .execute();
+    const since = dataOf(
+      await gql<{ project: object }>(site.url, caller, place, { after: project.journalCursor }),
+    );
     expect(since.project).toMatchObject({ journal: { entries: [{ snag: earliest }] } });
     for (const { snagId, input, photoId } of confirmed) {
       if (photoId === undefined) {
-        const before = dataOf(await gql<{ node: { number: number; history: { edges: object[] } } }>(site.url, again, `query ($id: ID!) { node(id: $id) { ... on Snag { number history(first: 9) { edges { node { kind } } } } } }`, { id: snagId }));
+        const before = dataOf(
+          await gql<{ node: { number: number; history: { edges: object[] } } }>(
+            site.url,
+            again,
+            `query ($id: ID!) { node(id: $id) { ... on Snag { number history(first: 9) { edges { node { kind } } } } } }`,
+            { id: snagId },
+          ),
+        );
         // What was confirmed is there, and sending it again changes nothing.
-        expect(dataOf(await gql(site.url, again, raise, { input }))).toEqual({ raiseSnag: { receipt: { number: before.node.number } } });
+        expect(dataOf(await gql(site.url, again, raise, { input }))).toEqual({
+          raiseSnag: { receipt: { number: before.node.number } },
+        });
       } else {
-        const found = await gql<{ node: { state: string } }>(site.url, again, `query ($id: ID!) { node(id: $id) { ... on Photo { state } } }`, { id: photoId });
+        const found = await gql<{ node: { state: string } }>(
+          site.url,
+          again,
+          `query ($id: ID!) { node(id: $id) { ... on Photo { state } } }`,
+          { id: photoId },
+        );
         expect(dataOf(found).node.state).toBe('READY');
-        const picture = await fetch(`${site.url}/files/photos/${photoId}/original`, { headers: { cookie: again.cookies } });
+        const picture = await fetch(`${site.url}/files/photos/${photoId}/original`, {
+          headers: { cookie: again.cookies },
+        });
         expect(Buffer.from(await picture.arrayBuffer()).equals(bytes)).toBe(true);
       }
     }
     expect(confirmed.filter(({ photoId }) => photoId !== undefined)).toHaveLength(3);
-    const rows = await site.app.services.db.selectFrom('event').select('seq').orderBy('seq').execute();
+    const rows = await site.app.services.db
+      .selectFrom('event')
+      .select('seq')
+      .orderBy('seq')
+      .execute();
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1));
     expect(site.log).toEqual([]);
   } finally {
@@ -93,7 +146,9 @@ test('a second server on the same data is refused with a sentence, and the first
   try {
     const second = program();
     expect(await second.ended).toBe(1);
-    expect(second.said()).toContain(`refused: Another Snagbook is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+    expect(second.said()).toContain(
+      `refused: Another Snagbook is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    );
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
   } finally {
     await first.close({ keep: true });

@@ -28,7 +28,8 @@ afterEach(async () => {
 });
 
 const backedUp = () => backUp({ dataDir: site.server.dataDir, folder: join(disk, 'backup') });
-const restoredTo = (name: string, folder = 'backup') => restore({ folder: join(disk, folder), dataDir: join(disk, name) });
+const restoredTo = (name: string, folder = 'backup') =>
+  restore({ folder: join(disk, folder), dataDir: join(disk, name) });
 
 async function started(name: string): Promise<TestServer> {
   const server = await startServer({ dataDir: join(disk, name), development: true });
@@ -37,21 +38,45 @@ async function started(name: string): Promise<TestServer> {
 }
 
 const as = ({ url }: TestServer, who: PersonKey): Promise<Caller> => signIn(url, site.people[who]);
-const lastOf = ({ app }: TestServer, projectId = site.projectId) => app.services.db.selectFrom('told_event').selectAll().where('project_id', '=', projectId).orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow();
+const lastOf = ({ app }: TestServer, projectId = site.projectId) =>
+  app.services.db
+    .selectFrom('told_event')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 const before = (projectId = site.projectId) => lastOf(site.server, projectId);
 const time = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`;
-const goesOn = (code: string, seq: number, of = ` of ${time}`): RegExp => new RegExp(`^${code} was put back to a backup at ${time}: it goes on after event ${seq}, the last one in the backup${of}\\.$`);
+const goesOn = (code: string, seq: number, of = ` of ${time}`): RegExp =>
+  new RegExp(
+    `^${code} was put back to a backup at ${time}: it goes on after event ${seq}, the last one in the backup${of}\\.$`,
+  );
 const alter = (name: string, statement: string): void => {
   const database = new LibsqlDatabase(join(disk, name, 'snagbook.db'));
   database.exec(statement);
   database.close();
 };
 
-const setState = (state: string) => site.ask('admin', 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, state } });
+const setState = (state: string) =>
+  site.ask(
+    'admin',
+    'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), projectId: site.projectId, state } },
+  );
 const recordQuery = `{ project(code: "SITE") { recordCheck { state result { holds events restores { seq restoredAt backedUpAt } } } } }`;
-const checkDocument = 'mutation ($input: CheckRecordInput!) { checkRecord(input: $input) { project { id } } }';
+const checkDocument =
+  'mutation ($input: CheckRecordInput!) { checkRecord(input: $input) { project { id } } }';
 interface Recorded {
-  project: { recordCheck: { result: { holds: boolean; events: number; restores: { seq: number; restoredAt: number; backedUpAt: number | null }[] } } };
+  project: {
+    recordCheck: {
+      result: {
+        holds: boolean;
+        events: number;
+        restores: { seq: number; restoredAt: number; backedUpAt: number | null }[];
+      };
+    };
+  };
 }
 
 test('each journal has an event of the server that says of which backup it goes on and after which event, also that of an archived project', async () => {
@@ -60,21 +85,50 @@ test('each journal has an event of the server that says of which backup it goes 
   await backedUp();
   const made = Date.now();
   await setState('ACTIVE');
-  expect(await restoredTo('data')).toMatchObject({ whole: true, lines: expect.arrayContaining([expect.stringMatching(goesOn('SITE', from.seq))]) });
+  expect(await restoredTo('data')).toMatchObject({
+    whole: true,
+    lines: expect.arrayContaining([expect.stringMatching(goesOn('SITE', from.seq))]),
+  });
   const server = await started('data');
   const said = await lastOf(server);
-  expect(said).toMatchObject({ seq: from.seq + 1, kind: 'RESTORED', actor_kind: 'SYSTEM', actor_id: null, subject_id: site.projectId, snag_id: null });
+  expect(said).toMatchObject({
+    seq: from.seq + 1,
+    kind: 'RESTORED',
+    actor_kind: 'SYSTEM',
+    actor_id: null,
+    subject_id: site.projectId,
+    snag_id: null,
+  });
   const { facts } = JSON.parse(said.content ?? '') as { facts: { backup: { madeAt: number } } };
-  expect(facts).toEqual({ backup: { madeAt: expect.any(Number), events: from.seq, lastHash: from.hash }, epoch: server.app.services.epoch });
+  expect(facts).toEqual({
+    backup: { madeAt: expect.any(Number), events: from.seq, lastHash: from.hash },
+    epoch: server.app.services.epoch,
+  });
   expect(facts.backup.madeAt).toBeGreaterThanOrEqual(began);
   expect(facts.backup.madeAt).toBeLessThanOrEqual(made);
-  expect(await server.app.services.db.selectFrom('project').select('state').where('id', '=', site.projectId).executeTakeFirst()).toEqual({ state: 'ARCHIVED' });
+  expect(
+    await server.app.services.db
+      .selectFrom('project')
+      .select('state')
+      .where('id', '=', site.projectId)
+      .executeTakeFirst(),
+  ).toEqual({ state: 'ARCHIVED' });
   const other = await before(site.otherProjectId);
-  expect(await lastOf(server, site.otherProjectId)).toMatchObject({ seq: other.seq + 1, kind: 'RESTORED' });
+  expect(await lastOf(server, site.otherProjectId)).toMatchObject({
+    seq: other.seq + 1,
+    kind: 'RESTORED',
+  });
   const { lines, hold } = await checkJournals(join(disk, 'data'), { quick: false });
   expect(hold).toBe(true);
-  expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(goesOn('SITE', from.seq)), expect.stringMatching(goesOn('OTHER', other.seq))]));
-  expect((await checkJournals(site.server.dataDir, { quick: true })).lines.join('\n')).not.toContain('put back');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(goesOn('SITE', from.seq)),
+      expect.stringMatching(goesOn('OTHER', other.seq)),
+    ]),
+  );
+  expect(
+    (await checkJournals(site.server.dataDir, { quick: true })).lines.join('\n'),
+  ).not.toContain('put back');
 });
 
 test('an admin reads it with the check of the record, in the table of the journal and in the archive of the project, which another server takes as it is', async () => {
@@ -87,26 +141,50 @@ test('an admin reads it with the check of the record, in the table of the journa
   await server.app.rendered();
   const { project } = dataOf(await gql<Recorded>(server.url, admin, recordQuery));
   const [restored, ...more] = project.recordCheck.result.restores;
-  expect([project.recordCheck.result.holds, restored, more]).toEqual([true, { seq: seq + 1, restoredAt: expect.any(Number), backedUpAt: expect.any(Number) }, []]);
+  expect([project.recordCheck.result.holds, restored, more]).toEqual([
+    true,
+    { seq: seq + 1, restoredAt: expect.any(Number), backedUpAt: expect.any(Number) },
+    [],
+  ]);
 
-  const get = async (path: string): Promise<Buffer> => Buffer.from(await (await fetch(`${server.url}${path}`, { headers: { cookie: admin.cookies } })).arrayBuffer());
+  const get = async (path: string): Promise<Buffer> =>
+    Buffer.from(
+      await (
+        await fetch(`${server.url}${path}`, { headers: { cookie: admin.cookies } })
+      ).arrayBuffer(),
+    );
   const iso = new Date(restored?.backedUpAt ?? 0).toISOString();
-  const row = String(await get(`/files/tables/${site.projectId}/journal.csv`)).trimEnd().split('\n').at(-1);
+  const row = String(await get(`/files/tables/${site.projectId}/journal.csv`))
+    .trimEnd()
+    .split('\n')
+    .at(-1);
   expect(row).toMatch(new RegExp(`^${seq + 1}[,;]RESTORED[,;]SYSTEM[,;]`));
   expect(row).toContain(iso);
 
   const archive = await get(`/files/projects/${site.projectId}.zip`);
   const path = join(disk, 'SITE.zip');
   await writeFile(path, archive);
-  expect(await verifyFile(path)).toEqual({ hold: true, lines: [expect.stringContaining('SITE holds'), expect.stringMatching(goesOn('SITE', seq))] });
+  expect(await verifyFile(path)).toEqual({
+    hold: true,
+    lines: [expect.stringContaining('SITE holds'), expect.stringMatching(goesOn('SITE', seq))],
+  });
   const page = String(unzipped(archive).get('index.html'));
   const [said, ...others] = page.match(/The server was put back[^<]*/g) ?? [];
   expect(others).toEqual([]);
-  expect(said).toMatch(new RegExp(`^The server was put back to a backup on \\d.* \\d{4}.*\\. The record goes on after event ${seq}, the last one in the backup of \\d.* \\d{4}.*\\.$`));
+  expect(said).toMatch(
+    new RegExp(
+      `^The server was put back to a backup on \\d.* \\d{4}.*\\. The record goes on after event ${seq}, the last one in the backup of \\d.* \\d{4}.*\\.$`,
+    ),
+  );
   const elsewhere = await emptyServer();
   try {
-    expect(await bringIn(elsewhere, elsewhere.owner, archive)).toMatchObject({ state: 'DONE', here: 'SITE' });
-    expect((await checkJournals(elsewhere.dataDir, { quick: true })).lines).toEqual(expect.arrayContaining([expect.stringMatching(goesOn('SITE', seq))]));
+    expect(await bringIn(elsewhere, elsewhere.owner, archive)).toMatchObject({
+      state: 'DONE',
+      here: 'SITE',
+    });
+    expect((await checkJournals(elsewhere.dataDir, { quick: true })).lines).toEqual(
+      expect.arrayContaining([expect.stringMatching(goesOn('SITE', seq))]),
+    );
   } finally {
     await elsewhere.close();
   }
@@ -117,15 +195,40 @@ test('devices begin after it; of those who read the journal from before it, only
   await restoredTo('data');
   const server = await started('data');
   const kindsFrom = async (who: PersonKey, after: string) => {
-    const query = 'query ($id: ID!, $after: String!) { node(id: $id) { ... on Project { journal(after: $after, first: 100) { entries { event { kind actor { __typename } changes { field to } } subject { id } } } } } }';
-    const { node } = dataOf(await gql<{ node: { journal: { entries: { event: { kind: string } | null }[] } } }>(server.url, await as(server, who), query, { id: site.projectId, after }));
+    const query =
+      'query ($id: ID!, $after: String!) { node(id: $id) { ... on Project { journal(after: $after, first: 100) { entries { event { kind actor { __typename } changes { field to } } subject { id } } } } } }';
+    const { node } = dataOf(
+      await gql<{ node: { journal: { entries: { event: { kind: string } | null }[] } } }>(
+        server.url,
+        await as(server, who),
+        query,
+        { id: site.projectId, after },
+      ),
+    );
     return node.journal.entries.filter((entry) => entry.event?.kind === 'RESTORED');
   };
   const { app } = server;
   const start = sealCursor(app.services.cursorSecret, site.projectId, 0);
-  expect(await kindsFrom('admin', start)).toEqual([{ event: { kind: 'RESTORED', actor: null, changes: [{ field: 'backup', to: expect.stringMatching(new RegExp(`^${time}$`)) }] }, subject: null }]);
-  for (const who of ['inspector', 'tradeA', 'viewer'] as const) expect(await kindsFrom(who, start)).toEqual([]);
-  const { node } = dataOf(await gql<{ node: { journalCursor: string } }>(server.url, await as(server, 'admin'), 'query ($id: ID!) { node(id: $id) { ... on Project { journalCursor } } }', { id: site.projectId }));
+  expect(await kindsFrom('admin', start)).toEqual([
+    {
+      event: {
+        kind: 'RESTORED',
+        actor: null,
+        changes: [{ field: 'backup', to: expect.stringMatching(new RegExp(`^${time}$`)) }],
+      },
+      subject: null,
+    },
+  ]);
+  for (const who of ['inspector', 'tradeA', 'viewer'] as const)
+    expect(await kindsFrom(who, start)).toEqual([]);
+  const { node } = dataOf(
+    await gql<{ node: { journalCursor: string } }>(
+      server.url,
+      await as(server, 'admin'),
+      'query ($id: ID!) { node(id: $id) { ... on Project { journalCursor } } }',
+      { id: site.projectId },
+    ),
+  );
   expect(await kindsFrom('admin', node.journalCursor)).toEqual([]);
 });
 
@@ -133,14 +236,34 @@ test('what is restored of one backup to two places has two journals from then on
   await backedUp();
   await restoredTo('one');
   await restoredTo('other');
-  const raised = { ...event(), projectId: site.projectId, snagId: newId('snag'), title: 'After both', locationId: site.locationId };
+  const raised = {
+    ...event(),
+    projectId: site.projectId,
+    snagId: newId('snag'),
+    title: 'After both',
+    locationId: site.locationId,
+  };
   const receipts = [];
   for (const name of ['one', 'other']) {
     const server = await started(name);
     const inspector = await as(server, 'inspector');
-    const { raiseSnag } = dataOf(await gql<{ raiseSnag: { receipt: { number: number; hash: string } } }>(server.url, inspector, 'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { receipt { number hash } } }', { input: raised }));
+    const { raiseSnag } = dataOf(
+      await gql<{ raiseSnag: { receipt: { number: number; hash: string } } }>(
+        server.url,
+        inspector,
+        'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { receipt { number hash } } }',
+        { input: raised },
+      ),
+    );
     const admin = await as(server, 'admin');
-    const { project } = dataOf(await gql<{ project: { recordedHashes: { hash: string }[] } }>(server.url, admin, 'query ($eventIds: [ID!]!) { project(code: "SITE") { recordedHashes(eventIds: $eventIds) { hash } } }', { eventIds: [raised.eventId] }));
+    const { project } = dataOf(
+      await gql<{ project: { recordedHashes: { hash: string }[] } }>(
+        server.url,
+        admin,
+        'query ($eventIds: [ID!]!) { project(code: "SITE") { recordedHashes(eventIds: $eventIds) { hash } } }',
+        { eventIds: [raised.eventId] },
+      ),
+    );
     expect(project.recordedHashes).toEqual([{ hash: raiseSnag.receipt.hash }]);
     receipts.push(raiseSnag.receipt);
   }
@@ -159,7 +282,10 @@ test('a journal that was put back twice says so twice', async () => {
   await backUp({ dataDir: join(disk, 'once'), folder: join(disk, 'second') });
   await restoredTo('twice', 'second');
   const { lines, hold } = await checkJournals(join(disk, 'twice'), { quick: true });
-  expect([hold, lines.filter((line) => line.startsWith('SITE was'))]).toEqual([true, [expect.stringMatching(goesOn('SITE', seq)), expect.stringMatching(goesOn('SITE', seq + 1))]]);
+  expect([hold, lines.filter((line) => line.startsWith('SITE was'))]).toEqual([
+    true,
+    [expect.stringMatching(goesOn('SITE', seq)), expect.stringMatching(goesOn('SITE', seq + 1))],
+  ]);
 });
 
 test.each([
@@ -170,14 +296,29 @@ test.each([
   const { seq } = await before();
   await backedUp();
   alter('backup', statement);
-  expect((await restoredTo('data')).lines).toEqual(expect.arrayContaining([expect.stringMatching(goesOn('SITE', seq, ', which does not say when it was made'))]));
+  expect((await restoredTo('data')).lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(goesOn('SITE', seq, ', which does not say when it was made')),
+    ]),
+  );
 });
 
 test('a backup with an event that is no part of its journal is restored, and the journal does not hold as before', async () => {
   const { seq } = await before();
   await backedUp();
   await cp(join(disk, 'backup'), join(disk, 'forged'), { recursive: true });
-  const columns = 'format, kind, actor_kind, actor_id, snag_id, subject_id, reason, without_effect, status_after, company_before, company_after, occurred_at, recorded_at, sealed_at, receipt, commitments, hash';
-  alter('forged', `insert into event (project_id, seq, id, ${columns}) select project_id, seq + 1, 'event_forged', ${columns} from event where project_id = '${site.projectId}' and seq = ${seq}`);
-  expect(await restoredTo('data', 'forged')).toMatchObject({ whole: false, lines: expect.arrayContaining([expect.stringContaining(`SITE DOES NOT HOLD: there is an event, or a part of one, with the number ${seq + 1}`)]) });
+  const columns =
+    'format, kind, actor_kind, actor_id, snag_id, subject_id, reason, without_effect, status_after, company_before, company_after, occurred_at, recorded_at, sealed_at, receipt, commitments, hash';
+  alter(
+    'forged',
+    `insert into event (project_id, seq, id, ${columns}) select project_id, seq + 1, 'event_forged', ${columns} from event where project_id = '${site.projectId}' and seq = ${seq}`,
+  );
+  expect(await restoredTo('data', 'forged')).toMatchObject({
+    whole: false,
+    lines: expect.arrayContaining([
+      expect.stringContaining(
+        `SITE DOES NOT HOLD: there is an event, or a part of one, with the number ${seq + 1}`,
+      ),
+    ]),
+  });
 });

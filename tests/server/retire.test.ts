@@ -3,11 +3,15 @@ import { openSite, type PersonKey, type Site } from '../support/site';
 import { testOnSqlite } from '../support/testOnSqlite';
 import { event, newId, refusalOf, type Variables } from '../support/wire';
 
-// Companies and trades of a project that are not needed any more: removed while nothing carries them, archived else.
+// Companies and trades of a project that are not needed any more: removed while nothing carries
+// them, archived else.
 
 let site: Site;
 const statements: string[] = [];
-beforeEach(async () => void (site = await openSite({ onStatement: (statement) => statements.push(statement) })));
+beforeEach(
+  async () =>
+    void (site = await openSite({ onStatement: (statement) => statements.push(statement) })),
+);
 afterEach(async () => {
   // Nothing of all this was a fault.
   expect(site.server.log).toEqual([]);
@@ -16,9 +20,14 @@ afterEach(async () => {
 
 const send = (name: string, input: Variables, person: PersonKey = 'admin') => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  return site.gql(person, `mutation ($input: ${type}!) { ${name}(input: $input) { receipt { eventId } } }`, { input: { ...event(), ...input } });
+  return site.gql(
+    person,
+    `mutation ($input: ${type}!) { ${name}(input: $input) { receipt { eventId } } }`,
+    { input: { ...event(), ...input } },
+  );
 };
-const sent = async (name: string, input: Variables) => expect((await send(name, input)).errors).toEqual([]);
+const sent = async (name: string, input: Variables) =>
+  expect((await send(name, input)).errors).toEqual([]);
 const company = async (name: string): Promise<string> => {
   const id = newId('company');
   await sent('saveCompany', { projectId: site.projectId, id, name });
@@ -31,7 +40,12 @@ const trade = async (name: string, defaultCompanyId: string | null = null): Prom
 };
 const read = async (person: PersonKey = 'admin') =>
   (
-    await site.ask<{ project: { companies: Thing[]; trades: (Thing & { defaultCompany: { name: string } | null })[] } }>(
+    await site.ask<{
+      project: {
+        companies: Thing[];
+        trades: (Thing & { defaultCompany: { name: string } | null })[];
+      };
+    }>(
       person,
       '{ project(code: "SITE") { companies { id name archived filterable } trades { id name archived filterable defaultCompany { name } } } }',
     )
@@ -44,46 +58,80 @@ interface Thing {
 }
 
 const tradeOf = async (number: number) =>
-  (await site.ask<{ project: { snag: { trade: { name: string } | null } } }>('admin', 'query ($number: Int!) { project(code: "SITE") { snag(number: $number) { trade { name } } } }', { number })).project.snag.trade;
+  (
+    await site.ask<{ project: { snag: { trade: { name: string } | null } } }>(
+      'admin',
+      'query ($number: Int!) { project(code: "SITE") { snag(number: $number) { trade { name } } } }',
+      { number },
+    )
+  ).project.snag.trade;
 
 test('what nothing carries is removed, and a removal that is sent again answers the same', async () => {
   const [roofer, roofing] = [await company('Roofer'), await trade('Roofing')];
-  for (const [name, input] of [['removeCompany', { ...event(), companyId: roofer }], ['removeTrade', { ...event(), tradeId: roofing }]] as const) {
+  for (const [name, input] of [
+    ['removeCompany', { ...event(), companyId: roofer }],
+    ['removeTrade', { ...event(), tradeId: roofing }],
+  ] as const) {
     const first = await send(name, input);
     expect(first.errors).toEqual([]);
     expect(await send(name, input)).toEqual(first);
     expect(refusalOf(await send(name, { ...input, ...event() })).code).toBe('NOT_FOUND');
   }
   const { companies, trades } = await read();
-  expect([companies.map(({ name }) => name), trades.map(({ name }) => name)]).toEqual([['Company A', 'Company B'], ['Trade A', 'Trade B']]);
+  expect([companies.map(({ name }) => name), trades.map(({ name }) => name)]).toEqual([
+    ['Company A', 'Company B'],
+    ['Trade A', 'Trade B'],
+  ]);
   // The name is free again.
   await company('Roofer');
 });
 
 test('what carries something stays, and the refusal says what', async () => {
   for (let n = 0; n < 3; n += 1) await site.raise();
-  const refused = async (name: string, input: Variables) => refusalOf(await send(name, input)).message;
-  expect(await refused('removeCompany', { companyId: site.companies.A })).toBe('Company A cannot be removed: it has 3 snags. Archive it instead.');
-  expect(await refused('removeTrade', { tradeId: site.trades.A })).toBe('Trade A cannot be removed: it has 3 snags. Archive it instead.');
-  expect(await refused('removeCompany', { companyId: site.companies.B })).toBe('Company B cannot be removed: it has 1 person. Archive it instead.');
+  const refused = async (name: string, input: Variables) =>
+    refusalOf(await send(name, input)).message;
+  expect(await refused('removeCompany', { companyId: site.companies.A })).toBe(
+    'Company A cannot be removed: it has 3 snags. Archive it instead.',
+  );
+  expect(await refused('removeTrade', { tradeId: site.trades.A })).toBe(
+    'Trade A cannot be removed: it has 3 snags. Archive it instead.',
+  );
+  expect(await refused('removeCompany', { companyId: site.companies.B })).toBe(
+    'Company B cannot be removed: it has 1 person. Archive it instead.',
+  );
   const [invited, usual] = [await company('Invited'), await company('Usual')];
-  const person = { invitationId: newId('invitation'), email: 'ivy@site.example', role: 'TRADE', companyId: invited };
+  const person = {
+    invitationId: newId('invitation'),
+    email: 'ivy@site.example',
+    role: 'TRADE',
+    companyId: invited,
+  };
   await sent('inviteMembers', { projectId: site.projectId, people: [person] });
-  expect(await refused('removeCompany', { companyId: invited })).toBe('Invited cannot be removed: it has 1 open invitation. Archive it instead.');
+  expect(await refused('removeCompany', { companyId: invited })).toBe(
+    'Invited cannot be removed: it has 1 open invitation. Archive it instead.',
+  );
   // A withdrawn invitation does not count.
   await sent('withdrawInvitation', { invitationId: person.invitationId });
   await sent('removeCompany', { companyId: invited });
   await trade('Usually', usual);
-  expect(refusalOf(await send('removeCompany', { companyId: usual }))).toMatchObject({ code: 'STILL_USED', retryable: false, meta: { name: 'Usual', n: 1, carried: 'trades' } });
+  expect(refusalOf(await send('removeCompany', { companyId: usual }))).toMatchObject({
+    code: 'STILL_USED',
+    retryable: false,
+    meta: { name: 'Usual', n: 1, carried: 'trades' },
+  });
 });
 
 test('what is archived stays with its snags, gets none by itself, is a filter only where one sees snags of it, and comes back', async () => {
   const raised = await site.raise();
   const unused = await trade('Unused');
-  for (const tradeId of [site.trades.B, unused]) await sent('archiveTrade', { tradeId, archived: true });
+  for (const tradeId of [site.trades.B, unused])
+    await sent('archiveTrade', { tradeId, archived: true });
   await sent('archiveCompany', { companyId: site.companies.A, archived: true });
   expect(await read()).toMatchObject({
-    companies: [{ name: 'Company A', archived: true, filterable: true }, { name: 'Company B', archived: false, filterable: true }],
+    companies: [
+      { name: 'Company A', archived: true, filterable: true },
+      { name: 'Company B', archived: false, filterable: true },
+    ],
     trades: [
       // Not lost: the settings send back what they read.
       { name: 'Trade A', archived: false, defaultCompany: { name: 'Company A' } },
@@ -92,11 +140,23 @@ test('what is archived stays with its snags, gets none by itself, is a filter on
     ],
   });
   // To a trade the snags of another company are not there.
-  expect((await read('tradeB')).companies[0]).toMatchObject({ name: 'Company A', filterable: false });
+  expect((await read('tradeB')).companies[0]).toMatchObject({
+    name: 'Company A',
+    filterable: false,
+  });
   const later = await site.raise();
   const companyOf = async (number: number) =>
-    (await site.ask<{ project: { snag: { company: { name: string } | null } } }>('admin', 'query ($number: Int!) { project(code: "SITE") { snag(number: $number) { company { name } } } }', { number })).project.snag.company;
-  expect([await companyOf(raised.number), await companyOf(later.number)]).toEqual([{ name: 'Company A' }, null]);
+    (
+      await site.ask<{ project: { snag: { company: { name: string } | null } } }>(
+        'admin',
+        'query ($number: Int!) { project(code: "SITE") { snag(number: $number) { company { name } } } }',
+        { number },
+      )
+    ).project.snag.company;
+  expect([await companyOf(raised.number), await companyOf(later.number)]).toEqual([
+    { name: 'Company A' },
+    null,
+  ]);
   await sent('archiveCompany', { companyId: site.companies.A, archived: false });
   expect(await companyOf((await site.raise()).number)).toEqual({ name: 'Company A' });
 });
@@ -111,19 +171,61 @@ test('the refusal to remove what is archived already does not say to archive it'
 test('an archived company is chosen anew for nobody and for no trade, and stays with those that have it', async () => {
   const tim = await site.join('tim', 'TRADE', 'A');
   await sent('archiveCompany', { companyId: site.companies.A, archived: true });
-  const archived = { code: 'COMPANY_ARCHIVED', message: 'Company A is archived. Restore it first, or choose another one.' };
-  const invitee = { invitationId: newId('invitation'), email: 'ivy@site.example', role: 'TRADE', companyId: site.companies.A };
-  expect(refusalOf(await send('inviteMembers', { projectId: site.projectId, people: [invitee] }))).toMatchObject({ ...archived, field: 'people.0.companyId' });
-  expect(refusalOf(await send('changeMember', { memberId: site.people.tradeB.memberId, role: 'TRADE', companyId: site.companies.A }))).toMatchObject({ ...archived, field: 'companyId' });
-  const tradeA = { projectId: site.projectId, id: site.trades.A, name: 'Trade A', defaultCompanyId: site.companies.A, phrases: ['Another'] };
-  expect(refusalOf(await send('saveTrade', { ...tradeA, id: newId('trade'), name: 'New' }))).toMatchObject({ ...archived, field: 'defaultCompanyId' });
+  const archived = {
+    code: 'COMPANY_ARCHIVED',
+    message: 'Company A is archived. Restore it first, or choose another one.',
+  };
+  const invitee = {
+    invitationId: newId('invitation'),
+    email: 'ivy@site.example',
+    role: 'TRADE',
+    companyId: site.companies.A,
+  };
+  expect(
+    refusalOf(await send('inviteMembers', { projectId: site.projectId, people: [invitee] })),
+  ).toMatchObject({ ...archived, field: 'people.0.companyId' });
+  expect(
+    refusalOf(
+      await send('changeMember', {
+        memberId: site.people.tradeB.memberId,
+        role: 'TRADE',
+        companyId: site.companies.A,
+      }),
+    ),
+  ).toMatchObject({ ...archived, field: 'companyId' });
+  const tradeA = {
+    projectId: site.projectId,
+    id: site.trades.A,
+    name: 'Trade A',
+    defaultCompanyId: site.companies.A,
+    phrases: ['Another'],
+  };
+  expect(
+    refusalOf(await send('saveTrade', { ...tradeA, id: newId('trade'), name: 'New' })),
+  ).toMatchObject({ ...archived, field: 'defaultCompanyId' });
   await sent('saveTrade', tradeA);
-  await sent('changeMember', { memberId: tim.memberId, role: 'TRADE', companyId: site.companies.A });
+  await sent('changeMember', {
+    memberId: tim.memberId,
+    role: 'TRADE',
+    companyId: site.companies.A,
+  });
 });
 
 test('what was saved or archived is answered again after somebody else removed it, without the thing', async () => {
-  const first = { saveCompany: { ...event(), projectId: site.projectId, id: newId('company'), name: 'Roofer' }, saveTrade: { ...event(), projectId: site.projectId, id: newId('trade'), name: 'Roofing', phrases: [] } };
-  const then = { archiveCompany: { ...event(), companyId: first.saveCompany.id, archived: true }, archiveTrade: { ...event(), tradeId: first.saveTrade.id, archived: true } };
+  const first = {
+    saveCompany: { ...event(), projectId: site.projectId, id: newId('company'), name: 'Roofer' },
+    saveTrade: {
+      ...event(),
+      projectId: site.projectId,
+      id: newId('trade'),
+      name: 'Roofing',
+      phrases: [],
+    },
+  };
+  const then = {
+    archiveCompany: { ...event(), companyId: first.saveCompany.id, archived: true },
+    archiveTrade: { ...event(), tradeId: first.saveTrade.id, archived: true },
+  };
   const all = Object.entries({ ...first, ...then });
   const again = [];
   for (const [name, input] of all) again.push([name, input, await send(name, input)] as const);
@@ -140,13 +242,35 @@ test('archived trades leave their room to others, and come back only as long as 
   const old = await trade('Old');
   await sent('archiveTrade', { tradeId: old, archived: true });
   const taken = { projectId: site.projectId, id: newId('trade'), name: 'OLD', phrases: [] };
-  expect(refusalOf(await send('saveTrade', taken)).message).toBe('OLD is already used by another trade (archived).');
-  const fill = Array.from({ length: 197 }, () => newId('trade')).map((id) => ({ id, project_id: site.projectId, name: id, name_key: id, sort_key: id, default_company_id: null, phrases: '[]', archived_at: null }));
+  expect(refusalOf(await send('saveTrade', taken)).message).toBe(
+    'OLD is already used by another trade (archived).',
+  );
+  const fill = Array.from({ length: 197 }, () => newId('trade')).map((id) => ({
+    id,
+    project_id: site.projectId,
+    name: id,
+    name_key: id,
+    sort_key: id,
+    default_company_id: null,
+    phrases: '[]',
+    archived_at: null,
+  }));
   await db.insertInto('trade').values(fill).execute();
   const last = await trade('Last');
   const full = { code: 'LIMIT_REACHED', message: 'Site has reached 200 trades.' };
-  expect(refusalOf(await send('saveTrade', { projectId: site.projectId, id: newId('trade'), name: 'One more', phrases: [] }))).toMatchObject(full);
-  expect(refusalOf(await send('archiveTrade', { tradeId: old, archived: false }))).toMatchObject(full);
+  expect(
+    refusalOf(
+      await send('saveTrade', {
+        projectId: site.projectId,
+        id: newId('trade'),
+        name: 'One more',
+        phrases: [],
+      }),
+    ),
+  ).toMatchObject(full);
+  expect(refusalOf(await send('archiveTrade', { tradeId: old, archived: false }))).toMatchObject(
+    full,
+  );
   await sent('archiveTrade', { tradeId: last, archived: true });
   await sent('archiveTrade', { tradeId: old, archived: false });
 });
@@ -158,29 +282,49 @@ async function asked(): Promise<string[]> {
 }
 
 test('whether archived trades are filters is asked once for all of them', async () => {
-  const archived = async (name: string): Promise<void> => sent('archiveTrade', { tradeId: await trade(name), archived: true });
+  const archived = async (name: string): Promise<void> =>
+    sent('archiveTrade', { tradeId: await trade(name), archived: true });
   await archived('First');
   const one = await asked();
   await archived('Second');
   expect((await asked()).length).toBe(one.length);
 });
 
-testOnSqlite('whether archived trades are filters is found along an index, as what a removal asks', async () => {
-  await sent('archiveTrade', { tradeId: await trade('Third'), archived: true });
-  const { db } = site.server.app.services;
-  const planOf = async (statement: string): Promise<string> => (await sql<{ detail: string }>`explain query plan ${sql.raw(statement.replaceAll('?', '1'))}`.execute(db)).rows.map(({ detail }) => detail).join('\n');
-  expect(await planOf((await asked()).find((statement) => statement.includes('exists (select 1 from snag')) ?? '')).toMatch(/SEARCH snag USING COVERING INDEX snag_trade \(trade_id=\?/);
-  statements.length = 0;
-  await sent('removeCompany', { companyId: await company('Unused') });
-  const removal = statements.filter((statement) => /from "(snag|event)" where "(company_id|subject_id)" =/.test(statement));
-  expect(removal).not.toEqual([]);
-  expect((await Promise.all(removal.map(planOf))).join('\n')).not.toMatch(/SCAN/);
-});
+testOnSqlite(
+  'whether archived trades are filters is found along an index, as what a removal asks',
+  async () => {
+    await sent('archiveTrade', { tradeId: await trade('Third'), archived: true });
+    const { db } = site.server.app.services;
+    const planOf = async (statement: string): Promise<string> =>
+      (
+        await sql<{
+          detail: string;
+        }>`explain query plan ${sql.raw(statement.replaceAll('?', '1'))}`.execute(db)
+      ).rows
+        .map(({ detail }) => detail)
+        .join('\n');
+    expect(
+      await planOf(
+        (await asked()).find((statement) => statement.includes('exists (select 1 from snag')) ?? '',
+      ),
+    ).toMatch(/SEARCH snag USING COVERING INDEX snag_trade \(trade_id=\?/);
+    statements.length = 0;
+    await sent('removeCompany', { companyId: await company('Unused') });
+    const removal = statements.filter((statement) =>
+      /from "(snag|event)" where "(company_id|subject_id)" =/.test(statement),
+    );
+    expect(removal).not.toEqual([]);
+    expect((await Promise.all(removal.map(planOf))).join('\n')).not.toMatch(/SCAN/);
+  },
+);
 
 test('open screens are told of both', async () => {
   const stream = site.subscribe('viewer', await site.cursor('viewer'));
   await sent('archiveTrade', { tradeId: site.trades.A, archived: true });
-  expect(await stream.next()).toMatchObject({ event: { kind: 'TRADE_SAVED' }, subject: { __typename: 'Trade', id: site.trades.A } });
+  expect(await stream.next()).toMatchObject({
+    event: { kind: 'TRADE_SAVED' },
+    subject: { __typename: 'Trade', id: site.trades.A },
+  });
   await sent('removeTrade', { tradeId: site.trades.B });
   expect(await stream.next()).toMatchObject({ event: { kind: 'TRADE_REMOVED' }, subject: null });
   await stream.stop();
@@ -192,31 +336,57 @@ test('what a device raises or changes without knowing of a removal is kept witho
   const before = await site.raise();
   await sent('removeCompany', { companyId: roofer });
   await sent('removeTrade', { tradeId: roofing });
-  const late = await site.raise({ seen, tradeId: roofing, companyId: roofer, title: 'Raised in the cellar' });
-  const edited = await send('editSnag', { seen, snagId: before.id, title: 'Changed in the cellar', tradeId: roofing }, 'inspector');
+  const late = await site.raise({
+    seen,
+    tradeId: roofing,
+    companyId: roofer,
+    title: 'Raised in the cellar',
+  });
+  const edited = await send(
+    'editSnag',
+    { seen, snagId: before.id, title: 'Changed in the cellar', tradeId: roofing },
+    'inspector',
+  );
   expect(edited.errors).toEqual([]);
   const { project } = await site.ask<{ project: object }>(
     'admin',
     `query ($late: Int!, $before: Int!) { project(code: "SITE") { late: snag(number: $late) { title trade { name } company { name } } before: snag(number: $before) { title trade { name } } } }`,
     { late: late.number, before: before.number },
   );
-  expect(project).toEqual({ late: { title: 'Raised in the cellar', trade: null, company: null }, before: { title: 'Changed in the cellar', trade: { name: 'Trade A' } } });
-  // A device is told how far the journal is before its open form is: what it has seen does not say what was on the screen.
+  expect(project).toEqual({
+    late: { title: 'Raised in the cellar', trade: null, company: null },
+    before: { title: 'Changed in the cellar', trade: { name: 'Trade A' } },
+  });
+  // A device is told how far the journal is before its open form is: what it has seen does not say
+  // what was on the screen.
   for (const more of [{ seen: await site.cursor() }, { seen: null }]) {
     const raised = await site.raise({ ...more, tradeId: roofing, companyId: roofer });
     expect(await tradeOf(raised.number)).toBeNull();
   }
   // What never was there is none of that.
-  const unknown = { projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId, tradeId: newId('trade') };
-  expect(refusalOf(await send('raiseSnag', unknown, 'inspector'))).toMatchObject({ code: 'NOT_FOUND', field: 'tradeId' });
+  const unknown = {
+    projectId: site.projectId,
+    snagId: newId('snag'),
+    locationId: site.locationId,
+    tradeId: newId('trade'),
+  };
+  expect(refusalOf(await send('raiseSnag', unknown, 'inspector'))).toMatchObject({
+    code: 'NOT_FOUND',
+    field: 'tradeId',
+  });
 });
 
 test('what was removed does not come back when another admin, who has it on the screen, saves it', async () => {
   const [roofer, roofing] = [await company('Roofer'), await trade('Roofing')];
   await sent('removeCompany', { companyId: roofer });
   await sent('removeTrade', { tradeId: roofing });
-  for (const [name, input] of [['saveCompany', { id: roofer }], ['saveTrade', { id: roofing, phrases: [] }]] as const) {
-    expect(refusalOf(await send(name, { projectId: site.projectId, name: 'Renamed', ...input }))).toMatchObject({ code: 'NOT_FOUND', field: 'id' });
+  for (const [name, input] of [
+    ['saveCompany', { id: roofer }],
+    ['saveTrade', { id: roofing, phrases: [] }],
+  ] as const) {
+    expect(
+      refusalOf(await send(name, { projectId: site.projectId, name: 'Renamed', ...input })),
+    ).toMatchObject({ code: 'NOT_FOUND', field: 'id' });
   }
   const { companies, trades } = await read();
   expect([...companies, ...trades].map(({ name }) => name)).not.toContain('Renamed');

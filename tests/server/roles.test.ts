@@ -1,12 +1,23 @@
 import { sha256 } from '../support/archives';
-import { addFile, addPlan, addRevision, moved, paperPlans, planInput, uploadDocument, uploadInput } from '../support/paperPlans';
+import {
+  addFile,
+  addPlan,
+  addRevision,
+  moved,
+  paperPlans,
+  planInput,
+  uploadDocument,
+  uploadInput,
+} from '../support/paperPlans';
 import { grain } from '../support/photos';
 import { reportTries } from '../support/reportTries';
 import { addPhotoDocument, openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId, photoInput, type Variables } from '../support/wire';
 
-// The product's table of roles, cell by cell. A snag of company A is raised by the inspector; tradeA is of that company, tradeB of another.
-// “no”: told that it is not theirs to do. “none”: answered as if there were nothing. The owner of the server is asked in permissions.test.ts.
+// The product's table of roles, cell by cell. A snag of company A is raised by the inspector;
+// tradeA is of that company, tradeB of another.
+// “no”: told that it is not theirs to do. “none”: answered as if there were nothing. The owner of
+// the server is asked in permissions.test.ts.
 const table = `
                                         | ADMIN | INSPECTOR | TRADE, own | TRADE, another’s | VIEWER | nobody of the project
   see a snag                            | yes   | yes       | yes        | none             | yes    | none
@@ -93,9 +104,13 @@ const { handovers, makeReport, madeReport, sheetOfA, read, download } = reportTr
 beforeAll(async () => {
   site = await openSite({ planFiles: paperPlans() });
   bytes = await grain(80, 64).jpeg().toBuffer();
-  await site.ask('admin', `mutation ($input: EditProjectInput!) { editProject(input: $input) { receipt { eventId } } }`, {
-    input: { ...event(), projectId: site.projectId, evidenceRequired: false },
-  });
+  await site.ask(
+    'admin',
+    `mutation ($input: EditProjectInput!) { editProject(input: $input) { receipt { eventId } } }`,
+    {
+      input: { ...event(), projectId: site.projectId, evidenceRequired: false },
+    },
+  );
 });
 afterAll(async () => {
   // Nothing of all this was a fault.
@@ -111,31 +126,57 @@ const outcomeOf = ({ errors }: { errors: { extensions: { code: string } }[] }): 
 
 const mutate = async (person: Who, field: string, input: Variables): Promise<Outcome> => {
   const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
-  return outcomeOf(await site.gql(person, `mutation ($input: ${type}!) { ${field}(input: $input) { receipt { eventId } } }`, { input: { ...event(), ...input } }));
+  return outcomeOf(
+    await site.gql(
+      person,
+      `mutation ($input: ${type}!) { ${field}(input: $input) { receipt { eventId } } }`,
+      { input: { ...event(), ...input } },
+    ),
+  );
 };
 
 /** What a query finds of it: nothing, or it. */
-const look = async (person: Who, id: string, fields: string, found: (node: Record<string, unknown>) => unknown = (node) => node): Promise<Outcome> => {
-  const { node } = await site.ask<{ node: Record<string, unknown> | null }>(person, `query ($id: ID!) { node(id: $id) { ${fields} } }`, { id });
+const look = async (
+  person: Who,
+  id: string,
+  fields: string,
+  found: (node: Record<string, unknown>) => unknown = (node) => node,
+): Promise<Outcome> => {
+  const { node } = await site.ask<{ node: Record<string, unknown> | null }>(
+    person,
+    `query ($id: ID!) { node(id: $id) { ${fields} } }`,
+    { id },
+  );
   return node === null || found(node) === null ? 'none' : 'yes';
 };
 
 const snag = async (...steps: [PersonKey, string, Variables?][]): Promise<string> => {
   const { id } = await site.raise();
-  for (const [person, move, more] of steps) expect((await site.move(person, id, move, { comment: 'said', ...more })).errors).toEqual([]);
+  for (const [person, move, more] of steps)
+    expect((await site.move(person, id, move, { comment: 'said', ...more })).errors).toEqual([]);
   return id;
 };
-const move = async (person: Who, snagId: string, name: string, reason: string | null = null) => outcomeOf(await site.move(person, snagId, name, { comment: 'said', reason }));
+const move = async (person: Who, snagId: string, name: string, reason: string | null = null) =>
+  outcomeOf(await site.move(person, snagId, name, { comment: 'said', reason }));
 const hide = (person: Who, photoId: string) => mutate(person, 'removePhoto', { photoId });
 const photograph = async (person: Who, kind: 'DEFECT' | 'EVIDENCE') => {
   const input = photoInput(await snag(), bytes, kind);
-  return outcomeOf(await site.upload(person, addPhotoDocument, { input }, new Blob([new Uint8Array(bytes)])));
+  return outcomeOf(
+    await site.upload(person, addPhotoDocument, { input }, new Blob([new Uint8Array(bytes)])),
+  );
 };
 const draw = async (person: Who, by: PersonKey, kind: 'DEFECT' | 'EVIDENCE') =>
-  mutate(person, 'markPhoto', { photoId: await site.addPhoto(by, await snag(), bytes, kind), shapes: [{ kind: 'ARROW', x: 0.1, y: 0.1, toX: 0.5, toY: 0.5 }] });
+  mutate(person, 'markPhoto', {
+    photoId: await site.addPhoto(by, await snag(), bytes, kind),
+    shapes: [{ kind: 'ARROW', x: 0.1, y: 0.1, toX: 0.5, toY: 0.5 }],
+  });
 const commentOf = async (person: PersonKey): Promise<string> => {
   const input = { ...event(), snagId: await snag(), body: 'said' };
-  await site.ask(person, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input });
+  await site.ask(
+    person,
+    'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }',
+    { input },
+  );
   return input.eventId;
 };
 const ownKind = (person: Who) => (person === 'tradeA' ? 'EVIDENCE' : 'DEFECT');
@@ -146,18 +187,40 @@ const planOfA = async () => {
 };
 const made = async (kind: 'company' | 'trade'): Promise<string> => {
   const id = newId(kind);
-  await mutate('admin', kind === 'company' ? 'saveCompany' : 'saveTrade', { projectId: site.projectId, id, name: id, ...(kind === 'trade' && { phrases: [] }) });
+  await mutate('admin', kind === 'company' ? 'saveCompany' : 'saveTrade', {
+    projectId: site.projectId,
+    id,
+    name: id,
+    ...(kind === 'trade' && { phrases: [] }),
+  });
   return id;
 };
 const newLocation = async (): Promise<string> => {
-  const input = { ...event(), projectId: site.projectId, id: newId('location'), name: newId('location') };
-  await site.ask('admin', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input });
+  const input = {
+    ...event(),
+    projectId: site.projectId,
+    id: newId('location'),
+    name: newId('location'),
+  };
+  await site.ask(
+    'admin',
+    `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`,
+    { input },
+  );
   return input.id;
 };
 const invited = async (): Promise<string> => {
   const invitationId = newId('invitation');
-  const input = { ...event(), projectId: site.projectId, people: [{ invitationId, email: `${newId('user')}@site.example`, role: 'VIEWER' }] };
-  await site.ask('admin', `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input });
+  const input = {
+    ...event(),
+    projectId: site.projectId,
+    people: [{ invitationId, email: `${newId('user')}@site.example`, role: 'VIEWER' }],
+  };
+  await site.ask(
+    'admin',
+    `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`,
+    { input },
+  );
   return invitationId;
 };
 
@@ -167,113 +230,269 @@ const tries: Record<string, (person: Who) => Promise<Outcome>> = {
   'see its photo': async (person) => {
     const photoId = await site.addPhoto('inspector', await snag(), bytes);
     await site.server.app.rendered();
-    const outcome = await look(person, photoId, '... on Photo { url(size: SMALL) }', (node) => node['url']);
+    const outcome = await look(
+      person,
+      photoId,
+      '... on Photo { url(size: SMALL) }',
+      (node) => node['url'],
+    );
     expect(await read(person, `/files/photos/${photoId}/small`)).toBe(outcome);
     return outcome;
   },
   'see its plan': async (person) => look(person, (await planOfA()).planId, 'id'),
   'see where a photo was taken': async (person) => {
     const photoId = await site.addPhoto('inspector', await snag(), bytes);
-    const outcome = await look(person, photoId, '... on Photo { originalUrl }', (node) => node['originalUrl']);
+    const outcome = await look(
+      person,
+      photoId,
+      '... on Photo { originalUrl }',
+      (node) => node['originalUrl'],
+    );
     expect(await read(person, `/files/photos/${photoId}/original`)).toBe(outcome);
     return outcome;
   },
-  raise: (person) => mutate(person, 'raiseSnag', { projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId }),
+  raise: (person) =>
+    mutate(person, 'raiseSnag', {
+      projectId: site.projectId,
+      snagId: newId('snag'),
+      locationId: site.locationId,
+    }),
   edit: async (person) => mutate(person, 'editSnag', { snagId: await snag(), title: 'x' }),
   start: async (person) => move(person, await snag(), 'START'),
   fix: async (person) => move(person, await snag(), 'FIX'),
   dispute: async (person) => move(person, await snag(), 'DISPUTE', 'NOT_OURS'),
   close: async (person) => move(person, await snag(['tradeA', 'FIX']), 'CLOSE'),
   'send back': async (person) => move(person, await snag(['tradeA', 'FIX']), 'SEND_BACK'),
-  reopen: async (person) => move(person, await snag(['tradeA', 'FIX'], ['inspector2', 'CLOSE']), 'REOPEN'),
-  answer: async (person) => move(person, await snag(['tradeA', 'DISPUTE', { reason: 'NOT_OURS' }]), 'ANSWER'),
-  'void what they raised': async (person) => move(person, (await site.raise({}, person)).id, 'VOID', 'DUPLICATE'),
-  'void what somebody else raised': async (person) => move(person, (await site.raise({}, 'inspector2')).id, 'VOID', 'DUPLICATE'),
-  restore: async (person) => move(person, await snag(['admin', 'VOID', { reason: 'DUPLICATE' }]), 'RESTORE'),
+  reopen: async (person) =>
+    move(person, await snag(['tradeA', 'FIX'], ['inspector2', 'CLOSE']), 'REOPEN'),
+  answer: async (person) =>
+    move(person, await snag(['tradeA', 'DISPUTE', { reason: 'NOT_OURS' }]), 'ANSWER'),
+  'void what they raised': async (person) =>
+    move(person, (await site.raise({}, person)).id, 'VOID', 'DUPLICATE'),
+  'void what somebody else raised': async (person) =>
+    move(person, (await site.raise({}, 'inspector2')).id, 'VOID', 'DUPLICATE'),
+  restore: async (person) =>
+    move(person, await snag(['admin', 'VOID', { reason: 'DUPLICATE' }]), 'RESTORE'),
   'add a defect photo': (person) => photograph(person, 'DEFECT'),
   'add an evidence photo': (person) => photograph(person, 'EVIDENCE'),
-  'hide their own photo': async (person) => hide(person, await site.addPhoto(person, await snag(), bytes, ownKind(person))),
+  'hide their own photo': async (person) =>
+    hide(person, await site.addPhoto(person, await snag(), bytes, ownKind(person))),
   'hide their own photo, checked': async (person) => {
     const id = await snag();
     const photoId = await site.addPhoto(person, id, bytes, ownKind(person));
-    for (const [by, name] of [['tradeA', 'FIX'], ['inspector2', 'CLOSE']] as const) await site.move(by, id, name, { comment: 'said' });
+    for (const [by, name] of [
+      ['tradeA', 'FIX'],
+      ['inspector2', 'CLOSE'],
+    ] as const)
+      await site.move(by, id, name, { comment: 'said' });
     return hide(person, photoId);
   },
-  'hide the trade’s photo': async (person) => hide(person, await site.addPhoto('tradeA', await snag(), bytes, 'EVIDENCE')),
-  'hide somebody else’s photo': async (person) => hide(person, await site.addPhoto('inspector2', await snag(), bytes)),
+  'hide the trade’s photo': async (person) =>
+    hide(person, await site.addPhoto('tradeA', await snag(), bytes, 'EVIDENCE')),
+  'hide somebody else’s photo': async (person) =>
+    hide(person, await site.addPhoto('inspector2', await snag(), bytes)),
   'draw on a defect photo': (person) => draw(person, 'inspector2', 'DEFECT'),
   'draw on an evidence photo': (person) => draw(person, 'tradeA', 'EVIDENCE'),
   comment: async (person) => mutate(person, 'addComment', { snagId: await snag(), body: 'said' }),
-  'edit their own comment': async (person) => mutate(person, 'editComment', { commentId: await commentOf(person), body: 'said better' }),
-  'edit somebody else’s comment': async (person) => mutate(person, 'editComment', { commentId: await commentOf('inspector2'), body: 'never said' }),
-  'set the project up': (person) => mutate(person, 'editProject', { projectId: site.projectId, address: 'x' }),
-  'set the logo of its reports': async (person) => outcomeOf(await site.upload(person, 'mutation ($input: SetSenderLogoInput!) { setSenderLogo(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, sha256: sha256(bytes), byteLength: bytes.length } }, new Blob([new Uint8Array(bytes)]))),
-  'remove the logo of its reports': (person) => mutate(person, 'removeSenderLogo', { projectId: site.projectId }),
+  'edit their own comment': async (person) =>
+    mutate(person, 'editComment', { commentId: await commentOf(person), body: 'said better' }),
+  'edit somebody else’s comment': async (person) =>
+    mutate(person, 'editComment', { commentId: await commentOf('inspector2'), body: 'never said' }),
+  'set the project up': (person) =>
+    mutate(person, 'editProject', { projectId: site.projectId, address: 'x' }),
+  'set the logo of its reports': async (person) =>
+    outcomeOf(
+      await site.upload(
+        person,
+        'mutation ($input: SetSenderLogoInput!) { setSenderLogo(input: $input) { receipt { eventId } } }',
+        {
+          input: {
+            ...event(),
+            projectId: site.projectId,
+            sha256: sha256(bytes),
+            byteLength: bytes.length,
+          },
+        },
+        new Blob([new Uint8Array(bytes)]),
+      ),
+    ),
+  'remove the logo of its reports': (person) =>
+    mutate(person, 'removeSenderLogo', { projectId: site.projectId }),
   'archive it and bring it back': async (person) => {
-    const archived = await mutate(person, 'setProjectState', { projectId: site.projectId, state: 'ARCHIVED' });
-    const back = await mutate(person, 'setProjectState', { projectId: site.projectId, state: 'ACTIVE' });
+    const archived = await mutate(person, 'setProjectState', {
+      projectId: site.projectId,
+      state: 'ARCHIVED',
+    });
+    const back = await mutate(person, 'setProjectState', {
+      projectId: site.projectId,
+      state: 'ACTIVE',
+    });
     expect(back).toBe(archived);
     return back;
   },
-  'make a company': (person) => mutate(person, 'saveCompany', { projectId: site.projectId, id: newId('company'), name: newId('company') }),
-  'archive a company': async (person) => mutate(person, 'archiveCompany', { companyId: await made('company'), archived: true }),
-  'remove a company': async (person) => mutate(person, 'removeCompany', { companyId: await made('company') }),
-  'merge two companies': async (person) => mutate(person, 'mergeCompany', { companyId: await made('company'), intoId: await made('company') }),
-  'make a trade': (person) => mutate(person, 'saveTrade', { projectId: site.projectId, id: newId('trade'), name: newId('trade'), phrases: [] }),
-  'archive a trade': async (person) => mutate(person, 'archiveTrade', { tradeId: await made('trade'), archived: true }),
-  'remove a trade': async (person) => mutate(person, 'removeTrade', { tradeId: await made('trade') }),
-  'make a location': (person) => mutate(person, 'saveLocation', { projectId: site.projectId, id: newId('location'), name: newId('location') }),
-  'add many locations': (person) => mutate(person, 'addLocations', { projectId: site.projectId, locations: [{ id: newId('location'), name: newId('location') }] }),
-  'archive a location': async (person) => mutate(person, 'archiveLocation', { locationId: await newLocation(), archived: true }),
-  'remove a location': async (person) => mutate(person, 'removeLocation', { locationId: await newLocation() }),
+  'make a company': (person) =>
+    mutate(person, 'saveCompany', {
+      projectId: site.projectId,
+      id: newId('company'),
+      name: newId('company'),
+    }),
+  'archive a company': async (person) =>
+    mutate(person, 'archiveCompany', { companyId: await made('company'), archived: true }),
+  'remove a company': async (person) =>
+    mutate(person, 'removeCompany', { companyId: await made('company') }),
+  'merge two companies': async (person) =>
+    mutate(person, 'mergeCompany', {
+      companyId: await made('company'),
+      intoId: await made('company'),
+    }),
+  'make a trade': (person) =>
+    mutate(person, 'saveTrade', {
+      projectId: site.projectId,
+      id: newId('trade'),
+      name: newId('trade'),
+      phrases: [],
+    }),
+  'archive a trade': async (person) =>
+    mutate(person, 'archiveTrade', { tradeId: await made('trade'), archived: true }),
+  'remove a trade': async (person) =>
+    mutate(person, 'removeTrade', { tradeId: await made('trade') }),
+  'make a location': (person) =>
+    mutate(person, 'saveLocation', {
+      projectId: site.projectId,
+      id: newId('location'),
+      name: newId('location'),
+    }),
+  'add many locations': (person) =>
+    mutate(person, 'addLocations', {
+      projectId: site.projectId,
+      locations: [{ id: newId('location'), name: newId('location') }],
+    }),
+  'archive a location': async (person) =>
+    mutate(person, 'archiveLocation', { locationId: await newLocation(), archived: true }),
+  'remove a location': async (person) =>
+    mutate(person, 'removeLocation', { locationId: await newLocation() }),
   'upload a file of plans': async (person) => {
     const text = newId('planfile');
-    return outcomeOf(await site.upload(person, uploadDocument, { input: uploadInput(site, text) }, new Blob([text])));
+    return outcomeOf(
+      await site.upload(
+        person,
+        uploadDocument,
+        { input: uploadInput(site, text) },
+        new Blob([text]),
+      ),
+    );
   },
-  'make a plan': async (person) => mutate(person, 'addPlan', planInput(await addFile(site), newId('x').slice(-12))),
-  'change a plan': async (person) => mutate(person, 'editPlan', { planId: (await planOfA()).planId, name: 'x' }),
+  'make a plan': async (person) =>
+    mutate(person, 'addPlan', planInput(await addFile(site), newId('x').slice(-12))),
+  'change a plan': async (person) =>
+    mutate(person, 'editPlan', { planId: (await planOfA()).planId, name: 'x' }),
   // One that carries snags stays, whoever asks; one that carries none is no trade's to see.
-  'remove a plan': async (person) => mutate(person, 'removePlan', { planId: (await addPlan(site, newId('x').slice(-12))).planId }),
+  'remove a plan': async (person) =>
+    mutate(person, 'removePlan', { planId: (await addPlan(site, newId('x').slice(-12))).planId }),
   'add a revision': async (person) =>
-    mutate(person, 'addPlanRevision', { planId: (await planOfA()).planId, revisionId: newId('revision'), fileId: await addFile(site), page: 1, label: 'B' }),
+    mutate(person, 'addPlanRevision', {
+      planId: (await planOfA()).planId,
+      revisionId: newId('revision'),
+      fileId: await addFile(site),
+      page: 1,
+      label: 'B',
+    }),
   'align a revision': async (person) => {
     const plan = await planOfA();
-    return mutate(person, 'alignPlanRevision', { revisionId: await addRevision(site, plan.planId), baseId: plan.revisionId, points: moved(0, 0) });
+    return mutate(person, 'alignPlanRevision', {
+      revisionId: await addRevision(site, plan.planId),
+      baseId: plan.revisionId,
+      points: moved(0, 0),
+    });
   },
-  'have a revision drawn again': async (person) => mutate(person, 'redrawPlanRevision', { revisionId: (await planOfA()).revisionId }),
-  invite: (person) => mutate(person, 'inviteMembers', { projectId: site.projectId, people: [{ invitationId: newId('invitation'), email: `${newId('user')}@site.example`, role: 'VIEWER' }] }),
-  'withdraw an invitation': async (person) => mutate(person, 'withdrawInvitation', { invitationId: await invited() }),
-  'give another role': (person) => mutate(person, 'changeMember', { memberId: site.people.inspector2.memberId, role: 'INSPECTOR' }),
-  'remove somebody': async (person) => mutate(person, 'removeMember', { memberId: (await site.join(newId('user').slice(5), 'VIEWER')).memberId }),
-  'make a reset link': async (person) => mutate(person, 'issuePasswordLink', { memberId: (await site.join(newId('user').slice(5), 'VIEWER')).memberId }),
+  'have a revision drawn again': async (person) =>
+    mutate(person, 'redrawPlanRevision', { revisionId: (await planOfA()).revisionId }),
+  invite: (person) =>
+    mutate(person, 'inviteMembers', {
+      projectId: site.projectId,
+      people: [
+        {
+          invitationId: newId('invitation'),
+          email: `${newId('user')}@site.example`,
+          role: 'VIEWER',
+        },
+      ],
+    }),
+  'withdraw an invitation': async (person) =>
+    mutate(person, 'withdrawInvitation', { invitationId: await invited() }),
+  'give another role': (person) =>
+    mutate(person, 'changeMember', {
+      memberId: site.people.inspector2.memberId,
+      role: 'INSPECTOR',
+    }),
+  'remove somebody': async (person) =>
+    mutate(person, 'removeMember', {
+      memberId: (await site.join(newId('user').slice(5), 'VIEWER')).memberId,
+    }),
+  'make a reset link': async (person) =>
+    mutate(person, 'issuePasswordLink', {
+      memberId: (await site.join(newId('user').slice(5), 'VIEWER')).memberId,
+    }),
   'see whom somebody invited': async (person) => look(person, await invited(), 'id'),
-  'see somebody’s e-mail': async (person) => look(person, site.people.inspector2.memberId, '... on Member { email }', (node) => node['email']),
-  'have the record checked': async (person) => outcomeOf(await site.gql(person, 'mutation ($input: CheckRecordInput!) { checkRecord(input: $input) { project { id } } }', { input: { projectId: site.projectId } })),
-  'be told hashes of the record': async (person) => look(person, site.projectId, '... on Project { recordedHashes(eventIds: []) { hash } }', (node) => node['recordedHashes']),
+  'see somebody’s e-mail': async (person) =>
+    look(
+      person,
+      site.people.inspector2.memberId,
+      '... on Member { email }',
+      (node) => node['email'],
+    ),
+  'have the record checked': async (person) =>
+    outcomeOf(
+      await site.gql(
+        person,
+        'mutation ($input: CheckRecordInput!) { checkRecord(input: $input) { project { id } } }',
+        { input: { projectId: site.projectId } },
+      ),
+    ),
+  'be told hashes of the record': async (person) =>
+    look(
+      person,
+      site.projectId,
+      '... on Project { recordedHashes(eventIds: []) { hash } }',
+      (node) => node['recordedHashes'],
+    ),
   'have a snag list made as a PDF': async (person) => outcomeOf((await makeReport(person)).answer),
   'read a snag list that was made': async (person) => read(person, await madeReport('LIST')),
-  'have a trade sheet made': async (person) => outcomeOf((await makeReport(person, sheetOfA())).answer),
+  'have a trade sheet made': async (person) =>
+    outcomeOf((await makeReport(person, sheetOfA())).answer),
   'read a trade sheet': async (person) => read(person, await madeReport('TRADE_SHEET', sheetOfA())),
   'prepare a handover': async (person) => outcomeOf((await handovers.prepare(person)).answer),
-  'sign a handover': async (person) => mutate(person, 'signHandover', await handovers.nextSignature()),
-  'withdraw a handover': async (person) => mutate(person, 'withdrawHandover', { handoverId: await handovers.open() }),
+  'sign a handover': async (person) =>
+    mutate(person, 'signHandover', await handovers.nextSignature()),
+  'withdraw a handover': async (person) =>
+    mutate(person, 'withdrawHandover', { handoverId: await handovers.open() }),
   'read a draft or a sealed handover': async (person) => {
-    const outcomes = await Promise.all((await handovers.sealedPaths()).map((path) => read(person, path)));
+    const outcomes = await Promise.all(
+      (await handovers.sealedPaths()).map((path) => read(person, path)),
+    );
     return [...new Set(outcomes)].join(', ');
   },
   'download snags as a table': (person) => download(person, 'snags.csv', 'snags.xlsx'),
   'download another’s snag in it': async (person) => {
     const id = await snag();
-    const answer = await fetch(`${site.url}/files/tables/${site.projectId}/snags.csv`, { headers: { cookie: site.people[person].cookies } });
+    const answer = await fetch(`${site.url}/files/tables/${site.projectId}/snags.csv`, {
+      headers: { cookie: site.people[person].cookies },
+    });
     return (await answer.text()).includes(id) ? 'yes' : 'none';
   },
   'download locations or trades': (person) => download(person, 'locations.csv', 'trades.xlsx'),
   'download companies': (person) => download(person, 'companies.csv', 'companies.xlsx'),
   'download the whole project': async (person) => {
-    const { status } = await fetch(`${site.url}/files/projects/${site.projectId}.zip`, { method: 'HEAD', headers: { cookie: site.people[person].cookies } });
-    return { 200: 'yes' as const, 403: 'no' as const, 404: 'none' as const }[status] ?? String(status);
+    const { status } = await fetch(`${site.url}/files/projects/${site.projectId}.zip`, {
+      method: 'HEAD',
+      headers: { cookie: site.people[person].cookies },
+    });
+    return (
+      { 200: 'yes' as const, 403: 'no' as const, 404: 'none' as const }[status] ?? String(status)
+    );
   },
-  'download people or the journal': (person) => download(person, 'people.csv', 'people.xlsx', 'journal.csv'),
+  'download people or the journal': (person) =>
+    download(person, 'people.csv', 'people.xlsx', 'journal.csv'),
 };
 
 const cells = table
@@ -282,7 +501,9 @@ const cells = table
   .slice(1)
   .flatMap((line) => {
     const [name = '', ...row] = line.split('|').map((cell) => cell.trim());
-    return who.flatMap((person, column) => ((row[column] ?? '') === '' ? [] : [[name, person, row[column] ?? ''] as const]));
+    return who.flatMap((person, column) =>
+      (row[column] ?? '') === '' ? [] : [[name, person, row[column] ?? ''] as const],
+    );
   });
 
 test('there is a try for every line and a line for every try', () => {

@@ -11,23 +11,53 @@ afterAll(async () => {
 });
 
 const removeDocument = `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId receipt { eventId } } }`;
-const remove = (who: Parameters<Site['gql']>[0], input: object) => site.gql(who, removeDocument, { input });
+const remove = (who: Parameters<Site['gql']>[0], input: object) =>
+  site.gql(who, removeDocument, { input });
 
 /** The one-time link for somebody who has an account, taken by them. */
-async function invite(admin: 'admin' | 'outsider', projectId: string, person: Person, caller: Caller): Promise<void> {
-  const input = { ...event(), projectId, people: [{ invitationId: newId('invitation'), email: person.email, role: 'INSPECTOR' }] };
-  const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>(admin, `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input });
+async function invite(
+  admin: 'admin' | 'outsider',
+  projectId: string,
+  person: Person,
+  caller: Caller,
+): Promise<void> {
+  const input = {
+    ...event(),
+    projectId,
+    people: [{ invitationId: newId('invitation'), email: person.email, role: 'INSPECTOR' }],
+  };
+  const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>(
+    admin,
+    `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`,
+    { input },
+  );
   const token = inviteMembers.links[0].path.replace('/join/', '');
-  await site.ask(caller, `mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }`, { input: { eventId: newId('event'), token } });
+  await site.ask(
+    caller,
+    `mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }`,
+    { input: { eventId: newId('event'), token } },
+  );
 }
 
 const cursorOf = async (who: Caller | 'viewer', code: string): Promise<string> =>
-  (await site.ask<{ project: { journalCursor: string } }>(who, 'query ($code: String!) { project(code: $code) { journalCursor } }', { code })).project.journalCursor;
+  (
+    await site.ask<{ project: { journalCursor: string } }>(
+      who,
+      'query ($code: String!) { project(code: $code) { journalCursor } }',
+      { code },
+    )
+  ).project.journalCursor;
 
-const isSignedIn = async (caller: Caller): Promise<boolean> => (await site.gql<{ viewer: object | null }>(caller, '{ viewer { email } }')).status === 200;
+const isSignedIn = async (caller: Caller): Promise<boolean> =>
+  (await site.gql<{ viewer: object | null }>(caller, '{ viewer { email } }')).status === 200;
 
 const refresh = async ({ cookies }: Caller): Promise<number> =>
-  (await fetch(`${site.url}/session/refresh`, { method: 'POST', headers: { 'x-snagbook': '1', cookie: cookies } })).status;
+  (
+    await fetch(`${site.url}/session/refresh`, {
+      method: 'POST',
+      headers: { 'x-snagbook': '1', cookie: cookies },
+    })
+  ).status;
 
 test('somebody who is removed is signed out on every device: sockets, tokens and pictures, of other projects too', async () => {
   const leaver = await site.join('leaver', 'INSPECTOR');
@@ -36,29 +66,55 @@ test('somebody who is removed is signed out on every device: sockets, tokens and
   const { id } = await site.raise();
   const photoId = await site.addPhoto('inspector', id, await grain(120, 90).jpeg().toBuffer());
   await site.server.app.rendered();
-  const photo = async ({ cookies }: Caller): Promise<number> => (await fetch(`${site.url}/files/photos/${photoId}/small`, { headers: { cookie: cookies } })).status;
+  const photo = async ({ cookies }: Caller): Promise<number> =>
+    (await fetch(`${site.url}/files/photos/${photoId}/small`, { headers: { cookie: cookies } }))
+      .status;
   const here = site.subscribe(devices[0], await cursorOf(leaver, 'SITE'));
-  const elsewhere = site.subscribe(devices[1], await cursorOf(leaver, 'OTHER'), site.otherProjectId);
+  const elsewhere = site.subscribe(
+    devices[1],
+    await cursorOf(leaver, 'OTHER'),
+    site.otherProjectId,
+  );
   const stays = site.subscribe('viewer', await cursorOf('viewer', 'SITE'));
   // All of them are there before it happens.
   await site.raise();
   await Promise.all([here.next(), stays.next()]);
-  const location = { ...event(), projectId: site.otherProjectId, id: newId('location'), name: 'Cellar' };
-  await site.ask('outsider', `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`, { input: location });
+  const location = {
+    ...event(),
+    projectId: site.otherProjectId,
+    id: newId('location'),
+    name: 'Cellar',
+  };
+  await site.ask(
+    'outsider',
+    `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`,
+    { input: location },
+  );
   await elsewhere.next();
-  for (const device of devices) expect([await isSignedIn(device), await photo(device)]).toEqual([true, 200]);
+  for (const device of devices)
+    expect([await isSignedIn(device), await photo(device)]).toEqual([true, 200]);
 
   expect((await remove('admin', { ...event(), memberId: leaver.memberId })).errors).toEqual([]);
 
   expect(await elsewhere.ended).toEqual({ closed: 4403 });
   // Here its last word may come through before the line is closed.
   expect([{ closed: 4403 }, { refused: ['NOT_FOUND'] }]).toContainEqual(await here.ended);
-  for (const device of devices) expect([await isSignedIn(device), await refresh(device), await photo(device)]).toEqual([false, 401, 404]);
+  for (const device of devices)
+    expect([await isSignedIn(device), await refresh(device), await photo(device)]).toEqual([
+      false,
+      401,
+      404,
+    ]);
   expect((await stays.next()).event?.kind).toBe('MEMBER_REMOVED');
   await stays.stop();
 
   const again = await signIn(site.url, leaver);
-  expect(await site.ask(again, `{ site: project(code: "SITE") { id } other: project(code: "OTHER") { id } }`)).toEqual({ site: null, other: { id: site.otherProjectId } });
+  expect(
+    await site.ask(
+      again,
+      `{ site: project(code: "SITE") { id } other: project(code: "OTHER") { id } }`,
+    ),
+  ).toEqual({ site: null, other: { id: site.otherProjectId } });
 });
 
 test('a removal that is sent again, because its answer was lost, ends nothing that began since', async () => {
@@ -69,31 +125,84 @@ test('a removal that is sent again, because its answer was lost, ends nothing th
   await invite('admin', site.projectId, leaver, back);
   expect(await remove('admin', removal)).toEqual(first);
   expect(await isSignedIn(back)).toBe(true);
-  expect(await site.ask(back, '{ project(code: "SITE") { code } }')).toEqual({ project: { code: 'SITE' } });
+  expect(await site.ask(back, '{ project(code: "SITE") { code } }')).toEqual({
+    project: { code: 'SITE' },
+  });
 });
 
 test('the links that an admin made end with them, and with their being an admin', async () => {
   const offer = async (who: Caller | 'admin') => {
-    const input = { ...event(), projectId: site.projectId, people: [{ invitationId: newId('invitation'), email: `${newId('event')}@site.example`, role: 'ADMIN' }] };
-    const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>(who, `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`, { input });
+    const input = {
+      ...event(),
+      projectId: site.projectId,
+      people: [
+        {
+          invitationId: newId('invitation'),
+          email: `${newId('event')}@site.example`,
+          role: 'ADMIN',
+        },
+      ],
+    };
+    const { inviteMembers } = await site.ask<{ inviteMembers: { links: [{ path: string }] } }>(
+      who,
+      `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`,
+      { input },
+    );
     return inviteMembers.links[0].path.replace('/join/', '');
   };
-  const isOpen = async (token: string) => (await site.ask<{ invitation: object | null }>('admin', 'query ($token: String!) { invitation(token: $token) { email } }', { token })).invitation !== null;
-  const [leaver, lowered] = [await site.join('hadLinks', 'ADMIN'), await site.join('hadLinksToo', 'ADMIN')];
-  const [ofLeaver, ofLowered, ofWhoStays] = [await offer(leaver), await offer(lowered), await offer('admin')];
-  expect(await Promise.all([ofLeaver, ofLowered, ofWhoStays].map(isOpen))).toEqual([true, true, true]);
+  const isOpen = async (token: string) =>
+    (
+      await site.ask<{ invitation: object | null }>(
+        'admin',
+        'query ($token: String!) { invitation(token: $token) { email } }',
+        { token },
+      )
+    ).invitation !== null;
+  const [leaver, lowered] = [
+    await site.join('hadLinks', 'ADMIN'),
+    await site.join('hadLinksToo', 'ADMIN'),
+  ];
+  const [ofLeaver, ofLowered, ofWhoStays] = [
+    await offer(leaver),
+    await offer(lowered),
+    await offer('admin'),
+  ];
+  expect(await Promise.all([ofLeaver, ofLowered, ofWhoStays].map(isOpen))).toEqual([
+    true,
+    true,
+    true,
+  ]);
   await remove('admin', { ...event(), memberId: leaver.memberId });
-  await site.ask('admin', `mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { member { id } } }`, { input: { ...event(), memberId: lowered.memberId, role: 'VIEWER' } });
-  expect(await Promise.all([ofLeaver, ofLowered, ofWhoStays].map(isOpen))).toEqual([false, false, true]);
+  await site.ask(
+    'admin',
+    `mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { member { id } } }`,
+    { input: { ...event(), memberId: lowered.memberId, role: 'VIEWER' } },
+  );
+  expect(await Promise.all([ofLeaver, ofLowered, ofWhoStays].map(isOpen))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('a removal that is refused ends nothing', async () => {
   const { outsider } = site.people;
-  const owner = (await site.ask<{ project: { members: { id: string; user: { id: string } }[] } }>('outsider', `{ project(code: "OTHER") { members { id user { id } } } }`)).project.members;
+  const owner = (
+    await site.ask<{ project: { members: { id: string; user: { id: string } }[] } }>(
+      'outsider',
+      `{ project(code: "OTHER") { members { id user { id } } } }`,
+    )
+  ).project.members;
   const admin = owner.find(({ user }) => user.id === site.people.admin.userId);
   expect((await remove('outsider', { ...event(), memberId: admin?.id })).errors).toEqual([]);
   Object.assign(site.people.admin, await signIn(site.url, site.people.admin));
-  expect(refusalOf(await remove('outsider', { ...event(), memberId: outsider.memberId })).code).toBe('LAST_ADMIN');
-  expect(refusalOf(await remove('viewer', { ...event(), memberId: site.people.inspector.memberId })).code).toBe('FORBIDDEN');
-  for (const person of [outsider, site.people.inspector]) expect(await isSignedIn(person)).toBe(true);
+  expect(
+    refusalOf(await remove('outsider', { ...event(), memberId: outsider.memberId })).code,
+  ).toBe('LAST_ADMIN');
+  expect(
+    refusalOf(await remove('viewer', { ...event(), memberId: site.people.inspector.memberId }))
+      .code,
+  ).toBe('FORBIDDEN');
+  for (const person of [outsider, site.people.inspector])
+    expect(await isSignedIn(person)).toBe(true);
 });

@@ -16,23 +16,65 @@ beforeAll(async () => {
   site = await openSite();
   const { db } = site.server.app.services;
   const { id } = await site.raise({ title: 'Copied' });
-  const row = await db.selectFrom('snag').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('snag')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   await writeTransaction(db, async (trx) => {
     await dropSnagFromSearch(trx, id);
     for (let number = 2; number <= snags; number += 1) {
       const ours = number % 3 === 0;
       const status = statuses[number % statuses.length] ?? 'OPEN';
-      const copy = { ...row, id: `${id.slice(0, -5)}${String(number).padStart(5, '0')}`, number, status, company_id: ours ? site.companies.A : null, assignee_id: null, turn: ours && ['OPEN', 'IN_PROGRESS'].includes(status) ? site.companies.A : '', sent_back_count: number % 2 };
+      const copy = {
+        ...row,
+        id: `${id.slice(0, -5)}${String(number).padStart(5, '0')}`,
+        number,
+        status,
+        company_id: ours ? site.companies.A : null,
+        assignee_id: null,
+        turn: ours && ['OPEN', 'IN_PROGRESS'].includes(status) ? site.companies.A : '',
+        sent_back_count: number % 2,
+      };
       await trx.insertInto('snag').values(copy).execute();
-      // Everywhere, in many, in few, in one; at the end of a text and before it; of one, two, and three letters.
-      const parts = [`door ${number % 2 === 0 ? 'gap' : 'lintel'} ${number % 50 === 7 ? 'rare word zq' : ''}`, number % 9 === 0 ? 'seen on thursday' : '', number === 77 ? 'ends in x\u00df' : ''];
+      // Everywhere, in many, in few, in one; at the end of a text and before it; of one, two, and
+      // three letters.
+      const parts = [
+        `door ${number % 2 === 0 ? 'gap' : 'lintel'} ${number % 50 === 7 ? 'rare word zq' : ''}`,
+        number % 9 === 0 ? 'seen on thursday' : '',
+        number === 77 ? 'ends in x\u00df' : '',
+      ];
       // Each in very many texts, both in few snags, and never in one text.
-      const walls = [number <= 600 ? ['facing south', 'south again'] : [], number >= 590 && number < 1_200 ? ['facing north', 'north again'] : []].flat();
+      const walls = [
+        number <= 600 ? ['facing south', 'south again'] : [],
+        number >= 590 && number < 1_200 ? ['facing north', 'north again'] : [],
+      ].flat();
       parts.push(...walls);
-      for (const [part, text] of parts.entries()) if (text !== '') await indexForSearch(trx, { snagId: copy.id, projectId: row.project_id, part, text });
+      for (const [part, text] of parts.entries())
+        if (text !== '')
+          await indexForSearch(trx, { snagId: copy.id, projectId: row.project_id, part, text });
       made.push({
-        id: copy.id, status, priority: row.priority, tradeId: row.trade_id, companyId: copy.company_id, assigneeId: null, assigneeSees: false, dueOn: row.due_on, raisedBy: row.raised_by, raisedAt: row.raised_at,
-        sentBackCount: copy.sent_back_count, locationIds: [], planId: null, planCode: null, text: searchText({ reference: '', title: parts.join('\n'), description: '', path: null, comments: [] }),
+        id: copy.id,
+        status,
+        priority: row.priority,
+        tradeId: row.trade_id,
+        companyId: copy.company_id,
+        assigneeId: null,
+        assigneeSees: false,
+        dueOn: row.due_on,
+        raisedBy: row.raised_by,
+        raisedAt: row.raised_at,
+        sentBackCount: copy.sent_back_count,
+        locationIds: [],
+        planId: null,
+        planCode: null,
+        text: searchText({
+          reference: '',
+          title: parts.join('\n'),
+          description: '',
+          path: null,
+          comments: [],
+        }),
       });
     }
   });
@@ -44,41 +86,101 @@ interface Answered {
   project: { snagCounts: Record<string, number | boolean> };
 }
 
-async function counted(person: PersonKey, text: string): Promise<{ counts: unknown[]; atLeast: unknown }> {
-  const { atLeast, ...counts } = (await site.ask<Answered>(person, query, { filter: { text } })).project.snagCounts;
+async function counted(
+  person: PersonKey,
+  text: string,
+): Promise<{ counts: unknown[]; atLeast: unknown }> {
+  const { atLeast, ...counts } = (await site.ask<Answered>(person, query, { filter: { text } }))
+    .project.snagCounts;
   return { counts: Object.values(counts), atLeast };
 }
 
 /** What the rules count, one by one. */
 function counts(person: (typeof people)[number], text: string): number[] {
-  const roles = { admin: 'ADMIN', inspector: 'INSPECTOR', tradeA: 'TRADE', tradeB: 'TRADE', viewer: 'VIEWER' } as const;
-  const companyId = person === 'tradeA' ? site.companies.A : person === 'tradeB' ? site.companies.B : null;
-  return Object.values(countChips({ text }, { userId: site.people[person].userId, role: roles[person], companyId, timeZone: 'UTC', now: Date.now() }, made));
+  const roles = {
+    admin: 'ADMIN',
+    inspector: 'INSPECTOR',
+    tradeA: 'TRADE',
+    tradeB: 'TRADE',
+    viewer: 'VIEWER',
+  } as const;
+  const companyId =
+    person === 'tradeA' ? site.companies.A : person === 'tradeB' ? site.companies.B : null;
+  return Object.values(
+    countChips(
+      { text },
+      {
+        userId: site.people[person].userId,
+        role: roles[person],
+        companyId,
+        timeZone: 'UTC',
+        now: Date.now(),
+      },
+      made,
+    ),
+  );
 }
 
-test.each(['rare', 'rare word', 'zq', 'z', 'x\u00df', '\u00df', 'thursday', 'thursday gap', 'gap ar', 'q wo', 'rare gap', 'never written', '\u00e4\u00f6', 'door lintel zq on', 'gap door', 'door gap lintel', 'south north', 'north south', 'no so', 'south again door north'])('what “%s” finds is counted for each role', async (text) => {
-  for (const person of people) expect([person, await counted(person, text)]).toEqual([person, { counts: counts(person, text), atLeast: false }]);
+test.each([
+  'rare',
+  'rare word',
+  'zq',
+  'z',
+  'x\u00df',
+  '\u00df',
+  'thursday',
+  'thursday gap',
+  'gap ar',
+  'q wo',
+  'rare gap',
+  'never written',
+  '\u00e4\u00f6',
+  'door lintel zq on',
+  'gap door',
+  'door gap lintel',
+  'south north',
+  'north south',
+  'no so',
+  'south again door north',
+])('what “%s” finds is counted for each role', async (text) => {
+  for (const person of people)
+    expect([person, await counted(person, text)]).toEqual([
+      person,
+      { counts: counts(person, text), atLeast: false },
+    ]);
 });
 
-test.each(['door', 'do', 'o', 'door or', 'd o'])('of “%s”, which very many have, there are at least as many as are counted', async (text) => {
-  for (const person of people) {
-    const [found, all] = [await counted(person, text), counts(person, text)];
-    // Of what one company has, few are to be looked at.
-    if (person === 'tradeA' || person === 'tradeB') {
-      expect([person, found]).toEqual([person, { counts: all, atLeast: false }]);
-      continue;
+test.each(['door', 'do', 'o', 'door or', 'd o'])(
+  'of “%s”, which very many have, there are at least as many as are counted',
+  async (text) => {
+    for (const person of people) {
+      const [found, all] = [await counted(person, text), counts(person, text)];
+      // Of what one company has, few are to be looked at.
+      if (person === 'tradeA' || person === 'tradeB') {
+        expect([person, found]).toEqual([person, { counts: all, atLeast: false }]);
+        continue;
+      }
+      expect(found.atLeast).toBe(true);
+      expect(
+        found.counts.every(
+          (count, index) => typeof count === 'number' && count <= (all[index] ?? 0),
+        ),
+      ).toBe(true);
+      // A snag has up to four texts.
+      if (person === 'admin')
+        expect(Math.max(...found.counts.map(Number))).toBeGreaterThanOrEqual(mostTexts / 4);
     }
-    expect(found.atLeast).toBe(true);
-    expect(found.counts.every((count, index) => typeof count === 'number' && count <= (all[index] ?? 0))).toBe(true);
-    // A snag has up to four texts.
-    if (person === 'admin') expect(Math.max(...found.counts.map(Number))).toBeGreaterThanOrEqual(mostTexts / 4);
-  }
-});
+  },
+);
 
 test('snags that have words together which are common, and hardly ever together, are listed, all of them and once', async () => {
   const list = `query ($filter: SnagFilter, $sort: SnagSort) { project(code: "SITE") { snags(first: 100, filter: $filter, sort: $sort) { edges { node { number } } } } }`;
   for (const sort of ['NUMBER', 'CHANGED']) {
-    const { project } = await site.ask<{ project: { snags: { edges: { node: { number: number } }[] } } }>('admin', list, { filter: { text: 'south north' }, sort });
-    expect(project.snags.edges.map(({ node }) => node.number).toSorted((one, other) => one - other)).toEqual([590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600]);
+    const { project } = await site.ask<{
+      project: { snags: { edges: { node: { number: number } }[] } };
+    }>('admin', list, { filter: { text: 'south north' }, sort });
+    expect(
+      project.snags.edges.map(({ node }) => node.number).toSorted((one, other) => one - other),
+    ).toEqual([590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600]);
   }
 });

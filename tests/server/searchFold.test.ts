@@ -1,10 +1,13 @@
 import LibsqlDatabase from 'libsql';
 import { searchKey } from '../../rules/text';
 
-// The index of search folds letters by itself. Whatever it takes for one must be one in the rules, or a device would find less than the server.
+// The index of search folds letters by itself. Whatever it takes for one must be one in the rules,
+// or a device would find less than the server.
 test('the index keeps every letter as the rules make it', () => {
   const db = new LibsqlDatabase(':memory:');
-  db.exec(`create virtual table kept using fts5 (text, tokenize = 'trigram', detail = none); create virtual table terms using fts5vocab (kept, 'row'); begin`);
+  db.exec(
+    `create virtual table kept using fts5 (text, tokenize = 'trigram', detail = none); create virtual table terms using fts5vocab (kept, 'row'); begin`,
+  );
   const letters = new Set<string>();
   for (let point = 0x21; point <= 0x10ffff; point += 1) {
     // Halves of signs, and what Unicode promises never to be a sign.
@@ -19,7 +22,9 @@ test('the index keeps every letter as the rules make it', () => {
   const words = [...letters].map((letter) => `qq${letter}`);
   for (let at = 0; at < words.length; at += 500) insert.run(words.slice(at, at + 500).join(''));
   db.exec('commit');
-  const rows = db.prepare(`select term from terms where term >= 'qq' and term < 'qr'`).all() as { term: string }[]; // the table of terms has this column
+  const rows = db.prepare(`select term from terms where term >= 'qq' and term < 'qr'`).all() as {
+    term: string;
+  }[]; // the table of terms has this column
   const terms = new Set(rows.map(({ term }) => term));
   expect([...letters].filter((letter) => !terms.has(`qq${letter}`))).toEqual([]);
   expect(letters.size).toBeGreaterThan(100_000);

@@ -1,6 +1,19 @@
 import { checkJournals } from '../../server/features/journal/checkJournals';
 import { databaseOf } from '../support/postgres';
-import { again, backedUp, type Confirmed, done, photographed, putBack, raised, read, sendAll, sendTo, server, site } from '../support/sentAgain';
+import {
+  again,
+  backedUp,
+  type Confirmed,
+  done,
+  photographed,
+  putBack,
+  raised,
+  read,
+  sendAll,
+  sendTo,
+  server,
+  site,
+} from '../support/sentAgain';
 import type { TestServer } from '../support/server';
 import type { PersonKey } from '../support/site';
 import { dataOf, event, gql, newId, refusalOf } from '../support/wire';
@@ -19,27 +32,66 @@ describe.each([
     const laterId = String(later.input['snagId']);
     inspector.push(later);
     for (const snagId of [knownId, laterId]) {
-      trade.push(await photographed('tradeA', snagId), await done('tradeA', 'moveSnag', { snagId, move: 'FIX' }));
-      inspector.push(await done('inspector', 'moveSnag', { snagId, move: 'SEND_BACK', comment: 'Still open' }));
-      trade.push(await photographed('tradeA', snagId), await done('tradeA', 'moveSnag', { snagId, move: 'FIX' }));
-      inspector.push(await done('inspector', 'editSnag', { snagId, title: 'Done at last' }), await done('inspector', 'moveSnag', { snagId, move: 'CLOSE' }));
+      trade.push(
+        await photographed('tradeA', snagId),
+        await done('tradeA', 'moveSnag', { snagId, move: 'FIX' }),
+      );
+      inspector.push(
+        await done('inspector', 'moveSnag', { snagId, move: 'SEND_BACK', comment: 'Still open' }),
+      );
+      trade.push(
+        await photographed('tradeA', snagId),
+        await done('tradeA', 'moveSnag', { snagId, move: 'FIX' }),
+      );
+      inspector.push(
+        await done('inspector', 'editSnag', { snagId, title: 'Done at last' }),
+        await done('inspector', 'moveSnag', { snagId, move: 'CLOSE' }),
+      );
     }
     const as = await putBack();
     const devices = reversed ? [trade, inspector] : [inspector, trade];
     const { numbers, notices, waits } = await sendAll(as, devices);
-    expect({ numbers: numbers.toSorted(), notices }).toEqual({ numbers: devices.flat().map(({ receipt }) => receipt.number).toSorted(), notices: [] });
+    expect({ numbers: numbers.toSorted(), notices }).toEqual({
+      numbers: devices
+        .flat()
+        .map(({ receipt }) => receipt.number)
+        .toSorted(),
+      notices: [],
+    });
     expect(waits).toBeGreaterThan(0);
     for (const snagId of [knownId, laterId]) {
       const { status, title, number, history } = await read(await as('inspector'), snagId);
       const events = history.edges.map(({ node }) => node);
-      expect({ status, title, number }).toEqual({ status: 'CLOSED', title: 'Done at last', number: (snagId === knownId ? known : later).receipt.number });
-      expect(events.map(({ kind }) => kind)).toEqual(['SNAG_RAISED', 'PHOTO_ADDED', 'SNAG_FIXED', 'SNAG_SENT_BACK', 'PHOTO_ADDED', 'SNAG_FIXED', 'SNAG_EDITED', 'SNAG_CLOSED']);
+      expect({ status, title, number }).toEqual({
+        status: 'CLOSED',
+        title: 'Done at last',
+        number: (snagId === knownId ? known : later).receipt.number,
+      });
+      expect(events.map(({ kind }) => kind)).toEqual([
+        'SNAG_RAISED',
+        'PHOTO_ADDED',
+        'SNAG_FIXED',
+        'SNAG_SENT_BACK',
+        'PHOTO_ADDED',
+        'SNAG_FIXED',
+        'SNAG_EDITED',
+        'SNAG_CLOSED',
+      ]);
     }
     // And once more, as a device does that was interrupted.
-    for (const sent of devices.flat()) expect((await again(as, sent)).data?.[sent.mutation]?.receipt).toMatchObject({ eventId: sent.input.eventId, number: sent.receipt.number });
+    for (const sent of devices.flat())
+      expect((await again(as, sent)).data?.[sent.mutation]?.receipt).toMatchObject({
+        eventId: sent.input.eventId,
+        number: sent.receipt.number,
+      });
     expect((await read(await as('inspector'), knownId)).history.edges).toHaveLength(8);
     await server().app.rendered();
-    expect(await checkJournals(server().dataDir, { databaseUrl: await databaseOf(server().dataDir), quick: true })).toMatchObject({ hold: true });
+    expect(
+      await checkJournals(server().dataDir, {
+        databaseUrl: await databaseOf(server().dataDir),
+        quick: true,
+      }),
+    ).toMatchObject({ hold: true });
   });
 });
 
@@ -50,29 +102,56 @@ test('the server tells whoever asks which of their own events it does not have',
   const as = await putBack();
   const asked = [kept, lost].map(({ input }) => input.eventId);
   const ask = async (by: PersonKey, ids: readonly string[] = asked) =>
-    gql<{ project: { lostEvents: string[] } | null }>(server().url, await as(by), 'query ($ids: [ID!]!) { project(code: "SITE") { lostEvents(ids: $ids) } }', { ids });
+    gql<{ project: { lostEvents: string[] } | null }>(
+      server().url,
+      await as(by),
+      'query ($ids: [ID!]!) { project(code: "SITE") { lostEvents(ids: $ids) } }',
+      { ids },
+    );
   expect((await ask('inspector')).data?.project).toEqual({ lostEvents: [lost.input.eventId] });
   expect((await ask('inspector2')).data?.project).toEqual({ lostEvents: asked });
   expect((await ask('outsider')).data?.project).toBeNull();
-  expect(refusalOf(await ask('inspector', Array.from({ length: 201 }, () => newId('event'))))).toMatchObject({ code: 'BULK_TOO_MANY' });
+  expect(
+    refusalOf(
+      await ask(
+        'inspector',
+        Array.from({ length: 201 }, () => newId('event')),
+      ),
+    ),
+  ).toMatchObject({ code: 'BULK_TOO_MANY' });
 });
 
 test('a number goes to the snag that had it, also behind the numbers that were left out; one that is taken does not', async () => {
   const { db } = site.server.app.services;
   await backedUp();
   const near = await raised('Near');
-  const shift = (to: TestServer, by: number) => to.app.services.db.updateTable('project').set((eb) => ({ last_number: eb('last_number', '+', by) })).where('code', '=', 'SITE').execute();
+  const shift = (to: TestServer, by: number) =>
+    to.app.services.db
+      .updateTable('project')
+      .set((eb) => ({ last_number: eb('last_number', '+', by) }))
+      .where('code', '=', 'SITE')
+      .execute();
   await shift(site.server, 1_500);
   const far = await raised('Far');
   const as = await putBack();
   const fresh = async (): Promise<number | null> => {
-    const { raiseSnag } = dataOf(await sendTo(server().url, await as('inspector'), { by: 'inspector', mutation: 'raiseSnag', input: { ...near.input, ...event(), snagId: newId('snag') } }));
+    const { raiseSnag } = dataOf(
+      await sendTo(server().url, await as('inspector'), {
+        by: 'inspector',
+        mutation: 'raiseSnag',
+        input: { ...near.input, ...event(), snagId: newId('snag') },
+      }),
+    );
     return raiseSnag?.receipt.number ?? null;
   };
   const first = near.receipt.number ?? 0;
   expect(await fresh()).toBe(first + 1_000);
   // Somebody else's proof, for an event of one's own.
-  const other = await sendTo(server().url, await as('inspector2'), { by: 'inspector2', mutation: 'raiseSnag', input: { ...near.input, ...event(), snagId: newId('snag'), seen: near.receipt.cursor } });
+  const other = await sendTo(server().url, await as('inspector2'), {
+    by: 'inspector2',
+    mutation: 'raiseSnag',
+    input: { ...near.input, ...event(), snagId: newId('snag'), seen: near.receipt.cursor },
+  });
   expect(dataOf(other)['raiseSnag']?.receipt.number).toBe(first + 1_001);
   expect(dataOf(await again(as, near))['raiseSnag']?.receipt.number).toBe(first);
   expect(dataOf(await again(as, far))['raiseSnag']?.receipt.number).toBe(far.receipt.number);
@@ -81,8 +160,14 @@ test('a number goes to the snag that had it, also behind the numbers that were l
   const asLater = await putBack();
   await shift(server(), 501);
   const callers = await asLater('inspector');
-  const taker = await sendTo(server().url, callers, { by: 'inspector', mutation: 'raiseSnag', input: { ...near.input, ...event(), snagId: newId('snag') } });
+  const taker = await sendTo(server().url, callers, {
+    by: 'inspector',
+    mutation: 'raiseSnag',
+    input: { ...near.input, ...event(), snagId: newId('snag') },
+  });
   expect(dataOf(taker)['raiseSnag']?.receipt.number).toBe(far.receipt.number);
-  expect(dataOf(await again(asLater, far))['raiseSnag']?.receipt.number).toBe((far.receipt.number ?? 0) + 1);
+  expect(dataOf(await again(asLater, far))['raiseSnag']?.receipt.number).toBe(
+    (far.receipt.number ?? 0) + 1,
+  );
   expect(await db.selectFrom('restored').selectAll().execute()).toEqual([]);
 });

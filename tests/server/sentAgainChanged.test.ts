@@ -1,5 +1,18 @@
 import { about, formAnswer, openForm, part } from '../support/rawForm';
-import { again, backedUp, done, photographed, putBack, raised, read, sendAll, sendTo, server, type SignIn, site } from '../support/sentAgain';
+import {
+  again,
+  backedUp,
+  done,
+  photographed,
+  putBack,
+  raised,
+  read,
+  sendAll,
+  sendTo,
+  server,
+  type SignIn,
+  site,
+} from '../support/sentAgain';
 import { addPhotoDocument, type PersonKey } from '../support/site';
 import { dataOf, event, newId, type Variables } from '../support/wire';
 
@@ -7,7 +20,9 @@ import { dataOf, event, newId, type Variables } from '../support/wire';
 
 /** Somebody does it on the server that was put back. */
 async function meanwhile(as: SignIn, by: PersonKey, mutation: string, input: Variables) {
-  const { [mutation]: payload } = dataOf(await sendTo(server().url, await as(by), { by, mutation, input: { ...event(), ...input } }));
+  const { [mutation]: payload } = dataOf(
+    await sendTo(server().url, await as(by), { by, mutation, input: { ...event(), ...input } }),
+  );
   if (payload === undefined) throw new Error('It was answered.');
   return payload;
 }
@@ -30,39 +45,65 @@ test('evidence of a company that was given the snag after the backup waits until
   const evidence = await photographed('tradeB', snagId);
   const as = await putBack();
   const { numbers, waits } = await sendAll(as, [[evidence], [given]]);
-  expect({ numbers, waits }).toEqual({ numbers: [given.receipt.number, evidence.receipt.number], waits: 1 });
+  expect({ numbers, waits }).toEqual({
+    numbers: [given.receipt.number, evidence.receipt.number],
+    waits: 1,
+  });
 });
 
 test('a photo that waits for moves of others is told so at its first byte', async () => {
   const snagId = String((await raised('Photographed twice')).input['snagId']);
   await backedUp();
   const first = await photographed('tradeA', snagId);
-  const moved = [await done('tradeA', 'moveSnag', { snagId, move: 'FIX' }), await done('inspector', 'moveSnag', { snagId, move: 'SEND_BACK', comment: 'Still open' })] as const;
+  const moved = [
+    await done('tradeA', 'moveSnag', { snagId, move: 'FIX' }),
+    await done('inspector', 'moveSnag', { snagId, move: 'SEND_BACK', comment: 'Still open' }),
+  ] as const;
   const second = await photographed('tradeA', snagId);
   const as = await putBack();
   const request = openForm(server().url, await as('tradeA'), { 'content-length': 1024 * 1024 });
   const begun = part('0', Buffer.alloc(1), 'photo.jpg').subarray(0, -2);
-  request.write(Buffer.concat([about(addPhotoDocument, { ...second.input, seen: second.receipt.cursor, file: null }), begun]));
-  expect(await formAnswer(request)).toMatchObject({ errors: [{ extensions: { code: 'AWAITS_OTHERS', retryable: true } }] });
+  request.write(
+    Buffer.concat([
+      about(addPhotoDocument, { ...second.input, seen: second.receipt.cursor, file: null }),
+      begun,
+    ]),
+  );
+  expect(await formAnswer(request)).toMatchObject({
+    errors: [{ extensions: { code: 'AWAITS_OTHERS', retryable: true } }],
+  });
   request.destroy();
   await sendAll(as, [[first, moved[0], second], [moved[1]]]);
-  expect((await historyOf(as, snagId)).kinds).toEqual(['SNAG_RAISED', 'PHOTO_ADDED', 'SNAG_FIXED', 'SNAG_SENT_BACK', 'PHOTO_ADDED']);
+  expect((await historyOf(as, snagId)).kinds).toEqual([
+    'SNAG_RAISED',
+    'PHOTO_ADDED',
+    'SNAG_FIXED',
+    'SNAG_SENT_BACK',
+    'PHOTO_ADDED',
+  ]);
 });
 
 test.each([
   ['void', 'VOID', ['SNAG_VOIDED']],
   ['void and open again', 'OPEN', ['SNAG_VOIDED', 'SNAG_RESTORED']],
-])('moves of a snag that was made %s since are kept with their comments, and change no status', async (_how, status, since) => {
-  const snagId = String((await raised('Moved on both sides')).input['snagId']);
-  await backedUp();
-  const trade = await fixed(snagId);
-  const as = await putBack();
-  await meanwhile(as, 'admin', 'moveSnag', { snagId, move: 'VOID', reason: 'RAISED_IN_ERROR' });
-  if (status === 'OPEN') await meanwhile(as, 'admin', 'moveSnag', { snagId, move: 'RESTORE', comment: 'After all' });
-  const { notices } = await sendAll(as, [trade]);
-  expect(notices).toEqual(['STATUS_CHANGED_MEANWHILE', 'STATUS_CHANGED_MEANWHILE']);
-  expect(await historyOf(as, snagId)).toEqual({ status, kinds: ['SNAG_RAISED', ...since, 'SNAG_STARTED', 'PHOTO_ADDED', 'SNAG_FIXED'] });
-});
+])(
+  'moves of a snag that was made %s since are kept with their comments, and change no status',
+  async (_how, status, since) => {
+    const snagId = String((await raised('Moved on both sides')).input['snagId']);
+    await backedUp();
+    const trade = await fixed(snagId);
+    const as = await putBack();
+    await meanwhile(as, 'admin', 'moveSnag', { snagId, move: 'VOID', reason: 'RAISED_IN_ERROR' });
+    if (status === 'OPEN')
+      await meanwhile(as, 'admin', 'moveSnag', { snagId, move: 'RESTORE', comment: 'After all' });
+    const { notices } = await sendAll(as, [trade]);
+    expect(notices).toEqual(['STATUS_CHANGED_MEANWHILE', 'STATUS_CHANGED_MEANWHILE']);
+    expect(await historyOf(as, snagId)).toEqual({
+      status,
+      kinds: ['SNAG_RAISED', ...since, 'SNAG_STARTED', 'PHOTO_ADDED', 'SNAG_FIXED'],
+    });
+  },
+);
 
 test('a move that was possible with somebody else’s photo waits for it', async () => {
   const snagId = String((await raised('Fixed with a photo of the inspector')).input['snagId']);
@@ -75,7 +116,14 @@ test('a move that was possible with somebody else’s photo waits for it', async
 });
 
 describe('a snag that somebody raised at the same place', () => {
-  const raise = (by: PersonKey, title: string) => done(by, 'raiseSnag', { projectId: site.projectId, snagId: newId('snag'), title, locationId: site.locationId, tradeId: site.trades.B });
+  const raise = (by: PersonKey, title: string) =>
+    done(by, 'raiseSnag', {
+      projectId: site.projectId,
+      snagId: newId('snag'),
+      title,
+      locationId: site.locationId,
+      tradeId: site.trades.B,
+    });
 
   test('on the server that was put back is told to who had not seen it: of what comes again, and of what is new with a cursor from before', async () => {
     const seen = await site.cursor();
@@ -85,12 +133,24 @@ describe('a snag that somebody raised at the same place', () => {
     const { input } = lost;
     await meanwhile(as, 'inspector2', 'raiseSnag', { ...input, ...event(), snagId: newId('snag') });
     expect(dataOf(await again(as, lost))['raiseSnag']?.notice).toEqual({ code: 'MAYBE_DUPLICATE' });
-    expect((await meanwhile(as, 'inspector', 'raiseSnag', { ...input, ...event(), snagId: newId('snag'), seen })).notice).toEqual({ code: 'MAYBE_DUPLICATE' });
+    expect(
+      (
+        await meanwhile(as, 'inspector', 'raiseSnag', {
+          ...input,
+          ...event(),
+          snagId: newId('snag'),
+          seen,
+        })
+      ).notice,
+    ).toEqual({ code: 'MAYBE_DUPLICATE' });
   });
 
   test('and that comes again too is told nobody a second time', async () => {
     await backedUp();
-    const [first, second] = [await raise('inspector2', 'First'), await raise('inspector', 'Second, seen beside the first')];
+    const [first, second] = [
+      await raise('inspector2', 'First'),
+      await raise('inspector', 'Second, seen beside the first'),
+    ];
     const as = await putBack();
     expect(await sendAll(as, [[first], [second]])).toMatchObject({ notices: [] });
   });
@@ -104,5 +164,7 @@ test('who draws on a photo that they had seen removed, before the restore, is no
   const seen = await site.cursor();
   await backedUp();
   const as = await putBack();
-  expect((await meanwhile(as, 'inspector', 'markPhoto', { photoId, shapes: [], seen })).notice).toBeNull();
+  expect(
+    (await meanwhile(as, 'inspector', 'markPhoto', { photoId, shapes: [], seen })).notice,
+  ).toBeNull();
 });

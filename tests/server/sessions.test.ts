@@ -10,42 +10,84 @@ let site: Site;
 beforeAll(async () => void (site = await openSite({ clock: () => now })));
 afterAll(() => site.close());
 
-const post = (path: string, cookie = '', body?: unknown, headers: Record<string, string> = { 'x-snagbook': '1' }) =>
-  fetch(`${site.url}${path}`, { method: 'POST', headers: { ...headers, cookie }, body: body === undefined ? null : JSON.stringify(body) });
+const post = (
+  path: string,
+  cookie = '',
+  body?: unknown,
+  headers: Record<string, string> = { 'x-snagbook': '1' },
+) =>
+  fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: { ...headers, cookie },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
 
-const tokenOf = async (response: Response): Promise<string> => ((await response.clone().json()) as { accessToken: string }).accessToken; // what the route promises
+const tokenOf = async (response: Response): Promise<string> =>
+  // what the route promises
+  ((await response.clone().json()) as { accessToken: string }).accessToken;
 
-const viewerOf = async (token: string) => gql<{ viewer: { email: string } | null }>(site.url, { token, cookies: '' }, '{ viewer { email } }');
+const viewerOf = async (token: string) =>
+  gql<{ viewer: { email: string } | null }>(
+    site.url,
+    { token, cookies: '' },
+    '{ viewer { email } }',
+  );
 
-const signInAs = (person: 'inspector' | 'viewer' | 'tradeA') => signIn(site.url, site.people[person]);
+const signInAs = (person: 'inspector' | 'viewer' | 'tradeA') =>
+  signIn(site.url, site.people[person]);
 
 describe('signing in', () => {
   test('answers a wrong password and an unknown e-mail alike', async () => {
-    const wrong = await post('/session', '', { email: site.people.viewer.email, password: 'wrong password' });
-    const unknown = await post('/session', '', { email: 'nobody@site.example', password: 'wrong password' });
+    const wrong = await post('/session', '', {
+      email: site.people.viewer.email,
+      password: 'wrong password',
+    });
+    const unknown = await post('/session', '', {
+      email: 'nobody@site.example',
+      password: 'wrong password',
+    });
     expect([wrong.status, unknown.status]).toEqual([403, 403]);
     expect(await wrong.json()).toEqual(await unknown.json());
     expect(wrong.headers.getSetCookie()).toEqual([]);
   });
 
   test('takes the e-mail in any case and with spaces around it', async () => {
-    const response = await post('/session', '', { email: ` ${site.people.viewer.email.toUpperCase()} `, password: site.people.viewer.password });
+    const response = await post('/session', '', {
+      email: ` ${site.people.viewer.email.toUpperCase()} `,
+      password: site.people.viewer.password,
+    });
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ user: { name: site.people.viewer.name }, expiresInMs: 10 * minute });
+    expect(await response.json()).toMatchObject({
+      user: { name: site.people.viewer.name },
+      expiresInMs: 10 * minute,
+    });
   });
 
   test('takes a password typed on a keyboard that composes letters in another way', async () => {
     const { db, passwords } = site.server.app.services;
     const hash = await passwords.hash('pässwört lang');
-    await db.updateTable('user').set({ password_hash: hash }).where('email', '=', site.people.tradeB.email).execute();
-    expect((await post('/session', '', { email: site.people.tradeB.email, password: 'pässwört lang'.normalize('NFD') })).status).toBe(200);
+    await db
+      .updateTable('user')
+      .set({ password_hash: hash })
+      .where('email', '=', site.people.tradeB.email)
+      .execute();
+    expect(
+      (
+        await post('/session', '', {
+          email: site.people.tradeB.email,
+          password: 'pässwört lang'.normalize('NFD'),
+        })
+      ).status,
+    ).toBe(200);
   });
 
   test('needs the header that another site cannot send', async () => {
     for (const path of ['/session', '/session/refresh', '/session/end']) {
       const response = await post(path, '', site.people.viewer, {});
       expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ error: { code: 'BAD_REQUEST', retryable: false } });
+      expect(await response.json()).toMatchObject({
+        error: { code: 'BAD_REQUEST', retryable: false },
+      });
     }
     expect((await fetch(`${site.url}/session`)).status).toBe(405);
   });
@@ -53,37 +95,75 @@ describe('signing in', () => {
   test('gives cookies that no script reads and no other site makes the browser send', async () => {
     const { response } = await signInAs('viewer');
     const [refresh = '', files = '', device = ''] = response.headers.getSetCookie();
-    expect(refresh).toMatch(/^snagbook_refresh=[\w-]{43}; Path=\/session; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
-    expect(files).toMatch(/^snagbook_files=session_\w{26}\.[\w-]{43}; Path=\/files; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
-    expect(device).toMatch(/^snagbook_device=[\w-]{22}\.[\w-]{43}; Path=\/session; Max-Age=31536000; HttpOnly; SameSite=Strict$/);
+    expect(refresh).toMatch(
+      /^snagbook_refresh=[\w-]{43}; Path=\/session; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+    );
+    expect(files).toMatch(
+      /^snagbook_files=session_\w{26}\.[\w-]{43}; Path=\/files; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+    );
+    expect(device).toMatch(
+      /^snagbook_device=[\w-]{22}\.[\w-]{43}; Path=\/session; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    );
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test('over https gives cookies that nothing but https can set or send, and takes no others there', async () => {
     const { email, password } = site.people.viewer;
     const ask = (path: string, cookie = '', body: string | null = null) =>
-      site.server.app.fetch(new Request(`https://snagbook.example${path}`, { method: 'POST', headers: { 'x-snagbook': '1', cookie }, body }), { address: '10.0.0.1', secure: true });
+      site.server.app.fetch(
+        new Request(`https://snagbook.example${path}`, {
+          method: 'POST',
+          headers: { 'x-snagbook': '1', cookie },
+          body,
+        }),
+        { address: '10.0.0.1', secure: true },
+      );
     const response = await ask('/session', '', JSON.stringify({ email, password }));
     const cookies = response.headers.getSetCookie();
-    expect(cookies.map((cookie) => /^[^=]*/.exec(cookie)?.[0])).toEqual(['__Secure-snagbook_refresh', '__Secure-snagbook_files', '__Secure-snagbook_device']);
+    expect(cookies.map((cookie) => /^[^=]*/.exec(cookie)?.[0])).toEqual([
+      '__Secure-snagbook_refresh',
+      '__Secure-snagbook_files',
+      '__Secure-snagbook_device',
+    ]);
     expect(cookies.every((cookie) => cookie.endsWith('; Secure'))).toBe(true);
     const kept = cookiesOf(response);
     expect((await ask('/session/refresh', kept.replaceAll('__Secure-', ''))).status).toBe(401);
-    const photo = (cookie: string) => contextOfFiles(site.server.app.services, new Request('https://snagbook.example/files/photos/x/small', { headers: { cookie } }), 'photo');
+    const photo = (cookie: string) =>
+      contextOfFiles(
+        site.server.app.services,
+        new Request('https://snagbook.example/files/photos/x/small', { headers: { cookie } }),
+        'photo',
+      );
     expect((await photo(kept))?.viewer?.email).toBe(email);
     const refreshed = await ask('/session/refresh', kept);
     // The device is known already.
     expect([refreshed.status, refreshed.headers.getSetCookie().length]).toEqual([200, 2]);
-    expect((await ask('/session/end', kept)).headers.getSetCookie().every((cookie) => /^__Secure-.*Max-Age=0;.*Secure$/.test(cookie))).toBe(true);
+    expect(
+      (await ask('/session/end', kept)).headers
+        .getSetCookie()
+        .every((cookie) => /^__Secure-.*Max-Age=0;.*Secure$/.test(cookie)),
+    ).toBe(true);
   });
 
   test('over https ends a session whose cookie is from before https came, and takes its cookies away', async () => {
     const { email, password } = site.people.viewer;
     const { token, cookies } = await signIn(site.url, { email, password });
     const ask = (path: string, body: string | null = null) =>
-      site.server.app.fetch(new Request(`https://snagbook.example${path}`, { method: 'POST', headers: { 'x-snagbook': '1', cookie: cookies }, body }), { address: '10.0.0.1', secure: true });
-    const gone = (await ask('/session', JSON.stringify({ email, password }))).headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'));
-    expect(gone.map((cookie) => /^[^=]*/.exec(cookie)?.[0])).toEqual(['snagbook_refresh', 'snagbook_files']);
+      site.server.app.fetch(
+        new Request(`https://snagbook.example${path}`, {
+          method: 'POST',
+          headers: { 'x-snagbook': '1', cookie: cookies },
+          body,
+        }),
+        { address: '10.0.0.1', secure: true },
+      );
+    const gone = (await ask('/session', JSON.stringify({ email, password }))).headers
+      .getSetCookie()
+      .filter((cookie) => cookie.includes('Max-Age=0'));
+    expect(gone.map((cookie) => /^[^=]*/.exec(cookie)?.[0])).toEqual([
+      'snagbook_refresh',
+      'snagbook_files',
+    ]);
     expect(await site.server.app.services.sessions.byAccessToken(token)).toBeNull();
   });
 
@@ -103,16 +183,23 @@ describe('signing in', () => {
     }
     // A wrong password ends nothing.
     const kept = await signInAs('viewer');
-    await post('/session', kept.cookies, { email: site.people.viewer.email, password: 'wrong password' });
+    await post('/session', kept.cookies, {
+      email: site.people.viewer.email,
+      password: 'wrong password',
+    });
     expect((await viewerOf(kept.token)).status).toBe(200);
   });
 
   test('keeps no token and no password in readable form', async () => {
     const { token, cookies } = await signInAs('viewer');
     const { db } = site.server.app.services;
-    const kept = JSON.stringify([await db.selectFrom('token').selectAll().execute(), await db.selectFrom('user').selectAll().execute()]);
+    const kept = JSON.stringify([
+      await db.selectFrom('token').selectAll().execute(),
+      await db.selectFrom('user').selectAll().execute(),
+    ]);
     const refresh = /snagbook_refresh=([\w-]+)/.exec(cookies)?.[1] ?? '';
-    for (const secret of [token, refresh, site.people.viewer.password]) expect(kept).not.toContain(secret);
+    for (const secret of [token, refresh, site.people.viewer.password])
+      expect(kept).not.toContain(secret);
   });
 });
 
@@ -130,7 +217,11 @@ describe('an access token', () => {
   test('is not taken in another form', async () => {
     const { token } = await signInAs('viewer');
     for (const authorization of [token, `Basic ${token}`, `Bearer`, `Bearer ${token}x`]) {
-      const response = await fetch(`${site.url}/graphql`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: '{"query":"{ viewer { email } }"}' });
+      const response = await fetch(`${site.url}/graphql`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: '{"query":"{ viewer { email } }"}',
+      });
       expect(response.status).toBe(401);
     }
   });
@@ -138,7 +229,9 @@ describe('an access token', () => {
 
 describe('the end of a session', () => {
   // The clock has gone on since the site was set up.
-  beforeEach(async () => void Object.assign(site.people.admin, await signIn(site.url, site.people.admin)));
+  beforeEach(
+    async () => void Object.assign(site.people.admin, await signIn(site.url, site.people.admin)),
+  );
 
   test('is at once: token, refresh, photos and sockets', async () => {
     const snag = await site.raise({}, 'admin');
@@ -146,7 +239,8 @@ describe('the end of a session', () => {
     await site.server.app.rendered();
     const mine = await signInAs('inspector');
     const other = await signInAs('inspector');
-    const photo = (cookie: string) => fetch(`${site.url}/files/photos/${photoId}/small`, { headers: { cookie } });
+    const photo = (cookie: string) =>
+      fetch(`${site.url}/files/photos/${photoId}/small`, { headers: { cookie } });
     expect((await photo(mine.cookies)).status).toBe(200);
     const after = await site.cursor('admin');
     const [stream, kept] = [site.subscribe(mine, after), site.subscribe(other, after)];
@@ -155,7 +249,9 @@ describe('the end of a session', () => {
 
     const ended = await post('/session/end', mine.cookies);
     expect(ended.status).toBe(204);
-    expect(ended.headers.getSetCookie().every((cookie) => /=; .*Max-Age=0/.test(cookie))).toBe(true);
+    expect(ended.headers.getSetCookie().every((cookie) => /=; .*Max-Age=0/.test(cookie))).toBe(
+      true,
+    );
     expect(await stream.ended).toEqual({ closed: 4403 });
     expect((await viewerOf(mine.token)).status).toBe(401);
     expect((await post('/session/refresh', mine.cookies)).status).toBe(401);
@@ -169,13 +265,21 @@ describe('the end of a session', () => {
 
   test('leaves nothing to a socket that does not answer the closing', async () => {
     const mine = await signInAs('tradeA');
-    const socket = new WebSocket(`${site.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const socket = new WebSocket(
+      `${site.url.replace('http', 'ws')}/graphql`,
+      'graphql-transport-ws',
+    );
     const heard: string[] = [];
-    const message = (type: string) => new Promise<void>((resolve) => socket.on('message', (data) => {
-      heard.push(String(data));
-      if (String(data).includes(`"${type}"`)) resolve();
-    }));
-    socket.once('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { token: mine.token } })));
+    const message = (type: string) =>
+      new Promise<void>((resolve) =>
+        socket.on('message', (data) => {
+          heard.push(String(data));
+          if (String(data).includes(`"${type}"`)) resolve();
+        }),
+      );
+    socket.once('open', () =>
+      socket.send(JSON.stringify({ type: 'connection_init', payload: { token: mine.token } })),
+    );
     await message('connection_ack');
     // It reads nothing any more, so it does not see the closing either.
     socket.pause();
@@ -202,15 +306,24 @@ describe('the end of a session', () => {
 
   test('without a session changes nothing', async () => {
     expect((await post('/session/end')).status).toBe(204);
-    expect((await gql<{ viewer: null }>(site.url, nobody, '{ viewer { email } }')).data?.viewer).toBeNull();
+    expect(
+      (await gql<{ viewer: null }>(site.url, nobody, '{ viewer { email } }')).data?.viewer,
+    ).toBeNull();
   });
 });
 
 test('no answer of the API is kept by the browser for the next person at it', async () => {
   const { token } = await signInAs('viewer');
   const ask = (headers: Record<string, string>, body: string) =>
-    fetch(`${site.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-snagbook': '1', ...headers }, body });
-  const query = JSON.stringify({ query: '{ viewer { email projects(first: 2) { edges { node { members { user { name } } } } } } }' });
+    fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-snagbook': '1', ...headers },
+      body,
+    });
+  const query = JSON.stringify({
+    query:
+      '{ viewer { email projects(first: 2) { edges { node { members { user { name } } } } } } }',
+  });
   const answers = await Promise.all([
     ask({ authorization: `Bearer ${token}` }, query),
     ask({ authorization: `Bearer ${token}`, 'accept-encoding': 'identity' }, query),
@@ -218,7 +331,9 @@ test('no answer of the API is kept by the browser for the next person at it', as
     ask({}, 'no json'),
     ask({ 'content-type': 'multipart/form-data; boundary=x' }, 'no form'),
   ]);
-  expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([200, 200, 401, 400, 400].map((status) => [status, 'no-store']));
+  expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
+    [200, 200, 401, 400, 400].map((status) => [status, 'no-store']),
+  );
 });
 
 test('nothing of this was a fault', () => {

@@ -12,10 +12,12 @@ afterAll(async () => {
   await site.close();
 });
 
-const post = (path: string, cookie: string) => fetch(`${site.url}${path}`, { method: 'POST', headers: { 'x-snagbook': '1', cookie } });
+const post = (path: string, cookie: string) =>
+  fetch(`${site.url}${path}`, { method: 'POST', headers: { 'x-snagbook': '1', cookie } });
 
 test('a session that ended or ran out is forgotten sixty days later, with its tokens', async () => {
-  const idOf = ({ cookies }: { cookies: string }): string => /snagbook_files=(session_\w+)/.exec(cookies)?.[1] ?? '';
+  const idOf = ({ cookies }: { cookies: string }): string =>
+    /snagbook_files=(session_\w+)/.exec(cookies)?.[1] ?? '';
   const { db, sessions } = site.server.app.services;
   const ended = await signIn(site.url, site.people.viewer);
   const left = await signIn(site.url, site.people.viewer);
@@ -23,7 +25,10 @@ test('a session that ended or ran out is forgotten sixty days later, with its to
   const ids = [ended, left, used].map(idOf);
   await post('/session/end', ended.cookies);
   const known = async (table: 'session' | 'token'): Promise<boolean[]> => {
-    const rows = table === 'session' ? await db.selectFrom('session').select('id').execute() : await db.selectFrom('token').select('session_id as id').execute();
+    const rows =
+      table === 'session'
+        ? await db.selectFrom('session').select('id').execute()
+        : await db.selectFrom('token').select('session_id as id').execute();
     return ids.map((id) => rows.some((row) => row.id === id));
   };
   const pass = async (days: number): Promise<void> => {
@@ -39,7 +44,8 @@ test('a session that ended or ran out is forgotten sixty days later, with its to
   await pass(20);
   expect(await known('session')).toEqual([false, true, true]);
   expect(await known('token')).toEqual([false, true, true]);
-  // The one in use is over after ninety days, so its person signs in again. The one that was left ran out thirty days after it began.
+  // The one in use is over after ninety days, so its person signs in again. The one that was left
+  // ran out thirty days after it began.
   used = await signIn(site.url, site.people.viewer);
   ids.push(idOf(used));
   await pass(20);
@@ -48,17 +54,26 @@ test('a session that ended or ran out is forgotten sixty days later, with its to
 });
 
 test('a session that runs out while nobody uses it loses its socket, and others keep theirs', async () => {
-  const [left, used] = [await signIn(site.url, site.people.viewer), await signIn(site.url, site.people.viewer)];
+  const [left, used] = [
+    await signIn(site.url, site.people.viewer),
+    await signIn(site.url, site.people.viewer),
+  ];
   const reader = await signIn(site.url, site.people.admin);
-  const { project } = await site.ask<{ project: { journalCursor: string } }>(reader, '{ project(code: "SITE") { journalCursor } }');
-  const [leftStream, usedStream] = [left, used].map((who) => site.subscribe(who, project.journalCursor));
+  const { project } = await site.ask<{ project: { journalCursor: string } }>(
+    reader,
+    '{ project(code: "SITE") { journalCursor } }',
+  );
+  const [leftStream, usedStream] = [left, used].map((who) =>
+    site.subscribe(who, project.journalCursor),
+  );
   const raise = async () => {
     const who = await signIn(site.url, site.people.inspector);
     Object.assign(site.people.inspector, who);
     return site.raise();
   };
   const first = await raise();
-  for (const stream of [leftStream, usedStream]) expect(await stream?.next()).toMatchObject({ snag: { id: first.id } });
+  for (const stream of [leftStream, usedStream])
+    expect(await stream?.next()).toMatchObject({ snag: { id: first.id } });
   now += 20 * day;
   expect((await post('/session/refresh', used.cookies)).status).toBe(200);
   now += 11 * day;

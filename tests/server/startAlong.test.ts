@@ -14,7 +14,18 @@ let clientDir: string;
 
 beforeAll(async () => {
   clientDir = await mkdtemp(join(testFolder, 'snagbook-client-'));
-  await writeFile(join(clientDir, 'manifest.webmanifest'), JSON.stringify({ id: '/', name: 'Snagbook', start_url: '/', shortcuts: [{ name: 'Raise a snag', short_name: 'Raise', url: '/?go=raise' }, { name: 'New one', url: '/?go=new' }] }));
+  await writeFile(
+    join(clientDir, 'manifest.webmanifest'),
+    JSON.stringify({
+      id: '/',
+      name: 'Snagbook',
+      start_url: '/',
+      shortcuts: [
+        { name: 'Raise a snag', short_name: 'Raise', url: '/?go=raise' },
+        { name: 'New one', url: '/?go=new' },
+      ],
+    }),
+  );
   site = await openSite({ clock: () => now, clientDir });
 });
 afterAll(async () => {
@@ -24,37 +35,81 @@ afterAll(async () => {
 });
 
 const manifest = async (cookies: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${site.url}/session/manifest.webmanifest`, { headers: { cookie: cookies, ...headers } });
+  const response = await fetch(`${site.url}/session/manifest.webmanifest`, {
+    headers: { cookie: cookies, ...headers },
+  });
   const { start_url: start, ...others } = (await response.json()) as { start_url: string };
   return { start, others, headers: response.headers, status: response.status };
 };
-const tokenFor = async (cookies: string): Promise<string> => /[?&]start=([\w-]{43})$/.exec((await manifest(cookies)).start)?.[1] ?? '';
+const tokenFor = async (cookies: string): Promise<string> =>
+  /[?&]start=([\w-]{43})$/.exec((await manifest(cookies)).start)?.[1] ?? '';
 const take = (token: string, jar = new Jar()) => ask(site, '/session/start', jar, { token });
 
 test('a browser in which nobody is signed in gets the manifest as it is for everybody', async () => {
-  for (const cookies of ['', 'snagbook_refresh=x', 'snagbook_link=x.y']) expect(await manifest(cookies)).toMatchObject({ status: 200, start: '/', others: { id: '/', name: 'Snagbook' } });
-  expect((await fetch(`${site.url}/session/manifest.webmanifest`, { method: 'POST' })).status).toBe(405);
+  for (const cookies of ['', 'snagbook_refresh=x', 'snagbook_link=x.y'])
+    expect(await manifest(cookies)).toMatchObject({
+      status: 200,
+      start: '/',
+      others: { id: '/', name: 'Snagbook' },
+    });
+  expect((await fetch(`${site.url}/session/manifest.webmanifest`, { method: 'POST' })).status).toBe(
+    405,
+  );
 });
 
 test('the words of the manifest are in the language that the browser asks for, also in the one of a person', async () => {
-  const read = async (path: string, language?: string) => (await fetch(`${site.url}${path}`, { headers: language === undefined ? {} : { 'accept-language': language } })).json() as Promise<{ lang: string; description: string; shortcuts: { name: string; short_name?: string }[] }>; // what the routes promise
+  const read = async (path: string, language?: string) =>
+    (
+      await fetch(`${site.url}${path}`, {
+        headers: language === undefined ? {} : { 'accept-language': language },
+      })
+    ).json() as Promise<{
+      lang: string;
+      description: string;
+      shortcuts: { name: string; short_name?: string }[];
+    }>; // what the routes promise
   for (const path of ['/manifest.webmanifest', '/session/manifest.webmanifest']) {
-    expect(await read(path, 'de-AT,en;q=0.5')).toMatchObject({ lang: 'de', description: expect.stringMatching(/^Eine Mängelliste/), shortcuts: [{ name: 'Mangel erfassen', short_name: 'Erfassen' }, { name: 'New one' }] });
-    expect(await read(path, 'xx')).toMatchObject({ lang: 'en', shortcuts: [{ name: 'Raise a snag' }, { name: 'New one' }] });
+    expect(await read(path, 'de-AT,en;q=0.5')).toMatchObject({
+      lang: 'de',
+      description: expect.stringMatching(/^Eine Mängelliste/),
+      shortcuts: [{ name: 'Mangel erfassen', short_name: 'Erfassen' }, { name: 'New one' }],
+    });
+    expect(await read(path, 'xx')).toMatchObject({
+      lang: 'en',
+      shortcuts: [{ name: 'Raise a snag' }, { name: 'New one' }],
+    });
   }
   const response = await fetch(`${site.url}/manifest.webmanifest`);
-  expect([response.headers.get('content-type'), response.headers.get('cache-control'), response.headers.get('vary')]).toEqual(['application/manifest+json', 'no-cache', expect.stringContaining('Accept-Language')]);
+  expect([
+    response.headers.get('content-type'),
+    response.headers.get('cache-control'),
+    response.headers.get('vary'),
+  ]).toEqual(['application/manifest+json', 'no-cache', expect.stringContaining('Accept-Language')]);
   expect((await fetch(`${site.url}/manifest.webmanifest`, { method: 'POST' })).status).toBe(405);
 });
 
 test('the app’s own manifest has both shortcuts, and photos are shared to it, each in the language of whoever installs it', async () => {
   const made = await readFile(join(clientDir, 'manifest.webmanifest'));
-  await copyFile(join(root, 'public/manifest.webmanifest'), join(clientDir, 'manifest.webmanifest'));
-  const read = async (language: string) => (await fetch(`${site.url}/manifest.webmanifest`, { headers: { 'accept-language': language } })).json() as Promise<{ shortcuts: { url: string; name: string }[]; share_target: object }>; // what the route promises
+  await copyFile(
+    join(root, 'public/manifest.webmanifest'),
+    join(clientDir, 'manifest.webmanifest'),
+  );
+  const read = async (language: string) =>
+    (await fetch(`${site.url}/manifest.webmanifest`, { headers: { 'accept-language': language } }))
+      // what the route promises
+      .json() as Promise<{ shortcuts: { url: string; name: string }[]; share_target: object }>;
   const [english, german] = [await read('en'), await read('de')];
-  expect(english.shortcuts.map(({ url, name }) => [url, name])).toEqual([['/?go=raise', 'Raise a snag'], ['/?go=check', 'To check']]);
+  expect(english.shortcuts.map(({ url, name }) => [url, name])).toEqual([
+    ['/?go=raise', 'Raise a snag'],
+    ['/?go=check', 'To check'],
+  ]);
   expect(german.shortcuts.map(({ name }) => name)).toEqual(['Mangel erfassen', 'Zu prüfen']);
-  for (const { share_target: target } of [english, german]) expect(target).toMatchObject({ action: '/?go=photos', method: 'POST', enctype: 'multipart/form-data' });
+  for (const { share_target: target } of [english, german])
+    expect(target).toMatchObject({
+      action: '/?go=photos',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+    });
   await writeFile(join(clientDir, 'manifest.webmanifest'), made);
 });
 
@@ -70,21 +125,44 @@ test('the app on a home screen begins the same person’s session with its start
   expect([status, body.user?.id]).toEqual([200, site.people.inspector.userId]);
   expect(jar.cookies).toContain('snagbook_refresh=');
   expect((await take(token)).body.error).toMatchObject({ code: 'LINK_OVER', retryable: false });
-  for (const token of [body.accessToken ?? '', mine.token]) expect(await site.ask({ token, cookies: '' }, '{ viewer { email } }')).toEqual({ viewer: { email: 'inspector@site.example' } });
-  const shown = () => site.server.app.services.db.selectFrom('session').select('second_factor_at').where('user_id', '=', site.people.inspector.userId).where('ended_at', 'is', null).execute();
+  for (const token of [body.accessToken ?? '', mine.token])
+    expect(await site.ask({ token, cookies: '' }, '{ viewer { email } }')).toEqual({
+      viewer: { email: 'inspector@site.example' },
+    });
+  const shown = () =>
+    site.server.app.services.db
+      .selectFrom('session')
+      .select('second_factor_at')
+      .where('user_id', '=', site.people.inspector.userId)
+      .where('ended_at', 'is', null)
+      .execute();
   expect((await shown()).every(({ second_factor_at: at }) => at === null)).toBe(true);
   // Signed out there, the browser stays signed in.
   await ask(site, '/session/end', jar);
-  expect(await site.ask(mine, '{ viewer { email } }')).toEqual({ viewer: { email: 'inspector@site.example' } });
+  expect(await site.ask(mine, '{ viewer { email } }')).toEqual({
+    viewer: { email: 'inspector@site.example' },
+  });
 });
 
 test('whoever has shown a second factor in the browser has shown it in the app', async () => {
   const { db } = site.server.app.services;
   const mine = await signIn(site.url, site.people.viewer);
-  await db.updateTable('session').set({ second_factor_at: now }).where('user_id', '=', site.people.viewer.userId).execute();
+  await db
+    .updateTable('session')
+    .set({ second_factor_at: now })
+    .where('user_id', '=', site.people.viewer.userId)
+    .execute();
   const before = await db.selectFrom('session').select('id').execute();
   expect((await take(await tokenFor(mine.cookies))).status).toBe(200);
-  const [made] = await db.selectFrom('session').select('second_factor_at').where('id', 'not in', before.map(({ id }) => id)).execute();
+  const [made] = await db
+    .selectFrom('session')
+    .select('second_factor_at')
+    .where(
+      'id',
+      'not in',
+      before.map(({ id }) => id),
+    )
+    .execute();
   expect(made).toEqual({ second_factor_at: now });
 });
 
@@ -96,16 +174,28 @@ test('a newer token takes the place of the one before, and none works after an h
   now += 60 * minute;
   expect((await take(newer)).status).toBe(404);
   const over = await tokenFor(mine.cookies);
-  await fetch(`${site.url}/session/end`, { method: 'POST', headers: { 'x-snagbook': '1', cookie: mine.cookies } });
+  await fetch(`${site.url}/session/end`, {
+    method: 'POST',
+    headers: { 'x-snagbook': '1', cookie: mine.cookies },
+  });
   expect((await take(over)).status).toBe(404);
-  expect(await site.server.app.services.db.selectFrom('start_token').select('hash').execute()).toEqual([]);
+  expect(
+    await site.server.app.services.db.selectFrom('start_token').select('hash').execute(),
+  ).toEqual([]);
   for (const token of ['', 'x', 'x'.repeat(43)]) expect((await take(token)).status).toBe(404);
   expect((await manifest(mine.cookies)).start).toBe('/');
 });
 
 test('it lets nobody stay longer than signing in did: 90 days after that both are over', async () => {
   const jar = new Jar();
-  const signedIn = await fetch(`${site.url}/session`, { method: 'POST', headers: { 'x-snagbook': '1' }, body: JSON.stringify({ email: site.people.inspector.email, password: site.people.inspector.password }) });
+  const signedIn = await fetch(`${site.url}/session`, {
+    method: 'POST',
+    headers: { 'x-snagbook': '1' },
+    body: JSON.stringify({
+      email: site.people.inspector.email,
+      password: site.people.inspector.password,
+    }),
+  });
   jar.take(signedIn);
   for (let month = 0; month < 3; month += 1) {
     now += 29 * day;
@@ -121,7 +211,16 @@ test('it lets nobody stay longer than signing in did: 90 days after that both ar
 
 test('another site’s page, and a refresh token that was replaced long ago, get no token', async () => {
   const jar = new Jar();
-  jar.take(await fetch(`${site.url}/session`, { method: 'POST', headers: { 'x-snagbook': '1' }, body: JSON.stringify({ email: site.people.viewer.email, password: site.people.viewer.password }) }));
+  jar.take(
+    await fetch(`${site.url}/session`, {
+      method: 'POST',
+      headers: { 'x-snagbook': '1' },
+      body: JSON.stringify({
+        email: site.people.viewer.email,
+        password: site.people.viewer.password,
+      }),
+    }),
+  );
   const stolen = jar.cookies;
   expect((await manifest(stolen, { 'sec-fetch-site': 'cross-site' })).start).toBe('/');
   expect((await manifest(stolen, { 'sec-fetch-site': 'same-origin' })).start).not.toBe('/');
@@ -139,7 +238,11 @@ test('whoever came by a company’s link takes that along, to the list of its sn
   const [, token = ''] = /^\/p\/SITE\?sort=PLACE&start=([\w-]{43})$/.exec(start) ?? [];
   const app = new Jar();
   const { body } = await take(token, app);
-  expect(body.user).toEqual({ id: jan.userId, name: 'Jan Kowalski', link: { code: 'SITE', company: 'Company A' } });
+  expect(body.user).toEqual({
+    id: jan.userId,
+    name: 'Jan Kowalski',
+    link: { code: 'SITE', company: 'Company A' },
+  });
   expect(app.cookies).not.toContain('snagbook_refresh=');
   const left = await tokenFor(jan.jar.cookies);
   await withdrawLink(site, site.companies.A);

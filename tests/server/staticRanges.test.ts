@@ -16,7 +16,10 @@ beforeAll(async () => {
   await writeFile(join(dir, 'assets/app-1.js'), text);
   await writeFile(join(dir, 'index.html'), '<!doctype html>');
   const pages = createStatic(dir);
-  server = createServer((req, res) => pages(req, res, () => res.writeHead(404).end())).listen(0, '127.0.0.1');
+  server = createServer((req, res) => pages(req, res, () => res.writeHead(404).end())).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   const address = server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -27,29 +30,59 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-test.each(['/', '/p/EDEN', '/p/EDEN/plans/A.1?rev=2', '/p/EDEN/plans/Erdgeschoss.v2.pdf', '/p/A.B/snags/7'])('%s is the page, also with a dot in a code', async (path) => {
+test.each([
+  '/',
+  '/p/EDEN',
+  '/p/EDEN/plans/A.1?rev=2',
+  '/p/EDEN/plans/Erdgeschoss.v2.pdf',
+  '/p/A.B/snags/7',
+])('%s is the page, also with a dot in a code', async (path) => {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-  expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([200, 'no-cache', '<!doctype html>']);
+  expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
+    200,
+    'no-cache',
+    '<!doctype html>',
+  ]);
 });
 
-test.each(['/assets/gone-1.js', '/robots.txt', '/worker.js', '/.well-known/assetlinks.json'])('%s, which the build does not have, is not the page', async (path) => {
-  expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
-});
+test.each(['/assets/gone-1.js', '/robots.txt', '/worker.js', '/.well-known/assetlinks.json'])(
+  '%s, which the build does not have, is not the page',
+  async (path) => {
+    expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+  },
+);
 
 /** By hand: `fetch` does not send every header as it is told. */
-async function ask(range: string, more = ''): Promise<{ status: number; range: string | undefined; body: string }> {
+async function ask(
+  range: string,
+  more = '',
+): Promise<{ status: number; range: string | undefined; body: string }> {
   const line = connect(port, '127.0.0.1');
-  line.write(`GET /assets/app-1.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nRange: ${range}\r\n${more}\r\n`);
+  line.write(
+    `GET /assets/app-1.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nRange: ${range}\r\n${more}\r\n`,
+  );
   let said = '';
   for await (const bytes of line) said += String(bytes);
   const [head = '', body = ''] = said.split('\r\n\r\n');
-  return { status: Number(head.slice(9, 12)), range: /^content-range: (.*)$/im.exec(head)?.[1], body };
+  return {
+    status: Number(head.slice(9, 12)),
+    range: /^content-range: (.*)$/im.exec(head)?.[1],
+    body,
+  };
 }
 
 test('a file of the page comes in parts for whom asks for them', async () => {
   const size = text.length;
-  expect(await ask('bytes=0-9')).toEqual({ status: 206, range: `bytes 0-9/${size}`, body: text.slice(0, 10) });
-  expect(await ask('bytes=20-')).toEqual({ status: 206, range: `bytes 20-${size - 1}/${size}`, body: text.slice(20) });
+  expect(await ask('bytes=0-9')).toEqual({
+    status: 206,
+    range: `bytes 0-9/${size}`,
+    body: text.slice(0, 10),
+  });
+  expect(await ask('bytes=20-')).toEqual({
+    status: 206,
+    range: `bytes 20-${size - 1}/${size}`,
+    body: text.slice(20),
+  });
   expect(await ask(`bytes=${size}-`)).toMatchObject({ status: 416, range: `bytes */${size}` });
 });
 

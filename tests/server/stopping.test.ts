@@ -28,10 +28,16 @@ afterEach(async () => {
 async function halfPhoto() {
   const { id } = await site.raise();
   const bytes = await corners().jpeg().toBuffer();
-  const body = Buffer.concat([about(addPhotoDocument, { ...photoInput(id, bytes), file: null }), part('0', bytes, 'photo.jpg'), end]);
+  const body = Buffer.concat([
+    about(addPhotoDocument, { ...photoInput(id, bytes), file: null }),
+    part('0', bytes, 'photo.jpg'),
+    end,
+  ]);
   const request = openForm(site.url, site.people.inspector);
   request.write(body.subarray(0, -bytes.length / 2));
-  await new Promise<void>((resolve) => request.write(body.subarray(-bytes.length / 2, -100), () => resolve()));
+  await new Promise<void>((resolve) =>
+    request.write(body.subarray(-bytes.length / 2, -100), () => resolve()),
+  );
   // Answered one after the other, so the half has come in by then.
   await fetch(`${site.url}/healthz`);
   return { request, rest: body.subarray(-100) };
@@ -40,21 +46,42 @@ async function halfPhoto() {
 test('a server that is stopped finishes what is under way, and tells whoever comes then to come again in some seconds', async () => {
   const { request, rest } = await halfPhoto();
   const stopping = stop();
-  const asked = await fetch(`${site.url}/graphql`, { method: 'POST', headers: { 'x-snagbook': '1', 'content-type': 'application/json', 'accept-language': 'de' }, body: '{}' });
+  const asked = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { 'x-snagbook': '1', 'content-type': 'application/json', 'accept-language': 'de' },
+    body: '{}',
+  });
   expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '10']);
-  expect(await asked.json()).toMatchObject({ errors: [{ message: 'Der Server ist ausgelastet. Nächster Versuch in 10 Sekunden.', extensions: { code: 'SERVER_BUSY', retryable: true } }] });
+  expect(await asked.json()).toMatchObject({
+    errors: [
+      {
+        message: 'Der Server ist ausgelastet. Nächster Versuch in 10 Sekunden.',
+        extensions: { code: 'SERVER_BUSY', retryable: true },
+      },
+    ],
+  });
   const page = await fetch(site.url);
-  expect([page.status, page.headers.get('retry-after'), await page.text()]).toEqual([503, '10', 'The server is busy. We will try again in 10 seconds.']);
+  expect([page.status, page.headers.get('retry-after'), await page.text()]).toEqual([
+    503,
+    '10',
+    'The server is busy. We will try again in 10 seconds.',
+  ]);
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   expect(String((await once(socket, 'error'))[0])).toContain('503');
   request.end(rest);
-  expect(await formAnswer(request)).toMatchObject({ status: 200, errors: [], data: { addPhoto: { snag: { photoCount: 1 } } } });
+  expect(await formAnswer(request)).toMatchObject({
+    status: 200,
+    errors: [],
+    data: { addPhoto: { snag: { photoCount: 1 } } },
+  });
   await stopping;
   await expect(fetch(site.url)).rejects.toThrow('fetch failed');
 });
 
 test('a server that is stopped while nothing is under way still tells whoever was about to ask, and closes its port after that', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
+  });
   const stopping = (stopped = site.server.app.close({ tellingMs: 1_000 }));
   for (let n = 0; n < 3; n += 1) {
     const answer = await fetch(`${site.url}/healthz`);
@@ -72,7 +99,11 @@ test('a server that is stopped answers whoever has connected and not asked yet, 
   // Taken up one after the other, so the server has the line by then.
   await fetch(`${site.url}/healthz`);
   const stopping = stop();
-  const isOpen = (): Promise<boolean> => fetch(site.url).then(() => true, () => false);
+  const isOpen = (): Promise<boolean> =>
+    fetch(site.url).then(
+      () => true,
+      () => false,
+    );
   while (await isOpen());
   line.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
   let said = '';
@@ -83,7 +114,9 @@ test('a server that is stopped answers whoever has connected and not asked yet, 
 
 test('a server that is stopped waits eight seconds and no longer for what does not end', async () => {
   const { request } = await halfPhoto();
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
+  });
   const answer = formAnswer(request).catch((error: Error) => error.message);
   let ended = false;
   const stopping = stop().then(() => void (ended = true));
@@ -113,7 +146,13 @@ async function reading(bytes: () => ReadableStream<Uint8Array>): Promise<void> {
     begun();
     return file && { ...file, stream: bytes };
   };
-  dataOf(await site.gql('admin', 'mutation ($input: CheckRecordInput!) { checkRecord(input: $input) { __typename } }', { input: { projectId: site.projectId } }));
+  dataOf(
+    await site.gql(
+      'admin',
+      'mutation ($input: CheckRecordInput!) { checkRecord(input: $input) { __typename } }',
+      { input: { projectId: site.projectId } },
+    ),
+  );
   await read;
 }
 
@@ -128,7 +167,14 @@ function endless(): ReadableStream<Uint8Array> {
   });
 }
 
-const checkOn = async (app: App) => ({ row: await app.services.db.selectFrom('record_check').select('state').executeTakeFirst(), jobs: await app.services.db.selectFrom('job').select(['state', 'attempts']).where('kind', '=', 'CHECK_RECORD').execute() });
+const checkOn = async (app: App) => ({
+  row: await app.services.db.selectFrom('record_check').select('state').executeTakeFirst(),
+  jobs: await app.services.db
+    .selectFrom('job')
+    .select(['state', 'attempts'])
+    .where('kind', '=', 'CHECK_RECORD')
+    .execute(),
+});
 
 test('a record check does not hold a server up that is stopped: it is free for another one at once, and done after the next start', async () => {
   // A file that never ends.
@@ -140,7 +186,9 @@ test('a record check does not hold a server up that is stopped: it is free for a
     left = await checkOn(site.server.app);
     await destroy();
   };
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'Date'] });
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'Date'],
+  });
   const stopping = stop();
   // No time goes by.
   jest.advanceTimersByTime(1);
@@ -168,13 +216,29 @@ test('a report that is being written does not hold a server up that is stopped, 
     await stopped;
     return write(...what);
   };
-  const input = { projectId: site.projectId, id, kind: 'LIST', filter: { chip: 'ALL' }, settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' } };
-  dataOf(await site.gql('admin', 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { __typename } }', { input }));
+  const input = {
+    projectId: site.projectId,
+    id,
+    kind: 'LIST',
+    filter: { chip: 'ALL' },
+    settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' },
+  };
+  dataOf(
+    await site.gql(
+      'admin',
+      'mutation ($input: MakeReportInput!) { makeReport(input: $input) { __typename } }',
+      { input },
+    ),
+  );
   await begun;
   const destroy = db.destroy.bind(db);
   let left: unknown;
   db.destroy = async () => {
-    left = await db.selectFrom('job').select(['state', 'attempts']).where('kind', '=', 'MAKE_REPORT').execute();
+    left = await db
+      .selectFrom('job')
+      .select(['state', 'attempts'])
+      .where('kind', '=', 'MAKE_REPORT')
+      .execute();
     await destroy();
   };
   const stopping = stop();
@@ -183,15 +247,28 @@ test('a report that is being written does not hold a server up that is stopped, 
   expect(left).toEqual([{ state: 'WAITING', attempts: 0 }]);
   const next = await startServer({ dataDir: site.server.dataDir });
   await next.app.rendered();
-  expect(await next.app.services.db.selectFrom('report').select('state').where('id', '=', id).executeTakeFirst()).toEqual({ state: 'READY' });
+  expect(
+    await next.app.services.db
+      .selectFrom('report')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  ).toEqual({ state: 'READY' });
   await next.close({ keep: true });
 });
 
 test('a server that is stopped ends after ten seconds, whatever does not answer', async () => {
   let giveUp = (): void => undefined;
   // A disk that answers nothing any more.
-  await reading(() => new ReadableStream({ pull: () => new Promise((_, reject) => (giveUp = () => reject(new Error('away')))) }));
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'Date'] });
+  await reading(
+    () =>
+      new ReadableStream({
+        pull: () => new Promise((_, reject) => (giveUp = () => reject(new Error('away')))),
+      }),
+  );
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'Date'],
+  });
   let ended = false;
   const stopping = stop().then(() => void (ended = true));
   const pass = async (): Promise<void> => {
@@ -206,7 +283,18 @@ test('a server that is stopped ends after ten seconds, whatever does not answer'
   jest.useRealTimers();
   // Only a test goes on after that.
   giveUp();
-  await eventually(async () => expect(await site.server.app.services.db.selectFrom('job').selectAll().execute().then(() => 'open', () => 'closed')).toBe('closed'));
+  await eventually(async () =>
+    expect(
+      await site.server.app.services.db
+        .selectFrom('job')
+        .selectAll()
+        .execute()
+        .then(
+          () => 'open',
+          () => 'closed',
+        ),
+    ).toBe('closed'),
+  );
 });
 
 test('a request that offers HTTP/2, or a websocket where there is none, is answered as if it had not', async () => {
@@ -218,11 +306,18 @@ test('a request that offers HTTP/2, or a websocket where there is none, is answe
     for await (const bytes of line) said += String(bytes);
     return said;
   };
-  const h2c = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__';
+  const h2c =
+    'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__';
   expect(await ask(`GET /healthz HTTP/1.1\r\n${h2c}`)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ok":true/);
-  expect(await ask(`GET / HTTP/1.1\r\n${h2c}`)).toMatch(/^HTTP\/1\.1 404 [\s\S]*content-security-policy/i);
+  expect(await ask(`GET / HTTP/1.1\r\n${h2c}`)).toMatch(
+    /^HTTP\/1\.1 404 [\s\S]*content-security-policy/i,
+  );
   const query = JSON.stringify({ query: '{ instance { needsSetUp } }' });
   const graphql = `POST /graphql HTTP/1.1\r\nX-Snagbook: 1\r\nContent-Type: application/json`;
   expect(await ask(`${graphql}\r\n${h2c}`, query)).toContain('{"data":');
-  expect(await ask('GET /healthz HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(
+    await ask(
+      'GET /healthz HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ),
+  ).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -14,17 +14,28 @@ afterEach(async () => {
 async function openFolder(disk?: Disk) {
   const dir = await mkdtemp(join(tmpdir(), 'snagbook-storage-'));
   folders.push(dir);
-  return { dir, close: () => Promise.resolve(), ...(await openFolderStorage({ dir, ...(disk && { disk }) })) };
+  return {
+    dir,
+    close: () => Promise.resolve(),
+    ...(await openFolderStorage({ dir, ...(disk && { disk }) })),
+  };
 }
 
 storageContract('a folder', openFolder);
 // Not every file system has second names.
-storageContract('a folder without links', () => openFolder({ ...realDisk, link: () => Promise.reject(new Error('EPERM')) }));
-// `photos/` and `plans/` may each be a volume of its own: nothing is renamed out of the folder of temporary files, or into it.
+storageContract('a folder without links', () =>
+  openFolder({ ...realDisk, link: () => Promise.reject(new Error('EPERM')) }),
+);
+// `photos/` and `plans/` may each be a volume of its own: nothing is renamed out of the folder of
+// temporary files, or into it.
 const isTemporary = (path: unknown): boolean => String(path).includes('temporary');
 const acrossVolumes: Disk['rename'] = (from, to) =>
-  isTemporary(from) === isTemporary(to) ? realDisk.rename(from, to) : Promise.reject(Object.assign(new Error('EXDEV: cross-device link'), { code: 'EXDEV' }));
-storageContract('a folder of several volumes', () => openFolder({ ...realDisk, rename: acrossVolumes }));
+  isTemporary(from) === isTemporary(to)
+    ? realDisk.rename(from, to)
+    : Promise.reject(Object.assign(new Error('EXDEV: cross-device link'), { code: 'EXDEV' }));
+storageContract('a folder of several volumes', () =>
+  openFolder({ ...realDisk, rename: acrossVolumes }),
+);
 
 const bytes = [Buffer.from('x')];
 
@@ -59,7 +70,8 @@ test('a copy from another volume that a killed process began is swept with what 
   const { dir, storage } = await openFolder({ ...realDisk, rename: acrossVolumes, copyFile });
   void storage.put('photos/originals/one.jpg', bytes);
   while (copies.length === 0) await new Promise((resolve) => void setImmediate(resolve));
-  const left = async () => (await readdir(dir, { recursive: true })).filter((name) => name.includes('placing'));
+  const left = async () =>
+    (await readdir(dir, { recursive: true })).filter((name) => name.includes('placing'));
   expect(await left()).not.toEqual([]);
   const { workspace } = await openFolderStorage({ dir });
   // What is younger may be at work.
@@ -83,20 +95,28 @@ test.each([
   ['begins at the root of the machine', `/.${uuid}.placing`, false],
   ['is that of another copy', beside.replace('0b0f', '1b0f'), false],
   ['names its own copy', beside, true],
-])('a note of a copy from another volume that %s has nothing deleted but itself and that copy', async (_what, text, own) => {
-  const outer = await mkdtemp(join(tmpdir(), 'snagbook-storage-'));
-  folders.push(outer);
-  const dir = join(outer, 'data');
-  const { storage, workspace } = await openFolderStorage({ dir });
-  await storage.put('photos/originals/one.jpg', bytes);
-  const copies = [beside, `.${uuid}.placing`, `../.${uuid}.placing`, beside.replace('0b0f', '1b0f')].map((path) => join(dir, path));
-  for (const copy of copies) await mkdir(copy, { recursive: true });
-  await writeFile(join(dir, 'temporary', `${uuid}.placing`), text);
-  expect(await workspace.sweep(Date.now() + 60_000)).toBe(1);
-  expect(await readdir(join(dir, 'temporary'))).toEqual([]);
-  expect(await readAll(storage, 'photos/originals/one.jpg')).toEqual(Buffer.from('x'));
-  expect(copies.filter((copy) => !existsSync(copy))).toEqual(own ? [join(dir, beside)] : []);
-});
+])(
+  'a note of a copy from another volume that %s has nothing deleted but itself and that copy',
+  async (_what, text, own) => {
+    const outer = await mkdtemp(join(tmpdir(), 'snagbook-storage-'));
+    folders.push(outer);
+    const dir = join(outer, 'data');
+    const { storage, workspace } = await openFolderStorage({ dir });
+    await storage.put('photos/originals/one.jpg', bytes);
+    const copies = [
+      beside,
+      `.${uuid}.placing`,
+      `../.${uuid}.placing`,
+      beside.replace('0b0f', '1b0f'),
+    ].map((path) => join(dir, path));
+    for (const copy of copies) await mkdir(copy, { recursive: true });
+    await writeFile(join(dir, 'temporary', `${uuid}.placing`), text);
+    expect(await workspace.sweep(Date.now() + 60_000)).toBe(1);
+    expect(await readdir(join(dir, 'temporary'))).toEqual([]);
+    expect(await readAll(storage, 'photos/originals/one.jpg')).toEqual(Buffer.from('x'));
+    expect(copies.filter((copy) => !existsSync(copy))).toEqual(own ? [join(dir, beside)] : []);
+  },
+);
 
 test('a note of a copy from another volume has its name only when all of it is on the disk, and leaves nothing when there is no room for it', async () => {
   const told: string[] = [];
@@ -122,16 +142,39 @@ test('a note of a copy from another volume has its name only when all of it is o
   await storage.put('photos/one.jpg', bytes);
   const note = told.findIndex((step) => /^renamed to .*\.placing$/.test(step));
   const name = told[note]?.replace(/^renamed to (.*)\.placing$/, '$1');
-  expect(told.slice(note - 1)).toEqual([`synced ${name}`, `renamed to ${name}.placing`, 'synced temporary', 'copied', 'synced one.jpg', 'renamed to one.jpg', 'synced photos']);
-  disk.open = (path, flags) => (flags === 'r+' && basename(String(path)) !== 'file' ? Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' })) : open(path, flags));
-  await expect(storage.put('photos/two.jpg', bytes)).rejects.toMatchObject({ code: 'STORAGE_FULL_SERVER' });
-  expect(await readdir(dir, { recursive: true })).toEqual(['photos', 'temporary', 'photos/one.jpg']);
+  expect(told.slice(note - 1)).toEqual([
+    `synced ${name}`,
+    `renamed to ${name}.placing`,
+    'synced temporary',
+    'copied',
+    'synced one.jpg',
+    'renamed to one.jpg',
+    'synced photos',
+  ]);
+  disk.open = (path, flags) =>
+    flags === 'r+' && basename(String(path)) !== 'file'
+      ? Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }))
+      : open(path, flags);
+  await expect(storage.put('photos/two.jpg', bytes)).rejects.toMatchObject({
+    code: 'STORAGE_FULL_SERVER',
+  });
+  expect(await readdir(dir, { recursive: true })).toEqual([
+    'photos',
+    'temporary',
+    'photos/one.jpg',
+  ]);
 });
 
 test('opens in a folder whose parent may be passed through but not read', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'snagbook-storage-'));
   folders.push(parent);
-  const denied = { ...realDisk, open: ((path, flags) => (path === parent ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' })) : realDisk.open(path, flags))) satisfies Disk['open'] };
+  const denied = {
+    ...realDisk,
+    open: ((path, flags) =>
+      path === parent
+        ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' }))
+        : realDisk.open(path, flags)) satisfies Disk['open'],
+  };
   // Once it makes the folder, and once it is there.
   for (let n = 0; n < 2; n += 1) {
     const { storage } = await openFolderStorage({ dir: join(parent, 'data'), disk: denied });
@@ -169,7 +212,8 @@ test('bytes and their name are on the disk before a put is done: the file and ev
     await realDisk.rename(from, to);
   };
   const { dir, storage } = await openFolder({ ...realDisk, open, rename });
-  const name = (path: string): string => path.replace(dir, '').replace(/temporary\/[\w-]+/, 'temporary/…');
+  const name = (path: string): string =>
+    path.replace(dir, '').replace(/temporary\/[\w-]+/, 'temporary/…');
   told.length = 0;
   await storage.put('photos/3f/one.jpg', bytes);
   expect(told.map(name)).toEqual(['/temporary/…/file', '', '/photos', 'renamed', '/photos/3f']);
@@ -187,7 +231,8 @@ test('a copy of something old is not swept while a worker reads it', async () =>
 });
 
 test('a full disk is told as such, wherever it shows, and leaves nothing half', async () => {
-  const full = (): Promise<never> => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }));
+  const full = (): Promise<never> =>
+    Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }));
   const faults: Partial<Disk>[] = [
     { rename: full },
     { mkdir: full },
@@ -197,7 +242,9 @@ test('a full disk is told as such, wherever it shows, and leaves nothing half', 
     const disk = { ...realDisk };
     const { dir, storage } = await openFolder(disk);
     Object.assign(disk, fault);
-    await expect(storage.put('photos/one', bytes)).rejects.toMatchObject({ code: 'STORAGE_FULL_SERVER' });
+    await expect(storage.put('photos/one', bytes)).rejects.toMatchObject({
+      code: 'STORAGE_FULL_SERVER',
+    });
     expect(await readAll(storage, 'photos/one')).toBeNull();
     expect(await readdir(join(dir, 'temporary'))).toEqual([]);
   }

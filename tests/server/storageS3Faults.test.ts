@@ -31,7 +31,12 @@ async function open(limits: Partial<S3Limits> = {}): Promise<void> {
   const options = s3.options();
   ({ prefix } = options);
   log = [];
-  storage = openS3Storage({ ...options, limits: { ...options.limits, ...limits }, workspace, log: (line) => log.push(line) });
+  storage = openS3Storage({
+    ...options,
+    limits: { ...options.limits, ...limits },
+    workspace,
+    log: (line) => log.push(line),
+  });
   s3.asked();
 }
 
@@ -70,7 +75,10 @@ describe('a storage that is out of order for a moment', () => {
     always(does, fault, 1);
     await storage.put('photos/one.jpg', [photo]);
     await storage.put('plans/one.pdf', [plan]);
-    expect([await kept('photos/one.jpg'), await kept('plans/one.pdf')]).toEqual([same(photo), same(plan)]);
+    expect([await kept('photos/one.jpg'), await kept('plans/one.pdf')]).toEqual([
+      same(photo),
+      same(plan),
+    ]);
     expect(s3.unfinished()).toBe(0);
     expect(log.filter((line) => 'level' in line && line.level === 'error')).toEqual([]);
   });
@@ -78,7 +86,8 @@ describe('a storage that is out of order for a moment', () => {
 
 test('a file that the storage lists and does not find is looked for again later, and not given up', async () => {
   await storage.put('photos/one.jpg', [photo]);
-  const copy = async (): Promise<boolean> => storage.copy('photos/one.jpg', join(await workspace.folder(), 'copy'));
+  const copy = async (): Promise<boolean> =>
+    storage.copy('photos/one.jpg', join(await workspace.folder(), 'copy'));
   always('head', { status: 404, code: 'NotFound' });
   await expect(copy()).rejects.toMatchObject(away);
   s3.meet(() => ({ status: 404, code: 'NotFound' }));
@@ -101,17 +110,24 @@ describe('a storage that stays out of order', () => {
     ['end', { status: 500, code: 'InternalError' }, 'InternalError'],
     ['head', { status: 403, code: 'AccessDenied' }, 'HTTP 403'],
     ['get', 'drop', 'hang up'],
-  ])('refuses what is sent, so that the device keeps it, and tells the operator why: %s meets %j', async (does, fault, code) => {
-    always(does, fault);
-    const bytes = ['begin', 'part', 'end'].includes(does) ? plan : photo;
-    await expect(storage.put('photos/one.jpg', [bytes])).rejects.toMatchObject(away);
-    s3.meet(() => null);
-    expect(log.at(-1)).toMatchObject({ level: 'error', message: 'the storage of photos and plans cannot be used', doing: expect.stringMatching(/storing|reading/) });
-    expect(JSON.stringify(log.at(-1))).toContain(code);
-    expect([s3.unfinished(), await readdir(join(dir, 'temporary'))]).toEqual([0, []]);
-    await storage.put('photos/one.jpg', [bytes]);
-    expect(await kept('photos/one.jpg')).toBe(same(bytes));
-  });
+  ])(
+    'refuses what is sent, so that the device keeps it, and tells the operator why: %s meets %j',
+    async (does, fault, code) => {
+      always(does, fault);
+      const bytes = ['begin', 'part', 'end'].includes(does) ? plan : photo;
+      await expect(storage.put('photos/one.jpg', [bytes])).rejects.toMatchObject(away);
+      s3.meet(() => null);
+      expect(log.at(-1)).toMatchObject({
+        level: 'error',
+        message: 'the storage of photos and plans cannot be used',
+        doing: expect.stringMatching(/storing|reading/),
+      });
+      expect(JSON.stringify(log.at(-1))).toContain(code);
+      expect([s3.unfinished(), await readdir(join(dir, 'temporary'))]).toEqual([0, []]);
+      await storage.put('photos/one.jpg', [bytes]);
+      expect(await kept('photos/one.jpg')).toBe(same(bytes));
+    },
+  );
 
   it('is asked a limited number of times, and what it denies once', async () => {
     always('put', { status: 503, code: 'SlowDown' });
@@ -123,16 +139,27 @@ describe('a storage that stays out of order', () => {
   });
 
   it('has no room: that is another sentence', async () => {
-    for (const fault of [{ status: 507, code: 'InsufficientStorage' }, { status: 403, code: 'QuotaExceeded' }]) {
+    for (const fault of [
+      { status: 507, code: 'InsufficientStorage' },
+      { status: 403, code: 'QuotaExceeded' },
+    ]) {
       always('put', fault);
       const refused: unknown = await storage.put('one', [photo]).catch((error: unknown) => error);
-      expect(refused).toMatchObject({ code: 'STORAGE_FULL_SERVER', message: 'The server has no room for photos. They stay on your device; tell your administrator.' });
+      expect(refused).toMatchObject({
+        code: 'STORAGE_FULL_SERVER',
+        message:
+          'The server has no room for photos. They stay on your device; tell your administrator.',
+      });
     }
   });
 
   it('does not say that nothing is there when it says nothing', async () => {
     await storage.put('one', [photo]);
-    for (const fault of [{ status: 503, code: 'SlowDown' }, { status: 403, code: 'AccessDenied' }, 'drop'] as const) {
+    for (const fault of [
+      { status: 503, code: 'SlowDown' },
+      { status: 403, code: 'AccessDenied' },
+      'drop',
+    ] as const) {
       s3.meet(() => fault);
       await expect(storage.get('one')).rejects.toMatchObject(away);
       await expect(storage.list('photos/')).rejects.toMatchObject(away);
@@ -158,12 +185,22 @@ test('a storage that never answers is given up, and the connection too', async (
 });
 
 describe('what was stored is read back', () => {
-  it.each([['a photo', photo], ['a plan of several parts', plan]])('and sent again where it is not what was sent: %s', async (_what, bytes) => {
+  it.each([
+    ['a photo', photo],
+    ['a plan of several parts', plan],
+  ])('and sent again where it is not what was sent: %s', async (_what, bytes) => {
     const does = bytes === photo ? 'put' : 'part';
     always(does, 'spoilt', 1);
     await storage.put('one', [bytes]);
     expect(await kept('one')).toBe(same(bytes));
-    expect(log).toEqual([{ level: 'warn', message: 'what was stored is not what was sent, and is sent again', attempt: 1, code: 'NotAsSent' }]);
+    expect(log).toEqual([
+      {
+        level: 'warn',
+        message: 'what was stored is not what was sent, and is sent again',
+        attempt: 1,
+        code: 'NotAsSent',
+      },
+    ]);
   });
 
   it('and refused, and removed, where it never is', async () => {
@@ -188,7 +225,9 @@ test('what is cut off while it is read goes on where it was cut', async () => {
   expect(same(Buffer.from(await new Response(file?.stream()).arrayBuffer()))).toBe(same(plan));
   expect(count('get')).toBe(3);
   always('get', 'cut', 1);
-  const part = Buffer.from(await new Response(file?.stream({ start: 100_000, end: 199_999 })).arrayBuffer());
+  const part = Buffer.from(
+    await new Response(file?.stream({ start: 100_000, end: 199_999 })).arrayBuffer(),
+  );
   expect(part.equals(plan.subarray(100_000, 200_000))).toBe(true);
   expect(log).toEqual([]);
 });
@@ -223,8 +262,13 @@ test('a large file is sent in parts, one after the other, so that one of them is
   const path = await workspace.file(Array.from({ length: 16 }, () => plan));
   await storage.put('plans/large.pdf', { path });
   const parts = s3.asked().filter(({ does }) => does === 'part');
-  expect(parts.map(({ bytes }) => bytes)).toEqual([...Array.from({ length: 73 }, () => 65_536), 4_800_000 - 73 * 65_536]);
-  expect(await kept('plans/large.pdf')).toBe(same(Buffer.concat(Array.from({ length: 16 }, () => plan))));
+  expect(parts.map(({ bytes }) => bytes)).toEqual([
+    ...Array.from({ length: 73 }, () => 65_536),
+    4_800_000 - 73 * 65_536,
+  ]);
+  expect(await kept('plans/large.pdf')).toBe(
+    same(Buffer.concat(Array.from({ length: 16 }, () => plan))),
+  );
 });
 
 test('parts that a killed process has left are removed when they are old, and not those that are being sent', async () => {
@@ -243,8 +287,11 @@ test('parts that a killed process has left are removed when they are old, and no
 });
 
 test('however many uploads killed processes have left, all of them are removed', async () => {
-  s3.meet(({ does }) => (does === 'part' || does === 'abort' ? { status: 403, code: 'AccessDenied' } : null));
-  for (const key of ['a', 'b', 'c', 'd', 'e']) await expect(storage.put(key, [plan])).rejects.toMatchObject(away);
+  s3.meet(({ does }) =>
+    does === 'part' || does === 'abort' ? { status: 403, code: 'AccessDenied' } : null,
+  );
+  for (const key of ['a', 'b', 'c', 'd', 'e'])
+    await expect(storage.put(key, [plan])).rejects.toMatchObject(away);
   s3.meet(() => null);
   expect(s3.unfinished()).toBe(5);
   expect(await storage.sweep(Date.now() + 3_600_000)).toBe(5);
@@ -290,5 +337,7 @@ test('ages are told by one clock, however wrong that of this machine is', async 
 test('all of a level is listed, however much it is', async () => {
   const names = Array.from({ length: 1_100 }, (_, n) => `photos/3f/${n}.jpg`);
   await s3.fill(names.map((name) => prefix + name));
-  expect((await storage.list('photos/3f/')).map(({ key }) => key).toSorted()).toEqual(names.toSorted());
+  expect((await storage.list('photos/3f/')).map(({ key }) => key).toSorted()).toEqual(
+    names.toSorted(),
+  );
 });

@@ -10,17 +10,23 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const moved = async (...args: Parameters<Site['move']>) => dataOf(await site.move(...args)).moveSnag;
+const moved = async (...args: Parameters<Site['move']>) =>
+  dataOf(await site.move(...args)).moveSnag;
 const refused = async (...args: Parameters<Site['move']>) => refusalOf(await site.move(...args));
 
 test('a snag goes the whole way, and its history tells it', async () => {
   const { id, number } = await site.raise();
   expect((await moved('tradeA', id, 'START')).snag?.status).toBe('IN_PROGRESS');
-  expect(await refused('tradeA', id, 'FIX', { comment: 'done' })).toMatchObject({ code: 'EVIDENCE_REQUIRED', retryable: false });
+  expect(await refused('tradeA', id, 'FIX', { comment: 'done' })).toMatchObject({
+    code: 'EVIDENCE_REQUIRED',
+    retryable: false,
+  });
   await site.addPhoto('tradeA', id, photo, 'EVIDENCE');
   expect((await moved('tradeA', id, 'FIX')).snag?.status).toBe('FIXED');
   expect(await refused('inspector', id, 'SEND_BACK')).toMatchObject({ code: 'REASON_REQUIRED' });
-  expect((await moved('inspector', id, 'SEND_BACK', { comment: 'not yet' })).snag?.status).toBe('OPEN');
+  expect((await moved('inspector', id, 'SEND_BACK', { comment: 'not yet' })).snag?.status).toBe(
+    'OPEN',
+  );
   // The evidence of the last round does not count for this one.
   expect(await refused('tradeA', id, 'FIX')).toMatchObject({ code: 'EVIDENCE_REQUIRED' });
   await site.addPhoto('tradeA', id, photo, 'EVIDENCE');
@@ -29,11 +35,31 @@ test('a snag goes the whole way, and its history tells it', async () => {
   const query = `query ($number: Int!) { project(code: "SITE") { snag(number: $number) {
     sentBackCount closedBy { name } fixedBy { name } waitingFor { kind } allowedActions
     history(first: 20) { edges { node { kind actor { name } comment } } } } } }`;
-  const { project } = await site.ask<{ project: { snag: { history: { edges: { node: { kind: string; actor: { name: string } } }[] } } } }>('viewer', query, { number });
-  expect(project.snag).toMatchObject({ sentBackCount: 1, closedBy: { name: 'Person inspector2' }, fixedBy: { name: 'Person tradeA' }, waitingFor: { kind: 'NOBODY' }, allowedActions: ['COMMENT'] });
-  expect(project.snag.history.edges.map(({ node }) => `${node.kind} ${node.actor.name.replace('Person ', '')}`)).toEqual([
-    'SNAG_RAISED inspector', 'SNAG_STARTED tradeA', 'PHOTO_ADDED tradeA', 'SNAG_FIXED tradeA', 'SNAG_SENT_BACK inspector',
-    'PHOTO_ADDED tradeA', 'SNAG_FIXED tradeA', 'SNAG_CLOSED inspector2',
+  const { project } = await site.ask<{
+    project: {
+      snag: { history: { edges: { node: { kind: string; actor: { name: string } } }[] } };
+    };
+  }>('viewer', query, { number });
+  expect(project.snag).toMatchObject({
+    sentBackCount: 1,
+    closedBy: { name: 'Person inspector2' },
+    fixedBy: { name: 'Person tradeA' },
+    waitingFor: { kind: 'NOBODY' },
+    allowedActions: ['COMMENT'],
+  });
+  expect(
+    project.snag.history.edges.map(
+      ({ node }) => `${node.kind} ${node.actor.name.replace('Person ', '')}`,
+    ),
+  ).toEqual([
+    'SNAG_RAISED inspector',
+    'SNAG_STARTED tradeA',
+    'PHOTO_ADDED tradeA',
+    'SNAG_FIXED tradeA',
+    'SNAG_SENT_BACK inspector',
+    'PHOTO_ADDED tradeA',
+    'SNAG_FIXED tradeA',
+    'SNAG_CLOSED inspector2',
   ]);
 });
 
@@ -41,7 +67,10 @@ test('whoever said fixed does not close it, but an admin may', async () => {
   const { id } = await site.raise();
   await site.addPhoto('inspector', id, photo, 'EVIDENCE');
   await moved('inspector', id, 'FIX');
-  expect(await refused('inspector', id, 'CLOSE')).toMatchObject({ code: 'SAME_PERSON_CANNOT_CLOSE', retryable: false });
+  expect(await refused('inspector', id, 'CLOSE')).toMatchObject({
+    code: 'SAME_PERSON_CANNOT_CLOSE',
+    retryable: false,
+  });
   expect((await moved('admin', id, 'CLOSE')).snag?.status).toBe('CLOSED');
 });
 
@@ -50,13 +79,21 @@ test('a move that never was possible is refused, with its words', async () => {
   const seen = await site.cursor();
   for (const more of [{}, { seen }]) {
     expect(await refused('inspector', id, 'REOPEN', { comment: 'x', ...more })).toMatchObject({
-      code: 'TRANSITION_NOT_ALLOWED', retryable: false, message: 'A snag that is open cannot be reopened.',
+      code: 'TRANSITION_NOT_ALLOWED',
+      retryable: false,
+      message: 'A snag that is open cannot be reopened.',
     });
   }
   // A comment or a picture that came meanwhile makes it no more possible.
   const note = { ...event(), snagId: id, body: 'A note' };
-  await site.ask('viewer', `mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }`, { input: note });
-  expect((await refused('inspector', id, 'REOPEN', { comment: 'x', seen })).code).toBe('TRANSITION_NOT_ALLOWED');
+  await site.ask(
+    'viewer',
+    `mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }`,
+    { input: note },
+  );
+  expect((await refused('inspector', id, 'REOPEN', { comment: 'x', seen })).code).toBe(
+    'TRANSITION_NOT_ALLOWED',
+  );
 });
 
 test('a move that was overtaken keeps its note, changes no status and says who was quicker', async () => {
@@ -73,14 +110,25 @@ test('a move that was overtaken keeps its note, changes no status and says who w
     },
   });
   const query = `query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 9) { edges { node { kind comment withoutEffect } } } } } }`;
-  const { node } = await site.ask<{ node: { history: { edges: { node: object }[] } } }>('viewer', query, { id });
-  expect(node.history.edges.at(-1)?.node).toEqual({ kind: 'SNAG_STARTED', comment: 'On my way', withoutEffect: true });
+  const { node } = await site.ask<{ node: { history: { edges: { node: object }[] } } }>(
+    'viewer',
+    query,
+    { id },
+  );
+  expect(node.history.edges.at(-1)?.node).toEqual({
+    kind: 'SNAG_STARTED',
+    comment: 'On my way',
+    withoutEffect: true,
+  });
 });
 
 test('a move that is not the person’s is refused, overtaken or not', async () => {
   const { id } = await site.raise();
   const seen = await site.cursor('tradeA');
-  expect(await refused('tradeA', id, 'CLOSE', { comment: 'x' })).toMatchObject({ code: 'FORBIDDEN', message: 'You do not have permission to do this in Site.' });
+  expect(await refused('tradeA', id, 'CLOSE', { comment: 'x' })).toMatchObject({
+    code: 'FORBIDDEN',
+    message: 'You do not have permission to do this in Site.',
+  });
   await moved('admin', id, 'VOID', { reason: 'DUPLICATE' });
   expect((await refused('tradeA', id, 'CLOSE', { comment: 'x', seen })).code).toBe('FORBIDDEN');
   expect((await refused('viewer', id, 'START')).code).toBe('FORBIDDEN');
@@ -93,8 +141,14 @@ test('a photo that comes late is kept beyond the twenty, another one is not', as
   for (let n = 0; n < 20; n += 1) await site.addPhoto('inspector', id, photo);
   const add = `mutation ($input: AddPhotoInput!) { addPhoto(input: $input) { snag { photoCount } } }`;
   const file = new Blob([new Uint8Array(photo)]);
-  expect(refusalOf(await site.upload('inspector', add, { input: photoInput(id, photo) }, file))).toMatchObject({ code: 'PHOTO_TOO_MANY', retryable: false });
-  expect(dataOf(await site.upload('inspector', add, { input: { ...photoInput(id, photo), seen } }, file))).toEqual({ addPhoto: { snag: { photoCount: 21 } } });
+  expect(
+    refusalOf(await site.upload('inspector', add, { input: photoInput(id, photo) }, file)),
+  ).toMatchObject({ code: 'PHOTO_TOO_MANY', retryable: false });
+  expect(
+    dataOf(
+      await site.upload('inspector', add, { input: { ...photoInput(id, photo), seen } }, file),
+    ),
+  ).toEqual({ addPhoto: { snag: { photoCount: 21 } } });
 });
 
 test('nothing of this was a fault', () => {
@@ -107,10 +161,22 @@ test('a close of somebody who had not seen that the snag was sent back closes no
   await moved('tradeA', id, 'FIX');
   const seen = await site.cursor('inspector');
   await moved('inspector2', id, 'SEND_BACK', { comment: 'still there' });
-  // Open again, and an open snag can be closed on the spot with a comment: but that was not what the person decided.
+  // Open again, and an open snag can be closed on the spot with a comment: but that was not what
+  // the person decided.
   const late = await moved('inspector', id, 'CLOSE', { seen, comment: 'looks good' });
-  expect(late).toMatchObject({ snag: { status: 'OPEN' }, notice: { code: 'STATUS_CHANGED_MEANWHILE' }, event: { withoutEffect: true } });
-  expect((await moved('inspector', id, 'CLOSE', { seen: await site.cursor('inspector'), comment: 'done by us' })).snag?.status).toBe('CLOSED');
+  expect(late).toMatchObject({
+    snag: { status: 'OPEN' },
+    notice: { code: 'STATUS_CHANGED_MEANWHILE' },
+    event: { withoutEffect: true },
+  });
+  expect(
+    (
+      await moved('inspector', id, 'CLOSE', {
+        seen: await site.cursor('inspector'),
+        comment: 'done by us',
+      })
+    ).snag?.status,
+  ).toBe('CLOSED');
 });
 
 test('a fix from a device that had not seen that a colleague had started is kept', async () => {
@@ -124,13 +190,27 @@ test('a fix from a device that had not seen that a colleague had started is kept
 test('a trade takes its evidence away until it was checked, but not the last of what it said fixed with', async () => {
   const { id } = await site.raise();
   const remove = async (photoId: string) =>
-    (await site.gql('tradeA', `mutation ($input: RemovePhotoInput!) { removePhoto(input: $input) { snag { photoCount } } }`, { input: { ...event(), photoId } })).errors[0]?.extensions.code;
+    (
+      await site.gql(
+        'tradeA',
+        `mutation ($input: RemovePhotoInput!) { removePhoto(input: $input) { snag { photoCount } } }`,
+        { input: { ...event(), photoId } },
+      )
+    ).errors[0]?.extensions.code;
   const mayRemove = async () => {
     const query = `query ($id: ID!) { node(id: $id) { ... on Snag { photos { id mayRemove } } } }`;
-    const { node } = await site.ask<{ node: { photos: { id: string; mayRemove: boolean }[] } }>('tradeA', query, { id });
+    const { node } = await site.ask<{ node: { photos: { id: string; mayRemove: boolean }[] } }>(
+      'tradeA',
+      query,
+      { id },
+    );
     return node.photos.filter((one) => one.mayRemove).map((one) => one.id);
   };
-  const [early, wrong, shown] = [await site.addPhoto('tradeA', id, photo, 'EVIDENCE'), await site.addPhoto('tradeA', id, photo, 'EVIDENCE'), await site.addPhoto('tradeA', id, photo, 'EVIDENCE')];
+  const [early, wrong, shown] = [
+    await site.addPhoto('tradeA', id, photo, 'EVIDENCE'),
+    await site.addPhoto('tradeA', id, photo, 'EVIDENCE'),
+    await site.addPhoto('tradeA', id, photo, 'EVIDENCE'),
+  ];
   expect(await mayRemove()).toEqual([early, wrong, shown]);
   expect(await remove(early)).toBeUndefined();
   await moved('tradeA', id, 'FIX');
@@ -149,16 +229,29 @@ test('a late void counts in the next round too: that a snag is a duplicate is tr
   await moved('tradeA', id, 'FIX');
   const seen = await site.cursor('inspector');
   await moved('inspector2', id, 'SEND_BACK', { comment: 'still there' });
-  expect(await moved('inspector', id, 'VOID', { seen, reason: 'DUPLICATE' })).toMatchObject({ snag: { status: 'VOID' }, notice: null });
+  expect(await moved('inspector', id, 'VOID', { seen, reason: 'DUPLICATE' })).toMatchObject({
+    snag: { status: 'VOID' },
+    notice: null,
+  });
 });
 
 test('work that was begun for a company which was taken off the snag meanwhile is noted, and begins nothing', async () => {
   const { id } = await site.raise();
   const seen = await site.cursor('inspector');
   const edit = { ...event(), snagId: id, companyId: null };
-  await site.ask('inspector2', `mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }`, { input: edit });
+  await site.ask(
+    'inspector2',
+    `mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }`,
+    { input: edit },
+  );
   const late = await moved('inspector', id, 'START', { seen, comment: 'They are here' });
-  expect(late).toMatchObject({ snag: { status: 'OPEN' }, notice: { code: 'STATUS_CHANGED_MEANWHILE' }, event: { withoutEffect: true } });
+  expect(late).toMatchObject({
+    snag: { status: 'OPEN' },
+    notice: { code: 'STATUS_CHANGED_MEANWHILE' },
+    event: { withoutEffect: true },
+  });
   // Whoever had seen it is asked for a company.
-  expect(await refused('inspector', id, 'START', { seen: await site.cursor('inspector') })).toMatchObject({ code: 'COMPANY_REQUIRED' });
+  expect(
+    await refused('inspector', id, 'START', { seen: await site.cursor('inspector') }),
+  ).toMatchObject({ code: 'COMPANY_REQUIRED' });
 });

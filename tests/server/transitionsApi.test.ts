@@ -1,9 +1,17 @@
 import { grain } from '../support/photos';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { type Combination, every, type Move, offered, outcomeOf, reasonOf } from '../support/transitions';
+import {
+  type Combination,
+  every,
+  type Move,
+  offered,
+  outcomeOf,
+  reasonOf,
+} from '../support/transitions';
 import { dataOf, event } from '../support/wire';
 
-// The pure table is held against the product's in transitionsTable.test.ts; here is shown that the API says and does just that.
+// The pure table is held against the product's in transitionsTable.test.ts; here is shown that the
+// API says and does just that.
 
 let site: Site;
 beforeAll(async () => {
@@ -17,11 +25,22 @@ afterAll(async () => {
 });
 
 const askForEvidence = (evidenceRequired: boolean) =>
-  site.ask('admin', `mutation ($input: EditProjectInput!) { editProject(input: $input) { receipt { eventId } } }`, {
-    input: { ...event(), projectId: site.projectId, evidenceRequired },
-  });
+  site.ask(
+    'admin',
+    `mutation ($input: EditProjectInput!) { editProject(input: $input) { receipt { eventId } } }`,
+    {
+      input: { ...event(), projectId: site.projectId, evidenceRequired },
+    },
+  );
 
-const roleOf = { admin: 'ADMIN', inspector: 'INSPECTOR', inspector2: 'INSPECTOR', tradeA: 'TRADE', tradeB: 'TRADE', viewer: 'VIEWER' } as const;
+const roleOf = {
+  admin: 'ADMIN',
+  inspector: 'INSPECTOR',
+  inspector2: 'INSPECTOR',
+  tradeA: 'TRADE',
+  tradeB: 'TRADE',
+  viewer: 'VIEWER',
+} as const;
 type Who = keyof typeof roleOf;
 const people = Object.keys(roleOf) as Who[]; // its own keys
 
@@ -38,8 +57,19 @@ const stages: Record<string, Stage> = {
   'open, and nobody’s': { status: 'OPEN', steps: [], nobodys: true },
   'in progress': { status: 'IN_PROGRESS', steps: [['tradeA', 'START']] },
   'fixed by the trade': { status: 'FIXED', steps: [['tradeA', 'FIX']], saidFixed: 'tradeA' },
-  'fixed by an inspector': { status: 'FIXED', steps: [['inspector2', 'FIX']], saidFixed: 'inspector2' },
-  closed: { status: 'CLOSED', steps: [['tradeA', 'FIX'], ['inspector', 'CLOSE']], saidFixed: 'tradeA' },
+  'fixed by an inspector': {
+    status: 'FIXED',
+    steps: [['inspector2', 'FIX']],
+    saidFixed: 'inspector2',
+  },
+  closed: {
+    status: 'CLOSED',
+    steps: [
+      ['tradeA', 'FIX'],
+      ['inspector', 'CLOSE'],
+    ],
+    saidFixed: 'tradeA',
+  },
   disputed: { status: 'DISPUTED', steps: [['tradeA', 'DISPUTE']] },
   void: { status: 'VOID', steps: [['admin', 'VOID']] },
 };
@@ -52,7 +82,11 @@ async function make({ steps, nobodys }: Stage): Promise<string> {
   return id;
 }
 
-const combination = (who: Who, { status, nobodys, saidFixed }: Stage, with_: { comment: boolean; reason: string | null }): Combination => ({
+const combination = (
+  who: Who,
+  { status, nobodys, saidFixed }: Stage,
+  with_: { comment: boolean; reason: string | null },
+): Combination => ({
   status,
   role: roleOf[who],
   company: nobodys === true ? 'none' : who === 'tradeA' ? 'own' : 'other',
@@ -63,7 +97,8 @@ const combination = (who: Who, { status, nobodys, saidFixed }: Stage, with_: { c
   ...with_,
 });
 
-const sees = (who: Who, { nobodys }: Stage): boolean => roleOf[who] !== 'TRADE' || (who === 'tradeA' && nobodys !== true);
+const sees = (who: Who, { nobodys }: Stage): boolean =>
+  roleOf[who] !== 'TRADE' || (who === 'tradeA' && nobodys !== true);
 
 const attempt = async (who: PersonKey, snagId: string, move: Move, more: object) => {
   const { data, errors } = await site.move(who, snagId, move, { ...more });
@@ -74,35 +109,67 @@ describe.each(Object.entries(stages))('a snag that is %s', (_name, stage) => {
   let shared: string;
   beforeAll(async () => void (shared = await make(stage)));
 
-  test.each(people)('is for %s what the table says: what is offered, what is done and what is refused', async (who) => {
-    const { node } = await site.ask<{ node: { allowedActions: string[] } | null }>(who, `query ($id: ID!) { node(id: $id) { ... on Snag { allowedActions } } }`, { id: shared });
-    expect(node?.allowedActions.toSorted()).toEqual(sees(who, stage) ? offered(combination(who, stage, { comment: false, reason: null })) : undefined);
-    for (const move of every) {
-      const { reason } = brought(move);
-      for (const comment of [false, true]) {
-        const outcome = sees(who, stage) ? outcomeOf(move, combination(who, stage, { comment, reason })) : { code: 'NOT_FOUND' };
-        // What changes it is done to one of its own.
-        const snagId = 'to' in outcome ? await make(stage) : shared;
-        expect({ move, comment, ...(await attempt(who, snagId, move, { comment: comment ? 'said' : null, reason })) }).toEqual({ move, comment, ...outcome });
+  test.each(people)(
+    'is for %s what the table says: what is offered, what is done and what is refused',
+    async (who) => {
+      const { node } = await site.ask<{ node: { allowedActions: string[] } | null }>(
+        who,
+        `query ($id: ID!) { node(id: $id) { ... on Snag { allowedActions } } }`,
+        { id: shared },
+      );
+      expect(node?.allowedActions.toSorted()).toEqual(
+        sees(who, stage)
+          ? offered(combination(who, stage, { comment: false, reason: null }))
+          : undefined,
+      );
+      for (const move of every) {
+        const { reason } = brought(move);
+        for (const comment of [false, true]) {
+          const outcome = sees(who, stage)
+            ? outcomeOf(move, combination(who, stage, { comment, reason }))
+            : { code: 'NOT_FOUND' };
+          // What changes it is done to one of its own.
+          const snagId = 'to' in outcome ? await make(stage) : shared;
+          expect({
+            move,
+            comment,
+            ...(await attempt(who, snagId, move, { comment: comment ? 'said' : null, reason })),
+          }).toEqual({ move, comment, ...outcome });
+        }
       }
-    }
-    expect(await site.ask('admin', `query ($id: ID!) { node(id: $id) { ... on Snag { status } } }`, { id: shared })).toEqual({ node: { status: stage.status } });
-  });
+      expect(
+        await site.ask('admin', `query ($id: ID!) { node(id: $id) { ... on Snag { status } } }`, {
+          id: shared,
+        }),
+      ).toEqual({ node: { status: stage.status } });
+    },
+  );
 });
 
 describe('a project that asks for evidence', () => {
   beforeAll(() => askForEvidence(true));
 
-  test.each(['tradeA', 'inspector', 'admin'] as const)('takes no word of %s for it, but a photo of this round', async (who) => {
-    const bytes = await grain(100, 80).jpeg().toBuffer();
-    const { id } = await site.raise();
-    await site.addPhoto('inspector', id, bytes, 'DEFECT');
-    expect(await attempt(who, id, 'FIX', { comment: 'said' })).toEqual({ code: 'EVIDENCE_REQUIRED' });
-    await site.addPhoto(who, id, bytes, 'EVIDENCE');
-    expect(await attempt(who, id, 'FIX', {})).toEqual({ to: 'FIXED' });
-    expect(await attempt('inspector2', id, 'SEND_BACK', { comment: 'said' })).toEqual({ to: 'OPEN' });
-    expect(await attempt(who, id, 'FIX', { comment: 'said' })).toEqual({ code: 'EVIDENCE_REQUIRED' });
-    // On the spot a word of the inspector will do, as everywhere.
-    expect(await attempt('inspector', id, 'CLOSE', { comment: 'said' })).toEqual({ to: 'CLOSED' });
-  });
+  test.each(['tradeA', 'inspector', 'admin'] as const)(
+    'takes no word of %s for it, but a photo of this round',
+    async (who) => {
+      const bytes = await grain(100, 80).jpeg().toBuffer();
+      const { id } = await site.raise();
+      await site.addPhoto('inspector', id, bytes, 'DEFECT');
+      expect(await attempt(who, id, 'FIX', { comment: 'said' })).toEqual({
+        code: 'EVIDENCE_REQUIRED',
+      });
+      await site.addPhoto(who, id, bytes, 'EVIDENCE');
+      expect(await attempt(who, id, 'FIX', {})).toEqual({ to: 'FIXED' });
+      expect(await attempt('inspector2', id, 'SEND_BACK', { comment: 'said' })).toEqual({
+        to: 'OPEN',
+      });
+      expect(await attempt(who, id, 'FIX', { comment: 'said' })).toEqual({
+        code: 'EVIDENCE_REQUIRED',
+      });
+      // On the spot a word of the inspector will do, as everywhere.
+      expect(await attempt('inspector', id, 'CLOSE', { comment: 'said' })).toEqual({
+        to: 'CLOSED',
+      });
+    },
+  );
 });

@@ -1,10 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowedActions, moves, whyNot } from '../../rules/moves';
-import { type Combination, every, type Move, offered, outcomeOf, roles, statuses, table } from '../support/transitions';
+import {
+  type Combination,
+  every,
+  type Move,
+  offered,
+  outcomeOf,
+  roles,
+  statuses,
+  table,
+} from '../support/transitions';
 
 const truth = [true, false];
-const reasons = [null, 'NOT_OURS', 'NOT_A_DEFECT', 'NO_ACCESS', 'WAITING_FOR_OTHERS', 'DUPLICATE', 'RAISED_IN_ERROR', 'OUT_OF_SCOPE'] as const;
+const reasons = [
+  null,
+  'NOT_OURS',
+  'NOT_A_DEFECT',
+  'NO_ACCESS',
+  'WAITING_FOR_OTHERS',
+  'DUPLICATE',
+  'RAISED_IN_ERROR',
+  'OUT_OF_SCOPE',
+] as const;
 type Reason = (typeof reasons)[number];
 
 /** Everybody there may be: role × company × raised it × said fixed. */
@@ -12,7 +30,17 @@ const everybody = (status: Combination['status']): Combination[] =>
   roles.flatMap((role) =>
     (['own', 'other', 'none'] as const).flatMap((company) =>
       truth.flatMap((raised) =>
-        truth.map((saidFixed) => ({ status, role, company, raised, saidFixed, evidence: false, evidenceRequired: false, comment: false, reason: null })),
+        truth.map((saidFixed) => ({
+          status,
+          role,
+          company,
+          raised,
+          saidFixed,
+          evidence: false,
+          evidenceRequired: false,
+          comment: false,
+          reason: null,
+        })),
       ),
     ),
   );
@@ -20,7 +48,11 @@ const everybody = (status: Combination['status']): Combination[] =>
 /** Everything they may bring: evidence × whether it is asked for × comment × reason. */
 const everything = (now: Combination): (Combination & { reason: Reason })[] =>
   truth.flatMap((evidence) =>
-    truth.flatMap((evidenceRequired) => truth.flatMap((comment) => reasons.map((reason) => ({ ...now, evidence, evidenceRequired, comment, reason })))),
+    truth.flatMap((evidenceRequired) =>
+      truth.flatMap((comment) =>
+        reasons.map((reason) => ({ ...now, evidence, evidenceRequired, comment, reason })),
+      ),
+    ),
   );
 
 const snagOf = ({ status, company, raised, saidFixed }: Combination) => ({
@@ -37,9 +69,17 @@ const actorOf = ({ role, company }: Combination) => ({
   companyId: { own: 'the company', other: 'another company', none: null }[company],
 });
 
-function decided(move: Move, now: Combination & { reason: Reason }): { to: string } | { code: string } {
+function decided(
+  move: Move,
+  now: Combination & { reason: Reason },
+): { to: string } | { code: string } {
   const { comment, reason, evidence, evidenceRequired } = now;
-  const carried = { comment: comment ? 'said' : '', reason, evidenceCount: evidence ? 1 : 0, evidenceRequired };
+  const carried = {
+    comment: comment ? 'said' : '',
+    reason,
+    evidenceCount: evidence ? 1 : 0,
+    evidenceRequired,
+  };
   const code = whyNot(move, snagOf(now), actorOf(now), carried);
   return code === null ? { to: moves[move].to } : { code };
 }
@@ -52,34 +92,69 @@ describe.each(statuses)('a snag that is %s', (status) => {
   test.each(every)('%s: every role, company, condition and thing brought along', (move) => {
     const all = everybody(status).flatMap(everything);
     expect(all).toHaveLength(4 * 3 * 2 * 2 * 2 * 2 * 2 * 8);
-    const wrong = all.map((now) => ({ now, said: decided(move, now), is: outcomeOf(move, now) })).filter(({ said, is }) => JSON.stringify(said) !== JSON.stringify(is));
+    const wrong = all
+      .map((now) => ({ now, said: decided(move, now), is: outcomeOf(move, now) }))
+      .filter(({ said, is }) => JSON.stringify(said) !== JSON.stringify(is));
     // The first ones, so that a failure can be read.
     expect(wrong.slice(0, 3)).toEqual([]);
   });
 
   test('offers everybody exactly what they can do', () => {
     for (const now of everybody(status)) {
-      expect({ now, may: allowedActions(snagOf(now), actorOf(now), false).toSorted() }).toEqual({ now, may: offered(now) });
+      expect({ now, may: allowedActions(snagOf(now), actorOf(now), false).toSorted() }).toEqual({
+        now,
+        may: offered(now),
+      });
     }
   });
 
   test('offers nothing in an archived project', () => {
-    for (const now of everybody(status)) expect(allowedActions(snagOf(now), actorOf(now), true)).toEqual([]);
+    for (const now of everybody(status))
+      expect(allowedActions(snagOf(now), actorOf(now), true)).toEqual([]);
   });
 });
 
 test('no statement of the server lists statuses by hand: those of a decision come from the rules', () => {
-  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.startsWith(join('database', 'migrations')));
-  expect(files.filter((name) => /status"?\s*(=|<>|(not )?in)\s*\(?'[A-Z_]+'/.test(readFileSync(join('server', name), 'utf8')))).toEqual([]);
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.startsWith(join('database', 'migrations')),
+  );
+  expect(
+    files.filter((name) =>
+      /status"?\s*(=|<>|(not )?in)\s*\(?'[A-Z_]+'/.test(readFileSync(join('server', name), 'utf8')),
+    ),
+  ).toEqual([]);
 });
 
 test('the browser asks who somebody is to show it, or for the rules, and decides nothing by it in a screen', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
   const asking = files.filter((name) => {
     const documents = readFileSync(join('src', name), 'utf8').match(/graphql`[^`]*`/g) ?? [];
     return documents.some((text) => /\brole\b/.test(text));
   });
-  // People's roles are shown and given there, handed to rules/, or say who can be given a snag; a trade is told in other words why there is nothing for it. The rules say which chips, tables and reports a role has. What somebody signs a handover as is text.
-  const shown = [join('screens', 'Settings'), join('sync', 'journal', 'setUpChanges.ts'), join('sync', 'rows', 'fill.ts'), join('screens', 'SnagDetail', 'FixerField.tsx'), join('screens', 'SnagList', 'BulkFields.tsx'), join('app', 'events', 'ruleFacts.ts'), join('screens', 'SnagDetail', 'SnagDetail.tsx'), join('screens', 'SnagDetail', 'SnagPhotos.tsx'), join('screens', 'Plans', 'PlansScreen.tsx'), join('app', 'useChecking.ts'), join('parts', 'filter', 'ChipBar.tsx'), join('screens', 'Project', 'Overview.tsx'), join('screens', 'Data'), join('screens', 'Reports', 'ReportsScreen.tsx'), join('screens', 'SnagList', 'useViews.ts'), join('app', 'events', 'useSignHandover.ts'), join('screens', 'Reports', 'HandoverRow.tsx'), join('screens', 'Waiting', 'WaitingRows.tsx')];
+  // People's roles are shown and given there, handed to rules/, or say who can be given a snag; a
+  // trade is told in other words why there is nothing for it. The rules say which chips, tables and
+  // reports a role has. What somebody signs a handover as is text.
+  const shown = [
+    join('screens', 'Settings'),
+    join('sync', 'journal', 'setUpChanges.ts'),
+    join('sync', 'rows', 'fill.ts'),
+    join('screens', 'SnagDetail', 'FixerField.tsx'),
+    join('screens', 'SnagList', 'BulkFields.tsx'),
+    join('app', 'events', 'ruleFacts.ts'),
+    join('screens', 'SnagDetail', 'SnagDetail.tsx'),
+    join('screens', 'SnagDetail', 'SnagPhotos.tsx'),
+    join('screens', 'Plans', 'PlansScreen.tsx'),
+    join('app', 'useChecking.ts'),
+    join('parts', 'filter', 'ChipBar.tsx'),
+    join('screens', 'Project', 'Overview.tsx'),
+    join('screens', 'Data'),
+    join('screens', 'Reports', 'ReportsScreen.tsx'),
+    join('screens', 'SnagList', 'useViews.ts'),
+    join('app', 'events', 'useSignHandover.ts'),
+    join('screens', 'Reports', 'HandoverRow.tsx'),
+    join('screens', 'Waiting', 'WaitingRows.tsx'),
+  ];
   expect(asking.filter((name) => !shown.some((place) => name.startsWith(place)))).toEqual([]);
 });

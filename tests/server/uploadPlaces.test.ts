@@ -29,27 +29,48 @@ afterEach(() => {
 });
 
 const MiB = 1024 * 1024;
-const busy = { status: 503, headers: { 'retry-after': '2' }, errors: [{ extensions: { code: 'SERVER_BUSY', retryable: true } }] };
+const busy = {
+  status: 503,
+  headers: { 'retry-after': '2' },
+  errors: [{ extensions: { code: 'SERVER_BUSY', retryable: true } }],
+};
 
 /** A photo that announces 32 MiB, and of which so many bytes come at once. */
 function startPhoto(caller: Caller, bytes: number, more: object = {}): ClientRequest {
   const request = openForm(site.url, caller, { 'content-length': 32 * MiB });
   opened.push(request);
   const file = part('0', Buffer.alloc(bytes), 'photo.jpg');
-  request.write(Buffer.concat([about(addPhotoDocument, { ...photoInput(snagId, photo), ...more, file: null }), file.subarray(0, -2)]));
+  request.write(
+    Buffer.concat([
+      about(addPhotoDocument, { ...photoInput(snagId, photo), ...more, file: null }),
+      file.subarray(0, -2),
+    ]),
+  );
   return request;
 }
 
 /** Lines that the test cuts at its end. */
-const leave = (answers: Promise<unknown>[]): void => answers.forEach((answer) => void answer.catch(() => undefined));
+const leave = (answers: Promise<unknown>[]): void =>
+  answers.forEach((answer) => void answer.catch(() => undefined));
 
-const twice = async (who: Site['people']['viewer']): Promise<Caller[]> => [who, await signIn(site.url, who)];
+const twice = async (who: Site['people']['viewer']): Promise<Caller[]> => [
+  who,
+  await signIn(site.url, who),
+];
 
 describe('photos on their way', () => {
   test('of somebody who may not add any are refused at their first byte, and take no room', async () => {
-    for (const [who, code] of [['viewer', 'FORBIDDEN'], ['tradeB', 'NOT_FOUND'], ['outsider', 'NOT_FOUND']] as const) {
+    for (const [who, code] of [
+      ['viewer', 'FORBIDDEN'],
+      ['tradeB', 'NOT_FOUND'],
+      ['outsider', 'NOT_FOUND'],
+    ] as const) {
       const started = Array.from({ length: 8 }, () => startPhoto(site.people[who], 1));
-      for (const answer of await Promise.all(started.map(formAnswer))) expect(answer).toMatchObject({ status: 200, errors: [{ extensions: { code, retryable: false } }] });
+      for (const answer of await Promise.all(started.map(formAnswer)))
+        expect(answer).toMatchObject({
+          status: 200,
+          errors: [{ extensions: { code, retryable: false } }],
+        });
     }
     await site.addPhoto('inspector2', snagId, photo);
   });
@@ -57,13 +78,22 @@ describe('photos on their way', () => {
   test('that are sent as if they were another event of the same person’s are refused at their first byte too', async () => {
     const { eventId } = event();
     const input = { ...event(), eventId, snagId, body: 'Seen on site.' };
-    await site.ask('viewer', `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`, { input });
-    expect(await formAnswer(startPhoto(site.people.viewer, 1, { eventId }))).toMatchObject({ status: 200, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    await site.ask(
+      'viewer',
+      `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`,
+      { input },
+    );
+    expect(await formAnswer(startPhoto(site.people.viewer, 1, { eventId }))).toMatchObject({
+      status: 200,
+      errors: [{ extensions: { code: 'FORBIDDEN' } }],
+    });
   });
 
   test('that only announce their bytes take no room from others, and one person has eight of them at once', async () => {
     const [phone, desktop] = await twice(site.people.inspector);
-    const answers = Array.from({ length: 9 }, (_, n) => formAnswer(startPhoto((n % 2 === 0 ? phone : desktop) ?? site.people.inspector, 1)));
+    const answers = Array.from({ length: 9 }, (_, n) =>
+      formAnswer(startPhoto((n % 2 === 0 ? phone : desktop) ?? site.people.inspector, 1)),
+    );
     // The ninth, whichever came last.
     expect(await Promise.race(answers)).toMatchObject(busy);
     await site.addPhoto('inspector2', snagId, photo);
@@ -71,7 +101,9 @@ describe('photos on their way', () => {
   });
 
   test('take room as their bytes come: beyond the share of one person the next byte is refused, and others’ photos come in', async () => {
-    const answers = Array.from({ length: 4 }, () => formAnswer(startPhoto(site.people.inspector, 20 * MiB)));
+    const answers = Array.from({ length: 4 }, () =>
+      formAnswer(startPhoto(site.people.inspector, 20 * MiB)),
+    );
     // Whichever brings the bytes that are too many.
     expect(await Promise.race(answers)).toMatchObject(busy);
     await site.addPhoto('inspector2', snagId, photo);
@@ -84,7 +116,10 @@ describe('photos on their way', () => {
     const left: ReadableStreamDefaultController[] = [];
     const fill = (who: Person): Promise<void> =>
       new Promise((taken) => {
-        const first = Buffer.concat([about(addPhotoDocument, { ...photoInput(snagId, photo), file: null }), part('0', 'x', 'photo.jpg').subarray(0, -2)]);
+        const first = Buffer.concat([
+          about(addPhotoDocument, { ...photoInput(snagId, photo), file: null }),
+          part('0', 'x', 'photo.jpg').subarray(0, -2),
+        ]);
         let pieces = 0;
         const body = new ReadableStream<Uint8Array>(
           {
@@ -100,9 +135,18 @@ describe('photos on their way', () => {
           },
           { highWaterMark: 0 },
         );
-        const headers = { 'x-snagbook': '1', authorization: `Bearer ${who.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` };
+        const headers = {
+          'x-snagbook': '1',
+          authorization: `Bearer ${who.token}`,
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+        };
         // Half a stream: the type of requests does not know it yet.
-        const request = new Request(`${site.url}/graphql`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+        const request = new Request(`${site.url}/graphql`, {
+          method: 'POST',
+          headers,
+          body,
+          duplex: 'half',
+        } as RequestInit);
         answers.push(site.server.app.fetch(request));
       });
     const answers: Promise<Response>[] = [];
@@ -110,7 +154,8 @@ describe('photos on their way', () => {
     const senders = [admin, inspector, inspector2, tradeA];
     await Promise.all([...senders, ...senders].map(fill));
     const long = `{ viewer { email } } ${' '.repeat(900_000)}`;
-    for (const who of ['viewer', 'inspector'] as const) expect(await site.ask(who, long)).toEqual({ viewer: { email: site.people[who].email } });
+    for (const who of ['viewer', 'inspector'] as const)
+      expect(await site.ask(who, long)).toEqual({ viewer: { email: site.people[who].email } });
     for (const controller of left) controller.error(new Error('The line was cut.'));
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(503);
   });
@@ -118,21 +163,33 @@ describe('photos on their way', () => {
   test('that were recorded before are answered once more, though their sender may do less by now', async () => {
     const worker = await site.join('moved', 'INSPECTOR');
     const input = photoInput(snagId, photo);
-    const send = () => site.upload<{ addPhoto: { receipt: object } }>(worker, addPhotoDocument, { input }, new Blob([new Uint8Array(photo)]));
+    const send = () =>
+      site.upload<{ addPhoto: { receipt: object } }>(
+        worker,
+        addPhotoDocument,
+        { input },
+        new Blob([new Uint8Array(photo)]),
+      );
     const first = await send();
     const change = `mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { member { role } } }`;
     const { eventId, occurredAt } = photoInput(snagId, photo);
-    await site.ask('admin', change, { input: { eventId, occurredAt, memberId: worker.memberId, role: 'VIEWER' } });
+    await site.ask('admin', change, {
+      input: { eventId, occurredAt, memberId: worker.memberId, role: 'VIEWER' },
+    });
     expect((await send()).data?.addPhoto.receipt).toEqual(first.data?.addPhoto.receipt);
   });
 });
 
 describe('a body that drips', () => {
-  // What is still drawn then would ask PostgreSQL, which would be taken for silent after the hours that these tests let pass.
+  // What is still drawn then would ask PostgreSQL, which would be taken for silent after the hours
+  // that these tests let pass.
   beforeAll(() => site.server.app.rendered());
 
   /** The sockets and their events are real; only what waits for time is ours. */
-  const holdTime = (): void => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
+  const holdTime = (): void =>
+    void jest.useFakeTimers({
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
+    });
 
   /** A body of which a part comes each time so many ms have passed. */
   const bodyOf = (ms: number, bytes: number, longestMs: number) => {
@@ -145,7 +202,14 @@ describe('a body that drips', () => {
       },
       { highWaterMark: 0 },
     );
-    return openBody(new Request('http://localhost/graphql', { method: 'POST', body: stream, duplex: 'half' } as RequestInit), longestMs);
+    return openBody(
+      new Request('http://localhost/graphql', {
+        method: 'POST',
+        body: stream,
+        duplex: 'half',
+      } as RequestInit),
+      longestMs,
+    );
   };
   const bytesOf = async (body: ReturnType<typeof openBody>, enough = Infinity): Promise<number> => {
     let bytes = 0;
@@ -158,13 +222,17 @@ describe('a body that drips', () => {
 
   test('is given up when less comes than the weakest line brings, and not when that comes', async () => {
     holdTime();
-    await expect(bytesOf(bodyOf(20_000, 1, 3_600_000))).rejects.toMatchObject({ code: 'SERVER_BUSY' });
+    await expect(bytesOf(bodyOf(20_000, 1, 3_600_000))).rejects.toMatchObject({
+      code: 'SERVER_BUSY',
+    });
     expect(await bytesOf(bodyOf(2_500, 2_000, 3_600_000), 300_000)).toBe(300_000);
   });
 
   test('is given up when all of it takes too long, however steadily it comes', async () => {
     holdTime();
-    await expect(bytesOf(bodyOf(1_000, 60_000, 600_000))).rejects.toMatchObject({ code: 'SERVER_BUSY' });
+    await expect(bytesOf(bodyOf(1_000, 60_000, 600_000))).rejects.toMatchObject({
+      code: 'SERVER_BUSY',
+    });
   });
 
   test('has time for the largest photo on the slowest line that a device waits for', () => {
@@ -182,7 +250,9 @@ describe('a body that drips', () => {
     expect(Date.now() - refused).toBe(settings.body.longest.drain);
   });
 
-  /** Sends a byte for each second that passes, until the server cuts the line; answers what it said. */
+  /**
+   * Sends a byte for each second that passes, until the server cuts the line; answers what it said.
+   */
   async function drip(head: string): Promise<string> {
     const { hostname, port } = new URL(site.url);
     const line: Socket = connect(Number(port), hostname);
@@ -203,7 +273,15 @@ describe('a body that drips', () => {
   }
 
   // PostgreSQL is asked who that is, and answers in a time that is not ours.
-  const refusedByHead: [string, string, string][] = onPostgres ? [] : [['that was refused by its head', 'POST /graphql HTTP/1.1\r\nAuthorization: Bearer nobody', '401']];
+  const refusedByHead: [string, string, string][] = onPostgres
+    ? []
+    : [
+        [
+          'that was refused by its head',
+          'POST /graphql HTTP/1.1\r\nAuthorization: Bearer nobody',
+          '401',
+        ],
+      ];
   test.each<[string, string, string]>([
     ['of a stranger who signs in', 'POST /session HTTP/1.1', '503'],
     ['of a stranger who asks', 'POST /graphql HTTP/1.1\r\nContent-Type: application/json', '503'],
@@ -213,13 +291,21 @@ describe('a body that drips', () => {
     expect(await drip(head)).toBe(status);
   });
 
-  // A byte is what shows that they come too slowly, so the body is given up, and Node takes the socket from the request, before the answer is written.
+  // A byte is what shows that they come too slowly, so the body is given up, and Node takes the
+  // socket from the request, before the answer is written.
   test.each([
     ['words', 'application/json'],
     ['a file', `multipart/form-data; boundary=${boundary}`],
-  ])('of somebody who is signed in and sends %s has its line cut, and the server goes on', async (_what, type) => {
-    expect(await drip(`POST /graphql HTTP/1.1\r\nContent-Type: ${type}\r\nAuthorization: Bearer ${site.people.viewer.token}`)).toBe('503');
-    jest.useRealTimers();
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-  });
+  ])(
+    'of somebody who is signed in and sends %s has its line cut, and the server goes on',
+    async (_what, type) => {
+      expect(
+        await drip(
+          `POST /graphql HTTP/1.1\r\nContent-Type: ${type}\r\nAuthorization: Bearer ${site.people.viewer.token}`,
+        ),
+      ).toBe('503');
+      jest.useRealTimers();
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    },
+  );
 });

@@ -23,8 +23,20 @@ beforeAll(async () => {
   site = await openSite();
   const { id } = await site.raise();
   [kept, hidden, erased] = [await photoOn(id), await photoOn(id), await photoOn(id)];
-  dataOf(await site.gql('inspector', 'mutation ($input: RemovePhotoInput!) { removePhoto(input: $input) { receipt { eventId } } }', { input: { ...event(), photoId: hidden } }));
-  dataOf(await site.gql('admin', 'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }', { input: { ...event(), photoId: erased } }));
+  dataOf(
+    await site.gql(
+      'inspector',
+      'mutation ($input: RemovePhotoInput!) { removePhoto(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), photoId: hidden } },
+    ),
+  );
+  dataOf(
+    await site.gql(
+      'admin',
+      'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), photoId: erased } },
+    ),
+  );
   const plan = await grain(300, 200).png().toBuffer();
   const input = uploadInput(site, '', { ...announce(plan), name: 'plan.png' });
   dataOf(await site.upload('admin', uploadDocument, { input }, blobOf(plan)));
@@ -33,35 +45,66 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const photoOn = async (snagId: string): Promise<string> => site.addPhoto('inspector', snagId, await grain(80, 64).jpeg().toBuffer());
+const photoOn = async (snagId: string): Promise<string> =>
+  site.addPhoto('inspector', snagId, await grain(80, 64).jpeg().toBuffer());
 const db = () => site.server.app.services.db;
-const check = (): Promise<FilesVerdict> => checkFiles(db(), readOriginals(readFolder(site.server.dataDir)), site.projectId);
+const check = (): Promise<FilesVerdict> =>
+  checkFiles(db(), readOriginals(readFolder(site.server.dataDir)), site.projectId);
 const all = { photos: 2, planFiles: 1, handovers: 0, erased: 1, faults: [] };
-const seqOf = async (id: string): Promise<number> => (await db().selectFrom('event_file').select('seq').where('file_id', '=', id).where('sha256', 'is not', null).executeTakeFirstOrThrow()).seq;
+const seqOf = async (id: string): Promise<number> =>
+  (
+    await db()
+      .selectFrom('event_file')
+      .select('seq')
+      .where('file_id', '=', id)
+      .where('sha256', 'is not', null)
+      .executeTakeFirstOrThrow()
+  ).seq;
 
 async function pathOf(id: string): Promise<string> {
   const table = id === planFile ? 'plan_file' : 'photo';
-  const { rows } = await sql<{ file_key: string }>`select file_key from ${sql.table(table)} where id = ${id}`.execute(db());
+  const { rows } = await sql<{
+    file_key: string;
+  }>`select file_key from ${sql.table(table)} where id = ${id}`.execute(db());
   const key = rows[0]?.file_key ?? '';
-  return join(site.server.dataDir, id === planFile ? 'plans/files' : 'photos/originals', key.slice(0, 2), key);
+  return join(
+    site.server.dataDir,
+    id === planFile ? 'plans/files' : 'photos/originals',
+    key.slice(0, 2),
+    key,
+  );
 }
 
 test('every photo and plan file is read and compared with its event, also one that was removed from its snag; an erased one is counted', async () => {
   expect(await check()).toEqual(all);
 });
 
-test.each<[string, () => string, FilesVerdict['faults'][number]['why'], (path: string) => Promise<void>]>([
+test.each<
+  [string, () => string, FilesVerdict['faults'][number]['why'], (path: string) => Promise<void>]
+>([
   ['a photo that is gone', () => kept, 'MISSING', (path) => rm(path)],
   ['a removed photo that is gone', () => hidden, 'MISSING', (path) => rm(path)],
   ['a photo of which a part is missing', () => kept, 'OTHER_LENGTH', (path) => truncate(path, 100)],
-  ['a plan file with something behind it', () => planFile, 'OTHER_LENGTH', (path) => appendFile(path, 'x')],
-  ['a plan file of which one byte is another', () => planFile, 'OTHER_BYTES', async (path) => writeFile(path, (await readFile(path)).fill(7, 100, 101))],
+  [
+    'a plan file with something behind it',
+    () => planFile,
+    'OTHER_LENGTH',
+    (path) => appendFile(path, 'x'),
+  ],
+  [
+    'a plan file of which one byte is another',
+    () => planFile,
+    'OTHER_BYTES',
+    async (path) => writeFile(path, (await readFile(path)).fill(7, 100, 101)),
+  ],
 ])('a check of the files finds %s', async (_what, which, why, damage) => {
   const [id, path] = [which(), await pathOf(which())];
   const was = await readFile(path);
   await damage(path);
   const { faults, ...rest } = await check();
-  expect(faults).toEqual([{ id, of: id === planFile ? 'planFile' : 'photo', seq: await seqOf(id), why }]);
+  expect(faults).toEqual([
+    { id, of: id === planFile ? 'planFile' : 'photo', seq: await seqOf(id), why },
+  ]);
   expect(rest.photos + rest.planFiles + rest.erased).toBe(3);
   await writeFile(path, was);
   expect(await check()).toEqual(all);
@@ -70,10 +113,22 @@ test.each<[string, () => string, FilesVerdict['faults'][number]['why'], (path: s
 class Undone extends Error {}
 
 test.each<[string, string, FilesVerdict['faults'][number]['why']]>([
-  ['a photo that was exchanged together with its row', `update photo set sha256 = '${'0'.repeat(64)}' where erased_at is null and removed_at is null`, 'OTHER_ROW'],
+  [
+    'a photo that was exchanged together with its row',
+    `update photo set sha256 = '${'0'.repeat(64)}' where erased_at is null and removed_at is null`,
+    'OTHER_ROW',
+  ],
   ['a photo whose row is gone', 'delete from photo where removed_at is null', 'MISSING'],
-  ['a photo that no event brought', `insert into photo select 'photo_put_in', project_id, snag_id, kind, file_key || 'x', sha256, byte_length, mime, width, height, thumb_hash, state, caption, by_id, taken_at, seq, removed_at, shapes, marked_at, camera, erased_at from photo where removed_at is null`, 'NO_EVENT'],
-  ['a row that says without an event that its photo was erased', `update photo set erased_at = 1, file_key = 'erased' where removed_at is null`, 'MISSING'],
+  [
+    'a photo that no event brought',
+    `insert into photo select 'photo_put_in', project_id, snag_id, kind, file_key || 'x', sha256, byte_length, mime, width, height, thumb_hash, state, caption, by_id, taken_at, seq, removed_at, shapes, marked_at, camera, erased_at from photo where removed_at is null`,
+    'NO_EVENT',
+  ],
+  [
+    'a row that says without an event that its photo was erased',
+    `update photo set erased_at = 1, file_key = 'erased' where removed_at is null`,
+    'MISSING',
+  ],
 ])('a check of the files finds %s', async (_what, statement, why) => {
   let found: FilesVerdict | null = null;
   const work = behindTheProgram(db(), async (trx) => {
@@ -87,11 +142,20 @@ test.each<[string, string, FilesVerdict['faults'][number]['why']]>([
 
 test('npm run verify says which files are not right, leaves them out when asked to, and makes nothing where it reads', async () => {
   const said = async (quick: boolean) => {
-    const { lines, hold } = await checkJournals(site.server.dataDir, { databaseUrl: await databaseOf(site.server.dataDir), quick });
+    const { lines, hold } = await checkJournals(site.server.dataDir, {
+      databaseUrl: await databaseOf(site.server.dataDir),
+      quick,
+    });
     return { lines: lines.filter((line) => !line.includes(' holds: ')), hold };
   };
   const before = await filesBelow(site.server.dataDir, '.');
-  expect(await said(false)).toEqual({ hold: true, lines: ['OTHER has its files: 0 photos, 0 plan files, 0 erased.', 'SITE has its files: 2 photos, 1 plan files, 1 erased.'] });
+  expect(await said(false)).toEqual({
+    hold: true,
+    lines: [
+      'OTHER has its files: 0 photos, 0 plan files, 0 erased.',
+      'SITE has its files: 2 photos, 1 plan files, 1 erased.',
+    ],
+  });
   expect(await filesBelow(site.server.dataDir, '.')).toEqual(before);
   const path = await pathOf(kept);
   const was = await readFile(path);
@@ -113,36 +177,63 @@ test('what the running server erases while the files are read is no fault, and i
   const photoId = await photoOn(id);
   await site.server.app.rendered();
   const real = readOriginals(readFolder(site.server.dataDir));
-  const { file_key: own } = await db().selectFrom('photo').select('file_key').where('id', '=', photoId).executeTakeFirstOrThrow();
+  const { file_key: own } = await db()
+    .selectFrom('photo')
+    .select('file_key')
+    .where('id', '=', photoId)
+    .executeTakeFirstOrThrow();
   const photo: typeof real.photo = async (key) => {
-    if (key === own) dataOf(await site.gql('admin', 'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }', { input: { ...event(), photoId } }));
+    if (key === own)
+      dataOf(
+        await site.gql(
+          'admin',
+          'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }',
+          { input: { ...event(), photoId } },
+        ),
+      );
     return real.photo(key);
   };
-  const { lines, hold } = await checkJournals(site.server.dataDir, { databaseUrl: await databaseOf(site.server.dataDir), quick: false, originals: { ...real, photo } });
-  expect({ hold, lines: lines.filter((line) => line.startsWith('SITE has')) }).toEqual({ hold: true, lines: ['SITE has its files: 2 photos, 1 plan files, 2 erased.'] });
+  const { lines, hold } = await checkJournals(site.server.dataDir, {
+    databaseUrl: await databaseOf(site.server.dataDir),
+    quick: false,
+    originals: { ...real, photo },
+  });
+  expect({ hold, lines: lines.filter((line) => line.startsWith('SITE has')) }).toEqual({
+    hold: true,
+    lines: ['SITE has its files: 2 photos, 1 plan files, 2 erased.'],
+  });
 });
 
-testOnSqlite('a server that writes all the time leaves open what it has erased meanwhile, and that is said', async () => {
-  const path = await pathOf(kept);
-  const was = await readFile(path);
-  await rm(path);
-  const real = readOriginals(readFolder(site.server.dataDir));
-  const log = join(site.server.dataDir, 'snagbook.db-wal');
-  let writes = 0;
-  let writing: NodeJS.Immediate | undefined;
-  const write = (): void => {
-    utimesSync(log, 0, (writes += 1));
-    writing = setImmediate(write);
-  };
-  const photo: typeof real.photo = async (key) => {
-    if (writing === undefined) write();
-    return real.photo(key);
-  };
-  const { lines, hold } = await checkJournals(site.server.dataDir, { quick: false, originals: { ...real, photo } });
-  clearImmediate(writing);
-  expect({ hold, last: lines.slice(-2) }).toEqual({
-    hold: false,
-    last: [`  The photo ${kept} of event ${await seqOf(kept)} is missing.`, 'Snagbook was running and writing, so what it has erased meanwhile may stand here as not right. Check again.'],
-  });
-  await writeFile(path, was);
-});
+testOnSqlite(
+  'a server that writes all the time leaves open what it has erased meanwhile, and that is said',
+  async () => {
+    const path = await pathOf(kept);
+    const was = await readFile(path);
+    await rm(path);
+    const real = readOriginals(readFolder(site.server.dataDir));
+    const log = join(site.server.dataDir, 'snagbook.db-wal');
+    let writes = 0;
+    let writing: NodeJS.Immediate | undefined;
+    const write = (): void => {
+      utimesSync(log, 0, (writes += 1));
+      writing = setImmediate(write);
+    };
+    const photo: typeof real.photo = async (key) => {
+      if (writing === undefined) write();
+      return real.photo(key);
+    };
+    const { lines, hold } = await checkJournals(site.server.dataDir, {
+      quick: false,
+      originals: { ...real, photo },
+    });
+    clearImmediate(writing);
+    expect({ hold, last: lines.slice(-2) }).toEqual({
+      hold: false,
+      last: [
+        `  The photo ${kept} of event ${await seqOf(kept)} is missing.`,
+        'Snagbook was running and writing, so what it has erased meanwhile may stand here as not right. Check again.',
+      ],
+    });
+    await writeFile(path, was);
+  },
+);

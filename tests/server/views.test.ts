@@ -19,80 +19,188 @@ interface View {
   owner: { name: string };
   search: Record<string, unknown> & { missing: string[] };
 }
-const fields = 'id name shared mayChange owner { name } search { chip sort tradeId companyId locationId planCode priority assigneeId due raisedFrom raisedTo text missing }';
+const fields =
+  'id name shared mayChange owner { name } search { chip sort tradeId companyId locationId planCode priority assigneeId due raisedFrom raisedTo text missing }';
 const open = { chip: 'OPEN', sort: 'NUMBER' };
 
 const save = (who: PersonKey | Caller, input: Variables) =>
   site.gql<{ saveView: { view: View | null; project: { savedViews: View[] } } }>(
     who,
     `mutation ($input: SaveViewInput!) { saveView(input: $input) { view { ${fields} } project { savedViews { ${fields} } } } }`,
-    { input: { projectId: site.projectId, id: newId('view'), name: 'A view', shared: false, search: open, ...input } },
+    {
+      input: {
+        projectId: site.projectId,
+        id: newId('view'),
+        name: 'A view',
+        shared: false,
+        search: open,
+        ...input,
+      },
+    },
   );
 const remove = (who: PersonKey, id: string, projectId = site.projectId) =>
-  site.gql<{ removeView: { removedId: string } }>(who, 'mutation ($input: RemoveViewInput!) { removeView(input: $input) { removedId project { savedViews { id } } } }', { input: { projectId, id } });
+  site.gql<{ removeView: { removedId: string } }>(
+    who,
+    'mutation ($input: RemoveViewInput!) { removeView(input: $input) { removedId project { savedViews { id } } } }',
+    { input: { projectId, id } },
+  );
 const viewsOf = async (who: PersonKey | Caller): Promise<View[]> =>
-  (await site.ask<{ project: { savedViews: View[] } }>(who, `{ project(code: "SITE") { savedViews { ${fields} } } }`)).project.savedViews;
-const namesOf = async (who: PersonKey): Promise<string[]> => (await viewsOf(who)).map(({ name }) => name);
-const outcome = ({ errors }: { errors: { extensions: { code: string } }[] }): string => errors[0]?.extensions.code ?? 'yes';
+  (
+    await site.ask<{ project: { savedViews: View[] } }>(
+      who,
+      `{ project(code: "SITE") { savedViews { ${fields} } } }`,
+    )
+  ).project.savedViews;
+const namesOf = async (who: PersonKey): Promise<string[]> =>
+  (await viewsOf(who)).map(({ name }) => name);
+const outcome = ({ errors }: { errors: { extensions: { code: string } }[] }): string =>
+  errors[0]?.extensions.code ?? 'yes';
 
 test('a view keeps all that narrows and orders the list in one form, and is the same when it is saved again', async () => {
   const { planCode } = { planCode: 'A-101', ...(await addPlan(site, 'A-101')) };
   const search = {
-    chip: 'ALL', sort: 'DUE', tradeId: site.trades.A, companyId: site.companies.A, locationId: site.locationId, planCode: 'a-101', priority: 'HIGH',
-    assigneeId: site.people.viewer.userId, due: 'THIS_WEEK', raisedFrom: '2026-01-01', raisedTo: '2026-02-01', text: '  crack ',
+    chip: 'ALL',
+    sort: 'DUE',
+    tradeId: site.trades.A,
+    companyId: site.companies.A,
+    locationId: site.locationId,
+    planCode: 'a-101',
+    priority: 'HIGH',
+    assigneeId: site.people.viewer.userId,
+    due: 'THIS_WEEK',
+    raisedFrom: '2026-01-01',
+    raisedTo: '2026-02-01',
+    text: '  crack ',
   };
   const input = { id: newId('view'), name: ' My  week ', search };
   const first = await save('inspector', input);
-  const kept = { id: input.id, name: 'My  week', shared: false, mayChange: true, owner: { name: 'Person inspector' }, search: { ...search, planCode, text: 'crack', missing: [] } };
+  const kept = {
+    id: input.id,
+    name: 'My  week',
+    shared: false,
+    mayChange: true,
+    owner: { name: 'Person inspector' },
+    search: { ...search, planCode, text: 'crack', missing: [] },
+  };
   expect(first.data?.saveView).toEqual({ view: kept, project: { savedViews: [kept] } });
   expect(await save('inspector', input)).toEqual(first);
   // Another name, the same search.
-  expect((await save('inspector', { id: input.id, name: 'Mine', search: undefined })).data?.saveView.view).toEqual({ ...kept, name: 'Mine' });
-  expect((await save('inspector', { id: input.id, name: 'Mine', search: { ...open, sort: 'NEAR', text: ' ', due: null } })).data?.saveView.view?.search).toMatchObject({ chip: 'OPEN', sort: 'PLACE', due: null, text: null, tradeId: null });
-  expect(await site.ask('inspector', `{ node(id: "${input.id}") { ... on SavedView { name } } }`)).toEqual({ node: { name: 'Mine' } });
+  expect(
+    (await save('inspector', { id: input.id, name: 'Mine', search: undefined })).data?.saveView
+      .view,
+  ).toEqual({ ...kept, name: 'Mine' });
+  expect(
+    (
+      await save('inspector', {
+        id: input.id,
+        name: 'Mine',
+        search: { ...open, sort: 'NEAR', text: ' ', due: null },
+      })
+    ).data?.saveView.view?.search,
+  ).toMatchObject({ chip: 'OPEN', sort: 'PLACE', due: null, text: null, tradeId: null });
+  expect(
+    await site.ask('inspector', `{ node(id: "${input.id}") { ... on SavedView { name } } }`),
+  ).toEqual({ node: { name: 'Mine' } });
 });
 
 test('everybody keeps views of their own; who sees the whole list sees those that are shared, and a trade does not', async () => {
-  for (const who of ['admin', 'inspector', 'tradeA', 'viewer'] as const) expect(outcome(await save(who, { name: who }))).toBe('yes');
-  expect(await Promise.all((['admin', 'inspector', 'inspector2', 'tradeA', 'viewer'] as const).map(namesOf))).toEqual([['admin'], ['inspector'], [], ['tradeA'], ['viewer']]);
+  for (const who of ['admin', 'inspector', 'tradeA', 'viewer'] as const)
+    expect(outcome(await save(who, { name: who }))).toBe('yes');
+  expect(
+    await Promise.all(
+      (['admin', 'inspector', 'inspector2', 'tradeA', 'viewer'] as const).map(namesOf),
+    ),
+  ).toEqual([['admin'], ['inspector'], [], ['tradeA'], ['viewer']]);
 
   const shared = { id: newId('view'), name: 'team', shared: true };
-  expect(await Promise.all((['tradeA', 'viewer'] as const).map(async (who) => refusalOf(await save(who, shared))))).toMatchObject(Array(2).fill({ code: 'FORBIDDEN', field: 'shared', retryable: false }));
+  expect(
+    await Promise.all(
+      (['tradeA', 'viewer'] as const).map(async (who) => refusalOf(await save(who, shared))),
+    ),
+  ).toMatchObject(Array(2).fill({ code: 'FORBIDDEN', field: 'shared', retryable: false }));
   expect(outcome(await save('inspector', shared))).toBe('yes');
-  expect(await Promise.all((['admin', 'inspector', 'inspector2', 'tradeA', 'viewer'] as const).map(namesOf))).toEqual([['admin', 'team'], ['inspector', 'team'], ['team'], ['tradeA'], ['team', 'viewer']]);
-  expect((await viewsOf('viewer'))[0]).toMatchObject({ mayChange: false, owner: { name: 'Person inspector' } });
+  expect(
+    await Promise.all(
+      (['admin', 'inspector', 'inspector2', 'tradeA', 'viewer'] as const).map(namesOf),
+    ),
+  ).toEqual([['admin', 'team'], ['inspector', 'team'], ['team'], ['tradeA'], ['team', 'viewer']]);
+  expect((await viewsOf('viewer'))[0]).toMatchObject({
+    mayChange: false,
+    owner: { name: 'Person inspector' },
+  });
 
-  // Changed and removed by its owner or an admin; a trade is told nothing of it, and to be gone is all it can be asked to be.
+  // Changed and removed by its owner or an admin; a trade is told nothing of it, and to be gone is
+  // all it can be asked to be.
   const rename = { ...shared, name: 'the team' };
-  expect(await Promise.all((['inspector2', 'viewer', 'tradeA', 'outsider'] as const).map(async (who) => outcome(await save(who, rename))))).toEqual(['FORBIDDEN', 'FORBIDDEN', 'ID_TAKEN', 'NOT_FOUND']);
-  expect(await Promise.all((['inspector2', 'viewer', 'tradeA', 'outsider'] as const).map(async (who) => outcome(await remove(who, shared.id))))).toEqual(['FORBIDDEN', 'FORBIDDEN', 'yes', 'NOT_FOUND']);
-  expect((await save('admin', rename)).data?.saveView.view).toMatchObject({ name: 'the team', mayChange: true, owner: { name: 'Person inspector' } });
-  expect((await save('admin', { ...rename, shared: false })).data?.saveView).toMatchObject({ view: null });
+  expect(
+    await Promise.all(
+      (['inspector2', 'viewer', 'tradeA', 'outsider'] as const).map(async (who) =>
+        outcome(await save(who, rename)),
+      ),
+    ),
+  ).toEqual(['FORBIDDEN', 'FORBIDDEN', 'ID_TAKEN', 'NOT_FOUND']);
+  expect(
+    await Promise.all(
+      (['inspector2', 'viewer', 'tradeA', 'outsider'] as const).map(async (who) =>
+        outcome(await remove(who, shared.id)),
+      ),
+    ),
+  ).toEqual(['FORBIDDEN', 'FORBIDDEN', 'yes', 'NOT_FOUND']);
+  expect((await save('admin', rename)).data?.saveView.view).toMatchObject({
+    name: 'the team',
+    mayChange: true,
+    owner: { name: 'Person inspector' },
+  });
+  expect((await save('admin', { ...rename, shared: false })).data?.saveView).toMatchObject({
+    view: null,
+  });
   expect(await namesOf('inspector')).toEqual(['inspector', 'the team']);
   expect(outcome(await save('inspector', rename))).toBe('yes');
-  for (let n = 0; n < 2; n += 1) expect((await remove('admin', shared.id)).data?.removeView).toMatchObject({ removedId: shared.id });
+  for (let n = 0; n < 2; n += 1)
+    expect((await remove('admin', shared.id)).data?.removeView).toMatchObject({
+      removedId: shared.id,
+    });
   expect(await namesOf('inspector')).toEqual(['inspector']);
 });
 
 test('a private view of somebody else is as if it were not there', async () => {
   const mine = { id: newId('view'), name: 'secret' };
   await save('inspector', mine);
-  const node = (id: string) => site.ask('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id });
+  const node = (id: string) =>
+    site.ask('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id });
   expect(await node(mine.id)).toEqual(await node(newId('view')));
-  expect(refusalOf(await save('admin', { ...mine, name: 'taken' }))).toMatchObject({ code: 'ID_TAKEN' });
+  expect(refusalOf(await save('admin', { ...mine, name: 'taken' }))).toMatchObject({
+    code: 'ID_TAKEN',
+  });
   expect(outcome(await remove('admin', mine.id))).toBe('yes');
   expect(await namesOf('inspector')).toEqual(['secret']);
   // Two people may call theirs the same; one person may not.
   expect(outcome(await save('admin', { name: 'Secret' }))).toBe('yes');
-  expect(refusalOf(await save('inspector', { name: 'SECRET' }))).toMatchObject({ code: 'CODE_TAKEN', field: 'name', message: 'SECRET is already used by another view.' });
+  expect(refusalOf(await save('inspector', { name: 'SECRET' }))).toMatchObject({
+    code: 'CODE_TAKEN',
+    field: 'name',
+    message: 'SECRET is already used by another view.',
+  });
 });
 
 test('what is not right is refused with a field, and things of another project like things that are not there', async () => {
   expect(outcome(await save(nobody, {}))).toBe('UNAUTHENTICATED');
-  expect(refusalOf(await save('inspector', { name: '  ' }))).toMatchObject({ code: 'TEXT_REQUIRED', field: 'name' });
-  expect(refusalOf(await save('inspector', { name: 'x'.repeat(61) }))).toMatchObject({ code: 'TEXT_TOO_LONG', field: 'name' });
-  expect(refusalOf(await save('inspector', { id: newId('snag') }))).toMatchObject({ code: 'BAD_REQUEST', field: 'id' });
-  expect(refusalOf(await save('inspector', { search: undefined }))).toMatchObject({ code: 'BAD_REQUEST', field: 'search' });
+  expect(refusalOf(await save('inspector', { name: '  ' }))).toMatchObject({
+    code: 'TEXT_REQUIRED',
+    field: 'name',
+  });
+  expect(refusalOf(await save('inspector', { name: 'x'.repeat(61) }))).toMatchObject({
+    code: 'TEXT_TOO_LONG',
+    field: 'name',
+  });
+  expect(refusalOf(await save('inspector', { id: newId('snag') }))).toMatchObject({
+    code: 'BAD_REQUEST',
+    field: 'id',
+  });
+  expect(refusalOf(await save('inspector', { search: undefined }))).toMatchObject({
+    code: 'BAD_REQUEST',
+    field: 'search',
+  });
   const wrong: [string, Variables][] = [
     ['locationId', { locationId: site.otherLocationId }],
     ['assigneeId', { assigneeId: site.people.outsider.userId }],
@@ -100,23 +208,37 @@ test('what is not right is refused with a field, and things of another project l
     ['tradeId', { tradeId: newId('trade') }],
     ['planCode', { planCode: 'NONE' }],
   ];
-  for (const [field, part] of wrong) expect(refusalOf(await save('inspector', { search: { ...open, ...part } }))).toMatchObject({ code: 'NOT_FOUND', field });
+  for (const [field, part] of wrong)
+    expect(refusalOf(await save('inspector', { search: { ...open, ...part } }))).toMatchObject({
+      code: 'NOT_FOUND',
+      field,
+    });
   // A plan on which a trade has no snag is not there for it.
   await addPlan(site, 'B-1');
-  expect(refusalOf(await save('tradeB', { search: { ...open, planCode: 'B-1' } }))).toMatchObject({ code: 'NOT_FOUND', field: 'planCode' });
+  expect(refusalOf(await save('tradeB', { search: { ...open, planCode: 'B-1' } }))).toMatchObject({
+    code: 'NOT_FOUND',
+    field: 'planCode',
+  });
   const [id, here] = [newId('view'), newId('view')];
   await save('outsider', { id, projectId: site.otherProjectId });
   await save('inspector', { id: here });
   expect(outcome(await save('inspector', { id }))).toBe('ID_TAKEN');
-  expect(outcome(await save('outsider', { id: here, projectId: site.otherProjectId }))).toBe('ID_TAKEN');
+  expect(outcome(await save('outsider', { id: here, projectId: site.otherProjectId }))).toBe(
+    'ID_TAKEN',
+  );
   expect(outcome(await remove('outsider', here, site.otherProjectId))).toBe('yes');
   expect(await namesOf('inspector')).toEqual(['A view']);
 });
 
 test('a person has 50 of them in a project, and changes them still', async () => {
   const ids = Array.from({ length: 50 }, () => newId('view'));
-  for (const [n, id] of ids.entries()) expect(outcome(await save('viewer', { id, name: `View ${n}` }))).toBe('yes');
-  expect(refusalOf(await save('viewer', { name: 'One more' }))).toMatchObject({ code: 'LIMIT_REACHED', message: 'Site has reached 50 views of yours.', retryable: false });
+  for (const [n, id] of ids.entries())
+    expect(outcome(await save('viewer', { id, name: `View ${n}` }))).toBe('yes');
+  expect(refusalOf(await save('viewer', { name: 'One more' }))).toMatchObject({
+    code: 'LIMIT_REACHED',
+    message: 'Site has reached 50 views of yours.',
+    retryable: false,
+  });
   expect(outcome(await save('viewer', { id: ids[0], name: 'Another name' }))).toBe('yes');
   expect(outcome(await save('inspector', { name: 'One more' }))).toBe('yes');
 });
@@ -125,10 +247,28 @@ test('opens without what is gone or not shared any more, and says what that is',
   const person = await site.join('leaver', 'INSPECTOR');
   const { planId } = await addPlan(site, 'GONE-1');
   const id = newId('view');
-  expect(outcome(await save('inspector', { id, shared: true, search: { ...open, planCode: 'GONE-1', assigneeId: person.userId, priority: 'LOW' } }))).toBe('yes');
-  await site.ask('admin', 'mutation ($input: RemovePlanInput!) { removePlan(input: $input) { removedId } }', { input: { ...event(), planId } });
-  await site.ask('admin', 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }', { input: { ...event(), memberId: person.memberId } });
-  expect(await viewsOf('viewer')).toMatchObject([{ search: { planCode: null, assigneeId: null, priority: 'LOW', missing: ['PLAN', 'PERSON'] } }]);
+  expect(
+    outcome(
+      await save('inspector', {
+        id,
+        shared: true,
+        search: { ...open, planCode: 'GONE-1', assigneeId: person.userId, priority: 'LOW' },
+      }),
+    ),
+  ).toBe('yes');
+  await site.ask(
+    'admin',
+    'mutation ($input: RemovePlanInput!) { removePlan(input: $input) { removedId } }',
+    { input: { ...event(), planId } },
+  );
+  await site.ask(
+    'admin',
+    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
+    { input: { ...event(), memberId: person.memberId } },
+  );
+  expect(await viewsOf('viewer')).toMatchObject([
+    { search: { planCode: null, assigneeId: null, priority: 'LOW', missing: ['PLAN', 'PERSON'] } },
+  ]);
   // Another name does not take away what it was.
   await save('inspector', { id, name: 'Renamed', shared: true, search: undefined });
   expect((await viewsOf('viewer'))[0]?.search.missing).toEqual(['PLAN', 'PERSON']);
@@ -136,10 +276,18 @@ test('opens without what is gone or not shared any more, and says what that is',
 
 test('an archived project is looked at like any other, and no view stands in its journal', async () => {
   const cursor = await site.cursor();
-  const state = (to: 'ACTIVE' | 'ARCHIVED') => site.server.app.services.db.updateTable('project').set({ state: to }).where('id', '=', site.projectId).execute();
+  const state = (to: 'ACTIVE' | 'ARCHIVED') =>
+    site.server.app.services.db
+      .updateTable('project')
+      .set({ state: to })
+      .where('id', '=', site.projectId)
+      .execute();
   await state('ARCHIVED');
   expect(outcome(await save('viewer', { name: 'Late' }))).toBe('yes');
   await state('ACTIVE');
-  const page = 'query ($after: String!) { project(code: "SITE") { journal(after: $after, first: 9) { entries { cursor } } } }';
-  expect(await site.ask('admin', page, { after: cursor })).toEqual({ project: { journal: { entries: [] } } });
+  const page =
+    'query ($after: String!) { project(code: "SITE") { journal(after: $after, first: 9) { entries { cursor } } } }';
+  expect(await site.ask('admin', page, { after: cursor })).toEqual({
+    project: { journal: { entries: [] } },
+  });
 });

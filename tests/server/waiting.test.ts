@@ -6,7 +6,10 @@ import { event, newId, refusalOf, signIn } from '../support/wire';
 
 let site: Site;
 const statements: string[] = [];
-beforeAll(async () => void (site = await openSite({ onStatement: (statement) => statements.push(statement) })));
+beforeAll(
+  async () =>
+    void (site = await openSite({ onStatement: (statement) => statements.push(statement) })),
+);
 afterAll(() => site.close());
 
 type Who = PersonKey | Person;
@@ -15,33 +18,72 @@ interface Edge {
   isNew: boolean;
   newEvents: number;
   lastEvent: { kind: string; actor: { name: string } | null; comment: string | null } | null;
-  node: { id: string; number: number; project: { id: string; code: string; journalCursor: string } };
+  node: {
+    id: string;
+    number: number;
+    project: { id: string; code: string; journalCursor: string };
+  };
 }
 interface Page {
-  viewer: { waiting: { edges: Edge[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } } };
+  viewer: {
+    waiting: { edges: Edge[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
+  };
 }
 const query = `query ($first: Int!, $after: String) { viewer { waiting(first: $first, after: $after) {
   pageInfo { endCursor hasNextPage }
   edges { cursor isNew newEvents lastEvent { kind comment actor { name } } node { id number project { id code journalCursor } } }
 } } }`;
-const page = async (who: Who, first = 100, after: string | null = null) => (await site.ask<Page>(who, query, { first, after })).viewer.waiting;
+const page = async (who: Who, first = 100, after: string | null = null) =>
+  (await site.ask<Page>(who, query, { first, after })).viewer.waiting;
 const numbers = async (who: Who) => (await page(who)).edges.map(({ node }) => node.number);
-const edgeOf = async (who: Who, number: number) => (await page(who)).edges.find(({ node }) => node.number === number);
-const news = async (who: Who) => (await site.ask<{ project: { newlyWaiting: number } }>(who, '{ project(code: "SITE") { newlyWaiting } }')).project.newlyWaiting;
+const edgeOf = async (who: Who, number: number) =>
+  (await page(who)).edges.find(({ node }) => node.number === number);
+const news = async (who: Who) =>
+  (
+    await site.ask<{ project: { newlyWaiting: number } }>(
+      who,
+      '{ project(code: "SITE") { newlyWaiting } }',
+    )
+  ).project.newlyWaiting;
 const edit = (snagId: string, changes: object) =>
-  site.ask('inspector', `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`, { input: { ...event(), snagId, ...changes } });
+  site.ask(
+    'inspector',
+    `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`,
+    { input: { ...event(), snagId, ...changes } },
+  );
 const comment = (who: Who, snagId: string, body: string) =>
-  site.ask(who, `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`, { input: { ...event(), snagId, body } });
+  site.ask(
+    who,
+    `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`,
+    { input: { ...event(), snagId, body } },
+  );
 const markDocument = `mutation ($input: MarkSeenInput!) { markSeen(input: $input) { projects { newlyWaiting } } }`;
 const look = async (who: Who, cursor: string) =>
-  (await site.ask<{ markSeen: { projects: { newlyWaiting: number }[] } }>(who, markDocument, { input: { places: [{ projectId: site.projectId, cursor }] } })).markSeen.projects[0]?.newlyWaiting;
+  (
+    await site.ask<{ markSeen: { projects: { newlyWaiting: number }[] } }>(who, markDocument, {
+      input: { places: [{ projectId: site.projectId, cursor }] },
+    })
+  ).markSeen.projects[0]?.newlyWaiting;
 
 test('a snag waits for the company that fixes it, then for whoever it was given to, then for those who check, and for nobody once it is closed', async () => {
   const colleague = await site.join('colleague', 'TRADE', 'A');
   const { id, number } = await site.raise();
   const waitsFor = async () => {
-    const people = { tradeA: 'tradeA', colleague, tradeB: 'tradeB', inspector: 'inspector', inspector2: 'inspector2', admin: 'admin', viewer: 'viewer', outsider: 'outsider' } as const;
-    const found = await Promise.all(Object.entries(people).map(async ([name, who]) => ((await numbers(who)).includes(number) ? [name] : [])));
+    const people = {
+      tradeA: 'tradeA',
+      colleague,
+      tradeB: 'tradeB',
+      inspector: 'inspector',
+      inspector2: 'inspector2',
+      admin: 'admin',
+      viewer: 'viewer',
+      outsider: 'outsider',
+    } as const;
+    const found = await Promise.all(
+      Object.entries(people).map(async ([name, who]) =>
+        (await numbers(who)).includes(number) ? [name] : [],
+      ),
+    );
     return found.flat();
   };
   expect(await waitsFor()).toEqual(['tradeA', 'colleague']);
@@ -59,7 +101,11 @@ test('a snag waits for the company that fixes it, then for whoever it was given 
   await edit(id, { assigneeId: colleague.userId });
   expect(await waitsFor()).toEqual(['colleague']);
   // Somebody who has left cannot be waited for: it goes back to their company.
-  await site.ask('admin', `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`, { input: { ...event(), memberId: colleague.memberId } });
+  await site.ask(
+    'admin',
+    `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`,
+    { input: { ...event(), memberId: colleague.memberId } },
+  );
   expect(await numbers({ ...colleague, ...(await signIn(site.url, colleague)) })).toEqual([]);
   expect(await numbers('tradeA')).toContain(number);
   await edit(id, { companyId: site.companies.B });
@@ -71,17 +117,26 @@ test('a snag waits for the company that fixes it, then for whoever it was given 
   expect(await numbers('inspector')).not.toContain(number);
   expect(await numbers('inspector2')).toContain(number);
   await site.move('admin', id, 'CLOSE');
-  for (const who of ['tradeB', 'inspector2', 'admin'] as const) expect(await numbers(who)).not.toContain(number);
+  for (const who of ['tradeB', 'inspector2', 'admin'] as const)
+    expect(await numbers(who)).not.toContain(number);
 });
 
 test('what is new is what others did since one looked, and one’s own doing is not', async () => {
   const { id, number } = await site.raise();
-  expect(await edgeOf('tradeA', number)).toMatchObject({ isNew: true, newEvents: 1, lastEvent: { kind: 'SNAG_RAISED', actor: { name: 'Person inspector' } } });
+  expect(await edgeOf('tradeA', number)).toMatchObject({
+    isNew: true,
+    newEvents: 1,
+    lastEvent: { kind: 'SNAG_RAISED', actor: { name: 'Person inspector' } },
+  });
   const first = (await edgeOf('tradeA', number))?.node.project.journalCursor ?? '';
   await comment('inspector', id, 'Please hurry');
   // The answer that was on the screen was older than the comment.
   expect(await look('tradeA', first)).toBe(1);
-  expect(await edgeOf('tradeA', number)).toMatchObject({ isNew: true, newEvents: 1, lastEvent: { kind: 'COMMENT_ADDED', comment: 'Please hurry' } });
+  expect(await edgeOf('tradeA', number)).toMatchObject({
+    isNew: true,
+    newEvents: 1,
+    lastEvent: { kind: 'COMMENT_ADDED', comment: 'Please hurry' },
+  });
   const second = await site.cursor('tradeA');
   expect(await look('tradeA', second)).toBe(0);
   expect(await edgeOf('tradeA', number)).toMatchObject({ isNew: false, newEvents: 0 });
@@ -95,12 +150,18 @@ test('what is new is what others did since one looked, and one’s own doing is 
 });
 
 test('where one has looked is noted only for members, by a cursor of that very project, however often', async () => {
-  const refused = async (who: Who, places: object[]) => refusalOf(await site.gql(who, markDocument, { input: { places } })).code;
+  const refused = async (who: Who, places: object[]) =>
+    refusalOf(await site.gql(who, markDocument, { input: { places } })).code;
   const cursor = await site.cursor();
   expect(await refused('outsider', [{ projectId: site.projectId, cursor }])).toBe('NOT_FOUND');
   expect(await refused('admin', [{ projectId: site.otherProjectId, cursor }])).toBe('BAD_REQUEST');
   expect(await refused('admin', [{ projectId: site.projectId, cursor: 'x' }])).toBe('BAD_REQUEST');
-  expect(await refused('admin', Array.from({ length: 101 }, () => ({ projectId: site.projectId, cursor })))).toBe('BAD_REQUEST');
+  expect(
+    await refused(
+      'admin',
+      Array.from({ length: 101 }, () => ({ projectId: site.projectId, cursor })),
+    ),
+  ).toBe('BAD_REQUEST');
   expect([await look('admin', cursor), await look('admin', cursor)]).toEqual([0, 0]);
 });
 
@@ -108,54 +169,101 @@ test('what is overdue comes first, the longest delay before the others, then wha
   const someone = await site.join('someone', 'INSPECTOR');
   const raise = async (dueOn: string | null) => {
     const snag = await site.raise({ assigneeId: someone.userId, dueOn: null });
-    if (dueOn !== null) await site.server.app.services.db.updateTable('snag').set({ due_on: dueOn }).where('id', '=', snag.id).execute();
+    if (dueOn !== null)
+      await site.server.app.services.db
+        .updateTable('snag')
+        .set({ due_on: dueOn })
+        .where('id', '=', snag.id)
+        .execute();
     return snag;
   };
-  const [waitsLongest, late, later, ahead, waitsLess] = [await raise(null), await raise('2020-03-02'), await raise('2020-01-15'), await raise('2099-01-01'), await raise(null)];
+  const [waitsLongest, late, later, ahead, waitsLess] = [
+    await raise(null),
+    await raise('2020-03-02'),
+    await raise('2020-01-15'),
+    await raise('2099-01-01'),
+    await raise(null),
+  ];
   const order = [later, late, waitsLongest, ahead, waitsLess].map(({ number }) => number);
   expect(await numbers(someone)).toEqual(order);
   // Somebody wrote: that makes nothing more urgent.
   await comment('admin', waitsLess.id, 'Any news?');
   expect(await numbers(someone)).toEqual(order);
   const first = await page(someone, 1);
-  expect((await page(someone, 2, first.pageInfo.endCursor)).edges.map(({ node }) => node.number)).toEqual(order.slice(1, 3));
+  expect(
+    (await page(someone, 2, first.pageInfo.endCursor)).edges.map(({ node }) => node.number),
+  ).toEqual(order.slice(1, 3));
   // What only waits to be checked is not overdue any more.
   await site.addPhoto('admin', later.id, await grain(120, 90).jpeg().toBuffer(), 'EVIDENCE');
   expect((await site.move('admin', later.id, 'FIX')).errors).toEqual([]);
-  expect(await numbers(someone)).toEqual([late, waitsLongest, ahead, waitsLess, later].map(({ number }) => number));
+  expect(await numbers(someone)).toEqual(
+    [late, waitsLongest, ahead, waitsLess, later].map(({ number }) => number),
+  );
 });
 
 test('what was begun later waits for less long, as its row says', async () => {
   const someone = await site.join('beginner', 'INSPECTOR');
-  const [first, second] = [await site.raise({ assigneeId: someone.userId, dueOn: null }), await site.raise({ assigneeId: someone.userId, dueOn: null })];
+  const [first, second] = [
+    await site.raise({ assigneeId: someone.userId, dueOn: null }),
+    await site.raise({ assigneeId: someone.userId, dueOn: null }),
+  ];
   const both = [second.number, first.number];
-  expect((await site.gql(someone, 'mutation ($input: MoveSnagInput!) { moveSnag(input: $input) { snag { id } } }', { input: { ...event(), snagId: first.id, move: 'START' } })).errors).toEqual([]);
+  expect(
+    (
+      await site.gql(
+        someone,
+        'mutation ($input: MoveSnagInput!) { moveSnag(input: $input) { snag { id } } }',
+        { input: { ...event(), snagId: first.id, move: 'START' } },
+      )
+    ).errors,
+  ).toEqual([]);
   expect((await numbers(someone)).filter((number) => both.includes(number))).toEqual(both);
   const cursor = (await edgeOf(someone, second.number))?.cursor ?? null;
-  expect((await page(someone, 1, cursor)).edges.map(({ node }) => node.number)).toEqual([first.number]);
+  expect((await page(someone, 1, cursor)).edges.map(({ node }) => node.number)).toEqual([
+    first.number,
+  ]);
 });
 
 test('pages go on behind their cursor over all projects, and an archived one waits for nobody', async () => {
   const locationId = site.otherLocationId;
-  const elsewhere = await site.ask<{ raiseSnag: { snag: { id: string } } }>('outsider', `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { id } } }`, {
-    input: { ...event(), projectId: site.otherProjectId, snagId: newId('snag'), locationId, assigneeId: site.people.admin.userId },
-  });
-  for (let n = 0; n < 4; n += 1) await site.move('tradeA', (await site.raise()).id, 'DISPUTE', { reason: 'NOT_OURS', comment: 'no' });
+  const elsewhere = await site.ask<{ raiseSnag: { snag: { id: string } } }>(
+    'outsider',
+    `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { id } } }`,
+    {
+      input: {
+        ...event(),
+        projectId: site.otherProjectId,
+        snagId: newId('snag'),
+        locationId,
+        assigneeId: site.people.admin.userId,
+      },
+    },
+  );
+  for (let n = 0; n < 4; n += 1)
+    await site.move('tradeA', (await site.raise()).id, 'DISPUTE', {
+      reason: 'NOT_OURS',
+      comment: 'no',
+    });
   const all = (await page('admin')).edges.map(({ node }) => node.id);
   expect(all[0]).toBe(elsewhere.raiseSnag.snag.id);
   expect(all.length).toBeGreaterThanOrEqual(5);
   for (const first of [1, 2, 3]) {
     const read: string[] = [];
-    for (let after: string | null = null, more = true; more; ) {
+    for (let after: string | null = null, more = true; more;) {
       const { edges, pageInfo } = await page('admin', first, after);
       read.push(...edges.map(({ node }) => node.id));
       [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
     }
     expect(read).toEqual(all);
   }
-  for (const after of ['x', Buffer.from('SITE x 9999-12-31 1 y').toString('base64url')]) expect(refusalOf(await site.gql('admin', query, { first: 1, after })).code).toBe('BAD_REQUEST');
+  for (const after of ['x', Buffer.from('SITE x 9999-12-31 1 y').toString('base64url')])
+    expect(refusalOf(await site.gql('admin', query, { first: 1, after })).code).toBe('BAD_REQUEST');
   const setState = (state: string) =>
-    site.ask('outsider', `mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { project { id } } }`, { input: { ...event(), projectId: site.otherProjectId, state } });
+    site.ask(
+      'outsider',
+      `mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { project { id } } }`,
+      { input: { ...event(), projectId: site.otherProjectId, state } },
+    );
   await setState('ARCHIVED');
   expect((await page('admin')).edges.map(({ node }) => node.id)).toEqual(all.slice(1));
   await setState('ACTIVE');
@@ -174,8 +282,16 @@ test('it is read in as many statements for many snags as for one', async () => {
 });
 
 testOnSqlite('it is read along an index', async () => {
-  const asked = (await statementsOf(4)).filter((statement) => statement.includes('cross join snag'));
+  const asked = (await statementsOf(4)).filter((statement) =>
+    statement.includes('cross join snag'),
+  );
   expect(asked).toHaveLength(1);
-  const plan = await sql<{ detail: string }>`explain query plan ${sql.raw((asked[0] ?? '').replaceAll('?', '1'))}`.execute(site.server.app.services.db);
-  expect(plan.rows.map(({ detail }) => detail).join('\n')).toMatch(/snag USING (COVERING )?INDEX snag_turn(ed)? \(project_id=\? AND turn=\?/);
+  const plan = await sql<{
+    detail: string;
+  }>`explain query plan ${sql.raw((asked[0] ?? '').replaceAll('?', '1'))}`.execute(
+    site.server.app.services.db,
+  );
+  expect(plan.rows.map(({ detail }) => detail).join('\n')).toMatch(
+    /snag USING (COVERING )?INDEX snag_turn(ed)? \(project_id=\? AND turn=\?/,
+  );
 });

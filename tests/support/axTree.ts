@@ -7,7 +7,10 @@ interface AxNode {
   readonly ignored: boolean;
   readonly role?: { readonly value: string };
   readonly name?: { readonly value: string };
-  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+  readonly properties?: readonly {
+    readonly name: string;
+    readonly value: { readonly value?: unknown };
+  }[];
 }
 
 export interface Spot {
@@ -16,22 +19,58 @@ export interface Spot {
   readonly level: number | null;
 }
 
-const controls = new Set(['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'switch', 'slider', 'spinbutton', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'option', 'tab', 'listbox', 'application', 'image', 'img', 'dialog']);
-const landmarks = new Set(['banner', 'navigation', 'main', 'region', 'search', 'complementary', 'contentinfo', 'form']);
+const controls = new Set([
+  'button',
+  'link',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'checkbox',
+  'radio',
+  'switch',
+  'slider',
+  'spinbutton',
+  'menuitem',
+  'menuitemradio',
+  'menuitemcheckbox',
+  'option',
+  'tab',
+  'listbox',
+  'application',
+  'image',
+  'img',
+  'dialog',
+]);
+const landmarks = new Set([
+  'banner',
+  'navigation',
+  'main',
+  'region',
+  'search',
+  'complementary',
+  'contentinfo',
+  'form',
+]);
 /** Landmarks that occur once on a page need no name. */
 const alone = new Set(['banner', 'main', 'contentinfo', 'search']);
 
 /** What the browser hands to a screen reader, in the order in which it is read. */
 export async function readTree(page: Page): Promise<readonly Spot[]> {
   const session = await page.context().newCDPSession(page);
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: readonly AxNode[] }; // the protocol's own types say less of `value`
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as {
+    nodes: readonly AxNode[];
+  }; // the protocol's own types say less of `value`
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const spots: Spot[] = [];
   const walk = (node: AxNode): void => {
     if (!node.ignored) {
       const level = node.properties?.find(({ name }) => name === 'level')?.value.value;
-      spots.push({ role: node.role?.value ?? '', name: (node.name?.value ?? '').trim(), level: typeof level === 'number' ? level : null });
+      spots.push({
+        role: node.role?.value ?? '',
+        name: (node.name?.value ?? '').trim(),
+        level: typeof level === 'number' ? level : null,
+      });
     }
     for (const id of node.childIds ?? []) {
       const child = byId.get(id);
@@ -57,12 +96,15 @@ export function faultsOf(spots: readonly Spot[]): string[] {
     }
     if (role === 'heading') {
       if (name === '') faults.push('a heading without words');
-      if (level !== null && level > before + 1) faults.push(`“${name}” is at level ${level} after level ${before}`);
+      if (level !== null && level > before + 1)
+        faults.push(`“${name}” is at level ${level} after level ${before}`);
       before = level ?? before;
     }
   }
-  for (const [key, times] of names) if (times > 1) faults.push(`${times} landmarks are called ${key}`);
-  if (!spots.some(({ role, level }) => role === 'heading' && level === 1)) faults.push('no heading of level 1');
+  for (const [key, times] of names)
+    if (times > 1) faults.push(`${times} landmarks are called ${key}`);
+  if (!spots.some(({ role, level }) => role === 'heading' && level === 1))
+    faults.push('no heading of level 1');
   if (spots.filter(({ role }) => role === 'main').length !== 1) faults.push('not one main');
   return faults;
 }

@@ -11,7 +11,10 @@ import { freePort, runServer } from './freshServer';
 const execute = promisify(execFile);
 const root = process.cwd();
 
-/** Runs once before the browser tests: a Chromium, a build of these sources, and data with the demo project to begin with. */
+/**
+ * Runs once before the browser tests: a Chromium, a build of these sources, and data with the demo
+ * project to begin with.
+ */
 export default async function prepare(): Promise<void> {
   await Promise.all([findChromium(), buildIfStale()]);
   const dataDir = mkdtempSync(join(tmpdir(), 'snagbook-demo-'));
@@ -24,9 +27,16 @@ export default async function prepare(): Promise<void> {
 /** Once, and not by the server of every test again; what is not drawn in time, they draw. */
 async function allIsDrawn(dataDir: string): Promise<void> {
   const count = async (folder: string, name: RegExp): Promise<number> =>
-    (await readdir(join(dataDir, folder), { recursive: true })).filter((path) => name.test(path)).length;
-  const [photos, pictures] = [await count('photos/originals', /\.jpg$/), await count('photos/renditions', /\.large\.webp$/)];
-  const [files, sheets] = [await count('plans/files', /\.pdf$/), await count('plans/sheets', /[0-9a-f]{32}$/)];
+    (await readdir(join(dataDir, folder), { recursive: true })).filter((path) => name.test(path))
+      .length;
+  const [photos, pictures] = [
+    await count('photos/originals', /\.jpg$/),
+    await count('photos/renditions', /\.large\.webp$/),
+  ];
+  const [files, sheets] = [
+    await count('plans/files', /\.pdf$/),
+    await count('plans/sheets', /[0-9a-f]{32}$/),
+  ];
   if (pictures < photos || sheets < 2 * files) throw new Error('Not everything is drawn yet.');
 }
 
@@ -36,6 +46,12 @@ export async function buildIfStale(): Promise<void> {
     import { existsSync, readFileSync } from 'node:fs';
     import { stampOf } from './scripts/stamp.mjs';
     process.exitCode = existsSync('dist/stamp') && readFileSync('dist/stamp', 'utf8') === stampOf(process.cwd()) ? 0 : 1;`;
-  const fresh = await execute(process.execPath, ['--input-type=module', '-e', script], { cwd: root }).then(() => true, () => false);
-  if (!fresh) await execute(join(root, 'node_modules/.bin/tsx'), ['scripts/build.ts'], { cwd: root });
+  const fresh = await execute(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: root,
+  }).then(
+    () => true,
+    () => false,
+  );
+  if (!fresh)
+    await execute(join(root, 'node_modules/.bin/tsx'), ['scripts/build.ts'], { cwd: root });
 }

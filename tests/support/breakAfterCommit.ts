@@ -2,9 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../server/database/schema';
 
 /**
- * A database whose line breaks after a commit, before its answer: of the first transaction after which `isReached` says yes. The returned function puts it right.
+ * A database whose line breaks after a commit, before its answer: of the first transaction after
+ * which `isReached` says yes. The returned function puts it right.
  */
-export function breakAfterCommit(db: Kysely<Database>, isReached: () => Promise<boolean>): () => void {
+export function breakAfterCommit(
+  db: Kysely<Database>,
+  isReached: () => Promise<boolean>,
+): () => void {
   const transaction = db.transaction.bind(db);
   const mend = (): void => void (db.transaction = transaction);
   db.transaction = () => {

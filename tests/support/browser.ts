@@ -2,11 +2,23 @@ import { mkdirSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 import { patienceMs, startMs } from './patience';
 
 export const profiles = {
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
   desktop: { viewport: { width: 1280, height: 800 } },
 } satisfies Record<string, BrowserContextOptions>;
 
@@ -22,18 +34,33 @@ export interface Visitor {
   offline(off: boolean): Promise<void>;
   /** Fails on anything that axe finds against WCAG 2.2 AA. */
   isAccessible(): Promise<void>;
-  /** A picture for people: into `$SCREENSHOTS`, or a temporary folder; none in the gate unless `SCREENSHOTS` is set. */
+  /**
+   * A picture for people: into `$SCREENSHOTS`, or a temporary folder; none in the gate unless
+   * `SCREENSHOTS` is set.
+   */
   picture(name: string): Promise<void>;
 }
 
 export interface TestBrowser {
-  /** Without a service worker, unless the options allow one: it would answer what a journey provokes. */
+  /**
+   * Without a service worker, unless the options allow one: it would answer what a journey
+   * provokes.
+   */
   visitor(profile: Profile, options?: BrowserContextOptions): Promise<Visitor>;
-  /** In a browser of its own, which keeps in `folder` what it stores, as one does on a person's device; closed with its context. It has a service worker. */
+  /**
+   * In a browser of its own, which keeps in `folder` what it stores, as one does on a person's
+   * device; closed with its context. It has a service worker.
+   */
   onDevice(profile: Profile, folder: string): Promise<Visitor>;
-  /** Nobody's pages are open any more and nothing went wrong yet: what an earlier test or attempt left behind is no part of the next. */
+  /**
+   * Nobody's pages are open any more and nothing went wrong yet: what an earlier test or attempt
+   * left behind is no part of the next.
+   */
   startAfresh(): Promise<void>;
-  /** What went wrong in any page since then: thrown errors and console errors; a violation of the Content-Security-Policy is one. */
+  /**
+   * What went wrong in any page since then: thrown errors and console errors; a violation of the
+   * Content-Security-Policy is one.
+   */
   faults(): string[];
   /** Says that a fault is part of what is tested, such as a line that is cut. */
   expectFault(pattern: RegExp): void;
@@ -46,22 +73,39 @@ const openPages = new Map<Page, readonly string[]>();
 const shownChars = 1500;
 const faultChars = 200;
 
-/** For a journey that failed: what went wrong in its pages, and what those that are open show, each in one line and without the options of lists. */
+/**
+ * For a journey that failed: what went wrong in its pages, and what those that are open show, each
+ * in one line and without the options of lists.
+ */
 export async function describePages(): Promise<string> {
-  const wrong = [...new Set([...openPages.values()].flat())].map((line) => line.slice(0, faultChars));
-  const shown = [...openPages.keys()].map(async (page) => `${page.url()} shows: ${(await visibleText(page).catch(String)).slice(0, shownChars)}`);
+  const wrong = [...new Set([...openPages.values()].flat())].map((line) =>
+    line.slice(0, faultChars),
+  );
+  const shown = [...openPages.keys()].map(
+    async (page) =>
+      `${page.url()} shows: ${(await visibleText(page).catch(String)).slice(0, shownChars)}`,
+  );
   return [...wrong, ...(await Promise.all(shown))].join('\n');
 }
 
 async function visibleText(page: Page): Promise<string> {
-  const [text, options] = await Promise.all([page.locator('body').innerText(), page.locator('option').allInnerTexts()]);
+  const [text, options] = await Promise.all([
+    page.locator('body').innerText(),
+    page.locator('option').allInnerTexts(),
+  ]);
   // The same words may stand on the page besides.
   const left = [...options];
-  const isOption = (line: string): boolean => left.includes(line) && left.splice(left.indexOf(line), 1).length > 0;
-  return text.split('\n').filter((line) => line.trim() !== '' && !isOption(line)).join(' · ');
+  const isOption = (line: string): boolean =>
+    left.includes(line) && left.splice(left.indexOf(line), 1).length > 0;
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !isOption(line))
+    .join(' · ');
 }
 
-/** Nobody is signed in yet, and the page asked: the browser notes the refusal, but nothing is wrong. */
+/**
+ * Nobody is signed in yet, and the page asked: the browser notes the refusal, but nothing is wrong.
+ */
 const asked = /\/session\/refresh .*status of 401/;
 
 const flags = [
@@ -89,18 +133,34 @@ function hasSharedMemory(): boolean {
 }
 
 /**
- * Playwright has Chromium keep what its processes share in files of the temporary folder, because containers have little shared memory. On a disk * each of them is written in the end.
+ * Playwright has Chromium keep what its processes share in files of the temporary folder, because
+ * containers have little shared memory. On a disk * each of them is written in the end.
  */
-const how: LaunchOptions = { args: flags, timeout: startMs, ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}) };
+const how: LaunchOptions = {
+  args: flags,
+  timeout: startMs,
+  ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
+};
 
 /** Null in the gate, where nobody looks at them. */
-const pictures = process.env['SCREENSHOTS'] ?? (process.env['SNAGBOOK_GATE'] === undefined ? join(tmpdir(), 'snagbook-pictures') : null);
+const pictures =
+  process.env['SCREENSHOTS'] ??
+  (process.env['SNAGBOOK_GATE'] === undefined ? join(tmpdir(), 'snagbook-pictures') : null);
 
 /** `letterPx`: the size of text that a person has set in the browser, whose own is 16 px. */
-export async function openBrowser({ letterPx = 16 }: { letterPx?: number } = {}): Promise<TestBrowser> {
+export async function openBrowser({
+  letterPx = 16,
+}: { letterPx?: number } = {}): Promise<TestBrowser> {
   const executablePath = process.env['CHROME_PATH'];
-  if (executablePath === undefined) throw new Error('There is no Chromium. Set CHROME_PATH, or run the tests through Jest’s browser project.');
-  const browser: Browser = await chromium.launch({ executablePath, ...how, args: letterPx === 16 ? flags : [...flags, `--blink-settings=defaultFontSize=${letterPx}`] });
+  if (executablePath === undefined)
+    throw new Error(
+      'There is no Chromium. Set CHROME_PATH, or run the tests through Jest’s browser project.',
+    );
+  const browser: Browser = await chromium.launch({
+    executablePath,
+    ...how,
+    args: letterPx === 16 ? flags : [...flags, `--blink-settings=defaultFontSize=${letterPx}`],
+  });
   const seen: string[] = [];
   const expected: RegExp[] = [asked];
 
@@ -108,10 +168,13 @@ export async function openBrowser({ letterPx = 16 }: { letterPx?: number } = {})
     openPages.set(page, seen);
     page.once('close', () => openPages.delete(page));
     page.on('console', (message) => {
-      if (message.type() === 'error') seen.push(`console: ${message.location().url} ${message.text()}`);
+      if (message.type() === 'error')
+        seen.push(`console: ${message.location().url} ${message.text()}`);
     });
     // What is thrown may be no Error, and then has no stack.
-    page.on('pageerror', (error) => seen.push(`thrown: ${error.name} ${error.message} ${error.stack ?? ''} at ${page.url()}`));
+    page.on('pageerror', (error) =>
+      seen.push(`thrown: ${error.name} ${error.message} ${error.stack ?? ''} at ${page.url()}`),
+    );
   };
 
   const meet = async (context: BrowserContext, profile: Profile): Promise<Visitor> => {
@@ -139,8 +202,26 @@ export async function openBrowser({ letterPx = 16 }: { letterPx?: number } = {})
 
   const common: BrowserContextOptions = { locale: 'en-GB', reducedMotion: 'reduce' };
   return {
-    visitor: async (profile, options = {}) => meet(await browser.newContext({ ...profiles[profile], ...common, serviceWorkers: 'block', ...options }), profile),
-    onDevice: async (profile, folder) => meet(await chromium.launchPersistentContext(folder, { ...profiles[profile], ...common, executablePath, ...how }), profile),
+    visitor: async (profile, options = {}) =>
+      meet(
+        await browser.newContext({
+          ...profiles[profile],
+          ...common,
+          serviceWorkers: 'block',
+          ...options,
+        }),
+        profile,
+      ),
+    onDevice: async (profile, folder) =>
+      meet(
+        await chromium.launchPersistentContext(folder, {
+          ...profiles[profile],
+          ...common,
+          executablePath,
+          ...how,
+        }),
+        profile,
+      ),
     async startAfresh() {
       for (const context of browser.contexts()) await context.close();
       seen.length = 0;
@@ -153,9 +234,16 @@ export async function openBrowser({ letterPx = 16 }: { letterPx?: number } = {})
 
 async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  // In the page as a whole, and only what is wrong: by itself the builder carries all that axe looked at through Playwright twice, into a second page
-  // and back, which took more time than looking. That way is for frames of other origins, and there are none.
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags).setLegacyMode().analyze();
-  const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, html }) => `${id}: ${help} (${target.join(' ')}) ${html}`));
+  // In the page as a whole, and only what is wrong: by itself the builder carries all that axe
+  // looked at through Playwright twice, into a second page and back, which took more time than
+  // looking. That way is for frames of other origins, and there are none.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .setLegacyMode()
+    .analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${help} (${target.join(' ')}) ${html}`),
+  );
   if (found.length > 0) throw new Error(`${page.url()} is not accessible:\n${found.join('\n')}`);
 }

@@ -10,15 +10,24 @@ export interface BuiltOnPostgres {
   close(): Promise<void>;
 }
 
-/** Starts two at the same time on a new database and a new folder, so that one of them makes the demo project; `url` is of a PostgreSQL in which databases may be made. */
+/**
+ * Starts two at the same time on a new database and a new folder, so that one of them makes the
+ * demo project; `url` is of a PostgreSQL in which databases may be made.
+ */
 export async function startBuiltOnPostgres(url: string): Promise<BuiltOnPostgres> {
-  Object.assign(process.env, { SNAGBOOK_TEST_POSTGRES: url, SNAGBOOK_TEST_RUN: `snagbook_tests_${randomBytes(6).toString('hex')}` });
+  Object.assign(process.env, {
+    SNAGBOOK_TEST_POSTGRES: url,
+    SNAGBOOK_TEST_RUN: `snagbook_tests_${randomBytes(6).toString('hex')}`,
+  });
   // Reads these when it is loaded.
   const { beginRun, dropDatabases, makeTemplate, urlOf } = await import('./postgres');
   const endRun = await beginRun();
   await makeTemplate();
   const folder = await mkdtemp(join(tmpdir(), 'snagbook-data-'));
-  const environment = { DATABASE_URL: urlOf(`${process.env['SNAGBOOK_TEST_RUN']}_template`), DATA_DIR: folder };
+  const environment = {
+    DATABASE_URL: urlOf(`${process.env['SNAGBOOK_TEST_RUN']}_template`),
+    DATA_DIR: folder,
+  };
   const servers = await Promise.all([startBuiltServer(environment), startBuiltServer(environment)]);
   return {
     servers,

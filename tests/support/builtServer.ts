@@ -25,13 +25,22 @@ export interface BuiltServer {
 }
 
 /**
- * A server on a free port with a data directory of its own, in which the demo project is unless `SNAGBOOK_DEMO` is 0. `fill` adds to the data
- * before it starts; `folder` is where the project is.
+ * A server on a free port with a data directory of its own, in which the demo project is unless
+ * `SNAGBOOK_DEMO` is 0. `fill` adds to the data before it starts; `folder` is where the project is.
  */
-export async function startBuiltServer(environment: Readonly<Record<string, string>> = {}, fill: (dataDir: string) => Promise<void> = () => Promise.resolve(), folder?: string): Promise<BuiltServer> {
+export async function startBuiltServer(
+  environment: Readonly<Record<string, string>> = {},
+  fill: (dataDir: string) => Promise<void> = () => Promise.resolve(),
+  folder?: string,
+): Promise<BuiltServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-data-'));
   const demo = process.env['SNAGBOOK_DEMO_DATA'];
-  if (demo !== undefined && environment['SNAGBOOK_DEMO'] !== '0' && environment['DATABASE_URL'] === undefined) await cp(demo, dataDir, { recursive: true });
+  if (
+    demo !== undefined &&
+    environment['SNAGBOOK_DEMO'] !== '0' &&
+    environment['DATABASE_URL'] === undefined
+  )
+    await cp(demo, dataDir, { recursive: true });
   await fill(dataDir);
   const port = await freePort();
   const people = new Map<string, DemoPerson>();
@@ -41,7 +50,9 @@ export async function startBuiltServer(environment: Readonly<Record<string, stri
   const start = async (): Promise<void> => {
     before += program?.said() ?? '';
     program = await runServer(port, dataDir, environment, folder);
-    for (const [, role = '', email = '', password = ''] of program.said().matchAll(/^ +(\w+) +(\S+@\S+) +(\S+)$/gm)) {
+    for (const [, role = '', email = '', password = ''] of program
+      .said()
+      .matchAll(/^ +(\w+) +(\S+@\S+) +(\S+)$/gm)) {
       people.set(email.split('@')[0] ?? email, { role, email, password });
     }
   };

@@ -6,8 +6,9 @@ import { root } from './sources';
 const made = new Map<string, string>();
 
 /**
- * A program of ours as one file that Node runs as it is. Through tsx, which reads each of a server's modules by itself, it takes two and a half times as
- * long until it has started. The file stands within the project, so that it finds the packages.
+ * A program of ours as one file that Node runs as it is. Through tsx, which reads each of a
+ * server's modules by itself, it takes two and a half times as long until it has started. The file
+ * stands within the project, so that it finds the packages.
  */
 export function bundled(entry: string): string {
   const before = made.get(entry);
@@ -18,8 +19,20 @@ export function bundled(entry: string): string {
   const scratch = `${file}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
   // Node imports no JSON file without being told that it is one.
-  const options = ['--bundle', '--platform=node', '--format=esm', '--target=node20', '--packages=external', '--alias:popular-passwords=./node_modules/popular-passwords/data.json', '--log-level=warning'];
-  execFileSync(join(root, 'node_modules/.bin/esbuild'), [join(root, entry), ...options, `--outfile=${scratch}`], { cwd: root });
+  const options = [
+    '--bundle',
+    '--platform=node',
+    '--format=esm',
+    '--target=node20',
+    '--packages=external',
+    '--alias:popular-passwords=./node_modules/popular-passwords/data.json',
+    '--log-level=warning',
+  ];
+  execFileSync(
+    join(root, 'node_modules/.bin/esbuild'),
+    [join(root, entry), ...options, `--outfile=${scratch}`],
+    { cwd: root },
+  );
   renameSync(scratch, file);
   made.set(entry, file);
   return file;

@@ -5,7 +5,10 @@ import { testFolder } from './testFolder';
 const folder = join(testFolder, `snagbook-camera-${process.pid}`);
 const files = new WeakMap<Buffer, Promise<string>>();
 
-/** The photo as a file, as a camera hands it over. Given to a page as bytes, a photo goes through Playwright's connection as text, which takes the test and the page half a second. */
+/**
+ * The photo as a file, as a camera hands it over. Given to a page as bytes, a photo goes through
+ * Playwright's connection as text, which takes the test and the page half a second.
+ */
 export function fileOf(photo: Buffer): Promise<string> {
   const known = files.get(photo) ?? write(photo);
   files.set(photo, known);

@@ -1,6 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A bad line between a server and its PostgreSQL: bytes go through as they are until a fault is asked for. */
+/**
+ * A bad line between a server and its PostgreSQL: bytes go through as they are until a fault is
+ * asked for.
+ */
 export interface DatabaseProxy {
   /** The same database by this line. */
   through(url: string): string;
@@ -14,9 +17,15 @@ export interface DatabaseProxy {
   deny(code: string | null): void;
   /** Whether nothing goes through, in either direction, without a word of it. */
   stall(stalled: boolean): void;
-  /** Lets the next commit reach PostgreSQL and loses the answer to it. Resolves when that has happened. */
+  /**
+   * Lets the next commit reach PostgreSQL and loses the answer to it. Resolves when that has
+   * happened.
+   */
   loseCommit(): Promise<void>;
-  /** Ends the line on which the next statement like this comes, before PostgreSQL has it. Resolves when that has happened. */
+  /**
+   * Ends the line on which the next statement like this comes, before PostgreSQL has it. Resolves
+   * when that has happened.
+   */
   cutAt(statement: RegExp): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,7 +68,8 @@ export async function startDatabaseProxy(to: string, at = 0): Promise<DatabasePr
         cutting = null;
         return;
       }
-      if (onCommit !== null && /\bcommit\b/.test(part.toString('latin1'))) [losing, onCommit] = [onCommit, null];
+      if (onCommit !== null && /\bcommit\b/.test(part.toString('latin1')))
+        [losing, onCommit] = [onCommit, null];
       up.write(part);
     });
     up.on('data', (part) => {
@@ -88,7 +98,8 @@ export async function startDatabaseProxy(to: string, at = 0): Promise<DatabasePr
     deny: (code) => void (denied = code),
     stall(now) {
       stalled = now;
-      for (const { down, up } of lines) for (const socket of [down, up]) socket[stalled ? 'pause' : 'resume']();
+      for (const { down, up } of lines)
+        for (const socket of [down, up]) socket[stalled ? 'pause' : 'resume']();
     },
     loseCommit: () => new Promise((resolve) => (onCommit = resolve)),
     cutAt: (statement) => new Promise((done) => (cutting = { statement, done })),
@@ -100,7 +111,9 @@ export async function startDatabaseProxy(to: string, at = 0): Promise<DatabasePr
   };
 }
 
-/** As PostgreSQL ends a connection that it does not let in (its protocol, version 3, ErrorResponse). */
+/**
+ * As PostgreSQL ends a connection that it does not let in (its protocol, version 3, ErrorResponse).
+ */
 function errorResponse(code: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mrefused\0\0`);
   const head = Buffer.alloc(5);

@@ -7,7 +7,13 @@ export interface Device {
   readonly home: { readonly page: EventTarget; runsAs: RunsAs };
   /** As its tabs find it when they are opened. @default null */
   worker: World['worker'];
-  tab(options?: { tabStorage?: Map<string, string>; locks?: boolean; fetch?: World['fetch']; origin?: string; network?: World['network'] }): Tab;
+  tab(options?: {
+    tabStorage?: Map<string, string>;
+    locks?: boolean;
+    fetch?: World['fetch'];
+    origin?: string;
+    network?: World['network'];
+  }): Tab;
 }
 
 export interface Tab {
@@ -18,7 +24,9 @@ export interface Tab {
   waits(): number[];
   online(is: boolean): void;
   visible(is: boolean): void;
-  /** As when the browser is killed: nothing is tidied up, its locks are free, its timers never run. */
+  /**
+   * As when the browser is killed: nothing is tidied up, its locks are free, its timers never run.
+   */
   kill(): void;
 }
 
@@ -39,7 +47,11 @@ export function createDevice(): Device {
       postMessage(message) {
         if (!pipe.alive) return;
         const data: unknown = structuredClone(message);
-        for (const other of all) if (other !== pipe && other.alive) queueMicrotask(() => other.alive && other.listeners.forEach((listener) => listener({ data })));
+        for (const other of all)
+          if (other !== pipe && other.alive)
+            queueMicrotask(
+              () => other.alive && other.listeners.forEach((listener) => listener({ data })),
+            );
       },
       addEventListener: (_type, listener) => void pipe.listeners.add(listener),
       removeEventListener: (_type, listener) => void pipe.listeners.delete(listener),
@@ -52,7 +64,13 @@ export function createDevice(): Device {
     storage,
     home,
     worker: null,
-    tab({ tabStorage = new Map(), locks: hasLocks = true, fetch = () => Promise.reject(new TypeError('Failed to fetch')), origin = 'http://snagbook.test', network = {} } = {}) {
+    tab({
+      tabStorage = new Map(),
+      locks: hasLocks = true,
+      fetch = () => Promise.reject(new TypeError('Failed to fetch')),
+      origin = 'http://snagbook.test',
+      network = {},
+    } = {}) {
       const clock = createClock();
       const online = createSwitch();
       const visible = createSwitch();
@@ -95,7 +113,11 @@ export function createDevice(): Device {
 }
 
 function storageOf(texts: Map<string, string>): NonNullable<World['storage']> {
-  return { getItem: (key) => texts.get(key) ?? null, setItem: (key, value) => void texts.set(key, value), removeItem: (key) => void texts.delete(key) };
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => void texts.set(key, value),
+    removeItem: (key) => void texts.delete(key),
+  };
 }
 
 interface Pipe {
@@ -119,7 +141,11 @@ function createSwitch(): World['online'] & { set(is: boolean): void } {
   };
 }
 
-function createClock(): World['clock'] & { advance(ms: number): void; waits(): number[]; stop(): void } {
+function createClock(): World['clock'] & {
+  advance(ms: number): void;
+  waits(): number[];
+  stop(): void;
+} {
   const timers = new Map<number, { at: number; run: () => void }>();
   let now = Date.UTC(2026, 10, 20);
   let last = 0;
@@ -135,7 +161,9 @@ function createClock(): World['clock'] & { advance(ms: number): void; waits(): n
     advance(ms) {
       const end = now + ms;
       for (;;) {
-        const next = [...timers].filter(([, { at }]) => at <= end).toSorted(([, a], [, b]) => a.at - b.at)[0];
+        const next = [...timers]
+          .filter(([, { at }]) => at <= end)
+          .toSorted(([, a], [, b]) => a.at - b.at)[0];
         if (next === undefined) break;
         timers.delete(next[0]);
         now = Math.max(now, next[1].at);
@@ -167,7 +195,8 @@ function createLocks() {
 
   return {
     release(owner: object) {
-      for (const queue of queues.values()) queue.splice(0, queue.length, ...queue.filter((each) => each.owner !== owner));
+      for (const queue of queues.values())
+        queue.splice(0, queue.length, ...queue.filter((each) => each.owner !== owner));
       for (const [name, lock] of held) {
         if (lock.owner !== owner) continue;
         held.delete(name);
@@ -175,7 +204,10 @@ function createLocks() {
       }
     },
     of(owner: object): NonNullable<World['locks']> {
-      function request<T>(name: string, ...rest: [(lock: unknown) => T] | [LockOptions, (lock: unknown) => T]): Promise<T> {
+      function request<T>(
+        name: string,
+        ...rest: [(lock: unknown) => T] | [LockOptions, (lock: unknown) => T]
+      ): Promise<T> {
         const options = rest.length === 2 ? rest[0] : {};
         const run = rest.length === 2 ? rest[1] : rest[0];
         return new Promise((resolve, reject) => {
@@ -206,7 +238,10 @@ function createLocks() {
           const waiting = { owner, grant };
           queues.set(name, [...(queues.get(name) ?? []), waiting]);
           options.signal?.addEventListener('abort', () => {
-            queues.set(name, (queues.get(name) ?? []).filter((each) => each !== waiting));
+            queues.set(
+              name,
+              (queues.get(name) ?? []).filter((each) => each !== waiting),
+            );
             aborted();
           });
         });

@@ -9,14 +9,18 @@ import { openRowsDatabase, type StoredCopy } from '../../src/sync/rows/rowsDatab
 import type { PersonKey, Site } from './site';
 
 /** Asks the real server as this person. */
-export const askAs = (site: Site, person: PersonKey): Ask => (request, variables) => {
-  const texts: Readonly<Record<string, string>> = documents;
-  // In one piece: what is deferred has the same data.
-  const text = texts[request.params.id ?? '']?.replaceAll(/@defer\([^)]*\)/g, '') ?? '';
-  return site.ask(person, text, variables);
-};
+export const askAs =
+  (site: Site, person: PersonKey): Ask =>
+  (request, variables) => {
+    const texts: Readonly<Record<string, string>> = documents;
+    // In one piece: what is deferred has the same data.
+    const text = texts[request.params.id ?? '']?.replaceAll(/@defer\([^)]*\)/g, '') ?? '';
+    return site.ask(person, text, variables);
+  };
 
-/** The copy of one project on a device of its own, filled and brought up to date as the app does it. */
+/**
+ * The copy of one project on a device of its own, filled and brought up to date as the app does it.
+ */
 export interface DeviceCopy {
   readonly device: DeviceRows;
   readonly stored: StoredCopy;
@@ -29,7 +33,10 @@ export interface DeviceCopy {
 }
 
 /** The outbox of somebody who has done nothing. */
-export const nothingWaits: AnsweredOutbox = { entries: () => Promise.resolve([]), layer: () => Promise.reject(new Error('Nothing waits')) };
+export const nothingWaits: AnsweredOutbox = {
+  entries: () => Promise.resolve([]),
+  layer: () => Promise.reject(new Error('Nothing waits')),
+};
 
 let copiesMade = 0;
 
@@ -47,14 +54,27 @@ interface FillOptions {
   random?: () => number;
 }
 
-export async function fillCopy(site: Site, person: PersonKey, { code = 'SITE', beforeAsk = () => Promise.resolve(), onGone = () => Promise.resolve(), onErased = () => Promise.resolve(), clock = Date, random = () => 0 }: FillOptions = {}): Promise<DeviceCopy> {
+export async function fillCopy(
+  site: Site,
+  person: PersonKey,
+  {
+    code = 'SITE',
+    beforeAsk = () => Promise.resolve(),
+    onGone = () => Promise.resolve(),
+    onErased = () => Promise.resolve(),
+    clock = Date,
+    random = () => 0,
+  }: FillOptions = {},
+): Promise<DeviceCopy> {
   copiesMade += 1;
   const database = openRowsDatabase(`copy-${copiesMade}`);
   const copies = createCopies(database);
   let entries = 0;
   const ask = async (request: ConcreteRequest, variables: object): Promise<unknown> => {
     await beforeAsk(request.operation.name);
-    const data = (await askAs(site, person)(request, variables)) as { readonly project?: { readonly journal?: { readonly entries: readonly unknown[] } } }; // as far as it is read here
+    const data = (await askAs(site, person)(request, variables)) as {
+      readonly project?: { readonly journal?: { readonly entries: readonly unknown[] } };
+    }; // as far as it is read here
     entries += data.project?.journal?.entries.length ?? 0;
     return data;
   };
@@ -63,7 +83,9 @@ export async function fillCopy(site: Site, person: PersonKey, { code = 'SITE', b
     const copy = await copies.byCode(code);
     const found = copy && (await database.read(copy.projectId, 0));
     if (!copy || !found) throw new Error('The project is not shared with the person.');
-    const details = await Promise.all(copy.snagIds.map(async (id) => [id, await copy.details(id)] as const));
+    const details = await Promise.all(
+      copy.snagIds.map(async (id) => [id, await copy.details(id)] as const),
+    );
     return {
       stored: found.copy,
       rows: new Map([...found.chunks.values()].flat().map((row) => [row.id, row])),

@@ -1,5 +1,7 @@
 /** What the browser downloads meanwhile. */
-export async function downloaded(work: () => Promise<unknown>): Promise<{ name: string; blob: Blob }[]> {
+export async function downloaded(
+  work: () => Promise<unknown>,
+): Promise<{ name: string; blob: Blob }[]> {
   const found: { name: string; blob: Blob }[] = [];
   let last = new Blob();
   const before = URL.createObjectURL;
@@ -7,7 +9,9 @@ export async function downloaded(work: () => Promise<unknown>): Promise<{ name: 
     if (blob instanceof Blob) last = blob;
     return 'blob:made';
   };
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
     found.push({ name: this.download, blob: last });
   });
   try {

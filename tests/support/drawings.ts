@@ -18,12 +18,19 @@ interface Room {
   height: number;
 }
 
-/** A made-up floor of a building as a PDF of one page: rooms with walls, hatching and names, in a font that is not in the file. */
+/**
+ * A made-up floor of a building as a PDF of one page: rooms with walls, hatching and names, in a
+ * font that is not in the file.
+ */
 export async function drawFloor({ sheet, segments, seed = 1 }: DrawingOptions): Promise<Buffer> {
   const [width, height] = sheets[sheet];
   const brush = createBrush(seed, true);
   // Without a date of its own the file would be another one each second.
-  const document = new PDFDocument({ size: [width, height], margin: 0, info: { Title: `Floor ${seed}`, CreationDate: new Date(0) } });
+  const document = new PDFDocument({
+    size: [width, height],
+    margin: 0,
+    info: { Title: `Floor ${seed}`, CreationDate: new Date(0) },
+  });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.once('end', resolve));
@@ -42,7 +49,11 @@ export async function drawFloor({ sheet, segments, seed = 1 }: DrawingOptions): 
   document.lineWidth(2);
   box({ x: 30, y: 30, width: width - 60, height: height - 60 });
   // Walls are two lines each; some twenty rooms on a small sheet, some hundred on a large one.
-  const rooms = split({ x: 90, y: 90, width: width - 180, height: height - 300 }, brush, Math.min(200, 20 + segments / 400));
+  const rooms = split(
+    { x: 90, y: 90, width: width - 180, height: height - 300 },
+    brush,
+    Math.min(200, 20 + segments / 400),
+  );
   for (const room of rooms) {
     document.lineWidth(1.2);
     box(room);
@@ -54,11 +65,16 @@ export async function drawFloor({ sheet, segments, seed = 1 }: DrawingOptions): 
     document.text(`Room ${index + 1}`, room.x + 12, room.y + 12, { lineBreak: false });
     document.text(`${area} m²`, room.x + 12, room.y + 24, { lineBreak: false });
   });
-  document.fontSize(28).text(`Level ${seed}, ${sheet}`, width - 420, height - 120, { lineBreak: false });
+  document
+    .fontSize(28)
+    .text(`Level ${seed}, ${sheet}`, width - 420, height - 120, { lineBreak: false });
   document.lineWidth(0.3);
   while (left > 0) {
     const room = brush.pick(asFilled(rooms));
-    const [x, y] = [brush.between(room.x + 6, room.x + room.width - 24), brush.between(room.y + 40, room.y + room.height - 24)];
+    const [x, y] = [
+      brush.between(room.x + 6, room.x + room.width - 24),
+      brush.between(room.y + 40, room.y + room.height - 24),
+    ];
     const length = brush.between(4, 18);
     line(x, y, x + length, y + length);
   }
@@ -75,8 +91,16 @@ function split(floor: Room, brush: Brush, count: number): Room[] {
     const room = rooms.shift() ?? floor;
     const share = brush.between(0.35, 0.65);
     const { x, y, width, height } = room;
-    if (width > height) rooms.push({ x, y, width: width * share, height }, { x: x + width * share, y, width: width * (1 - share), height });
-    else rooms.push({ x, y, width, height: height * share }, { x, y: y + height * share, width, height: height * (1 - share) });
+    if (width > height)
+      rooms.push(
+        { x, y, width: width * share, height },
+        { x: x + width * share, y, width: width * (1 - share), height },
+      );
+    else
+      rooms.push(
+        { x, y, width, height: height * share },
+        { x, y: y + height * share, width, height: height * (1 - share) },
+      );
   }
   return rooms;
 }

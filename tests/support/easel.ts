@@ -3,7 +3,8 @@ import type { Draw } from './paperPlans';
 
 /** Sheets that are drawn when the test says so. */
 export function easel() {
-  const waiting: { progress: (percent: number) => void; done: (sheet: RenderedSheet) => void }[] = [];
+  const waiting: { progress: (percent: number) => void; done: (sheet: RenderedSheet) => void }[] =
+    [];
   let come: () => void = () => undefined;
   const begun: string[] = [];
   const draw: Draw = ({ tilesKey }, progress) =>

@@ -3,7 +3,10 @@ import { patienceMs } from './patience';
 /** Between two looks, in ms. */
 const betweenMs = 50;
 
-/** Looks again and again until nothing is wrong any more; fails with what was wrong at the last look. */
+/**
+ * Looks again and again until nothing is wrong any more; fails with what was wrong at the last
+ * look.
+ */
 export function eventually(look: () => void | Promise<void>): Promise<void> {
   const end = Date.now() + patienceMs;
   return new Promise((resolve, reject) => {

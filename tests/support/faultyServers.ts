@@ -2,23 +2,33 @@ import { bundled } from './bundled';
 import { type DatabaseProxy, startDatabaseProxy } from './databaseProxy';
 import { type Program, run } from './program';
 
-/** Several processes of one server, each with a line of its own to PostgreSQL, and what is done to them. */
+/**
+ * Several processes of one server, each with a line of its own to PostgreSQL, and what is done to
+ * them.
+ */
 export interface FaultyServers {
   /** The addresses of those that answer now; none for a moment, if all have just been killed. */
   urls(): readonly string[];
-  /** Does something bad to one of them. Resolves when that is over; one that was killed starts again. */
+  /**
+   * Does something bad to one of them. Resolves when that is over; one that was killed starts
+   * again.
+   */
   harm(one: number, fault: Fault, ms: number): Promise<void>;
   /** Lets all lines be whole again, and resolves when every process runs. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** kill: as a power cut would. cut: its connections to PostgreSQL end. refuse: so do they, and it gets no new ones. stall: nothing comes through. commit: one commit is not answered. */
+/**
+ * kill: as a power cut would. cut: its connections to PostgreSQL end. refuse: so do they, and it
+ * gets no new ones. stall: nothing comes through. commit: one commit is not answered.
+ */
 export const faults = ['kill', 'cut', 'refuse', 'stall', 'commit'] as const;
 export type Fault = (typeof faults)[number];
 
 /** How long a fault lasts, or nothing bad happens. No test waits for a state by it. */
-export const lasting = (ms: number): Promise<void> => new Promise((over) => void setTimeout(over, ms));
+export const lasting = (ms: number): Promise<void> =>
+  new Promise((over) => void setTimeout(over, ms));
 
 interface One {
   proxy: DatabaseProxy;
@@ -27,16 +37,31 @@ interface One {
   running: Promise<void>;
 }
 
-export async function startFaultyServers(count: number, { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string }): Promise<FaultyServers> {
+export async function startFaultyServers(
+  count: number,
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
+): Promise<FaultyServers> {
   let isOver = false;
-  const all = await Promise.all(Array.from({ length: count }, async (): Promise<One> => ({ proxy: await startDatabaseProxy(databaseUrl), program: null, url: null, running: Promise.resolve() })));
+  const all = await Promise.all(
+    Array.from({ length: count }, async (): Promise<One> => ({
+      proxy: await startDatabaseProxy(databaseUrl),
+      program: null,
+      url: null,
+      running: Promise.resolve(),
+    })),
+  );
 
   /** Again and again: where its line is refused it cannot start. */
   async function start(one: One): Promise<void> {
     while (!isOver) {
-      const program = run(process.execPath, [bundled('tests/support/serverProgram.mts'), dataDir], { env: { ...process.env, DATABASE_URL: one.proxy.through(databaseUrl) } });
+      const program = run(process.execPath, [bundled('tests/support/serverProgram.mts'), dataDir], {
+        env: { ...process.env, DATABASE_URL: one.proxy.through(databaseUrl) },
+      });
       one.program = program;
-      const said = await Promise.race([program.says(/listening at (\S+) /), program.ended.then(() => null)]).catch(() => null);
+      const said = await Promise.race([
+        program.says(/listening at (\S+) /),
+        program.ended.then(() => null),
+      ]).catch(() => null);
       one.url = said?.[1] ?? null;
       if (one.url !== null) return;
     }
@@ -55,7 +80,8 @@ export async function startFaultyServers(count: number, { dataDir, databaseUrl }
       proxy[fault](false);
     }
     if (fault === 'kill') {
-      // One after the other: two that were killed at once would start twice, and one of these would never end.
+      // One after the other: two that were killed at once would start twice, and one of these would
+      // never end.
       one.running = one.running.then(async () => {
         one.url = null;
         await one.program?.stop('SIGKILL');

@@ -5,11 +5,18 @@ import { renderWorker } from './renderWorker';
 import { testFolder } from './testFolder';
 
 /** Titles of snags whose report the program below takes too much for. */
-export const greedy = { memory: 'Takes memory', cpu: 'Takes CPU time', time: 'Takes time' } as const;
+export const greedy = {
+  memory: 'Takes memory',
+  cpu: 'Takes CPU time',
+  time: 'Takes time',
+} as const;
 
 /**
- * Writes a program that is the real one, but for a report of such a snag: that takes memory, CPU time or wall time until something ends it, with half a file written by then. It stops by itself far beyond
- * the limits of the tests, and the report is made then, so that a limit which is not kept shows as a report that is ready. Answers its path; it is deleted after the tests of the file.
+ * Writes a program that is the real one, but for a report of such a snag: that takes memory, CPU
+ * time or wall time until something ends it, with half a file written by then. It stops by itself
+ * far beyond the limits of the tests, and the report is made then, so that a limit which is not
+ * kept shows as a report that is ready. Answers its path; it is deleted after the tests of the
+ * file.
  */
 export function greedyWorker(): string {
   const path = join(testFolder, `greedy-${process.pid}.mjs`);

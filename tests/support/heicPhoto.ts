@@ -1,4 +1,7 @@
-/** A drawn HEIC of 128 × 96 pixels: red and green above, blue and white below. No encoder we could use writes HEIC, so its bytes stand here. */
+/**
+ * A drawn HEIC of 128 × 96 pixels: red and green above, blue and white below. No encoder we could
+ * use writes HEIC, so its bytes stand here.
+ */
 export const heicPhoto: Buffer = Buffer.from(
   [
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAxVtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAA',

@@ -1,5 +1,7 @@
-// Loaded before a program that stores files: its disk stands still for good, for the program to be killed there. HELD_DISK says where: “after 3”, when three files have got
-// their place, “after snagbook.db”, when that one has, or “within 3”, when half of the first piece of the third was written. It says “held”, with the path of that file and how long it has become.
+// Loaded before a program that stores files: its disk stands still for good, for the program to be
+// killed there. HELD_DISK says where: “after 3”, when three files have got their place, “after
+// snagbook.db”, when that one has, or “within 3”, when half of the first piece of the third was
+// written. It says “held”, with the path of that file and how long it has become.
 const promises = require('node:fs/promises');
 const { syncBuiltinESMExports } = require('node:module');
 const { basename } = require('node:path');

@@ -7,15 +7,22 @@ export interface HeldPart {
   cut(): void;
 }
 
-/** Lets the first part of a streamed answer through and holds the rest; null if the answer is not streamed. */
-export function holdLaterPart(response: Response): { readonly response: Response; readonly part: HeldPart } | null {
+/**
+ * Lets the first part of a streamed answer through and holds the rest; null if the answer is not
+ * streamed.
+ */
+export function holdLaterPart(
+  response: Response,
+): { readonly response: Response; readonly part: HeldPart } | null {
   const type = response.headers.get('content-type') ?? '';
   const boundary = /^multipart\/mixed;.*boundary="?([^";]+)/.exec(type)?.[1];
   if (boundary === undefined || response.body === null) return null;
   const source = response.body.getReader();
   const encoder = new TextEncoder();
   let target: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (target = controller) });
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => void (target = controller),
+  });
   const border = `--${boundary}`;
   let rest = '';
 

@@ -1,4 +1,5 @@
-// Stands in for the process that validates photos: each is as wide as the number of those that came to it. One whose bytes end in “until ” and a path waits for the file there.
+// Stands in for the process that validates photos: each is as wide as the number of those that came
+// to it. One whose bytes end in “until ” and a path waits for the file there.
 import { existsSync, readFileSync } from 'node:fs';
 
 let count = 0;

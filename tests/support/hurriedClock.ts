@@ -1,7 +1,10 @@
 import type { World } from '../../src/device/world';
 import { realClock } from './visitor';
 
-/** The real clock, until somebody is in a hurry: then so much time has passed at once, and what was waiting for it happens. */
+/**
+ * The real clock, until somebody is in a hurry: then so much time has passed at once, and what was
+ * waiting for it happens.
+ */
 export function hurriedClock(): World['clock'] & { hurry(ms: number): void } {
   const waiting = new Map<object, { run: () => void; at: number; real: unknown }>();
   let ahead = 0;

@@ -6,20 +6,33 @@ import { newId } from './wire';
 /** A table that somebody brings in, by the addresses that the screen uses. */
 export interface Imports {
   /** Sends a file or text, and waits until it is read. */
-  send(table: ImportTable, content: string | Uint8Array, name?: string, id?: string): Promise<Shown>;
+  send(
+    table: ImportTable,
+    content: string | Uint8Array,
+    name?: string,
+    id?: string,
+  ): Promise<Shown>;
   /** As the server guessed, unless something else is said; waits for the dry run. */
   check(read: Shown, said?: Partial<ImportMapping>): Promise<Shown>;
   /** Waits until it has ended. */
   do(checked: Shown): Promise<Shown>;
   undo(done: Shown): Promise<Shown>;
   /** Read, checked and done. */
-  all(table: ImportTable, content: string | Uint8Array, said?: Partial<ImportMapping>): Promise<Shown>;
+  all(
+    table: ImportTable,
+    content: string | Uint8Array,
+    said?: Partial<ImportMapping>,
+  ): Promise<Shown>;
   rows(shown: Shown, outcome?: string): Promise<ShownRow[]>;
   ask(path: string, init?: RequestInit): Promise<{ status: number; body: unknown }>;
 }
 
 export function importsOf(site: Site, person: PersonKey = 'admin'): Imports {
-  const fetched = (path: string, init: RequestInit = {}) => fetch(`${site.url}/files/imports${path}`, { ...init, headers: { authorization: `Bearer ${site.people[person].token}`, ...init.headers } });
+  const fetched = (path: string, init: RequestInit = {}) =>
+    fetch(`${site.url}/files/imports${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${site.people[person].token}`, ...init.headers },
+    });
   const ask: Imports['ask'] = async (path, init) => {
     const response = await fetched(path, init);
     const text = await response.text();
@@ -36,22 +49,39 @@ export function importsOf(site: Site, person: PersonKey = 'admin'): Imports {
     return shown(`/${id}`);
   };
   const press = async ({ id }: Shown, way: string, body?: object): Promise<Shown> => {
-    await shown(`/${id}/${way}`, { method: 'POST', ...(body !== undefined && { body: JSON.stringify(body) }) });
+    await shown(`/${id}/${way}`, {
+      method: 'POST',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
     return settled(id);
   };
   const imports: Imports = {
     ask,
     async send(table, content, name = 'list.csv', id = newId('import')) {
       const body = typeof content === 'string' ? content : new Blob([new Uint8Array(content)]);
-      await shown(`/${id}?project=${site.projectId}&table=${table}&name=${encodeURIComponent(name)}`, { method: 'PUT', body });
+      await shown(
+        `/${id}?project=${site.projectId}&table=${table}&name=${encodeURIComponent(name)}`,
+        { method: 'PUT', body },
+      );
       return settled(id);
     },
-    check: (read, said = {}) => press(read, 'check', { columns: read.facts?.columns.map(({ guess }) => guess), words: {}, dayOrder: read.facts?.dayOrder ?? null, makeMissing: true, place: '', ...said }),
+    check: (read, said = {}) =>
+      press(read, 'check', {
+        columns: read.facts?.columns.map(({ guess }) => guess),
+        words: {},
+        dayOrder: read.facts?.dayOrder ?? null,
+        makeMissing: true,
+        place: '',
+        ...said,
+      }),
     do: (checked) => press(checked, 'do'),
     undo: (done) => press(done, 'undo'),
-    all: async (table, content, said) => imports.do(await imports.check(await imports.send(table, content), said)),
+    all: async (table, content, said) =>
+      imports.do(await imports.check(await imports.send(table, content), said)),
     async rows({ id }, outcome) {
-      const { body } = await ask(`/${id}/rows${outcome === undefined ? '' : `?outcome=${outcome}`}`);
+      const { body } = await ask(
+        `/${id}/rows${outcome === undefined ? '' : `?outcome=${outcome}`}`,
+      );
       return (body as { rows: ShownRow[] }).rows; // what the route answers
     },
   };

@@ -11,7 +11,11 @@ export const kind: JobKind = 'RENDER_PHOTO';
 /** A database with jobs, and processes that work on them by a clock of the test's. */
 export async function openJobDesk() {
   const dir = await mkdtemp(join(tmpdir(), 'snagbook-jobs-'));
-  const { db } = await openEither({ dataDir: dir, databaseUrl: await databaseOf(dir), log: () => undefined });
+  const { db } = await openEither({
+    dataDir: dir,
+    databaseUrl: await databaseOf(dir),
+    log: () => undefined,
+  });
   const workers = createWakeUps();
   const lines: object[] = [];
   const closing: (() => Promise<void>)[] = [];
@@ -19,16 +23,35 @@ export async function openJobDesk() {
     db,
     lines,
     now: Date.now(),
-    openAs: (holder: string, alone = false): Promise<Jobs> => openJobs({ db, clock: () => desk.now, log: (line) => lines.push(line), workers, holder, alone }),
+    openAs: (holder: string, alone = false): Promise<Jobs> =>
+      openJobs({
+        db,
+        clock: () => desk.now,
+        log: (line) => lines.push(line),
+        workers,
+        holder,
+        alone,
+      }),
     async add(...subjects: string[]): Promise<void> {
       for (const subject of subjects) await addJob(db, kind, subject);
     },
-    rows: () => db.selectFrom('job').select(['subject_id', 'state', 'attempts', 'leased_by', 'error']).orderBy('id').execute(),
+    rows: () =>
+      db
+        .selectFrom('job')
+        .select(['subject_id', 'state', 'attempts', 'leased_by', 'error'])
+        .orderBy('id')
+        .execute(),
     /** A process that works off jobs; what happens to each is decided by the test. */
     async site({ holder = 'one', ...options }: Partial<WorkerOptions> & { holder?: string } = {}) {
       const jobs = await desk.openAs(holder);
       const heard: string[] = [];
-      const world = { heard, atOnce: 0, most: 0, done: async (_subject: string): Promise<void> => undefined, wake: () => jobs.wake(kind) };
+      const world = {
+        heard,
+        atOnce: 0,
+        most: 0,
+        done: async (_subject: string): Promise<void> => undefined,
+        wake: () => jobs.wake(kind),
+      };
       const worker = jobs.work(kind, {
         async run(lease) {
           world.atOnce += 1;

@@ -3,10 +3,13 @@ import { runInThisContext } from 'node:vm';
 import { WebSocket } from 'ws';
 import { answerStylesQuickly } from './styles';
 
-// What a browser has and jsdom has not, or has in a form that Node's fetch does not take. Taken from the context around jsdom's.
-const outer = runInThisContext('globalThis') as typeof globalThis; // the script's value is the global object
+// What a browser has and jsdom has not, or has in a form that Node's fetch does not take. Taken
+// from the context around jsdom's.
+// the script's value is the global object
+const outer = runInThisContext('globalThis') as typeof globalThis;
 
-// Relay has timers of five minutes. Those left when a test file ends would keep its whole page in memory, and Node collects garbage by how much there is of it.
+// Relay has timers of five minutes. Those left when a test file ends would keep its whole page in
+// memory, and Node collects garbage by how much there is of it.
 const timers = new Set<NodeJS.Timeout>();
 const clear = (timer: NodeJS.Timeout): void => {
   timers.delete(timer);
@@ -36,7 +39,8 @@ Object.assign(globalThis, {
   BroadcastChannel: outer.BroadcastChannel,
   MessageChannel: outer.MessageChannel,
   structuredClone: outer.structuredClone,
-  // The server runs in the same process and wants Node's timers. None of them may keep the process alive.
+  // The server runs in the same process and wants Node's timers. None of them may keep the process
+  // alive.
   setTimeout(run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) {
     const timer = outer.setTimeout(() => {
       timers.delete(timer);
@@ -63,10 +67,19 @@ URL.createObjectURL = () => `blob:test/${++blobs}`;
 URL.revokeObjectURL = () => undefined;
 
 window.matchMedia ??= (query) =>
-  Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 // As a browser does with a bug that nobody caught.
 globalThis.reportError ??= (error: unknown) => console.error(error);
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
-globalThis.CSS ??= Object.assign(Object.create(null) as typeof CSS, { escape: (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`), supports: () => false }); // only these two are used
+globalThis.CSS ??= Object.assign(Object.create(null) as typeof CSS, {
+  escape: (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`),
+  supports: () => false,
+}); // only these two are used
 answerStylesQuickly(window);

@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import { processesOf, type RenderProcesses } from '../../server/files/renderer';
 import { renderWorker } from './renderWorker';
 
-// Loaded once in each test worker (scripts/jest/loadedOnce.cjs), so that what is kept here outlives a test file.
+// Loaded once in each test worker (scripts/jest/loadedOnce.cjs), so that what is kept here outlives
+// a test file.
 
 /** Processes that wait for a job, by their limits. */
 const waiting = new Map<string, ChildProcess[]>();
@@ -15,13 +16,18 @@ const processes = processesOf(renderWorker);
 const limitsOf = new WeakMap<ChildProcess, string>();
 
 /**
- * The real processes, but one that a closed server does not need any more is used by the next: to start one takes half a second of CPU time, and a report's whole second. As in production one opens many files, and ends after one
- * that it could not read.
+ * The real processes, but one that a closed server does not need any more is used by the next: to
+ * start one takes half a second of CPU time, and a report's whole second. As in production one
+ * opens many files, and ends after one that it could not read.
  */
 export const keptProcesses: RenderProcesses = {
   async start(limits) {
     const key = JSON.stringify(limits);
-    for (let child = waiting.get(key)?.pop(); child !== undefined; child = waiting.get(key)?.pop()) {
+    for (
+      let child = waiting.get(key)?.pop();
+      child !== undefined;
+      child = waiting.get(key)?.pop()
+    ) {
       if (child.exitCode !== null || child.signalCode !== null || !child.connected) continue;
       holdOpen(child, true);
       return child;
@@ -33,7 +39,8 @@ export const keptProcesses: RenderProcesses = {
   async end(child, isIdle) {
     const key = limitsOf.get(child);
     const kept = key === undefined ? [] : (waiting.get(key) ?? []);
-    if (key === undefined || !isIdle || !child.connected || kept.length >= most.alike) return processes.end(child, isIdle);
+    if (key === undefined || !isIdle || !child.connected || kept.length >= most.alike)
+      return processes.end(child, isIdle);
     holdOpen(child, false);
     // Those whose limits were asked for last come last.
     waiting.delete(key);

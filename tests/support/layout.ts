@@ -11,8 +11,9 @@ const pane = 'section[aria-label="Snags"]';
 export const scroller = (): Element => document.querySelector(pane) ?? document.body;
 
 /**
- * Gives jsdom, which lays nothing out, as much of a layout as a list needs that draws what is in sight: rows and headings under each other in the
- * pane of the list, which scrolls. Returns the way to take it back.
+ * Gives jsdom, which lays nothing out, as much of a layout as a list needs that draws what is in
+ * sight: rows and headings under each other in the pane of the list, which scrolls. Returns the way
+ * to take it back.
  */
 export function layOutPage({ window: windowPx, row, heading }: Heights): () => void {
   const heightOf = (element: Element): number => {
@@ -24,7 +25,9 @@ export function layOutPage({ window: windowPx, row, heading }: Heights): () => v
     constructor(private readonly tell: ResizeObserverCallback) {}
     observe(target: Element): void {
       const box = [{ blockSize: heightOf(target), inlineSize: 0 }];
-      queueMicrotask(() => this.tell([Object.assign(Object.create(null), { target, borderBoxSize: box })], this));
+      queueMicrotask(() =>
+        this.tell([Object.assign(Object.create(null), { target, borderBoxSize: box })], this),
+      );
     }
     unobserve(): void {}
     disconnect(): void {}
@@ -34,7 +37,11 @@ export function layOutPage({ window: windowPx, row, heading }: Heights): () => v
     put(globalThis, 'getComputedStyle', {
       value(element: Element, pseudo?: string) {
         const style = styleOf(element, pseudo);
-        return element.matches(pane) ? new Proxy(style, { get: (its, name) => (name === 'overflowY' ? 'scroll' : Reflect.get(its, name)) }) : style;
+        return element.matches(pane)
+          ? new Proxy(style, {
+              get: (its, name) => (name === 'overflowY' ? 'scroll' : Reflect.get(its, name)),
+            })
+          : style;
       },
     }),
     put(Element.prototype, 'getBoundingClientRect', {
@@ -60,7 +67,10 @@ export function layOutPage({ window: windowPx, row, heading }: Heights): () => v
   return () => taken.forEach((takeBack) => takeBack());
 }
 
-/** Where a row stands in the list, in px from its top: all that is above it, drawn or held open for what is not. */
+/**
+ * Where a row stands in the list, in px from its top: all that is above it, drawn or held open for
+ * what is not.
+ */
 export function topOf(row: Element, { row: rowPx, heading }: Heights): number {
   const list = row.closest('ul')?.closest('section')?.parentElement ?? document.body;
   let top = 0;
@@ -69,7 +79,8 @@ export function topOf(row: Element, { row: rowPx, heading }: Heights): number {
     if (each === row) return top;
     if (each.matches('li')) top += rowPx;
     if (each.matches('h2')) top += heading;
-    if (each.matches('li:last-child')) top += Number.parseFloat(`0${each.parentElement?.style.paddingBottom ?? ''}`);
+    if (each.matches('li:last-child'))
+      top += Number.parseFloat(`0${each.parentElement?.style.paddingBottom ?? ''}`);
   }
   throw new Error('The row is not in the list.');
 }

@@ -30,20 +30,35 @@ export interface LinkAnswer {
 
 /** A path of the session routes, as a browser with these cookies asks for it. */
 export async function ask(site: Site, path: string, jar: Jar, body?: object): Promise<LinkAnswer> {
-  const response = await fetch(`${site.url}${path}`, { method: 'POST', headers: { 'x-snagbook': '1', cookie: jar.cookies }, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: { 'x-snagbook': '1', cookie: jar.cookies },
+    ...(body && { body: JSON.stringify(body) }),
+  });
   jar.take(response);
   const text = await response.text();
-  return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as LinkAnswer['body']) }; // of our own server
+  return {
+    status: response.status,
+    body: text === '' ? {} : (JSON.parse(text) as LinkAnswer['body']),
+  }; // of our own server
 }
 
 /** A new token of the link of a company. */
 export async function makeLink(site: Site, companyId: string): Promise<string> {
-  const made = await site.ask<{ makeCompanyLink: { path: string } }>('admin', 'mutation ($input: MakeCompanyLinkInput!) { makeCompanyLink(input: $input) { path } }', { input: { ...event(), companyId } });
+  const made = await site.ask<{ makeCompanyLink: { path: string } }>(
+    'admin',
+    'mutation ($input: MakeCompanyLinkInput!) { makeCompanyLink(input: $input) { path } }',
+    { input: { ...event(), companyId } },
+  );
   return made.makeCompanyLink.path.replace('/t/', '');
 }
 
 export const withdrawLink = (site: Site, companyId: string) =>
-  site.ask<{ withdrawCompanyLink: { company: { link: null } } }>('admin', 'mutation ($input: WithdrawCompanyLinkInput!) { withdrawCompanyLink(input: $input) { company { link { id } } } }', { input: { ...event(), companyId } });
+  site.ask<{ withdrawCompanyLink: { company: { link: null } } }>(
+    'admin',
+    'mutation ($input: WithdrawCompanyLinkInput!) { withdrawCompanyLink(input: $input) { company { link { id } } } }',
+    { input: { ...event(), companyId } },
+  );
 
 export interface Arrived extends Caller {
   jar: Jar;
@@ -51,8 +66,14 @@ export interface Arrived extends Caller {
 }
 
 /** Opens a link on a device and says a name. */
-export async function arrive(site: Site, token: string, name: string, jar = new Jar()): Promise<Arrived> {
+export async function arrive(
+  site: Site,
+  token: string,
+  name: string,
+  jar = new Jar(),
+): Promise<Arrived> {
   const { status, body } = await ask(site, '/session/link', jar, { token, name });
-  if (status !== 200 || body.accessToken === undefined || body.user === undefined) throw new Error(`Not let in: ${status} ${JSON.stringify(body)}`);
+  if (status !== 200 || body.accessToken === undefined || body.user === undefined)
+    throw new Error(`Not let in: ${status} ${JSON.stringify(body)}`);
   return { token: body.accessToken, cookies: jar.cookies, jar, userId: body.user.id };
 }

@@ -1,4 +1,5 @@
-// Stands in for the process that renders photos, with all the moods of a decoder: the path of the job names one.
+// Stands in for the process that renders photos, with all the moods of a decoder: the path of the
+// job names one.
 import { existsSync, writeFileSync } from 'node:fs';
 
 process.on('message', ({ path }) => {
@@ -8,7 +9,11 @@ process.on('message', ({ path }) => {
     if (mood === 'crash') process.abort();
     if (mood === 'hang') for (;;);
   }
-  process.send({ kind: 'done', result: { width: process.pid, height: 1 }, rss: mood === 'swell' ? 900 : 100 });
+  process.send({
+    kind: 'done',
+    result: { width: process.pid, height: 1 },
+    rss: mood === 'swell' ? 900 : 100,
+  });
 });
 process.on('disconnect', () => process.exit(0));
 process.send({ kind: 'started' });

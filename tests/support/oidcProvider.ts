@@ -15,12 +15,28 @@ export interface OidcProvider {
 /** A real provider in a process of its own, at which anybody signs in as whoever they say. */
 export async function startOidcProvider(): Promise<OidcProvider> {
   // It warns of the version of Node.
-  const child = fork(join(__dirname, 'oidcProviderProgram.mjs'), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
-  const [{ issuer }] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => Promise.reject(new Error('The provider did not start.')))])) as [{ issuer: string }]; // as the program says
-  const options = { issuer, clientId: 'snagbook', clientSecret: 'the secret of snagbook', name: 'Company' };
+  const child = fork(join(__dirname, 'oidcProviderProgram.mjs'), {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [],
+  });
+  const [{ issuer }] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The provider did not start.'))),
+  ])) as [{ issuer: string }]; // as the program says
+  const options = {
+    issuer,
+    clientId: 'snagbook',
+    clientSecret: 'the secret of snagbook',
+    name: 'Company',
+  };
   return {
     options,
-    environment: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: options.clientId, OIDC_CLIENT_SECRET: options.clientSecret, OIDC_NAME: options.name },
+    environment: {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: options.clientId,
+      OIDC_CLIENT_SECRET: options.clientSecret,
+      OIDC_NAME: options.name,
+    },
     serves: (url) => void child.send({ served: url }),
     async close() {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -36,8 +52,17 @@ export class CookieJar {
 
   async send(url: string, init: RequestInit = {}): Promise<Response> {
     const { host } = new URL(url);
-    const sent = [...this.cookies].filter(([key]) => key.startsWith(`${host} `)).map(([key, value]) => `${key.slice(host.length + 1)}=${value}`);
-    const response = await fetch(url, { ...init, redirect: 'manual', headers: { ...Object.fromEntries(new Headers(init.headers)), ...(sent.length > 0 && { cookie: sent.join('; ') }) } });
+    const sent = [...this.cookies]
+      .filter(([key]) => key.startsWith(`${host} `))
+      .map(([key, value]) => `${key.slice(host.length + 1)}=${value}`);
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: {
+        ...Object.fromEntries(new Headers(init.headers)),
+        ...(sent.length > 0 && { cookie: sent.join('; ') }),
+      },
+    });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') this.cookies.delete(`${host} ${name}`);
@@ -49,7 +74,8 @@ export class CookieJar {
   /** Another browser with the cookies of this address alone. */
   sentTo(url: string): CookieJar {
     const jar = new CookieJar();
-    for (const [key, value] of this.cookies) if (key.startsWith(`${new URL(url).host} `)) jar.cookies.set(key, value);
+    for (const [key, value] of this.cookies)
+      if (key.startsWith(`${new URL(url).host} `)) jar.cookies.set(key, value);
     return jar;
   }
 
@@ -68,14 +94,25 @@ export interface SaidThere {
 }
 
 /** Signs in at the provider and answers the address to which it leads back. */
-export async function signInThere(jar: CookieJar, address: string, { email, verified = true, subject, cancels = false, name }: SaidThere): Promise<string> {
+export async function signInThere(
+  jar: CookieJar,
+  address: string,
+  { email, verified = true, subject, cancels = false, name }: SaidThere,
+): Promise<string> {
   let url = address;
   for (let steps = 0; steps < 10; steps += 1) {
     const atForm = new URL(url).pathname.startsWith('/interaction/');
-    const body = new URLSearchParams({ email, verified: verified ? '1' : '0', ...(subject !== undefined && { subject }), ...(cancels && { cancel: '1' }), ...(name !== undefined && { name }) });
+    const body = new URLSearchParams({
+      email,
+      verified: verified ? '1' : '0',
+      ...(subject !== undefined && { subject }),
+      ...(cancels && { cancel: '1' }),
+      ...(name !== undefined && { name }),
+    });
     const response = await jar.send(url, atForm ? { method: 'POST', body } : {});
     const location = response.headers.get('location');
-    if (location === null) throw new Error(`The provider leads nowhere: ${response.status} ${await response.text()}`);
+    if (location === null)
+      throw new Error(`The provider leads nowhere: ${response.status} ${await response.text()}`);
     url = new URL(location, url).href;
     if (url.includes('/session/oidc/callback')) return url;
   }
@@ -86,5 +123,8 @@ export async function signInThere(jar: CookieJar, address: string, { email, veri
 export async function signOutThere(jar: CookieJar, issuer: string): Promise<void> {
   const page = await (await jar.send(`${issuer}/session/end`)).text();
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
-  await jar.send(`${issuer}/session/end/confirm`, { method: 'POST', body: new URLSearchParams({ xsrf, logout: 'yes' }) });
+  await jar.send(`${issuer}/session/end/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({ xsrf, logout: 'yes' }),
+  });
 }

@@ -11,7 +11,17 @@ export type OidcVisitors = ReturnType<typeof oidcVisitors>;
 
 /** What browsers do at a server whose people sign in at a provider. */
 export function oidcVisitors(url: string) {
-  const ask = (jar: CookieJar, path: string, body: object, headers: Record<string, string> = {}): Promise<Response> => jar.send(`${url}${path}`, { method: 'POST', headers: { 'x-snagbook': '1', ...headers }, body: JSON.stringify(body) });
+  const ask = (
+    jar: CookieJar,
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+  ): Promise<Response> =>
+    jar.send(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'x-snagbook': '1', ...headers },
+      body: JSON.stringify(body),
+    });
 
   /** The address to which the page leads for a sign-in. */
   async function beginAt(jar: CookieJar, next = '', more: object = {}): Promise<string> {
@@ -19,9 +29,15 @@ export function oidcVisitors(url: string) {
     return ((await response.json()) as { address: string }).address; // what the route promises
   }
 
-  async function enter(jar: CookieJar, password = '', headers = {}, more: object = {}): Promise<Entered> {
+  async function enter(
+    jar: CookieJar,
+    password = '',
+    headers = {},
+    more: object = {},
+  ): Promise<Entered> {
     const response = await ask(jar, '/session/oidc', { password, ...more }, headers);
-    return { status: response.status, ...((await response.json()) as object) }; // what the route promises
+    // what the route promises
+    return { status: response.status, ...((await response.json()) as object) };
   }
 
   /** Signs in there and comes back. */

@@ -1,15 +1,33 @@
 import { getRoles } from '@testing-library/dom';
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 
-/** Roles that say nothing a reader of the outline would miss; their text is shown where it is the only content. */
-const silent = new Set(['generic', 'listitem', 'paragraph', 'strong', 'emphasis', 'time', 'term', 'definition', 'presentation', 'none', 'code']);
+/**
+ * Roles that say nothing a reader of the outline would miss; their text is shown where it is the
+ * only content.
+ */
+const silent = new Set([
+  'generic',
+  'listitem',
+  'paragraph',
+  'strong',
+  'emphasis',
+  'time',
+  'term',
+  'definition',
+  'presentation',
+  'none',
+  'code',
+]);
 /** Roles whose text is what matters, not a name. */
 const speaking = new Set(['alert', 'status']);
 
 /** Options a reader still takes in; of a longer list only the chosen one is shown. */
 const shortList = 12;
 
-/** What somebody who hears a screen would find on it: one line for each role with its name and state, indented by what it stands in. */
+/**
+ * What somebody who hears a screen would find on it: one line for each role with its name and
+ * state, indented by what it stands in.
+ */
 export function outline(root: HTMLElement): string {
   const roleOf = new Map<Element, string>();
   for (const [role, elements] of Object.entries(getRoles(root))) {
@@ -22,7 +40,9 @@ export function outline(root: HTMLElement): string {
   function walk(element: Element, depth: number): void {
     // What was said some seconds ago is nothing one finds.
     if (element.matches('[data-live-announcer]')) return;
-    const role = roleOf.get(element) ?? (element instanceof HTMLInputElement && element.type === 'password' ? 'password' : undefined);
+    const role =
+      roleOf.get(element) ??
+      (element instanceof HTMLInputElement && element.type === 'password' ? 'password' : undefined);
     const line = role === undefined ? null : lineOf(element, role);
     if (line !== null) lines.push('  '.repeat(depth) + line);
     for (const child of element.children) walk(child, line === null ? depth : depth + 1);
@@ -30,13 +50,23 @@ export function outline(root: HTMLElement): string {
 }
 
 function lineOf(element: Element, role: string): string | null {
-  if (element instanceof HTMLOptionElement && !element.selected && (element.parentElement?.childElementCount ?? 0) > shortList) return null;
+  if (
+    element instanceof HTMLOptionElement &&
+    !element.selected &&
+    (element.parentElement?.childElementCount ?? 0) > shortList
+  )
+    return null;
   const text = textOf(element);
   if (speaking.has(role)) return text === '' ? null : `${role}: ${text}`;
   const name = computeAccessibleName(element).replace(/\s+/g, ' ').trim();
   if (role === 'img' && name === '') return null;
   const description = computeAccessibleDescription(element).trim();
-  return [role + levelOf(element), name === '' ? '' : `“${name}”`, ...statesOf(element), description === '' || description === name ? '' : `— ${description}`]
+  return [
+    role + levelOf(element),
+    name === '' ? '' : `“${name}”`,
+    ...statesOf(element),
+    description === '' || description === name ? '' : `— ${description}`,
+  ]
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -50,11 +80,16 @@ function statesOf(element: Element): string[] {
   const states: string[] = [];
   if (element instanceof HTMLInputElement && element.checked) states.push('checked');
   if (element instanceof HTMLOptionElement && element.selected) states.push('selected');
-  if ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && !['radio', 'hidden'].includes(element.type) && element.value !== '') {
+  if (
+    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+    !['radio', 'hidden'].includes(element.type) &&
+    element.value !== ''
+  ) {
     states.push(`= ${element.value}`);
   }
   if (element instanceof HTMLButtonElement && element.disabled) states.push('disabled');
-  for (const [attribute, value, word] of ariaStates) if (element.getAttribute(attribute) === value) states.push(word);
+  for (const [attribute, value, word] of ariaStates)
+    if (element.getAttribute(attribute) === value) states.push(word);
   return states;
 }
 

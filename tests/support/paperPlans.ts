@@ -1,14 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { PlanFiles, PlanPageFacts, RenderedSheet, StoredPlanFile } from '../../server/files/plans/plan';
+import type {
+  PlanFiles,
+  PlanPageFacts,
+  RenderedSheet,
+  StoredPlanFile,
+} from '../../server/files/plans/plan';
 import { packedPictures, packHead } from '../../rules/sheetPack';
 import type { StoredFile } from '../../server/files/storage';
 import { announce } from './photos';
 import type { PersonKey, Site } from './site';
 import { dataOf, event, newId, type Variables } from './wire';
 
-export type Draw = (job: Parameters<PlanFiles['render']>[0], onProgress: (percent: number) => void) => Promise<RenderedSheet>;
+export type Draw = (
+  job: Parameters<PlanFiles['render']>[0],
+  onProgress: (percent: number) => void,
+) => Promise<RenderedSheet>;
 
-/** The folder of plans and the process that draws them, in memory: every answer is decided by the test. */
+/**
+ * The folder of plans and the process that draws them, in memory: every answer is decided by the
+ * test.
+ */
 export interface PaperPlans extends PlanFiles {
   /** What is kept now, by its key. */
   kept: Map<string, StoredPlanFile>;
@@ -21,12 +32,23 @@ export const a3: PlanPageFacts = { title: '', widthMm: 420, heightMm: 297 };
 
 export const sheet: RenderedSheet = { widthPx: 3_307, heightPx: 2_339, tilePx: 512, overlapPx: 1 };
 
-/** Of a sheet whose pictures are the bytes of their names, again and again: some parts of a pack. */
+/**
+ * Of a sheet whose pictures are the bytes of their names, again and again: some parts of a pack.
+ */
 export function paperPack(): StoredFile {
   const packed = { width: sheet.widthPx, height: sheet.heightPx, tile: sheet.tilePx };
   const pictures = packedPictures(packed).map((path) => Buffer.alloc(8_000, path));
-  const bytes = Buffer.concat([packHead(packed, pictures.map(({ length }) => length)), ...pictures]);
-  return { byteLength: bytes.length, stream: (range) => new Blob([bytes.subarray(range?.start, range && range.end + 1)]).stream() };
+  const bytes = Buffer.concat([
+    packHead(
+      packed,
+      pictures.map(({ length }) => length),
+    ),
+    ...pictures,
+  ]);
+  return {
+    byteLength: bytes.length,
+    stream: (range) => new Blob([bytes.subarray(range?.start, range && range.end + 1)]).stream(),
+  };
 }
 
 export function paperPlans(): PaperPlans {
@@ -48,7 +70,13 @@ export function paperPlans(): PaperPlans {
     store(file, { sha256, byteLength }) {
       const count = Number(/^(\d+) pages/.exec(file.path)?.[1] ?? 1);
       const pages = Array.from({ length: count }, () => a3);
-      const stored: StoredPlanFile = { key: randomBytes(8).toString('hex'), sha256, byteLength, mime: 'application/pdf', pages };
+      const stored: StoredPlanFile = {
+        key: randomBytes(8).toString('hex'),
+        sha256,
+        byteLength,
+        mime: 'application/pdf',
+        pages,
+      };
       plans.kept.set(stored.key, stored);
       return Promise.resolve(stored);
     },
@@ -86,7 +114,12 @@ export const uploadInput = (site: Site, text: string, more: Variables = {}) => (
 });
 
 /** A file of so many pages. */
-export async function addFile(site: Site, pages = 1, more: Variables = {}, person: PersonKey = 'admin'): Promise<string> {
+export async function addFile(
+  site: Site,
+  pages = 1,
+  more: Variables = {},
+  person: PersonKey = 'admin',
+): Promise<string> {
   const text = `${pages} pages`;
   const input = uploadInput(site, text, more);
   dataOf(await site.upload(person, uploadDocument, { input }, new Blob([text])));
@@ -126,8 +159,21 @@ export async function addPlan(site: Site, code: string, more: Variables = {}): P
   return { planId: input.planId, revisionId: input.revisionId };
 }
 
-export async function addRevision(site: Site, planId: string, label = 'B', more: Variables = {}): Promise<string> {
-  const input = { ...event(), planId, revisionId: newId('revision'), fileId: await addFile(site), page: 1, label, ...more };
+export async function addRevision(
+  site: Site,
+  planId: string,
+  label = 'B',
+  more: Variables = {},
+): Promise<string> {
+  const input = {
+    ...event(),
+    planId,
+    revisionId: newId('revision'),
+    fileId: await addFile(site),
+    page: 1,
+    label,
+    ...more,
+  };
   await site.ask('inspector', addRevisionDocument, { input });
   return input.revisionId;
 }

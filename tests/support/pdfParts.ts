@@ -22,7 +22,10 @@ export function pdfParts(file: Buffer): Map<number, PdfPart> {
     }
     const [, length = '0'] = /\/Length (\d+)/.exec(says) ?? [];
     const raw = file.subarray(stream + 8, stream + 8 + Number(length));
-    parts.set(Number(found[1]), { says, bytes: says.includes('/FlateDecode') ? inflateSync(raw) : raw });
+    parts.set(Number(found[1]), {
+      says,
+      bytes: says.includes('/FlateDecode') ? inflateSync(raw) : raw,
+    });
     // What is packed may look like the beginning of a part.
     begin.lastIndex = stream + 8 + Number(length);
   }
@@ -39,17 +42,38 @@ export function partNamed(parts: ReadonlyMap<number, PdfPart>, name: string): Pd
   throw new Error(`Nothing is named ${name}.`);
 }
 
-export const partsThatSay = (parts: ReadonlyMap<number, PdfPart>, words: string): PdfPart[] => [...parts.values()].filter(({ says }) => says.includes(words));
+export const partsThatSay = (parts: ReadonlyMap<number, PdfPart>, words: string): PdfPart[] =>
+  [...parts.values()].filter(({ says }) => says.includes(words));
 
-/** Dark modules of the QR codes that are drawn with sides of so many points, as `row,column`, when a code has `count` of them beside each other. */
-export function codesDrawn(parts: ReadonlyMap<number, PdfPart>, { side, count }: { side: number; count: number }): Set<string>[] {
-  const drawn = [...parts.values()].filter(({ says, bytes }) => bytes.length > 0 && !says.includes('/Subtype')).map(({ bytes }) => bytes.toString('latin1')).join('\n');
+/**
+ * Dark modules of the QR codes that are drawn with sides of so many points, as `row,column`, when a
+ * code has `count` of them beside each other.
+ */
+export function codesDrawn(
+  parts: ReadonlyMap<number, PdfPart>,
+  { side, count }: { side: number; count: number },
+): Set<string>[] {
+  const drawn = [...parts.values()]
+    .filter(({ says, bytes }) => bytes.length > 0 && !says.includes('/Subtype'))
+    .map(({ bytes }) => bytes.toString('latin1'))
+    .join('\n');
   const module = side / (count + 8);
-  return [...drawn.matchAll(new RegExp(`([\\d.]+) ([\\d.]+) ${side} ${side} re\\n(?:[^\\n]* cs\\n)?[^\\n]* scn\\nf\\n((?:[^\\n]* re\\n)+)`, 'g'))].map(([, left, top, shapes = '']) => {
+  return [
+    ...drawn.matchAll(
+      new RegExp(
+        `([\\d.]+) ([\\d.]+) ${side} ${side} re\\n(?:[^\\n]* cs\\n)?[^\\n]* scn\\nf\\n((?:[^\\n]* re\\n)+)`,
+        'g',
+      ),
+    ),
+  ].map(([, left, top, shapes = '']) => {
     const dark = new Set<string>();
     for (const [, x, y, width] of shapes.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) [\d.]+ re/g)) {
-      const [row, column] = [(Number(y) - Number(top)) / module - 4, (Number(x) - Number(left)) / module - 4].map(Math.round);
-      for (let each = 0; each < Math.round(Number(width) / module); each += 1) dark.add(`${row},${(column ?? 0) + each}`);
+      const [row, column] = [
+        (Number(y) - Number(top)) / module - 4,
+        (Number(x) - Number(left)) / module - 4,
+      ].map(Math.round);
+      for (let each = 0; each < Math.round(Number(width) / module); each += 1)
+        dark.add(`${row},${(column ?? 0) + each}`);
     }
     return dark;
   });

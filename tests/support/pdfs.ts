@@ -13,17 +13,31 @@ export interface WrittenPdf {
   bookmarks?: { title: string; page: number }[];
   /** What the file says of how many pages it has. */
   count?: number;
-  /** Objects behind all others, whose numbers begin at `firstExtra` of as many pages and bookmarks. */
+  /**
+   * Objects behind all others, whose numbers begin at `firstExtra` of as many pages and bookmarks.
+   */
   extra?: string[];
   /** Entries of the catalogue. */
   catalog?: string;
 }
 
 /** The number of the first extra object. */
-export const firstExtra = ({ pages, bookmarks = [] }: Pick<WrittenPdf, 'pages' | 'bookmarks'>): number => 5 + pages.length * 2 + bookmarks.length;
+export const firstExtra = ({
+  pages,
+  bookmarks = [],
+}: Pick<WrittenPdf, 'pages' | 'bookmarks'>): number => 5 + pages.length * 2 + bookmarks.length;
 
-/** A PDF byte by byte, so that a test says exactly what is in it. Its font is one that every reader must have itself. */
-export function writePdf({ pages, bookmarks = [], count = pages.length, extra = [], catalog = '' }: WrittenPdf): Buffer {
+/**
+ * A PDF byte by byte, so that a test says exactly what is in it. Its font is one that every reader
+ * must have itself.
+ */
+export function writePdf({
+  pages,
+  bookmarks = [],
+  count = pages.length,
+  extra = [],
+  catalog = '',
+}: WrittenPdf): Buffer {
   const [tree, font, outline, firstPage] = [2, 3, 4, 5];
   const firstBookmark = firstPage + pages.length * 2;
   const objects = [
@@ -62,7 +76,10 @@ function assemble(objects: Buffer[]): Buffer {
 
 const onePage = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Count 1/Kids[3 0 R]>>'];
 
-/** One page that draws a thing twenty times, which draws another twenty times, and so on: more than any machine ends. */
+/**
+ * One page that draws a thing twenty times, which draws another twenty times, and so on: more than
+ * any machine ends.
+ */
 export function endlessPdf(): Buffer {
   const depth = 12;
   const form = (level: number): string => {
@@ -71,7 +88,12 @@ export function endlessPdf(): Buffer {
     return `<</Type/XObject/Subtype/Form/BBox[0 0 300 200]${inner}/Length ${content.length}>>stream\n${content}\nendstream`;
   };
   const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Resources<</XObject<</X 5 0 R>>>>>>`;
-  const objects = [...onePage, page, '<</Length 5>>stream\n/X Do\nendstream', ...Array.from({ length: depth }, (_, index) => form(index + 1))];
+  const objects = [
+    ...onePage,
+    page,
+    '<</Length 5>>stream\n/X Do\nendstream',
+    ...Array.from({ length: depth }, (_, index) => form(index + 1)),
+  ];
   return assemble(objects.map((object) => Buffer.from(object)));
 }
 
@@ -82,20 +104,38 @@ export function scannedPdf(jpeg: Buffer, width: number, height: number): Buffer 
   const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${wide} ${high}]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>`;
   const head = `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${jpeg.length}>>stream\n`;
   const picture = Buffer.concat([Buffer.from(head), jpeg, Buffer.from('\nendstream')]);
-  return assemble([...[...onePage, page, `<</Length ${content.length}>>stream\n${content}\nendstream`].map((object) => Buffer.from(object)), picture]);
+  return assemble([
+    ...[...onePage, page, `<</Length ${content.length}>>stream\n${content}\nendstream`].map(
+      (object) => Buffer.from(object),
+    ),
+    picture,
+  ]);
 }
 
 /** One page of a few kilobytes whose content is so many megabytes when it is opened. */
 export function swellingPdf(megabytes: number): Buffer {
   // Each piece ends where a byte ends, so that they can be put behind each other.
-  const piece = deflateRawSync(Buffer.alloc(1_000_000, ' '), { finishFlush: constants.Z_FULL_FLUSH });
-  const content = Buffer.concat([Buffer.from([0x78, 0x01]), ...Array.from({ length: megabytes }, () => piece), Buffer.from([3, 0, 0, 0, 0, 0])]);
-  const stream = Buffer.concat([Buffer.from(`<</Filter/FlateDecode/Length ${content.length}>>stream\n`), content, Buffer.from('\nendstream')]);
+  const piece = deflateRawSync(Buffer.alloc(1_000_000, ' '), {
+    finishFlush: constants.Z_FULL_FLUSH,
+  });
+  const content = Buffer.concat([
+    Buffer.from([0x78, 0x01]),
+    ...Array.from({ length: megabytes }, () => piece),
+    Buffer.from([3, 0, 0, 0, 0, 0]),
+  ]);
+  const stream = Buffer.concat([
+    Buffer.from(`<</Filter/FlateDecode/Length ${content.length}>>stream\n`),
+    content,
+    Buffer.from('\nendstream'),
+  ]);
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Resources<<>>>>';
   return assemble([...[...onePage, page].map((object) => Buffer.from(object)), stream]);
 }
 
-/** Red and green above, blue and white below, in the rectangle whose lower left corner and size these are; what is around it is black. */
+/**
+ * Red and green above, blue and white below, in the rectangle whose lower left corner and size
+ * these are; what is around it is black.
+ */
 export function quarteredPage(x: number, y: number, width: number, height: number): string {
   const [w, h] = [width / 2, height / 2];
   return [
@@ -111,28 +151,48 @@ export function quarteredPage(x: number, y: number, width: number, height: numbe
 export const markedPage = (x: number, y: number): string => `0 0 0 rg ${x - 5} ${y - 5} 10 10 re f`;
 
 /**
- * A page without any content of its own: a text that was filled in, a text with its own appearance, a signature and a ticked box,
- * each 100 × 40 pt, the first two at (10, 10) and (150, 10), the others 90 pt above them. Only the first has no appearance in the file.
+ * A page without any content of its own: a text that was filled in, a text with its own appearance,
+ * a signature and a ticked box, each 100 × 40 pt, the first two at (10, 10) and (150, 10), the
+ * others 90 pt above them. Only the first has no appearance in the file.
  */
 export function filledForm({ width, height } = { width: 400, height: 200 }): Buffer {
   const page = { dict: `/MediaBox[0 0 ${width} ${height}]/Annots[7 0 R 8 0 R 9 0 R 10 0 R]` };
-  const field = (dict: string, x: number, y: number): string => `<</Type/Annot/Subtype/Widget/F 4/P 5 0 R/Rect[${x} ${y} ${x + 100} ${y + 40}]${dict}>>`;
+  const field = (dict: string, x: number, y: number): string =>
+    `<</Type/Annot/Subtype/Widget/F 4/P 5 0 R/Rect[${x} ${y} ${x + 100} ${y + 40}]${dict}>>`;
   const black = '0 g 0 0 100 40 re f';
   const extra = [
     field('/FT/Tx/T(number)/V(A-101)/DA(/F 24 Tf 0 g)', 10, 10),
     field('/FT/Tx/T(scale)/V(1:50)/AP<</N 11 0 R>>', 150, 10),
-    field('/FT/Sig/T(architect)/V<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/adbe.pkcs7.detached/ByteRange[0 0 0 0]/Contents<00>>>/AP<</N 11 0 R>>', 10, 100),
+    field(
+      '/FT/Sig/T(architect)/V<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/adbe.pkcs7.detached/ByteRange[0 0 0 0]/Contents<00>>>/AP<</N 11 0 R>>',
+      10,
+      100,
+    ),
     field('/FT/Btn/T(approved)/V/Yes/AS/Yes/AP<</N<</Yes 11 0 R>>>>', 150, 100),
     `<</Type/XObject/Subtype/Form/BBox[0 0 100 40]/Resources<<>>/Length ${black.length}>>stream\n${black}\nendstream`,
   ];
-  return writePdf({ pages: [page], extra, catalog: '/AcroForm<</Fields[7 0 R 8 0 R 9 0 R 10 0 R]/DA(/F 24 Tf 0 g)/DR<</Font<</F 3 0 R>>>>>>' });
+  return writePdf({
+    pages: [page],
+    extra,
+    catalog:
+      '/AcroForm<</Fields[7 0 R 8 0 R 9 0 R 10 0 R]/DA(/F 24 Tf 0 g)/DR<</Font<</F 3 0 R>>>>>>',
+  });
 }
 
-/** A PDF that asks for a password before it opens (`user`), or only before it is changed (`owner`). */
-export async function lockedPdf(how: 'user' | 'owner', pdfVersion: '1.3' | '1.4' | '1.7' | '1.7ext3' = '1.7ext3'): Promise<Buffer> {
+/**
+ * A PDF that asks for a password before it opens (`user`), or only before it is changed (`owner`).
+ */
+export async function lockedPdf(
+  how: 'user' | 'owner',
+  pdfVersion: '1.3' | '1.4' | '1.7' | '1.7ext3' = '1.7ext3',
+): Promise<Buffer> {
   // Here and not above: it does not load where there is a document already, as in tests of screens.
   const { default: PDFDocument } = await import('pdfkit');
-  const document = new PDFDocument({ size: [300, 200], pdfVersion, ...(how === 'user' ? { userPassword: 'open' } : { ownerPassword: 'change' }) });
+  const document = new PDFDocument({
+    size: [300, 200],
+    pdfVersion,
+    ...(how === 'user' ? { userPassword: 'open' } : { ownerPassword: 'change' }),
+  });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.once('end', resolve));

@@ -3,7 +3,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { openFolderStorage, openPhotoFiles, type OpenFile, type PhotoFiles, type PhotoFilesOptions, type Workspace } from '../../server/files';
+import {
+  openFolderStorage,
+  openPhotoFiles,
+  type OpenFile,
+  type PhotoFiles,
+  type PhotoFilesOptions,
+  type Workspace,
+} from '../../server/files';
 import type { Disk } from '../../server/files/folderStorage';
 import { keptProcesses } from './keptProcesses';
 
@@ -24,20 +31,39 @@ export function corners(width = 320, height = 240): Sharp {
 
 /** One flat colour, for pictures whose size matters and nothing else. */
 export function blank(width: number, height: number): Sharp {
-  return sharp({ create: { width, height, channels: 3, background: '#a07850' }, limitInputPixels: false });
+  return sharp({
+    create: { width, height, channels: 3, background: '#a07850' },
+    limitInputPixels: false,
+  });
 }
 
 /** Grain, so that the file has some length. */
 export function grain(width = 400, height = 300): Sharp {
-  return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
 }
 
-/** A JPEG whose last pass over the picture is there so many times more. Of one flat colour such a pass has some 30 bytes, however large the picture is. */
+/**
+ * A JPEG whose last pass over the picture is there so many times more. Of one flat colour such a
+ * pass has some 30 bytes, however large the picture is.
+ */
 export async function manyScans(times: number, picture = corners()): Promise<Buffer> {
-  // This encoder's last pass may be repeated; that of the usual one refines what was there, and is refused the second time.
+  // This encoder's last pass may be repeated; that of the usual one refines what was there, and is
+  // refused the second time.
   const jpeg = await picture.jpeg({ mozjpeg: true }).toBuffer();
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
-  return Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: times }, () => jpeg.subarray(last, -2)), Buffer.from([0xff, 0xd9])]);
+  return Buffer.concat([
+    jpeg.subarray(0, -2),
+    ...Array.from({ length: times }, () => jpeg.subarray(last, -2)),
+    Buffer.from([0xff, 0xd9]),
+  ]);
 }
 
 /** What a device announces of its photo. */
@@ -52,7 +78,11 @@ export function blobOf(bytes: Uint8Array): Blob {
 
 /** The colour in the middle of each quarter: [top left, top right, bottom left, bottom right]. */
 export async function quarters(picture: string | Buffer): Promise<string[]> {
-  const { data } = await sharp(picture).resize(2, 2, { fit: 'fill', kernel: 'nearest' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(picture)
+    .resize(2, 2, { fit: 'fill', kernel: 'nearest' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return [0, 1, 2, 3].map((at) => nameOf([...data.subarray(at * 3, at * 3 + 3)]));
 }
 
@@ -77,14 +107,23 @@ export async function bytesOf(file: Pick<OpenFile, 'stream'> | null): Promise<Bu
   return Buffer.from(await new Response(file.stream()).arrayBuffer());
 }
 
-/** Every file below a data directory, by its path within, without the name of the folder that a test is about. */
+/**
+ * Every file below a data directory, by its path within, without the name of the folder that a test
+ * is about.
+ */
 export async function filesBelow(root: string, about: string): Promise<string[]> {
   const all = await readdir(root, { recursive: true, withFileTypes: true });
-  const paths = all.filter((one) => one.isFile()).map((one) => relative(root, join(one.parentPath, one.name)));
+  const paths = all
+    .filter((one) => one.isFile())
+    .map((one) => relative(root, join(one.parentPath, one.name)));
   return paths.map((path) => (path.startsWith(about + sep) ? relative(about, path) : path)).sort();
 }
 
-export async function photoFolder({ root: given, disk, ...options }: Partial<PhotoFilesOptions> & { root?: string; disk?: Disk } = {}): Promise<PhotoFolder> {
+export async function photoFolder({
+  root: given,
+  disk,
+  ...options
+}: Partial<PhotoFilesOptions> & { root?: string; disk?: Disk } = {}): Promise<PhotoFolder> {
   const root = given ?? (await mkdtemp(join(tmpdir(), 'snagbook-files-')));
   const opened = await openFolderStorage({ dir: root, ...(disk && { disk }) });
   const files = openPhotoFiles({ ...opened, worker: keptProcesses, niceness: 0, ...options });

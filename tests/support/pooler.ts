@@ -1,6 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A pooler in transaction mode: each transaction gets whichever of a few connections is free, so nothing that is said to one holds for the next. Knows what pg sends, and PostgreSQL without a password. */
+/**
+ * A pooler in transaction mode: each transaction gets whichever of a few connections is free, so
+ * nothing that is said to one holds for the next. Knows what pg sends, and PostgreSQL without a
+ * password.
+ */
 export interface Pooler {
   /** The same database through the pooler. */
   through(url: string): string;
@@ -17,7 +21,15 @@ interface Lent {
 }
 
 /** What pgbouncer takes of what a client asks for when it connects. */
-const known = ['user', 'database', 'client_encoding', 'application_name', 'datestyle', 'timezone', 'standard_conforming_strings'];
+const known = [
+  'user',
+  'database',
+  'client_encoding',
+  'application_name',
+  'datestyle',
+  'timezone',
+  'standard_conforming_strings',
+];
 
 const sslRequest = 80_877_103;
 
@@ -45,7 +57,11 @@ export async function startPooler(to: string, size: number): Promise<Pooler> {
   }
 
   function open(client: Socket, startup: Buffer): Promise<Lent> {
-    const one: Lent = { socket: connect(Number(port === '' ? '5432' : port), hostname), rest: Buffer.alloc(0), borrower: client };
+    const one: Lent = {
+      socket: connect(Number(port === '' ? '5432' : port), hostname),
+      rest: Buffer.alloc(0),
+      borrower: client,
+    };
     lent.push(one);
     return new Promise((resolve) => {
       let isReady = false;
@@ -93,11 +109,22 @@ export async function startPooler(to: string, size: number): Promise<Pooler> {
         before = before.subarray(8);
         return void client.write('N');
       }
-      const asked = before.subarray(8, before.readInt32BE(0)).toString('utf8').split('\0').filter((_, n) => n % 2 === 0);
+      const asked = before
+        .subarray(8, before.readInt32BE(0))
+        .toString('utf8')
+        .split('\0')
+        .filter((_, n) => n % 2 === 0);
       const unknown = asked.find((name) => name !== '' && !known.includes(name.toLowerCase()));
-      if (unknown !== undefined) return void client.end(error('08P01', `unsupported startup parameter: ${unknown}`));
+      if (unknown !== undefined)
+        return void client.end(error('08P01', `unsupported startup parameter: ${unknown}`));
       startup = before.subarray(0, before.readInt32BE(0));
-      client.write(Buffer.concat([message('R', Buffer.from([0, 0, 0, 0])), message('K', Buffer.alloc(8)), message('Z', Buffer.from('I'))]));
+      client.write(
+        Buffer.concat([
+          message('R', Buffer.from([0, 0, 0, 0])),
+          message('K', Buffer.alloc(8)),
+          message('Z', Buffer.from('I')),
+        ]),
+      );
     });
     async function pass(part: Buffer, how: Buffer): Promise<void> {
       // Goodbye.
@@ -142,4 +169,5 @@ function message(kind: string, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-const error = (code: string, text: string): Buffer => message('E', Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${text}\0\0`));
+const error = (code: string, text: string): Buffer =>
+  message('E', Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${text}\0\0`));

@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openPostgres } from '../../server/database/openPostgres';
 
-/** Set for the tests that run on PostgreSQL: where databases may be made, and what the names of theirs begin with. */
+/**
+ * Set for the tests that run on PostgreSQL: where databases may be made, and what the names of
+ * theirs begin with.
+ */
 const server = process.env['SNAGBOOK_TEST_POSTGRES'];
 const run = process.env['SNAGBOOK_TEST_RUN'] ?? '';
 
 export const onPostgres = server !== undefined;
 
-/** Names the database that belongs to a data directory, so that a second server there finds the first one's, and one on a copy gets a copy. */
+/**
+ * Names the database that belongs to a data directory, so that a second server there finds the
+ * first one's, and one on a copy gets a copy.
+ */
 const noteIn = (dataDir: string): string => join(dataDir, 'postgres.json');
 
 interface Note {
@@ -18,7 +24,10 @@ interface Note {
   name: string;
 }
 
-/** The URL of the database beside this data directory, made at its first use; undefined where the tests run on SQLite. */
+/**
+ * The URL of the database beside this data directory, made at its first use; undefined where the
+ * tests run on SQLite.
+ */
 export async function databaseOf(dataDir: string): Promise<string | undefined> {
   if (server === undefined) return undefined;
   const note = await readNote(dataDir);
@@ -32,7 +41,8 @@ export async function databaseOf(dataDir: string): Promise<string | undefined> {
 /** To be called before the directory is deleted. */
 export async function dropDatabaseOf(dataDir: string): Promise<void> {
   const note = server === undefined ? null : await readNote(dataDir);
-  if (note !== null) await inServer((client) => client.query(`drop database if exists ${note.name} with (force)`));
+  if (note !== null)
+    await inServer((client) => client.query(`drop database if exists ${note.name} with (force)`));
 }
 
 async function readNote(dataDir: string): Promise<Note | null> {
@@ -51,14 +61,27 @@ export async function newDatabase(from = `${run}_template`): Promise<string> {
   return name;
 }
 
-/** The one that all others are copies of. Its language is German, as ICU sorts it: nothing may depend on that, and C.UTF-8 would hide it. */
+/**
+ * The one that all others are copies of. Its language is German, as ICU sorts it: nothing may
+ * depend on that, and C.UTF-8 would hide it.
+ */
 export async function makeTemplate(): Promise<void> {
-  await inServer((client) => client.query(`create database ${run}_template template template0 encoding 'UTF8' locale_provider icu icu_locale 'de-DE' locale 'C.UTF-8'`));
-  await (await openPostgres(urlOf(`${run}_template`), { log: () => undefined, onStatement: () => undefined })).destroy();
+  await inServer((client) =>
+    client.query(
+      `create database ${run}_template template template0 encoding 'UTF8' locale_provider icu icu_locale 'de-DE' locale 'C.UTF-8'`,
+    ),
+  );
+  await (
+    await openPostgres(urlOf(`${run}_template`), {
+      log: () => undefined,
+      onStatement: () => undefined,
+    })
+  ).destroy();
 }
 
 /**
- * A connection that is open as long as the run lasts, and bears its name: PostgreSQL closes it when the run is killed, on whichever machine that was. Answers what ends it.
+ * A connection that is open as long as the run lasts, and bears its name: PostgreSQL closes it when
+ * the run is killed, on whichever machine that was. Answers what ends it.
  */
 export async function beginRun(): Promise<() => Promise<void>> {
   const running = new Client({ connectionString: server, application_name: run });
@@ -70,7 +93,8 @@ export async function beginRun(): Promise<() => Promise<void>> {
 /** Drops the databases that this run has made, and those of runs that were killed. */
 export async function dropDatabases(): Promise<void> {
   await inServer(async (client) => {
-    for (const name of await leftOver(client)) await client.query(`drop database if exists ${name} with (force)`);
+    for (const name of await leftOver(client))
+      await client.query(`drop database if exists ${name} with (force)`);
   });
 }
 

@@ -5,10 +5,13 @@ import { onPostgres } from './postgres';
 const given = process.env['SNAGBOOK_TEST_DATA'];
 
 /**
- * A new data directory that is a copy of one `make` has filled, once for all tests of the gate. Null where no gate runs, because nobody would
- * delete what was prepared.
+ * A new data directory that is a copy of one `make` has filled, once for all tests of the gate.
+ * Null where no gate runs, because nobody would delete what was prepared.
  */
-export async function copied(name: string, make: (dataDir: string) => Promise<void>): Promise<string | null> {
+export async function copied(
+  name: string,
+  make: (dataDir: string) => Promise<void>,
+): Promise<string | null> {
   if (given === undefined) return null;
   const prepared = join(given, `prepared-${name}${onPostgres ? '-postgres' : ''}`);
   const copy = async (): Promise<string> => {

@@ -5,7 +5,10 @@ export interface Program {
   readonly process: ChildProcess;
   /** Everything it said so far, on both channels. */
   said(): string;
-  /** Resolves with the first match in what it says after the last one that was waited for. Fails when it ends, or after a long time: programs build and compile. */
+  /**
+   * Resolves with the first match in what it says after the last one that was waited for. Fails
+   * when it ends, or after a long time: programs build and compile.
+   */
   says(pattern: RegExp): Promise<RegExpExecArray>;
   /** Resolves when it has ended, with its exit code or the signal's name. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
@@ -39,7 +42,10 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
     ended,
     says(pattern) {
       return new Promise((resolve, reject) => {
-        const late = setTimeout(() => finish(new Error(`It did not say ${String(pattern)}. It said:\n${text}`)), startMs);
+        const late = setTimeout(
+          () => finish(new Error(`It did not say ${String(pattern)}. It said:\n${text}`)),
+          startMs,
+        );
         const look = (): void => {
           const match = pattern.exec(text.slice(read));
           if (match !== null) finish(match);
@@ -53,7 +59,11 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
         };
         waiting.add(look);
         look();
-        void ended.then((code) => finish(new Error(`It ended with ${code} before it said ${String(pattern)}. It said:\n${text}`)));
+        void ended.then((code) =>
+          finish(
+            new Error(`It ended with ${code} before it said ${String(pattern)}. It said:\n${text}`),
+          ),
+        );
       });
     },
     async stop(signal = 'SIGTERM') {

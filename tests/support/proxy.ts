@@ -2,23 +2,38 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {
   readonly url: string;
-  /** Lets the next request that matches reach the server and loses its answer. Resolves when that has happened. */
+  /**
+   * Lets the next request that matches reach the server and loses its answer. Resolves when that
+   * has happened.
+   */
   loseAnswer(request: RegExp): Promise<void>;
-  /** Keeps the answer to the next request that matches. Resolves, when it is there, with what lets it go on. */
+  /**
+   * Keeps the answer to the next request that matches. Resolves, when it is there, with what lets
+   * it go on.
+   */
   holdAnswer(request: RegExp): Promise<() => void>;
   /** Ends every connection and refuses new ones. */
   cut(): void;
   mend(): void;
-  /** Whether bytes get through. Where they do not, connections are taken and stay open, and nobody hears that the other side has left. */
+  /**
+   * Whether bytes get through. Where they do not, connections are taken and stay open, and nobody
+   * hears that the other side has left.
+   */
   carry(carries: boolean): void;
-  /** Whether websockets get through. Where they do not, those that are open end, and a new one is answered with a refusal. */
+  /**
+   * Whether websockets get through. Where they do not, those that are open end, and a new one is
+   * answered with a refusal.
+   */
   letSocketsThrough(through: boolean): void;
   close(): Promise<void>;
 }
 
 type Fault = { request: RegExp; met: (up: Socket, down: Socket, answer: Buffer) => void };
 
-/** A bad line between a browser and a server: bytes go through as they are until a fault is asked for. */
+/**
+ * A bad line between a browser and a server: bytes go through as they are until a fault is asked
+ * for.
+ */
 export async function startProxy(port: number): Promise<Proxy> {
   const faults = new Set<Fault>();
   const sockets = new Set<Socket>();
@@ -30,7 +45,10 @@ export async function startProxy(port: number): Promise<Proxy> {
   const server = createServer((down) => {
     if (broken) return down.destroy();
     const up = connect(port, '127.0.0.1');
-    for (const [one, other] of [[down, up], [up, down]] as const) {
+    for (const [one, other] of [
+      [down, up],
+      [up, down],
+    ] as const) {
       sockets.add(one);
       one.on('error', () => other.destroy());
       one.on('close', () => {
@@ -44,7 +62,10 @@ export async function startProxy(port: number): Promise<Proxy> {
     let meeting: Fault | null = null;
     down.on('data', (part) => {
       if (/^upgrade: *websocket/im.test(part.toString('latin1'))) {
-        if (refused) return down.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+        if (refused)
+          return down.end(
+            'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+          );
         upgraded.add(down);
       }
       asked = (asked + part.toString('latin1')).slice(-200_000);
@@ -76,7 +97,8 @@ export async function startProxy(port: number): Promise<Proxy> {
           request,
           met(up, down, answer) {
             up.destroy();
-            // The head goes through and the body does not: without a head, Chrome itself would ask again.
+            // The head goes through and the body does not: without a head, Chrome itself would ask
+            // again.
             down.end(answer.subarray(0, answer.indexOf('\r\n\r\n') + 4));
             resolve();
           },

@@ -28,28 +28,57 @@ export interface ReadPdf {
 export async function readPdf(path: string): Promise<ReadPdf> {
   const pdf = await open(path);
   const { pdfium, handle } = pdf;
-  const read: ReadPdf = { pages: [], size: { width: 0, height: 0 }, tagged: pdfium.FPDFCatalog_IsTagged(handle), language: '', title: '', bookmarks: [], links: [], fonts: [], pictures: [], structure: {} };
+  const read: ReadPdf = {
+    pages: [],
+    size: { width: 0, height: 0 },
+    tagged: pdfium.FPDFCatalog_IsTagged(handle),
+    language: '',
+    title: '',
+    bookmarks: [],
+    links: [],
+    fonts: [],
+    pictures: [],
+    structure: {},
+  };
   read.language = textOf(pdf, (at, length) => pdfium.FPDFCatalog_GetLanguage(handle, at, length));
   read.title = textOf(pdf, (at, length) => pdfium.FPDF_GetMetaText(handle, 'Title', at, length));
-  for (let mark = pdfium.FPDFBookmark_GetFirstChild(handle, 0); mark !== 0; mark = pdfium.FPDFBookmark_GetNextSibling(handle, mark)) {
-    read.bookmarks.push(textOf(pdf, (at, length) => pdfium.FPDFBookmark_GetTitle(mark, at, length)));
+  for (
+    let mark = pdfium.FPDFBookmark_GetFirstChild(handle, 0);
+    mark !== 0;
+    mark = pdfium.FPDFBookmark_GetNextSibling(handle, mark)
+  ) {
+    read.bookmarks.push(
+      textOf(pdf, (at, length) => pdfium.FPDFBookmark_GetTitle(mark, at, length)),
+    );
   }
   for (let number = 0; number < pdfium.FPDF_GetPageCount(handle); number += 1) {
     const page = pdfium.FPDF_LoadPage(handle, number);
-    read.size = { width: pdfium.FPDF_GetPageWidthF(page), height: pdfium.FPDF_GetPageHeightF(page) };
+    read.size = {
+      width: pdfium.FPDF_GetPageWidthF(page),
+      height: pdfium.FPDF_GetPageHeightF(page),
+    };
     const text = pdfium.FPDFText_LoadPage(page);
     const count = pdfium.FPDFText_CountChars(text);
-    read.pages.push(textOf(pdf, (at) => (at === 0 ? 2 * (count + 1) : pdfium.FPDFText_GetText(text, 0, count, at)), 2 * (count + 1)));
+    read.pages.push(
+      textOf(
+        pdf,
+        (at) => (at === 0 ? 2 * (count + 1) : pdfium.FPDFText_GetText(text, 0, count, at)),
+        2 * (count + 1),
+      ),
+    );
     readFonts(pdf, page, read);
     readLinks(pdf, page, read);
     const tree = pdfium.FPDF_StructTree_GetForPage(page);
-    for (let child = 0; child < pdfium.FPDF_StructTree_CountChildren(tree); child += 1) readStructure(pdf, pdfium.FPDF_StructTree_GetChildAtIndex(tree, child), read);
+    for (let child = 0; child < pdfium.FPDF_StructTree_CountChildren(tree); child += 1)
+      readStructure(pdf, pdfium.FPDF_StructTree_GetChildAtIndex(tree, child), read);
   }
   return read;
 }
 
 async function open(path: string): Promise<Pdf> {
-  const { buffer, byteOffset, byteLength } = await readFile(resolve('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
+  const { buffer, byteOffset, byteLength } = await readFile(
+    resolve('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'),
+  );
   const pdfium = await init({ wasmBinary: buffer.slice(byteOffset, byteOffset + byteLength) });
   pdfium.PDFiumExt_Init();
   const file = await readFile(path);
@@ -66,7 +95,9 @@ function readLinks({ pdfium, handle }: Pdf, page: number, read: ReadPdf): void {
     if (length === 0) continue;
     const at = pdfium.pdfium.wasmExports.malloc(length);
     pdfium.FPDFAction_GetURIPath(handle, action, at, length);
-    read.links.push(Buffer.from(pdfium.pdfium.HEAPU8.subarray(at, at + length - 1)).toString('utf8'));
+    read.links.push(
+      Buffer.from(pdfium.pdfium.HEAPU8.subarray(at, at + length - 1)).toString('utf8'),
+    );
     pdfium.pdfium.wasmExports.free(at);
   }
 }
@@ -76,8 +107,12 @@ function readStructure(pdf: Pdf, element: number, read: ReadPdf): void {
   if (element === 0) return;
   const type = textOf(pdf, (at, length) => pdfium.FPDF_StructElement_GetType(element, at, length));
   read.structure[type] = (read.structure[type] ?? 0) + 1;
-  if (type === 'Figure') read.pictures.push(textOf(pdf, (at, length) => pdfium.FPDF_StructElement_GetAltText(element, at, length)));
-  for (let child = 0; child < pdfium.FPDF_StructElement_CountChildren(element); child += 1) readStructure(pdf, pdfium.FPDF_StructElement_GetChildAtIndex(element, child), read);
+  if (type === 'Figure')
+    read.pictures.push(
+      textOf(pdf, (at, length) => pdfium.FPDF_StructElement_GetAltText(element, at, length)),
+    );
+  for (let child = 0; child < pdfium.FPDF_StructElement_CountChildren(element); child += 1)
+    readStructure(pdf, pdfium.FPDF_StructElement_GetChildAtIndex(element, child), read);
 }
 
 function readFonts({ pdfium }: Pdf, page: number, read: ReadPdf): void {
@@ -89,12 +124,17 @@ function readFonts({ pdfium }: Pdf, page: number, read: ReadPdf): void {
     pdfium.FPDFFont_GetBaseFontName(font, at, length);
     const name = Buffer.from(pdfium.pdfium.HEAPU8.subarray(at, at + length - 1)).toString('utf8');
     pdfium.pdfium.wasmExports.free(at);
-    if (!read.fonts.some((known) => known.name === name)) read.fonts.push({ name, embedded: pdfium.FPDFFont_GetIsEmbedded(font) === 1 });
+    if (!read.fonts.some((known) => known.name === name))
+      read.fonts.push({ name, embedded: pdfium.FPDFFont_GetIsEmbedded(font) === 1 });
   }
 }
 
 /** PDFium says how many bytes it needs and then writes UTF-16. */
-function textOf({ pdfium }: Pdf, write: (at: number, length: number) => number, length = write(0, 0)): string {
+function textOf(
+  { pdfium }: Pdf,
+  write: (at: number, length: number) => number,
+  length = write(0, 0),
+): string {
   if (length <= 2) return '';
   const at = pdfium.pdfium.wasmExports.malloc(length);
   write(at, length);

@@ -7,13 +7,32 @@ const settings = { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en
 export function reportTries(site: () => Site) {
   /** What somebody reads there: it, nothing, or that it is not for them. */
   const read = async (person: PersonKey, path: string): Promise<string> => {
-    const { status } = await fetch(`${site().url}${path}`, { headers: { cookie: site().people[person].cookies } });
+    const { status } = await fetch(`${site().url}${path}`, {
+      headers: { cookie: site().people[person].cookies },
+    });
     return { 200: 'yes', 403: 'no', 404: 'none' }[status] ?? String(status);
   };
-  async function makeReport(person: PersonKey, more: Variables = {}): Promise<{ id: string; answer: Answer<unknown> }> {
+  async function makeReport(
+    person: PersonKey,
+    more: Variables = {},
+  ): Promise<{ id: string; answer: Answer<unknown> }> {
     const id = newId('report');
-    const input = { projectId: site().projectId, id, kind: 'LIST', filter: { chip: 'OPEN' }, settings, ...more };
-    return { id, answer: await site().gql(person, 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input }) };
+    const input = {
+      projectId: site().projectId,
+      id,
+      kind: 'LIST',
+      filter: { chip: 'OPEN' },
+      settings,
+      ...more,
+    };
+    return {
+      id,
+      answer: await site().gql(
+        person,
+        'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }',
+        { input },
+      ),
+    };
   }
   const made = new Map<string, Promise<string>>();
   async function pathOf(more: Variables): Promise<string> {
@@ -32,7 +51,9 @@ export function reportTries(site: () => Site) {
     },
     /** The outcome of several tables, which is the same. */
     async download(person: PersonKey, ...files: string[]): Promise<string> {
-      const outcomes = await Promise.all(files.map((file) => read(person, `/files/tables/${site().projectId}/${file}`)));
+      const outcomes = await Promise.all(
+        files.map((file) => read(person, `/files/tables/${site().projectId}/${file}`)),
+      );
       return [...new Set(outcomes)].join(', ');
     },
     sheetOfA: (): Variables => ({ kind: 'TRADE_SHEET', filter: { companyId: site().companies.A } }),
@@ -47,10 +68,26 @@ function handoversOf(site: () => Site) {
   let toSign: Promise<string> | undefined;
   let toRead: Promise<string[]> | undefined;
 
-  async function prepare(person: PersonKey, parties = 1): Promise<{ id: string; answer: Answer<unknown> }> {
+  async function prepare(
+    person: PersonKey,
+    parties = 1,
+  ): Promise<{ id: string; answer: Answer<unknown> }> {
     const id = newId('handover');
-    const input = { projectId: site().projectId, id, filter: { chip: 'OPEN' }, settings, parties: Array.from({ length: parties }, () => ({ role: 'Client', company: '' })) };
-    return { id, answer: await site().gql(person, 'mutation ($input: PrepareHandoverInput!) { prepareHandover(input: $input) { project { id } } }', { input }) };
+    const input = {
+      projectId: site().projectId,
+      id,
+      filter: { chip: 'OPEN' },
+      settings,
+      parties: Array.from({ length: parties }, () => ({ role: 'Client', company: '' })),
+    };
+    return {
+      id,
+      answer: await site().gql(
+        person,
+        'mutation ($input: PrepareHandoverInput!) { prepareHandover(input: $input) { project { id } } }',
+        { input },
+      ),
+    };
   }
   async function prepared(parties?: number): Promise<string> {
     const { id, answer } = await prepare('inspector', parties);
@@ -59,12 +96,30 @@ function handoversOf(site: () => Site) {
     return id;
   }
   async function signature(handoverId: string, position: number): Promise<Variables> {
-    const { draft_sha256: draftSha256 } = await db().selectFrom('handover').select('draft_sha256').where('id', '=', handoverId).executeTakeFirstOrThrow();
-    return { handoverId, draftSha256, position, name: 'Somebody', company: '', reservations: '', except: [] };
+    const { draft_sha256: draftSha256 } = await db()
+      .selectFrom('handover')
+      .select('draft_sha256')
+      .where('id', '=', handoverId)
+      .executeTakeFirstOrThrow();
+    return {
+      handoverId,
+      draftSha256,
+      position,
+      name: 'Somebody',
+      company: '',
+      reservations: '',
+      except: [],
+    };
   }
   async function sealed(): Promise<string[]> {
     const id = await prepared();
-    dataOf(await site().gql('viewer', 'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { handover { id } } }', { input: { ...event(), ...(await signature(id, 0)) } }));
+    dataOf(
+      await site().gql(
+        'viewer',
+        'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { handover { id } } }',
+        { input: { ...event(), ...(await signature(id, 0)) } },
+      ),
+    );
     await site().server.app.rendered();
     return [`/files/reports/${id}/draft`, `/files/reports/${id}`];
   }
@@ -72,10 +127,16 @@ function handoversOf(site: () => Site) {
   return {
     prepare,
     /** What signs for a party that nobody has signed for. */
-    nextSignature: async (): Promise<Variables> => signature(await (toSign ??= prepared(12)), (signed += 1)),
+    nextSignature: async (): Promise<Variables> =>
+      signature(await (toSign ??= prepared(12)), (signed += 1)),
     /** One of one party that waits for its signature. */
     async open(): Promise<string> {
-      const open = await db().selectFrom('handover').select('id').where('state', '=', 'PREPARED').where('parties', 'not like', '%,%,%').executeTakeFirst();
+      const open = await db()
+        .selectFrom('handover')
+        .select('id')
+        .where('state', '=', 'PREPARED')
+        .where('parties', 'not like', '%,%,%')
+        .executeTakeFirst();
       return open?.id ?? prepared();
     },
     /** Of the draft and of the final PDF of one that is sealed. */

@@ -17,20 +17,29 @@ export interface RowsSite {
 }
 
 /** Every mutation of an event takes one input of its name. */
-const inputType = (mutation: string): string => `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+const inputType = (mutation: string): string =>
+  `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
 
-/** A site with places, plans of two revisions and snags of all kinds, with photos, comments and moves. */
+/**
+ * A site with places, plans of two revisions and snags of all kinds, with photos, comments and
+ * moves.
+ */
 export async function openRowsSite(): Promise<RowsSite> {
   const site = await openSite({ planFiles: paperPlans() });
   const { projectId, companies, trades, people } = site;
   const act = async (person: PersonKey, mutation: string, input: Variables): Promise<void> =>
-    void (await site.ask(person, `mutation ($input: ${inputType(mutation)}!) { ${mutation}(input: $input) { receipt { eventId } } }`, { input: { ...event(), ...input } }));
+    void (await site.ask(
+      person,
+      `mutation ($input: ${inputType(mutation)}!) { ${mutation}(input: $input) { receipt { eventId } } }`,
+      { input: { ...event(), ...input } },
+    ));
   const comment = async (person: PersonKey, snagId: string, body: string): Promise<string> => {
     const eventId = newId('event');
     await act(person, 'addComment', { eventId, snagId, body });
     return eventId;
   };
-  const edit = (person: PersonKey, snagId: string, fields: Variables) => act(person, 'editSnag', { snagId, ...fields });
+  const edit = (person: PersonKey, snagId: string, fields: Variables) =>
+    act(person, 'editSnag', { snagId, ...fields });
   const place = async (name: string, parentId: string | null): Promise<string> => {
     const id = newId('location');
     await act('admin', 'saveLocation', { projectId, id, name, parentId });
@@ -47,9 +56,18 @@ export async function openRowsSite(): Promise<RowsSite> {
   if (first === undefined || second === undefined) throw new Error('There are two plans.');
   const revisionB = await addRevision(site, first.planId);
   await site.server.app.rendered();
-  await act('inspector', 'alignPlanRevision', { revisionId: revisionB, baseId: first.revisionId, points: moved(0.1, 0.05) });
+  await act('inspector', 'alignPlanRevision', {
+    revisionId: revisionB,
+    baseId: first.revisionId,
+    points: moved(0.1, 0.05),
+  });
 
-  const pins = [{ revisionId: first.revisionId, x: 0.2, y: 0.3 }, { revisionId: revisionB, x: 0.95, y: 0.5 }, { revisionId: second.revisionId, x: 0.5, y: 0.5 }, { revisionId: first.revisionId, x: 0.25, y: 0.31 }];
+  const pins = [
+    { revisionId: first.revisionId, x: 0.2, y: 0.3 },
+    { revisionId: revisionB, x: 0.95, y: 0.5 },
+    { revisionId: second.revisionId, x: 0.5, y: 0.5 },
+    { revisionId: first.revisionId, x: 0.25, y: 0.31 },
+  ];
   const today = dayIn('Europe/Berlin', Date.now());
   const day = (days: number): string => (days === 0 ? today : dayAfter(today, days));
   const snags: RaisedSnag[] = [];
@@ -63,7 +81,13 @@ export async function openRowsSite(): Promise<RowsSite> {
           priority: (['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const)[(n * 3) % 4],
           tradeId: [trades.A, trades.B, null][n % 3],
           companyId: [companies.A, companies.B, companies.A, null][n % 4],
-          assigneeId: [null, people.tradeA.userId, people.inspector.userId, null, people.tradeB.userId][n % 5],
+          assigneeId: [
+            null,
+            people.tradeA.userId,
+            people.inspector.userId,
+            null,
+            people.tradeB.userId,
+          ][n % 5],
           locationId: n % 6 === 5 ? null : places[n % places.length],
           ...((n % 3 !== 2 || n % 6 === 5) && { pin: pins[n % 4] }),
           ...(n % 2 === 0 && { dueOn: n % 8 === 0 ? null : day(n % 5) }),
@@ -72,7 +96,12 @@ export async function openRowsSite(): Promise<RowsSite> {
       ),
     );
   }
-  const done = async (index: number, person: PersonKey, move: string, more: Variables = {}): Promise<void> => {
+  const done = async (
+    index: number,
+    person: PersonKey,
+    move: string,
+    more: Variables = {},
+  ): Promise<void> => {
     const { errors } = await site.move(person, snags[index]?.id ?? '', move, more);
     if (errors.length > 0) throw new Error(`${move} was refused: ${JSON.stringify(errors)}`);
   };
@@ -90,8 +119,18 @@ export async function openRowsSite(): Promise<RowsSite> {
   await comment('viewer', snags[5]?.id ?? '', 'Schlüssel beim ΟΔΟΣ');
   const edited = await comment('inspector', snags[7]?.id ?? '', 'Vor dem Streichen');
   await act('inspector', 'editComment', { commentId: edited, body: 'Nach dem Streichen' });
-  const view = { projectId, id: newId('view'), name: 'Meine Flats', shared: true, search: { chip: 'OPEN', sort: 'PLACE', tradeId: trades.A, planCode: 'a-1' } };
-  await site.ask('inspector', `mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }`, { input: view });
+  const view = {
+    projectId,
+    id: newId('view'),
+    name: 'Meine Flats',
+    shared: true,
+    search: { chip: 'OPEN', sort: 'PLACE', tradeId: trades.A, planCode: 'a-1' },
+  };
+  await site.ask(
+    'inspector',
+    `mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }`,
+    { input: view },
+  );
   await site.server.app.rendered();
   return { site, places, plans, snags, comment, edit, act };
 }

@@ -6,14 +6,19 @@ import { messages as german } from '../../__generated__/messages/page/de';
 /** A sentence of the app, which is written here as it stands in the code, as somebody reads it. */
 export type Say = (english: string, values?: Record<string, string | number>) => string;
 
-const catalogues: Readonly<Record<'en' | 'de' | 'ar', Messages>> = { en: {}, de: german, ar: arabic };
+const catalogues: Readonly<Record<'en' | 'de' | 'ar', Messages>> = {
+  en: {},
+  de: german,
+  ar: arabic,
+};
 
 export function sayIn(language: 'en' | 'de' | 'ar'): Say {
   const messages = catalogues[language];
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return (english, values = {}) => {
     const id = generateMessageId(english);
-    if (language !== 'en' && !(id in messages)) throw new Error(`There is no ${language} for “${english}”.`);
+    if (language !== 'en' && !(id in messages))
+      throw new Error(`There is no ${language} for “${english}”.`);
     return i18n._(id, values, { message: english });
   };
 }

@@ -21,7 +21,10 @@ export interface TestServer {
   app: App;
   url: string;
   dataDir: string;
-  /** Lines the server logged, but for those of each request; a test that expects no fault asserts that there is none. */
+  /**
+   * Lines the server logged, but for those of each request; a test that expects no fault asserts
+   * that there is none.
+   */
   log: object[];
   /** The demo's people, if it was asked for. */
   demo: Demo | null;
@@ -31,7 +34,10 @@ export interface TestServer {
 
 export interface TestServerOptions {
   dataDir?: string;
-  /** Of its PostgreSQL; null for SQLite below the data directory. @default as the tests run, with a database of its own */
+  /**
+   * Of its PostgreSQL; null for SQLite below the data directory. @default as the tests run, with a
+   * database of its own
+   */
   databaseUrl?: string | null;
   /** Fills in the demo project; it takes some seconds, because photos are drawn and rendered. */
   demo?: boolean;
@@ -65,14 +71,25 @@ export interface TestServerOptions {
 
 const migrated = async (dataDir: string): Promise<void> => (await openDatabase(dataDir)).destroy();
 
-/** The real server with its real database and photos in a temporary folder, on a free port of this machine. */
+/**
+ * The real server with its real database and photos in a temporary folder, on a free port of this
+ * machine.
+ */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const dataDir = options.dataDir ?? (onPostgres ? null : await copied('database', migrated)) ?? (await mkdtemp(join(testFolder, 'snagbook-')));
-  const databaseUrl = options.databaseUrl === undefined ? await databaseOf(dataDir) : (options.databaseUrl ?? undefined);
+  const dataDir =
+    options.dataDir ??
+    (onPostgres ? null : await copied('database', migrated)) ??
+    (await mkdtemp(join(testFolder, 'snagbook-')));
+  const databaseUrl =
+    options.databaseUrl === undefined
+      ? await databaseOf(dataDir)
+      : (options.databaseUrl ?? undefined);
   const log: object[] = [];
   const app = await createApp({
     dataDir,
-    ...(databaseUrl === undefined ? {} : { databaseUrl: options.through?.(databaseUrl) ?? databaseUrl }),
+    ...(databaseUrl === undefined
+      ? {}
+      : { databaseUrl: options.through?.(databaseUrl) ?? databaseUrl }),
     root,
     renderWorker: options.renderWorker ?? keptProcesses,
     // The tests do wait for it, and use the whole machine themselves.
@@ -97,7 +114,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ...(options.planFiles === undefined ? {} : { planFiles: options.planFiles }),
   });
   // Loaded only where it is wanted: most tests set up a small project of their own.
-  const demo = options.demo === true ? await (await import('../../server/demo/demo')).openDemo(app, () => undefined) : null;
+  const demo =
+    options.demo === true
+      ? await (await import('../../server/demo/demo')).openDemo(app, () => undefined)
+      : null;
   const { url } = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,

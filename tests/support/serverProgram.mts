@@ -1,4 +1,6 @@
-// The server as a process of its own, for tests that end it as a power cut would. Arguments: the data directory, and the bucket of photos and plans, as JSON, if there is one. On the PostgreSQL of DATABASE_URL, where that is set.
+// The server as a process of its own, for tests that end it as a power cut would. Arguments: the
+// data directory, and the bucket of photos and plans, as JSON, if there is one. On the PostgreSQL
+// of DATABASE_URL, where that is set.
 import { createApp } from '../../server/app';
 import type { S3Options } from '../../server/files';
 import { DataDirInUse } from '../../server/database/open';

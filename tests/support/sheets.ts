@@ -7,13 +7,26 @@ import { readSheet, writeOwn } from '../../server/files/plans/sheetFormat';
 import { bytesOf } from './photos';
 
 /** A sheet as it is stored, of pictures that the test makes up. */
-export function sheetBytes(facts: SheetFacts, picture: (path: string) => Buffer): Buffer<ArrayBuffer> {
+export function sheetBytes(
+  facts: SheetFacts,
+  picture: (path: string) => Buffer,
+): Buffer<ArrayBuffer> {
   const sheet = { width: facts.width, height: facts.height, tile: 512 };
   const pictures = packedPictures(sheet).map(picture);
-  return Buffer.concat([writeOwn(facts), packHead(sheet, pictures.map(({ length }) => length)), ...pictures]);
+  return Buffer.concat([
+    writeOwn(facts),
+    packHead(
+      sheet,
+      pictures.map(({ length }) => length),
+    ),
+    ...pictures,
+  ]);
 }
 
-/** Puts a sheet of one data directory into another, as a folder of files, as versions before kept it. */
+/**
+ * Puts a sheet of one data directory into another, as a folder of files, as versions before kept
+ * it.
+ */
 export async function keepAsFolder(root: string, tilesKey: string, to: string): Promise<void> {
   const key = storageKeyOfSheet(tilesKey);
   const file = await (await openFolderStorage({ dir: root })).storage.get(key);
@@ -24,6 +37,7 @@ export async function keepAsFolder(root: string, tilesKey: string, to: string): 
     await mkdir(dirname(join(to, key, name)), { recursive: true });
     await writeFile(join(to, key, name), content);
   };
-  for (const [path, place] of readPackHead(new Uint8Array(bytes).buffer) ?? []) await write(fileOfPicture(path), bytes.subarray(place.from, place.to));
+  for (const [path, place] of readPackHead(new Uint8Array(bytes).buffer) ?? [])
+    await write(fileOfPicture(path), bytes.subarray(place.from, place.to));
   await write('sheet.json', JSON.stringify({ width, height, dpi }));
 }

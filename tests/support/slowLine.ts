@@ -13,17 +13,25 @@ export interface SlowLine {
 const beat = 100;
 
 /**
- * A line to a server on this machine that takes so many bytes a second from the browser, and stalls now and then for as long as `stall` says, in
- * ms. It reads no more than it passes on, so the browser's system has to keep the rest, as behind a real slow line.
+ * A line to a server on this machine that takes so many bytes a second from the browser, and stalls
+ * now and then for as long as `stall` says, in ms. It reads no more than it passes on, so the
+ * browser's system has to keep the rest, as behind a real slow line.
  */
-export async function startSlowLine(port: number, bytesPerSecond: number, stall: () => number = () => 0): Promise<SlowLine> {
+export async function startSlowLine(
+  port: number,
+  bytesPerSecond: number,
+  stall: () => number = () => 0,
+): Promise<SlowLine> {
   const sockets = new Set<Socket>();
   let through = 0;
   let rate = bytesPerSecond;
 
   const server = createServer((down) => {
     const up = connect(port, '127.0.0.1');
-    for (const [one, other] of [[down, up], [up, down]] as const) {
+    for (const [one, other] of [
+      [down, up],
+      [up, down],
+    ] as const) {
       sockets.add(one);
       one.on('error', () => other.destroy());
       one.on('close', () => {
@@ -37,7 +45,9 @@ export async function startSlowLine(port: number, bytesPerSecond: number, stall:
       // Without this, Node reads nothing more.
       down.read(0);
       // A socket without an encoding gives its bytes as a Buffer.
-      const piece = down.read(Math.min(down.readableLength, (rate * beat) / 1_000)) as Buffer | null;
+      const piece = down.read(
+        Math.min(down.readableLength, (rate * beat) / 1_000),
+      ) as Buffer | null;
       through += piece?.length ?? 0;
       if (piece !== null) up.write(piece);
       setTimeout(carry, rate === Infinity ? 0 : beat + (piece === null ? 0 : stall()));

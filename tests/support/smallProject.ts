@@ -10,14 +10,18 @@ export interface SmallProject {
   remove(): void;
 }
 
-/** A project of its own in a temporary folder, with our schema and our settings for the Relay compiler. */
+/**
+ * A project of its own in a temporary folder, with our schema and our settings for the Relay
+ * compiler.
+ */
 export function smallProject(files: Readonly<Record<string, string>>): SmallProject {
   const folder = mkdtempSync(join(tmpdir(), 'snagbook-project-'));
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  for (const name of ['schema.graphql', 'relay.config.js']) write(name, readFileSync(join(root, name), 'utf8'));
+  for (const name of ['schema.graphql', 'relay.config.js'])
+    write(name, readFileSync(join(root, name), 'utf8'));
   write('package.json', '{ "type": "module" }');
   for (const [path, text] of Object.entries(files)) write(path, text);
   return {

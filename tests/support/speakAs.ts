@@ -13,7 +13,11 @@ export function speakAs(language: MadeUp): MadeUp {
 
   const say = i18n._.bind(i18n);
   /** Each sentence is looked at for what is put into it. */
-  i18n._ = (descriptor: MessageDescriptor | string, values?: Values, options?: MessageOptions): string => {
+  i18n._ = (
+    descriptor: MessageDescriptor | string,
+    values?: Values,
+    options?: MessageOptions,
+  ): string => {
     if (typeof descriptor === 'string') {
       language.putTogether(descriptor, values);
       return say(descriptor, values, options);

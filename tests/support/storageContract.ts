@@ -22,9 +22,15 @@ export function storageContract(name: string, open: () => Promise<OpenStorage>):
     });
     afterEach(() => opened.close());
 
-    const text = async (key: string): Promise<string | null> => (await readAll(storage, key))?.toString() ?? null;
-    const put = (key: string, ...chunks: string[]): Promise<void> => storage.put(key, chunks.map((chunk) => Buffer.from(chunk)));
-    const keysIn = async (prefix: string): Promise<string[]> => (await storage.list(prefix)).map(({ key }) => key).sort();
+    const text = async (key: string): Promise<string | null> =>
+      (await readAll(storage, key))?.toString() ?? null;
+    const put = (key: string, ...chunks: string[]): Promise<void> =>
+      storage.put(
+        key,
+        chunks.map((chunk) => Buffer.from(chunk)),
+      );
+    const keysIn = async (prefix: string): Promise<string[]> =>
+      (await storage.list(prefix)).map(({ key }) => key).sort();
 
     it('gives back what was put, and says how long it is', async () => {
       await put('photos/3f/one.jpg', 'first ', 'second');
@@ -33,9 +39,12 @@ export function storageContract(name: string, open: () => Promise<OpenStorage>):
     });
 
     it('takes what comes in many parts, and what is empty', async () => {
-      await storage.put('large', (async function* () {
-        for (let n = 0; n < 40; n += 1) yield Buffer.alloc(50_000, n);
-      })());
+      await storage.put(
+        'large',
+        (async function* () {
+          for (let n = 0; n < 40; n += 1) yield Buffer.alloc(50_000, n);
+        })(),
+      );
       const bytes = await readAll(storage, 'large');
       expect([bytes?.length, bytes?.at(0), bytes?.at(-1)]).toEqual([2_000_000, 0, 39]);
       await put('empty');
@@ -44,7 +53,8 @@ export function storageContract(name: string, open: () => Promise<OpenStorage>):
 
     it('knows nothing of what was never put, nor of a level as a file', async () => {
       await put('a/b/c', 'x');
-      for (const key of ['nothing', 'a', 'a/b', 'a/b/c/d']) expect(await storage.get(key)).toBeNull();
+      for (const key of ['nothing', 'a', 'a/b', 'a/b/c/d'])
+        expect(await storage.get(key)).toBeNull();
       expect(await storage.copy('nothing', join(await workspace.folder(), 'copy'))).toBe(false);
       expect(await storage.list('nowhere/')).toEqual([]);
     });
@@ -52,8 +62,16 @@ export function storageContract(name: string, open: () => Promise<OpenStorage>):
     it('gives parts, from one byte to another, both included', async () => {
       await put('digits', '0123456789');
       const file = await storage.get('digits');
-      const part = async (start: number, end: number): Promise<string> => (await bytesOf({ stream: () => file?.stream({ start, end }) ?? new ReadableStream() })).toString();
-      expect([await part(0, 0), await part(3, 6), await part(9, 9), await part(0, 9)]).toEqual(['0', '3456', '9', '0123456789']);
+      const part = async (start: number, end: number): Promise<string> =>
+        (
+          await bytesOf({ stream: () => file?.stream({ start, end }) ?? new ReadableStream() })
+        ).toString();
+      expect([await part(0, 0), await part(3, 6), await part(9, 9), await part(0, 9)]).toEqual([
+        '0',
+        '3456',
+        '9',
+        '0123456789',
+      ]);
     });
 
     it('puts something else in the place of what was there', async () => {
@@ -100,9 +118,11 @@ export function storageContract(name: string, open: () => Promise<OpenStorage>):
       await put('photos.txt', 'x');
       expect(await keysIn('photos/')).toEqual(['photos/3f', 'photos/a0']);
       expect(await keysIn('photos/3f/')).toEqual(['photos/3f/one.jpg', 'photos/3f/two.jpg']);
-      for (const { writtenAt } of await storage.list('photos/3f/')) expect(writtenAt).toBeGreaterThan(since);
+      for (const { writtenAt } of await storage.list('photos/3f/'))
+        expect(writtenAt).toBeGreaterThan(since);
       // A level that is only a part of names has no time.
-      for (const { writtenAt } of await storage.list('photos/')) expect(writtenAt ?? Infinity).toBeGreaterThan(since);
+      for (const { writtenAt } of await storage.list('photos/'))
+        expect(writtenAt ?? Infinity).toBeGreaterThan(since);
     });
 
     it('removes a file, or all below a level, and minds nothing that is not there', async () => {
@@ -118,10 +138,27 @@ export function storageContract(name: string, open: () => Promise<OpenStorage>):
       expect(await text('a/one')).toBe('again');
     });
 
-    it.each(['../outside', 'a/../../outside', '/etc/passwd', 'a//b', '', '.', 'a/', '.hidden', 'a\0b', 'a\\b'])('refuses a key that leads elsewhere: %j', async (key) => {
+    it.each([
+      '../outside',
+      'a/../../outside',
+      '/etc/passwd',
+      'a//b',
+      '',
+      '.',
+      'a/',
+      '.hidden',
+      'a\0b',
+      'a\\b',
+    ])('refuses a key that leads elsewhere: %j', async (key) => {
       const path = join(await workspace.folder(), 'copy');
-      const attempts = [() => put(key, 'x'), () => storage.get(key), () => storage.copy(key, path), () => storage.remove(key)];
-      for (const attempt of attempts) await expect((async () => attempt())()).rejects.toThrow('Not a key of the storage.');
+      const attempts = [
+        () => put(key, 'x'),
+        () => storage.get(key),
+        () => storage.copy(key, path),
+        () => storage.remove(key),
+      ];
+      for (const attempt of attempts)
+        await expect((async () => attempt())()).rejects.toThrow('Not a key of the storage.');
     });
   });
 
@@ -129,7 +166,11 @@ export function storageContract(name: string, open: () => Promise<OpenStorage>):
     it('gives each its own folder, and removes all of that at once and nothing else', async () => {
       const { workspace, close } = await open();
       try {
-        const [one, other, file] = [await workspace.folder(), await workspace.folder(), await workspace.file([Buffer.from('x')])];
+        const [one, other, file] = [
+          await workspace.folder(),
+          await workspace.folder(),
+          await workspace.file([Buffer.from('x')]),
+        ];
         await writeFile(join(one, 'part'), 'x');
         await workspace.remove(join(one, 'part'));
         await workspace.remove(one);

@@ -1,4 +1,5 @@
-// A server that only stores photos, three at a time, and says on a line of its own what it has acknowledged. Made to be killed.
+// A server that only stores photos, three at a time, and says on a line of its own what it has
+// acknowledged. Made to be killed.
 import { readFile } from 'node:fs/promises';
 import { openFolderStorage, openPhotoFiles } from '../../server/files';
 import { announce, blobOf } from './photos';

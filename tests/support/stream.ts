@@ -5,7 +5,13 @@ export interface Entry {
   cursor: string;
   goneSnagId: string | null;
   event: { id: string; kind: string } | null;
-  snag: { id: string; number: number; title: string; status: string; photos: { id: string; state: string }[] } | null;
+  snag: {
+    id: string;
+    number: number;
+    title: string;
+    status: string;
+    photos: { id: string; state: string }[];
+  } | null;
   subject: { __typename: string; id: string; state?: string; progress?: number | null } | null;
 }
 
@@ -28,7 +34,12 @@ export const entryFields = `cursor goneSnagId event { id kind }
 const usual = `subscription ($projectId: ID!, $after: String!) { journal(projectId: $projectId, after: $after) { ${entryFields} } }`;
 
 /** What `query` asks for beyond {@link Entry} comes along. */
-export function openStream(url: string, token: string, variables: Readonly<Record<string, string>> & { projectId: string; after: string }, query = usual): Stream {
+export function openStream(
+  url: string,
+  token: string,
+  variables: Readonly<Record<string, string>> & { projectId: string; after: string },
+  query = usual,
+): Stream {
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -46,7 +57,8 @@ export function openStream(url: string, token: string, variables: Readonly<Recor
     };
   });
   void ended.then((ending) => {
-    for (const { reject } of waiting) reject(new Error(`The subscription ended: ${JSON.stringify(ending)}`));
+    for (const { reject } of waiting)
+      reject(new Error(`The subscription ended: ${JSON.stringify(ending)}`));
   });
   client.subscribe<{ journal: Entry }>(
     { query, variables },
@@ -69,7 +81,9 @@ export function openStream(url: string, token: string, variables: Readonly<Recor
       if (first !== undefined) return Promise.resolve(first);
       return new Promise<Entry>((resolve, reject) => {
         waiting.push({ resolve, reject });
-        void ended.then((ending) => reject(new Error(`The subscription ended: ${JSON.stringify(ending)}`)));
+        void ended.then((ending) =>
+          reject(new Error(`The subscription ended: ${JSON.stringify(ending)}`)),
+        );
       });
     },
     ended,
@@ -81,10 +95,14 @@ export function openStream(url: string, token: string, variables: Readonly<Recor
 
 function codesOf(errors: unknown): string[] {
   // GraphQL errors as they came over the wire.
-  return Array.isArray(errors) ? errors.map((error: { extensions?: { code?: string } }) => error.extensions?.code ?? '') : [];
+  return Array.isArray(errors)
+    ? errors.map((error: { extensions?: { code?: string } }) => error.extensions?.code ?? '')
+    : [];
 }
 
 function endingOf(error: unknown): Ending {
   if (Array.isArray(error)) return { refused: codesOf(error) };
-  return { closed: typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : 0 };
+  return {
+    closed: typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : 0,
+  };
 }

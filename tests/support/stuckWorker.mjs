@@ -1,4 +1,5 @@
-// Stands in for the process that validates photos: a HEIC and a JPEG with many passes never come to an end.
+// Stands in for the process that validates photos: a HEIC and a JPEG with many passes never come to
+// an end.
 import { readFileSync } from 'node:fs';
 
 process.on('message', ({ path, mime }) => {

@@ -16,30 +16,45 @@ const ofEngine = /^(kysely_|sqlite_|snag_search)/;
 const ofEngineColumn = 'search_id';
 
 export async function shapesOf(db: Kysely<Database>): Promise<Shapes> {
-  const { columns, indexes } = db.getExecutor().adapter instanceof PostgresAdapter ? postgres : sqlite;
+  const { columns, indexes } =
+    db.getExecutor().adapter instanceof PostgresAdapter ? postgres : sqlite;
   const shapes = new Map<string, Shape>();
-  for (const { owner, name, required } of (await sql.raw<{ owner: string; name: string; required: number | boolean }>(columns).execute(db)).rows) {
+  for (const { owner, name, required } of (
+    await sql.raw<{ owner: string; name: string; required: number | boolean }>(columns).execute(db)
+  ).rows) {
     if (ofEngine.test(owner) || name === ofEngineColumn) continue;
     const shape = shapes.get(owner) ?? { columns: {}, unique: [] };
     shapes.set(owner, shape);
     shape.columns[name] = required === 1 || required === true ? 'required' : 'optional';
   }
-  for (const { owner, names } of (await sql.raw<{ owner: string; names: string }>(indexes).execute(db)).rows) {
+  for (const { owner, names } of (
+    await sql.raw<{ owner: string; names: string }>(indexes).execute(db)
+  ).rows) {
     const list = names.split(',').toSorted().join(', ');
-    if (list !== ofEngineColumn && shapes.get(owner)?.unique.includes(list) === false) shapes.get(owner)?.unique.push(list);
+    if (list !== ofEngineColumn && shapes.get(owner)?.unique.includes(list) === false)
+      shapes.get(owner)?.unique.push(list);
   }
   for (const shape of shapes.values()) shape.unique.sort();
   return Object.fromEntries(shapes);
 }
 
-/** Why a server that knows the tables as they were released could not work with them as they are; none if it can. */
+/**
+ * Why a server that knows the tables as they were released could not work with them as they are;
+ * none if it can.
+ */
 export function faultsOf(released: Shapes, now: Shapes): string[] {
   return Object.entries(released).flatMap(([table, before]) => {
     const after = now[table];
     if (after === undefined) return [`The table ${table} is gone.`];
     const gone = Object.keys(before.columns).filter((name) => after.columns[name] === undefined);
-    const needed = Object.keys(after.columns).filter((name) => after.columns[name] === 'required' && before.columns[name] !== 'required');
-    const unique = after.unique.filter((list) => !before.unique.includes(list) && list.split(', ').every((name) => before.columns[name] !== undefined));
+    const needed = Object.keys(after.columns).filter(
+      (name) => after.columns[name] === 'required' && before.columns[name] !== 'required',
+    );
+    const unique = after.unique.filter(
+      (list) =>
+        !before.unique.includes(list) &&
+        list.split(', ').every((name) => before.columns[name] !== undefined),
+    );
     return [
       ...gone.map((name) => `The column ${table}.${name} is gone.`),
       ...needed.map((name) => `The column ${table}.${name} needs a default, or to be nullable.`),
@@ -48,7 +63,10 @@ export function faultsOf(released: Shapes, now: Shapes): string[] {
   });
 }
 
-/** Keys count as required: SQLite lets a text be null there. A whole number that is the key by itself is given by the engine. */
+/**
+ * Keys count as required: SQLite lets a text be null there. A whole number that is the key by
+ * itself is given by the engine.
+ */
 const sqlite = {
   columns: `select m.name as owner, c.name, (c."notnull" = 1 or c.pk > 0) and c.dflt_value is null and not (c.pk > 0 and lower(c.type) = 'integer' and (select count(*) from pragma_table_info(m.name) k where k.pk > 0) = 1) as required
     from sqlite_master m join pragma_table_info(m.name) c where m.type in ('table', 'view') order by m.name, c.cid`,

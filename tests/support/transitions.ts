@@ -1,8 +1,18 @@
 import type { Role, SnagStatus } from '../../server/database/schema';
 
-/** The states and transitions of a snag as the product states them, row by row; the server's own table is held against it. */
+/**
+ * The states and transitions of a snag as the product states them, row by row; the server's own
+ * table is held against it.
+ */
 
-export const statuses = ['OPEN', 'IN_PROGRESS', 'FIXED', 'CLOSED', 'DISPUTED', 'VOID'] as const satisfies readonly SnagStatus[];
+export const statuses = [
+  'OPEN',
+  'IN_PROGRESS',
+  'FIXED',
+  'CLOSED',
+  'DISPUTED',
+  'VOID',
+] as const satisfies readonly SnagStatus[];
 export const roles = ['ADMIN', 'INSPECTOR', 'TRADE', 'VIEWER'] as const satisfies readonly Role[];
 
 /** What somebody is to a snag. */
@@ -20,7 +30,10 @@ interface Row {
   /** The arrows of the drawing. */
   arrows: Partial<Record<SnagStatus, SnagStatus>>;
   who: readonly Hat[];
-  /** One list for all arrows, or one for each state it starts from. A list of words is the reasons to choose from. */
+  /**
+   * One list for all arrows, or one for each state it starts from. A list of words is the reasons
+   * to choose from.
+   */
   needs: readonly Need[] | Partial<Record<SnagStatus, readonly Need[]>>;
 }
 
@@ -29,18 +42,30 @@ const disputes = ['NOT_OURS', 'NOT_A_DEFECT', 'NO_ACCESS', 'WAITING_FOR_OTHERS']
 const onTheSpot = ['evidence or a comment'] as const;
 
 export const table = {
-  START: { arrows: { OPEN: 'IN_PROGRESS' }, who: ['the snag’s trade company', ...inspectors], needs: ['company'] },
+  START: {
+    arrows: { OPEN: 'IN_PROGRESS' },
+    who: ['the snag’s trade company', ...inspectors],
+    needs: ['company'],
+  },
   FIX: {
     arrows: { OPEN: 'FIXED', IN_PROGRESS: 'FIXED' },
     who: ['the snag’s trade company', ...inspectors],
     needs: ['evidence if the project asks for it, else a comment'],
   },
   // By the company; inspectors and admins on its behalf.
-  DISPUTE: { arrows: { OPEN: 'DISPUTED', IN_PROGRESS: 'DISPUTED' }, who: ['the snag’s trade company', ...inspectors], needs: ['company', disputes, 'comment'] },
+  DISPUTE: {
+    arrows: { OPEN: 'DISPUTED', IN_PROGRESS: 'DISPUTED' },
+    who: ['the snag’s trade company', ...inspectors],
+    needs: ['company', disputes, 'comment'],
+  },
   CLOSE: {
     arrows: { FIXED: 'CLOSED', OPEN: 'CLOSED', IN_PROGRESS: 'CLOSED' },
     who: inspectors,
-    needs: { FIXED: ['not the person who said fixed, unless admin'], OPEN: onTheSpot, IN_PROGRESS: onTheSpot },
+    needs: {
+      FIXED: ['not the person who said fixed, unless admin'],
+      OPEN: onTheSpot,
+      IN_PROGRESS: onTheSpot,
+    },
   },
   SEND_BACK: { arrows: { FIXED: 'OPEN' }, who: inspectors, needs: ['comment'] },
   ANSWER: { arrows: { DISPUTED: 'OPEN' }, who: inspectors, needs: ['comment'] },
@@ -99,7 +124,8 @@ export function outcomeOf(move: Move, now: Combination): { to: SnagStatus } | { 
 }
 
 function refusalFor(need: Need, now: Combination): string | null {
-  if (typeof need !== 'string') return now.reason !== null && need.includes(now.reason) ? null : 'REASON_REQUIRED';
+  if (typeof need !== 'string')
+    return now.reason !== null && need.includes(now.reason) ? null : 'REASON_REQUIRED';
   switch (need) {
     case 'company':
       return now.company === 'none' ? 'COMPANY_REQUIRED' : null;
@@ -118,9 +144,15 @@ function refusalFor(need: Need, now: Combination): string | null {
 
 /** What the person is offered: whatever they could do if they brought what it takes. */
 export function offered(now: Combination): string[] {
-  const may = every.filter((move) => 'to' in outcomeOf(move, { ...now, comment: true, evidence: true, reason: reasonOf(move) }));
+  const may = every.filter(
+    (move) =>
+      'to' in outcomeOf(move, { ...now, comment: true, evidence: true, reason: reasonOf(move) }),
+  );
   const hats = hatsOf(now);
-  return [...may, ...Object.keys(besides).filter((action) => hats.some((hat) => besides[action]?.includes(hat)))].toSorted();
+  return [
+    ...may,
+    ...Object.keys(besides).filter((action) => hats.some((hat) => besides[action]?.includes(hat))),
+  ].toSorted();
 }
 
 /** A reason that goes with the move, or null if it needs none. */

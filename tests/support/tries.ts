@@ -4,7 +4,10 @@ interface Tries {
   readonly seed?: number;
 }
 
-/** For `fc.assert`: how many made-up cases are tried, and from which seed; SNAGBOOK_TRY_RUNS and SNAGBOOK_TRY_SEED say otherwise, to look for what the gate does not try. */
+/**
+ * For `fc.assert`: how many made-up cases are tried, and from which seed; SNAGBOOK_TRY_RUNS and
+ * SNAGBOOK_TRY_SEED say otherwise, to look for what the gate does not try.
+ */
 export function tries({ numRuns, seed }: Tries): Tries {
   const [runs, other] = [numberIn('SNAGBOOK_TRY_RUNS'), numberIn('SNAGBOOK_TRY_SEED') ?? seed];
   return { numRuns: runs ?? numRuns, ...(other !== undefined && { seed: other }) };

@@ -23,10 +23,16 @@ export interface Visitor {
   readonly requests: string[];
   /** Those of them that carry files. */
   readonly uploads: string[];
-  /** Until it is mended no request arrives; with `answers` they arrive and their answers do not; with `bytes` nothing fails and nothing comes. */
+  /**
+   * Until it is mended no request arrives; with `answers` they arrive and their answers do not;
+   * with `bytes` nothing fails and nothing comes.
+   */
   cut(what?: 'requests' | 'answers' | 'bytes'): void;
   mend(): void;
-  /** The phone goes into the pocket and comes out again: what is held so that it can be undone is sent. */
+  /**
+   * The phone goes into the pocket and comes out again: what is held so that it can be undone is
+   * sent.
+   */
   putAway(): void;
   /** The page, as this person sees it. */
   show(): ReturnType<typeof within>;
@@ -54,21 +60,36 @@ export interface VisitorOptions {
    * What becomes of an answer on its way.
    * @default it arrives as it is
    */
-  readonly onWay?: (response: Response, request: { readonly url: string; readonly body: unknown }) => Response;
+  readonly onWay?: (
+    response: Response,
+    request: { readonly url: string; readonly body: unknown },
+  ) => Response;
   /** @default the real one */
   readonly clock?: World['clock'];
   /** What carries requests to the server. @default the machine's own line */
   readonly line?: World['fetch'];
 }
 
-// Here things happen by themselves, when the server says so, and React is not to warn of that. After the library's own beforeAll.
+// Here things happen by themselves, when the server says so, and React is not to warn of that.
+// After the library's own beforeAll.
 beforeAll(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
 });
 
 const jars = new WeakMap<Device, Map<string, string>>();
 
-export function visit(url: string, { path = '/', history = createMemoryHistory({ initialEntries: [path] }), tabStorage = new Map(), device = createDevice(), onWay = (response) => response, clock = realClock, line: carrier = fetch }: VisitorOptions = {}): Visitor {
+export function visit(
+  url: string,
+  {
+    path = '/',
+    history = createMemoryHistory({ initialEntries: [path] }),
+    tabStorage = new Map(),
+    device = createDevice(),
+    onWay = (response) => response,
+    clock = realClock,
+    line: carrier = fetch,
+  }: VisitorOptions = {},
+): Visitor {
   const requests: string[] = [];
   const uploads: string[] = [];
   let line: 'up' | 'requests' | 'answers' | 'bytes' | 'dead' = 'up';
@@ -82,7 +103,8 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
     async fetch(address, init) {
       if (line === 'dead') return new Promise(() => undefined);
       requests.push(new URL(address).pathname);
-      if (init.body != null && typeof init.body !== 'string') uploads.push(new URL(address).pathname);
+      if (init.body != null && typeof init.body !== 'string')
+        uploads.push(new URL(address).pathname);
       if (line === 'bytes') await carried(init.signal);
       if (line === 'requests') throw new TypeError('Failed to fetch');
       const headers = new Headers(init.headers);
@@ -107,7 +129,10 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
   }
 
   // Only what is not about waiting is driven by hand; the network layer has the real clock.
-  const core = createCore({ ...tab.world, clock, network: { ...tab.world.network, clock } }, history);
+  const core = createCore(
+    { ...tab.world, clock, network: { ...tab.world.network, clock } },
+    history,
+  );
   return {
     device,
     tab,
@@ -118,7 +143,9 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
     path: () => history.location.href,
     reads() {
       const environment = core.current()?.userSession.environment;
-      return environment instanceof DeviceEnvironment && environment.fromDevice.get().size > 0 ? 'DEVICE' : 'SERVER';
+      return environment instanceof DeviceEnvironment && environment.fromDevice.get().size > 0
+        ? 'DEVICE'
+        : 'SERVER';
     },
     cut(what = 'requests') {
       line = what;
@@ -140,7 +167,8 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
         return shown;
       }
       page = render(<Page />, { onCaughtError });
-      // Not within the library's `act`, which forgets a page that waits for its code at once, and leaves it empty for good.
+      // Not within the library's `act`, which forgets a page that waits for its code at once, and
+      // leaves it empty for good.
       flushSync(() => put(<App core={core} />));
       return within(page.container);
     },
@@ -156,7 +184,11 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
   };
 }
 
-export const realClock: World['clock'] = { now: () => Date.now(), setTimeout: (run: () => void, ms: number) => setTimeout(run, ms), clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout) }; // what setTimeout gave
+export const realClock: World['clock'] = {
+  now: () => Date.now(),
+  setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
+}; // what setTimeout gave
 
 function keep(jar: Map<string, string>, cookie: string): void {
   const [pair = ''] = cookie.split(';');

@@ -36,22 +36,45 @@ const headersOf = ({ token, cookies }: Caller): Record<string, string> => ({
 });
 
 /**
- * A GraphQL request over HTTP, by the wire a browser uses, with a text in place of a known id: an unknown one beside it would have a server in development
- * look at its lists on the disk for every request.
+ * A GraphQL request over HTTP, by the wire a browser uses, with a text in place of a known id: an
+ * unknown one beside it would have a server in development look at its lists on the disk for every
+ * request.
  */
-export async function gql<Data>(url: string, caller: Caller, query: string, variables: Variables = {}): Promise<Answer<Data>> {
+export async function gql<Data>(
+  url: string,
+  caller: Caller,
+  query: string,
+  variables: Variables = {},
+): Promise<Answer<Data>> {
   const body = JSON.stringify({ query, variables });
-  return answerOf(await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headersOf(caller), 'content-type': 'application/json' }, body }));
+  return answerOf(
+    await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { ...headersOf(caller), 'content-type': 'application/json' },
+      body,
+    }),
+  );
 }
 
-/** The same with a file in place of `variables.input.file`, by the GraphQL multipart request specification. */
-export async function upload<Data>(url: string, caller: Caller, query: string, variables: { input: Variables }, file: Blob): Promise<Answer<Data>> {
+/**
+ * The same with a file in place of `variables.input.file`, by the GraphQL multipart request
+ * specification.
+ */
+export async function upload<Data>(
+  url: string,
+  caller: Caller,
+  query: string,
+  variables: { input: Variables },
+  file: Blob,
+): Promise<Answer<Data>> {
   const form = new FormData();
   const sent = { ...variables, input: { ...variables.input, file: null } };
   form.append('operations', JSON.stringify({ query, variables: sent }));
   form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
   form.append('0', file, file instanceof File ? file.name : 'photo.jpg');
-  return answerOf(await fetch(`${url}/graphql`, { method: 'POST', headers: headersOf(caller), body: form }));
+  return answerOf(
+    await fetch(`${url}/graphql`, { method: 'POST', headers: headersOf(caller), body: form }),
+  );
 }
 
 export async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
@@ -74,7 +97,11 @@ export function refusalOf({ errors, data }: Answer<unknown>): Extensions & { mes
 }
 
 /** What a device says of a photo. */
-export const photoInput = (snagId: string, bytes: Uint8Array, kind: 'DEFECT' | 'EVIDENCE' = 'DEFECT') => ({
+export const photoInput = (
+  snagId: string,
+  bytes: Uint8Array,
+  kind: 'DEFECT' | 'EVIDENCE' = 'DEFECT',
+) => ({
   ...event(),
   snagId,
   photoId: newId('photo'),
@@ -84,13 +111,17 @@ export const photoInput = (snagId: string, bytes: Uint8Array, kind: 'DEFECT' | '
 });
 
 /** Signs in over HTTP and keeps the cookies, as a browser does. */
-export async function signIn(url: string, credentials: { email: string; password: string }): Promise<Caller & { response: Response }> {
+export async function signIn(
+  url: string,
+  credentials: { email: string; password: string },
+): Promise<Caller & { response: Response }> {
   const response = await fetch(`${url}/session`, {
     method: 'POST',
     headers: { 'x-snagbook': '1', 'content-type': 'application/json' },
     body: JSON.stringify(credentials),
   });
-  const { accessToken = '' } = (await response.clone().json()) as { accessToken?: string }; // what the route promises
+  // what the route promises
+  const { accessToken = '' } = (await response.clone().json()) as { accessToken?: string };
   return { token: accessToken, cookies: cookiesOf(response), response };
 }
 
@@ -100,4 +131,3 @@ export const cookiesOf = (response: Response): string =>
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
-

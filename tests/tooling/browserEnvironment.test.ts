@@ -14,11 +14,30 @@ test('a journey that fails says what its pages showed, whether an expectation fa
         test('none', () => undefined);
       });`,
   });
-  const config = { rootDir: project.folder, testEnvironment: join(root, 'tests/support/browserEnvironment.ts'), transform: { '\\.[jt]s$': join(root, 'scripts/jest/transform.mjs') } };
+  const config = {
+    rootDir: project.folder,
+    testEnvironment: join(root, 'tests/support/browserEnvironment.ts'),
+    transform: { '\\.[jt]s$': join(root, 'scripts/jest/transform.mjs') },
+  };
   try {
-    const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '-i', '--ci', '--json', '--config', JSON.stringify(config)], { cwd: root, encoding: 'utf8' });
-    const { testResults } = JSON.parse(stdout) as { testResults: { assertionResults: { failureMessages: string[] }[] }[] }; // as Jest writes it
-    const [expectation, late, hook] = (testResults[0]?.assertionResults ?? []).map(({ failureMessages }) => failureMessages.join('\n'));
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        join(root, 'node_modules/jest/bin/jest.js'),
+        '-i',
+        '--ci',
+        '--json',
+        '--config',
+        JSON.stringify(config),
+      ],
+      { cwd: root, encoding: 'utf8' },
+    );
+    const { testResults } = JSON.parse(stdout) as {
+      testResults: { assertionResults: { failureMessages: string[] }[] }[];
+    }; // as Jest writes it
+    const [expectation, late, hook] = (testResults[0]?.assertionResults ?? []).map(
+      ({ failureMessages }) => failureMessages.join('\n'),
+    );
     expect(expectation).toMatch(/toBe[^]*\/sign-in shows: Sign in · E-mail/);
     expect(late).toMatch(/Exceeded timeout[^]*\/sign-in shows: Sign in · E-mail/);
     expect(hook).toMatch(/It did not start[^]*\/sign-in shows: Sign in · E-mail/);

@@ -23,11 +23,17 @@ test('the page on working without a line has the limits that hold', () => {
     'a page without an answer': `${constant('src/sync/reachability.ts', 'answerMs') / 1000} s, an entry ${constant('src/sync/reachability.ts', 'unsentMs') / 1000} s`,
     'trying again': `after ${constant('src/sync/outbox/sender.ts', 'firstPauseMs') / 1000} s, then later and later, up to ${constant('src/sync/outbox/sender.ts', 'lastUnheardMs') / 1000} s; up to ${constant('src/sync/outbox/sender.ts', 'lastPauseMs') / 1000} s`,
   };
-  expect(Object.entries(said).filter(([what, limit]) => !table.split('\n').some((line) => line.startsWith(`| ${what} |`) && line.includes(limit)))).toEqual([]);
+  expect(
+    Object.entries(said).filter(
+      ([what, limit]) =>
+        !table.split('\n').some((line) => line.startsWith(`| ${what} |`) && line.includes(limit)),
+    ),
+  ).toEqual([]);
 });
 
 /** A number that a file keeps to itself. */
 function constant(file: string, name: string): number {
-  const [, digits] = new RegExp(`const ${name} = ([\\d_]+);`).exec(readFileSync(join(root, file), 'utf8')) ?? [];
+  const [, digits] =
+    new RegExp(`const ${name} = ([\\d_]+);`).exec(readFileSync(join(root, file), 'utf8')) ?? [];
   return Number(digits?.replaceAll('_', ''));
 }

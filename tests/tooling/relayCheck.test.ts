@@ -12,7 +12,9 @@ beforeEach(async () => {
 afterEach(() => project.remove());
 
 async function relay(...options: string[]): Promise<{ code: unknown; said: string }> {
-  const program = run(process.execPath, [bundled('scripts/relay.ts'), ...options], { cwd: project.folder });
+  const program = run(process.execPath, [bundled('scripts/relay.ts'), ...options], {
+    cwd: project.folder,
+  });
   return { code: await program.ended, said: program.said() };
 }
 
@@ -32,8 +34,16 @@ test('a changed tag fails the check, which says what to do', async () => {
 
 test.each([
   ['lacks a document', () => '{}', 'lacks 1 of the documents'],
-  ['holds one that no artifact asks for', (text: string) => text.replace('{', '{ "00": "query Old { x }",'), 'no artifact asks for'],
-  ['was edited by hand', (text: string) => text.replace('version', 'version needsSetUp'), 'edited by hand'],
+  [
+    'holds one that no artifact asks for',
+    (text: string) => text.replace('{', '{ "00": "query Old { x }",'),
+    'no artifact asks for',
+  ],
+  [
+    'was edited by hand',
+    (text: string) => text.replace('version', 'version needsSetUp'),
+    'edited by hand',
+  ],
 ])('a list of documents that %s fails the check', async (_name, edit, sentence) => {
   project.write(documents, edit(project.read(documents)));
   const { code, said } = await relay('--check');
@@ -61,9 +71,14 @@ test('the documents of a released version are kept when the next version has oth
 test('a schema that does not allow a document of a released version fails the check, which names it', async () => {
   await relay('--release');
   project.write('src/Hello.ts', withQuery('needsSetUp'));
-  project.write('schema.graphql', project.read('schema.graphql').replace(/^ {2}version:/m, '  edition:'));
+  project.write(
+    'schema.graphql',
+    project.read('schema.graphql').replace(/^ {2}version:/m, '  edition:'),
+  );
   await relay();
   const { code, said } = await relay('--check');
   expect(code).toBe(1);
-  expect(said).toContain('The schema does not allow 1 documents of released versions any more, first query HelloQuery (Cannot query field "version" on type "Instance".)');
+  expect(said).toContain(
+    'The schema does not allow 1 documents of released versions any more, first query HelloQuery (Cannot query field "version" on type "Instance".)',
+  );
 });

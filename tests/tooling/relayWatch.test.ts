@@ -17,13 +17,19 @@ afterEach(async () => {
   project.remove();
 });
 
-/** `npm run relay:watch` in the small project; `watchman` stands first on the path where it is given. */
+/**
+ * `npm run relay:watch` in the small project; `watchman` stands first on the path where it is
+ * given.
+ */
 function watch(watchman?: string): Program {
   if (watchman !== undefined) {
     project.write('bin/watchman', `#!/bin/sh\n${watchman}\n`);
     chmodSync(join(project.folder, 'bin/watchman'), 0o755);
   }
-  const path = watchman === undefined ? dirsWithoutWatchman() : `${join(project.folder, 'bin')}${delimiter}${dirsWithoutWatchman()}`;
+  const path =
+    watchman === undefined
+      ? dirsWithoutWatchman()
+      : `${join(project.folder, 'bin')}${delimiter}${dirsWithoutWatchman()}`;
   watching = run(join(root, 'node_modules/.bin/tsx'), [join(root, 'scripts/relay.ts'), '--watch'], {
     cwd: project.folder,
     env: { ...process.env, PATH: path },
@@ -32,7 +38,10 @@ function watch(watchman?: string): Program {
 }
 
 const dirsWithoutWatchman = (): string =>
-  (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('watchman')).join(delimiter);
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('watchman'))
+    .join(delimiter);
 
 test('a changed tag is compiled, a broken one is told, and a mended one is compiled again', async () => {
   const program = watch();
@@ -56,7 +65,10 @@ test('a changed tag is compiled, a broken one is told, and a mended one is compi
 test('a change of the schema is compiled too', async () => {
   const program = watch();
   await program.says(/Compiled\./);
-  project.write('schema.graphql', project.read('schema.graphql').replace('version: String!', 'version: String'));
+  project.write(
+    'schema.graphql',
+    project.read('schema.graphql').replace('version: String!', 'version: String'),
+  );
   await program.says(/Compiled\./);
   expect(project.read(artifact)).toContain('readonly version: string | null | undefined');
 });
@@ -66,14 +78,19 @@ test('only the documents that artifacts ask for are kept', async () => {
   await program.says(/Compiled\./);
   project.write('src/Hello.ts', withQuery('needsSetUp'));
   await program.says(/Compiled\./);
-  const documents = Object.values(JSON.parse(project.read('__generated__/documents.json')) as Record<string, string>);
+  const documents = Object.values(
+    JSON.parse(project.read('__generated__/documents.json')) as Record<string, string>,
+  );
   expect(documents).toEqual(['query HelloQuery {\n  instance {\n    needsSetUp\n  }\n}\n']);
 });
 
 test.each([
   ['too old', `echo '{"version": "4.9.0"}'`],
   ['broken', 'exit 1'],
-  ['recent, but does not answer the compiler', `if [ "$1" = version ]; then echo '{"version": "2026.01.05.00"}'; else exit 1; fi`],
+  [
+    'recent, but does not answer the compiler',
+    `if [ "$1" = version ]; then echo '{"version": "2026.01.05.00"}'; else exit 1; fi`,
+  ],
 ])('it watches by itself where watchman is %s', async (_name, watchman) => {
   const program = watch(watchman);
   await program.says(/Compiled\./);

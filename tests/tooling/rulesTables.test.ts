@@ -4,7 +4,8 @@ import { run } from '../support/program';
 import { smallProject } from '../support/smallProject';
 import { root } from '../support/sources';
 
-// Somebody adds a word to the types of rules/ and nothing else: the compiler names every table that has no line for it.
+// Somebody adds a word to the types of rules/ and nothing else: the compiler names every table that
+// has no line for it.
 
 const additions: readonly (readonly [file: string, from: string, to: string])[] = [
   ['snag.ts', "'TRADE' | 'VIEWER'", "'TRADE' | 'VIEWER' | 'NEW_ROLE'"],
@@ -22,12 +23,22 @@ const additions: readonly (readonly [file: string, from: string, to: string])[] 
 ];
 
 test('a new role, move, kind of event or photo, status, action, priority, type, chip, sort or due filter does not compile until every table of the rules has a line for it', async () => {
-  const project = smallProject({ 'tsconfig.json': JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions: { types: [] }, include: ['rules'], exclude: [] }) });
+  const project = smallProject({
+    'tsconfig.json': JSON.stringify({
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: { types: [] },
+      include: ['rules'],
+      exclude: [],
+    }),
+  });
   cpSync(join(root, 'rules'), join(project.folder, 'rules'), { recursive: true });
   const compile = async (): Promise<string[]> => {
     const program = run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: project.folder });
     await program.ended;
-    return program.said().split('\n').filter((line) => line.includes('error TS'));
+    return program
+      .said()
+      .split('\n')
+      .filter((line) => line.includes('error TS'));
   };
   expect(await compile()).toEqual([]);
   for (const [file, from, to] of additions) {
@@ -36,8 +47,13 @@ test('a new role, move, kind of event or photo, status, action, priority, type, 
     project.write(`rules/${file}`, text.replace(from, to));
   }
   const lacking = (await compile()).flatMap((line) => {
-    const [, file, one, several = ''] = /^rules\/(\w+\.ts).*(?:Property '(\w+)' is missing|the following properties from type .*: ([\w, ]+)$)/.exec(line) ?? [];
-    return (one ?? several).split(', ').flatMap((word) => (word === '' ? [] : [`${word}: ${file}`]));
+    const [, file, one, several = ''] =
+      /^rules\/(\w+\.ts).*(?:Property '(\w+)' is missing|the following properties from type .*: ([\w, ]+)$)/.exec(
+        line,
+      ) ?? [];
+    return (one ?? several)
+      .split(', ')
+      .flatMap((word) => (word === '' ? [] : [`${word}: ${file}`]));
   });
   project.remove();
   expect(lacking.toSorted()).toEqual([

@@ -17,7 +17,10 @@ function pluralsIn(message: CompiledMessage): { name: string; cases: string[] }[
     if (typeof of !== 'object' || of === null) return [];
     // A plural has an offset beside its cases, and may have exact numbers.
     const { offset: _offset, ...cases } = of as Cases & { readonly offset?: unknown };
-    const own = kind === 'plural' ? [{ name: String(name), cases: Object.keys(cases).filter((each) => !/^\d+$/.test(each)) }] : [];
+    const own =
+      kind === 'plural'
+        ? [{ name: String(name), cases: Object.keys(cases).filter((each) => !/^\d+$/.test(each)) }]
+        : [];
     return [...own, ...Object.values(cases).flatMap(pluralsIn)];
   });
 }
@@ -25,19 +28,29 @@ function pluralsIn(message: CompiledMessage): { name: string; cases: string[] }[
 const others = Object.keys(languages).filter((language) => language !== sourceLanguage);
 
 async function translationsIn(locale: string): Promise<{ message: string; translation: string }[]> {
-  const catalogue = await formatter().parse(readFileSync(join(root, `src/messages/${locale}.po`), 'utf8'), { locale, sourceLocale: sourceLanguage, filename: locale });
-  return Object.entries(catalogue).flatMap(([id, { message = id, translation }]) => (translation === '' ? [] : [{ message, translation }]));
+  const catalogue = await formatter().parse(
+    readFileSync(join(root, `src/messages/${locale}.po`), 'utf8'),
+    { locale, sourceLocale: sourceLanguage, filename: locale },
+  );
+  return Object.entries(catalogue).flatMap(([id, { message = id, translation }]) =>
+    translation === '' ? [] : [{ message, translation }],
+  );
 }
 
 test.each(others)('each plural in %s has the forms that its grammar knows', async (locale) => {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted().join();
-  const plurals = (await translationsIn(locale)).flatMap(({ message, translation }) => pluralsIn(compileMessageOrThrow(translation)).map((each) => ({ ...each, message })));
+  const plurals = (await translationsIn(locale)).flatMap(({ message, translation }) =>
+    pluralsIn(compileMessageOrThrow(translation)).map((each) => ({ ...each, message })),
+  );
   expect(plurals.length).toBeGreaterThan(50);
   expect(plurals.filter(({ cases }) => cases.toSorted().join() !== forms)).toEqual([]);
 });
 
 test.each(others)('what is put into a sentence stands in its %s too', async (locale) => {
-  const parameters = (sentence: string): string => parametersOf(compileMessageOrThrow(sentence)).toSorted().join();
+  const parameters = (sentence: string): string =>
+    parametersOf(compileMessageOrThrow(sentence)).toSorted().join();
   const all = await translationsIn(locale);
-  expect(all.filter(({ message, translation }) => parameters(message) !== parameters(translation))).toEqual([]);
+  expect(
+    all.filter(({ message, translation }) => parameters(message) !== parameters(translation)),
+  ).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The first shape of the database. Foreign keys carry what rows promise each other; journal rows are never changed. */
+/**
+ * The first shape of the database. Foreign keys carry what rows promise each other; journal rows
+ * are never changed.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -55,7 +58,8 @@ const statements = [
   // The journal is append-only; the database itself refuses anything else.
   `create trigger event_is_never_changed before update on event begin select raise(abort, 'The journal is append-only.'); end`,
   `create trigger event_is_never_deleted before delete on event begin select raise(abort, 'The journal is append-only.'); end`,
-  // What engine.ts looks through: the text of a snag, and an index of its parts of three letters and more.
+  // What engine.ts looks through: the text of a snag, and an index of its parts of three letters
+  // and more.
   'create table snag_text (search_id integer primary key, snag_id text not null unique, project_id text not null, text text not null)',
   'create index snag_text_project on snag_text (project_id)',
   `create virtual table snag_search using fts5 (text, content = 'snag_text', content_rowid = 'search_id', tokenize = 'trigram')`,

@@ -3,13 +3,24 @@ import { type Kysely, sql } from 'kysely';
 /** What lists are ordered by, and comments in what search looks through. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
-  const commented = await sql<{ search_id: number; comment: string }>`select search_id, comment from event
-    join snag_text on snag_text.snag_id = event.snag_id where comment is not null order by event.project_id, seq`.execute(db);
+  const commented = await sql<{
+    search_id: number;
+    comment: string;
+  }>`select search_id, comment from event
+    join snag_text on snag_text.snag_id = event.snag_id where comment is not null order by event.project_id, seq`.execute(
+    db,
+  );
   for (const { search_id, comment } of commented.rows) {
     const more = `\n${comment.normalize('NFKC').toLowerCase()}`;
-    await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, text from snag_text where search_id = ${search_id}`.execute(db);
-    await sql`update snag_text set text = text || ${more} where search_id = ${search_id}`.execute(db);
-    await sql`insert into snag_search (rowid, text) select search_id, text from snag_text where search_id = ${search_id}`.execute(db);
+    await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, text from snag_text where search_id = ${search_id}`.execute(
+      db,
+    );
+    await sql`update snag_text set text = text || ${more} where search_id = ${search_id}`.execute(
+      db,
+    );
+    await sql`insert into snag_search (rowid, text) select search_id, text from snag_text where search_id = ${search_id}`.execute(
+      db,
+    );
   }
 }
 

@@ -20,7 +20,8 @@ const statements = [
   'create index snag_turn on snag (project_id, turn, news_seq)',
   `create table attention (user_id text not null references "user" (id), project_id text not null references project (id),
      seen_seq integer not null default 0, mailed_seq integer not null default 0, digest_on text not null default '', primary key (user_id, project_id))`,
-  // What was there before anybody could look at it this way is no news, and nobody is written to about it.
+  // What was there before anybody could look at it this way is no news, and nobody is written to
+  // about it.
   `insert into attention (user_id, project_id, seen_seq, mailed_seq) select user_id, project_id, last_seq, last_seq
      from member join project on project.id = member.project_id`,
   `create table mailing (user_id text primary key references "user" (id), waiting integer not null default 1, digest integer not null default 1,

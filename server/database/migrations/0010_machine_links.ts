@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A link for a forgotten password can be made on the machine too, by nobody of any project. SQLite takes no "not null" from a column, so the table is made anew. */
+/**
+ * A link for a forgotten password can be made on the machine too, by nobody of any project. SQLite
+ * takes no "not null" from a column, so the table is made anew.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Whether anything carries a trade or a company, asked before it is removed, by the check of foreign keys too, and for filters.
+  // Whether anything carries a trade or a company, asked before it is removed, by the check of
+  // foreign keys too, and for filters.
   'create index snag_trade on snag (trade_id, company_id)',
   'create index snag_fixer on snag (company_id)',
   // What became of a plan, a trade or a company; events of snags name none.

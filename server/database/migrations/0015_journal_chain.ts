@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 
 /**
- * The journal's hash chain. What people wrote goes from the event into a table of its own, with a salt, so that it can be erased; what stays is
- * hashed. Events that were there before are sealed here, once, and say when: until then nothing proved that they had not been changed.
+ * The journal's hash chain. What people wrote goes from the event into a table of its own, with a
+ * salt, so that it can be erased; what stays is hashed. Events that were there before are sealed
+ * here, once, and say when: until then nothing proved that they had not been changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of before) await sql.raw(statement).execute(db);
@@ -15,7 +16,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const before = [
   'alter table event rename to event_before',
-  ...['event_is_never_changed', 'event_is_never_deleted'].map((trigger) => `drop trigger ${trigger}`),
+  ...['event_is_never_changed', 'event_is_never_deleted'].map(
+    (trigger) => `drop trigger ${trigger}`,
+  ),
   ...['event_snag', 'event_comment_edits', 'event_subject'].map((index) => `drop index ${index}`),
   // Who did it is a user, a named_actor or nobody, and may be erased: no foreign key says that.
   `create table event (project_id text not null references project(id), seq integer not null, id text not null unique, kind text not null,
@@ -49,10 +52,18 @@ const after = [
      left join event_value as changes on changes.project_id = event.project_id and changes.seq = event.seq and changes.name = 'changes'
      left join event_value as comment on comment.project_id = event.project_id and comment.seq = event.seq and comment.name = 'comment'
      left join event_value as content on content.project_id = event.project_id and content.seq = event.seq and content.name = 'content'`,
-  // The journal is append-only; the database itself refuses anything else. The one way to erase a value is to say which REDACTED event does it.
-  ...['event', 'event_file', 'redaction'].flatMap((table) => [refuse(table, 'update'), refuse(table, 'delete')]),
+  // The journal is append-only; the database itself refuses anything else. The one way to erase a
+  // value is to say which REDACTED event does it.
+  ...['event', 'event_file', 'redaction'].flatMap((table) => [
+    refuse(table, 'update'),
+    refuse(table, 'delete'),
+  ]),
   refuse('event_value', 'update'),
-  refuse('event_value', 'delete', `not exists (select 1 from redaction where redaction.project_id = old.project_id and redaction.seq = old.seq and redaction.name = old.name)`),
+  refuse(
+    'event_value',
+    'delete',
+    `not exists (select 1 from redaction where redaction.project_id = old.project_id and redaction.seq = old.seq and redaction.name = old.name)`,
+  ),
   `create trigger redaction_needs_its_event before insert on redaction
      when not exists (select 1 from event where event.project_id = new.project_id and event.seq = new.redacted_by and event.kind = 'REDACTED')
      begin select raise(abort, 'A value is erased by a REDACTED event alone.'); end`,
@@ -103,15 +114,25 @@ interface SealedEvent extends KeptEvent {
   commitments: string;
 }
 
-// What follows is format 1 of the chain as it was when this migration was written. It stays as it is, whatever later formats hash.
+// What follows is format 1 of the chain as it was when this migration was written. It stays as it
+// is, whatever later formats hash.
 const noHash = '0'.repeat(64);
 
-const commitmentOf = ({ salt, value }: SaltedValue): string => createHash('sha256').update(salt, 'hex').update(value, 'utf8').digest('hex');
+const commitmentOf = ({ salt, value }: SaltedValue): string =>
+  createHash('sha256').update(salt, 'hex').update(value, 'utf8').digest('hex');
 
 const commitmentsOf = (values: readonly SaltedValue[]): string =>
-  JSON.stringify(values.map((value) => [value.name, commitmentOf(value)] as const).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  JSON.stringify(
+    values
+      .map((value) => [value.name, commitmentOf(value)] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
 
-function eventHash(previousHash: string, event: SealedEvent, files: readonly { file_id: string; sha256: string | null; byte_length: number | null }[]): string {
+function eventHash(
+  previousHash: string,
+  event: SealedEvent,
+  files: readonly { file_id: string; sha256: string | null; byte_length: number | null }[],
+): string {
   const fields = [
     1,
     event.project_id,
@@ -134,34 +155,66 @@ function eventHash(previousHash: string, event: SealedEvent, files: readonly { f
     event.receipt,
     JSON.parse(event.commitments),
   ];
-  return createHash('sha256').update(previousHash, 'hex').update(JSON.stringify(fields), 'utf8').digest('hex');
+  return createHash('sha256')
+    .update(previousHash, 'hex')
+    .update(JSON.stringify(fields), 'utf8')
+    .digest('hex');
 }
 
 /** Events held in memory at a time. */
 const batch = 500;
 
-/** The bytes that came with an event are those of its receipt; the other events of a photo are only about it. */
+/**
+ * The bytes that came with an event are those of its receipt; the other events of a photo are only
+ * about it.
+ */
 async function seal(db: Kysely<unknown>, projectId: string, sealedAt: number): Promise<void> {
   let previousHash = noHash;
   let seq = 0;
   for (;;) {
-    const { rows } = await sql<OldEvent>`select *, json_extract(receipt, '$.sha256') as file_sha256, json_extract(receipt, '$.byteLength') as file_byte_length
-      from event_before where project_id = ${projectId} and seq > ${seq} order by seq limit ${batch}`.execute(db);
+    const { rows } =
+      await sql<OldEvent>`select *, json_extract(receipt, '$.sha256') as file_sha256, json_extract(receipt, '$.byteLength') as file_byte_length
+      from event_before where project_id = ${projectId} and seq > ${seq} order by seq limit ${batch}`.execute(
+        db,
+      );
     for (const row of rows) {
-      const { photo_id, changes, comment, content, content_hash, file_sha256, file_byte_length, ...kept } = row;
+      const {
+        photo_id,
+        changes,
+        comment,
+        content,
+        content_hash,
+        file_sha256,
+        file_byte_length,
+        ...kept
+      } = row;
       const values = [
         ...(changes === '[]' ? [] : [{ name: 'changes', value: changes } as const]),
         ...(comment === null ? [] : [{ name: 'comment', value: comment } as const]),
         { name: 'content', value: content } as const,
       ].map((value): SaltedValue => ({ ...value, salt: randomBytes(16).toString('hex') }));
       const fileId = row.kind === 'PLAN_FILE_ADDED' ? row.subject_id : photo_id;
-      const files = fileId === null ? [] : [{ file_id: fileId, sha256: file_sha256, byte_length: file_byte_length }];
-      const event = { ...kept, actor_kind: row.actor_id === null ? 'SYSTEM' : 'USER', sealed_at: sealedAt, commitments: commitmentsOf(values) } as const;
+      const files =
+        fileId === null
+          ? []
+          : [{ file_id: fileId, sha256: file_sha256, byte_length: file_byte_length }];
+      const event = {
+        ...kept,
+        actor_kind: row.actor_id === null ? 'SYSTEM' : 'USER',
+        sealed_at: sealedAt,
+        commitments: commitmentsOf(values),
+      } as const;
       const hash = eventHash(previousHash, event, files);
       await insert(db, 'event', { ...event, hash });
-      for (const [position, file] of files.entries()) await insert(db, 'event_file', { project_id: projectId, seq: row.seq, position, ...file });
+      for (const [position, file] of files.entries())
+        await insert(db, 'event_file', { project_id: projectId, seq: row.seq, position, ...file });
       for (const value of values) {
-        const stored = { project_id: projectId, seq: row.seq, ...value, sent_hash: value.name === 'content' ? content_hash : null };
+        const stored = {
+          project_id: projectId,
+          seq: row.seq,
+          ...value,
+          sent_hash: value.name === 'content' ? content_hash : null,
+        };
         await insert(db, 'event_value', stored);
       }
       previousHash = hash;
@@ -171,7 +224,13 @@ async function seal(db: Kysely<unknown>, projectId: string, sealedAt: number): P
   }
 }
 
-async function insert(db: Kysely<unknown> | Transaction<unknown>, table: string, row: Readonly<Record<string, string | number | null>>): Promise<void> {
+async function insert(
+  db: Kysely<unknown> | Transaction<unknown>,
+  table: string,
+  row: Readonly<Record<string, string | number | null>>,
+): Promise<void> {
   const columns = Object.keys(row).map((column) => sql.ref(column));
-  await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(db);
+  await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(
+    db,
+  );
 }

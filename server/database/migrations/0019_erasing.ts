@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Since when projects are archived, who and what was erased, and which projects were deleted: of those the journal goes too, and nothing else may go. */
+/**
+ * Since when projects are archived, who and what was erased, and which projects were deleted: of
+ * those the journal goes too, and nothing else may go.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -15,7 +18,8 @@ const statements = [
      and changes like '%"field":"state"%"to":"ARCHIVED"%'), cast(strftime('%s', 'now') as integer) * 1000) where state = 'ARCHIVED'`,
   'alter table photo add column erased_at bigint',
   `alter table "user" add column erased_at bigint`,
-  // What stays of a project that was deleted: that it was there, how long its journal was and how it ended.
+  // What stays of a project that was deleted: that it was there, how long its journal was and how
+  // it ended.
   `create table deleted_project (id text primary key, code text not null, events integer not null, last_hash text not null, deleted_by text not null,
      deleted_at bigint not null)`,
   ...journal.flatMap((table) => [

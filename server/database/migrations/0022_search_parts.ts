@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { searchKey } from '../../../rules/text';
 
-/** What a snag is found by, in parts: with all comments in one text, each event of a snag with thousands of them wrote all of that anew. */
+/**
+ * What a snag is found by, in parts: with all comments in one text, each event of a snag with
+ * thousands of them wrote all of that anew.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
   const { rows } = await sql<{ id: string; project_id: string; part: number; text: string }>`
@@ -10,8 +13,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     union all
     select event.snag_id, event.project_id, event.seq, value from event join event_value on event_value.project_id = event.project_id and event_value.seq = event.seq
       where event.snag_id is not null and event_value.name = 'comment'`.execute(db);
-  for (const { id, project_id, part, text } of rows) await sql`insert into snag_text (snag_id, project_id, part, text) values (${id}, ${project_id}, ${part}, ${searchKey(text)})`.execute(db);
-  await sql`insert into snag_search (rowid, text) select search_id, text from snag_text`.execute(db);
+  for (const { id, project_id, part, text } of rows)
+    await sql`insert into snag_text (snag_id, project_id, part, text) values (${id}, ${project_id}, ${part}, ${searchKey(text)})`.execute(
+      db,
+    );
+  await sql`insert into snag_search (rowid, text) select search_id, text from snag_text`.execute(
+    db,
+  );
 }
 
 const statements = [

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { compareTextAsBytes } from '../textAsBytes';
 
 /**
- * Where PostgreSQL begins: the shape that SQLite has come to by its migrations up to 0023, in one. Later migrations are written for both. Whole numbers are all
- * bigint, because a number that does not fit is an error here.
+ * Where PostgreSQL begins: the shape that SQLite has come to by its migrations up to 0023, in one.
+ * Later migrations are written for both. Whole numbers are all bigint, because a number that does
+ * not fit is an error here.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of tables) await sql.raw(statement).execute(db);
@@ -124,7 +125,8 @@ const toldEvent = `create view told_event as select event.project_id, event.seq,
      left join event_value as comment on comment.project_id = event.project_id and comment.seq = event.seq and comment.name = 'comment'
      left join event_value as content on content.project_id = event.project_id and content.seq = event.seq and content.name = 'content'`;
 
-// The journal is append-only; the database itself refuses anything else but for what a REDACTED event erases and for a project that was deleted.
+// The journal is append-only; the database itself refuses anything else but for what a REDACTED
+// event erases and for a project that was deleted.
 const journal = [
   `create function refuse_change() returns trigger language plpgsql as $$ begin
      if tg_op = 'DELETE' then
@@ -146,9 +148,12 @@ const journal = [
   'create trigger redaction_needs_its_event before insert on redaction for each row execute function refuse_redaction()',
 ];
 
-// What is finished has no due day here: nobody asks whether it is overdue, and there would be a row for each day of an old project.
-const kind = (row: string): string => `(${row}.project_id, coalesce(${row}.company_id, ''), ${row}.status, case when ${row}.status in ('CLOSED', 'VOID') then '' else ${row}.due_key end, (${row}.sent_back_count > 0)::int::bigint)`;
-const isKind = (row: string): string => `(project_id, company_id, status, due_key, sent_back) = ${kind(row)}`;
+// What is finished has no due day here: nobody asks whether it is overdue, and there would be a row
+// for each day of an old project.
+const kind = (row: string): string =>
+  `(${row}.project_id, coalesce(${row}.company_id, ''), ${row}.status, case when ${row}.status in ('CLOSED', 'VOID') then '' else ${row}.due_key end, (${row}.sent_back_count > 0)::int::bigint)`;
+const isKind = (row: string): string =>
+  `(project_id, company_id, status, due_key, sent_back) = ${kind(row)}`;
 
 const tally = [
   `create function count_snag() returns trigger language plpgsql as $$ begin

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where each journal stood when the server was put back to an earlier state, by the epoch that ended then. */
+/**
+ * Where each journal stood when the server was put back to an earlier state, by the epoch that
+ * ended then.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Reports that people have made. They go with their project also when a server of the version before, which does not know them, deletes it during an update. */
+/**
+ * Reports that people have made. They go with their project also when a server of the version
+ * before, which does not know them, deletes it during an update.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

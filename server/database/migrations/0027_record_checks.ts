@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Checks of journals that people have asked for, one a project. They go with it: see 0026_reports.ts. */
+/**
+ * Checks of journals that people have asked for, one a project. They go with it: see
+ * 0026_reports.ts.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Handovers that are signed on the screen. A report with `sign_off` becomes one when its PDF is there. They go with their project: see 0026_reports.ts. */
+/**
+ * Handovers that are signed on the screen. A report with `sign_off` becomes one when its PDF is
+ * there. They go with their project: see 0026_reports.ts.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw('alter table report add column sign_off text').execute(db);
   await sql
@@ -17,5 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        party bigint not null, seq bigint not null)`,
     )
     .execute(db);
-  await sql.raw('create unique index handover_signature_party on handover_signature (handover_id, party)').execute(db);
+  await sql
+    .raw('create unique index handover_signature_party on handover_signature (handover_id, party)')
+    .execute(db);
 }

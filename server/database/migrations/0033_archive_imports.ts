@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Archives that are brought in. `archive_row` holds their rows until all of them are there, and then is emptied: nobody sees anything of a project before that. `imported_person` keeps who was in it, so that
- * somebody who is invited again by the same e-mail goes on as the same person. What belongs to a project goes with it: see 0026_reports.ts.
+ * Archives that are brought in. `archive_row` holds their rows until all of them are there, and
+ * then is emptied: nobody sees anything of a project before that. `imported_person` keeps who was
+ * in it, so that somebody who is invited again by the same e-mail goes on as the same person. What
+ * belongs to a project goes with it: see 0026_reports.ts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [

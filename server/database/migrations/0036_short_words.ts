@@ -1,6 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** Words of one and two letters are looked for in SQLite's index too, instead of in all texts: it has three letters together, so each text ends with two that are in no word. */
+/**
+ * Words of one and two letters are looked for in SQLite's index too, instead of in all texts: it
+ * has three letters together, so each text ends with two that are in no word.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links with which the people of a company open its snags without an account, and those people. Nothing of them stands in `member`, so whatever reads that table names only people with an account. */
+/**
+ * Links with which the people of a company open its snags without an account, and those people.
+ * Nothing of them stands in `member`, so whatever reads that table names only people with an
+ * account.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Members, and those who came by a link that is open. After the tables: PostgreSQL makes their columns compare as bytes, which it may not once a view has them. */
+/**
+ * Members, and those who came by a link that is open. After the tables: PostgreSQL makes their
+ * columns compare as bytes, which it may not once a view has them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

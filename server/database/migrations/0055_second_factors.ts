@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** One-time codes and the recovery codes beside them, what somebody is to be told of their sign-in, which sessions were begun with a second factor, and which projects ask for one. */
+/**
+ * One-time codes and the recovery codes beside them, what somebody is to be told of their sign-in,
+ * which sessions were begun with a second factor, and which projects ask for one.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

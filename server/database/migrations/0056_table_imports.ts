@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Tables that are brought in. `table_import_row` holds their rows, and for each what it became, so that it can be undone. `imported_thing` keeps hashes of what the last import said of a thing, so that
- * the next one changes only what is said otherwise. All of it goes with its project.
+ * Tables that are brought in. `table_import_row` holds their rows, and for each what it became, so
+ * that it can be undone. `imported_thing` keeps hashes of what the last import said of a thing, so
+ * that the next one changes only what is said otherwise. All of it goes with its project.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [

@@ -1,12 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Reports that are sent by mail, the links that stand for files too large for one, and those that are sent each week. */
+/**
+ * Reports that are sent by mail, the links that stand for files too large for one, and those that
+ * are sent each week.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // The report is no foreign key: what somebody sent today counts for their limit after the report was removed.
+  // The report is no foreign key: what somebody sent today counts for their limit after the report
+  // was removed.
   `create table report_mail (id text primary key, send_id text not null, project_id text not null references project (id) on delete cascade, report_id text, schedule_id text, sent_by text not null references "user" (id),
      asked_at bigint not null, user_id text references "user" (id), address text not null, state text not null, settled_at bigint, reason text)`,
   'create index report_mail_report on report_mail (report_id)',

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Devices that are told of what waits for their person through a push service, and tokens with which the app on the home screen takes a session along. All of it ends with the session. */
+/**
+ * Devices that are told of what waits for their person through a push service, and tokens with
+ * which the app on the home screen takes a session along. All of it ends with the session.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sign-ins at a company's own provider (OpenID Connect) that people have joined to their account. */
+/**
+ * Sign-ins at a company's own provider (OpenID Connect) that people have joined to their account.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which sessions were begun at a company's own provider (OpenID Connect), and by which identity there: they end when the person signs out there. */
+/**
+ * Which sessions were begun at a company's own provider (OpenID Connect), and by which identity
+ * there: they end when the person signs out there.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

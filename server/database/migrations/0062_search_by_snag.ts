@@ -1,6 +1,10 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** In SQLite the texts of a snag get numbers next to each other, so that the index alone tells which snags have several words: the number of a text is that of its snag times 2^20, and one more for each text. */
+/**
+ * In SQLite the texts of a snag get numbers next to each other, so that the index alone tells which
+ * snags have several words: the number of a text is that of its snag times 2^20, and one more for
+ * each text.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,4 +1,7 @@
-/** What every drawing is made with. The same seed draws the same picture: a demo that is filled twice must come out once. */
+/**
+ * What every drawing is made with. The same seed draws the same picture: a demo that is filled
+ * twice must come out once.
+ */
 export interface Brush {
   /** A number from `from` up to `to`. */
   between(from: number, to: number): number;
@@ -50,16 +53,31 @@ export function floor(y: number, colour: string): string {
 /** A shadow thrown by something of this size, falling to the lower right. */
 export function shadow(x: number, y: number, width: number, height: number, radius = 8): string {
   return [10, 7, 4]
-    .map((off) => `<rect x="${x + off}" y="${y + off * 1.4}" width="${width}" height="${height}" rx="${radius}" fill="#000" opacity=".09"/>`)
+    .map(
+      (off) =>
+        `<rect x="${x + off}" y="${y + off * 1.4}" width="${width}" height="${height}" rx="${radius}" fill="#000" opacity=".09"/>`,
+    )
     .join('');
 }
 
 export function path(points: readonly Point[], closed = false): string {
-  return points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('') + (closed ? 'Z' : '');
+  return (
+    points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('') +
+    (closed ? 'Z' : '')
+  );
 }
 
-/** A crack as cracks run: in short straight pieces, thick where it began and thin where it ends, with a branch now and then. */
-export function crack(brush: Brush, from: Point, angle: number, length: number, thickness: number): string {
+/**
+ * A crack as cracks run: in short straight pieces, thick where it began and thin where it ends,
+ * with a branch now and then.
+ */
+export function crack(
+  brush: Brush,
+  from: Point,
+  angle: number,
+  length: number,
+  thickness: number,
+): string {
   const left: Point[] = [];
   const right: Point[] = [];
   let branches = '';
@@ -71,7 +89,13 @@ export function crack(brush: Brush, from: Point, angle: number, length: number, 
     right.unshift([x + Math.sin(angle) * half, y - Math.cos(angle) * half]);
     if (thickness > 4 && step > 2 && brush.between(0, 1) < 0.16) {
       const side = brush.pick([-1, 1]);
-      branches += crack(brush, [x, y], angle + side * brush.between(0.5, 1), length * brush.between(0.15, 0.35), thickness * 0.5);
+      branches += crack(
+        brush,
+        [x, y],
+        angle + side * brush.between(0.5, 1),
+        length * brush.between(0.15, 0.35),
+        thickness * 0.5,
+      );
     }
     const bend = angle + brush.between(-0.75, 0.75);
     x += (Math.cos(bend) * length) / steps;

@@ -3,7 +3,19 @@ import { door, socket, window } from './fittings';
 import { floorboards, lamp, leak, pipe, stain } from './surfaces';
 import { crack, paint, tile } from './walls';
 
-const scenes = { crack, socket, paint, tile, window, leak, door, pipe, stain, lamp, floor: floorboards } satisfies Record<string, (brush: Brush) => string>;
+const scenes = {
+  crack,
+  socket,
+  paint,
+  tile,
+  window,
+  leak,
+  door,
+  pipe,
+  stain,
+  lamp,
+  floor: floorboards,
+} satisfies Record<string, (brush: Brush) => string>;
 
 export type PhotoSubject = keyof typeof scenes;
 
@@ -11,11 +23,19 @@ export type PhotoSubject = keyof typeof scenes;
 const [across, down] = [960, 720];
 
 /**
- * Draws a made-up photo for the demo project, 960 × 720, JPEG: something that is wrong (DEFECT) or the same put right (EVIDENCE).
- * It needs no font and no file, and the same seed gives the same bytes. Another `take` is the same thing seen from another spot.
+ * Draws a made-up photo for the demo project, 960 × 720, JPEG: something that is wrong (DEFECT) or
+ * the same put right (EVIDENCE).
+ * It needs no font and no file, and the same seed gives the same bytes. Another `take` is the same
+ * thing seen from another spot.
  */
-export async function drawPhoto(subject: PhotoSubject, seed: number, kind: 'DEFECT' | 'EVIDENCE', take = 0): Promise<Buffer> {
-  // Loaded only where a demo is made: a server of a real project never decodes or draws in its own process.
+export async function drawPhoto(
+  subject: PhotoSubject,
+  seed: number,
+  kind: 'DEFECT' | 'EVIDENCE',
+  take = 0,
+): Promise<Buffer> {
+  // Loaded only where a demo is made: a server of a real project never decodes or draws in its own
+  // process.
   const { default: sharp } = await import('sharp');
   const camera = createBrush(seed * 64 + take * 2 + (kind === 'DEFECT' ? 0 : 1), true);
   const scene = scenes[subject](createBrush(seed, kind === 'DEFECT'));
@@ -23,18 +43,26 @@ export async function drawPhoto(subject: PhotoSubject, seed: number, kind: 'DEFE
     <g transform="${stand(camera, createBrush(seed * 64, true))}">${scene}</g>${light(camera)}</svg>`;
   return sharp(Buffer.from(svg))
     .flatten({ background: '#999' })
-    .composite([{ input: (grain ??= makeGrain()), raw: { width: across, height: down, channels: 4 } }])
+    .composite([
+      { input: (grain ??= makeGrain()), raw: { width: across, height: down, channels: 4 } },
+    ])
     .jpeg({ quality: 82 })
     .toBuffer();
 }
 
-/** Where the photo was taken from: near or far, straight or askew, and from the left or the right. A second photo of a thing is from nearby. */
+/**
+ * Where the photo was taken from: near or far, straight or askew, and from the left or the right. A
+ * second photo of a thing is from nearby.
+ */
 function stand(camera: Brush, first: Brush): string {
   const mirrored = first.pick([1, -1]);
   const near = first.between(1.04, 1.42) * camera.between(0.98, 1.06);
   const rotation = first.between(-4, 4) + camera.between(-2, 2);
   const off = (near - 1) * 0.28;
-  const [x, y] = [first.between(-off, off) * WIDTH + camera.between(-14, 14), first.between(-off, off) * HEIGHT + camera.between(-12, 12)];
+  const [x, y] = [
+    first.between(-off, off) * WIDTH + camera.between(-14, 14),
+    first.between(-off, off) * HEIGHT + camera.between(-12, 12),
+  ];
   const lean = first.between(-3, 3);
   return `translate(640 480) translate(${x} ${y}) rotate(${rotation}) skewX(${lean}) scale(${mirrored * near} ${near}) translate(-640 -480)`;
 }
@@ -54,14 +82,19 @@ function light(camera: Brush): string {
     <rect width="${WIDTH}" height="${HEIGHT}" fill="${hour}" opacity=".08"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#lamp)"/>`;
 }
 
-/** The roughness of a wall and the noise of a small camera: black and white, nearly transparent, in spots of two by two pixels. */
+/**
+ * The roughness of a wall and the noise of a small camera: black and white, nearly transparent, in
+ * spots of two by two pixels.
+ */
 function makeGrain(): Buffer {
   const dice = createBrush(7, true);
   const pixels = Buffer.alloc(across * down * 4);
   for (let y = 0; y < down; y += 2) {
     for (let x = 0; x < across; x += 2) {
       const noise = Math.round(dice.between(-12, 12));
-      const spot = Buffer.from([0, 1].flatMap(() => [...(noise > 0 ? [255, 255, 255] : [0, 0, 0]), Math.abs(noise)]));
+      const spot = Buffer.from(
+        [0, 1].flatMap(() => [...(noise > 0 ? [255, 255, 255] : [0, 0, 0]), Math.abs(noise)]),
+      );
       for (const row of [y, y + 1]) spot.copy(pixels, (row * across + x) * 4);
     }
   }

@@ -39,10 +39,14 @@ export function door(brush: Brush): string {
   const [x, y] = [brush.between(760, 820), brush.between(420, 470)];
   const tilt = brush.defect ? brush.between(24, 36) : 0;
   const grain = [...Array(9).keys()].map(
-    (n) => `<path d="M${60 + n * 110 + brush.between(-20, 20)} -100 q${brush.between(-26, 26)} 500 ${brush.between(-12, 12)} 1200" stroke="#000" opacity=".05" stroke-width="${brush.between(3, 9)}" fill="none"/>`,
+    (n) =>
+      `<path d="M${60 + n * 110 + brush.between(-20, 20)} -100 q${brush.between(-26, 26)} 500 ${brush.between(-12, 12)} 1200" stroke="#000" opacity=".05" stroke-width="${brush.between(3, 9)}" fill="none"/>`,
   );
   const scars = brush.defect
-    ? [1, 2, 3, 4].map(() => `<path d="M${x - brush.between(120, 330)} ${y + brush.between(60, 150)} q60 ${brush.between(-8, 26)} ${brush.between(80, 150)} ${brush.between(-6, 16)}" stroke="#4b4036" stroke-width="${brush.between(2, 5)}" opacity=".55" fill="none"/>`)
+    ? [1, 2, 3, 4].map(
+        () =>
+          `<path d="M${x - brush.between(120, 330)} ${y + brush.between(60, 150)} q60 ${brush.between(-8, 26)} ${brush.between(80, 150)} ${brush.between(-6, 16)}" stroke="#4b4036" stroke-width="${brush.between(2, 5)}" opacity=".55" fill="none"/>`,
+      )
     : [];
   return `${wall('#d7d2c9')}<rect x="-200" y="-200" width="1180" height="1500" fill="${colour}"/>${grain.join('')}
     <rect x="120" y="90" width="520" height="330" rx="6" fill="none" stroke="#000" stroke-width="5" opacity=".16"/><rect x="124" y="95" width="520" height="330" rx="6" fill="none" stroke="#fff" stroke-width="4" opacity=".5"/>
@@ -59,18 +63,28 @@ export function door(brush: Brush): string {
     <circle cx="${x}" cy="${y + 190}" r="44" fill="url(#steel)" stroke="#8b8e90" stroke-width="3"/><rect x="${x - 7}" y="${y + 168}" width="14" height="44" rx="7" fill="#24211e"/>`;
 }
 
-/** A window whose sash stands off at the top, with a scratch in the glass; afterwards it is shut and clean. */
+/**
+ * A window whose sash stands off at the top, with a scratch in the glass; afterwards it is shut and
+ * clean.
+ */
 export function window(brush: Brush): string {
   const [x, y, width, height] = [260, 90, 760, 660];
   const sky = brush.pick(['#bcd7ea', '#cfdbe2', '#a9cbe6']);
   const roofs = [...Array(5).keys()].map((n) => {
     const [left, top] = [x + 20 + n * 150, y + brush.between(330, 470)];
-    const panes = [0, 1, 2].map((p) => `<rect x="${left + 18 + p * 38}" y="${top + 30}" width="20" height="34" fill="#5c6b77" opacity=".55"/>`);
+    const panes = [0, 1, 2].map(
+      (p) =>
+        `<rect x="${left + 18 + p * 38}" y="${top + 30}" width="20" height="34" fill="#5c6b77" opacity=".55"/>`,
+    );
     return `<rect x="${left}" y="${top}" width="${brush.between(110, 160)}" height="400" fill="${brush.pick(['#a3816d', '#b4a391', '#8f9499', '#c2ae96'])}"/>${panes.join('')}`;
   });
   const scratch = () => {
     const [sx, sy] = [x + brush.between(430, 560), y + brush.between(150, 300)];
-    return `<path d="${path([[sx, sy], [sx + 60, sy + brush.between(20, 60)], [sx + 150, sy + brush.between(60, 140)]])}" stroke="#fff" stroke-width="${brush.between(2, 5)}" fill="none" opacity=".9"/>`;
+    return `<path d="${path([
+      [sx, sy],
+      [sx + 60, sy + brush.between(20, 60)],
+      [sx + 150, sy + brush.between(60, 140)],
+    ])}" stroke="#fff" stroke-width="${brush.between(2, 5)}" fill="none" opacity=".9"/>`;
   };
   const gap = brush.defect ? 1 : 0;
   return `${wall(brush.pick(wallColours))}

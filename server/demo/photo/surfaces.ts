@@ -1,4 +1,14 @@
-import { type Brush, crack, floor, HEIGHT, type Point, shadow, wall, wallColours, WIDTH } from './brush';
+import {
+  type Brush,
+  crack,
+  floor,
+  HEIGHT,
+  type Point,
+  shadow,
+  wall,
+  wallColours,
+  WIDTH,
+} from './brush';
 
 /** A water stain below the ceiling's edge, in rings; afterwards the wall is one colour again. */
 export function stain(brush: Brush): string {
@@ -16,7 +26,10 @@ export function stain(brush: Brush): string {
     });
     return `<path d="${round(points)}" fill="#a5803f" opacity="${0.13 + ring * 0.03}" stroke="#7d5c26" stroke-width="${ring === 0 ? 9 : 4}" stroke-opacity=".5"/>`;
   });
-  const mould = [...Array(24).keys()].map(() => `<circle cx="${x + brush.between(-220, 220)}" cy="${y + brush.between(-110, 120)}" r="${brush.between(2, 9)}" fill="#3d3a2c" opacity="${brush.between(0.15, 0.5)}"/>`);
+  const mould = [...Array(24).keys()].map(
+    () =>
+      `<circle cx="${x + brush.between(-220, 220)}" cy="${y + brush.between(-110, 120)}" r="${brush.between(2, 9)}" fill="#3d3a2c" opacity="${brush.between(0.15, 0.5)}"/>`,
+  );
   return room + rings.join('') + mould.join('');
 }
 
@@ -31,7 +44,10 @@ function round(points: readonly Point[]): string {
   return `M${start.join(' ')}${curves.join('')}Z`;
 }
 
-/** A ceiling lamp that is off and hangs from its wires; afterwards it sits on the ceiling and is lit. */
+/**
+ * A ceiling lamp that is off and hangs from its wires; afterwards it sits on the ceiling and is
+ * lit.
+ */
 export function lamp(brush: Brush): string {
   const ceiling = brush.pick(['#e6e3dc', '#dfe2e3', '#eae4da']);
   const [x, y] = [brush.between(540, 740), brush.between(300, 380)];
@@ -45,8 +61,14 @@ export function lamp(brush: Brush): string {
       <ellipse cx="${cx}" cy="${cy}" rx="${size}" ry="${size * 0.72}" fill="${lit ? '#fffdf2' : '#c9c7c1'}" stroke="#a9a49a" stroke-width="5"/>
       <ellipse cx="${cx}" cy="${cy}" rx="${size * 0.8}" ry="${size * 0.56}" fill="${lit ? '#fff' : '#bdbab3'}"/>
       <ellipse cx="${cx - size * 0.3}" cy="${cy - size * 0.24}" rx="${size * 0.26}" ry="${size * 0.12}" fill="#fff" opacity=".7"/></g>`;
-  if (brush.defect) return `${wall(ceiling)}${corner}${rose}${wire('#2f62b5', -22)}${wire('#7a4a21', 4)}${wire('#6aa03a', 28)}${shade(x + 90, y + 300, false, brush.between(12, 26))}`;
-  const glow = [1.9, 1.6, 1.3].map((reach) => `<ellipse cx="${x}" cy="${y}" rx="${size * reach}" ry="${size * reach * 0.74}" fill="#fff8dc" opacity=".3"/>`).join('');
+  if (brush.defect)
+    return `${wall(ceiling)}${corner}${rose}${wire('#2f62b5', -22)}${wire('#7a4a21', 4)}${wire('#6aa03a', 28)}${shade(x + 90, y + 300, false, brush.between(12, 26))}`;
+  const glow = [1.9, 1.6, 1.3]
+    .map(
+      (reach) =>
+        `<ellipse cx="${x}" cy="${y}" rx="${size * reach}" ry="${size * reach * 0.74}" fill="#fff8dc" opacity=".3"/>`,
+    )
+    .join('');
   return `${wall(ceiling)}${corner}${glow}${shade(x, y, true, 0)}`;
 }
 
@@ -72,11 +94,21 @@ export function floorboards(brush: Brush): string {
   const [x, y] = [brush.between(420, 620), Math.round(brush.between(2, 4)) * tall];
   const raised = `${shadow(x - 190, y + 8, 420, tall, 2)}${shadow(x - 184, y + 22, 420, tall, 2)}<path d="M${x - 190} ${y} L${x + 230} ${y - 26} V${y + tall - 26} L${x - 190} ${y + tall}Z" fill="${wood}"/>
     <path d="M${x - 190} ${y} L${x + 230} ${y - 26} V${y + tall - 26} L${x - 190} ${y + tall}Z" fill="#fff" opacity=".14"/><path d="M${x + 230} ${y - 26} V${y + tall - 26} l14 18 v-${tall}Z" fill="#2b1b0c" opacity=".75"/>`;
-  const scratches = [...Array(6).keys()].map((n) => crack(brush, [brush.between(120, 760), y + brush.between(-210, 300)], brush.between(-0.35, 0.35), brush.between(180, 420), n < 2 ? 4 : 3));
+  const scratches = [...Array(6).keys()].map((n) =>
+    crack(
+      brush,
+      [brush.between(120, 760), y + brush.between(-210, 300)],
+      brush.between(-0.35, 0.35),
+      brush.between(180, 420),
+      n < 2 ? 4 : 3,
+    ),
+  );
   return boards + raised + scratches.join('');
 }
 
-/** The trap under a basin, dripping, with a stain on the wall and a puddle; afterwards all is dry. */
+/**
+ * The trap under a basin, dripping, with a stain on the wall and a puddle; afterwards all is dry.
+ */
 export function leak(brush: Brush): string {
   const x = brush.between(560, 700);
   const low = 770;
@@ -112,7 +144,8 @@ export function pipe(brush: Brush): string {
   const wrapped = (d: string) => tube(d, 96, '#3f4447', '#6d7478', '#a4abae');
   const clamp = (x: number, y: number) =>
     `<rect x="${x - 14}" y="${y - 36}" width="28" height="72" rx="5" fill="url(#steel)" stroke="#7d8183" stroke-width="2"/><circle cx="${x}" cy="${y - 46}" r="10" fill="#8d9193"/>`;
-  const seam = (x: number, y: number) => `<rect x="${x}" y="${y - 48}" width="16" height="96" fill="#d8d4c8" opacity=".9"/>`;
+  const seam = (x: number, y: number) =>
+    `<rect x="${x}" y="${y - 48}" width="16" height="96" fill="#d8d4c8" opacity=".9"/>`;
   const bottom = `M-200 ${lower} H${elbow - 60} q60 0 60 60 V1200`;
   const bare = `M-200 ${upper} H1500`;
   const torn = brush.between(330, 420);
@@ -123,7 +156,13 @@ export function pipe(brush: Brush): string {
     ${brush.defect ? `${copper(bare)}${clamp(torn + 190, upper)}${clamp(1080, upper)}${wrapped(`M-200 ${upper} H${torn}`)}<path d="${ragged}" fill="#6d7478"/><path d="M${torn} ${upper - 48} l26 20 l-18 24 l24 22 l-20 30" fill="none" stroke="#c9c39f" stroke-width="7"/>` : `${wrapped(bare)}${seam(250, upper)}${seam(torn + 190, upper)}${seam(1040, upper)}`}`;
 }
 
-function tube(d: string, width: number, dark = '#7f8587', middle = '#c3c8ca', light = '#f4f6f6'): string {
+function tube(
+  d: string,
+  width: number,
+  dark = '#7f8587',
+  middle = '#c3c8ca',
+  light = '#f4f6f6',
+): string {
   const line = (colour: string, thick: number, off: number, opacity = 1) =>
     `<path d="${d}" transform="translate(${off / 3} ${off})" stroke="${colour}" stroke-width="${thick}" fill="none" stroke-linejoin="round" opacity="${opacity}"/>`;
   return (

@@ -1,6 +1,17 @@
-import { type Brush, crack as drawCrack, floor, path, type Point, wall, wallColours } from './brush';
+import {
+  type Brush,
+  crack as drawCrack,
+  floor,
+  path,
+  type Point,
+  wall,
+  wallColours,
+} from './brush';
 
-/** A wall that tore from the corner of a door frame; afterwards a filled and sanded patch that still waits for its last coat. */
+/**
+ * A wall that tore from the corner of a door frame; afterwards a filled and sanded patch that still
+ * waits for its last coat.
+ */
 export function crack(brush: Brush): string {
   const colour = brush.pick(wallColours);
   const edge = brush.between(250, 420);
@@ -14,14 +25,23 @@ export function crack(brush: Brush): string {
   if (brush.defect) {
     const flakes = [1, 2, 3, 4, 5].map(() => {
       const along = brush.between(60, 420);
-      const [x, y] = [start[0] + Math.cos(angle) * along + brush.between(-26, 26), start[1] + Math.sin(angle) * along + brush.between(-22, 22)];
+      const [x, y] = [
+        start[0] + Math.cos(angle) * along + brush.between(-26, 26),
+        start[1] + Math.sin(angle) * along + brush.between(-22, 22),
+      ];
       return `<ellipse cx="${x}" cy="${y}" rx="${brush.between(5, 15)}" ry="${brush.between(3, 9)}" fill="#b9ac99" opacity=".8"/>`;
     });
-    return wall(colour) + flakes.join('') + drawCrack(brush, start, angle, brush.between(640, 780), 16) + frame;
+    return (
+      wall(colour) +
+      flakes.join('') +
+      drawCrack(brush, start, angle, brush.between(640, 780), 16) +
+      frame
+    );
   }
   // Filled and sanded: a shade lighter, with soft edges, and still to be painted once more.
   const coats = [70, 56, 44, 34, 26].map(
-    (half) => `<path d="M-6 ${-half * 0.7} Q220 ${-half * 1.2} 420 ${-half} T${600 + half * 2} 0 T420 ${half} T-6 ${half * 0.7}Z" fill="#fff" opacity=".13"/>`,
+    (half) =>
+      `<path d="M-6 ${-half * 0.7} Q220 ${-half * 1.2} 420 ${-half} T${600 + half * 2} 0 T420 ${half} T-6 ${half * 0.7}Z" fill="#fff" opacity=".13"/>`,
   );
   const patch = `<g transform="translate(${start[0]} ${start[1]}) rotate(${(angle * 180) / Math.PI})">${coats.join('')}</g>`;
   return wall(colour) + patch + frame;
@@ -76,7 +96,8 @@ export function tile(brush: Brush): string {
       tiles += `<rect x="${x + 5}" y="${y + 5}" width="${size - 10}" height="${size - 10}" rx="5" fill="${colour}"/>
         <rect x="${x + 5}" y="${y + 5}" width="${size - 10}" height="${size - 10}" rx="5" fill="${brush.pick(['#fff', '#000'])}" opacity="${brush.between(0, 0.06)}"/>
         <path d="M${x + 14} ${y + size - 20} V${y + 14} H${x + size - 20}" stroke="#fff" stroke-width="4" fill="none" opacity=".5"/>`;
-      if (here) tiles += brush.defect ? brokenTile(brush, [x, y], size) : newTile([x, y], size, colour);
+      if (here)
+        tiles += brush.defect ? brokenTile(brush, [x, y], size) : newTile([x, y], size, colour);
     }
   }
   return wall(grout) + tiles;
@@ -97,7 +118,13 @@ function brokenTile(brush: Brush, [x, y]: Point, size: number): string {
     ${crack(brush.between(-1.1, -0.7), brush.between(0.9, 1.1))}${crack(brush.between(-0.2, 0.1), 0.62)}`;
 
   function crack(angle: number, reach: number): string {
-    return drawCrack({ ...brush, defect: true }, [x + size * 0.27, y + size * 0.72], angle, size * reach, 7);
+    return drawCrack(
+      { ...brush, defect: true },
+      [x + size * 0.27, y + size * 0.72],
+      angle,
+      size * reach,
+      7,
+    );
   }
 }
 

@@ -13,7 +13,15 @@ interface View {
   circle(x: number, y: number, radius: number): void;
 }
 
-const symbols: Readonly<Record<string, (view: View) => void>> = { Kitchen: kitchen, Bathroom: bathroom, Bedroom: bedroom, 'Living room': living, Study: study, Stairwell: stairs, Store: store };
+const symbols: Readonly<Record<string, (view: View) => void>> = {
+  Kitchen: kitchen,
+  Bathroom: bathroom,
+  Bedroom: bedroom,
+  'Living room': living,
+  Study: study,
+  Stairwell: stairs,
+  Store: store,
+};
 
 export function drawFurniture(pen: Pen, floor: Floor): void {
   for (const room of floor.rooms) symbols[room.path.at(-1) ?? '']?.(viewOf(pen, room));
@@ -30,10 +38,19 @@ function viewOf(pen: Pen, { boxes: [room], facade }: Room): View {
     height: turned ? room.width : room.height,
     box(x, y, width, height) {
       const [[ax, ay], [bx, by]] = [at(x, y), at(x + width, y + height)];
-      const box: Box = { x: Math.min(ax, bx), y: Math.min(ay, by), width: Math.abs(bx - ax), height: Math.abs(by - ay) };
+      const box: Box = {
+        x: Math.min(ax, bx),
+        y: Math.min(ay, by),
+        width: Math.abs(bx - ax),
+        height: Math.abs(by - ay),
+      };
       pen.frame(box, line);
     },
-    lines: (...points) => pen.lines(points.map(([x, y]) => at(x, y)), line),
+    lines: (...points) =>
+      pen.lines(
+        points.map(([x, y]) => at(x, y)),
+        line,
+      ),
     circle: (x, y, radius) => pen.circle(at(x, y), radius, line),
   };
 }
@@ -43,7 +60,13 @@ function kitchen({ width, height, box, circle }: View): void {
   const long = Math.min(height - 0.6, 3.6);
   box(0, 0.1, 0.6, long);
   for (let y = 0.7; y < long; y += 0.6) box(0, 0.1, 0.6, y - 0.1);
-  for (const [x, y] of [[0.18, 0.95], [0.42, 0.95], [0.18, 1.2], [0.42, 1.2]] as const) circle(x, y, 0.09);
+  for (const [x, y] of [
+    [0.18, 0.95],
+    [0.42, 0.95],
+    [0.18, 1.2],
+    [0.42, 1.2],
+  ] as const)
+    circle(x, y, 0.09);
   box(0.08, 2.0, 0.42, 0.5);
   circle(0.16, 2.25, 0.03);
   box(width - 0.85, 0.5, 0.75, 1.2);
@@ -111,8 +134,17 @@ function stairs({ width, box, lines }: View): void {
   const end = top + steps * tread;
   box(flight, top - 0.05, 0.3, end - top + 0.1);
   box(flight + 0.06, top + 0.01, 0.18, end - top - 0.02);
-  lines([flight / 2, end + 0.1], [flight / 2, top - 0.6], [flight * 1.5 + 0.3, top - 0.6], [flight * 1.5 + 0.3, end]);
-  lines([flight * 1.5 + 0.2, end - 0.2], [flight * 1.5 + 0.3, end], [flight * 1.5 + 0.4, end - 0.2]);
+  lines(
+    [flight / 2, end + 0.1],
+    [flight / 2, top - 0.6],
+    [flight * 1.5 + 0.3, top - 0.6],
+    [flight * 1.5 + 0.3, end],
+  );
+  lines(
+    [flight * 1.5 + 0.2, end - 0.2],
+    [flight * 1.5 + 0.3, end],
+    [flight * 1.5 + 0.4, end - 0.2],
+  );
 }
 
 function store({ width, box, lines }: View): void {

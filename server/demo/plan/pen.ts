@@ -21,7 +21,10 @@ export interface TextStyle {
 
 export type Point = readonly [x: number, y: number];
 
-/** Draws on the sheet in one measure: millimetres of paper, or metres of the building. Lines and letters are always in millimetres. */
+/**
+ * Draws on the sheet in one measure: millimetres of paper, or metres of the building. Lines and
+ * letters are always in millimetres.
+ */
 export interface Pen {
   fill(box: Box, colour: string): void;
   frame(box: Box, stroke: Stroke): void;
@@ -37,14 +40,19 @@ export interface Pen {
 const pointsPerMm = 72 / 25.4;
 
 /** `origin` and `unit` in millimetres of paper. */
-export function createPen(document: PDFKit.PDFDocument, [originX, originY]: Point, unit: number): Pen {
+export function createPen(
+  document: PDFKit.PDFDocument,
+  [originX, originY]: Point,
+  unit: number,
+): Pen {
   const x = (value: number): number => (originX + value * unit) * pointsPerMm;
   const y = (value: number): number => (originY + value * unit) * pointsPerMm;
   const long = (value: number): number => value * unit * pointsPerMm;
   const stroke = ({ line, colour = '#000', dash }: Stroke): void => {
     document.lineWidth(line * pointsPerMm).strokeColor(colour);
     if (dash === undefined) document.undash();
-    else document.dash(dash.map((part) => part * pointsPerMm) as unknown as number, {}); // pdfkit takes a list; its types do not say so
+    // pdfkit takes a list; its types do not say so
+    else document.dash(dash.map((part) => part * pointsPerMm) as unknown as number, {});
     document.stroke();
   };
   const trace = (box: Box) => document.rect(x(box.x), y(box.y), long(box.width), long(box.height));
@@ -55,14 +63,17 @@ export function createPen(document: PDFKit.PDFDocument, [originX, originY]: Poin
       stroke(style);
     },
     lines(points, style) {
-      points.forEach(([px, py], index) => (index === 0 ? document.moveTo(x(px), y(py)) : document.lineTo(x(px), y(py))));
+      points.forEach(([px, py], index) =>
+        index === 0 ? document.moveTo(x(px), y(py)) : document.lineTo(x(px), y(py)),
+      );
       stroke(style);
     },
     circle([cx, cy], radius, style) {
       document.circle(x(cx), y(cy), long(radius));
       stroke(style);
     },
-    disc: ([cx, cy], radius, colour) => void document.circle(x(cx), y(cy), long(radius)).fill(colour),
+    disc: ([cx, cy], radius, colour) =>
+      void document.circle(x(cx), y(cy), long(radius)).fill(colour),
     arc([cx, cy], radius, [from, to], style) {
       // Short straight pieces: at 1:50 nobody sees them.
       const pieces = Math.ceil((to - from) * 16);
@@ -72,9 +83,16 @@ export function createPen(document: PDFKit.PDFDocument, [originX, originY]: Poin
       });
       pen.lines(points, style);
     },
-    text(words, [px, py], { size, bold = false, colour = '#000', align = 'left', upright = false }) {
+    text(
+      words,
+      [px, py],
+      { size, bold = false, colour = '#000', align = 'left', upright = false },
+    ) {
       const height = size * pointsPerMm;
-      document.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(height).fillColor(colour);
+      document
+        .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+        .fontSize(height)
+        .fillColor(colour);
       const shift = { left: 0, middle: 0.5, right: 1 }[align] * document.widthOfString(words);
       document.save();
       if (upright) document.rotate(-90, { origin: [x(px), y(py)] });

@@ -14,14 +14,19 @@ import { openArchive } from '../wholeProject/openArchive';
 import { alreadyHere, type ArchiveSays, isTaken, saysOf } from './alreadyHere';
 import { folderOf, importById, partKey, setImport, sourceOf } from './store';
 
-const address = /^\/files\/archives\/(archive_[0-7][0-9a-hjkmnp-tv-z]{25})(?:\/(parts\/(\d{1,8})|begin))?$/;
+const address =
+  /^\/files\/archives\/(archive_[0-7][0-9a-hjkmnp-tv-z]{25})(?:\/(parts\/(\d{1,8})|begin))?$/;
 
 /**
- * Archives that the owner of the server sends, beside GraphQL because they may be as large as a disk: in parts, each stored before it is confirmed, so that a broken line costs one part.
+ * Archives that the owner of the server sends, beside GraphQL because they may be as large as a
+ * disk: in parts, each stored before it is confirmed, so that a broken line costs one part.
  *
- * - `PUT /files/archives/<id>` {name, byteLength}: begins one, or goes on with it; the id is made by the device.
- * - `PUT /files/archives/<id>/parts/<n>`: the bytes of part n, from 0. The answer says how many bytes are there.
- * - `POST /files/archives/<id>/begin` {code}: has it imported under a code, when all of it is there.
+ * - `PUT /files/archives/<id>` {name, byteLength}: begins one, or goes on with it; the id is made
+ *   by the device.
+ * - `PUT /files/archives/<id>/parts/<n>`: the bytes of part n, from 0. The answer says how many
+ *   bytes are there.
+ * - `POST /files/archives/<id>/begin` {code}: has it imported under a code, when all of it is
+ *   there.
  * - `GET`: what it is, and how far. `DELETE`: forgets it, unless it is being imported.
  */
 export function serveArchives(services: Services): (request: Request) => Promise<Response> {
@@ -31,17 +36,30 @@ export function serveArchives(services: Services): (request: Request) => Promise
       const owner = await requireOwner(services, request);
       const [, id, way, part] = address.exec(new URL(request.url).pathname) ?? [];
       if (id === undefined) throw new Refusal('NOT_FOUND');
-      const row = await handle(services, request, owner, { id, way: way === undefined ? null : part === undefined ? 'begin' : Number(part) });
+      const row = await handle(services, request, owner, {
+        id,
+        way: way === undefined ? null : part === undefined ? 'begin' : Number(part),
+      });
       return Response.json(row === null ? {} : await shown(services, row, language), { headers });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return Response.json({ error: { ...error.extensions, message: error.in(language) } }, { status: statusOf[error.code] ?? 400, headers });
+      return Response.json(
+        { error: { ...error.extensions, message: error.in(language) } },
+        { status: statusOf[error.code] ?? 400, headers },
+      );
     }
   };
 }
 
 const headers = { 'cache-control': 'no-store' };
-const statusOf: Partial<Record<Refusal['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, BODY_TOO_LARGE: 413, SERVER_BUSY: 503, STORAGE_FULL_SERVER: 507 };
+const statusOf: Partial<Record<Refusal['code'], number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BODY_TOO_LARGE: 413,
+  SERVER_BUSY: 503,
+  STORAGE_FULL_SERVER: 507,
+};
 
 async function requireOwner({ sessions }: Services, request: Request): Promise<SignedIn> {
   const signedIn = await sessions.byRequest(request);
@@ -55,7 +73,12 @@ interface ArchiveRequest {
   way: number | 'begin' | null;
 }
 
-async function handle(services: Services, request: Request, owner: SignedIn, { id, way }: ArchiveRequest): Promise<ArchiveImportTable | null> {
+async function handle(
+  services: Services,
+  request: Request,
+  owner: SignedIn,
+  { id, way }: ArchiveRequest,
+): Promise<ArchiveImportTable | null> {
   const { method } = request;
   if (way === null && method === 'PUT') return begin(services, request, owner, id);
   const row = await importById(services.db, id);
@@ -67,20 +90,55 @@ async function handle(services: Services, request: Request, owner: SignedIn, { i
   throw new Refusal('BAD_REQUEST');
 }
 
-async function begin({ db, clock }: Services, request: Request, owner: SignedIn, id: string): Promise<ArchiveImportTable> {
+async function begin(
+  { db, clock }: Services,
+  request: Request,
+  owner: SignedIn,
+  id: string,
+): Promise<ArchiveImportTable> {
   checkId(id, 'archive', 'id');
   const { name, byteLength } = await readJson(request);
-  if (typeof name !== 'string' || typeof byteLength !== 'number' || !Number.isSafeInteger(byteLength) || byteLength < 0) throw new Refusal('BAD_REQUEST');
-  if (byteLength > archiveLimits.bytes) throw new Refusal('ARCHIVE_TOO_BIG', { bytes: byteLength, limitBytes: archiveLimits.bytes });
+  if (
+    typeof name !== 'string' ||
+    typeof byteLength !== 'number' ||
+    !Number.isSafeInteger(byteLength) ||
+    byteLength < 0
+  )
+    throw new Refusal('BAD_REQUEST');
+  if (byteLength > archiveLimits.bytes)
+    throw new Refusal('ARCHIVE_TOO_BIG', { bytes: byteLength, limitBytes: archiveLimits.bytes });
   if (byteLength === 0) throw new Refusal('ARCHIVE_BROKEN', { why: 'UNREADABLE' });
-  const row: ArchiveImportTable = { id, asked_by: owner.userId, name: cleanText(name).slice(0, 255), byte_length: byteLength, received: 0, state: 'RECEIVING', progress: 0, facts: null, code: '', failure: null, project_id: null, touched_at: clock() };
-  await db.insertInto('archive_import').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+  const row: ArchiveImportTable = {
+    id,
+    asked_by: owner.userId,
+    name: cleanText(name).slice(0, 255),
+    byte_length: byteLength,
+    received: 0,
+    state: 'RECEIVING',
+    progress: 0,
+    facts: null,
+    code: '',
+    failure: null,
+    project_id: null,
+    touched_at: clock(),
+  };
+  await db
+    .insertInto('archive_import')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const known = await importById(db, id);
-  if (known?.asked_by !== owner.userId || known.byte_length !== byteLength) throw new Refusal('ID_TAKEN');
+  if (known?.asked_by !== owner.userId || known.byte_length !== byteLength)
+    throw new Refusal('ID_TAKEN');
   return known;
 }
 
-async function take({ db, clock, files: { storage } }: Services, request: Request, row: ArchiveImportTable, part: number): Promise<ArchiveImportTable> {
+async function take(
+  { db, clock, files: { storage } }: Services,
+  request: Request,
+  row: ArchiveImportTable,
+  part: number,
+): Promise<ArchiveImportTable> {
   // The same part again, because the response was lost.
   if (row.state !== 'RECEIVING' || part * settings.archive.part < row.received) return row;
   if (part * settings.archive.part !== row.received) throw new Refusal('BAD_REQUEST');
@@ -89,15 +147,39 @@ async function take({ db, clock, files: { storage } }: Services, request: Reques
   if (bytes.length !== wanted) throw new Refusal('BAD_REQUEST');
   await storage.put(partKey(row.id, part), [bytes]);
   const received = row.received + bytes.length;
-  await db.updateTable('archive_import').set({ received, touched_at: clock(), ...(received === row.byte_length && { state: 'RECEIVED' as const }) }).where('id', '=', row.id).where('received', '=', row.received).execute();
+  await db
+    .updateTable('archive_import')
+    .set({
+      received,
+      touched_at: clock(),
+      ...(received === row.byte_length && { state: 'RECEIVED' as const }),
+    })
+    .where('id', '=', row.id)
+    .where('received', '=', row.received)
+    .execute();
   const now = await again(db, row.id);
-  return now.state === 'RECEIVED' && now.facts === null ? look({ db, files: { storage }, clock }, now) : now;
+  return now.state === 'RECEIVED' && now.facts === null
+    ? look({ db, files: { storage }, clock }, now)
+    : now;
 }
 
-const ofPart: BodyLimits = { limitBytes: settings.archive.part, longestMs: settings.body.longest.plan };
+const ofPart: BodyLimits = {
+  limitBytes: settings.archive.part,
+  longestMs: settings.body.longest.plan,
+};
 
-/** Reads what the archive says it is, from its directory and manifest only. An unreadable one is refused and deleted now. */
-async function look({ db, files: { storage }, clock }: { db: Services['db']; files: Pick<Services['files'], 'storage'>; clock: Services['clock'] }, row: ArchiveImportTable): Promise<ArchiveImportTable> {
+/**
+ * Reads what the archive says it is, from its directory and manifest only. An unreadable one is
+ * refused and deleted now.
+ */
+async function look(
+  {
+    db,
+    files: { storage },
+    clock,
+  }: { db: Services['db']; files: Pick<Services['files'], 'storage'>; clock: Services['clock'] },
+  row: ArchiveImportTable,
+): Promise<ArchiveImportTable> {
   try {
     const { manifest } = await openArchive(sourceOf(storage, row));
     await alreadyHere(db, manifest);
@@ -105,13 +187,21 @@ async function look({ db, files: { storage }, clock }: { db: Services['db']; fil
   } catch (error) {
     if (!(error instanceof Refusal) || error.extensions.retryable) throw error;
     const { code, meta } = error.extensions;
-    await setImport(db, row.id, { state: 'FAILED', failure: JSON.stringify({ code, meta }), touched_at: clock() });
+    await setImport(db, row.id, {
+      state: 'FAILED',
+      failure: JSON.stringify({ code, meta }),
+      touched_at: clock(),
+    });
     await storage.remove(folderOf(row.id));
   }
   return again(db, row.id);
 }
 
-async function bringIn(services: Services, request: Request, row: ArchiveImportTable): Promise<ArchiveImportTable> {
+async function bringIn(
+  services: Services,
+  request: Request,
+  row: ArchiveImportTable,
+): Promise<ArchiveImportTable> {
   const { db, clock, jobs } = services;
   const { code: asked } = await readJson(request);
   const code = cleanText(typeof asked === 'string' ? asked : '').toUpperCase();
@@ -121,17 +211,31 @@ async function bringIn(services: Services, request: Request, row: ArchiveImportT
   if (looked.facts === null) return looked;
   if (!isProjectCode(code)) throw new Refusal('CODE_INVALID', {}, 'code');
   const { projectId } = JSON.parse(looked.facts) as ArchiveSays; // written by `look`
-  const here = await db.selectFrom('project').select('id').where('id', '=', projectId).executeTakeFirst();
-  if (here === undefined && (await isTaken(db, code))) throw new Refusal('CODE_TAKEN', { code, thing: 'project' }, 'code');
+  const here = await db
+    .selectFrom('project')
+    .select('id')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  if (here === undefined && (await isTaken(db, code)))
+    throw new Refusal('CODE_TAKEN', { code, thing: 'project' }, 'code');
   await writeTransaction(db, async (trx) => {
-    await setImport(trx, row.id, { state: 'QUEUED', code, progress: 0, failure: null, touched_at: clock() });
+    await setImport(trx, row.id, {
+      state: 'QUEUED',
+      code,
+      progress: 0,
+      failure: null,
+      touched_at: clock(),
+    });
     await addJob(trx, 'BRING_IN', row.id);
   });
   jobs.wake('BRING_IN');
   return again(db, row.id);
 }
 
-async function forget({ db, files: { storage } }: Services, row: ArchiveImportTable): Promise<ArchiveImportTable | null> {
+async function forget(
+  { db, files: { storage } }: Services,
+  row: ArchiveImportTable,
+): Promise<ArchiveImportTable | null> {
   if (row.state === 'QUEUED' || row.state === 'BRINGING') return row;
   await db.deleteFrom('archive_import').where('id', '=', row.id).execute();
   await storage.remove(folderOf(row.id));
@@ -144,9 +248,21 @@ const again = async (db: Services['db'], id: string): Promise<ArchiveImportTable
   return row;
 };
 
-async function shown({ db }: Services, row: ArchiveImportTable, language: Parameters<Refusal['in']>[0]) {
-  const says = row.facts === null ? null : (JSON.parse(row.facts) as ArchiveSays); // written by `look`
-  const here = says === null ? undefined : await db.selectFrom('project').select('code').where('id', '=', says.projectId).executeTakeFirst();
+async function shown(
+  { db }: Services,
+  row: ArchiveImportTable,
+  language: Parameters<Refusal['in']>[0],
+) {
+  // written by `look`
+  const says = row.facts === null ? null : (JSON.parse(row.facts) as ArchiveSays);
+  const here =
+    says === null
+      ? undefined
+      : await db
+          .selectFrom('project')
+          .select('code')
+          .where('id', '=', says.projectId)
+          .executeTakeFirst();
   return {
     id: row.id,
     name: row.name,
@@ -155,7 +271,16 @@ async function shown({ db }: Services, row: ArchiveImportTable, language: Parame
     received: row.received,
     state: row.state,
     progress: row.progress,
-    says: says === null ? null : { code: says.code, name: says.name, events: says.events, madeAt: says.madeAt, by: says.by },
+    says:
+      says === null
+        ? null
+        : {
+            code: says.code,
+            name: says.name,
+            events: says.events,
+            madeAt: says.madeAt,
+            by: says.by,
+          },
     /** Whether another project here has the code of the archived one. */
     codeTaken: says !== null && here === undefined && (await isTaken(db, says.code)),
     /** The code of the project, if this server has it already. */
@@ -171,10 +296,13 @@ function sentenceOf(failure: string, language: Parameters<Refusal['in']>[0]): st
 }
 
 async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const text = await (await readBody(request, { limitBytes: 10_000, longestMs: settings.body.longest.anonymous })).text();
+  const text = await (
+    await readBody(request, { limitBytes: 10_000, longestMs: settings.body.longest.anonymous })
+  ).text();
   try {
     const read: unknown = JSON.parse(text);
-    if (typeof read === 'object' && read !== null) return read as Readonly<Record<string, unknown>>; // of any object the values are unknown
+    // of any object the values are unknown
+    if (typeof read === 'object' && read !== null) return read as Readonly<Record<string, unknown>>;
   } catch {
     // Below.
   }

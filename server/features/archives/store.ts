@@ -11,14 +11,23 @@ export const incomingPrefix = 'archives/';
 
 export const folderOf = (importId: string): string => `${incomingPrefix}${importId}`;
 
-export const partKey = (importId: string, part: number): string => `${folderOf(importId)}/${String(part).padStart(8, '0')}`;
+export const partKey = (importId: string, part: number): string =>
+  `${folderOf(importId)}/${String(part).padStart(8, '0')}`;
 
-export const importById = (db: Handle, id: string) => db.selectFrom('archive_import').selectAll().where('id', '=', id).executeTakeFirst();
+export const importById = (db: Handle, id: string) =>
+  db.selectFrom('archive_import').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const setImport = (db: Handle, id: string, values: Partial<ArchiveImportTable>): Promise<unknown> => db.updateTable('archive_import').set(values).where('id', '=', id).execute();
+export const setImport = (
+  db: Handle,
+  id: string,
+  values: Partial<ArchiveImportTable>,
+): Promise<unknown> => db.updateTable('archive_import').set(values).where('id', '=', id).execute();
 
 /** The whole archive, read from its parts. One part at a time is in memory. */
-export function sourceOf(storage: Pick<FileStorage, 'get'>, { id, byte_length }: Pick<ArchiveImportTable, 'id' | 'byte_length'>): ArchiveSource {
+export function sourceOf(
+  storage: Pick<FileStorage, 'get'>,
+  { id, byte_length }: Pick<ArchiveImportTable, 'id' | 'byte_length'>,
+): ArchiveSource {
   const { part } = settings.archive;
   let kept: { part: number; bytes: Promise<Buffer> } | null = null;
   async function load(number: number): Promise<Buffer> {
@@ -29,7 +38,7 @@ export function sourceOf(storage: Pick<FileStorage, 'get'>, { id, byte_length }:
   return {
     byteLength: byte_length,
     async *read(start, end) {
-      for (let at = start; at < end; ) {
+      for (let at = start; at < end;) {
         const number = Math.floor(at / part);
         if (kept?.part !== number) kept = { part: number, bytes: load(number) };
         const bytes = await kept.bytes;
@@ -43,15 +52,29 @@ export function sourceOf(storage: Pick<FileStorage, 'get'>, { id, byte_length }:
   };
 }
 
-/** Deletes archives whose upload stopped long ago, and old outcomes. Those being imported stay. Returns how many were deleted. */
-export async function sweepArchives(db: Kysely<Database>, storage: FileStorage, now: number): Promise<number> {
+/**
+ * Deletes archives whose upload stopped long ago, and old outcomes. Those being imported stay.
+ * Returns how many were deleted.
+ */
+export async function sweepArchives(
+  db: Kysely<Database>,
+  storage: FileStorage,
+  now: number,
+): Promise<number> {
   const before = now - settings.archive.kept;
-  const old = await db.selectFrom('archive_import').select('id').where('touched_at', '<', before).where('state', 'not in', ['QUEUED', 'BRINGING']).execute();
+  const old = await db
+    .selectFrom('archive_import')
+    .select('id')
+    .where('touched_at', '<', before)
+    .where('state', 'not in', ['QUEUED', 'BRINGING'])
+    .execute();
   for (const { id } of old) {
     await db.deleteFrom('archive_import').where('id', '=', id).execute();
     await storage.remove(folderOf(id));
   }
   const left = (await storage.list(incomingPrefix)).filter(isOlder(before));
-  for (const { key } of left) if ((await importById(db, key.slice(incomingPrefix.length))) === undefined) await storage.remove(key);
+  for (const { key } of left)
+    if ((await importById(db, key.slice(incomingPrefix.length))) === undefined)
+      await storage.remove(key);
   return old.length;
 }

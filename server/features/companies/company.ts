@@ -13,18 +13,40 @@ import { archive, remove } from '../projects/retire';
 import { mergeCompany } from './merge';
 
 /** Makes a company of the project, or changes it. */
-export function saveCompany(context: Context, { input }: MutationSaveCompanyArgs): Promise<Recorded> {
+export function saveCompany(
+  context: Context,
+  { input }: MutationSaveCompanyArgs,
+): Promise<Recorded> {
   const name = cleanName(input.name, 'name');
   const phone = cleanLong(input.phone, 'phone', textLimits.name);
-  const fields = { name, name_key: nameKey(name), sort_key: sortKey(name), email: optionalEmail(input.email), phone: phone === '' ? null : phone };
+  const fields = {
+    name,
+    name_key: nameKey(name),
+    sort_key: sortKey(name),
+    email: optionalEmail(input.email),
+    phone: phone === '' ? null : phone,
+  };
   return record(
     context,
-    { mutation: 'saveCompany', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
+    {
+      mutation: 'saveCompany',
+      input,
+      content: input,
+      projectOf: () => Promise.resolve(input.projectId),
+    },
     async (trx, { project }) => {
       const known = await checkSaved(trx, project, { table: 'company', id: input.id, name });
       if (known) await trx.updateTable('company').set(fields).where('id', '=', input.id).execute();
-      else await trx.insertInto('company').values({ id: input.id, project_id: project.id, archived_at: null, ...fields }).execute();
-      return { kind: 'COMPANY_SAVED', subjectId: input.id, changes: [{ field: 'name', from: null, to: name }] };
+      else
+        await trx
+          .insertInto('company')
+          .values({ id: input.id, project_id: project.id, archived_at: null, ...fields })
+          .execute();
+      return {
+        kind: 'COMPANY_SAVED',
+        subjectId: input.id,
+        changes: [{ field: 'name', from: null, to: name }],
+      };
     },
   );
 }
@@ -40,20 +62,32 @@ export const companyResolvers: Resolvers<Context> = {
   },
   Company: {
     // Only inspectors see the addresses of other companies.
-    email: async (company, _args, context) => ((await seesContacts(context, company)) ? company.email : null),
-    phone: async (company, _args, context) => ((await seesContacts(context, company)) ? company.phone : null),
+    email: async (company, _args, context) =>
+      (await seesContacts(context, company)) ? company.email : null,
+    phone: async (company, _args, context) =>
+      (await seesContacts(context, company)) ? company.phone : null,
     archived: (company) => company.archived_at !== null,
-    uses: async (company, _args, context) => (may(await memberOf(context, company.project_id), 'seeUsesOfCompanies') ? context.loaders.usesOfCompany.load(company.id) : null),
-    filterable: (company, _args, { loaders }) => company.archived_at === null || loaders.companyWithSnags.load(company.id),
+    uses: async (company, _args, context) =>
+      may(await memberOf(context, company.project_id), 'seeUsesOfCompanies')
+        ? context.loaders.usesOfCompany.load(company.id)
+        : null,
+    filterable: (company, _args, { loaders }) =>
+      company.archived_at === null || loaders.companyWithSnags.load(company.id),
   },
   Mutation: {
     saveCompany: async (_root, args, context) => {
       const { event } = await saveCompany(context, args);
-      return { receipt: receiptOf(context, event), company: await context.loaders.company.load(args.input.id) };
+      return {
+        receipt: receiptOf(context, event),
+        company: await context.loaders.company.load(args.input.id),
+      };
     },
     archiveCompany: async (_root, { input }, context) => {
       const { event } = await archive(context, 'archiveCompany', 'company', input.companyId, input);
-      return { receipt: receiptOf(context, event), company: await context.loaders.company.load(input.companyId) };
+      return {
+        receipt: receiptOf(context, event),
+        company: await context.loaders.company.load(input.companyId),
+      };
     },
     removeCompany: async (_root, { input }, context) => {
       const { event } = await remove(context, 'removeCompany', 'company', input.companyId, input);

@@ -27,20 +27,29 @@ interface Merging {
 }
 
 /**
- * Gives all that a company has to another one, each thing by the event that an admin's own change of it would make, and removes it. Its link ends, so that nobody sees more by it than before.
+ * Gives all that a company has to another one, each thing by the event that an admin's own change
+ * of it would make, and removes it. Its link ends, so that nobody sees more by it than before.
  *
- * One transaction. Only of more snags than fit into one some are passed on before, in transactions of their own: then the first takes people, trades and link along. A request stops after some of them
- * and says how many snags are left; the same event sent again, or another merging of the same two, goes on. Until then the company is there with what is left.
+ * One transaction. Only of more snags than fit into one some are passed on before, in transactions
+ * of their own: then the first takes people, trades and link along. A request stops after some of
+ * them and says how many snags are left; the same event sent again, or another merging of the same
+ * two, goes on. Until then the company is there with what is left.
  */
-export async function mergeCompany(context: Context, { input }: MutationMergeCompanyArgs): Promise<{ recorded: Recorded | null; left: number }> {
+export async function mergeCompany(
+  context: Context,
+  { input }: MutationMergeCompanyArgs,
+): Promise<{ recorded: Recorded | null; left: number }> {
   if (input.companyId === input.intoId) throw new Refusal('BAD_REQUEST', {}, 'intoId');
   const { db, clock } = context.services;
   const { snagsAtOnce, stepsOfRequest } = settings.companyMerge;
   let left = await snagsOf(db, input.companyId);
   for (let step = 0; step < stepsOfRequest && left > snagsAtOnce; step += 1) {
-    // Done as if it was sent now: an earlier time of the device would lose to later edits of the same snags.
+    // Done as if it was sent now: an earlier time of the device would lose to later edits of the
+    // same snags.
     const now = { ...input, eventId: newId('event'), occurredAt: clock(), seen: null };
-    await merge(context, now, passOnSome(snagsAtOnce)).catch((error: unknown) => (isFinished(error) ? undefined : Promise.reject(error)));
+    await merge(context, now, passOnSome(snagsAtOnce)).catch((error: unknown) =>
+      isFinished(error) ? undefined : Promise.reject(error),
+    );
     // SQLite answers synchronously, so the event loop would be blocked.
     await setImmediate();
     left = await snagsOf(db, input.companyId);
@@ -49,92 +58,205 @@ export async function mergeCompany(context: Context, { input }: MutationMergeCom
   return { recorded: await merge(context, input, passOnRest), left: 0 };
 }
 
-/** Other requests have passed on the rest meanwhile, which may be the same one, sent before: its last event says that. */
-const isFinished = (error: unknown): boolean => error instanceof Refusal && error.code === 'COMPANY_MERGED' && error.extensions.field === 'companyId';
+/**
+ * Other requests have passed on the rest meanwhile, which may be the same one, sent before: its
+ * last event says that.
+ */
+const isFinished = (error: unknown): boolean =>
+  error instanceof Refusal &&
+  error.code === 'COMPANY_MERGED' &&
+  error.extensions.field === 'companyId';
 
-async function merge(context: Context, input: MutationMergeCompanyArgs['input'], work: (merging: Merging) => Promise<NewEvent>): Promise<Recorded> {
+async function merge(
+  context: Context,
+  input: MutationMergeCompanyArgs['input'],
+  work: (merging: Merging) => Promise<NewEvent>,
+): Promise<Recorded> {
   const ended: string[] = [];
-  const recorded = await record(context, { mutation: 'mergeCompany', input, content: input, projectOf: (trx) => projectOf(trx, input.companyId) }, async (trx, moment, writeBefore) => {
-    const { from, into } = await requireBoth(trx, moment, input);
-    const merging = { trx, moment, writeBefore, from, into };
-    ended.push(...(await passOnSetUp(merging)));
-    return work(merging);
-  });
+  const recorded = await record(
+    context,
+    {
+      mutation: 'mergeCompany',
+      input,
+      content: input,
+      projectOf: (trx) => projectOf(trx, input.companyId),
+    },
+    async (trx, moment, writeBefore) => {
+      const { from, into } = await requireBoth(trx, moment, input);
+      const merging = { trx, moment, writeBefore, from, into };
+      ended.push(...(await passOnSetUp(merging)));
+      return work(merging);
+    },
+  );
   for (const sessionId of ended) context.services.sessionEnded(sessionId);
   return recorded;
 }
 
 async function projectOf(trx: Trx, companyId: string): Promise<string> {
-  const company = await trx.selectFrom('company').select('project_id').where('id', '=', companyId).executeTakeFirst();
+  const company = await trx
+    .selectFrom('company')
+    .select('project_id')
+    .where('id', '=', companyId)
+    .executeTakeFirst();
   const projectId = company?.project_id ?? (await removedCompany(trx, companyId))?.projectId;
   if (projectId === undefined) throw new Refusal('NOT_FOUND');
   return projectId;
 }
 
-async function requireBoth(trx: Trx, { project }: Moment, { companyId, intoId }: MutationMergeCompanyArgs['input']): Promise<{ from: CompanyTable; into: CompanyTable }> {
+async function requireBoth(
+  trx: Trx,
+  { project }: Moment,
+  { companyId, intoId }: MutationMergeCompanyArgs['input'],
+): Promise<{ from: CompanyTable; into: CompanyTable }> {
   const from = await requireCompany(trx, project.id, companyId, 'companyId');
   const into = await requireCompany(trx, project.id, intoId, 'intoId');
   checkOffered('company', into, null, 'intoId');
   return { from, into };
 }
 
-async function requireCompany(trx: Trx, projectId: string, id: string, field: string): Promise<CompanyTable> {
-  const company = await trx.selectFrom('company').selectAll().where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst();
+async function requireCompany(
+  trx: Trx,
+  projectId: string,
+  id: string,
+  field: string,
+): Promise<CompanyTable> {
+  const company = await trx
+    .selectFrom('company')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
   if (company !== undefined) return company;
   const removed = await removedCompany(trx, id);
-  if (removed?.projectId === projectId && removed.merged !== null) throw new Refusal('COMPANY_MERGED', { company: removed.merged.before.name, into: removed.merged.into.name }, field);
+  if (removed?.projectId === projectId && removed.merged !== null)
+    throw new Refusal(
+      'COMPANY_MERGED',
+      { company: removed.merged.before.name, into: removed.merged.into.name },
+      field,
+    );
   throw new Refusal('NOT_FOUND', {}, field);
 }
 
-/** All but the snags. People first: whoever a snag is assigned to keeps it when it goes to their company. Answers the sessions that end with the link. */
+/**
+ * All but the snags. People first: whoever a snag is assigned to keeps it when it goes to their
+ * company. Answers the sessions that end with the link.
+ */
 async function passOnSetUp(merging: Merging): Promise<string[]> {
   const { trx, moment, writeBefore, from, into } = merging;
-  for (const member of await trx.selectFrom('member').selectAll().where('company_id', '=', from.id).orderBy('id').execute()) {
+  for (const member of await trx
+    .selectFrom('member')
+    .selectAll()
+    .where('company_id', '=', from.id)
+    .orderBy('id')
+    .execute()) {
     const input = { memberId: member.id, role: member.role, companyId: into.id };
-    merging.moment = await writeBefore('changeMember', input, (now) => changed(trx, now, member, input));
+    merging.moment = await writeBefore('changeMember', input, (now) =>
+      changed(trx, now, member, input),
+    );
   }
-  for (const { id, name } of await trx.updateTable('trade').set({ default_company_id: into.id }).where('default_company_id', '=', from.id).returning(['id', 'name']).execute()) {
-    merging.moment = await writeBefore('saveTrade', { id, name, defaultCompanyId: into.id }, () => Promise.resolve({ kind: 'TRADE_SAVED', subjectId: id, changes: [{ field: 'name', from: null, to: name }] }));
+  for (const { id, name } of await trx
+    .updateTable('trade')
+    .set({ default_company_id: into.id })
+    .where('default_company_id', '=', from.id)
+    .returning(['id', 'name'])
+    .execute()) {
+    merging.moment = await writeBefore('saveTrade', { id, name, defaultCompanyId: into.id }, () =>
+      Promise.resolve({
+        kind: 'TRADE_SAVED',
+        subjectId: id,
+        changes: [{ field: 'name', from: null, to: name }],
+      }),
+    );
   }
   // Whoever accepts one joins the company that stays.
-  await trx.updateTable('invitation').set({ company_id: into.id }).where('company_id', '=', from.id).execute();
+  await trx
+    .updateTable('invitation')
+    .set({ company_id: into.id })
+    .where('company_id', '=', from.id)
+    .execute();
   await nameInViews(trx, moment.project.id, from.id, into.id);
   await stopSchedulesNaming(trx, moment.project.id, from.id);
   // What they did stays theirs, and by a link of the company that stays they go on as who they are.
-  await trx.updateTable('link_person').set({ company_id: into.id }).where('company_id', '=', from.id).execute();
+  await trx
+    .updateTable('link_person')
+    .set({ company_id: into.id })
+    .where('company_id', '=', from.id)
+    .execute();
   if ((await openLinkOf(trx, from.id, moment.now)) !== undefined) {
-    merging.moment = await writeBefore('withdrawCompanyLink', { companyId: from.id }, () => Promise.resolve({ kind: 'COMPANY_LINK_WITHDRAWN', subjectId: from.id }));
+    merging.moment = await writeBefore('withdrawCompanyLink', { companyId: from.id }, () =>
+      Promise.resolve({ kind: 'COMPANY_LINK_WITHDRAWN', subjectId: from.id }),
+    );
   }
   return endLinks(trx, { company_id: from.id }, moment.now);
 }
 
 /** As many snags as one transaction takes. The last is the event that is recorded. */
-const passOnSome = (most: number) => async (merging: Merging): Promise<NewEvent> => {
-  const snags = await merging.trx.selectFrom('snag').selectAll().where('company_id', '=', merging.from.id).orderBy('number').limit(most).execute();
-  const last = snags.pop();
-  if (last === undefined) throw new Refusal('COMPANY_MERGED', { company: merging.from.name, into: merging.into.name }, 'companyId');
-  await passOn(merging, snags);
-  const { trx, moment, into } = merging;
-  const event = await edited(trx, moment, last, giving(last, merging, moment.now));
-  // What was sent names the company that goes.
-  return { ...event, facts: { ...event.facts, companyId: into.id } };
-};
+const passOnSome =
+  (most: number) =>
+  async (merging: Merging): Promise<NewEvent> => {
+    const snags = await merging.trx
+      .selectFrom('snag')
+      .selectAll()
+      .where('company_id', '=', merging.from.id)
+      .orderBy('number')
+      .limit(most)
+      .execute();
+    const last = snags.pop();
+    if (last === undefined)
+      throw new Refusal(
+        'COMPANY_MERGED',
+        { company: merging.from.name, into: merging.into.name },
+        'companyId',
+      );
+    await passOn(merging, snags);
+    const { trx, moment, into } = merging;
+    const event = await edited(trx, moment, last, giving(last, merging, moment.now));
+    // What was sent names the company that goes.
+    return { ...event, facts: { ...event.facts, companyId: into.id } };
+  };
 
 async function passOnRest(merging: Merging): Promise<NewEvent> {
   const { trx, from, into } = merging;
-  await passOn(merging, await trx.selectFrom('snag').selectAll().where('company_id', '=', from.id).orderBy('number').execute());
+  await passOn(
+    merging,
+    await trx
+      .selectFrom('snag')
+      .selectAll()
+      .where('company_id', '=', from.id)
+      .orderBy('number')
+      .execute(),
+  );
   await trx.deleteFrom('company').where('id', '=', from.id).execute();
-  // Without e-mail and phone: erasing a person with that e-mail would erase this content too, and with it which company this one was merged into.
-  const facts: MergedFacts = { before: { id: from.id, name: from.name }, into: { id: into.id, name: into.name } };
-  return { kind: 'COMPANY_REMOVED', subjectId: from.id, changes: [{ field: 'name', from: from.name, to: null }, { field: 'mergedInto', from: null, to: into.name }], facts };
+  // Without e-mail and phone: erasing a person with that e-mail would erase this content too, and
+  // with it which company this one was merged into.
+  const facts: MergedFacts = {
+    before: { id: from.id, name: from.name },
+    into: { id: into.id, name: into.name },
+  };
+  return {
+    kind: 'COMPANY_REMOVED',
+    subjectId: from.id,
+    changes: [
+      { field: 'name', from: from.name, to: null },
+      { field: 'mergedInto', from: null, to: into.name },
+    ],
+    facts,
+  };
 }
 
 async function passOn(merging: Merging, snags: readonly SnagTable[]): Promise<void> {
   for (const snag of snags) {
     const input = giving(snag, merging, merging.moment.now);
-    merging.moment = await merging.writeBefore('editSnag', input, (now) => edited(merging.trx, now, snag, input));
+    merging.moment = await merging.writeBefore('editSnag', input, (now) =>
+      edited(merging.trx, now, snag, input),
+    );
   }
 }
 
 /** What an edit of the snag's company says. */
-const giving = ({ id }: SnagTable, { into }: Merging, occurredAt: number) => ({ eventId: newId('event'), occurredAt, snagId: id, companyId: into.id });
+const giving = ({ id }: SnagTable, { into }: Merging, occurredAt: number) => ({
+  eventId: newId('event'),
+  occurredAt,
+  snagId: id,
+  companyId: into.id,
+});

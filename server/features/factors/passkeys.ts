@@ -1,5 +1,9 @@
 import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { MutationAddPasskeyArgs, MutationRemovePasskeyArgs, MutationSetUpPasskeyArgs } from '../../../__generated__/server/resolvers';
+import type {
+  MutationAddPasskeyArgs,
+  MutationRemovePasskeyArgs,
+  MutationSetUpPasskeyArgs,
+} from '../../../__generated__/server/resolvers';
 import { textLimits } from '../../../rules/limits';
 import { type Context, requireViewer } from '../../context';
 import { writeTransaction } from '../../database/engine';
@@ -14,12 +18,16 @@ import { markShown, noteChange, passkeysOf, unmarkIfNone } from './store';
 
 const loadWebAuthn = () => import('@simplewebauthn/server');
 
-export async function setUpPasskey(context: Context, { input }: MutationSetUpPasskeyArgs): Promise<{ options: string; step: string }> {
+export async function setUpPasskey(
+  context: Context,
+  { input }: MutationSetUpPasskeyArgs,
+): Promise<{ options: string; step: string }> {
   const { userId, email, name } = requireViewer(context);
   await requirePassword(context, input.password);
   await requireFactor(context);
   const known = await passkeysOf(context.services.db, userId);
-  if (known.length >= settings.factors.passkeys) throw new Refusal('PASSKEYS_TOO_MANY', { limit: settings.factors.passkeys });
+  if (known.length >= settings.factors.passkeys)
+    throw new Refusal('PASSKEYS_TOO_MANY', { limit: settings.factors.passkeys });
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Snagbook',
@@ -30,15 +38,24 @@ export async function setUpPasskey(context: Context, { input }: MutationSetUpPas
     attestationType: 'none',
     timeout: settings.factors.challengeLife,
     // Written below from such a list.
-    excludeCredentials: known.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) as AuthenticatorTransport[] })),
+    excludeCredentials: known.map(({ id, transports }) => ({
+      id,
+      transports: JSON.parse(transports) as AuthenticatorTransport[],
+    })),
     // Found without an e-mail, and never without its person.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  return { options: JSON.stringify(options), step: sealChallenge(context.services, userId, options.challenge) };
+  return {
+    options: JSON.stringify(options),
+    step: sealChallenge(context.services, userId, options.challenge),
+  };
 }
 
 /** This session has shown a second factor by it. */
-export async function addPasskey(context: Context, { input }: MutationAddPasskeyArgs): Promise<void> {
+export async function addPasskey(
+  context: Context,
+  { input }: MutationAddPasskeyArgs,
+): Promise<void> {
   const { services } = context;
   const { userId, sessionId } = requireViewer(context);
   const name = cleanName(input.name, 'name', 'name', textLimits.viewName);
@@ -47,7 +64,13 @@ export async function addPasskey(context: Context, { input }: MutationAddPasskey
   const expectedChallenge = await openChallenge(services, userId, input.step);
   const { origin, rpID } = relyingPartyHere(context);
   const { verifyRegistrationResponse } = await loadWebAuthn();
-  const verified = await verifyRegistrationResponse({ response, expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true }).catch((cause: unknown) => {
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch((cause: unknown) => {
     if (!(cause instanceof Error)) throw cause;
     return { verified: false } as const;
   });
@@ -55,8 +78,22 @@ export async function addPasskey(context: Context, { input }: MutationAddPasskey
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
   const now = services.clock();
   await writeTransaction(services.db, async (trx) => {
-    const row = { id, user_id: userId, public_key: Buffer.from(publicKey).toString('base64url'), counter, transports: JSON.stringify(transports), name, made_at: now, used_at: null };
-    const added = await trx.insertInto('passkey').values(row).onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst();
+    const row = {
+      id,
+      user_id: userId,
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: JSON.stringify(transports),
+      name,
+      made_at: now,
+      used_at: null,
+    };
+    const added = await trx
+      .insertInto('passkey')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
     // Nobody else's id is taken over.
     if (added === undefined) throw new Refusal('PASSKEY_REFUSED');
     await markShown(trx, sessionId, now);
@@ -66,16 +103,29 @@ export async function addPasskey(context: Context, { input }: MutationAddPasskey
   services.sessionEnded(sessionId);
 }
 
-export async function removePasskey(context: Context, { input }: MutationRemovePasskeyArgs): Promise<void> {
+export async function removePasskey(
+  context: Context,
+  { input }: MutationRemovePasskeyArgs,
+): Promise<void> {
   const { db, clock, reserve, sessionEnded } = context.services;
   const { userId } = requireViewer(context);
   await requirePassword(context, input.password);
   await requireFactor(context);
   const unmarked = await reserve.use(() =>
     writeTransaction(db, async (trx) => {
-      const removed = await trx.deleteFrom('passkey').where('id', '=', input.id).where('user_id', '=', userId).returning('name').executeTakeFirst();
+      const removed = await trx
+        .deleteFrom('passkey')
+        .where('id', '=', input.id)
+        .where('user_id', '=', userId)
+        .returning('name')
+        .executeTakeFirst();
       if (removed === undefined) return [];
-      await noteChange(trx, { userId, kind: 'PASSKEY_REMOVED', detail: removed.name, now: clock() });
+      await noteChange(trx, {
+        userId,
+        kind: 'PASSKEY_REMOVED',
+        detail: removed.name,
+        now: clock(),
+      });
       return unmarkIfNone(trx, userId);
     }),
   );

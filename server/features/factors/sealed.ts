@@ -10,8 +10,15 @@ export interface Seal {
 /** Encrypts a text with a key of this data directory, and proves that this server wrote it. */
 export function seal(secret: Buffer, { purpose, about }: Seal, text: string): string {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce).setAAD(Buffer.from(about));
-  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce).setAAD(
+    Buffer.from(about),
+  );
+  return Buffer.concat([
+    nonce,
+    cipher.update(text, 'utf8'),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]).toString('base64url');
 }
 
 /** The text, or null if it was not sealed by this server for this use. */
@@ -19,9 +26,18 @@ export function unseal(secret: Buffer, { purpose, about }: Seal, sealed: string)
   const bytes = Buffer.from(sealed, 'base64url');
   const end = bytes.length - tagBytes;
   if (end < nonceBytes) return null;
-  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), bytes.subarray(0, nonceBytes)).setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(end));
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    keyFor(secret, purpose),
+    bytes.subarray(0, nonceBytes),
+  )
+    .setAAD(Buffer.from(about))
+    .setAuthTag(bytes.subarray(end));
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, end)), decipher.final()]).toString('utf8');
+    return Buffer.concat([
+      decipher.update(bytes.subarray(nonceBytes, end)),
+      decipher.final(),
+    ]).toString('utf8');
   } catch {
     return null;
   }
@@ -30,4 +46,5 @@ export function unseal(secret: Buffer, { purpose, about }: Seal, sealed: string)
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const keyFor = (secret: Buffer, purpose: Seal['purpose']): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `snagbook ${purpose}`, 32));
+const keyFor = (secret: Buffer, purpose: Seal['purpose']): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `snagbook ${purpose}`, 32));

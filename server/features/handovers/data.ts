@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { makeDataKey, storageKeyOfReport } from '../../files/reportFiles';
 import type { FileStorage } from '../../files/storage';
 
-// What the draft of a handover was made of, as one file: a line of JSON with the names and lengths of its parts, then their bytes. The final PDF is made of it, however the snags are by then.
+// What the draft of a handover was made of, as one file: a line of JSON with the names and lengths
+// of its parts, then their bytes. The final PDF is made of it, however the snags are by then.
 
 interface Part {
   name: string;
@@ -13,9 +14,17 @@ interface Part {
 }
 
 /** Stores the files of a folder, without PDFs. */
-export async function keepData(storage: FileStorage, folder: string): Promise<{ key: string; sha256: string }> {
+export async function keepData(
+  storage: FileStorage,
+  folder: string,
+): Promise<{ key: string; sha256: string }> {
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.pdf')).toSorted();
-  const parts = await Promise.all(names.map(async (name): Promise<Part> => ({ name, byteLength: (await stat(join(folder, name))).size })));
+  const parts = await Promise.all(
+    names.map(async (name): Promise<Part> => ({
+      name,
+      byteLength: (await stat(join(folder, name))).size,
+    })),
+  );
   const sha256 = createHash('sha256');
   const key = makeDataKey();
   await storage.put(storageKeyOfReport(key), hashed(partsOf(folder, parts), sha256));
@@ -24,10 +33,15 @@ export async function keepData(storage: FileStorage, folder: string): Promise<{ 
 
 async function* partsOf(folder: string, parts: readonly Part[]): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${JSON.stringify(parts)}\n`);
-  for (const { name } of parts) yield* createReadStream(join(folder, name)) as AsyncIterable<Uint8Array>; // without an encoding it reads bytes
+  for (const { name } of parts)
+    // without an encoding it reads bytes
+    yield* createReadStream(join(folder, name)) as AsyncIterable<Uint8Array>;
 }
 
-async function* hashed(chunks: AsyncIterable<Uint8Array>, sha256: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
+async function* hashed(
+  chunks: AsyncIterable<Uint8Array>,
+  sha256: ReturnType<typeof createHash>,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     sha256.update(chunk);
     yield chunk;
@@ -35,7 +49,11 @@ async function* hashed(chunks: AsyncIterable<Uint8Array>, sha256: ReturnType<typ
 }
 
 /** Writes the parts into a folder again. Throws if the bytes are not those that were stored. */
-export async function takeData(storage: FileStorage, { key, sha256 }: { key: string; sha256: string }, folder: string): Promise<void> {
+export async function takeData(
+  storage: FileStorage,
+  { key, sha256 }: { key: string; sha256: string },
+  folder: string,
+): Promise<void> {
   const file = await storage.get(storageKeyOfReport(key));
   if (file === null) throw new Error('The data of a handover is missing.');
   const hash = createHash('sha256');
@@ -70,5 +88,6 @@ export async function takeData(storage: FileStorage, { key, sha256 }: { key: str
   } finally {
     await writing?.to.close();
   }
-  if (hash.digest('hex') !== sha256) throw new Error('The data of a handover is not what was stored.');
+  if (hash.digest('hex') !== sha256)
+    throw new Error('The data of a handover is not what was stored.');
 }

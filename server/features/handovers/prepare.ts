@@ -1,4 +1,7 @@
-import type { HandoverPartyInput, MutationPrepareHandoverArgs } from '../../../__generated__/server/resolvers';
+import type {
+  HandoverPartyInput,
+  MutationPrepareHandoverArgs,
+} from '../../../__generated__/server/resolvers';
 import { handoverLimits } from '../../../rules/handovers';
 import { cleanLine } from '../../../rules/text';
 import { type Context, requireViewer } from '../../context';
@@ -17,33 +20,78 @@ import type { Services } from '../../services';
 import { draftIdOf, handoverById, type Party } from './store';
 
 /**
- * Has the draft made, like any report. What it was asked by is a row of a report until then, which can be cancelled; when the PDF is there, {@link prepared} makes a handover of it. Can be
+ * Has the draft made, like any report. What it was asked by is a row of a report until then, which
+ * can be cancelled; when the PDF is there, {@link prepared} makes a handover of it. Can be
  * repeated: the same id with the same content does nothing.
  */
-export async function prepareHandover(context: Context, { input }: MutationPrepareHandoverArgs): Promise<void> {
+export async function prepareHandover(
+  context: Context,
+  { input }: MutationPrepareHandoverArgs,
+): Promise<void> {
   const { services } = context;
   const handoverId = checkId(input.id, 'handover', 'id');
-  const { filter, settings } = checkAsked({ kind: 'HANDOVER', filter: input.filter, settings: input.settings }, null);
-  const content = { filter: JSON.stringify(filter), settings: JSON.stringify(settings), parties: JSON.stringify(cleanParties(input.parties)) };
+  const { filter, settings } = checkAsked(
+    { kind: 'HANDOVER', filter: input.filter, settings: input.settings },
+    null,
+  );
+  const content = {
+    filter: JSON.stringify(filter),
+    settings: JSON.stringify(settings),
+    parties: JSON.stringify(cleanParties(input.parties)),
+  };
   const waits = await writeTransaction(services.db, async (trx) => {
-    const project = await trx.selectFrom('project').selectAll().where('id', '=', input.projectId).executeTakeFirst();
+    const project = await trx
+      .selectFrom('project')
+      .selectAll()
+      .where('id', '=', input.projectId)
+      .executeTakeFirst();
     if (project === undefined) throw new Refusal('NOT_FOUND');
-    const member = await memberWithRole(trx, project, requireViewer(context), mutationRoles('prepareHandover'));
+    const member = await memberWithRole(
+      trx,
+      project,
+      requireViewer(context),
+      mutationRoles('prepareHandover'),
+    );
     const id = reportIdOf(handoverId);
     const asked = await reportById(trx, id);
     const there = await handoverById(trx, handoverId);
-    const known = there ?? (asked === undefined ? undefined : { ...asked, prepared_by: asked.asked_by, parties: asked.sign_off });
+    const known =
+      there ??
+      (asked === undefined
+        ? undefined
+        : { ...asked, prepared_by: asked.asked_by, parties: asked.sign_off });
     if (known !== undefined) {
-      const same = known.project_id === project.id && known.prepared_by === member.user_id && Object.entries(content).every(([field, value]) => known[field as keyof typeof content] === value); // its keys
+      const same =
+        known.project_id === project.id &&
+        known.prepared_by === member.user_id &&
+        Object.entries(content).every(
+          ([field, value]) => known[field as keyof typeof content] === value,
+        ); // its keys
       if (!same) throw new Refusal('ID_TAKEN');
       // The server may have been killed between the first request and waking the job.
       return asked?.state === 'QUEUED';
     }
     // Preparing it writes an event, which an archived project does not take.
-    if (project.state === 'ARCHIVED') throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
+    if (project.state === 'ARCHIVED')
+      throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
     await requireRoom(trx, member.user_id);
     const { parties, ...report } = content;
-    const row: ReportTable = { id, project_id: project.id, kind: 'HANDOVER', ...report, sign_off: parties, asked_by: member.user_id, asked_at: await askedNow(trx, project.id, services.clock), state: 'QUEUED', progress: 0, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null };
+    const row: ReportTable = {
+      id,
+      project_id: project.id,
+      kind: 'HANDOVER',
+      ...report,
+      sign_off: parties,
+      asked_by: member.user_id,
+      asked_at: await askedNow(trx, project.id, services.clock),
+      state: 'QUEUED',
+      progress: 0,
+      failure: null,
+      snag_count: null,
+      file_key: null,
+      sha256: null,
+      byte_length: null,
+    };
     await trx.insertInto('report').values(row).execute();
     await addJob(trx, 'MAKE_REPORT', id);
     return true;
@@ -52,11 +100,16 @@ export async function prepareHandover(context: Context, { input }: MutationPrepa
 }
 
 function cleanParties(parties: readonly HandoverPartyInput[]): Party[] {
-  if (parties.length === 0 || parties.length > handoverLimits.parties) throw new Refusal('HANDOVER_PARTIES', {}, 'parties');
-  return parties.map(({ role, company }, index) => ({ role: cleanName(role, `parties.${index}.role`, 'name', handoverLimits.line), company: cleanShort(company, `parties.${index}.company`) }));
+  if (parties.length === 0 || parties.length > handoverLimits.parties)
+    throw new Refusal('HANDOVER_PARTIES', {}, 'parties');
+  return parties.map(({ role, company }, index) => ({
+    role: cleanName(role, `parties.${index}.role`, 'name', handoverLimits.line),
+    company: cleanShort(company, `parties.${index}.company`),
+  }));
 }
 
-export const cleanShort = (text: string, field: string): string => cleanLine(cleanLong(text, field, handoverLimits.line));
+export const cleanShort = (text: string, field: string): string =>
+  cleanLine(cleanLong(text, field, handoverLimits.line));
 
 /** The row of the report that becomes the handover. */
 const reportIdOf = (handoverId: string): string => handoverId.replace('handover_', 'report_');
@@ -71,10 +124,19 @@ export interface Draft {
   lastEvent: { number: number; hash: string };
 }
 
-/** Makes a handover of a report whose PDF is there, in the transaction that ends its job: the event of whoever asked for it names the hash of the draft and where the journal stood. */
-export async function prepared(trx: Trx, clock: Services['clock'], report: ReportTable, { key, sha256, byteLength, data, snagCount, lastEvent }: Draft): Promise<void> {
+/**
+ * Makes a handover of a report whose PDF is there, in the transaction that ends its job: the event
+ * of whoever asked for it names the hash of the draft and where the journal stood.
+ */
+export async function prepared(
+  trx: Trx,
+  clock: Services['clock'],
+  report: ReportTable,
+  { key, sha256, byteLength, data, snagCount, lastEvent }: Draft,
+): Promise<void> {
   const project = await lockProject(trx, report.project_id);
-  if (project.state === 'ARCHIVED') throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
+  if (project.state === 'ARCHIVED')
+    throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
   const { now, previousHash } = await nextInChain(trx, project, clock);
   const id = handoverIdOf(report.id);
   const { filter, settings, sign_off, asked_by } = report;
@@ -105,12 +167,30 @@ export async function prepared(trx: Trx, clock: Services['clock'], report: Repor
       ended_at: null,
     })
     .execute();
-  const content = { handoverId: id, filter: JSON.parse(filter) as unknown, settings: JSON.parse(settings) as unknown, parties: JSON.parse(parties) as unknown };
-  const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor: { kind: 'USER' as const, id: asked_by } };
-  await append(trx, moment, newId('event'), { content, contentHash: hashContent('prepareHandover', content) }, {
-    kind: 'HANDOVER_PREPARED',
-    subjectId: id,
-    files: [{ id: draftIdOf(id), sha256, byteLength }],
-    facts: { lastEvent },
-  });
+  const content = {
+    handoverId: id,
+    filter: JSON.parse(filter) as unknown,
+    settings: JSON.parse(settings) as unknown,
+    parties: JSON.parse(parties) as unknown,
+  };
+  const moment = {
+    seq: project.last_seq,
+    now,
+    previousHash,
+    occurredAt: now,
+    project,
+    actor: { kind: 'USER' as const, id: asked_by },
+  };
+  await append(
+    trx,
+    moment,
+    newId('event'),
+    { content, contentHash: hashContent('prepareHandover', content) },
+    {
+      kind: 'HANDOVER_PREPARED',
+      subjectId: id,
+      files: [{ id: draftIdOf(id), sha256, byteLength }],
+      facts: { lastEvent },
+    },
+  );
 }

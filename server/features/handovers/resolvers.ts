@@ -11,7 +11,14 @@ import { filterWords } from '../reports/filterWords';
 import { askedOf } from '../reports/make';
 import { prepareHandover } from './prepare';
 import { signHandover, withdrawHandover } from './sign';
-import { cursorOf, handoverById, handoversFor, partiesOf, readCursor, readsHandover } from './store';
+import {
+  cursorOf,
+  handoverById,
+  handoversFor,
+  partiesOf,
+  readCursor,
+  readsHandover,
+} from './store';
 
 export const handoverResolvers: Resolvers<Context> = {
   Project: {
@@ -19,29 +26,55 @@ export const handoverResolvers: Resolvers<Context> = {
       checkFirst(first);
       const position = after == null ? null : readCursor(after);
       if (after != null && position === null) throw new Refusal('BAD_REQUEST', {}, 'after');
-      return relayConnectionOfRows(await handoversFor(context.services.db, await memberOf(context, project.id), { first, after: position }), first, after, cursorOf);
+      return relayConnectionOfRows(
+        await handoversFor(context.services.db, await memberOf(context, project.id), {
+          first,
+          after: position,
+        }),
+        first,
+        after,
+        cursorOf,
+      );
     },
   },
   Handover: {
-    about: (handover, _args, { services, language }) => filterWords(services.db, handover.project_id, askedOf({ ...handover, kind: 'HANDOVER' }).filter, language),
+    about: (handover, _args, { services, language }) =>
+      filterWords(
+        services.db,
+        handover.project_id,
+        askedOf({ ...handover, kind: 'HANDOVER' }).filter,
+        language,
+      ),
     snagCount: ({ snag_count }) => snag_count,
-    preparedBy: async ({ prepared_by }, _args, { loaders }) => loaded(await loaders.user.load(prepared_by)),
+    preparedBy: async ({ prepared_by }, _args, { loaders }) =>
+      loaded(await loaders.user.load(prepared_by)),
     preparedAt: ({ prepared_at }) => prepared_at,
     eventNumber: ({ last_seq }) => last_seq,
     eventHash: ({ last_hash }) => last_hash,
-    changesSince: ({ id, state }, _args, { loaders }) => (state === 'PREPARED' ? loaders.changesSinceHandover.load(id) : null),
+    changesSince: ({ id, state }, _args, { loaders }) =>
+      state === 'PREPARED' ? loaders.changesSinceHandover.load(id) : null,
     draftSha256: ({ draft_sha256 }) => draft_sha256,
     draftByteLength: ({ draft_length }) => draft_length,
     draftUrl: ({ id, draft_key }) => (draft_key === null ? null : `/files/reports/${id}/draft`),
     parties: async (handover, _args, { loaders }) => {
       const signatures = await loaders.signaturesOfHandover.load(handover.id);
-      return partiesOf(handover).map((party, position) => ({ ...party, position, signature: signatures.find((one) => one.position === position) ?? null }));
+      return partiesOf(handover).map((party, position) => ({
+        ...party,
+        position,
+        signature: signatures.find((one) => one.position === position) ?? null,
+      }));
     },
     byteLength: ({ byte_length }) => byte_length,
     url: ({ id, file_key }) => (file_key === null ? null : `/files/reports/${id}`),
     endedAt: ({ ended_at }) => ended_at,
     maySign: async (handover, _args, context) => isOpen(handover, context, readsHandover),
-    mayWithdraw: async (handover, _args, context) => isOpen(handover, context, (member) => member !== null && preparesHandovers({ role: member.role, companyId: member.company_id })),
+    mayWithdraw: async (handover, _args, context) =>
+      isOpen(
+        handover,
+        context,
+        (member) =>
+          member !== null && preparesHandovers({ role: member.role, companyId: member.company_id }),
+      ),
   },
   HandoverSignature: {
     name: ({ signed }) => signed?.name ?? null,
@@ -56,14 +89,27 @@ export const handoverResolvers: Resolvers<Context> = {
       await prepareHandover(context, args);
       return { project: loaded(await context.loaders.project.load(args.input.projectId)) };
     },
-    signHandover: async (_root, args, context) => payload(context, args.input.handoverId, await signHandover(context, args)),
-    withdrawHandover: async (_root, args, context) => payload(context, args.input.handoverId, await withdrawHandover(context, args)),
+    signHandover: async (_root, args, context) =>
+      payload(context, args.input.handoverId, await signHandover(context, args)),
+    withdrawHandover: async (_root, args, context) =>
+      payload(context, args.input.handoverId, await withdrawHandover(context, args)),
   },
 };
 
-/** Whether it waits for signatures, in a project that is not archived, and the viewer is somebody who may. */
-async function isOpen(handover: HandoverTable, context: Context, may: (member: Awaited<ReturnType<typeof memberOf>>) => boolean): Promise<boolean> {
-  if (handover.state !== 'PREPARED' || loaded(await context.loaders.project.load(handover.project_id)).state === 'ARCHIVED') return false;
+/**
+ * Whether it waits for signatures, in a project that is not archived, and the viewer is somebody
+ * who may.
+ */
+async function isOpen(
+  handover: HandoverTable,
+  context: Context,
+  may: (member: Awaited<ReturnType<typeof memberOf>>) => boolean,
+): Promise<boolean> {
+  if (
+    handover.state !== 'PREPARED' ||
+    loaded(await context.loaders.project.load(handover.project_id)).state === 'ARCHIVED'
+  )
+    return false;
   return may(await memberOf(context, handover.project_id));
 }
 

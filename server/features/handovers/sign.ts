@@ -1,4 +1,7 @@
-import type { MutationSignHandoverArgs, MutationWithdrawHandoverArgs } from '../../../__generated__/server/resolvers';
+import type {
+  MutationSignHandoverArgs,
+  MutationWithdrawHandoverArgs,
+} from '../../../__generated__/server/resolvers';
 import { handoverLimits, readStrokes } from '../../../rules/handovers';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
@@ -11,15 +14,25 @@ import { cleanShort } from './prepare';
 import { handoverById, partiesOf, type Signed } from './store';
 
 /**
- * Signs for one party: an event that names the draft by its hash. The one who acts is signed in, which need not be who signs. Two signatures of different parties at once both stand; of the
- * same party the first does. With the last one the final PDF is due.
+ * Signs for one party: an event that names the draft by its hash. The one who acts is signed in,
+ * which need not be who signs. Two signatures of different parties at once both stand; of the same
+ * party the first does. With the last one the final PDF is due.
  */
-export async function signHandover(context: Context, { input }: MutationSignHandoverArgs): Promise<Recorded> {
+export async function signHandover(
+  context: Context,
+  { input }: MutationSignHandoverArgs,
+): Promise<Recorded> {
   const signed = clean(input);
   let isDue = false;
   const recorded = await record(
     context,
-    { mutation: 'signHandover', input, content: input, projectOf: async (trx) => (await requireHandover(trx, input.handoverId)).project_id, about: input.handoverId },
+    {
+      mutation: 'signHandover',
+      input,
+      content: input,
+      projectOf: async (trx) => (await requireHandover(trx, input.handoverId)).project_id,
+      about: input.handoverId,
+    },
     async (trx, moment) => {
       // The transaction may be retried, so this is set anew each time.
       isDue = false;
@@ -27,26 +40,58 @@ export async function signHandover(context: Context, { input }: MutationSignHand
       if (handover.state === 'WITHDRAWN') throw new Refusal('HANDOVER_ENDED', { withdrawn: 1 });
       const parties = partiesOf(handover);
       const party = parties[input.position];
-      if (party === undefined || handover.draft_sha256 !== input.draftSha256) throw new Refusal('BAD_REQUEST', {}, party === undefined ? 'position' : 'draftSha256');
-      const there = await trx.selectFrom('handover_signature').select('party').where('handover_id', '=', handover.id).execute();
-      if (there.some((one) => one.party === input.position)) throw new Refusal('HANDOVER_SIGNED', { role: party.role }, 'position');
+      if (party === undefined || handover.draft_sha256 !== input.draftSha256)
+        throw new Refusal('BAD_REQUEST', {}, party === undefined ? 'position' : 'draftSha256');
+      const there = await trx
+        .selectFrom('handover_signature')
+        .select('party')
+        .where('handover_id', '=', handover.id)
+        .execute();
+      if (there.some((one) => one.party === input.position))
+        throw new Refusal('HANDOVER_SIGNED', { role: party.role }, 'position');
       await requireSnags(trx, handover.project_id, signed.except);
-      await trx.insertInto('handover_signature').values({ id: input.eventId, handover_id: handover.id, project_id: handover.project_id, party: input.position, seq: moment.seq }).execute();
+      await trx
+        .insertInto('handover_signature')
+        .values({
+          id: input.eventId,
+          handover_id: handover.id,
+          project_id: handover.project_id,
+          party: input.position,
+          seq: moment.seq,
+        })
+        .execute();
       if (there.length + 1 === parties.length) {
-        await trx.updateTable('handover').set({ state: 'SIGNED' }).where('id', '=', handover.id).execute();
+        await trx
+          .updateTable('handover')
+          .set({ state: 'SIGNED' })
+          .where('id', '=', handover.id)
+          .execute();
         await addJob(trx, 'SEAL_HANDOVER', handover.id);
         isDue = true;
       }
       return { kind: 'HANDOVER_SIGNED', subjectId: handover.id, facts: signed };
     },
   );
-  // Also for a repeated event: the server may have been killed between the last signature and waking the job.
-  if (isDue || (recorded.repeated && (await handoverById(context.services.db, input.handoverId))?.state === 'SIGNED')) context.services.jobs.wake('SEAL_HANDOVER');
+  // Also for a repeated event: the server may have been killed between the last signature and
+  // waking the job.
+  if (
+    isDue ||
+    (recorded.repeated &&
+      (await handoverById(context.services.db, input.handoverId))?.state === 'SIGNED')
+  )
+    context.services.jobs.wake('SEAL_HANDOVER');
   return recorded;
 }
 
-function clean({ name, company, strokes, reservations, except }: MutationSignHandoverArgs['input']): Omit<Signed, 'strokes'> {
-  if (strokes != null && readStrokes(strokes) === null) throw new Refusal('SIGNATURE_UNREADABLE', {}, 'strokes');
+function clean({
+  name,
+  company,
+  strokes,
+  reservations,
+  except,
+}: MutationSignHandoverArgs['input']): Omit<Signed, 'strokes'> {
+  if (strokes != null && readStrokes(strokes) === null)
+    throw new Refusal('SIGNATURE_UNREADABLE', {}, 'strokes');
   if (except.length > handoverLimits.excepted) throw new Refusal('BULK_TOO_MANY', {}, 'except');
   return {
     name: cleanName(name, 'name', 'name', handoverLimits.line),
@@ -56,23 +101,45 @@ function clean({ name, company, strokes, reservations, except }: MutationSignHan
   };
 }
 
-async function requireSnags(trx: Trx, projectId: string, numbers: readonly number[]): Promise<void> {
+async function requireSnags(
+  trx: Trx,
+  projectId: string,
+  numbers: readonly number[],
+): Promise<void> {
   if (numbers.length === 0) return;
-  const rows = await trx.selectFrom('snag').select('number').where('project_id', '=', projectId).where('number', 'in', numbers).execute();
+  const rows = await trx
+    .selectFrom('snag')
+    .select('number')
+    .where('project_id', '=', projectId)
+    .where('number', 'in', numbers)
+    .execute();
   const unknown = numbers.find((number) => !rows.some((row) => row.number === number));
   if (unknown !== undefined) throw new Refusal('SNAG_NUMBER_UNKNOWN', { n: unknown }, 'except');
 }
 
 /** Ends a handover that not all have signed. Its draft stays: signatures may name it. */
-export async function withdrawHandover(context: Context, { input }: MutationWithdrawHandoverArgs): Promise<Recorded> {
+export async function withdrawHandover(
+  context: Context,
+  { input }: MutationWithdrawHandoverArgs,
+): Promise<Recorded> {
   let data: string | null = null;
   const recorded = await record(
     context,
-    { mutation: 'withdrawHandover', input, content: input, projectOf: async (trx) => (await requireHandover(trx, input.handoverId)).project_id, about: input.handoverId },
+    {
+      mutation: 'withdrawHandover',
+      input,
+      content: input,
+      projectOf: async (trx) => (await requireHandover(trx, input.handoverId)).project_id,
+      about: input.handoverId,
+    },
     async (trx, moment) => {
       const handover = await requireOpen(trx, input.handoverId);
       data = handover.data_key;
-      await trx.updateTable('handover').set({ state: 'WITHDRAWN', data_key: null, data_sha256: null, ended_at: moment.now }).where('id', '=', handover.id).execute();
+      await trx
+        .updateTable('handover')
+        .set({ state: 'WITHDRAWN', data_key: null, data_sha256: null, ended_at: moment.now })
+        .where('id', '=', handover.id)
+        .execute();
       return { kind: 'HANDOVER_WITHDRAWN', subjectId: handover.id };
     },
   );
@@ -88,6 +155,7 @@ async function requireHandover(trx: Trx, id: string): Promise<HandoverTable> {
 
 async function requireOpen(trx: Trx, id: string): Promise<HandoverTable> {
   const handover = await requireHandover(trx, id);
-  if (handover.state !== 'PREPARED') throw new Refusal('HANDOVER_ENDED', { withdrawn: handover.state === 'WITHDRAWN' ? 1 : 0 });
+  if (handover.state !== 'PREPARED')
+    throw new Refusal('HANDOVER_ENDED', { withdrawn: handover.state === 'WITHDRAWN' ? 1 : 0 });
   return handover;
 }

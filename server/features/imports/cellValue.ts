@@ -1,9 +1,17 @@
 import { dayMs } from '../../../rules/days';
 
 /** Ids of built-in date formats (ECMA-376, part 1, 18.8.30). */
-const dateNumbers: readonly (readonly [number, number])[] = [[14, 22], [27, 36], [45, 47], [50, 58]];
+const dateNumbers: readonly (readonly [number, number])[] = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+];
 
-/** Maximum length of a number format (Excel's specification), because the patterns below take quadratic time. */
+/**
+ * Maximum length of a number format (Excel's specification), because the patterns below take
+ * quadratic time.
+ */
 const longestFormat = 255;
 
 /** Whether a number format shows dates or times. */
@@ -27,6 +35,8 @@ export function textOfNumber(value: string, isDate: boolean, date1904: boolean):
   if (!isDate || number < 1 || number > lastDay) return String(number);
   // The format counts a 29 February 1900, which did not exist.
   const days = !date1904 && number < 60 ? number + 1 : number;
-  const at = new Date(dayZero[date1904 ? 1904 : 1900] + Math.round((days * dayMs) / 1_000) * 1_000).toISOString();
+  const at = new Date(
+    dayZero[date1904 ? 1904 : 1900] + Math.round((days * dayMs) / 1_000) * 1_000,
+  ).toISOString();
   return at.endsWith('T00:00:00.000Z') ? at.slice(0, 10) : at.slice(0, 19);
 }

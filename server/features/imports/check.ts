@@ -17,9 +17,14 @@ import type { World } from './world';
 
 /** The dry run: decides what becomes of each row, and writes nothing but that. */
 export async function check(work: Import, mapped: Mapped, world: World): Promise<void> {
-  const { services: { db }, row, goOn, tell } = work;
+  const {
+    services: { db },
+    row,
+    goOn,
+    tell,
+  } = work;
   const identify = identifier(work, mapped);
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     goOn();
     const rows = await rowsAfter(db, row.id, after, settings.tableImport.rowsAtOnce);
     if (rows.length === 0) return;
@@ -30,66 +35,136 @@ export async function check(work: Import, mapped: Mapped, world: World): Promise
     const decided: { each: TableImportRowTable; thingId: string | null; decision: Decision }[] = [];
     for (const [index, { each, mapped: cells }] of parts.entries()) {
       const { thingId, wrong } = identities[index] ?? { thingId: null, wrong: null };
-      decided.push({ each, thingId, decision: wrong === null ? await deciding(cells, thingId) : refusedRow([wrong]) });
+      decided.push({
+        each,
+        thingId,
+        decision: wrong === null ? await deciding(cells, thingId) : refusedRow([wrong]),
+      });
     }
     await setImmediate();
     await writeBeside(db, async (trx) => {
-      for (const { each, thingId, decision } of decided) await setRow(trx, each, { outcome: decision.outcome, told: toldBy(decision), thing_id: thingId, doing: null, state: '' });
+      for (const { each, thingId, decision } of decided)
+        await setRow(trx, each, {
+          outcome: decision.outcome,
+          told: toldBy(decision),
+          thing_id: thingId,
+          doing: null,
+          state: '',
+        });
     });
     after = rows.at(-1)?.n ?? after;
     await tell(after, mapped.facts.rows);
   }
 }
 
-/** Decides about a row: the one function of the dry run and the doing. `known`: ids of the snags that these rows are about. */
-export async function decider({ services, context, row }: Import, { mapping }: Mapped, world: World, known: readonly string[]): Promise<(mapped: MappedRow, thingId: string | null) => Promise<Decision>> {
+/**
+ * Decides about a row: the one function of the dry run and the doing. `known`: ids of the snags
+ * that these rows are about.
+ */
+export async function decider(
+  { services, context, row }: Import,
+  { mapping }: Mapped,
+  world: World,
+  known: readonly string[],
+): Promise<(mapped: MappedRow, thingId: string | null) => Promise<Decision>> {
   const { db } = services;
   const remember = remembering(services.secret);
   if (row.target !== 'snags') {
     const { target } = row;
-    const said = await saidOf(db, row.project_id, [...world.companies.values(), ...world.trades.values()].map(({ id }) => id));
-    return (mapped) => Promise.resolve(decideSetUp[target](world, mapped, { words: mapping.words, remember, memory: (id) => said.get(id) ?? null }));
+    const said = await saidOf(
+      db,
+      row.project_id,
+      [...world.companies.values(), ...world.trades.values()].map(({ id }) => id),
+    );
+    return (mapped) =>
+      Promise.resolve(
+        decideSetUp[target](world, mapped, {
+          words: mapping.words,
+          remember,
+          memory: (id) => said.get(id) ?? null,
+        }),
+      );
   }
-  const snags = known.length === 0 ? [] : await db.selectFrom('snag').selectAll().where('id', 'in', known).where('project_id', '=', row.project_id).execute();
+  const snags =
+    known.length === 0
+      ? []
+      : await db
+          .selectFrom('snag')
+          .selectAll()
+          .where('id', 'in', known)
+          .where('project_id', '=', row.project_id)
+          .execute();
   const said = await saidOf(db, row.project_id, known);
   const current = new Map<string, Omit<CurrentSnag, 'said'>>();
   for (const snag of snags) {
     const photos = await context.loaders.photosOfSnag.load(snag.id);
     // The table may have been downloaded in another language.
-    const shownTitles = snag.title === '' ? await Promise.all(Object.values(byLanguage((language) => titleOf({ ...context, language }, snag)))) : [];
+    const shownTitles =
+      snag.title === ''
+        ? await Promise.all(
+            Object.values(byLanguage((language) => titleOf({ ...context, language }, snag))),
+          )
+        : [];
     current.set(snag.id, { row: snag, shownTitles, evidence: evidenceOf(snag, photos).length });
   }
   return (row, thingId) => {
     const memory = memoryFor(row);
     const known = current.get(thingId ?? '');
-    const decision = decideSnag(world, { mapped: row, snagId: thingId ?? '', current: known === undefined ? null : { ...known, said: memory.of(said.get(thingId ?? '') ?? {}) } }, mapping, remember);
+    const decision = decideSnag(
+      world,
+      {
+        mapped: row,
+        snagId: thingId ?? '',
+        current:
+          known === undefined ? null : { ...known, said: memory.of(said.get(thingId ?? '') ?? {}) },
+      },
+      mapping,
+      remember,
+    );
     return Promise.resolve({ ...decision, said: memory.kept(decision.said) });
   };
 }
 
-/** What a table that was downloaded here said, and what a list of others said, are kept apart: neither says anything new because the other one came in between. */
+/**
+ * What a table that was downloaded here said, and what a list of others said, are kept apart:
+ * neither says anything new because the other one came in between.
+ */
 function memoryFor(row: MappedRow) {
   const mark = isAboutOurs(row) ? 'ours ' : '';
   const isOf = (name: string): boolean => name.startsWith('ours ') === (mark !== '');
   return {
     of(all: Readonly<Record<string, string>>): Record<string, string> | null {
       const own = Object.entries(all).filter(([name]) => isOf(name));
-      return own.length === 0 ? null : Object.fromEntries(own.map(([name, kept]) => [name.slice(mark.length), kept]));
+      return own.length === 0
+        ? null
+        : Object.fromEntries(own.map(([name, kept]) => [name.slice(mark.length), kept]));
     },
-    kept: (said: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(said).map(([name, kept]) => [`${mark}${name}`, kept])),
+    kept: (said: Readonly<Record<string, string>>): Record<string, string> =>
+      Object.fromEntries(Object.entries(said).map(([name, kept]) => [`${mark}${name}`, kept])),
   };
 }
 
 /** The thing that a row is about, after it was decided. */
-export const thingAfter = ({ row }: Pick<Import, 'row'>, world: World, mapped: MappedRow, snagId: string | null): string | null => (row.target === 'snags' ? snagId : thingOf(row.target, world, mapped));
+export const thingAfter = (
+  { row }: Pick<Import, 'row'>,
+  world: World,
+  mapped: MappedRow,
+  snagId: string | null,
+): string | null => (row.target === 'snags' ? snagId : thingOf(row.target, world, mapped));
 
 interface Identity {
   thingId: string | null;
   wrong: Problem | null;
 }
 
-/** Says of each row in turn which snag it is about: by its id, its number, its key, or by what and where it is. */
-function identifier({ services: { db }, row }: Import, { mapping }: Mapped): (rows: readonly MappedRow[]) => Promise<Identity[]> {
+/**
+ * Says of each row in turn which snag it is about: by its id, its number, its key, or by what and
+ * where it is.
+ */
+function identifier(
+  { services: { db }, row }: Import,
+  { mapping }: Mapped,
+): (rows: readonly MappedRow[]) => Promise<Identity[]> {
   /** Numbers of rows, by what they are about. */
   const seen = new Map<string, number>();
   const times = new Map<string, number>();
@@ -97,19 +172,37 @@ function identifier({ services: { db }, row }: Import, { mapping }: Mapped): (ro
   return async (rows) => {
     if (row.target !== 'snags') return rows.map(() => ({ thingId: null, wrong: null }));
     const ids = has('id') ? rows.map(({ cells }) => cells.id ?? '').filter((id) => id !== '') : [];
-    const numbers = has('number') ? rows.map(({ cells }) => Number(cells.number)).filter((number) => Number.isSafeInteger(number) && number > 0) : [];
-    const found = db.selectFrom('snag').select(['id', 'number']).where('project_id', '=', row.project_id);
-    const byId = new Set((ids.length === 0 ? [] : await found.where('id', 'in', ids).execute()).map(({ id }) => id));
-    const byNumber = new Map((numbers.length === 0 ? [] : await found.where('number', 'in', numbers).execute()).map(({ id, number }) => [number, id]));
+    const numbers = has('number')
+      ? rows
+          .map(({ cells }) => Number(cells.number))
+          .filter((number) => Number.isSafeInteger(number) && number > 0)
+      : [];
+    const found = db
+      .selectFrom('snag')
+      .select(['id', 'number'])
+      .where('project_id', '=', row.project_id);
+    const byId = new Set(
+      (ids.length === 0 ? [] : await found.where('id', 'in', ids).execute()).map(({ id }) => id),
+    );
+    const byNumber = new Map(
+      (numbers.length === 0 ? [] : await found.where('number', 'in', numbers).execute()).map(
+        ({ id, number }) => [number, id],
+      ),
+    );
     return rows.map((mapped) => {
       const { id = '', number = '', key = '' } = mapped.cells;
       let thingId: string;
       if (id !== '') {
-        if (!byId.has(id)) return { thingId: null, wrong: problem('ROW_ID_UNKNOWN', { id: id.slice(0, 60) }) };
+        if (!byId.has(id))
+          return { thingId: null, wrong: problem('ROW_ID_UNKNOWN', { id: id.slice(0, 60) }) };
         thingId = id;
       } else if (number !== '') {
         const known = byNumber.get(Number(number));
-        if (known === undefined) return { thingId: null, wrong: problem('ROW_NUMBER_UNKNOWN', { number: number.slice(0, 60) }) };
+        if (known === undefined)
+          return {
+            thingId: null,
+            wrong: problem('ROW_NUMBER_UNKNOWN', { number: number.slice(0, 60) }),
+          };
         thingId = known;
       } else if (key !== '') thingId = snagIdOf(row.project_id, { key });
       else {
@@ -119,7 +212,8 @@ function identifier({ services: { db }, row }: Import, { mapping }: Mapped): (ro
         thingId = snagIdOf(row.project_id, { content, time });
       }
       const before = seen.get(thingId);
-      if (before !== undefined) return { thingId: null, wrong: problem('ROW_TWICE', { n: before }) };
+      if (before !== undefined)
+        return { thingId: null, wrong: problem('ROW_TWICE', { n: before }) };
       seen.set(thingId, mapped.line);
       return { thingId, wrong: null };
     });

@@ -4,16 +4,36 @@ import { isDay } from '../../../rules/days';
 /** Result of reading a day: the day, no date, or two possible days. */
 export type ReadDay = { readonly day: string } | { readonly wrong: 'NO_DATE' | 'TWO_DATES' };
 
-const months: readonly (readonly string[])[] = [['jan', 'jän'], ['feb'], ['mar', 'mär', 'mrz'], ['apr'], ['may', 'mai'], ['jun'], ['jul'], ['aug'], ['sep'], ['oct', 'okt'], ['nov'], ['dec', 'dez']];
+const months: readonly (readonly string[])[] = [
+  ['jan', 'jän'],
+  ['feb'],
+  ['mar', 'mär', 'mrz'],
+  ['apr'],
+  ['may', 'mai'],
+  ['jun'],
+  ['jul'],
+  ['aug'],
+  ['sep'],
+  ['oct', 'okt'],
+  ['nov'],
+  ['dec', 'dez'],
+];
 
-const monthOf = (name: string): number => months.findIndex((names) => names.some((each) => name.toLowerCase().startsWith(each))) + 1;
+const monthOf = (name: string): number =>
+  months.findIndex((names) => names.some((each) => name.toLowerCase().startsWith(each))) + 1;
 
 /** Matches a time after the day, which is ignored. */
 const rest = String.raw`(?:[T ,]+\d{1,2}:\d{2}.*)?`;
 const iso = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${rest}$`);
 const numbers = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})[-/.]\s?(\d{4}|\d{2})${rest}$`);
-const dayFirst = new RegExp(String.raw`^(\d{1,2})\.?[- ]?([\p{L}]{3,10})\.?,?[- ]?(\d{4}|\d{2})${rest}$`, 'u');
-const monthFirst = new RegExp(String.raw`^([\p{L}]{3,10})\.? ?(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${rest}$`, 'u');
+const dayFirst = new RegExp(
+  String.raw`^(\d{1,2})\.?[- ]?([\p{L}]{3,10})\.?,?[- ]?(\d{4}|\d{2})${rest}$`,
+  'u',
+);
+const monthFirst = new RegExp(
+  String.raw`^([\p{L}]{3,10})\.? ?(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${rest}$`,
+  'u',
+);
 /** Matches a weekday before the day: “Tue, ”. */
 const weekday = /^\p{L}{2,10}\.?, */u;
 
@@ -25,14 +45,16 @@ export function readDay(text: string, order: DayOrder | null): ReadDay {
   const inNumbers = numbers.exec(clean);
   if (inNumbers !== null) {
     const [, first = '', mark, second = '', year] = inNumbers;
-    if (mark === '.' || Number(first) > 12 || first === second || order === 'DMY') return dayOf(year, second, first);
+    if (mark === '.' || Number(first) > 12 || first === second || order === 'DMY')
+      return dayOf(year, second, first);
     if (Number(second) > 12 || order === 'MDY') return dayOf(year, first, second);
     return { wrong: 'TWO_DATES' };
   }
   const withDay = dayFirst.exec(clean);
   if (withDay !== null) return dayOf(withDay[3], String(monthOf(withDay[2] ?? '')), withDay[1]);
   const withMonth = monthFirst.exec(clean);
-  if (withMonth !== null) return dayOf(withMonth[3], String(monthOf(withMonth[1] ?? '')), withMonth[2]);
+  if (withMonth !== null)
+    return dayOf(withMonth[3], String(monthOf(withMonth[1] ?? '')), withMonth[2]);
   return { wrong: 'NO_DATE' };
 }
 
@@ -41,7 +63,10 @@ function dayOf(year = '', month = '', day = ''): ReadDay {
   return isDay(full) ? { day: full } : { wrong: 'NO_DATE' };
 }
 
-/** The order of day and month in a column, if one of its dates has a number over 12 in one of the two positions. Null if none has, or they contradict each other. */
+/**
+ * The order of day and month in a column, if one of its dates has a number over 12 in one of the
+ * two positions. Null if none has, or they contradict each other.
+ */
 export function orderIn(texts: Iterable<string>): DayOrder | null {
   const orders = new Set<DayOrder>();
   for (const text of texts) {

@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { ImportField, ImportMapping } from '../../../rules/imports';
-import { isPlaced, type Priority, type SnagFields, type SnagStatus, type SnagType } from '../../../rules/snag';
+import {
+  isPlaced,
+  type Priority,
+  type SnagFields,
+  type SnagStatus,
+  type SnagType,
+} from '../../../rules/snag';
 import { nameKey } from '../../../rules/text';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanTitle } from '../../text';
@@ -13,7 +19,16 @@ import { problem, type Problem, problemOf } from './problems';
 import { movesTo, stepsOf, type Way } from './statusWay';
 import type { Step } from './steps';
 import { meaningOf } from './words';
-import { findNamed, findPlace, type Reference, namesIn, placeIn, type SetUp, stamp, type World } from './world';
+import {
+  findNamed,
+  findPlace,
+  type Reference,
+  namesIn,
+  placeIn,
+  type SetUp,
+  stamp,
+  type World,
+} from './world';
 
 export interface SnagRow {
   readonly mapped: MappedRow;
@@ -22,10 +37,16 @@ export interface SnagRow {
 }
 
 /** A formula's error, as spreadsheets write it. */
-const isError = (cell: string): boolean => /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/.test(cell);
+const isError = (cell: string): boolean =>
+  /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/.test(cell);
 
 /** Decides what becomes of a row about a snag. `remember` makes of a cell what is kept of it. */
-export function decideSnag(world: World, { mapped, snagId, current }: SnagRow, mapping: Pick<ImportMapping, 'words' | 'dayOrder'>, remember: (cell: string) => string): Decision {
+export function decideSnag(
+  world: World,
+  { mapped, snagId, current }: SnagRow,
+  mapping: Pick<ImportMapping, 'words' | 'dayOrder'>,
+  remember: (cell: string) => string,
+): Decision {
   const { cells } = mapped;
   const problems: Problem[] = [];
   const notes: Problem[] = [];
@@ -41,7 +62,10 @@ export function decideSnag(world: World, { mapped, snagId, current }: SnagRow, m
       return fallback;
     }
   };
-  const word = <Value extends string>(field: 'status' | 'type' | 'priority', code: 'ROW_STATUS_UNKNOWN' | 'ROW_TYPE_UNKNOWN' | 'ROW_PRIORITY_UNKNOWN'): Value | null => {
+  const word = <Value extends string>(
+    field: 'status' | 'type' | 'priority',
+    code: 'ROW_STATUS_UNKNOWN' | 'ROW_TYPE_UNKNOWN' | 'ROW_PRIORITY_UNKNOWN',
+  ): Value | null => {
     const cell = cells[field] ?? '';
     if (cell === '') return null;
     const meaning = meaningOf(field, cell, mapping.words[field]);
@@ -57,10 +81,16 @@ export function decideSnag(world: World, { mapped, snagId, current }: SnagRow, m
 
   const [firstTrade = '', ...moreTrades] = namesIn(world.trades, cells.trade ?? '');
   if (moreTrades.length > 0) notes.push(problem('NOTE_TRADES', { name: firstTrade }));
-  const beside = [cells.note ?? '', moreTrades.join(' | ')].filter((text) => text !== '').join('\n');
-  // If the title is refused the raw cell stands for it, so that the row is not also refused for a missing title.
+  const beside = [cells.note ?? '', moreTrades.join(' | ')]
+    .filter((text) => text !== '')
+    .join('\n');
+  // If the title is refused the raw cell stands for it, so that the row is not also refused for a
+  // missing title.
   const title = attempt(() => cleanTitle(cells.title), cells.title ?? '');
-  const description = { text: cells.description, notes: cells.note === undefined && beside === '' ? undefined : beside };
+  const description = {
+    text: cells.description,
+    notes: cells.note === undefined && beside === '' ? undefined : beside,
+  };
   attempt(() => cleanLong(joinedDescription(description), 'description'), '');
   const status = word<SnagStatus>('status', 'ROW_STATUS_UNKNOWN');
   const type = word<SnagType>('type', 'ROW_TYPE_UNKNOWN');
@@ -73,18 +103,33 @@ export function decideSnag(world: World, { mapped, snagId, current }: SnagRow, m
   const assignee = personIn(world, cells.person ?? '', notes);
   const pin = pinOf(world, cells, current, notes);
   const due = dueOf(cells.due ?? '', mapping, problems);
-  if (current === null && title === '' && joinedDescription(description) === '') problems.push(problem('ROW_EMPTY'));
+  if (current === null && title === '' && joinedDescription(description) === '')
+    problems.push(problem('ROW_EMPTY'));
   if (current === null && !isPlaced(segments[0], pin)) problems.push({ code: 'PLACE_REQUIRED' });
   if (problems.length > 0) return refusedRow(problems);
 
   // Nothing is refused from here on but for the status, so what is missing may be made.
   const wish: Wish = { title, description, type, priority, pin, due, assignee };
-  const said = keptOf(cells, { title, location: placeKey(segments), note: description.notes, status: status ?? '', type: type ?? '', priority: priority ?? '', due: due ?? '' }, remember);
-  // The status counts only if the row says another one than at the last import: else a later change on site would be undone.
+  const said = keptOf(
+    cells,
+    {
+      title,
+      location: placeKey(segments),
+      note: description.notes,
+      status: status ?? '',
+      type: type ?? '',
+      priority: priority ?? '',
+      due: due ?? '',
+    },
+    remember,
+  );
+  // The status counts only if the row says another one than at the last import: else a later change
+  // on site would be undone.
   const asked = current?.said?.['status'] === said['status'] ? null : status;
   const way = wayOf(world, { mapped, current, status: asked, company, trade });
   if ('problem' in way) return refusedRow([way.problem]);
-  const idOf = (what: Reference): string | null => ('problem' in what ? null : (what.make?.() ?? what.id));
+  const idOf = (what: Reference): string | null =>
+    'problem' in what ? null : (what.make?.() ?? what.id);
   if (current === null) {
     const ids = { trade: idOf(trade), company: idOf(company), location: idOf(place) };
     const raise: Step = {
@@ -105,16 +150,49 @@ export function decideSnag(world: World, { mapped, snagId, current }: SnagRow, m
         ...(cells.due !== undefined && { dueOn: due }),
       },
     };
-    return { outcome: 'MAKE', problems: [], notes, changes: [], steps: [...setUp.steps, raise, ...stepsOf(world, snagId, way.moves)], undoing: { made: setUp.made, raised: snagId }, said };
+    return {
+      outcome: 'MAKE',
+      problems: [],
+      notes,
+      changes: [],
+      steps: [...setUp.steps, raise, ...stepsOf(world, snagId, way.moves)],
+      undoing: { made: setUp.made, raised: snagId },
+      said,
+    };
   }
-  return changedSnag({ world, mapped, snagId, current, wish, found: { trade, company, place }, idOf, notes, setUp, said, remember, way, status: asked });
+  return changedSnag({
+    world,
+    mapped,
+    snagId,
+    current,
+    wish,
+    found: { trade, company, place },
+    idOf,
+    notes,
+    setUp,
+    said,
+    remember,
+    way,
+    status: asked,
+  });
 }
 
-/** What is kept of a row. `known`: what some of its cells mean, so that a date or a word that is written otherwise says the same. */
-function keptOf(cells: MappedRow['cells'], known: Readonly<Partial<Record<ImportField, string | undefined>>>, remember: (cell: string) => string): Record<string, string> {
-  const fields = (Object.keys(cells) as ImportField[]).filter((field) => !['key', 'id', 'number'].includes(field)); // its keys
+/**
+ * What is kept of a row. `known`: what some of its cells mean, so that a date or a word that is
+ * written otherwise says the same.
+ */
+function keptOf(
+  cells: MappedRow['cells'],
+  known: Readonly<Partial<Record<ImportField, string | undefined>>>,
+  remember: (cell: string) => string,
+): Record<string, string> {
+  const fields = (Object.keys(cells) as ImportField[]).filter(
+    (field) => !['key', 'id', 'number'].includes(field),
+  ); // its keys
   if (known.note !== undefined && !fields.includes('note')) fields.push('note');
-  return Object.fromEntries(fields.map((field) => [field, remember(known[field] ?? cells[field] ?? '')]));
+  return Object.fromEntries(
+    fields.map((field) => [field, remember(known[field] ?? cells[field] ?? '')]),
+  );
 }
 
 interface Wayfaring {
@@ -125,50 +203,95 @@ interface Wayfaring {
   trade: Reference;
 }
 
-/** The moves that lead to the status; the snag's company is that of the row, its trade's, or its own. */
-function wayOf(world: World, { mapped, current, status, company, trade }: Wayfaring): Way | { problem: Problem } {
+/**
+ * The moves that lead to the status; the snag's company is that of the row, its trade's, or its
+ * own.
+ */
+function wayOf(
+  world: World,
+  { mapped, current, status, company, trade }: Wayfaring,
+): Way | { problem: Problem } {
   if (status === null) return { moves: [], to: null, stays: false };
   const from = current === null ? 'OPEN' : current.row.status;
-  const given = (what: Reference): boolean => !('problem' in what) && (what.id !== null || what.make !== undefined);
-  const ofTrade = 'problem' in trade ? null : [...world.trades.values()].find(({ id }) => id === trade.id)?.defaultCompanyId;
-  const hasCompany = given(company) || ofTrade != null || (current !== null && current.row.company_id !== null);
-  const has = { hasCompany, evidence: current?.evidence ?? 0, evidenceRequired: world.project.evidence_required === 1 };
-  // A table that was downloaded may be older than what somebody has done since, and of a list that comes for the first time nobody knows what it said before.
-  const mayGoBack = current !== null && (isUndone(mapped, current) || (current.said !== null && !isAboutOurs(mapped)));
+  const given = (what: Reference): boolean =>
+    !('problem' in what) && (what.id !== null || what.make !== undefined);
+  const ofTrade =
+    'problem' in trade
+      ? null
+      : [...world.trades.values()].find(({ id }) => id === trade.id)?.defaultCompanyId;
+  const hasCompany =
+    given(company) || ofTrade != null || (current !== null && current.row.company_id !== null);
+  const has = {
+    hasCompany,
+    evidence: current?.evidence ?? 0,
+    evidenceRequired: world.project.evidence_required === 1,
+  };
+  // A table that was downloaded may be older than what somebody has done since, and of a list that
+  // comes for the first time nobody knows what it said before.
+  const mayGoBack =
+    current !== null &&
+    (isUndone(mapped, current) || (current.said !== null && !isAboutOurs(mapped)));
   const { moves, why } = movesTo(from, status, { ...has, mayGoBack });
   if (why === null) return { moves, to: status, stays: false };
-  if (!mayGoBack && movesTo(from, status, { ...has, mayGoBack: true }).why === null) return { moves: [], to: null, stays: true };
+  if (!mayGoBack && movesTo(from, status, { ...has, mayGoBack: true }).why === null)
+    return { moves: [], to: null, stays: true };
   if (why === 'EVIDENCE_REQUIRED') return { problem: problem('ROW_FIXED_NEEDS_PHOTO') };
-  return { problem: why === 'COMPANY_REQUIRED' ? { code: why } : problem('ROW_CLOSED_WAY', { status }) };
+  return {
+    problem: why === 'COMPANY_REQUIRED' ? { code: why } : problem('ROW_CLOSED_WAY', { status }),
+  };
 }
 
 function personIn(world: World, cell: string, notes: Problem[]): string | null {
   for (const name of namesIn(world.people, cell)) {
     const person = world.people.get(nameKey(name));
     if (person != null) return person.id;
-    notes.push(person === null ? problem('NOTE_PERSON_TWICE', { name }) : problem('NOTE_PERSON', { name }));
+    notes.push(
+      person === null ? problem('NOTE_PERSON_TWICE', { name }) : problem('NOTE_PERSON', { name }),
+    );
   }
   return null;
 }
 
-function dueOf(cell: string, { dayOrder }: Pick<ImportMapping, 'dayOrder'>, problems: Problem[]): string | null {
+function dueOf(
+  cell: string,
+  { dayOrder }: Pick<ImportMapping, 'dayOrder'>,
+  problems: Problem[],
+): string | null {
   if (cell === '') return null;
   const read = readDay(cell, dayOrder);
   if ('day' in read) return read.day;
-  problems.push(problem(read.wrong === 'NO_DATE' ? 'ROW_NO_DATE' : 'ROW_TWO_DATES', { text: cell }));
+  problems.push(
+    problem(read.wrong === 'NO_DATE' ? 'ROW_NO_DATE' : 'ROW_TWO_DATES', { text: cell }),
+  );
   return null;
 }
 
-/** Undefined where no column says anything of a pin, or what it says is no spot on a sheet; null for none. */
-function pinOf({ plans }: World, cells: MappedRow['cells'], current: CurrentSnag | null, notes: Problem[]): SnagFields['pin'] | undefined {
-  if (cells.pinX === undefined || cells.pinY === undefined || cells.plan === undefined) return undefined;
+/**
+ * Undefined where no column says anything of a pin, or what it says is no spot on a sheet; null for
+ * none.
+ */
+function pinOf(
+  { plans }: World,
+  cells: MappedRow['cells'],
+  current: CurrentSnag | null,
+  notes: Problem[],
+): SnagFields['pin'] | undefined {
+  if (cells.pinX === undefined || cells.pinY === undefined || cells.plan === undefined)
+    return undefined;
   if (cells.pinX === '' && cells.pinY === '') return null;
   const plan = plans.get(nameKey(cells.plan));
   // A row that says nothing of the revision leaves the pin on its own.
-  const own = [...(plan?.revisions.values() ?? [])].find((id) => id === current?.row.pin_revision_id);
-  const revisionId = cells.planRevision === undefined || cells.planRevision === '' ? (own ?? plan?.current) : plan?.revisions.get(nameKey(cells.planRevision));
+  const own = [...(plan?.revisions.values() ?? [])].find(
+    (id) => id === current?.row.pin_revision_id,
+  );
+  const revisionId =
+    cells.planRevision === undefined || cells.planRevision === ''
+      ? (own ?? plan?.current)
+      : plan?.revisions.get(nameKey(cells.planRevision));
   if (revisionId === undefined || revisionId === '') {
-    notes.push(problem('NOTE_PLAN', { plan: [cells.plan, cells.planRevision].filter(Boolean).join(' ') }));
+    notes.push(
+      problem('NOTE_PLAN', { plan: [cells.plan, cells.planRevision].filter(Boolean).join(' ') }),
+    );
     return undefined;
   }
   const [x, y] = [cells.pinX, cells.pinY].map((part) => Number(part.replace(',', '.')));
@@ -180,4 +303,7 @@ function pinOf({ plans }: World, cells: MappedRow['cells'], current: CurrentSnag
 }
 
 /** What is kept of a cell: enough to know it again, and not enough to read it. */
-export const remembering = (secret: Buffer) => (cell: string): string => createHmac('sha256', secret).update(`import ${cell}`).digest('base64url').slice(0, 12);
+export const remembering =
+  (secret: Buffer) =>
+  (cell: string): string =>
+    createHmac('sha256', secret).update(`import ${cell}`).digest('base64url').slice(0, 12);

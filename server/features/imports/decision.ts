@@ -13,16 +13,31 @@ export interface RowChange {
 /** What is stored with a row so that it can be undone. */
 export interface Undoing {
   /** Trades, companies and locations that it made, in that order. */
-  readonly made: readonly { readonly thing: 'trade' | 'company' | 'location' | 'invitation'; readonly id: string; readonly name: string }[];
+  readonly made: readonly {
+    readonly thing: 'trade' | 'company' | 'location' | 'invitation';
+    readonly id: string;
+    readonly name: string;
+  }[];
   /** Whether it raised the snag. */
   readonly raised?: string;
   /** The fields of the snag before and after, if it changed it. */
-  readonly changed?: { readonly id: string; readonly before: Partial<SnagFields>; readonly after: Partial<SnagFields>; readonly status: readonly [SnagStatus, SnagStatus] | null };
+  readonly changed?: {
+    readonly id: string;
+    readonly before: Partial<SnagFields>;
+    readonly after: Partial<SnagFields>;
+    readonly status: readonly [SnagStatus, SnagStatus] | null;
+  };
   /** What was stored of a company or trade before and after, if it changed it. */
-  readonly saved?: { readonly before: Extract<Step, { do: 'saveCompany' | 'saveTrade' }>; readonly after: Extract<Step, { do: 'saveCompany' | 'saveTrade' }> };
+  readonly saved?: {
+    readonly before: Extract<Step, { do: 'saveCompany' | 'saveTrade' }>;
+    readonly after: Extract<Step, { do: 'saveCompany' | 'saveTrade' }>;
+  };
 }
 
-/** What becomes of a row, and what has to be written for it. The dry run shows it, and the doing writes it: both by the same functions. */
+/**
+ * What becomes of a row, and what has to be written for it. The dry run shows it, and the doing
+ * writes it: both by the same functions.
+ */
 export interface Decision {
   readonly outcome: ImportOutcome;
   readonly problems: readonly Problem[];
@@ -30,8 +45,19 @@ export interface Decision {
   readonly changes: readonly RowChange[];
   readonly steps: readonly Step[];
   readonly undoing: Undoing;
-  /** Short hashes of the row's value for each field, to tell what is new when the table is imported again. */
+  /**
+   * Short hashes of the row's value for each field, to tell what is new when the table is imported
+   * again.
+   */
   readonly said: Readonly<Record<string, string>>;
 }
 
-export const refusedRow = (problems: readonly Problem[]): Decision => ({ outcome: 'REFUSE', problems, notes: [], changes: [], steps: [], undoing: { made: [] }, said: {} });
+export const refusedRow = (problems: readonly Problem[]): Decision => ({
+  outcome: 'REFUSE',
+  problems,
+  notes: [],
+  changes: [],
+  steps: [],
+  undoing: { made: [] },
+  said: {},
+});

@@ -13,18 +13,48 @@ import { perform } from './steps';
 import type { World } from './world';
 
 /**
- * Writes what the rows say, some at a time. What is written for them is noted before, with the ids of its events, so that a server that was killed in between does the same again, and each event is
+ * Writes what the rows say, some at a time. What is written for them is noted before, with the ids
+ * of its events, so that a server that was killed in between does the same again, and each event is
  * answered as done where it was.
  */
-export async function doRows(work: Import, mapped: Mapped, worldOf: () => Promise<World>): Promise<void> {
-  const { services: { db }, row, goOn, tell } = work;
-  const noted = await db.selectFrom('table_import_row').selectAll().where('import_id', '=', row.id).where('state', '=', 'DOING').orderBy('n').execute();
+export async function doRows(
+  work: Import,
+  mapped: Mapped,
+  worldOf: () => Promise<World>,
+): Promise<void> {
+  const {
+    services: { db },
+    row,
+    goOn,
+    tell,
+  } = work;
+  const noted = await db
+    .selectFrom('table_import_row')
+    .selectAll()
+    .where('import_id', '=', row.id)
+    .where('state', '=', 'DOING')
+    .orderBy('n')
+    .execute();
   await writeRows(work, noted);
   const world = await worldOf();
-  const total = await db.selectFrom('table_import_row').select((eb) => eb.fn.countAll<number>().as('n')).where('import_id', '=', row.id).where('outcome', '!=', 'REFUSE').executeTakeFirstOrThrow();
-  let done = (await db.selectFrom('table_import_row').select((eb) => eb.fn.countAll<number>().as('n')).where('import_id', '=', row.id).where('state', '=', 'DONE').where('outcome', '!=', 'REFUSE').executeTakeFirstOrThrow()).n;
-  // Goes on from the last row: a search from the first row would take longer with every row that is done.
-  for (let after = 0; ; ) {
+  const total = await db
+    .selectFrom('table_import_row')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('import_id', '=', row.id)
+    .where('outcome', '!=', 'REFUSE')
+    .executeTakeFirstOrThrow();
+  let done = (
+    await db
+      .selectFrom('table_import_row')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('import_id', '=', row.id)
+      .where('state', '=', 'DONE')
+      .where('outcome', '!=', 'REFUSE')
+      .executeTakeFirstOrThrow()
+  ).n;
+  // Goes on from the last row: a search from the first row would take longer with every row that is
+  // done.
+  for (let after = 0; ;) {
     goOn();
     const rows = await db
       .selectFrom('table_import_row')
@@ -44,37 +74,85 @@ export async function doRows(work: Import, mapped: Mapped, worldOf: () => Promis
 }
 
 /** Decides again by the present state, and stores what is to be written. */
-async function note(work: Import, mapped: Mapped, world: World, rows: readonly TableImportRowTable[]): Promise<TableImportRowTable[]> {
-  const { services: { db }, context, row } = work;
+async function note(
+  work: Import,
+  mapped: Mapped,
+  world: World,
+  rows: readonly TableImportRowTable[],
+): Promise<TableImportRowTable[]> {
+  const {
+    services: { db },
+    context,
+    row,
+  } = work;
   renewLoaders(context);
-  const deciding = await decider(work, mapped, world, rows.flatMap(({ thing_id }) => (thing_id === null ? [] : [thing_id])));
+  const deciding = await decider(
+    work,
+    mapped,
+    world,
+    rows.flatMap(({ thing_id }) => (thing_id === null ? [] : [thing_id])),
+  );
   const noted: TableImportRowTable[] = [];
   for (const each of rows) {
     const cells = mapped.map(rowOf(each));
     const decision: Decision = await deciding(cells, each.thing_id);
     const thing_id = thingAfter(work, world, cells, each.thing_id);
-    const before = thing_id === null ? null : ((await db.selectFrom('imported_thing').select('said').where('project_id', '=', row.project_id).where('thing_id', '=', thing_id).executeTakeFirst())?.said ?? null);
+    const before =
+      thing_id === null
+        ? null
+        : ((
+            await db
+              .selectFrom('imported_thing')
+              .select('said')
+              .where('project_id', '=', row.project_id)
+              .where('thing_id', '=', thing_id)
+              .executeTakeFirst()
+          )?.said ?? null);
     const { steps, undoing, said, outcome } = decision;
     // Written by `remember`.
-    const doing: Doing = { steps, undoing, said: { ...(before === null ? {} : (JSON.parse(before) as Record<string, string>)), ...said }, before: before === null ? null : (JSON.parse(before) as Record<string, string>) };
-    noted.push({ ...each, outcome, told: toldBy(decision), thing_id, doing: JSON.stringify(doing), state: 'DOING' });
+    const doing: Doing = {
+      steps,
+      undoing,
+      said: { ...(before === null ? {} : (JSON.parse(before) as Record<string, string>)), ...said },
+      before: before === null ? null : (JSON.parse(before) as Record<string, string>),
+    };
+    noted.push({
+      ...each,
+      outcome,
+      told: toldBy(decision),
+      thing_id,
+      doing: JSON.stringify(doing),
+      state: 'DOING',
+    });
   }
   await setImmediate();
   await writeBeside(db, async (trx) => {
-    for (const each of noted) await setRow(trx, each, { outcome: each.outcome, told: each.told, thing_id: each.thing_id, doing: each.doing, state: 'DOING' });
+    for (const each of noted)
+      await setRow(trx, each, {
+        outcome: each.outcome,
+        told: each.told,
+        thing_id: each.thing_id,
+        doing: each.doing,
+        state: 'DOING',
+      });
   });
   return noted;
 }
 
 async function writeRows(work: Import, rows: readonly TableImportRowTable[]): Promise<void> {
-  const { services: { db }, context, row } = work;
+  const {
+    services: { db },
+    context,
+    row,
+  } = work;
   const refused = new Map<number, Problem>();
   for (const each of rows) {
     for (const step of doingOf(each)?.steps ?? []) {
       try {
         await perform(context, step);
       } catch (error) {
-        if (!(error instanceof Refusal) || error.extensions.retryable || stops(error)) throw stopped(error);
+        if (!(error instanceof Refusal) || error.extensions.retryable || stops(error))
+          throw stopped(error);
         refused.set(each.n, problemOf(error));
         break;
       }
@@ -86,15 +164,38 @@ async function writeRows(work: Import, rows: readonly TableImportRowTable[]): Pr
     for (const each of rows) {
       const why = refused.get(each.n);
       const doing = doingOf(each);
-      if (why !== undefined) await setRow(trx, each, { state: 'DONE', outcome: 'REFUSE', told: JSON.stringify({ ...toldOf(each), problems: [why] }) });
+      if (why !== undefined)
+        await setRow(trx, each, {
+          state: 'DONE',
+          outcome: 'REFUSE',
+          told: JSON.stringify({ ...toldOf(each), problems: [why] }),
+        });
       else await setRow(trx, each, { state: 'DONE' });
-      if (why === undefined && doing !== null && each.thing_id !== null && Object.keys(doing.said).length > 0) await remember(trx, row.project_id, each.thing_id, doing.said);
+      if (
+        why === undefined &&
+        doing !== null &&
+        each.thing_id !== null &&
+        Object.keys(doing.said).length > 0
+      )
+        await remember(trx, row.project_id, each.thing_id, doing.said);
     }
   });
 }
 
-/** Whether the refusal concerns all rows: the person lost the permission, or the project was archived. */
-export const stops = ({ code, extensions }: Refusal): boolean => code === 'FORBIDDEN' || code === 'PROJECT_ARCHIVED' || (code === 'NOT_FOUND' && extensions.field === undefined);
+/**
+ * Whether the refusal concerns all rows: the person lost the permission, or the project was
+ * archived.
+ */
+export const stops = ({ code, extensions }: Refusal): boolean =>
+  code === 'FORBIDDEN' ||
+  code === 'PROJECT_ARCHIVED' ||
+  (code === 'NOT_FOUND' && extensions.field === undefined);
 
-/** For somebody who has left the project every refusal is NOT_FOUND; the import stores the real reason. */
-export const stopped = (error: unknown): unknown => (error instanceof Refusal && error.code === 'NOT_FOUND' && error.extensions.field === undefined ? new Refusal('FORBIDDEN', {}) : error);
+/**
+ * For somebody who has left the project every refusal is NOT_FOUND; the import stores the real
+ * reason.
+ */
+export const stopped = (error: unknown): unknown =>
+  error instanceof Refusal && error.code === 'NOT_FOUND' && error.extensions.field === undefined
+    ? new Refusal('FORBIDDEN', {})
+    : error;

@@ -19,7 +19,10 @@ import { undoRows } from './undoing';
 import { type Import, mapped } from './work';
 import { readWorld, type World } from './world';
 
-/** Reads, checks, does and undoes tables that come in, one after the other. A server that was killed in the middle goes on where it stopped. */
+/**
+ * Reads, checks, does and undoes tables that come in, one after the other. A server that was killed
+ * in the middle goes on where it stopped.
+ */
 export function startImporting(services: Services): Worker {
   return services.jobs.work('IMPORT_TABLE', {
     run: (lease, closing) => run(services, lease, closing),
@@ -41,7 +44,11 @@ async function run(services: Services, lease: Lease, closing: AbortSignal): Prom
     goOn: () => closing.throwIfAborted(),
     async tell(done, of) {
       const percent = Math.floor((done / Math.max(of, 1)) * 100);
-      if (percent !== told) await setTableImport(db, row.id, { progress: (told = percent), touched_at: services.clock() });
+      if (percent !== told)
+        await setTableImport(db, row.id, {
+          progress: (told = percent),
+          touched_at: services.clock(),
+        });
       await setImmediate();
     },
   };
@@ -66,21 +73,43 @@ async function run(services: Services, lease: Lease, closing: AbortSignal): Prom
   return lease.done(db);
 }
 
-/** It was let go of meanwhile, with what it said, because something of its project was erased, or the project deleted. */
+/**
+ * It was let go of meanwhile, with what it said, because something of its project was erased, or
+ * the project deleted.
+ */
 async function forgotten({ db, files: { storage } }: Services, lease: Lease): Promise<void> {
   await lease.done(db);
   await storage.remove(importKey(lease.subjectId));
 }
 
-/** Whoever brings it in, as they are today: what they may not do any more is refused. Whether their session has shown a second factor was asked when they pressed the button. */
+/**
+ * Whoever brings it in, as they are today: what they may not do any more is refused. Whether their
+ * session has shown a second factor was asked when they pressed the button.
+ */
 async function contextOf(services: Services, row: TableImportTable): Promise<Context> {
-  const user = await services.db.selectFrom('user').select(['id', 'name', 'email', 'is_owner', 'language']).where('id', '=', row.asked_by).executeTakeFirstOrThrow();
-  const viewer = { kind: 'USER' as const, sessionId: '', userId: user.id, name: user.name, email: user.email, isOwner: user.is_owner === 1, hasSecondFactor: true };
+  const user = await services.db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'is_owner', 'language'])
+    .where('id', '=', row.asked_by)
+    .executeTakeFirstOrThrow();
+  const viewer = {
+    kind: 'USER' as const,
+    sessionId: '',
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+    isOwner: user.is_owner === 1,
+    hasSecondFactor: true,
+  };
   return createContext(services, viewer, languageOfTag(user.language) ?? sourceLanguage);
 }
 
 async function worldOf({ services, context, row }: Import): Promise<World> {
-  const project = await services.db.selectFrom('project').selectAll().where('id', '=', row.project_id).executeTakeFirstOrThrow();
+  const project = await services.db
+    .selectFrom('project')
+    .selectAll()
+    .where('id', '=', row.project_id)
+    .executeTakeFirstOrThrow();
   return readWorld(services.db, {
     project,
     userId: row.asked_by,
@@ -92,7 +121,10 @@ async function worldOf({ services, context, row }: Import): Promise<World> {
 }
 
 async function read({ services, row, goOn, tell }: Import, lease: Lease): Promise<void> {
-  const { db, files: { storage } } = services;
+  const {
+    db,
+    files: { storage },
+  } = services;
   await setTableImport(db, row.id, { state: 'READING', progress: 0 });
   const bytes = await readAll(storage, importKey(row.id));
   if (bytes === null) throw new Refusal('IMPORT_FAILED');
@@ -103,7 +135,18 @@ async function read({ services, row, goOn, tell }: Import, lease: Lease): Promis
   const atOnce = settings.tableImport.rowsAtOnce;
   for (let at = 0; at < rows.length; at += atOnce) {
     goOn();
-    const part = rows.slice(at, at + atOnce).map(({ n, sheet, line, cells }) => ({ import_id: row.id, n, sheet, line, cells: JSON.stringify(cells), outcome: null, told: null, thing_id: null, doing: null, state: '' as const }));
+    const part = rows.slice(at, at + atOnce).map(({ n, sheet, line, cells }) => ({
+      import_id: row.id,
+      n,
+      sheet,
+      line,
+      cells: JSON.stringify(cells),
+      outcome: null,
+      told: null,
+      thing_id: null,
+      doing: null,
+      state: '' as const,
+    }));
     await db.insertInto('table_import_row').values(part).execute();
     await tell(at, rows.length);
   }
@@ -112,19 +155,37 @@ async function read({ services, row, goOn, tell }: Import, lease: Lease): Promis
   await storage.remove(importKey(row.id));
 }
 
-async function finish({ db, clock }: Services, lease: Lease, values: Partial<TableImportTable>): Promise<void> {
+async function finish(
+  { db, clock }: Services,
+  lease: Lease,
+  values: Partial<TableImportTable>,
+): Promise<void> {
   await writeBeside(db, async (trx) => {
     await lease.done(trx);
     await setTableImport(trx, lease.subjectId, { failure: null, ...values, touched_at: clock() });
   });
 }
 
-/** What a step that was refused leaves behind, if that is not nothing: what was begun to be written or undone can go on. */
-const stoppedAs: Partial<Record<ImportState, ImportState>> = { CHECKING: 'READ', DOING: 'STOPPED', UNDOING: 'UNDO_STOPPED' };
+/**
+ * What a step that was refused leaves behind, if that is not nothing: what was begun to be written
+ * or undone can go on.
+ */
+const stoppedAs: Partial<Record<ImportState, ImportState>> = {
+  CHECKING: 'READ',
+  DOING: 'STOPPED',
+  UNDOING: 'UNDO_STOPPED',
+};
 
 /** Ends a step that was refused, with the reason. */
-async function fail(services: Services, lease: Lease, { extensions: { code, meta } }: Refusal): Promise<void> {
-  const { db, files: { storage } } = services;
+async function fail(
+  services: Services,
+  lease: Lease,
+  { extensions: { code, meta } }: Refusal,
+): Promise<void> {
+  const {
+    db,
+    files: { storage },
+  } = services;
   const row = await tableImport(db, lease.subjectId);
   const state = stoppedAs[row?.state ?? 'READING'] ?? 'FAILED';
   await finish(services, lease, { state, failure: JSON.stringify({ code, meta }) });

@@ -14,7 +14,10 @@ const levels: readonly (readonly string[])[] = [
 const floor = 2;
 const unknown = floor + 0.5;
 
-/** Where a column stands among those of a location's levels. Numbered ones keep the order of their numbers. */
+/**
+ * Where a column stands among those of a location's levels. Numbered ones keep the order of their
+ * numbers.
+ */
 export function levelOf(column: Pick<ColumnFacts, 'name' | 'isSheet'> | undefined): number {
   if (column?.isSheet === true) return floor;
   const key = wordKey(column?.name ?? '');

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { TypeID } from 'typeid-js';
-import { type ImportField, importFields, type ImportMapping, type ImportTable, joinedFields } from '../../../rules/imports';
+import {
+  type ImportField,
+  importFields,
+  type ImportMapping,
+  type ImportTable,
+  joinedFields,
+} from '../../../rules/imports';
 import { projectLimits } from '../../../rules/limits';
 import { pathSeparator } from '../../../rules/shown';
 import { cleanLine, cleanText, nameKey } from '../../../rules/text';
@@ -16,25 +22,52 @@ export interface MappedRow {
   readonly cells: Readonly<Partial<Record<ImportField, string>>>;
 }
 
-/** Whether a row is about a snag of this project by its id or number, as rows of our own tables are. */
-export const isAboutOurs = ({ cells: { id = '', number = '' } }: MappedRow): boolean => id !== '' || number !== '';
+/**
+ * Whether a row is about a snag of this project by its id or number, as rows of our own tables are.
+ */
+export const isAboutOurs = ({ cells: { id = '', number = '' } }: MappedRow): boolean =>
+  id !== '' || number !== '';
 
-/** Puts the cells of rows under what their columns hold. Refuses a mapping that does not fit the table. */
-export function mapper(table: ImportTable, { columns }: Pick<TableFacts, 'columns'>, mapping: ImportMapping): (row: TableRow) => MappedRow {
+/**
+ * Puts the cells of rows under what their columns hold. Refuses a mapping that does not fit the
+ * table.
+ */
+export function mapper(
+  table: ImportTable,
+  { columns }: Pick<TableFacts, 'columns'>,
+  mapping: ImportMapping,
+): (row: TableRow) => MappedRow {
   const fields: readonly string[] = importFields[table];
   const single = mapping.columns.filter((field) => field !== null && !joinedFields.includes(field));
-  if (mapping.columns.length !== columns.length || mapping.columns.some((field) => field !== null && !fields.includes(field))) throw new Refusal('BAD_REQUEST', {}, 'mapping');
+  if (
+    mapping.columns.length !== columns.length ||
+    mapping.columns.some((field) => field !== null && !fields.includes(field))
+  )
+    throw new Refusal('BAD_REQUEST', {}, 'mapping');
   const twice = single.find((field, at) => single.indexOf(field) !== at);
-  if (twice != null) throw new Refusal('IMPORT_COLUMN_TWICE', { columns: columns.flatMap(({ name }, at) => (mapping.columns[at] === twice ? [`${name} (${at + 1})`] : [])).join(' · ') });
+  if (twice != null)
+    throw new Refusal('IMPORT_COLUMN_TWICE', {
+      columns: columns
+        .flatMap(({ name }, at) => (mapping.columns[at] === twice ? [`${name} (${at + 1})`] : []))
+        .join(' · '),
+    });
   if (!mapping.columns.some((field) => field !== null)) throw new Refusal('IMPORT_NO_COLUMN');
   const names = columns.map(({ name }) => name.replace(/[\s*#:]+$/, ''));
   // Levels of a location in their order, however the table has its columns.
-  const order = [...mapping.columns.keys()].toSorted((one, other) => levelOf(columns[one]) - levelOf(columns[other]));
-  const inOrder = (field: ImportField): readonly number[] => (field === 'note' ? [...mapping.columns.keys()] : order).filter((at) => mapping.columns[at] === field);
-  const together = joinedFields.flatMap((field) => (mapping.columns.includes(field) ? [{ field, columns: inOrder(field) }] : []));
+  const order = [...mapping.columns.keys()].toSorted(
+    (one, other) => levelOf(columns[one]) - levelOf(columns[other]),
+  );
+  const inOrder = (field: ImportField): readonly number[] =>
+    (field === 'note' ? [...mapping.columns.keys()] : order).filter(
+      (at) => mapping.columns[at] === field,
+    );
+  const together = joinedFields.flatMap((field) =>
+    mapping.columns.includes(field) ? [{ field, columns: inOrder(field) }] : [],
+  );
   return ({ line, cells }) => {
     const said: Partial<Record<ImportField, string>> = {};
-    for (const [at, field] of mapping.columns.entries()) if (field !== null && !joinedFields.includes(field)) said[field] = cleanText(cells[at]);
+    for (const [at, field] of mapping.columns.entries())
+      if (field !== null && !joinedFields.includes(field)) said[field] = cleanText(cells[at]);
     for (const { field, columns: own } of together) {
       const parts = own.flatMap((at) => {
         const cell = cleanText(cells[at]);
@@ -43,26 +76,42 @@ export function mapper(table: ImportTable, { columns }: Pick<TableFacts, 'column
       said[field] = parts.join(field === 'note' ? '\n' : pathSeparator);
     }
     if (said.location === '' && mapping.place !== '') said.location = mapping.place;
-    if (said.location === undefined && table === 'snags' && mapping.place !== '') said.location = mapping.place;
+    if (said.location === undefined && table === 'snags' && mapping.place !== '')
+      said.location = mapping.place;
     return { line, cells: said };
   };
 }
 
-/** The names of a location's path: ours, and with `>` as others write it. What is too deep is joined in the last one. */
+/**
+ * The names of a location's path: ours, and with `>` as others write it. What is too deep is joined
+ * in the last one.
+ */
 export function segmentsOf(path: string): { segments: string[]; joined: boolean } {
-  const all = path.split(/[›>\n]/).map(cleanLine).filter((segment) => segment !== '');
+  const all = path
+    .split(/[›>\n]/)
+    .map(cleanLine)
+    .filter((segment) => segment !== '');
   const most = projectLimits.locationDepth;
-  return all.length <= most ? { segments: all, joined: false } : { segments: [...all.slice(0, most - 1), all.slice(most - 1).join(' – ')], joined: true };
+  return all.length <= most
+    ? { segments: all, joined: false }
+    : { segments: [...all.slice(0, most - 1), all.slice(most - 1).join(' – ')], joined: true };
 }
 
 export const placeKey = (segments: readonly string[]): string => segments.map(nameKey).join('\n');
 
 /**
- * The id of a snag that a row of another list is about: from the project and the row's key, else from what and where it is and how often that came before. So the same row is the same snag again,
+ * The id of a snag that a row of another list is about: from the project and the row's key, else
+ * from what and where it is and how often that came before. So the same row is the same snag again,
  * whoever brings it in, and from whatever file.
  */
-export function snagIdOf(projectId: string, of: { key: string } | { content: readonly string[]; time: number }): string {
-  const bytes = createHash('sha256').update(JSON.stringify(['snag', projectId, of])).digest().subarray(0, 16);
+export function snagIdOf(
+  projectId: string,
+  of: { key: string } | { content: readonly string[]; time: number },
+): string {
+  const bytes = createHash('sha256')
+    .update(JSON.stringify(['snag', projectId, of]))
+    .digest()
+    .subarray(0, 16);
   // A UUID of version 8: made by a way of our own.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
@@ -70,4 +119,9 @@ export function snagIdOf(projectId: string, of: { key: string } | { content: rea
 }
 
 /** What and where a snag is, by which a row without a key is known again. */
-export const contentOf = ({ cells }: MappedRow): string[] => [cells.title ?? '', cells.description ?? '', placeKey(segmentsOf(cells.location ?? '').segments), nameKey(cells.trade ?? '')];
+export const contentOf = ({ cells }: MappedRow): string[] => [
+  cells.title ?? '',
+  cells.description ?? '',
+  placeKey(segmentsOf(cells.location ?? '').segments),
+  nameKey(cells.trade ?? ''),
+];

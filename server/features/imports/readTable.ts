@@ -3,7 +3,8 @@ import { readWorkbook } from './readWorkbook';
 import type { ReadTable } from './sheet';
 import { unreadable } from './unreadable';
 
-const beginsWith = (bytes: Buffer, ...begin: readonly number[]): boolean => begin.every((byte, at) => bytes[at] === byte);
+const beginsWith = (bytes: Buffer, ...begin: readonly number[]): boolean =>
+  begin.every((byte, at) => bytes[at] === byte);
 
 /** Reads a table, whose type is told by its bytes and not its name. Throws IMPORT_UNREADABLE. */
 export async function readTable(bytes: Buffer): Promise<ReadTable> {

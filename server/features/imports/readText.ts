@@ -6,7 +6,9 @@ import { unreadable } from './unreadable';
 /** Bytes or characters that are handled before other work comes in between: some milliseconds. */
 const atOnce = 128 * 1024;
 
-/** Reads a table of text: CSV in any encoding that spreadsheets write, or cells that were pasted. */
+/**
+ * Reads a table of text: CSV in any encoding that spreadsheets write, or cells that were pasted.
+ */
 export async function readText(bytes: Buffer): Promise<ReadTable> {
   const { parts, notes } = await decoded(bytes);
   const start = (parts[0] ?? '').slice(0, 50_000);
@@ -29,7 +31,8 @@ export async function readText(bytes: Buffer): Promise<ReadTable> {
 /** Decodes in parts, because a long text would block the event loop. */
 async function decoded(bytes: Buffer): Promise<{ parts: string[]; notes: ReadNote[] }> {
   const encoding = encodingOf(bytes);
-  if (encoding !== null) return { parts: await decode(bytes, new TextDecoder(encoding)), notes: [] };
+  if (encoding !== null)
+    return { parts: await decode(bytes, new TextDecoder(encoding)), notes: [] };
   try {
     return { parts: await decode(bytes, new TextDecoder('utf-8', { fatal: true })), notes: [] };
   } catch {
@@ -41,9 +44,11 @@ async function decoded(bytes: Buffer): Promise<{ parts: string[]; notes: ReadNot
 async function decode(bytes: Buffer, decoder: InstanceType<typeof TextDecoder>): Promise<string[]> {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += atOnce) {
-    // As a stream also where it is short: without that some versions of Node read Windows-1252 as Latin-1.
+    // As a stream also where it is short: without that some versions of Node read Windows-1252 as
+    // Latin-1.
     const part = decoder.decode(bytes.subarray(at, at + atOnce), { stream: true });
-    // Control characters that no program writes into a text: it is a picture, a PDF or another binary file.
+    // Control characters that no program writes into a text: it is a picture, a PDF or another
+    // binary file.
     // eslint-disable-next-line no-control-regex -- exactly those
     if (/[\u0000-\u0008\u000e-\u001a]/.test(part)) throw unreadable('OTHER');
     parts.push(part);
@@ -53,14 +58,18 @@ async function decode(bytes: Buffer, decoder: InstanceType<typeof TextDecoder>):
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** The encoding by its byte order mark, or by the positions of zero bytes; null for UTF-8 and single-byte encodings. */
+/**
+ * The encoding by its byte order mark, or by the positions of zero bytes; null for UTF-8 and
+ * single-byte encodings.
+ */
 function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const zeros = [0, 0];
   const looked = Math.min(bytes.length, 4096);
-  for (let at = 0; at < looked; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  for (let at = 0; at < looked; at += 1)
+    if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
   if (odd > looked / 8 && even === 0) return 'utf-16le';
   return even > looked / 8 && odd === 0 ? 'utf-16be' : null;
@@ -70,14 +79,20 @@ const separators = ['\t', ';', ',', '|'] as const;
 
 /** The separator that divides the most rows into the same number of cells. */
 function separatorOf(text: string): string {
-  let best: { separator: string; rows: number; cells: number } = { separator: ',', rows: 0, cells: 0 };
+  let best: { separator: string; rows: number; cells: number } = {
+    separator: ',',
+    rows: 0,
+    cells: 0,
+  };
   for (const separator of separators) {
     const counts = new Map<number, number>();
     const parser = createParser(separator, (_line, cells) => {
       if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
     });
     parser.push(text);
-    for (const [cells, rows] of counts) if (rows > best.rows || (rows === best.rows && cells > best.cells)) best = { separator, rows, cells };
+    for (const [cells, rows] of counts)
+      if (rows > best.rows || (rows === best.rows && cells > best.cells))
+        best = { separator, rows, cells };
   }
   return best.separator;
 }
@@ -91,13 +106,22 @@ interface Parser {
   end(): void;
 }
 
-/** Parses cells by RFC 4180; a quotation mark inside a cell that does not begin with one is an ordinary character. */
-export function createParser(separator: string, row: (line: number, cells: string[]) => void): Parser {
+/**
+ * Parses cells by RFC 4180; a quotation mark inside a cell that does not begin with one is an
+ * ordinary character.
+ */
+export function createParser(
+  separator: string,
+  row: (line: number, cells: string[]) => void,
+): Parser {
   let cells: string[] = [];
   let cell = '';
   let line = 1;
   let quoted = false;
-  /** After a quotation mark in a quoted cell: the next character tells whether it ends the cell or is the first of two. */
+  /**
+   * After a quotation mark in a quoted cell: the next character tells whether it ends the cell or
+   * is the first of two.
+   */
   let closing = false;
   let wasReturn = false;
   const endCell = (): void => {

@@ -15,7 +15,10 @@ const mostEntries = 10_000;
 const mostDepth = 100;
 /** Maximum number of bytes between elements: text of that length is in memory as a whole. */
 const mostBetween = 4_000_000;
-/** Maximum number of texts, formats and cell styles: a cell of each row and column that is read has one at most, and Excel itself ends at 64,000 styles. */
+/**
+ * Maximum number of texts, formats and cell styles: a cell of each row and column that is read has
+ * one at most, and Excel itself ends at 64,000 styles.
+ */
 const mostStrings = 4_000_000;
 const mostStyles = 65_490;
 /** Bytes after which other work comes in between. */
@@ -39,21 +42,32 @@ export async function readWorkbook(bytes: Buffer): Promise<ReadTable> {
 async function read(bytes: Buffer): Promise<ReadTable> {
   const zip = await fromBufferPromise(bytes, { validateEntrySizes: true });
   const parts = createParts(zip, await entriesOf(zip));
-  if (!parts.has('xl/workbook.xml')) throw unreadable(parts.has('content.xml') ? 'OPEN_DOCUMENT' : 'OTHER');
+  if (!parts.has('xl/workbook.xml'))
+    throw unreadable(parts.has('content.xml') ? 'OPEN_DOCUMENT' : 'OTHER');
   const notes = new Set<ReadNote>();
   if (parts.has('xl/vbaProject.bin')) notes.add('MACROS');
   const book = { date1904: false, sheets: [] as { name: string; id: string; hidden: boolean }[] };
   await parts.parse('xl/workbook.xml', {
     open(name, attributes) {
-      if (name === 'workbookPr') book.date1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
-      if (name === 'sheet') book.sheets.push({ name: attributes['name'] ?? '', id: attributes['id'] ?? '', hidden: (attributes['state'] ?? 'visible') !== 'visible' });
+      if (name === 'workbookPr')
+        book.date1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+      if (name === 'sheet')
+        book.sheets.push({
+          name: attributes['name'] ?? '',
+          id: attributes['id'] ?? '',
+          hidden: (attributes['state'] ?? 'visible') !== 'visible',
+        });
     },
   });
   const targets = new Map<string, string>();
   await parts.parse('xl/_rels/workbook.xml.rels', {
     open(name, attributes) {
       const target = attributes['Target'] ?? '';
-      if (name === 'Relationship') targets.set(attributes['Id'] ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+      if (name === 'Relationship')
+        targets.set(
+          attributes['Id'] ?? '',
+          target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+        );
     },
   });
   const shared = await sharedStrings(parts);
@@ -68,7 +82,10 @@ async function read(bytes: Buffer): Promise<ReadTable> {
       notes.add('HIDDEN');
       continue;
     }
-    sheets.push({ name, rows: await rowsOf(parts, path, { shared, isDate, date1904: book.date1904, notes, take }) });
+    sheets.push({
+      name,
+      rows: await rowsOf(parts, path, { shared, isDate, date1904: book.date1904, notes, take }),
+    });
   }
   return { sheets, notes: [...notes] };
 }
@@ -118,7 +135,12 @@ function createParts(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Parts {
       parser.on('opentag', ({ name, attributes }) => {
         since = 0;
         if ((depth += 1) > mostDepth) throw unreadable('DAMAGED');
-        open?.(withoutPrefix(name), Object.fromEntries(Object.entries(attributes).map(([key, value]) => [withoutPrefix(key), value])));
+        open?.(
+          withoutPrefix(name),
+          Object.fromEntries(
+            Object.entries(attributes).map(([key, value]) => [withoutPrefix(key), value]),
+          ),
+        );
       });
       parser.on('text', (said) => text?.(said));
       parser.on('cdata', (said) => text?.(said));
@@ -204,7 +226,11 @@ interface Reading {
   take: ReturnType<typeof createRows>;
 }
 
-async function rowsOf(parts: Parts, path: string, { shared, isDate, date1904, notes, take }: Reading): Promise<SheetRow[]> {
+async function rowsOf(
+  parts: Parts,
+  path: string,
+  { shared, isDate, date1904, notes, take }: Reading,
+): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   const merged: string[] = [];
   let line = 0;
@@ -228,7 +254,8 @@ async function rowsOf(parts: Parts, path: string, { shared, isDate, date1904, no
       } else if (name === 'c') {
         column = r === undefined ? column + 1 : columnOf(r);
         cell = { type: t, style: s, value: '', text: '' };
-      } else if (name === 'mergeCell' && ref !== undefined && merged.length < importLimits.rows) merged.push(ref);
+      } else if (name === 'mergeCell' && ref !== undefined && merged.length < importLimits.rows)
+        merged.push(ref);
       else if (name === 'f') notes.add('FORMULAS');
       into = name === 'v' ? 'value' : name === 't' ? 'text' : null;
     },
@@ -250,18 +277,26 @@ async function rowsOf(parts: Parts, path: string, { shared, isDate, date1904, no
   return rows;
 }
 
-/** A cell over several rows says the same of each. To the right of it nothing is filled: there it is one wide cell. Answers whether one was. */
+/**
+ * A cell over several rows says the same of each. To the right of it nothing is filled: there it is
+ * one wide cell. Answers whether one was.
+ */
 async function fillMerged(rows: readonly SheetRow[], merged: readonly string[]): Promise<boolean> {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   let filled = 0;
   let looked = 0;
   let text = 0;
   for (const ref of new Set(merged)) {
-    const [, letters = '', first = '', last = ''] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(ref) ?? [];
+    const [, letters = '', first = '', last = ''] =
+      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(ref) ?? [];
     const column = columnOf(letters);
     const value = byLine.get(Number(first))?.cells[column];
     if (value === undefined || value === '') continue;
-    for (let line = Number(first) + 1; line <= Math.min(Number(last), Number(first) + importLimits.rows); line += 1) {
+    for (
+      let line = Number(first) + 1;
+      line <= Math.min(Number(last), Number(first) + importLimits.rows);
+      line += 1
+    ) {
       if ((looked += 1) % filledAtOnce === 0) await setImmediate();
       const row = byLine.get(line);
       if (row === undefined) continue;
@@ -286,4 +321,7 @@ function columnOf(name: string): number {
 }
 
 /** Decodes characters that XML cannot contain, which workbooks write as their code. */
-const unescaped = (text: string): string => text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+const unescaped = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );

@@ -10,19 +10,45 @@ import { quoted } from '../tables/csv';
 import { sentenceOf } from './problems';
 import { factsOfImport, rowOf, toldOf } from './store';
 
-/** The rows that were refused as a table with the same columns, and why: to be corrected and imported again. */
-export function refusedRows(db: Handle, row: TableImportTable, { language, decimalComma }: { language: Language; decimalComma: boolean }): Response {
+/**
+ * The rows that were refused as a table with the same columns, and why: to be corrected and
+ * imported again.
+ */
+export function refusedRows(
+  db: Handle,
+  row: TableImportTable,
+  { language, decimalComma }: { language: Language; decimalComma: boolean },
+): Response {
   const separator = decimalComma ? ';' : ',';
-  const line = (cells: readonly string[]): string => `${cells.map((cell) => quoted(shieldedText(cell), separator)).join(separator)}\r\n`;
+  const line = (cells: readonly string[]): string =>
+    `${cells.map((cell) => quoted(shieldedText(cell), separator)).join(separator)}\r\n`;
   const encoder = new TextEncoder();
   async function* lines(): AsyncGenerator<string> {
     const columns = factsOfImport(row)?.columns ?? [];
     // A mark without which spreadsheets do not know UTF-8.
     yield `\ufeff${line([...columns.map(({ name, isSheet }) => (isSheet === true ? sheetColumn : name)), say(message('Row'), language), say(message('Why it was refused'), language)])}`;
-    for (let after = 0; ; ) {
-      const rows = await db.selectFrom('table_import_row').selectAll().where('import_id', '=', row.id).where('outcome', '=', 'REFUSE').where('n', '>', after).orderBy('n').limit(settings.tableImport.rowsAtOnce).execute();
+    for (let after = 0; ;) {
+      const rows = await db
+        .selectFrom('table_import_row')
+        .selectAll()
+        .where('import_id', '=', row.id)
+        .where('outcome', '=', 'REFUSE')
+        .where('n', '>', after)
+        .orderBy('n')
+        .limit(settings.tableImport.rowsAtOnce)
+        .execute();
       if (rows.length === 0) return;
-      yield rows.map((each) => line([...columns.map((_, at) => rowOf(each).cells[at] ?? ''), String(each.line), toldOf(each).problems.map((problem) => sentenceOf(problem, language)).join(' ')])).join('');
+      yield rows
+        .map((each) =>
+          line([
+            ...columns.map((_, at) => rowOf(each).cells[at] ?? ''),
+            String(each.line),
+            toldOf(each)
+              .problems.map((problem) => sentenceOf(problem, language))
+              .join(' '),
+          ]),
+        )
+        .join('');
       after = rows.at(-1)?.n ?? after;
     }
   }
@@ -34,5 +60,12 @@ export function refusedRows(db: Handle, row: TableImportTable, { language, decim
       else controller.enqueue(encoder.encode(value));
     },
   });
-  return new Response(body, { headers: { ...fileHeaders, 'Cache-Control': 'no-store', 'Content-Type': 'text/csv; charset=utf-8; header=present', 'Content-Disposition': 'attachment; filename="refused.csv"' } });
+  return new Response(body, {
+    headers: {
+      ...fileHeaders,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/csv; charset=utf-8; header=present',
+      'Content-Disposition': 'attachment; filename="refused.csv"',
+    },
+  });
 }

@@ -1,4 +1,13 @@
-import { type ImportMapping, importFields, importLimits, type ImportStep, importTables, statesAtWork, statesBefore, wordFields } from '../../../rules/imports';
+import {
+  type ImportMapping,
+  importFields,
+  importLimits,
+  type ImportStep,
+  importTables,
+  statesAtWork,
+  statesBefore,
+  wordFields,
+} from '../../../rules/imports';
 import { may } from '../../../rules/rights';
 import { cleanText, firstOf } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
@@ -21,16 +30,20 @@ import { type Shown, shownImport, shownRows } from './shown';
 import { factsOfImport, importKey, tableImport, tableImportsOf } from './store';
 import { isMeaning } from './words';
 
-const address = /^\/files\/imports(?:\/(import_[0-7][0-9a-hjkmnp-tv-z]{25})(?:\/(check|do|undo|rows|refused\.csv))?)?$/;
+const address =
+  /^\/files\/imports(?:\/(import_[0-7][0-9a-hjkmnp-tv-z]{25})(?:\/(check|do|undo|rows|refused\.csv))?)?$/;
 
 /**
  * Tables that admins import into their project, beside GraphQL because a file is no JSON:
  *
  * - `GET /files/imports?project=<id>`: the last ones of a project.
- * - `PUT /files/imports/<id>?project=<id>&table=<name>&name=<file>`: its bytes; the id is made by the device, and the same again changes nothing.
- * - `GET /files/imports/<id>`: how far it is. `DELETE` forgets it, unless it is being written; what it wrote stays.
+ * - `PUT /files/imports/<id>?project=<id>&table=<name>&name=<file>`: its bytes; the id is made by
+ *   the device, and the same again changes nothing.
+ * - `GET /files/imports/<id>`: how far it is. `DELETE` forgets it, unless it is being written; what
+ *   it wrote stays.
  * - `POST …/check` {mapping}: the dry run. `POST …/do`: writes it. `POST …/undo`.
- * - `GET …/rows?outcome=<one>&after=<n>`: what becomes of rows. `GET …/refused.csv?decimal=comma`: those that were refused, as a file.
+ * - `GET …/rows?outcome=<one>&after=<n>`: what becomes of rows. `GET …/refused.csv?decimal=comma`:
+ *   those that were refused, as a file.
  */
 export function serveImports(services: Services): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -39,13 +52,24 @@ export function serveImports(services: Services): (request: Request) => Promise<
       return await handle(services, request, language);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return Response.json({ error: { ...error.extensions, message: error.in(language) } }, { status: statusOf[error.code] ?? 400, headers });
+      return Response.json(
+        { error: { ...error.extensions, message: error.in(language) } },
+        { status: statusOf[error.code] ?? 400, headers },
+      );
     }
   };
 }
 
 const headers = { 'cache-control': 'no-store' };
-const statusOf: Partial<Record<Refusal['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, SECOND_FACTOR_REQUIRED: 403, NOT_FOUND: 404, BODY_TOO_LARGE: 413, SERVER_BUSY: 503, STORAGE_FULL_SERVER: 507 };
+const statusOf: Partial<Record<Refusal['code'], number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  SECOND_FACTOR_REQUIRED: 403,
+  NOT_FOUND: 404,
+  BODY_TOO_LARGE: 413,
+  SERVER_BUSY: 503,
+  STORAGE_FULL_SERVER: 507,
+};
 
 async function handle(services: Services, request: Request, language: Language): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -54,28 +78,52 @@ async function handle(services: Services, request: Request, language: Language):
   const [, id, way] = found;
   const signedIn = await services.sessions.byRequest(request);
   const { method } = request;
-  const answer = async (row: TableImportTable): Promise<Response> => Response.json((await shownImport(services, row, language)) satisfies Shown, { headers });
+  const answer = async (row: TableImportTable): Promise<Response> =>
+    Response.json((await shownImport(services, row, language)) satisfies Shown, { headers });
   if (id === undefined) {
     if (method !== 'GET') throw new Refusal('BAD_REQUEST');
     const projectId = await requireAdmin(services, signedIn, searchParams.get('project') ?? '');
     const rows = await tableImportsOf(services.db, projectId);
-    return Response.json({ imports: await Promise.all(rows.map((row) => shownImport(services, row, language))) }, { headers });
+    return Response.json(
+      { imports: await Promise.all(rows.map((row) => shownImport(services, row, language))) },
+      { headers },
+    );
   }
-  if (way === undefined && method === 'PUT') return answer(await receive(services, request, signedIn, id));
+  if (way === undefined && method === 'PUT')
+    return answer(await receive(services, request, signedIn, id));
   const row = await tableImport(services.db, id);
   if (row === undefined) throw new Refusal('NOT_FOUND');
   await requireAdmin(services, signedIn, row.project_id);
   if (way === undefined && method === 'GET') return answer(row);
-  if (way === undefined && method === 'DELETE') return Response.json(await forget(services, row), { headers });
+  if (way === undefined && method === 'DELETE')
+    return Response.json(await forget(services, row), { headers });
   if (way === 'check' && method === 'POST') return answer(await check(services, request, row));
-  if (way === 'do' && method === 'POST') return answer(await begin(services, signedIn, row, 'DOING'));
-  if (way === 'undo' && method === 'POST') return answer(await begin(services, signedIn, row, 'UNDOING'));
-  if (way === 'rows' && method === 'GET') return Response.json(await shownRows(services, row, { outcome: searchParams.get('outcome'), after: Number(searchParams.get('after') ?? 0), language }), { headers });
-  if (way === 'refused.csv' && method === 'GET') return refusedRows(services.db, row, { language, decimalComma: searchParams.get('decimal') === 'comma' });
+  if (way === 'do' && method === 'POST')
+    return answer(await begin(services, signedIn, row, 'DOING'));
+  if (way === 'undo' && method === 'POST')
+    return answer(await begin(services, signedIn, row, 'UNDOING'));
+  if (way === 'rows' && method === 'GET')
+    return Response.json(
+      await shownRows(services, row, {
+        outcome: searchParams.get('outcome'),
+        after: Number(searchParams.get('after') ?? 0),
+        language,
+      }),
+      { headers },
+    );
+  if (way === 'refused.csv' && method === 'GET')
+    return refusedRows(services.db, row, {
+      language,
+      decimalComma: searchParams.get('decimal') === 'comma',
+    });
   throw new Refusal('BAD_REQUEST');
 }
 
-async function requireAdmin(services: Services, viewer: SignedIn, projectId: string): Promise<string> {
+async function requireAdmin(
+  services: Services,
+  viewer: SignedIn,
+  projectId: string,
+): Promise<string> {
   const context = createContext(services, viewer);
   const member = await memberOf(context, projectId);
   const project = member === null ? null : await context.loaders.project.load(projectId);
@@ -84,8 +132,18 @@ async function requireAdmin(services: Services, viewer: SignedIn, projectId: str
   return projectId;
 }
 
-async function receive(services: Services, request: Request, viewer: SignedIn, id: string): Promise<TableImportTable> {
-  const { db, clock, jobs, files: { storage } } = services;
+async function receive(
+  services: Services,
+  request: Request,
+  viewer: SignedIn,
+  id: string,
+): Promise<TableImportTable> {
+  const {
+    db,
+    clock,
+    jobs,
+    files: { storage },
+  } = services;
   checkId(id, 'import', 'id');
   const { searchParams } = new URL(request.url);
   const projectId = await requireAdmin(services, viewer, searchParams.get('project') ?? '');
@@ -93,19 +151,46 @@ async function receive(services: Services, request: Request, viewer: SignedIn, i
   if (target === undefined) throw new Refusal('BAD_REQUEST', {}, 'table');
   const known = await tableImport(db, id);
   if (known !== undefined) {
-    if (known.project_id !== projectId || known.asked_by !== viewer.userId) throw new Refusal('ID_TAKEN');
+    if (known.project_id !== projectId || known.asked_by !== viewer.userId)
+      throw new Refusal('ID_TAKEN');
     // It may have been written without an answer.
     jobs.wake('IMPORT_TABLE');
     return known;
   }
-  const project = await db.selectFrom('project').select(['name', 'state']).where('id', '=', projectId).executeTakeFirstOrThrow();
-  if (project.state === 'ARCHIVED') throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
+  const project = await db
+    .selectFrom('project')
+    .select(['name', 'state'])
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  if (project.state === 'ARCHIVED')
+    throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
   const bytes = await store(services, request, id);
-  const name = firstOf(cleanText(searchParams.get('name')).replaceAll('\n', ' '), textLimits.fileName);
-  const row: TableImportTable = { id, project_id: projectId, asked_by: viewer.userId, asked_at: clock(), target, name, byte_length: bytes, state: 'RECEIVED', progress: 0, facts: null, mapping: null, failure: null, touched_at: clock() };
+  const name = firstOf(
+    cleanText(searchParams.get('name')).replaceAll('\n', ' '),
+    textLimits.fileName,
+  );
+  const row: TableImportTable = {
+    id,
+    project_id: projectId,
+    asked_by: viewer.userId,
+    asked_at: clock(),
+    target,
+    name,
+    byte_length: bytes,
+    state: 'RECEIVED',
+    progress: 0,
+    facts: null,
+    mapping: null,
+    failure: null,
+    touched_at: clock(),
+  };
   try {
     await writeTransaction(db, async (trx) => {
-      await trx.insertInto('table_import').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+      await trx
+        .insertInto('table_import')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       await addJob(trx, 'IMPORT_TABLE', id);
     });
   } catch (error) {
@@ -116,8 +201,15 @@ async function receive(services: Services, request: Request, viewer: SignedIn, i
   return again(services, id);
 }
 
-/** Streams the body to the storage, so that no table is in memory while its upload is slow. Returns the number of bytes. */
-async function store({ files: { storage } }: Services, request: Request, id: string): Promise<number> {
+/**
+ * Streams the body to the storage, so that no table is in memory while its upload is slow. Returns
+ * the number of bytes.
+ */
+async function store(
+  { files: { storage } }: Services,
+  request: Request,
+  id: string,
+): Promise<number> {
   const limitBytes = importLimits.bytes;
   const body = openBody(request, settings.body.longest.photo);
   if (body.announced !== null && body.announced > limitBytes) {
@@ -138,7 +230,11 @@ async function store({ files: { storage } }: Services, request: Request, id: str
   return bytes;
 }
 
-async function check(services: Services, request: Request, row: TableImportTable): Promise<TableImportTable> {
+async function check(
+  services: Services,
+  request: Request,
+  row: TableImportTable,
+): Promise<TableImportTable> {
   const facts = factsOfImport(row);
   const mapping = readMapping(row, await readJson(request));
   if (facts === null) return row;
@@ -148,9 +244,19 @@ async function check(services: Services, request: Request, row: TableImportTable
 }
 
 /** Starts a step in the name of the person who asked for it. */
-const begin = (services: Services, viewer: SignedIn, row: TableImportTable, state: 'DOING' | 'UNDOING'): Promise<TableImportTable> => start(services, row, state, { asked_by: viewer.userId });
+const begin = (
+  services: Services,
+  viewer: SignedIn,
+  row: TableImportTable,
+  state: 'DOING' | 'UNDOING',
+): Promise<TableImportTable> => start(services, row, state, { asked_by: viewer.userId });
 
-async function start(services: Services, row: TableImportTable, state: ImportStep, values: Partial<TableImportTable>): Promise<TableImportTable> {
+async function start(
+  services: Services,
+  row: TableImportTable,
+  state: ImportStep,
+  values: Partial<TableImportTable>,
+): Promise<TableImportTable> {
   const { db, clock, jobs } = services;
   await writeTransaction(db, async (trx) => {
     const begun = await trx
@@ -167,10 +273,19 @@ async function start(services: Services, row: TableImportTable, state: ImportSte
   return again(services, row.id);
 }
 
-async function forget({ db, files: { storage } }: Services, row: TableImportTable): Promise<Record<string, never>> {
-  const { numDeletedRows } = await db.deleteFrom('table_import').where('id', '=', row.id).where('state', 'not in', statesAtWork).executeTakeFirst();
-  // Somebody else may have started it meanwhile; the rows must stay, so that the import can be undone.
-  if (numDeletedRows === 0n && (await tableImport(db, row.id)) !== undefined) throw new Refusal('SERVER_BUSY', { seconds: settings.busy });
+async function forget(
+  { db, files: { storage } }: Services,
+  row: TableImportTable,
+): Promise<Record<string, never>> {
+  const { numDeletedRows } = await db
+    .deleteFrom('table_import')
+    .where('id', '=', row.id)
+    .where('state', 'not in', statesAtWork)
+    .executeTakeFirst();
+  // Somebody else may have started it meanwhile; the rows must stay, so that the import can be
+  // undone.
+  if (numDeletedRows === 0n && (await tableImport(db, row.id)) !== undefined)
+    throw new Refusal('SERVER_BUSY', { seconds: settings.busy });
   await storage.remove(importKey(row.id));
   return {};
 }
@@ -184,25 +299,57 @@ async function again({ db }: Services, id: string): Promise<TableImportTable> {
 function readMapping({ target }: TableImportTable, sent: unknown): ImportMapping {
   const wrong = new Refusal('BAD_REQUEST', {}, 'mapping');
   if (typeof sent !== 'object' || sent === null) throw wrong;
-  const { columns, words = {}, dayOrder = null, makeMissing = false, place = '' } = sent as Readonly<Record<string, unknown>>; // each is looked at below
+  const {
+    columns,
+    words = {},
+    dayOrder = null,
+    makeMissing = false,
+    place = '',
+  } = sent as Readonly<Record<string, unknown>>; // each is looked at below
   const fields: readonly string[] = importFields[target];
-  if (!Array.isArray(columns) || columns.length > importLimits.columns || !columns.every((each) => each === null || fields.includes(String(each)))) throw wrong;
+  if (
+    !Array.isArray(columns) ||
+    columns.length > importLimits.columns ||
+    !columns.every((each) => each === null || fields.includes(String(each)))
+  )
+    throw wrong;
   if (dayOrder !== null && dayOrder !== 'DMY' && dayOrder !== 'MDY') throw wrong;
-  if (typeof makeMissing !== 'boolean' || typeof place !== 'string' || typeof words !== 'object' || words === null) throw wrong;
+  if (
+    typeof makeMissing !== 'boolean' ||
+    typeof place !== 'string' ||
+    typeof words !== 'object' ||
+    words === null
+  )
+    throw wrong;
   const said: Record<string, Record<string, string>> = {};
   for (const field of wordFields) {
     const own: unknown = (words as Readonly<Record<string, unknown>>)[field]; // looked at here
     if (own === undefined) continue;
     if (typeof own !== 'object' || own === null) throw wrong;
     const pairs = Object.entries(own);
-    if (pairs.length > importLimits.words || !pairs.every(([, value]) => typeof value === 'string' && isMeaning(field, value))) throw wrong;
+    if (
+      pairs.length > importLimits.words ||
+      !pairs.every(([, value]) => typeof value === 'string' && isMeaning(field, value))
+    )
+      throw wrong;
     said[field] = Object.fromEntries(pairs);
   }
-  return { columns: columns as ImportMapping['columns'], words: said, dayOrder, makeMissing, place: firstOf(cleanText(place), textLimits.long) }; // as asked above
+  return {
+    columns: columns as ImportMapping['columns'],
+    words: said,
+    dayOrder,
+    makeMissing,
+    place: firstOf(cleanText(place), textLimits.long),
+  }; // as asked above
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const text = await (await readBody(request, { limitBytes: settings.body.json, longestMs: settings.body.longest.json })).text();
+  const text = await (
+    await readBody(request, {
+      limitBytes: settings.body.json,
+      longestMs: settings.body.longest.json,
+    })
+  ).text();
   try {
     return JSON.parse(text);
   } catch {

@@ -25,8 +25,15 @@ export interface ReadTable {
 /** Rows of headings and titles that do not count towards the limit: enough for a hundred sheets. */
 const rowsBeside = 1_000;
 
-/** Takes rows as they are read, and refuses a table as soon as it has too much. Rows without text are left out. */
-export function createRows(): (rows: SheetRow[], line: number, cells: readonly (string | undefined)[]) => void {
+/**
+ * Takes rows as they are read, and refuses a table as soon as it has too much. Rows without text
+ * are left out.
+ */
+export function createRows(): (
+  rows: SheetRow[],
+  line: number,
+  cells: readonly (string | undefined)[],
+) => void {
   let taken = 0;
   let text = 0;
   return (rows, line, cells) => {

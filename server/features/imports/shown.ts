@@ -1,4 +1,10 @@
-import { importOutcomes, type ImportOutcome, type ImportState, type ImportTable, wordFields } from '../../../rules/imports';
+import {
+  importOutcomes,
+  type ImportOutcome,
+  type ImportState,
+  type ImportTable,
+  wordFields,
+} from '../../../rules/imports';
 import type { Language } from '../../../rules/languages';
 import type { TableImportTable } from '../../database/importTables';
 import { Refusal, type RefusalExtensions } from '../../refusal';
@@ -20,16 +26,31 @@ export interface Shown {
   by: string;
   state: ImportState;
   progress: number;
-  /** Null until it is read. Of each column also the words that nobody knows, for each field they could stand in. */
-  facts: (Omit<TableFacts, 'columns'> & { columns: (TableFacts['columns'][number] & { unknown: Record<string, string[]> })[] }) | null;
+  /**
+   * Null until it is read. Of each column also the words that nobody knows, for each field they
+   * could stand in.
+   */
+  facts:
+    | (Omit<TableFacts, 'columns'> & {
+        columns: (TableFacts['columns'][number] & { unknown: Record<string, string[]> })[];
+      })
+    | null;
   mapping: ReturnType<typeof mappingOfImport>;
   counts: Record<ImportOutcome | 'DONE' | 'UNDONE', number>;
   problem: string | null;
 }
 
-export async function shownImport({ db }: Services, row: TableImportTable, language: Language): Promise<Shown> {
+export async function shownImport(
+  { db }: Services,
+  row: TableImportTable,
+  language: Language,
+): Promise<Shown> {
   const facts = factsOfImport(row);
-  const user = await db.selectFrom('user').select('name').where('id', '=', row.asked_by).executeTakeFirst();
+  const user = await db
+    .selectFrom('user')
+    .select('name')
+    .where('id', '=', row.asked_by)
+    .executeTakeFirst();
   return {
     id: row.id,
     table: row.target,
@@ -38,14 +59,29 @@ export async function shownImport({ db }: Services, row: TableImportTable, langu
     by: user?.name ?? '',
     state: row.state,
     progress: row.progress,
-    facts: facts === null ? null : { ...facts, columns: facts.columns.map((column) => ({ ...column, unknown: unknownIn(column.words) })) },
+    facts:
+      facts === null
+        ? null
+        : {
+            ...facts,
+            columns: facts.columns.map((column) => ({
+              ...column,
+              unknown: unknownIn(column.words),
+            })),
+          },
     mapping: mappingOfImport(row),
     counts: await countRows(db, row.id),
     problem: row.failure === null ? null : failureOf(row.failure, language),
   };
 }
 
-const unknownIn = (words: readonly string[] | null): Record<string, string[]> => Object.fromEntries(wordFields.map((field) => [field, (words ?? []).filter((word) => meaningOf(field, word) === null)]));
+const unknownIn = (words: readonly string[] | null): Record<string, string[]> =>
+  Object.fromEntries(
+    wordFields.map((field) => [
+      field,
+      (words ?? []).filter((word) => meaningOf(field, word) === null),
+    ]),
+  );
 
 function failureOf(failure: string, language: Language): string {
   // Written from a Refusal.
@@ -70,9 +106,14 @@ export interface ShownRow {
   changes: readonly RowChange[];
 }
 
-export async function shownRows({ db, secret }: Services, row: TableImportTable, { outcome, after, language }: { outcome: string | null; after: number; language: Language }): Promise<{ rows: ShownRow[]; more: boolean }> {
+export async function shownRows(
+  { db, secret }: Services,
+  row: TableImportTable,
+  { outcome, after, language }: { outcome: string | null; after: number; language: Language },
+): Promise<{ rows: ShownRow[]; more: boolean }> {
   const asked = importOutcomes.find((each) => each === outcome);
-  if ((outcome !== null && asked === undefined) || !Number.isSafeInteger(after)) throw new Refusal('BAD_REQUEST');
+  if ((outcome !== null && asked === undefined) || !Number.isSafeInteger(after))
+    throw new Refusal('BAD_REQUEST');
   const limit = settings.tableImport.rowsShown;
   const rows = await db
     .selectFrom('table_import_row')
@@ -85,22 +126,44 @@ export async function shownRows({ db, secret }: Services, row: TableImportTable,
     .execute();
   const shown = rows.slice(0, limit);
   const ids = shown.flatMap(({ thing_id }) => (thing_id === null ? [] : [thing_id]));
-  const snags = ids.length === 0 ? [] : await db.selectFrom('snag').select(['id', 'number']).where('project_id', '=', row.project_id).where('id', 'in', ids).execute();
+  const snags =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('snag')
+          .select(['id', 'number'])
+          .where('project_id', '=', row.project_id)
+          .where('id', 'in', ids)
+          .execute();
   const numbers = new Map(snags.map(({ id, number }) => [id, number]));
   return {
     more: rows.length > limit,
     rows: shown.map((each) => {
       const { problems, notes, changes } = toldOf(each);
-      const invited = each.state === 'DONE' ? (doingOf(each)?.steps.find((step) => step.do === 'inviteMembers') ?? null) : null;
+      const invited =
+        each.state === 'DONE'
+          ? (doingOf(each)?.steps.find((step) => step.do === 'inviteMembers') ?? null)
+          : null;
       return {
         n: each.n,
         sheet: each.sheet,
         line: each.line,
-        what: rowOf(each).cells.filter((cell) => cell !== '').slice(0, 4).join(' · ').slice(0, 200),
+        what: rowOf(each)
+          .cells.filter((cell) => cell !== '')
+          .slice(0, 4)
+          .join(' · ')
+          .slice(0, 200),
         outcome: each.outcome,
         state: each.state,
         number: numbers.get(each.thing_id ?? '') ?? null,
-        link: invited?.do === 'inviteMembers' ? invitationPath(secret, invited.input.eventId, invited.input.people[0]?.invitationId ?? '') : null,
+        link:
+          invited?.do === 'inviteMembers'
+            ? invitationPath(
+                secret,
+                invited.input.eventId,
+                invited.input.people[0]?.invitationId ?? '',
+              )
+            : null,
         problems: problems.map((problem) => sentenceOf(problem, language)),
         notes: notes.map((note) => sentenceOf(note, language)),
         changes,
@@ -108,4 +171,3 @@ export async function shownRows({ db, secret }: Services, row: TableImportTable,
     }),
   };
 }
-

@@ -22,13 +22,28 @@ export interface Way {
 }
 
 /** A list that comes in does not say why; the one who brings it in can. */
-const reasons: Readonly<Partial<Record<SnagMove, MoveReason>>> = { VOID: 'OUT_OF_SCOPE', DISPUTE: 'NOT_A_DEFECT' };
+const reasons: Readonly<Partial<Record<SnagMove, MoveReason>>> = {
+  VOID: 'OUT_OF_SCOPE',
+  DISPUTE: 'NOT_A_DEFECT',
+};
 
-/** The fewest moves from one status to another that an admin may make with a comment; and if there are none, why not. */
-export function movesTo(from: SnagStatus, to: SnagStatus, { hasCompany, evidence, evidenceRequired, mayGoBack = true }: Has): { moves: readonly SnagMove[]; why: WhyNot | null } {
+/**
+ * The fewest moves from one status to another that an admin may make with a comment; and if there
+ * are none, why not.
+ */
+export function movesTo(
+  from: SnagStatus,
+  to: SnagStatus,
+  { hasCompany, evidence, evidenceRequired, mayGoBack = true }: Has,
+): { moves: readonly SnagMove[]; why: WhyNot | null } {
   const admin = { userId: '', role: 'ADMIN', companyId: null };
   const refusal = (move: SnagMove, status: SnagStatus): WhyNot | null =>
-    whyNot(move, { status, companyId: hasCompany ? 'one' : null, raisedBy: '', fixedBy: null }, admin, { comment: 'said', reason: reasons[move] ?? null, evidenceCount: evidence, evidenceRequired });
+    whyNot(
+      move,
+      { status, companyId: hasCompany ? 'one' : null, raisedBy: '', fixedBy: null },
+      admin,
+      { comment: 'said', reason: reasons[move] ?? null, evidenceCount: evidence, evidenceRequired },
+    );
   const ways = new Map<SnagStatus, readonly SnagMove[]>([[from, []]]);
   // In the order of their lengths: what is put in while it is walked comes later.
   for (const [status, way] of ways) {
@@ -40,15 +55,30 @@ export function movesTo(from: SnagStatus, to: SnagStatus, { hasCompany, evidence
   }
   const found = ways.get(to);
   if (found !== undefined) return { moves: found, why: null };
-  const why = [...ways.keys()].flatMap((status) => everyMove.filter((move) => moves[move].to === to).map((move) => refusal(move, status)));
-  return { moves: [], why: why.find((each) => each !== null && each !== 'TRANSITION_NOT_ALLOWED') ?? 'TRANSITION_NOT_ALLOWED' };
+  const why = [...ways.keys()].flatMap((status) =>
+    everyMove.filter((move) => moves[move].to === to).map((move) => refusal(move, status)),
+  );
+  return {
+    moves: [],
+    why:
+      why.find((each) => each !== null && each !== 'TRANSITION_NOT_ALLOWED') ??
+      'TRANSITION_NOT_ALLOWED',
+  };
 }
 
 /** The moves as steps, each with the same comment. */
-export function stepsOf(world: Pick<World, 'now' | 'language' | 'fileName'>, snagId: string, way: readonly SnagMove[], reason?: MoveReason): Step[] {
+export function stepsOf(
+  world: Pick<World, 'now' | 'language' | 'fileName'>,
+  snagId: string,
+  way: readonly SnagMove[],
+  reason?: MoveReason,
+): Step[] {
   const comment = say(message('Imported from {file}', { file: world.fileName }), world.language);
   return way.map((move): Step => {
     const why = move === 'VOID' ? (reason ?? reasons.VOID) : reasons[move];
-    return { do: 'moveSnag', input: { ...stamp(world), snagId, move, comment, ...(why !== undefined && { reason: why }) } };
+    return {
+      do: 'moveSnag',
+      input: { ...stamp(world), snagId, move, comment, ...(why !== undefined && { reason: why }) },
+    };
   });
 }

@@ -1,4 +1,12 @@
-import type { MutationAddLocationsArgs, MutationEditSnagArgs, MutationInviteMembersArgs, MutationMoveSnagArgs, MutationRaiseSnagArgs, MutationSaveCompanyArgs, MutationSaveTradeArgs } from '../../../__generated__/server/resolvers';
+import type {
+  MutationAddLocationsArgs,
+  MutationEditSnagArgs,
+  MutationInviteMembersArgs,
+  MutationMoveSnagArgs,
+  MutationRaiseSnagArgs,
+  MutationSaveCompanyArgs,
+  MutationSaveTradeArgs,
+} from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import { saveCompany } from '../companies/company';
 import type { Recorded } from '../journal/record';
@@ -13,7 +21,10 @@ import { saveTrade } from '../trades/trade';
 
 type Removal = { eventId: string; occurredAt: number; id: string };
 
-/** One event that a row makes, with the id under which it is written: done again, it is answered as done. */
+/**
+ * One event that a row makes, with the id under which it is written: done again, it is answered as
+ * done.
+ */
 export type Step =
   | { readonly do: 'raiseSnag'; readonly input: MutationRaiseSnagArgs['input'] }
   | { readonly do: 'editSnag'; readonly input: MutationEditSnagArgs['input'] }
@@ -22,9 +33,15 @@ export type Step =
   | { readonly do: 'saveTrade'; readonly input: MutationSaveTradeArgs['input'] }
   | { readonly do: 'addLocations'; readonly input: MutationAddLocationsArgs['input'] }
   | { readonly do: 'inviteMembers'; readonly input: MutationInviteMembersArgs['input'] }
-  | { readonly do: 'removeCompany' | 'removeTrade' | 'removeLocation' | 'withdrawInvitation'; readonly input: Removal };
+  | {
+      readonly do: 'removeCompany' | 'removeTrade' | 'removeLocation' | 'withdrawInvitation';
+      readonly input: Removal;
+    };
 
-/** Writes a step as whoever brings the table in, by the same way as their own press of a button. Throws a Refusal. */
+/**
+ * Writes a step as whoever brings the table in, by the same way as their own press of a button.
+ * Throws a Refusal.
+ */
 export function perform(context: Context, step: Step): Promise<Recorded> {
   switch (step.do) {
     case 'raiseSnag':
@@ -46,7 +63,11 @@ export function perform(context: Context, step: Step): Promise<Recorded> {
     case 'removeTrade':
       return remove(context, 'removeTrade', 'trade', step.input.id, step.input);
     case 'removeLocation':
-      return removeLocation(context, { input: { ...step.input, locationId: step.input.id } }, { voidStays: true });
+      return removeLocation(
+        context,
+        { input: { ...step.input, locationId: step.input.id } },
+        { voidStays: true },
+      );
     case 'withdrawInvitation':
       return withdrawInvitation(context, { input: { ...step.input, invitationId: step.input.id } });
   }

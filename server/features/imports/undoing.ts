@@ -25,16 +25,28 @@ interface Taken {
 }
 
 /**
- * Takes back what an import wrote, the last row first: snags that it raised become void, what it changed is put back where nobody has changed it since, and of what it set up goes what nothing uses.
+ * Takes back what an import wrote, the last row first: snags that it raised become void, what it
+ * changed is put back where nobody has changed it since, and of what it set up goes what nothing
+ * uses.
  * Noted before it is written, as the doing is.
  */
 export async function undoRows(work: Import): Promise<void> {
-  const { services: { db }, row, goOn, tell } = work;
+  const {
+    services: { db },
+    row,
+    goOn,
+    tell,
+  } = work;
   const made = await setUpOf(work);
   const ids = new Set(made.map(({ id }) => id));
-  const total = await db.selectFrom('table_import_row').select((eb) => eb.fn.countAll<number>().as('n')).where('import_id', '=', row.id).where('doing', 'is not', null).executeTakeFirstOrThrow();
+  const total = await db
+    .selectFrom('table_import_row')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('import_id', '=', row.id)
+    .where('doing', 'is not', null)
+    .executeTakeFirstOrThrow();
   let undone = 0;
-  for (let before: number = Number.MAX_SAFE_INTEGER; ; ) {
+  for (let before: number = Number.MAX_SAFE_INTEGER; ;) {
     goOn();
     const rows = await db
       .selectFrom('table_import_row')
@@ -54,8 +66,16 @@ export async function undoRows(work: Import): Promise<void> {
   await removeSetUp(work, made);
 }
 
-async function undoRow(work: Import, each: TableImportRowTable, made: ReadonlySet<string>): Promise<void> {
-  const { services: { db }, context, row } = work;
+async function undoRow(
+  work: Import,
+  each: TableImportRowTable,
+  made: ReadonlySet<string>,
+): Promise<void> {
+  const {
+    services: { db },
+    context,
+    row,
+  } = work;
   const doing = doingOf(each);
   if (doing === null) return;
   // Noted where an undoing was begun already.
@@ -70,7 +90,8 @@ async function undoRow(work: Import, each: TableImportRowTable, made: ReadonlySe
     try {
       await perform(context, step);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.extensions.retryable || stops(error)) throw stopped(error);
+      if (!(error instanceof Refusal) || error.extensions.retryable || stops(error))
+        throw stopped(error);
       notes.push(problemOf(error));
       break;
     }
@@ -83,58 +104,134 @@ async function undoRow(work: Import, each: TableImportRowTable, made: ReadonlySe
   });
 }
 
-async function stepsBack(work: Import, undoing: Undoing, made: ReadonlySet<string>): Promise<Taken> {
+async function stepsBack(
+  work: Import,
+  undoing: Undoing,
+  made: ReadonlySet<string>,
+): Promise<Taken> {
   const { services } = work;
   const id = undoing.raised ?? undoing.changed?.id;
-  const snag = id === undefined ? undefined : await services.db.selectFrom('snag').selectAll().where('id', '=', id).where('project_id', '=', work.row.project_id).executeTakeFirst();
+  const snag =
+    id === undefined
+      ? undefined
+      : await services.db
+          .selectFrom('snag')
+          .selectAll()
+          .where('id', '=', id)
+          .where('project_id', '=', work.row.project_id)
+          .executeTakeFirst();
   const taken: Taken[] = [];
   if (undoing.raised !== undefined && snag !== undefined) taken.push(voided(work, snag, made));
-  if (undoing.changed !== undefined && snag !== undefined) taken.push(await putBack(work, snag, undoing.changed));
+  if (undoing.changed !== undefined && snag !== undefined)
+    taken.push(await putBack(work, snag, undoing.changed));
   if (undoing.saved !== undefined) taken.push(await savedBack(work, undoing.saved));
   return { steps: taken.flatMap(({ steps }) => steps), notes: taken.flatMap(({ notes }) => notes) };
 }
 
-const writer = ({ services, context, row }: Import) => ({ now: services.clock, language: context.language, fileName: row.name === '' ? say(message('a pasted table'), context.language) : row.name });
+const writer = ({ services, context, row }: Import) => ({
+  now: services.clock,
+  language: context.language,
+  fileName: row.name === '' ? say(message('a pasted table'), context.language) : row.name,
+});
 
-/** Its number stays used. Trade and company that the import made go with it; its location stays, because it is found by that. */
+/**
+ * Its number stays used. Trade and company that the import made go with it; its location stays,
+ * because it is found by that.
+ */
 function voided(work: Import, snag: SnagTable, made: ReadonlySet<string>): Taken {
-  const drop = { ...(snag.trade_id !== null && made.has(snag.trade_id) && { tradeId: null }), ...(snag.company_id !== null && made.has(snag.company_id) && { companyId: null }) };
-  const edit: readonly Step[] = Object.keys(drop).length === 0 ? [] : [{ do: 'editSnag', input: { ...stamp(writer(work)), snagId: snag.id, ...drop } }];
-  const { moves } = movesTo(snag.status, 'VOID', { hasCompany: true, evidence: 0, evidenceRequired: true });
-  return { steps: [...edit, ...stepsOf(writer(work), snag.id, moves, 'RAISED_IN_ERROR')], notes: [] };
+  const drop = {
+    ...(snag.trade_id !== null && made.has(snag.trade_id) && { tradeId: null }),
+    ...(snag.company_id !== null && made.has(snag.company_id) && { companyId: null }),
+  };
+  const edit: readonly Step[] =
+    Object.keys(drop).length === 0
+      ? []
+      : [{ do: 'editSnag', input: { ...stamp(writer(work)), snagId: snag.id, ...drop } }];
+  const { moves } = movesTo(snag.status, 'VOID', {
+    hasCompany: true,
+    evidence: 0,
+    evidenceRequired: true,
+  });
+  return {
+    steps: [...edit, ...stepsOf(writer(work), snag.id, moves, 'RAISED_IN_ERROR')],
+    notes: [],
+  };
 }
 
-async function putBack(work: Import, snag: SnagTable, { before, after, status }: NonNullable<Undoing['changed']>): Promise<Taken> {
+async function putBack(
+  work: Import,
+  snag: SnagTable,
+  { before, after, status }: NonNullable<Undoing['changed']>,
+): Promise<Taken> {
   const { services, context } = work;
   const now = factsOf(snag);
   const set: Partial<SnagFields> = {};
   const notes: Problem[] = [];
-  for (const key of Object.keys(before) as (keyof SnagFields)[]) { // its keys
+  for (const key of Object.keys(before) as (keyof SnagFields)[]) {
+    // its keys
     if (isOther(key, after, now)) notes.push(problem('NOTE_UNDO_KEPT'));
     else Object.assign(set, { [key]: before[key] });
   }
-  const edit: readonly Step[] = Object.keys(set).length === 0 ? [] : [{ do: 'editSnag', input: { ...stamp(writer(work)), snagId: snag.id, ...set } }];
+  const edit: readonly Step[] =
+    Object.keys(set).length === 0
+      ? []
+      : [{ do: 'editSnag', input: { ...stamp(writer(work)), snagId: snag.id, ...set } }];
   if (status === null) return { steps: edit, notes };
-  if (snag.status !== status[1]) return { steps: edit, notes: [...notes, problem('NOTE_UNDO_KEPT')] };
+  if (snag.status !== status[1])
+    return { steps: edit, notes: [...notes, problem('NOTE_UNDO_KEPT')] };
   const evidence = evidenceOf(snag, await context.loaders.photosOfSnag.load(snag.id)).length;
-  const project = await services.db.selectFrom('project').select('evidence_required').where('id', '=', work.row.project_id).executeTakeFirstOrThrow();
-  const { moves, why } = movesTo(snag.status, status[0], { hasCompany: snag.company_id !== null, evidence, evidenceRequired: project.evidence_required === 1 });
-  return { steps: [...edit, ...stepsOf(writer(work), snag.id, moves)], notes: why === null ? notes : [...notes, { code: why }] };
+  const project = await services.db
+    .selectFrom('project')
+    .select('evidence_required')
+    .where('id', '=', work.row.project_id)
+    .executeTakeFirstOrThrow();
+  const { moves, why } = movesTo(snag.status, status[0], {
+    hasCompany: snag.company_id !== null,
+    evidence,
+    evidenceRequired: project.evidence_required === 1,
+  });
+  return {
+    steps: [...edit, ...stepsOf(writer(work), snag.id, moves)],
+    notes: why === null ? notes : [...notes, { code: why }],
+  };
 }
 
 /** A company or trade, unless somebody saved it since. */
-async function savedBack({ services }: Import, { before, after }: NonNullable<Undoing['saved']>): Promise<Taken> {
+async function savedBack(
+  { services }: Import,
+  { before, after }: NonNullable<Undoing['saved']>,
+): Promise<Taken> {
   const { db, clock } = services;
   const kept: Taken = { steps: [], notes: [problem('NOTE_UNDO_KEPT')] };
   if (after.do === 'saveCompany' && before.do === 'saveCompany') {
-    const row = await db.selectFrom('company').selectAll().where('id', '=', after.input.id).executeTakeFirst();
-    const isAsMade = row !== undefined && row.name === after.input.name && row.email === (after.input.email ?? null) && row.phone === (after.input.phone ?? null);
-    return isAsMade ? { steps: [{ ...before, input: { ...before.input, ...stamp({ now: clock }) } }], notes: [] } : kept;
+    const row = await db
+      .selectFrom('company')
+      .selectAll()
+      .where('id', '=', after.input.id)
+      .executeTakeFirst();
+    const isAsMade =
+      row !== undefined &&
+      row.name === after.input.name &&
+      row.email === (after.input.email ?? null) &&
+      row.phone === (after.input.phone ?? null);
+    return isAsMade
+      ? { steps: [{ ...before, input: { ...before.input, ...stamp({ now: clock }) } }], notes: [] }
+      : kept;
   }
   if (after.do === 'saveTrade' && before.do === 'saveTrade') {
-    const row = await db.selectFrom('trade').selectAll().where('id', '=', after.input.id).executeTakeFirst();
-    const isAsMade = row !== undefined && row.name === after.input.name && row.default_company_id === (after.input.defaultCompanyId ?? null) && row.phrases === JSON.stringify(after.input.phrases);
-    return isAsMade ? { steps: [{ ...before, input: { ...before.input, ...stamp({ now: clock }) } }], notes: [] } : kept;
+    const row = await db
+      .selectFrom('trade')
+      .selectAll()
+      .where('id', '=', after.input.id)
+      .executeTakeFirst();
+    const isAsMade =
+      row !== undefined &&
+      row.name === after.input.name &&
+      row.default_company_id === (after.input.defaultCompanyId ?? null) &&
+      row.phrases === JSON.stringify(after.input.phrases);
+    return isAsMade
+      ? { steps: [{ ...before, input: { ...before.input, ...stamp({ now: clock }) } }], notes: [] }
+      : kept;
   }
   return kept;
 }
@@ -144,8 +241,16 @@ type Made = Undoing['made'][number];
 /** What the import added to the set-up, in the order in which it did. */
 async function setUpOf({ services: { db }, row }: Import): Promise<Made[]> {
   const made: Made[] = [];
-  for (let after = 0; ; ) {
-    const rows = await db.selectFrom('table_import_row').select(['n', 'doing']).where('import_id', '=', row.id).where('n', '>', after).where('doing', 'is not', null).orderBy('n').limit(settings.tableImport.rowsAtOnce).execute();
+  for (let after = 0; ;) {
+    const rows = await db
+      .selectFrom('table_import_row')
+      .select(['n', 'doing'])
+      .where('import_id', '=', row.id)
+      .where('n', '>', after)
+      .where('doing', 'is not', null)
+      .orderBy('n')
+      .limit(settings.tableImport.rowsAtOnce)
+      .execute();
     if (rows.length === 0) return made;
     for (const each of rows) made.push(...(doingOf(each)?.undoing.made ?? []));
     after = rows.at(-1)?.n ?? after;
@@ -153,16 +258,29 @@ async function setUpOf({ services: { db }, row }: Import): Promise<Made[]> {
   }
 }
 
-const removals = { trade: 'removeTrade', invitation: 'withdrawInvitation', company: 'removeCompany', location: 'removeLocation' } as const satisfies Record<Made['thing'], Step['do']>;
+const removals = {
+  trade: 'removeTrade',
+  invitation: 'withdrawInvitation',
+  company: 'removeCompany',
+  location: 'removeLocation',
+} as const satisfies Record<Made['thing'], Step['do']>;
 
-/** In an order in which nothing is used by what goes later: trades name companies, and locations stand in others. */
+/**
+ * In an order in which nothing is used by what goes later: trades name companies, and locations
+ * stand in others.
+ */
 async function removeSetUp(work: Import, made: readonly Made[]): Promise<void> {
   const { services, context, goOn } = work;
   const kinds = Object.keys(removals) as Made['thing'][]; // its keys
-  for (const { thing, id } of kinds.flatMap((kind) => made.filter(({ thing: each }) => each === kind).toReversed())) {
+  for (const { thing, id } of kinds.flatMap((kind) =>
+    made.filter(({ thing: each }) => each === kind).toReversed(),
+  )) {
     goOn();
     try {
-      await perform(context, { do: removals[thing], input: { ...stamp({ now: services.clock }), id } });
+      await perform(context, {
+        do: removals[thing],
+        input: { ...stamp({ now: services.clock }), id },
+      });
     } catch (error) {
       if (!(error instanceof Refusal) || error.extensions.retryable) throw error;
       // Gone already, or used by something else.

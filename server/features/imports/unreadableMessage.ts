@@ -2,19 +2,54 @@ import { importLimits } from '../../../rules/imports';
 import { type Message, message } from '../../messages';
 
 export interface UnreadableMeta {
-  why: 'EMPTY' | 'OTHER' | 'OLD_EXCEL' | 'OPEN_DOCUMENT' | 'DAMAGED' | 'QUOTE' | 'UNPACKED' | 'ROWS' | 'COLUMNS' | 'TEXT' | 'CELL';
+  why:
+    | 'EMPTY'
+    | 'OTHER'
+    | 'OLD_EXCEL'
+    | 'OPEN_DOCUMENT'
+    | 'DAMAGED'
+    | 'QUOTE'
+    | 'UNPACKED'
+    | 'ROWS'
+    | 'COLUMNS'
+    | 'TEXT'
+    | 'CELL';
   /** Row of the table. */
   n?: number;
 }
 
 /** Why a file cannot be read as a table, and what helps. */
 export function unreadableMessage({ why, n = 0 }: UnreadableMeta): Message {
-  if (why === 'ROWS') return message('This table has more than {limit, number} rows. Divide it into several files. Nothing was imported.', { limit: importLimits.rows });
-  if (why === 'COLUMNS') return message('Row {n, number} of this table has more than {limit, number} columns. Delete those that are not needed. Nothing was imported.', { n, limit: importLimits.columns });
-  if (why === 'CELL') return message('A cell in row {n, number} has more than {limit, number} characters. Nothing was imported.', { n, limit: importLimits.cell });
-  if (why === 'TEXT') return message('This table has more than {limit, number} characters. Divide it into several files. Nothing was imported.', { limit: importLimits.text });
-  if (why === 'UNPACKED') return message('Unpacked, this workbook would have more than {limit, number} MB. Copy its rows into a new workbook and choose that. Nothing was imported.', { limit: importLimits.unpacked / 1_000_000 });
-  if (why === 'QUOTE') return message('A quotation mark in row {n, number} is never closed, so nobody can tell where its cell ends. Correct it there and choose the file again.', { n });
+  if (why === 'ROWS')
+    return message(
+      'This table has more than {limit, number} rows. Divide it into several files. Nothing was imported.',
+      { limit: importLimits.rows },
+    );
+  if (why === 'COLUMNS')
+    return message(
+      'Row {n, number} of this table has more than {limit, number} columns. Delete those that are not needed. Nothing was imported.',
+      { n, limit: importLimits.columns },
+    );
+  if (why === 'CELL')
+    return message(
+      'A cell in row {n, number} has more than {limit, number} characters. Nothing was imported.',
+      { n, limit: importLimits.cell },
+    );
+  if (why === 'TEXT')
+    return message(
+      'This table has more than {limit, number} characters. Divide it into several files. Nothing was imported.',
+      { limit: importLimits.text },
+    );
+  if (why === 'UNPACKED')
+    return message(
+      'Unpacked, this workbook would have more than {limit, number} MB. Copy its rows into a new workbook and choose that. Nothing was imported.',
+      { limit: importLimits.unpacked / 1_000_000 },
+    );
+  if (why === 'QUOTE')
+    return message(
+      'A quotation mark in row {n, number} is never closed, so nobody can tell where its cell ends. Correct it there and choose the file again.',
+      { n },
+    );
   return message(
     '{why, select, EMPTY {There is nothing in this table.} OLD_EXCEL {This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password and choose that.} OPEN_DOCUMENT {This is an OpenDocument table. Save it as .xlsx or .csv and choose that.} DAMAGED {This workbook is damaged and cannot be read. Open it in your spreadsheet program, save it as .xlsx and choose that.} other {We could not read this file as a table. Save it as .xlsx or .csv and choose that.}}',
     { why },

@@ -8,8 +8,26 @@ export const wordKey = (text: string): string => nameKey(text).replaceAll(/[^\p{
 const known: Readonly<Record<WordField, Readonly<Record<string, readonly string[]>>>> = {
   status: {
     OPEN: ['open', 'new', 'active', 'assigned', 'offen', 'neu', 'initiated', 'draft'],
-    IN_PROGRESS: ['in progress', 'ongoing', 'in Arbeit', 'in Bearbeitung', 'started', 'work in progress'],
-    FIXED: ['resolved', 'solved', 'done', 'fixed', 'ready', 'completed', 'erledigt', 'behoben', 'ready for review', 'ready to close'],
+    IN_PROGRESS: [
+      'in progress',
+      'ongoing',
+      'in Arbeit',
+      'in Bearbeitung',
+      'started',
+      'work in progress',
+    ],
+    FIXED: [
+      'resolved',
+      'solved',
+      'done',
+      'fixed',
+      'ready',
+      'completed',
+      'erledigt',
+      'behoben',
+      'ready for review',
+      'ready to close',
+    ],
     CLOSED: ['closed', 'approved', 'verified', 'geprüft', 'geschlossen', 'abgenommen'],
     DISPUTED: ['rejected', 'disputed', 'not ours', 'bestritten', 'work not accepted'],
     VOID: ['void', 'deleted', 'verworfen'],
@@ -42,15 +60,28 @@ const meanings: Readonly<Record<WordField, ReadonlyMap<string, string>>> = {
 };
 
 function meaningsOf(field: WordField): Map<string, string> {
-  const said = Object.entries(known[field]).flatMap(([value, words]) => words.map((word) => [wordKey(word), value] as const));
-  return new Map([...said, ...Object.entries(tableWords[field]).map(([value, word]) => [wordKey(word), value] as const)]);
+  const said = Object.entries(known[field]).flatMap(([value, words]) =>
+    words.map((word) => [wordKey(word), value] as const),
+  );
+  return new Map([
+    ...said,
+    ...Object.entries(tableWords[field]).map(([value, word]) => [wordKey(word), value] as const),
+  ]);
 }
 
-/** What a word stands for; null for one that nobody knows. `said`: by the person who brings the table in, which goes first. */
-export function meaningOf(field: WordField, word: string, said: Readonly<Record<string, string>> = {}): string | null {
+/**
+ * What a word stands for; null for one that nobody knows. `said`: by the person who brings the
+ * table in, which goes first.
+ */
+export function meaningOf(
+  field: WordField,
+  word: string,
+  said: Readonly<Record<string, string>> = {},
+): string | null {
   const own = Object.entries(said).find(([each]) => wordKey(each) === wordKey(word))?.[1];
   return own ?? meanings[field].get(wordKey(word)) ?? null;
 }
 
 /** Whether something can be the meaning of a word in this field. */
-export const isMeaning = (field: WordField, value: string): boolean => Object.hasOwn(known[field], value);
+export const isMeaning = (field: WordField, value: string): boolean =>
+  Object.hasOwn(known[field], value);

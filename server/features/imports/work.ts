@@ -29,4 +29,3 @@ export function mapped(row: TableImportTable): Mapped {
   if (facts === null || mapping === null) throw new Error('A table that was not read is checked.');
   return { facts, mapping, map: mapper(row.target, facts, mapping) };
 }
-

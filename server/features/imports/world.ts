@@ -42,7 +42,10 @@ export interface World {
   now: () => number;
   readonly trades: Map<string, KnownTrade>;
   readonly companies: Map<string, KnownCompany>;
-  /** By the names of companies that were merged into others: those others. A table that says the old name makes none of them again. */
+  /**
+   * By the names of companies that were merged into others: those others. A table that says the old
+   * name makes none of them again.
+   */
   readonly merged: ReadonlyMap<string, string>;
   readonly locations: Map<string, Thing & { depth: number; archived: boolean }>;
   /** By name and by e-mail; null where several people have it. */
@@ -60,56 +63,138 @@ type Needed = Pick<World, 'project' | 'userId' | 'language' | 'fileName' | 'make
 
 export async function readWorld(db: Handle, needed: Needed): Promise<World> {
   const projectId = needed.project.id;
-  const [trades, companies, merged, locations, members, plans, revisions, invitations] = await Promise.all([
-    db.selectFrom('trade').selectAll().where('project_id', '=', projectId).execute(),
-    db.selectFrom('company').selectAll().where('project_id', '=', projectId).execute(),
-    mergedNames(db, projectId),
-    db.selectFrom('location').selectAll().where('project_id', '=', projectId).where('removed_at', 'is', null).execute(),
-    db.selectFrom('member').innerJoin('user', 'user.id', 'member.user_id').select(['user.id', 'user.name', 'user.email']).where('member.project_id', '=', projectId).execute(),
-    db.selectFrom('plan').select(['id', 'code']).where('project_id', '=', projectId).where('removed_at', 'is', null).execute(),
-    db.selectFrom('plan_revision').select(['id', 'plan_id', 'label', 'state']).where('project_id', '=', projectId).orderBy('id', 'desc').execute(),
-    db.selectFrom('invitation').select('email').where('project_id', '=', projectId).where('ended_at', 'is', null).where('expires_at', '>', needed.now()).execute(),
-  ]);
+  const [trades, companies, merged, locations, members, plans, revisions, invitations] =
+    await Promise.all([
+      db.selectFrom('trade').selectAll().where('project_id', '=', projectId).execute(),
+      db.selectFrom('company').selectAll().where('project_id', '=', projectId).execute(),
+      mergedNames(db, projectId),
+      db
+        .selectFrom('location')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .where('removed_at', 'is', null)
+        .execute(),
+      db
+        .selectFrom('member')
+        .innerJoin('user', 'user.id', 'member.user_id')
+        .select(['user.id', 'user.name', 'user.email'])
+        .where('member.project_id', '=', projectId)
+        .execute(),
+      db
+        .selectFrom('plan')
+        .select(['id', 'code'])
+        .where('project_id', '=', projectId)
+        .where('removed_at', 'is', null)
+        .execute(),
+      db
+        .selectFrom('plan_revision')
+        .select(['id', 'plan_id', 'label', 'state'])
+        .where('project_id', '=', projectId)
+        .orderBy('id', 'desc')
+        .execute(),
+      db
+        .selectFrom('invitation')
+        .select('email')
+        .where('project_id', '=', projectId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', needed.now())
+        .execute(),
+    ]);
   const people = new Map<string, Thing | null>();
   for (const { id, name, email } of members) {
     people.set(nameKey(name), people.has(nameKey(name)) ? null : { id, name });
     people.set(nameKey(email), { id, name });
   }
-  const live = (rows: readonly { archived_at: number | null }[]): number => rows.filter(({ archived_at }) => archived_at === null).length;
+  const live = (rows: readonly { archived_at: number | null }[]): number =>
+    rows.filter(({ archived_at }) => archived_at === null).length;
   return {
     ...needed,
     // Written by features/trades from a list of texts.
-    trades: new Map(trades.map((row) => [row.name_key, { id: row.id, name: row.name, defaultCompanyId: row.default_company_id, phrases: JSON.parse(row.phrases) as string[] }])),
-    companies: new Map(companies.map((row) => [row.name_key, { id: row.id, name: row.name, email: row.email, phone: row.phone }])),
+    trades: new Map(
+      trades.map((row) => [
+        row.name_key,
+        {
+          id: row.id,
+          name: row.name,
+          defaultCompanyId: row.default_company_id,
+          phrases: JSON.parse(row.phrases) as string[],
+        },
+      ]),
+    ),
+    companies: new Map(
+      companies.map((row) => [
+        row.name_key,
+        { id: row.id, name: row.name, email: row.email, phone: row.phone },
+      ]),
+    ),
     merged: new Map(merged.map(({ name, id }) => [nameKey(name), id])),
-    locations: new Map(locations.map((row) => [placeKey(row.path.split(pathSeparator)), { id: row.id, name: row.path, depth: row.depth, archived: row.archived_at !== null }])),
+    locations: new Map(
+      locations.map((row) => [
+        placeKey(row.path.split(pathSeparator)),
+        { id: row.id, name: row.path, depth: row.depth, archived: row.archived_at !== null },
+      ]),
+    ),
     people,
-    names: new Map([...trades, ...companies, ...members, ...locations.map(({ id, path }: LocationTable) => ({ id, name: path }))].map(({ id, name }) => [id, name])),
+    names: new Map(
+      [
+        ...trades,
+        ...companies,
+        ...members,
+        ...locations.map(({ id, path }: LocationTable) => ({ id, name: path })),
+      ].map(({ id, name }) => [id, name]),
+    ),
     plans: new Map(
       plans.map(({ id, code }) => {
         const own = revisions.filter(({ plan_id }) => plan_id === id);
-        return [nameKey(code), { current: (own.find(({ state }) => state === 'READY') ?? own[0])?.id ?? '', revisions: new Map(own.map((each) => [nameKey(each.label), each.id])) }];
+        return [
+          nameKey(code),
+          {
+            current: (own.find(({ state }) => state === 'READY') ?? own[0])?.id ?? '',
+            revisions: new Map(own.map((each) => [nameKey(each.label), each.id])),
+          },
+        ];
       }),
     ),
     members: new Set(members.map(({ email }) => email)),
     invited: new Set(invitations.map(({ email }) => email)),
-    room: { trade: projectLimits.trades - live(trades), company: projectLimits.companies - live(companies), location: projectLimits.locations - live(locations) },
+    room: {
+      trade: projectLimits.trades - live(trades),
+      company: projectLimits.companies - live(companies),
+      location: projectLimits.locations - live(locations),
+    },
   };
 }
 
-/** Something that a row refers to by its name: the id of what is there, or what has to be made for it first; or why neither can be. */
-export type Reference = { readonly id: string | null; readonly make?: () => string; readonly note?: Problem } | { readonly problem: Problem };
+/**
+ * Something that a row refers to by its name: the id of what is there, or what has to be made for
+ * it first; or why neither can be.
+ */
+export type Reference =
+  | { readonly id: string | null; readonly make?: () => string; readonly note?: Problem }
+  | { readonly problem: Problem };
 
 /** What the steps of a row add to the project before its own. */
 export interface SetUp {
   readonly steps: Step[];
-  readonly made: { readonly thing: 'trade' | 'company' | 'location'; readonly id: string; readonly name: string }[];
+  readonly made: {
+    readonly thing: 'trade' | 'company' | 'location';
+    readonly id: string;
+    readonly name: string;
+  }[];
 }
 
-export function findNamed(world: World, thing: 'trade' | 'company', said: string, setUp: SetUp): Reference {
+export function findNamed(
+  world: World,
+  thing: 'trade' | 'company',
+  said: string,
+  setUp: SetUp,
+): Reference {
   const name = cleanText(said).replaceAll('\n', ' ');
   if (name === '') return { id: null };
-  const known = thing === 'trade' ? world.trades.get(nameKey(name))?.id : (world.companies.get(nameKey(name))?.id ?? world.merged.get(nameKey(name)));
+  const known =
+    thing === 'trade'
+      ? world.trades.get(nameKey(name))?.id
+      : (world.companies.get(nameKey(name))?.id ?? world.merged.get(nameKey(name)));
   if (known !== undefined) return { id: known };
   if (!world.makeMissing) return { problem: problem('ROW_NOT_MADE', { thing, name }) };
   const limit = thing === 'trade' ? projectLimits.trades : projectLimits.companies;
@@ -117,7 +202,10 @@ export function findNamed(world: World, thing: 'trade' | 'company', said: string
   return {
     id: null,
     note: problem('NOTE_MADE', { thing, name }),
-    make: () => (thing === 'trade' ? makeTrade(world, setUp, { name, defaultCompanyId: null, phrases: [] }) : makeCompany(world, setUp, { name, email: null, phone: null })),
+    make: () =>
+      thing === 'trade'
+        ? makeTrade(world, setUp, { name, defaultCompanyId: null, phrases: [] })
+        : makeCompany(world, setUp, { name, email: null, phone: null }),
   };
 }
 
@@ -126,7 +214,10 @@ export function makeCompany(world: World, setUp: SetUp, fields: Omit<KnownCompan
   world.companies.set(nameKey(fields.name), { id, ...fields });
   world.names.set(id, fields.name);
   world.room.company -= 1;
-  setUp.steps.push({ do: 'saveCompany', input: { ...stamp(world), projectId: world.project.id, id, ...fields } });
+  setUp.steps.push({
+    do: 'saveCompany',
+    input: { ...stamp(world), projectId: world.project.id, id, ...fields },
+  });
   setUp.made.push({ thing: 'company', id, name: fields.name });
   return id;
 }
@@ -136,7 +227,16 @@ export function makeTrade(world: World, setUp: SetUp, fields: Omit<KnownTrade, '
   world.trades.set(nameKey(fields.name), { id, ...fields });
   world.names.set(id, fields.name);
   world.room.trade -= 1;
-  setUp.steps.push({ do: 'saveTrade', input: { ...stamp(world), projectId: world.project.id, id, ...fields, phrases: [...fields.phrases] } });
+  setUp.steps.push({
+    do: 'saveTrade',
+    input: {
+      ...stamp(world),
+      projectId: world.project.id,
+      id,
+      ...fields,
+      phrases: [...fields.phrases],
+    },
+  });
   setUp.made.push({ thing: 'trade', id, name: fields.name });
   return id;
 }
@@ -144,11 +244,13 @@ export function makeTrade(world: World, setUp: SetUp, fields: Omit<KnownTrade, '
 /** Parts that the name of one thing has at most: each possible name is looked up. */
 const mostInName = 4;
 
-/** The names of a cell that are divided by “|”. One that the project has may have that sign in it. */
+/**
+ * The names of a cell that are divided by “|”. One that the project has may have that sign in it.
+ */
 export function namesIn(known: Pick<ReadonlyMap<string, unknown>, 'has'>, cell: string): string[] {
   const parts = cell.split('|');
   const names: string[] = [];
-  for (let at = 0; at < parts.length; ) {
+  for (let at = 0; at < parts.length;) {
     const whole = (end: number): string => cleanText(parts.slice(at, end).join('|'));
     let end = Math.min(parts.length, at + mostInName);
     while (end > at + 1 && !known.has(nameKey(whole(end)))) end -= 1;
@@ -158,7 +260,10 @@ export function namesIn(known: Pick<ReadonlyMap<string, unknown>, 'has'>, cell: 
   return names.filter((name) => name !== '');
 }
 
-/** The names of a cell's path. One that the project has may have a sign in its names that divides those of others. */
+/**
+ * The names of a cell's path. One that the project has may have a sign in its names that divides
+ * those of others.
+ */
 export function placeIn({ locations }: World, cell: string): ReturnType<typeof segmentsOf> {
   const exact = cell.split(pathSeparator);
   return locations.has(placeKey(exact)) ? { segments: exact, joined: false } : segmentsOf(cell);
@@ -171,10 +276,15 @@ export function findPlace(world: World, segments: readonly string[], setUp: SetU
   if (known !== undefined) return { id: known.id };
   const name = segments.join(pathSeparator);
   if (!world.makeMissing) return { problem: problem('ROW_NOT_MADE', { thing: 'location', name }) };
-  const above = segments.map((_, at) => world.locations.get(placeKey(segments.slice(0, at)))).findLast((each) => each !== undefined) ?? null;
-  if (above?.archived === true) return { problem: { code: 'LOCATION_ARCHIVED', meta: { location: above.name } } };
+  const above =
+    segments
+      .map((_, at) => world.locations.get(placeKey(segments.slice(0, at))))
+      .findLast((each) => each !== undefined) ?? null;
+  if (above?.archived === true)
+    return { problem: { code: 'LOCATION_ARCHIVED', meta: { location: above.name } } };
   const missing = segments.slice(above?.depth ?? 0);
-  if (missing.length > world.room.location) return { problem: problem('ROW_ROOM', { thing: 'location', limit: projectLimits.locations }) };
+  if (missing.length > world.room.location)
+    return { problem: problem('ROW_ROOM', { thing: 'location', limit: projectLimits.locations }) };
   return {
     id: null,
     note: problem('NOTE_PLACE', { place: name }),
@@ -182,7 +292,12 @@ export function findPlace(world: World, segments: readonly string[], setUp: SetU
       let parent = above;
       const locations = missing.map((each, at) => {
         const path = segments.slice(0, (above?.depth ?? 0) + at + 1);
-        const made = { id: newId('location'), name: path.join(pathSeparator), depth: path.length, archived: false };
+        const made = {
+          id: newId('location'),
+          name: path.join(pathSeparator),
+          depth: path.length,
+          archived: false,
+        };
         const row = { id: made.id, name: each, parentId: parent?.id ?? null };
         world.locations.set(placeKey(path), made);
         world.names.set(made.id, made.name);
@@ -191,11 +306,20 @@ export function findPlace(world: World, segments: readonly string[], setUp: SetU
         return row;
       });
       world.room.location -= locations.length;
-      setUp.steps.push({ do: 'addLocations', input: { ...stamp(world), projectId: world.project.id, locations } });
+      setUp.steps.push({
+        do: 'addLocations',
+        input: { ...stamp(world), projectId: world.project.id, locations },
+      });
       return locations.at(-1)?.id ?? '';
     },
   };
 }
 
-/** What every event's input has. `seen` is left out: a table says nothing of what its maker had seen of the journal. */
-export const stamp = (world: Pick<World, 'now'>): { eventId: string; occurredAt: number } => ({ eventId: newId('event'), occurredAt: world.now() });
+/**
+ * What every event's input has. `seen` is left out: a table says nothing of what its maker had seen
+ * of the journal.
+ */
+export const stamp = (world: Pick<World, 'now'>): { eventId: string; occurredAt: number } => ({
+  eventId: newId('event'),
+  occurredAt: world.now(),
+});

@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { EventKind } from '../../../__generated__/server/resolvers';
 import type { Trx } from '../../database/engine';
-import type { ActorKind, Change, EventFileTable, EventTable, ToldEventTable } from '../../database/journalTables';
+import type {
+  ActorKind,
+  Change,
+  EventFileTable,
+  EventTable,
+  ToldEventTable,
+} from '../../database/journalTables';
 import type { MemberTable, ProjectTable, SnagStatus } from '../../database/schema';
 import type { SignedIn } from '../sessions/store';
 import type { Lost, StoredReceipt } from './cursor';
-import { chainFormat, commitmentsOf, newEventHash, newSalt, noHash, type SaltedValue } from './chain';
+import {
+  chainFormat,
+  commitmentsOf,
+  newEventHash,
+  newSalt,
+  noHash,
+  type SaltedValue,
+} from './chain';
 import type { RedactedFacts } from './verify';
 
 /** Who does something: the id of a user, or of a named actor; null for the server itself. */
@@ -23,7 +36,10 @@ export interface NewFile {
   byteLength?: number;
 }
 
-/** What the writing of an event may rely on: the project is locked, the person is a member with a role that may do this. */
+/**
+ * What the writing of an event may rely on: the project is locked, the person is a member with a
+ * role that may do this.
+ */
 export interface Moment {
   /** The event's number in the journal. */
   seq: number;
@@ -51,7 +67,11 @@ export interface AboutSnag {
 }
 
 /** What an event adds to the journal; whatever is left out is nothing. */
-export type NewEvent = Added & (AboutSnag | { snagId?: never; statusAfter?: never; companyBefore?: never; companyAfter?: never });
+export type NewEvent = Added &
+  (
+    | AboutSnag
+    | { snagId?: never; statusAfter?: never; companyBefore?: never; companyAfter?: never }
+  );
 
 interface Added {
   kind: EventKind;
@@ -74,20 +94,36 @@ interface Added {
 /** Appends to the journal; nothing else does. */
 export async function append(
   trx: Trx,
-  moment: Pick<Moment, 'seq' | 'now' | 'previousHash' | 'occurredAt'> & { project: Pick<ProjectTable, 'id'>; actor: Actor },
+  moment: Pick<Moment, 'seq' | 'now' | 'previousHash' | 'occurredAt'> & {
+    project: Pick<ProjectTable, 'id'>;
+    actor: Actor;
+  },
   eventId: string,
   { content, contentHash }: { content: unknown; contentHash: string },
   event: NewEvent,
 ): Promise<ToldEventTable> {
   const key = { project_id: moment.project.id, seq: moment.seq };
-  const changes = event.changes === undefined || event.changes.length === 0 ? null : JSON.stringify(event.changes);
+  const changes =
+    event.changes === undefined || event.changes.length === 0
+      ? null
+      : JSON.stringify(event.changes);
   const comment = event.comment === undefined || event.comment === '' ? null : event.comment;
-  const values: SaltedValue[] = [{ name: 'content', value: JSON.stringify({ sent: content, facts: event.redacts ?? event.facts ?? {} }), salt: newSalt() }];
+  const values: SaltedValue[] = [
+    {
+      name: 'content',
+      value: JSON.stringify({ sent: content, facts: event.redacts ?? event.facts ?? {} }),
+      salt: newSalt(),
+    },
+  ];
   if (changes !== null) values.push({ name: 'changes', value: changes, salt: newSalt() });
   if (comment !== null) values.push({ name: 'comment', value: comment, salt: newSalt() });
-  const files = (event.files ?? []).map(
-    ({ id, sha256, byteLength }, position): EventFileTable => ({ ...key, position, file_id: id, sha256: sha256 ?? null, byte_length: byteLength ?? null }),
-  );
+  const files = (event.files ?? []).map(({ id, sha256, byteLength }, position): EventFileTable => ({
+    ...key,
+    position,
+    file_id: id,
+    sha256: sha256 ?? null,
+    byte_length: byteLength ?? null,
+  }));
   const fixed: Omit<EventTable, 'hash'> = {
     ...key,
     format: chainFormat,
@@ -112,19 +148,43 @@ export async function append(
   await trx.insertInto('event').values(row).execute();
   await trx
     .insertInto('event_value')
-    .values(values.map((value) => ({ ...key, ...value, sent_hash: value.name === 'content' ? contentHash : null })))
+    .values(
+      values.map((value) => ({
+        ...key,
+        ...value,
+        sent_hash: value.name === 'content' ? contentHash : null,
+      })),
+    )
     .execute();
   if (files.length > 0) await trx.insertInto('event_file').values(files).execute();
   if (event.redacts !== undefined) await erase(trx, key, event.redacts.values);
   await event.after?.(trx);
-  return { ...row, photo_id: files[0]?.file_id ?? null, changes, comment, content: values[0]?.value ?? null };
+  return {
+    ...row,
+    photo_id: files[0]?.file_id ?? null,
+    changes,
+    comment,
+    content: values[0]?.value ?? null,
+  };
 }
 
 /** The database deletes no value before it is said which REDACTED event does it. */
-async function erase(trx: Trx, key: { project_id: string; seq: number }, values: RedactedFacts['values']): Promise<void> {
+async function erase(
+  trx: Trx,
+  key: { project_id: string; seq: number },
+  values: RedactedFacts['values'],
+): Promise<void> {
   for (const [seq, name] of values) {
-    await trx.insertInto('redaction').values({ project_id: key.project_id, seq, name, redacted_by: key.seq }).execute();
-    await trx.deleteFrom('event_value').where('project_id', '=', key.project_id).where('seq', '=', seq).where('name', '=', name).execute();
+    await trx
+      .insertInto('redaction')
+      .values({ project_id: key.project_id, seq, name, redacted_by: key.seq })
+      .execute();
+    await trx
+      .deleteFrom('event_value')
+      .where('project_id', '=', key.project_id)
+      .where('seq', '=', seq)
+      .where('name', '=', name)
+      .execute();
   }
 }
 
@@ -139,23 +199,36 @@ export function hashContent(mutation: string, content: unknown): string {
 }
 
 /**
- * Time in epoch ms and previous hash of the event whose number was just taken. The time is the server's clock, but never before the event in
- * front of it: clocks are set back now and then, and an edit made after seeing another one must be later.
+ * Time in epoch ms and previous hash of the event whose number was just taken. The time is the
+ * server's clock, but never before the event in front of it: clocks are set back now and then, and
+ * an edit made after seeing another one must be later.
  */
-export async function nextInChain(trx: Trx, project: ProjectTable, clock: () => number): Promise<{ now: number; previousHash: string }> {
+export async function nextInChain(
+  trx: Trx,
+  project: ProjectTable,
+  clock: () => number,
+): Promise<{ now: number; previousHash: string }> {
   const before = await eventAt(trx, project, project.last_seq - 1);
   return { now: Math.max(clock(), before?.recorded_at ?? 0), previousHash: before?.hash ?? noHash };
 }
 
 /** The device's time, limited to between the event the person had seen and now. */
-export async function clampTime(trx: Trx, project: ProjectTable, time: { occurredAt: number; seenSeq: number | null; now: number }): Promise<number> {
+export async function clampTime(
+  trx: Trx,
+  project: ProjectTable,
+  time: { occurredAt: number; seenSeq: number | null; now: number },
+): Promise<number> {
   if (time.seenSeq === null) return time.now;
   const seen = await eventAt(trx, project, time.seenSeq);
   return Math.min(Math.max(time.occurredAt, seen?.recorded_at ?? project.created_at), time.now);
 }
 
 /** The event with this number. */
-function eventAt(trx: Trx, project: ProjectTable, seq: number): Promise<{ recorded_at: number; hash: string } | undefined> {
+function eventAt(
+  trx: Trx,
+  project: ProjectTable,
+  seq: number,
+): Promise<{ recorded_at: number; hash: string } | undefined> {
   return trx
     .selectFrom('event')
     .select(['recorded_at', 'hash'])

@@ -23,7 +23,10 @@ export interface FileFault {
   of: 'photo' | 'planFile' | 'handover';
   /** The number of the event that brought it; null if none did. */
   seq: number | null;
-  /** OTHER_ROW: its row has another hash or length than its event. NO_EVENT: there is a row without an event. */
+  /**
+   * OTHER_ROW: its row has another hash or length than its event. NO_EVENT: there is a row without
+   * an event.
+   */
   why: 'MISSING' | 'UNREADABLE' | 'OTHER_LENGTH' | 'OTHER_BYTES' | 'OTHER_ROW' | 'NO_EVENT';
 }
 
@@ -39,19 +42,37 @@ interface FileRow extends FileFacts {
 }
 
 /**
- * Compares the stored bytes of a project's photos and plan files with their events. Reads one file at a time, in pieces.
+ * Compares the stored bytes of a project's photos and plan files with their events. Reads one file
+ * at a time, in pieces.
  * `only` are ids of photos and plan files: nothing else is looked at.
  */
-export async function checkFiles(db: Kysely<Database>, originals: Originals, projectId: string, { only, onProgress, signal }: Checking & { only?: ReadonlySet<string> } = {}): Promise<FilesVerdict> {
-  const photos = await db.selectFrom('photo').select(['id', 'file_key', 'sha256', 'byte_length']).where('project_id', '=', projectId).execute();
-  const planFiles = await db.selectFrom('plan_file').select(['id', 'file_key', 'sha256', 'byte_length']).where('project_id', '=', projectId).execute();
+export async function checkFiles(
+  db: Kysely<Database>,
+  originals: Originals,
+  projectId: string,
+  { only, onProgress, signal }: Checking & { only?: ReadonlySet<string> } = {},
+): Promise<FilesVerdict> {
+  const photos = await db
+    .selectFrom('photo')
+    .select(['id', 'file_key', 'sha256', 'byte_length'])
+    .where('project_id', '=', projectId)
+    .execute();
+  const planFiles = await db
+    .selectFrom('plan_file')
+    .select(['id', 'file_key', 'sha256', 'byte_length'])
+    .where('project_id', '=', projectId)
+    .execute();
   const rows = new Map<string, FileRow>();
   for (const row of photos) rows.set(row.id, { ...row, of: 'photo' });
   for (const row of planFiles) rows.set(row.id, { ...row, of: 'planFile' });
   for (const row of await pdfsOfHandovers(db, projectId)) rows.set(row.id, row);
   const brought = await db
     .selectFrom('event_file')
-    .innerJoin('event', (join) => join.onRef('event.project_id', '=', 'event_file.project_id').onRef('event.seq', '=', 'event_file.seq'))
+    .innerJoin('event', (join) =>
+      join
+        .onRef('event.project_id', '=', 'event_file.project_id')
+        .onRef('event.seq', '=', 'event_file.seq'),
+    )
     .select(['event_file.seq', 'event.kind', 'file_id', 'sha256', 'byte_length'])
     .where('event_file.project_id', '=', projectId)
     .where('sha256', 'is not', null)
@@ -72,34 +93,90 @@ export async function checkFiles(db: Kysely<Database>, originals: Originals, pro
     const of = row?.of ?? ofKind[kind] ?? 'photo';
     // Never null: the query left those out.
     const told = { sha256: sha256 ?? '', byte_length };
-    const why = row === undefined ? 'MISSING' : row.sha256 !== told.sha256 || row.byte_length !== told.byte_length ? 'OTHER_ROW' : await faultIn(() => originals[of](row.file_key), told, signal);
+    const why =
+      row === undefined
+        ? 'MISSING'
+        : row.sha256 !== told.sha256 || row.byte_length !== told.byte_length
+          ? 'OTHER_ROW'
+          : await faultIn(() => originals[of](row.file_key), told, signal);
     if (why !== null) verdict.faults.push({ id, of, seq, why });
     else verdict[counted[of]] += 1;
   }
-  for (const { id, of } of rows.values()) if (only?.has(id) !== false) verdict.faults.push({ id, of, seq: null, why: 'NO_EVENT' });
+  for (const { id, of } of rows.values())
+    if (only?.has(id) !== false) verdict.faults.push({ id, of, seq: null, why: 'NO_EVENT' });
   return verdict;
 }
 
-const ofKind: Readonly<Record<string, FileFault['of']>> = { PLAN_FILE_ADDED: 'planFile', HANDOVER_PREPARED: 'handover', HANDOVER_SEALED: 'handover' };
+const ofKind: Readonly<Record<string, FileFault['of']>> = {
+  PLAN_FILE_ADDED: 'planFile',
+  HANDOVER_PREPARED: 'handover',
+  HANDOVER_SEALED: 'handover',
+};
 const counted = { photo: 'photos', planFile: 'planFiles', handover: 'handovers' } as const;
 
 /** Drafts that were let go have no row here: an event says so. */
 async function pdfsOfHandovers(db: Kysely<Database>, projectId: string): Promise<FileRow[]> {
-  const handovers = await db.selectFrom('handover').selectAll().where('project_id', '=', projectId).execute();
+  const handovers = await db
+    .selectFrom('handover')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .execute();
   return handovers.flatMap((row): FileRow[] => [
-    ...(row.draft_key === null ? [] : [{ id: draftIdOf(row.id), file_key: row.draft_key, sha256: row.draft_sha256, byte_length: row.draft_length, of: 'handover' as const }]),
-    ...(row.file_key === null ? [] : [{ id: sealedIdOf(row.id), file_key: row.file_key, sha256: row.sha256 ?? '', byte_length: row.byte_length, of: 'handover' as const }]),
+    ...(row.draft_key === null
+      ? []
+      : [
+          {
+            id: draftIdOf(row.id),
+            file_key: row.draft_key,
+            sha256: row.draft_sha256,
+            byte_length: row.draft_length,
+            of: 'handover' as const,
+          },
+        ]),
+    ...(row.file_key === null
+      ? []
+      : [
+          {
+            id: sealedIdOf(row.id),
+            file_key: row.file_key,
+            sha256: row.sha256 ?? '',
+            byte_length: row.byte_length,
+            of: 'handover' as const,
+          },
+        ]),
   ]);
 }
 
-/** Checks what seemed faulty once more and returns the result of both: a file that was erased, or came, while the others were read is none. */
-export async function checkFaultsAgain(db: Kysely<Database>, originals: Originals, projectId: string, found: FilesVerdict, signal?: AbortSignal): Promise<FilesVerdict> {
+/**
+ * Checks what seemed faulty once more and returns the result of both: a file that was erased, or
+ * came, while the others were read is none.
+ */
+export async function checkFaultsAgain(
+  db: Kysely<Database>,
+  originals: Originals,
+  projectId: string,
+  found: FilesVerdict,
+  signal?: AbortSignal,
+): Promise<FilesVerdict> {
   if (found.faults.length === 0) return found;
-  const now = await checkFiles(db, originals, projectId, { only: new Set(found.faults.map(({ id }) => id)), ...(signal && { signal }) });
-  return { photos: found.photos + now.photos, planFiles: found.planFiles + now.planFiles, handovers: found.handovers + now.handovers, erased: found.erased + now.erased, faults: now.faults };
+  const now = await checkFiles(db, originals, projectId, {
+    only: new Set(found.faults.map(({ id }) => id)),
+    ...(signal && { signal }),
+  });
+  return {
+    photos: found.photos + now.photos,
+    planFiles: found.planFiles + now.planFiles,
+    handovers: found.handovers + now.handovers,
+    erased: found.erased + now.erased,
+    faults: now.faults,
+  };
 }
 
-async function faultIn(open: () => Promise<StoredFile | null>, told: FileFacts, signal?: AbortSignal): Promise<FileFault['why'] | null> {
+async function faultIn(
+  open: () => Promise<StoredFile | null>,
+  told: FileFacts,
+  signal?: AbortSignal,
+): Promise<FileFault['why'] | null> {
   try {
     const file = await open();
     if (file === null) return 'MISSING';
@@ -121,7 +198,11 @@ async function faultIn(open: () => Promise<StoredFile | null>, told: FileFacts, 
 async function erasedIn(db: Kysely<Database>, projectId: string): Promise<ReadonlySet<string>> {
   const contents = await db
     .selectFrom('event_value')
-    .innerJoin('event', (join) => join.onRef('event.project_id', '=', 'event_value.project_id').onRef('event.seq', '=', 'event_value.seq'))
+    .innerJoin('event', (join) =>
+      join
+        .onRef('event.project_id', '=', 'event_value.project_id')
+        .onRef('event.seq', '=', 'event_value.seq'),
+    )
     .select('value')
     .where('event.project_id', '=', projectId)
     .where('event.kind', '=', 'REDACTED')

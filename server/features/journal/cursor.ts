@@ -7,10 +7,11 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 
 /**
- * A position in a project's journal for devices: encrypted, so that two cursors do not reveal how many events
- * lie between them, and bound to the project, so that it is not valid elsewhere.
+ * A position in a project's journal for devices: encrypted, so that two cursors do not reveal how
+ * many events lie between them, and bound to the project, so that it is not valid elsewhere.
  */
-export const sealCursor = (secret: Buffer, projectId: string, seq: number): string => seal(secret, projectId, bytesOf(seq));
+export const sealCursor = (secret: Buffer, projectId: string, seq: number): string =>
+  seal(secret, projectId, bytesOf(seq));
 
 /** The sequence number in a cursor, or null if it was not made here for this project. */
 export function openCursor(secret: Buffer, projectId: string, cursor: string): number | null {
@@ -35,7 +36,10 @@ export interface StoredReceipt {
   number?: number;
   sha256?: string;
   byteLength?: number;
-  /** Of an event about a snag: the number of the last event that the person had seen; how many moves the snag had before, and how many of them they had seen. */
+  /**
+   * Of an event about a snag: the number of the last event that the person had seen; how many moves
+   * the snag had before, and how many of them they had seen.
+   */
   seen?: number | null;
   moves?: number;
   movesSeen?: number;
@@ -43,16 +47,40 @@ export interface StoredReceipt {
   again?: true;
 }
 
-/** A cursor that also proves what was confirmed about an event: a server that has lost the event since believes its device. */
-export const sealConfirmed = (secret: Buffer, projectId: string, eventId: string, { seq, seen, number, moves, movesSeen }: Confirmed): string =>
-  seal(secret, projectId, Buffer.concat([bytesOf(seq), hashOf(eventId), Buffer.from(JSON.stringify([seen, number, moves, movesSeen]).padEnd(provenBytes))]));
+/**
+ * A cursor that also proves what was confirmed about an event: a server that has lost the event
+ * since believes its device.
+ */
+export const sealConfirmed = (
+  secret: Buffer,
+  projectId: string,
+  eventId: string,
+  { seq, seen, number, moves, movesSeen }: Confirmed,
+): string =>
+  seal(
+    secret,
+    projectId,
+    Buffer.concat([
+      bytesOf(seq),
+      hashOf(eventId),
+      Buffer.from(JSON.stringify([seen, number, moves, movesSeen]).padEnd(provenBytes)),
+    ]),
+  );
 
 /** Null if it was not made for this event. */
-export function openConfirmed(secret: Buffer, projectId: string, eventId: string, cursor: string): Confirmed | null {
+export function openConfirmed(
+  secret: Buffer,
+  projectId: string,
+  eventId: string,
+  cursor: string,
+): Confirmed | null {
   const opened = open(secret, projectId, cursor);
-  if (opened === null || !opened.subarray(seqBytes, seqBytes + hashBytes).equals(hashOf(eventId))) return null;
+  if (opened === null || !opened.subarray(seqBytes, seqBytes + hashBytes).equals(hashOf(eventId)))
+    return null;
   // Sealed above.
-  const [seen, number, moves, movesSeen] = JSON.parse(opened.subarray(seqBytes + hashBytes).toString()) as [number | null, number | null, number, number];
+  const [seen, number, moves, movesSeen] = JSON.parse(
+    opened.subarray(seqBytes + hashBytes).toString(),
+  ) as [number | null, number | null, number, number];
   return { seq: seqIn(opened), seen, number, moves, movesSeen };
 }
 
@@ -69,12 +97,17 @@ function bytesOf(seq: number): Buffer {
 
 const seqIn = (opened: Buffer): number => Number(opened.readBigUInt64BE());
 
-const hashOf = (eventId: string): Buffer => createHash('sha256').update(eventId).digest().subarray(0, hashBytes);
+const hashOf = (eventId: string): Buffer =>
+  createHash('sha256').update(eventId).digest().subarray(0, hashBytes);
 
 function seal(secret: Buffer, projectId: string, bytes: Buffer): string {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), nonce).setAAD(Buffer.from(projectId));
-  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+  const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), nonce).setAAD(
+    Buffer.from(projectId),
+  );
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64url',
+  );
 }
 
 function open(secret: Buffer, projectId: string, cursor: string): Buffer | null {
@@ -101,7 +134,10 @@ function keyFrom(secret: Buffer): Buffer {
   return key;
 }
 
-/** An event that was confirmed before in a journal that is gone: the server was put back to a state in which it had not happened. */
+/**
+ * An event that was confirmed before in a journal that is gone: the server was put back to a state
+ * in which it had not happened.
+ */
 export interface Lost extends Pick<Confirmed, 'number' | 'moves' | 'movesSeen'> {
   /** Until then, in epoch ms, it waits for what others did before it. */
   waitsUntil: number;
@@ -110,7 +146,10 @@ export interface Lost extends Pick<Confirmed, 'number' | 'moves' | 'movesSeen'> 
 }
 
 export interface Seen {
-  /** The number of the last event that the person had seen of this journal; null if the device did not say. */
+  /**
+   * The number of the last event that the person had seen of this journal; null if the device did
+   * not say.
+   */
   seenSeq: number | null;
   lost: Lost | null;
 }
@@ -119,14 +158,24 @@ type Keys = Pick<Services, 'cursorSecret' | 'secret'>;
 type Said = { eventId: string; seen?: string | null | undefined };
 
 /**
- * What a device says with `seen`: where the journal stood for the person. It may be from before a restore; then they had seen what the journal had in common with today's, at most. For an
- * event that is sent again because a restore lost it, `seen` is the cursor of its receipt.
+ * What a device says with `seen`: where the journal stood for the person. It may be from before a
+ * restore; then they had seen what the journal had in common with today's, at most. For an event
+ * that is sent again because a restore lost it, `seen` is the cursor of its receipt.
  */
-export async function readSeen(db: Handle, keys: Keys, projectId: string, { eventId, seen }: Said): Promise<Seen> {
+export async function readSeen(
+  db: Handle,
+  keys: Keys,
+  projectId: string,
+  { eventId, seen }: Said,
+): Promise<Seen> {
   if (seen == null) return { seenSeq: null, lost: null };
   const seenSeq = openCursor(keys.cursorSecret, projectId, seen);
   if (seenSeq !== null) return { seenSeq, lost: null };
-  for (const ended of await db.selectFrom('restored').selectAll().where('project_id', '=', projectId).execute()) {
+  for (const ended of await db
+    .selectFrom('restored')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .execute()) {
     const before = openCursor(cursorSecretOf(keys.secret, ended.epoch), projectId, seen);
     if (before === null) continue;
     const lost = lostIn(keys, ended, { eventId, seen });
@@ -137,49 +186,113 @@ export async function readSeen(db: Handle, keys: Keys, projectId: string, { even
 }
 
 /**
- * Whether what the event is about may still come, in a project of this person: they had seen of it what a restore has lost. `entered`: only if the event itself was never confirmed.
+ * Whether what the event is about may still come, in a project of this person: they had seen of it
+ * what a restore has lost. `entered`: only if the event itself was never confirmed.
  */
-export async function isAwaited(db: Handle, { clock, secret }: Keys & Pick<Services, 'clock'>, userId: string, { eventId, seen }: Said, { entered = false } = {}): Promise<boolean> {
+export async function isAwaited(
+  db: Handle,
+  { clock, secret }: Keys & Pick<Services, 'clock'>,
+  userId: string,
+  { eventId, seen }: Said,
+  { entered = false } = {},
+): Promise<boolean> {
   if (seen == null) return false;
-  const restored = await db.selectFrom('restored').innerJoin('admitted as member', 'member.project_id', 'restored.project_id').where('member.user_id', '=', userId).selectAll('restored').execute();
+  const restored = await db
+    .selectFrom('restored')
+    .innerJoin('admitted as member', 'member.project_id', 'restored.project_id')
+    .where('member.user_id', '=', userId)
+    .selectAll('restored')
+    .execute();
   return restored.some((ended) => {
     const key = cursorSecretOf(secret, ended.epoch);
-    if (clock() >= waitsUntil(ended) || (openCursor(key, ended.project_id, seen) ?? 0) <= ended.last_seq) return false;
+    if (
+      clock() >= waitsUntil(ended) ||
+      (openCursor(key, ended.project_id, seen) ?? 0) <= ended.last_seq
+    )
+      return false;
     return !entered || openConfirmed(key, ended.project_id, eventId, seen) === null;
   });
 }
 
 const waitsUntil = ({ restored_at }: RestoredTable): number => restored_at + settings.restoring;
 
-function lostIn({ secret }: Keys, ended: RestoredTable, { eventId, seen }: { eventId: string; seen: string }): (Lost & Pick<Confirmed, 'seen'>) | null {
-  const confirmed = openConfirmed(cursorSecretOf(secret, ended.epoch), ended.project_id, eventId, seen);
-  return confirmed === null || confirmed.seq <= ended.last_seq ? null : { ...confirmed, waitsUntil: waitsUntil(ended), commonSeq: ended.last_seq };
+function lostIn(
+  { secret }: Keys,
+  ended: RestoredTable,
+  { eventId, seen }: { eventId: string; seen: string },
+): (Lost & Pick<Confirmed, 'seen'>) | null {
+  const confirmed = openConfirmed(
+    cursorSecretOf(secret, ended.epoch),
+    ended.project_id,
+    eventId,
+    seen,
+  );
+  return confirmed === null || confirmed.seq <= ended.last_seq
+    ? null
+    : { ...confirmed, waitsUntil: waitsUntil(ended), commonSeq: ended.last_seq };
 }
 
 /** How often the snag was moved, with the raise; and how often up to an event. */
-export async function movesOf(db: Handle, snagId: string, seenSeq: number | null = null): Promise<{ moves: number; movesSeen: number }> {
+export async function movesOf(
+  db: Handle,
+  snagId: string,
+  seenSeq: number | null = null,
+): Promise<{ moves: number; movesSeen: number }> {
   return movesIn(db, snagId)
-    .select((eb) => [eb.fn.countAll<number>().as('moves'), eb.fn.countAll<number>().filterWhere('seq', '<=', seenSeq ?? 0).as('movesSeen')])
+    .select((eb) => [
+      eb.fn.countAll<number>().as('moves'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere('seq', '<=', seenSeq ?? 0)
+        .as('movesSeen'),
+    ])
     .executeTakeFirstOrThrow();
 }
 
-/** Whether moves that came before a lost event, which others have to send again, are not back yet. What was done since the restore is none of them. */
-export async function awaitsMoves(db: Handle, now: number, lost: Lost, snagId: string): Promise<boolean> {
-  return now < lost.waitsUntil && (await movesWith(db, lost, snagId)).filter(({ ofBoth }) => ofBoth).length < lost.moves;
+/**
+ * Whether moves that came before a lost event, which others have to send again, are not back yet.
+ * What was done since the restore is none of them.
+ */
+export async function awaitsMoves(
+  db: Handle,
+  now: number,
+  lost: Lost,
+  snagId: string,
+): Promise<boolean> {
+  return (
+    now < lost.waitsUntil &&
+    (await movesWith(db, lost, snagId)).filter(({ ofBoth }) => ofBoth).length < lost.moves
+  );
 }
 
-/** The number that the last move has now which the person had seen before a lost event; 0 if there is none. They have seen nothing of what was done since the restore, nor what came back after that. */
+/**
+ * The number that the last move has now which the person had seen before a lost event; 0 if there
+ * is none. They have seen nothing of what was done since the restore, nor what came back after
+ * that.
+ */
 export async function seqOfMove(db: Handle, lost: Lost, snagId: string): Promise<number> {
   const moves = await movesWith(db, lost, snagId);
   const other = moves.findIndex(({ ofBoth }) => !ofBoth);
-  return moves.slice(0, Math.min(lost.movesSeen, other < 0 ? moves.length : other)).at(-1)?.seq ?? 0;
+  return (
+    moves.slice(0, Math.min(lost.movesSeen, other < 0 ? moves.length : other)).at(-1)?.seq ?? 0
+  );
 }
 
-/** The moves of a snag, the first first; `ofBoth`: the journal that is gone had it too, because it is from before the restore or has come again. */
-async function movesWith(db: Handle, { commonSeq }: Lost, snagId: string): Promise<{ seq: number; ofBoth: boolean }[]> {
+/**
+ * The moves of a snag, the first first; `ofBoth`: the journal that is gone had it too, because it
+ * is from before the restore or has come again.
+ */
+async function movesWith(
+  db: Handle,
+  { commonSeq }: Lost,
+  snagId: string,
+): Promise<{ seq: number; ofBoth: boolean }[]> {
   const moves = await movesIn(db, snagId).select(['seq', 'receipt']).orderBy('seq').execute();
   // Written by `append`.
-  return moves.map(({ seq, receipt }) => ({ seq, ofBoth: seq <= commonSeq || (JSON.parse(receipt) as StoredReceipt).again === true }));
+  return moves.map(({ seq, receipt }) => ({
+    seq,
+    ofBoth: seq <= commonSeq || (JSON.parse(receipt) as StoredReceipt).again === true,
+  }));
 }
 
 const movesIn = (db: Handle, snagId: string) =>

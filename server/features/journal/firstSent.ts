@@ -4,14 +4,31 @@ import { Refusal } from '../../refusal';
 import { hashContent } from './append';
 import { findRepeat } from './record';
 
-/** Whether an event of the set-up that comes with a file is new. Asked before the file is validated and stored, so that a forbidden or repeated one costs nothing. Checked again in the transaction. */
-export async function isFirstSent(context: Context, mutation: 'uploadPlanFile' | 'setSenderLogo', content: { eventId: string; projectId: string }): Promise<boolean> {
+/**
+ * Whether an event of the set-up that comes with a file is new. Asked before the file is validated
+ * and stored, so that a forbidden or repeated one costs nothing. Checked again in the transaction.
+ */
+export async function isFirstSent(
+  context: Context,
+  mutation: 'uploadPlanFile' | 'setSenderLogo',
+  content: { eventId: string; projectId: string },
+): Promise<boolean> {
   const viewer = requireViewer(context);
-  if ((await findRepeat(context.services.db, content.eventId, viewer.userId, hashContent(mutation, content))) !== null) return false;
+  if (
+    (await findRepeat(
+      context.services.db,
+      content.eventId,
+      viewer.userId,
+      hashContent(mutation, content),
+    )) !== null
+  )
+    return false;
   const member = await memberOf(context, content.projectId);
   if (member === null) throw new Refusal('NOT_FOUND');
   const project = await context.loaders.project.load(content.projectId);
-  if (!mutationRoles(mutation).includes(member.role)) throw new Refusal('FORBIDDEN', { project: project?.name ?? '' });
-  if (project?.state === 'ARCHIVED') throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
+  if (!mutationRoles(mutation).includes(member.role))
+    throw new Refusal('FORBIDDEN', { project: project?.name ?? '' });
+  if (project?.state === 'ARCHIVED')
+    throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
   return true;
 }

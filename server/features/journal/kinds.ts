@@ -3,21 +3,38 @@ import type { SnagEventKind } from '../../../rules/events';
 import type { Loaders } from '../../graphql/loaders';
 
 /**
- * Who is told of events of a kind. SNAG, PLAN and COMPANY: whoever sees the snag, the plan or the company it is about. WHOLE_LIST: whoever sees all snags. MEMBERS: also those who came by a link. ACCOUNTS: all
- * members but those.
+ * Who is told of events of a kind. SNAG, PLAN and COMPANY: whoever sees the snag, the plan or the
+ * company it is about. WHOLE_LIST: whoever sees all snags. MEMBERS: also those who came by a link.
+ * ACCOUNTS: all members but those.
  */
-type ToldTo = 'SNAG' | 'PLAN' | 'COMPANY' | 'MEMBERS' | 'ACCOUNTS' | 'WHOLE_LIST' | 'PLAN_REVISERS' | 'ADMINS';
+type ToldTo =
+  | 'SNAG'
+  | 'PLAN'
+  | 'COMPANY'
+  | 'MEMBERS'
+  | 'ACCOUNTS'
+  | 'WHOLE_LIST'
+  | 'PLAN_REVISERS'
+  | 'ADMINS';
 
 interface Kind<To extends ToldTo> {
   readonly toldTo: To;
   /** What a reader is given with it as it is now, by its loader; null for nothing but the event. */
-  readonly subject: Extract<keyof Loaders, 'company' | 'trade' | 'location' | 'planFile' | 'plan' | 'project' | 'member' | 'user'> | null;
+  readonly subject: Extract<
+    keyof Loaders,
+    'company' | 'trade' | 'location' | 'planFile' | 'plan' | 'project' | 'member' | 'user'
+  > | null;
 }
 
 type AboutSnag = SnagEventKind | 'SNAG_RAISED';
 
-/** A kind about a snag has its line in rules/events.ts too, and a kind that the schema does not know has none here: either does not compile. */
-type Kinds = { readonly [Name in EventKind]: Kind<Name extends AboutSnag ? 'SNAG' : Exclude<ToldTo, 'SNAG'>> } & Record<Exclude<AboutSnag, EventKind>, never>;
+/**
+ * A kind about a snag has its line in rules/events.ts too, and a kind that the schema does not know
+ * has none here: either does not compile.
+ */
+type Kinds = {
+  readonly [Name in EventKind]: Kind<Name extends AboutSnag ? 'SNAG' : Exclude<ToldTo, 'SNAG'>>;
+} & Record<Exclude<AboutSnag, EventKind>, never>;
 
 const aboutSnag = { toldTo: 'SNAG', subject: null } as const;
 const aboutPlan = { toldTo: 'PLAN', subject: 'plan' } as const;
@@ -74,7 +91,8 @@ const kinds = {
   HANDOVER_SIGNED: aboutHandover,
   HANDOVER_WITHDRAWN: aboutHandover,
   HANDOVER_SEALED: aboutHandover,
-  // Of one about a snag whoever sees the snag is told, by its `snag_id`. The others are about a person, whose name is on everybody's device, or about the set-up.
+  // Of one about a snag whoever sees the snag is told, by its `snag_id`. The others are about a
+  // person, whose name is on everybody's device, or about the set-up.
   REDACTED: { toldTo: 'MEMBERS', subject: 'user' },
   IMPORTED: { toldTo: 'MEMBERS', subject: 'project' },
   // Every device begins anew after a restore, so it changes nothing there.

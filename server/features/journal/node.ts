@@ -30,7 +30,8 @@ type NodeType = (typeof typeOfPrefix)[keyof typeof typeOfPrefix];
 
 function typeOf(id: string): NodeType | null {
   const prefix = prefixOf(id) ?? '';
-  return prefix in typeOfPrefix ? typeOfPrefix[prefix as keyof typeof typeOfPrefix] : null; // just looked up
+  // just looked up
+  return prefix in typeOfPrefix ? typeOfPrefix[prefix as keyof typeof typeOfPrefix] : null;
 }
 
 /** `node(id)`: what does not exist and what is not visible are answered alike. */
@@ -66,7 +67,13 @@ async function load({ loaders, viewer, services }: Context, id: string): Promise
   // People can look up only themselves by id; others are named where they acted.
   if (type === 'User') return id === viewer?.userId ? { id, name: viewer.name } : null;
   if (type !== 'Invitation') return null;
-  return (await services.db.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  return (
+    (await services.db
+      .selectFrom('invitation')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 function isShared(row: NodeRow, context: Context): boolean | Promise<boolean> {
@@ -74,5 +81,7 @@ function isShared(row: NodeRow, context: Context): boolean | Promise<boolean> {
   if (type === null) return false;
   const rule = typeRules[type];
   // `load` gave a row of the very type whose rule this is.
-  return rule === 'through its parent' ? true : (rule as (row: NodeRow, context: Context) => boolean | Promise<boolean>)(row, context);
+  return rule === 'through its parent'
+    ? true
+    : (rule as (row: NodeRow, context: Context) => boolean | Promise<boolean>)(row, context);
 }

@@ -1,11 +1,15 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { settings } from '../../settings';
 
-// What long work waits for, so that it does not hold up everybody else: the event loop, and those who follow the project.
+// What long work waits for, so that it does not hold up everybody else: the event loop, and those
+// who follow the project.
 
 /**
- * Makes what long work awaits between its parts, so that other requests are handled in between: the database answers synchronously, so nothing else would let them. `share`: how much of one
- * iteration of the event loop the next part takes; parts that together take less than one go on at once. It is asked when the part is next, because what waited in front of it may have made it short.
+ * Makes what long work awaits between its parts, so that other requests are handled in between: the
+ * database answers synchronously, so nothing else would let them. `share`: how much of one
+ * iteration of the event loop the next part takes; parts that together take less than one go on at
+ * once. It is asked when the part is next, because what waited in front of it may have made it
+ * short.
  */
 export function createPacer(): (share: () => number) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
@@ -22,12 +26,18 @@ export function createPacer(): (share: () => number) => Promise<void> {
   };
 }
 
-/** Bytes of files that are received in one iteration of the event loop, by all who send some: a few ms. */
+/**
+ * Bytes of files that are received in one iteration of the event loop, by all who send some: a few
+ * ms.
+ */
 const bytesAtOnce = 512 * 1024;
 
 const received = createPacer();
 
-/** Awaited before a part of a file is dealt with: fifty photos that arrive together have a part each in every iteration, and whoever asks for something else meanwhile needs dozens of them. */
+/**
+ * Awaited before a part of a file is dealt with: fifty photos that arrive together have a part each
+ * in every iteration, and whoever asks for something else meanwhile needs dozens of them.
+ */
 export const paceBytes = (bytes: number): Promise<void> => received(() => bytes / bytesAtOnce);
 
 /** Readers of a project's journal in this process, and how many of them have something to read. */
@@ -45,7 +55,8 @@ const projects = new Map<string, Readers>();
 /** What was begun last of each project. */
 const lines = new Map<string, Promise<unknown>>();
 
-const mostHaveRead = ({ all, behind }: Readers): boolean => behind <= all * settings.live.stragglers;
+const mostHaveRead = ({ all, behind }: Readers): boolean =>
+  behind <= all * settings.live.stragglers;
 
 /** A reader of the journal, who begins with something to read. */
 export function countReader(projectId: string): { atEnd(): void; woken(): void; gone(): void } {
@@ -72,8 +83,10 @@ export function countReader(projectId: string): { atEnd(): void; woken(): void; 
 }
 
 /**
- * Writes what nobody at a screen waits for, such as a photo that has arrived: one after the other in a project, and each when most of those who follow it have been told of the one before.
- * Without it what somebody else writes meanwhile would be told after fifty photos, and would wait for the row of the project behind them.
+ * Writes what nobody at a screen waits for, such as a photo that has arrived: one after the other
+ * in a project, and each when most of those who follow it have been told of the one before.
+ * Without it what somebody else writes meanwhile would be told after fifty photos, and would wait
+ * for the row of the project behind them.
  */
 export function writeAfterReaders<T>(projectId: string, write: () => Promise<T>): Promise<T> {
   const before = lines.get(projectId) ?? Promise.resolve();
@@ -93,16 +106,29 @@ export function writeAfterReaders<T>(projectId: string, write: () => Promise<T>)
 }
 
 /**
- * Resolves when most have read all there is. Not for ever: devices that take nothing must not hold up the photos of others, nor somebody who writes again and again. How long telling all of them takes
- * depends on the machine and on how many they are, so it is given up when nobody got any further for a while.
+ * Resolves when most have read all there is. Not for ever: devices that take nothing must not hold
+ * up the photos of others, nor somebody who writes again and again. How long telling all of them
+ * takes depends on the machine and on how many they are, so it is given up when nobody got any
+ * further for a while.
  */
 async function read(projectId: string): Promise<void> {
   const readers = projects.get(projectId);
   const until = performance.now() + settings.live.patience.inAll;
-  for (let before = -1; readers !== undefined && !mostHaveRead(readers) && readers.reached !== before && performance.now() < until; ) {
+  for (
+    let before = -1;
+    readers !== undefined &&
+    !mostHaveRead(readers) &&
+    readers.reached !== before &&
+    performance.now() < until;
+  ) {
     before = readers.reached;
     const given = new AbortController();
-    await Promise.race([new Promise<void>((resolve) => void readers.waiting.push(resolve)), setTimeout(settings.live.patience.withoutProgress, undefined, { signal: given.signal }).catch(() => undefined)]);
+    await Promise.race([
+      new Promise<void>((resolve) => void readers.waiting.push(resolve)),
+      setTimeout(settings.live.patience.withoutProgress, undefined, { signal: given.signal }).catch(
+        () => undefined,
+      ),
+    ]);
     given.abort();
   }
 }

@@ -12,17 +12,23 @@ import { countReader, createPacer } from './pacing';
 import { eventsAfter } from './store';
 import { type Telling, tellingOf, type SharedReads } from './telling';
 
-/** Readers of one iteration of the event loop who are given what is there already: that takes a tenth of a ms, and what is made first some. */
+/**
+ * Readers of one iteration of the event loop who are given what is there already: that takes a
+ * tenth of a ms, and what is made first some.
+ */
 const readyAtOnce = 40;
 
 const pace = createPacer();
 
 /**
- * Resolves when this reader may read the next event: one reader after the other, with the event loop in between.
- * The database answers at once and a socket takes at once what is sent down it, so without this thousands of events, or one event for
- * hundreds of readers, would go through while everybody else waits.
+ * Resolves when this reader may read the next event: one reader after the other, with the event
+ * loop in between.
+ * The database answers at once and a socket takes at once what is sent down it, so without this
+ * thousands of events, or one event for hundreds of readers, would go through while everybody else
+ * waits.
  */
-const paced = (told: () => SharedReads): Promise<void> => pace(() => (told().isAnswered ? 1 / readyAtOnce : 1));
+const paced = (told: () => SharedReads): Promise<void> =>
+  pace(() => (told().isAnswered ? 1 / readyAtOnce : 1));
 
 /** One event as a reader of the journal sees it. */
 export interface Entry {
@@ -31,7 +37,10 @@ export interface Entry {
   snag: SnagRow | null;
   goneSnagId: string | null;
   subject: NodeRow | null;
-  /** To whom of the project it is told, and what it has in common with what others are told of the same thing; on the socket. */
+  /**
+   * To whom of the project it is told, and what it has in common with what others are told of the
+   * same thing; on the socket.
+   */
   member?: OwnMember | null;
   told?: SharedReads;
 }
@@ -43,11 +52,12 @@ const batch = 100;
 const batchesPerPage = 20;
 
 /**
- * All events after the cursor that the viewer may see: first those missed, then new ones. Reads the journal; a
- * wake-up only says that there is more. Ends with NOT_FOUND when the viewer is no longer a member.
+ * All events after the cursor that the viewer may see: first those missed, then new ones. Reads the
+ * journal; a wake-up only says that there is more. Ends with NOT_FOUND when the viewer is no longer
+ * a member.
  *
- * Progress (of the drawing of a revision) is sent when all events have been read: for each
- * revision once, as it is then. It does not move the cursor, and missing it does no harm.
+ * Progress (of the drawing of a revision) is sent when all events have been read: for each revision
+ * once, as it is then. It does not move the cursor, and missing it does no harm.
  */
 export function follow(context: Context, projectId: string, after: string): Repeater<Entry> {
   const { services } = context;
@@ -78,7 +88,8 @@ export function follow(context: Context, projectId: string, after: string): Repe
             seq = event.seq;
             continue;
           }
-          // Read now, because something may have been written since, such as the redaction of one of them.
+          // Read now, because something may have been written since, such as the redaction of one
+          // of them.
           const telling = tellingOf(services, projectId);
           const told = telling.of(event);
           const entry = await orForget(told, async () => {
@@ -120,11 +131,19 @@ export function follow(context: Context, projectId: string, after: string): Repe
 }
 
 /**
- * Whether it only says that a photo was rendered, right after the event of the photo itself, which then has its pictures. The photo's author gets both,
- * because their device then drops its own copy.
+ * Whether it only says that a photo was rendered, right after the event of the photo itself, which
+ * then has its pictures. The photo's author gets both, because their device then drops its own
+ * copy.
  */
-function isToldWithPhoto({ kind, photo_id }: EventRow, events: readonly EventRow[], userId: string | undefined): boolean {
-  const added = kind === 'PHOTO_RENDERED' ? events.find((each) => each.kind === 'PHOTO_ADDED' && each.photo_id === photo_id) : undefined;
+function isToldWithPhoto(
+  { kind, photo_id }: EventRow,
+  events: readonly EventRow[],
+  userId: string | undefined,
+): boolean {
+  const added =
+    kind === 'PHOTO_RENDERED'
+      ? events.find((each) => each.kind === 'PHOTO_ADDED' && each.photo_id === photo_id)
+      : undefined;
   return added !== undefined && added.actor_id !== userId;
 }
 
@@ -138,8 +157,16 @@ async function orForget<Done>(told: SharedReads, work: () => Promise<Done>): Pro
   }
 }
 
-/** Lets the reader have the rows that are read for all who are told of the same thing. Answers the membership that they have then. */
-async function readTogether(context: Context, projectId: string, telling: Telling, told: SharedReads): Promise<OwnMember | null> {
+/**
+ * Lets the reader have the rows that are read for all who are told of the same thing. Answers the
+ * membership that they have then.
+ */
+async function readTogether(
+  context: Context,
+  projectId: string,
+  telling: Telling,
+  told: SharedReads,
+): Promise<OwnMember | null> {
   const userId = context.viewer?.userId ?? '';
   const member = await telling.member(userId);
   const own = createViewerLoaders(context.services.db, userId);
@@ -149,7 +176,11 @@ async function readTogether(context: Context, projectId: string, telling: Tellin
 }
 
 /** The same by pages, for networks that block websockets. */
-export async function readPage(context: Context, projectId: string, page: { after: string; first: number }) {
+export async function readPage(
+  context: Context,
+  projectId: string,
+  page: { after: string; first: number },
+) {
   checkFirst(page.first);
   const from = requirePosition(context, projectId, page.after);
   const entries: Entry[] = [];
@@ -158,7 +189,16 @@ export async function readPage(context: Context, projectId: string, page: { afte
   // Filled with visible events: a shorter page would reveal how many invisible ones lie between.
   for (let n = 0; n < batchesPerPage && hasNextPage && entries.length < page.first; n += 1) {
     const rows = await eventsAfter(context.services.db, projectId, last, batch + 1);
-    const found = await Promise.all(rows.slice(0, batch).map(async (event) => ({ event, entry: await entryFor(context, event, sealCursor(context.services.cursorSecret, projectId, event.seq)) })));
+    const found = await Promise.all(
+      rows.slice(0, batch).map(async (event) => ({
+        event,
+        entry: await entryFor(
+          context,
+          event,
+          sealCursor(context.services.cursorSecret, projectId, event.seq),
+        ),
+      })),
+    );
     hasNextPage = rows.length > batch;
     for (const [index, { event, entry }] of found.entries()) {
       last = event.seq;
@@ -169,32 +209,61 @@ export async function readPage(context: Context, projectId: string, page: { afte
   }
   // Pages end with the current progress.
   for (const subjectId of hasNextPage ? [] : context.services.progress.underWayIn(projectId)) {
-    const entry = entries.length < page.first ? await passingEntry(context, projectId, subjectId, sealCursor(context.services.cursorSecret, projectId, last)) : null;
+    const entry =
+      entries.length < page.first
+        ? await passingEntry(
+            context,
+            projectId,
+            subjectId,
+            sealCursor(context.services.cursorSecret, projectId, last),
+          )
+        : null;
     if (entry !== null) entries.push(entry);
   }
-  return { entries, cursor: sealCursor(context.services.cursorSecret, projectId, last), hasNextPage };
+  return {
+    entries,
+    cursor: sealCursor(context.services.cursorSecret, projectId, last),
+    hasNextPage,
+  };
 }
 
-/** What the viewer gets of an event: all of it, only that a snag is gone, or nothing. Decided by the current state. */
+/**
+ * What the viewer gets of an event: all of it, only that a snag is gone, or nothing. Decided by the
+ * current state.
+ */
 async function entryFor(context: Context, event: EventRow, cursor: string): Promise<Entry | null> {
   const member = await memberOf(context, event.project_id);
   if (member === null) throw new Refusal('NOT_FOUND');
   const base = emptyAt(cursor);
-  if (event.snag_id === null) return (await seesSetUp(event, member, context)) ? { ...base, event, subject: await subjectOf(context, event) } : null;
+  if (event.snag_id === null)
+    return (await seesSetUp(event, member, context))
+      ? { ...base, event, subject: await subjectOf(context, event) }
+      : null;
   const snag = await context.loaders.snag.load(event.snag_id);
   if (snag !== null && sharesSnag(member, snag.company_id)) return { ...base, event, snag };
   return couldSee(member, event) ? { ...base, goneSnagId: event.snag_id } : null;
 }
 
 /** Progress of a revision, for those who see its plan. The cursor stays the same. */
-async function passingEntry(context: Context, projectId: string, revisionId: string, cursor: string): Promise<Entry | null> {
+async function passingEntry(
+  context: Context,
+  projectId: string,
+  revisionId: string,
+  cursor: string,
+): Promise<Entry | null> {
   if ((await memberOf(context, projectId)) === null) throw new Refusal('NOT_FOUND');
   const revision = await context.loaders.planRevision.load(revisionId);
   if (revision === null || !(await seesPlanOf(revision.plan_id, context))) return null;
   return { ...emptyAt(cursor), subject: revision };
 }
 
-const emptyAt = (cursor: string): Entry => ({ cursor, event: null, snag: null, goneSnagId: null, subject: null });
+const emptyAt = (cursor: string): Entry => ({
+  cursor,
+  event: null,
+  snag: null,
+  goneSnagId: null,
+  subject: null,
+});
 
 const couldSee = (member: MemberTable, event: EventRow): boolean =>
   sharesSnag(member, event.company_before) || sharesSnag(member, event.company_after);
@@ -202,7 +271,9 @@ const couldSee = (member: MemberTable, event: EventRow): boolean =>
 async function subjectOf({ loaders }: Context, event: EventRow): Promise<NodeRow | null> {
   const subject = kindOf(event.kind)?.subject ?? null;
   if (subject === null) return null;
-  return subject === 'project' ? loaders.project.load(event.project_id) : loaders[subject].load(event.subject_id ?? '');
+  return subject === 'project'
+    ? loaders.project.load(event.project_id)
+    : loaders[subject].load(event.subject_id ?? '');
 }
 
 function requirePosition(context: Context, projectId: string, cursor: string): number {

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { EventKind, MutationResolvers, NoticeCode } from '../../../__generated__/server/resolvers';
+import type {
+  EventKind,
+  MutationResolvers,
+  NoticeCode,
+} from '../../../__generated__/server/resolvers';
 import { renewLoaders, requireViewer, type Context } from '../../context';
 import { emptyLog, engineOf, writeBeside, type Handle, type Trx } from '../../database/engine';
 import type { EventTable, ToldEventTable } from '../../database/journalTables';
@@ -10,7 +14,18 @@ import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal, type RefusalCode } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
 import { append, clampTime, hashContent, nextInChain, type Moment, type NewEvent } from './append';
-import { awaitsMoves, isAwaited, type Lost, movesOf, readSeen, sealConfirmed, sealCursor, type Seen, seqOfMove, type StoredReceipt } from './cursor';
+import {
+  awaitsMoves,
+  isAwaited,
+  type Lost,
+  movesOf,
+  readSeen,
+  sealConfirmed,
+  sealCursor,
+  type Seen,
+  seqOfMove,
+  type StoredReceipt,
+} from './cursor';
 import { sharedNode } from './node';
 
 /** The fields that every event's input has. */
@@ -46,14 +61,26 @@ interface Recording {
   about?: string;
 }
 
-/** Writes another event of the same person in front of the one that is recorded, in its transaction, as if it had been sent now as this mutation. Answers the moment of the next event. */
-export type WriteBefore = (mutation: keyof MutationResolvers, content: object, write: (moment: Moment) => Promise<NewEvent>) => Promise<Moment>;
+/**
+ * Writes another event of the same person in front of the one that is recorded, in its transaction,
+ * as if it had been sent now as this mutation. Answers the moment of the next event.
+ */
+export type WriteBefore = (
+  mutation: keyof MutationResolvers,
+  content: object,
+  write: (moment: Moment) => Promise<NewEvent>,
+) => Promise<Moment>;
 
 /**
- * Writes one event and its changes in one transaction. The same event again returns the stored receipt, whoever waits for
- * it; the same id with anything else is refused. `work` awaits nothing but SQL.
+ * Writes one event and its changes in one transaction. The same event again returns the stored
+ * receipt, whoever waits for it; the same id with anything else is refused. `work` awaits nothing
+ * but SQL.
  */
-export async function record(context: Context, recording: Recording, work: (trx: Trx, moment: Moment, writeBefore: WriteBefore) => Promise<NewEvent>): Promise<Recorded> {
+export async function record(
+  context: Context,
+  recording: Recording,
+  work: (trx: Trx, moment: Moment, writeBefore: WriteBefore) => Promise<NewEvent>,
+): Promise<Recorded> {
   const viewer = requireViewer(context);
   const { services } = context;
   const { eventId, occurredAt } = recording.input;
@@ -65,25 +92,70 @@ export async function record(context: Context, recording: Recording, work: (trx:
     const projectId = await recording.projectOf(trx);
     const project = await lockProject(trx, projectId);
     const member = await memberWithRole(trx, project, viewer, mutationRoles(recording.mutation));
-    if (project.state === 'ARCHIVED' && recording.inArchived !== true) throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
+    if (project.state === 'ARCHIVED' && recording.inArchived !== true)
+      throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
     const { now, previousHash } = await nextInChain(trx, project, services.clock);
     const seen = await readSeen(trx, services, projectId, recording.input);
     const clamped = await clampTime(trx, project, { occurredAt, seenSeq: seen.seenSeq, now });
-    const seenSeq = seen.lost === null ? seen.seenSeq : await asItWas(trx, services.clock(), { ...seen, lost: seen.lost }, recording.about);
-    let moment: Moment = { seq: project.last_seq, now, previousHash, occurredAt: clamped, seenSeq, lost: seen.lost, project, member, viewer };
+    const seenSeq =
+      seen.lost === null
+        ? seen.seenSeq
+        : await asItWas(trx, services.clock(), { ...seen, lost: seen.lost }, recording.about);
+    let moment: Moment = {
+      seq: project.last_seq,
+      now,
+      previousHash,
+      occurredAt: clamped,
+      seenSeq,
+      lost: seen.lost,
+      project,
+      member,
+      viewer,
+    };
     const actor = { kind: viewer.kind, id: viewer.userId };
     const event = await work(trx, moment, async (mutation, content, write) => {
       const before = { ...moment, occurredAt: moment.now, seenSeq: null, lost: null };
-      await append(trx, { ...before, actor }, newId('event'), { content, contentHash: hashContent(mutation, content) }, await write(before));
+      await append(
+        trx,
+        { ...before, actor },
+        newId('event'),
+        { content, contentHash: hashContent(mutation, content) },
+        await write(before),
+      );
       const next = await lockProject(trx, projectId);
-      return (moment = { ...moment, seq: next.last_seq, project: next, ...(await nextInChain(trx, next, services.clock)) });
+      return (moment = {
+        ...moment,
+        seq: next.last_seq,
+        project: next,
+        ...(await nextInChain(trx, next, services.clock)),
+      });
     });
-    const receipt = event.snagId === undefined ? {} : { seen: seenSeq, ...(await movesOf(trx, event.snagId, seenSeq)), ...(seen.lost !== null && { again: true as const }) };
+    const receipt =
+      event.snagId === undefined
+        ? {}
+        : {
+            seen: seenSeq,
+            ...(await movesOf(trx, event.snagId, seenSeq)),
+            ...(seen.lost !== null && { again: true as const }),
+          };
     const whole = { ...event, receipt: { ...event.receipt, ...receipt } };
-    return { event: await append(trx, { ...moment, actor }, eventId, { content: recording.content, contentHash }, whole), repeated: false };
+    return {
+      event: await append(
+        trx,
+        { ...moment, actor },
+        eventId,
+        { content: recording.content, contentHash },
+        whole,
+      ),
+      repeated: false,
+    };
   }).catch(async (error: unknown) => {
-    // Another request may have written the same event meanwhile; then its own result caused the refusal.
-    const known = error instanceof Refusal && !error.extensions.retryable ? await findRepeat(services.db, eventId, viewer.userId, contentHash) : null;
+    // Another request may have written the same event meanwhile; then its own result caused the
+    // refusal.
+    const known =
+      error instanceof Refusal && !error.extensions.retryable
+        ? await findRepeat(services.db, eventId, viewer.userId, contentHash)
+        : null;
     return known === null ? refuse(context, recording, error) : { event: known, repeated: true };
   });
   if (recorded.event.kind === 'REDACTED') await emptyLog(services.db);
@@ -94,10 +166,16 @@ export async function record(context: Context, recording: Recording, work: (trx:
 }
 
 /**
- * What a restore has lost is done again after the moves that it came after: it was not made for the status before. Answers what the person had seen of the snag then, by the numbers that the same
+ * What a restore has lost is done again after the moves that it came after: it was not made for the
+ * status before. Answers what the person had seen of the snag then, by the numbers that the same
  * moves have now.
  */
-async function asItWas(trx: Trx, now: number, { seenSeq, lost }: Seen & { lost: Lost }, about: string | undefined): Promise<number | null> {
+async function asItWas(
+  trx: Trx,
+  now: number,
+  { seenSeq, lost }: Seen & { lost: Lost },
+  about: string | undefined,
+): Promise<number | null> {
   if (about === undefined || prefixOf(about) !== 'snag') return seenSeq;
   if (await awaitsMoves(trx, now, lost, about)) throw new Refusal('AWAITS_OTHERS');
   return seenSeq === null ? null : Math.max(seenSeq, await seqOfMove(trx, lost, about));
@@ -106,14 +184,31 @@ async function asItWas(trx: Trx, now: number, { seenSeq, lost }: Seen & { lost: 
 /** Refusals of a move that another one, which a restore has lost, may change when it comes back. */
 const ofStatus: readonly RefusalCode[] = ['TRANSITION_NOT_ALLOWED', 'COMMENT_REQUIRED'];
 
-/** To those who may not see the subject, a refusal becomes NOT_FOUND. What a restore has lost may come back by another device. */
-async function refuse(context: Context, { about, input }: Recording, error: unknown): Promise<never> {
+/**
+ * To those who may not see the subject, a refusal becomes NOT_FOUND. What a restore has lost may
+ * come back by another device.
+ */
+async function refuse(
+  context: Context,
+  { about, input }: Recording,
+  error: unknown,
+): Promise<never> {
   const entered = error instanceof Refusal && ofStatus.includes(error.code);
-  // With a field the refusal is about something of the set-up, which no device sends again, so there is nothing to wait for.
-  if (entered || (error instanceof Refusal && error.code === 'NOT_FOUND' && error.extensions.field === undefined)) {
-    if (await isAwaited(context.services.db, context.services, requireViewer(context).userId, input, { entered })) throw new Refusal('AWAITS_OTHERS');
+  // With a field the refusal is about something of the set-up, which no device sends again, so
+  // there is nothing to wait for.
+  if (
+    entered ||
+    (error instanceof Refusal && error.code === 'NOT_FOUND' && error.extensions.field === undefined)
+  ) {
+    if (
+      await isAwaited(context.services.db, context.services, requireViewer(context).userId, input, {
+        entered,
+      })
+    )
+      throw new Refusal('AWAITS_OTHERS');
   }
-  const tells = error instanceof Refusal && (error.code === 'FORBIDDEN' || error.code === 'PROJECT_ARCHIVED');
+  const tells =
+    error instanceof Refusal && (error.code === 'FORBIDDEN' || error.code === 'PROJECT_ARCHIVED');
   if (!tells || about === undefined) throw error;
   renewLoaders(context);
   if ((await sharedNode(context, about)) === null) throw new Refusal('NOT_FOUND');
@@ -121,27 +216,74 @@ async function refuse(context: Context, { about, input }: Recording, error: unkn
 }
 
 /** The stored event if this one was recorded before, by the same person with the same content. */
-export async function findRepeat(db: Handle, eventId: string, userId: string, contentHash: string): Promise<ToldEventTable | null> {
-  const known = await db.selectFrom('event').select(['project_id', 'seq']).where('id', '=', eventId).executeTakeFirst();
+export async function findRepeat(
+  db: Handle,
+  eventId: string,
+  userId: string,
+  contentHash: string,
+): Promise<ToldEventTable | null> {
+  const known = await db
+    .selectFrom('event')
+    .select(['project_id', 'seq'])
+    .where('id', '=', eventId)
+    .executeTakeFirst();
   if (known === undefined) return null;
-  const stored = await db.selectFrom('told_event').selectAll().where('project_id', '=', known.project_id).where('seq', '=', known.seq).executeTakeFirstOrThrow();
-  const content = await db.selectFrom('event_value').select('sent_hash').where('project_id', '=', known.project_id).where('seq', '=', known.seq).where('name', '=', 'content').executeTakeFirst();
+  const stored = await db
+    .selectFrom('told_event')
+    .selectAll()
+    .where('project_id', '=', known.project_id)
+    .where('seq', '=', known.seq)
+    .executeTakeFirstOrThrow();
+  const content = await db
+    .selectFrom('event_value')
+    .select('sent_hash')
+    .where('project_id', '=', known.project_id)
+    .where('seq', '=', known.seq)
+    .where('name', '=', 'content')
+    .executeTakeFirst();
   // Erased content cannot be compared any more; a repeated event leaves it erased.
-  if (stored.actor_id !== userId || (content !== undefined && content.sent_hash !== contentHash)) throw new Refusal('EVENT_ID_REUSED');
+  if (stored.actor_id !== userId || (content !== undefined && content.sent_hash !== contentHash))
+    throw new Refusal('EVENT_ID_REUSED');
   return stored;
 }
 
-/** Whether the journal has this event: this id, of this person, of this kind and about this thing, whatever else it says. */
-export async function wasRecorded(db: Handle, event: Pick<EventTable, 'id' | 'kind'> & { actor_id: string } & ({ snag_id: string } | { project_id: string })): Promise<boolean> {
-  return (await db.selectFrom('event').select('id').where((eb) => eb.and(event)).executeTakeFirst()) !== undefined;
+/**
+ * Whether the journal has this event: this id, of this person, of this kind and about this thing,
+ * whatever else it says.
+ */
+export async function wasRecorded(
+  db: Handle,
+  event: Pick<EventTable, 'id' | 'kind'> & { actor_id: string } & (
+      | { snag_id: string }
+      | { project_id: string }
+    ),
+): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('event')
+      .select('id')
+      .where((eb) => eb.and(event))
+      .executeTakeFirst()) !== undefined
+  );
 }
 
-/** Waits until nobody writes the project, and keeps everybody else from it until the end of the transaction. Takes no number. */
+/**
+ * Waits until nobody writes the project, and keeps everybody else from it until the end of the
+ * transaction. Takes no number.
+ */
 export async function holdProject(trx: Trx, projectId: string): Promise<void> {
-  await trx.selectFrom('project').select('id').where('id', '=', projectId).modifyEnd(engineOf(trx).held('project')).execute();
+  await trx
+    .selectFrom('project')
+    .select('id')
+    .where('id', '=', projectId)
+    .modifyEnd(engineOf(trx).held('project'))
+    .execute();
 }
 
-/** Takes the journal's next number. The row stays locked until the end of the transaction, so that numbers become visible in order. */
+/**
+ * Takes the journal's next number. The row stays locked until the end of the transaction, so that
+ * numbers become visible in order.
+ */
 export async function lockProject(trx: Trx, projectId: string): Promise<ProjectTable> {
   const project = await trx
     .updateTable('project')
@@ -167,12 +309,32 @@ export function receiptOf(context: Context, event: EventTable) {
   };
 }
 
-function cursorOf(secret: Buffer, { id, project_id, seq }: EventTable, { seen, number, moves, movesSeen }: StoredReceipt): string {
-  return moves === undefined ? sealCursor(secret, project_id, seq) : sealConfirmed(secret, project_id, id, { seq, seen: seen ?? null, number: number ?? null, moves, movesSeen: movesSeen ?? 0 });
+function cursorOf(
+  secret: Buffer,
+  { id, project_id, seq }: EventTable,
+  { seen, number, moves, movesSeen }: StoredReceipt,
+): string {
+  return moves === undefined
+    ? sealCursor(secret, project_id, seq)
+    : sealConfirmed(secret, project_id, id, {
+        seq,
+        seen: seen ?? null,
+        number: number ?? null,
+        moves,
+        movesSeen: movesSeen ?? 0,
+      });
 }
 
-/** Non-members get NOT_FOUND; members without the second factor that the project asks for are told so; those whose role is not sufficient get FORBIDDEN. */
-export async function memberWithRole(trx: Trx, project: ProjectTable, viewer: SignedIn, roles: readonly string[]): Promise<MemberTable> {
+/**
+ * Non-members get NOT_FOUND; members without the second factor that the project asks for are told
+ * so; those whose role is not sufficient get FORBIDDEN.
+ */
+export async function memberWithRole(
+  trx: Trx,
+  project: ProjectTable,
+  viewer: SignedIn,
+  roles: readonly string[],
+): Promise<MemberTable> {
   if (!mayAct(viewer)) throw new Refusal('NOT_FOUND');
   const member = await trx
     .selectFrom('admitted')
@@ -181,13 +343,22 @@ export async function memberWithRole(trx: Trx, project: ProjectTable, viewer: Si
     .where('user_id', '=', viewer.userId)
     .executeTakeFirst();
   if (member === undefined) throw new Refusal('NOT_FOUND');
-  if (project.second_factor === 1 && !viewer.hasSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED', { project: project.name });
+  if (project.second_factor === 1 && !viewer.hasSecondFactor)
+    throw new Refusal('SECOND_FACTOR_REQUIRED', { project: project.name });
   if (!roles.includes(member.role)) throw new Refusal('FORBIDDEN', { project: project.name });
   return member;
 }
 
-/** Whether this happened to the plan or photo after the device's last cursor: it could not know, so what was entered offline is kept. */
-export async function happenedUnseen(trx: Trx, { project, seenSeq }: Moment, kind: EventKind, of: { subject_id: string } | { photo_id: string }): Promise<boolean> {
+/**
+ * Whether this happened to the plan or photo after the device's last cursor: it could not know, so
+ * what was entered offline is kept.
+ */
+export async function happenedUnseen(
+  trx: Trx,
+  { project, seenSeq }: Moment,
+  kind: EventKind,
+  of: { subject_id: string } | { photo_id: string },
+): Promise<boolean> {
   if (seenSeq === null) return false;
   const found = await trx
     .selectFrom('told_event')
@@ -201,14 +372,39 @@ export async function happenedUnseen(trx: Trx, { project, seenSeq }: Moment, kin
 }
 
 /** Whether the project once had this thing, by the journal. */
-export async function wasRemoved(trx: Trx, projectId: string, kind: 'COMPANY_REMOVED' | 'TRADE_REMOVED', id: string): Promise<boolean> {
-  return (await trx.selectFrom('event').select('seq').where('subject_id', '=', id).where('kind', '=', kind).where('project_id', '=', projectId).executeTakeFirst()) !== undefined;
+export async function wasRemoved(
+  trx: Trx,
+  projectId: string,
+  kind: 'COMPANY_REMOVED' | 'TRADE_REMOVED',
+  id: string,
+): Promise<boolean> {
+  return (
+    (await trx
+      .selectFrom('event')
+      .select('seq')
+      .where('subject_id', '=', id)
+      .where('kind', '=', kind)
+      .where('project_id', '=', projectId)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
-/** Whether this person once belonged to the project, by the journal: all who did have come by an invitation, or made the project or brought it in. */
+/**
+ * Whether this person once belonged to the project, by the journal: all who did have come by an
+ * invitation, or made the project or brought it in.
+ */
 export async function wasMember(trx: Trx, projectId: string, userId: string): Promise<boolean> {
-  const known = await trx.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst();
+  const known = await trx
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (known === undefined) return false;
-  const came = trx.selectFrom('event').select('seq').where('project_id', '=', projectId).where('actor_id', '=', userId).where('kind', 'in', ['MEMBER_ADDED', 'PROJECT_CREATED', 'IMPORTED']);
+  const came = trx
+    .selectFrom('event')
+    .select('seq')
+    .where('project_id', '=', projectId)
+    .where('actor_id', '=', userId)
+    .where('kind', 'in', ['MEMBER_ADDED', 'PROJECT_CREATED', 'IMPORTED']);
   return (await came.executeTakeFirst()) !== undefined;
 }

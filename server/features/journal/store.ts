@@ -6,7 +6,11 @@ import { readCommitments, valueNames } from './chain';
 export const silent = ['PHOTO_RENDERED'];
 
 /** A page of a snag's history, oldest first; one row more than `first` if there is a next page. */
-export const historyPage = (db: Handle, snagId: string, page: { first: number; afterSeq: number }) =>
+export const historyPage = (
+  db: Handle,
+  snagId: string,
+  page: { first: number; afterSeq: number },
+) =>
   db
     .selectFrom('told_event')
     .selectAll()
@@ -23,12 +27,23 @@ export const firstEvents = (db: Handle, snagIds: readonly string[], first: numbe
     .selectFrom(
       db
         .selectFrom('event')
-        .select((eb) => ['project_id', 'seq', eb.fn.agg<number>('row_number').over((over) => over.partitionBy('snag_id').orderBy('seq')).as('rank')])
+        .select((eb) => [
+          'project_id',
+          'seq',
+          eb.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('snag_id').orderBy('seq'))
+            .as('rank'),
+        ])
         .where('snag_id', 'in', snagIds)
         .where('kind', 'not in', silent)
         .as('page'),
     )
-    .innerJoin('told_event', (join) => join.onRef('told_event.project_id', '=', 'page.project_id').onRef('told_event.seq', '=', 'page.seq'))
+    .innerJoin('told_event', (join) =>
+      join
+        .onRef('told_event.project_id', '=', 'page.project_id')
+        .onRef('told_event.seq', '=', 'page.seq'),
+    )
     .selectAll('told_event')
     .where('page.rank', '<=', first + 1)
     .orderBy('page.seq')
@@ -46,9 +61,20 @@ export const eventsAfter = (db: Handle, projectId: string, afterSeq: number, lim
     .execute();
 
 /** Which of these events the person has in the project's journal. */
-export async function eventsOf(db: Handle, projectId: string, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function eventsOf(
+  db: Handle,
+  projectId: string,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('event').select('id').where('id', 'in', ids).where('project_id', '=', projectId).where('actor_id', '=', userId).execute();
+  const rows = await db
+    .selectFrom('event')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('project_id', '=', projectId)
+    .where('actor_id', '=', userId)
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -67,7 +93,11 @@ export const editsOf = (db: Handle, commentIds: readonly string[]) =>
 export const filesOf = (db: Handle, eventIds: readonly string[]) =>
   db
     .selectFrom('event')
-    .innerJoin('event_file', (join) => join.onRef('event_file.project_id', '=', 'event.project_id').onRef('event_file.seq', '=', 'event.seq'))
+    .innerJoin('event_file', (join) =>
+      join
+        .onRef('event_file.project_id', '=', 'event.project_id')
+        .onRef('event_file.seq', '=', 'event.seq'),
+    )
     .selectAll('event_file')
     .select('event.id as event_id')
     .where('event.id', 'in', eventIds)
@@ -76,7 +106,18 @@ export const filesOf = (db: Handle, eventIds: readonly string[]) =>
 
 /** Events of a project by their numbers. */
 export const eventsAt = async (db: Handle, projectId: string, seqs: readonly number[]) =>
-  seqs.length === 0 ? [] : db.selectFrom('told_event').selectAll().where('project_id', '=', projectId).where('seq', 'in', seqs).orderBy('seq').execute();
+  seqs.length === 0
+    ? []
+    : db
+        .selectFrom('told_event')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .where('seq', 'in', seqs)
+        .orderBy('seq')
+        .execute();
 
 /** Whether a value of the event was erased. */
-export const isRedacted = (event: ToldEventTable): boolean => readCommitments(event).some(([name]) => valueNames.some((known) => known === name && event[known] === null));
+export const isRedacted = (event: ToldEventTable): boolean =>
+  readCommitments(event).some(([name]) =>
+    valueNames.some((known) => known === name && event[known] === null),
+  );

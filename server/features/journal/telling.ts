@@ -22,7 +22,10 @@ export interface SharedReads {
   forget(): void;
 }
 
-/** Shared reads of a project's subscribers. Valid until the next write, so that everybody gets the state after it. */
+/**
+ * Shared reads of a project's subscribers. Valid until the next write, so that everybody gets the
+ * state after it.
+ */
 export interface Telling {
   eventsAfter(seq: number, limit: number): Promise<EventRow[]>;
   member(userId: string): Promise<OwnMember | null>;
@@ -32,12 +35,18 @@ export interface Telling {
   ofShown(subjectId: string, seq: number): SharedReads;
 }
 
-/** Number of event pages and answers kept for others: subscribers that catch up read much that nobody else needs. */
+/**
+ * Number of event pages and answers kept for others: subscribers that catch up read much that
+ * nobody else needs.
+ */
 const kept = { stretches: 10, told: 100 };
 
 /** What holds for each project while a sum of changes stands still. */
 class Meanwhile<Held> {
-  private readonly held = new WeakMap<Kysely<Database>, { sum: number; projects: Map<string, Held> }>();
+  private readonly held = new WeakMap<
+    Kysely<Database>,
+    { sum: number; projects: Map<string, Held> }
+  >();
 
   of(db: Kysely<Database>, sum: number, projectId: string, make: () => Held): Held {
     const known = this.held.get(db);
@@ -48,15 +57,23 @@ class Meanwhile<Held> {
 }
 
 const tellings = new Meanwhile<Telling>();
-/** By the last event that had been read before them: who belongs to a project changes with its journal. */
+/**
+ * By the last event that had been read before them: who belongs to a project changes with its
+ * journal.
+ */
 const memberships = new Meanwhile<Map<string, Promise<Map<string, OwnMember>>>>();
-/** The last event of each project that was read here. It may have been read before word came that another process wrote it. */
+/**
+ * The last event of each project that was read here. It may have been read before word came that
+ * another process wrote it.
+ */
 const lastRead = new Meanwhile<{ seq: number }>();
 
 type Needed = Pick<Services, 'db' | 'cursorSecret' | 'writes' | 'wakeUps'>;
 
 export const tellingOf = (services: Needed, projectId: string): Telling =>
-  tellings.of(services.db, services.writes() + services.wakeUps.times(), projectId, () => tellingFrom(services, projectId));
+  tellings.of(services.db, services.writes() + services.wakeUps.times(), projectId, () =>
+    tellingFrom(services, projectId),
+  );
 
 function tellingFrom({ db, cursorSecret, writes }: Needed, projectId: string): Telling {
   const cursorAt = (seq: number): string => sealCursor(cursorSecret, projectId, seq);
@@ -70,22 +87,45 @@ function tellingFrom({ db, cursorSecret, writes }: Needed, projectId: string): T
     return events;
   }
   const readMembers = async (): Promise<Map<string, OwnMember>> =>
-    new Map((await ownMembers(db).where('admitted.project_id', '=', projectId).execute()).map((row) => [row.user_id, row]));
+    new Map(
+      (await ownMembers(db).where('admitted.project_id', '=', projectId).execute()).map((row) => [
+        row.user_id,
+        row,
+      ]),
+    );
   return {
-    eventsAfter: (seq, limit) => keep(stretches, `${seq} ${limit}`, kept.stretches, () => readEvents(seq, limit)),
+    eventsAfter: (seq, limit) =>
+      keep(stretches, `${seq} ${limit}`, kept.stretches, () => readEvents(seq, limit)),
     async member(userId) {
-      const byLast = memberships.of(db, writes('member') + writes('link_person') + writes('company_link'), projectId, () => new Map());
+      const byLast = memberships.of(
+        db,
+        writes('member') + writes('link_person') + writes('company_link'),
+        projectId,
+        () => new Map(),
+      );
       return (await keep(byLast, String(last.seq), 1, readMembers)).get(userId) ?? null;
     },
-    of: (event) => keep(told, event.id, kept.told, () => tell(db, cursorAt(event.seq), event, () => told.delete(event.id))),
-    ofShown: (subjectId, seq) => keep(told, `${subjectId} ${seq}`, kept.told, () => tell(db, cursorAt(seq), null, () => told.delete(`${subjectId} ${seq}`))),
+    of: (event) =>
+      keep(told, event.id, kept.told, () =>
+        tell(db, cursorAt(event.seq), event, () => told.delete(event.id)),
+      ),
+    ofShown: (subjectId, seq) =>
+      keep(told, `${subjectId} ${seq}`, kept.told, () =>
+        tell(db, cursorAt(seq), null, () => told.delete(`${subjectId} ${seq}`)),
+      ),
   };
 }
 
-function tell(db: Kysely<Database>, cursor: string, event: EventRow | null, forget: () => void): SharedReads {
+function tell(
+  db: Kysely<Database>,
+  cursor: string,
+  event: EventRow | null,
+  forget: () => void,
+): SharedReads {
   const texts = new Set<unknown>();
   const note = (row: unknown): void => {
-    if (typeof row === 'object' && row !== null) for (const value of Object.values(row)) texts.add(value);
+    if (typeof row === 'object' && row !== null)
+      for (const value of Object.values(row)) texts.add(value);
   };
   note(event);
   const rows = createRowLoaders(db, (keys, found) => {

@@ -15,10 +15,24 @@ interface Known {
 }
 
 /** Who came by a link of the same company with this session before, or null. */
-export async function knownByLink({ db, clock }: Services, sessionId: string, link: OpenedLink): Promise<Known | null> {
+export async function knownByLink(
+  { db, clock }: Services,
+  sessionId: string,
+  link: OpenedLink,
+): Promise<Known | null> {
   const person = await personOf(db, sessionId);
-  if (person === undefined || person.erased_at !== null || person.project_id !== link.project_id || person.company_id !== link.company_id) return null;
-  return { id: person.id, name: person.name, isOpen: person.ended_at === null && person.expires_at > clock() };
+  if (
+    person === undefined ||
+    person.erased_at !== null ||
+    person.project_id !== link.project_id ||
+    person.company_id !== link.company_id
+  )
+    return null;
+  return {
+    id: person.id,
+    name: person.name,
+    isOpen: person.ended_at === null && person.expires_at > clock(),
+  };
 }
 
 interface Entering {
@@ -29,16 +43,27 @@ interface Entering {
   language: Language | null;
 }
 
-/** The person who uses a link: one who is known and says no other name goes on with it, everybody else is new. */
-export async function enterByLink({ db, clock, tries }: Services, { link, name: sent, known, language }: Entering): Promise<{ id: string; name: string }> {
+/**
+ * The person who uses a link: one who is known and says no other name goes on with it, everybody
+ * else is new.
+ */
+export async function enterByLink(
+  { db, clock, tries }: Services,
+  { link, name: sent, known, language }: Entering,
+): Promise<{ id: string; name: string }> {
   const now = clock();
   const name = sent === '' && known !== null ? known.name : cleanName(sent, 'name');
   const used = { used_at: now, opened_at: now };
   if (known !== null && known.name === name) {
     await writeBeside(db, async (trx) => {
-      await trx.updateTable('link_person').set({ link_id: link.id }).where('user_id', '=', known.id).execute();
+      await trx
+        .updateTable('link_person')
+        .set({ link_id: link.id })
+        .where('user_id', '=', known.id)
+        .execute();
       // What their device is told is in the language they see by now.
-      if (language !== null) await trx.updateTable('user').set({ language }).where('id', '=', known.id).execute();
+      if (language !== null)
+        await trx.updateTable('user').set({ language }).where('id', '=', known.id).execute();
       await trx.updateTable('company_link').set(used).where('id', '=', link.id).execute();
     });
     return known;
@@ -47,11 +72,39 @@ export async function enterByLink({ db, clock, tries }: Services, { link, name: 
   const id = newId('user');
   await writeBeside(db, async (trx) => {
     // Cannot be used to sign in: no address has this form, and no password matches an empty hash.
-    const account = { email: `link ${id}`, password_hash: '', is_owner: 0, erased_at: null, created_at: now };
-    await trx.insertInto('user').values({ id, name, sort_key: sortKey(name), language: language ?? 'en', ...account }).execute();
-    await trx.insertInto('named_actor').values({ id, project_id: link.project_id, kind: 'LINK', name }).execute();
-    await trx.insertInto('link_person').values({ user_id: id, id: newId('member'), project_id: link.project_id, link_id: link.id, company_id: link.company_id, made_at: now }).execute();
-    const open = await trx.updateTable('company_link').set(used).where('id', '=', link.id).where('ended_at', 'is', null).returning('id').executeTakeFirst();
+    const account = {
+      email: `link ${id}`,
+      password_hash: '',
+      is_owner: 0,
+      erased_at: null,
+      created_at: now,
+    };
+    await trx
+      .insertInto('user')
+      .values({ id, name, sort_key: sortKey(name), language: language ?? 'en', ...account })
+      .execute();
+    await trx
+      .insertInto('named_actor')
+      .values({ id, project_id: link.project_id, kind: 'LINK', name })
+      .execute();
+    await trx
+      .insertInto('link_person')
+      .values({
+        user_id: id,
+        id: newId('member'),
+        project_id: link.project_id,
+        link_id: link.id,
+        company_id: link.company_id,
+        made_at: now,
+      })
+      .execute();
+    const open = await trx
+      .updateTable('company_link')
+      .set(used)
+      .where('id', '=', link.id)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
     // Withdrawn since it was looked up.
     if (open === undefined) throw new Refusal('LINK_OVER');
   });
@@ -59,7 +112,10 @@ export async function enterByLink({ db, clock, tries }: Services, { link, name: 
 }
 
 /** What the person's link is called where it opens, or null. */
-export const linkOfPerson = async (db: Handle, userId: string): Promise<{ code: string; company: string } | null> =>
+export const linkOfPerson = async (
+  db: Handle,
+  userId: string,
+): Promise<{ code: string; company: string } | null> =>
   (await db
     .selectFrom('link_person')
     .innerJoin('project', 'project.id', 'link_person.project_id')

@@ -1,4 +1,8 @@
-import type { MutationMakeCompanyLinkArgs, MutationWithdrawCompanyLinkArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import type {
+  MutationMakeCompanyLinkArgs,
+  MutationWithdrawCompanyLinkArgs,
+  Resolvers,
+} from '../../../__generated__/server/resolvers';
 import { may } from '../../../rules/rights';
 import { type Context, requireViewer } from '../../context';
 import { type Trx, writeTransaction } from '../../database/engine';
@@ -10,28 +14,54 @@ import { checkOffered } from '../snags/references';
 import { addToken, endLinks, openLinkOf, usedSince } from './store';
 
 /**
- * A link for a company, or another token of the one it has. The token is in the answer alone. The same event sent again, because its answer was lost, is answered with one more token:
- * nobody can read the first again, and it ends with the link. So whoever sends it again has to be an admin still.
+ * A link for a company, or another token of the one it has. The token is in the answer alone. The
+ * same event sent again, because its answer was lost, is answered with one more token:
+ * nobody can read the first again, and it ends with the link. So whoever sends it again has to be
+ * an admin still.
  */
-async function makeCompanyLink(context: Context, { input }: MutationMakeCompanyLinkArgs): Promise<Recorded & { path: string }> {
+async function makeCompanyLink(
+  context: Context,
+  { input }: MutationMakeCompanyLinkArgs,
+): Promise<Recorded & { path: string }> {
   const { db, clock } = context.services;
   const recorded = await record(
     context,
-    { mutation: 'makeCompanyLink', input, content: input, projectOf: async (trx) => (await requireCompany(trx, input.companyId)).project_id },
+    {
+      mutation: 'makeCompanyLink',
+      input,
+      content: input,
+      projectOf: async (trx) => (await requireCompany(trx, input.companyId)).project_id,
+    },
     async (trx, { now, project, viewer }) => {
       checkOffered('company', await requireCompany(trx, input.companyId), null, 'companyId');
       const known = await openLinkOf(trx, input.companyId, now);
       if (known === undefined) {
         // One that nobody has used for too long is over.
         await endLinks(trx, { company_id: input.companyId }, now);
-        await trx.insertInto('company_link').values({ id: newId('link'), project_id: project.id, company_id: input.companyId, made_by: viewer.userId, made_at: now, used_at: now, opened_at: null, ended_at: null }).execute();
+        await trx
+          .insertInto('company_link')
+          .values({
+            id: newId('link'),
+            project_id: project.id,
+            company_id: input.companyId,
+            made_by: viewer.userId,
+            made_at: now,
+            used_at: now,
+            opened_at: null,
+            ended_at: null,
+          })
+          .execute();
       }
       return { kind: 'COMPANY_LINK_MADE', subjectId: input.companyId };
     },
   );
   const token = await writeTransaction(db, async (trx) => {
     const { project_id } = await requireCompany(trx, input.companyId);
-    const project = await trx.selectFrom('project').selectAll().where('id', '=', project_id).executeTakeFirstOrThrow();
+    const project = await trx
+      .selectFrom('project')
+      .selectAll()
+      .where('id', '=', project_id)
+      .executeTakeFirstOrThrow();
     await memberWithRole(trx, project, requireViewer(context), mutationRoles('makeCompanyLink'));
     const link = await openLinkOf(trx, input.companyId, clock());
     // Withdrawn since.
@@ -41,14 +71,26 @@ async function makeCompanyLink(context: Context, { input }: MutationMakeCompanyL
   return { ...recorded, path: `/t/${token}` };
 }
 
-/** Ends the company's link for everybody who came by it, on all their devices. One that is over already stays so. */
-async function withdrawCompanyLink(context: Context, { input }: MutationWithdrawCompanyLinkArgs): Promise<Recorded> {
+/**
+ * Ends the company's link for everybody who came by it, on all their devices. One that is over
+ * already stays so.
+ */
+async function withdrawCompanyLink(
+  context: Context,
+  { input }: MutationWithdrawCompanyLinkArgs,
+): Promise<Recorded> {
   const { reserve, sessionEnded } = context.services;
   const ended: string[] = [];
   const recorded = await reserve.use(() =>
     record(
       context,
-      { mutation: 'withdrawCompanyLink', input, content: input, projectOf: async (trx) => (await requireCompany(trx, input.companyId)).project_id, inArchived: true },
+      {
+        mutation: 'withdrawCompanyLink',
+        input,
+        content: input,
+        projectOf: async (trx) => (await requireCompany(trx, input.companyId)).project_id,
+        inArchived: true,
+      },
       async (trx, { now }) => {
         ended.push(...(await endLinks(trx, { company_id: input.companyId }, now)));
         return { kind: 'COMPANY_LINK_WITHDRAWN', subjectId: input.companyId };
@@ -62,29 +104,45 @@ async function withdrawCompanyLink(context: Context, { input }: MutationWithdraw
 export const linkResolvers: Resolvers<Context> = {
   Company: {
     link: async (company, _args, context) => {
-      const link = may(await memberOf(context, company.project_id), 'makeLinks') ? await context.loaders.linkOfCompany.load(company.id) : null;
+      const link = may(await memberOf(context, company.project_id), 'makeLinks')
+        ? await context.loaders.linkOfCompany.load(company.id)
+        : null;
       return link !== null && link.used_at > usedSince(context.services.clock()) ? link : null;
     },
   },
   CompanyLink: {
     madeAt: (link) => link.made_at,
     lastUsedAt: (link) => link.opened_at,
-    devices: async ({ id }, _args, { loaders, services }) => (await loaders.devicesOfLink.load(id)).filter(({ expires_at: until }) => until > services.clock()).length,
+    devices: async ({ id }, _args, { loaders, services }) =>
+      (await loaders.devicesOfLink.load(id)).filter(
+        ({ expires_at: until }) => until > services.clock(),
+      ).length,
   },
   Mutation: {
     makeCompanyLink: async (_root, args, context) => {
       const { event, path } = await makeCompanyLink(context, args);
-      return { receipt: receiptOf(context, event), path, company: await context.loaders.company.load(args.input.companyId) };
+      return {
+        receipt: receiptOf(context, event),
+        path,
+        company: await context.loaders.company.load(args.input.companyId),
+      };
     },
     withdrawCompanyLink: async (_root, args, context) => {
       const { event } = await withdrawCompanyLink(context, args);
-      return { receipt: receiptOf(context, event), company: await context.loaders.company.load(args.input.companyId) };
+      return {
+        receipt: receiptOf(context, event),
+        company: await context.loaders.company.load(args.input.companyId),
+      };
     },
   },
 };
 
 async function requireCompany(trx: Trx, id: string) {
-  const company = await trx.selectFrom('company').select(['id', 'project_id', 'name', 'archived_at']).where('id', '=', id).executeTakeFirst();
+  const company = await trx
+    .selectFrom('company')
+    .select(['id', 'project_id', 'name', 'archived_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (company === undefined) throw new Refusal('NOT_FOUND');
   return company;
 }

@@ -4,14 +4,23 @@ import type { Services } from '../../services';
 import { hashToken } from '../sessions/tokens';
 import { linkByToken } from './store';
 
-/** Whether a page's address has a token in it: no search engine keeps it, and no other site is told of it. */
+/**
+ * Whether a page's address has a token in it: no search engine keeps it, and no other site is told
+ * of it.
+ */
 export const hasToken = (path: string): boolean => path.startsWith('/t/');
 
 /**
- * What a messenger shows of a link to one snag: its number, location and trade, for whoever has a token that opens it, and nothing of people. Null for every other address. Changes nothing, because
- * messengers ask by themselves; tokens that open nothing are counted like those that a page sends.
+ * What a messenger shows of a link to one snag: its number, location and trade, for whoever has a
+ * token that opens it, and nothing of people. Null for every other address. Changes nothing,
+ * because messengers ask by themselves; tokens that open nothing are counted like those that a page
+ * sends.
  */
-export async function previewOf({ db, clock, tries }: Services, path: string, address: string): Promise<string | null> {
+export async function previewOf(
+  { db, clock, tries }: Services,
+  path: string,
+  address: string,
+): Promise<string | null> {
   const [, token, number] = /^\/t\/([\w-]{43})\/([1-9]\d{0,8})$/.exec(path) ?? [];
   if (token === undefined || number === undefined) return null;
   try {
@@ -28,7 +37,9 @@ export async function previewOf({ db, clock, tries }: Services, path: string, ad
       .where('snag.company_id', '=', link.company_id)
       .select(['location.path', 'trade.name as trade'])
       .executeTakeFirst();
-    return snag === undefined ? null : toldOfSnag(`${link.code}-${number}`, { place: snag.path, trade: snag.trade });
+    return snag === undefined
+      ? null
+      : toldOfSnag(`${link.code}-${number}`, { place: snag.path, trade: snag.trade });
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -11,8 +11,18 @@ import { hashToken, newToken } from '../sessions/tokens';
 export const usedSince = (now: number): number => now - settings.companyLink.unused;
 
 /** The open link of a company, or undefined. */
-export const openLinkOf = (db: Handle, companyId: string, now: number): Promise<CompanyLinkTable | undefined> =>
-  db.selectFrom('company_link').selectAll().where('company_id', '=', companyId).where('ended_at', 'is', null).where('used_at', '>', usedSince(now)).executeTakeFirst();
+export const openLinkOf = (
+  db: Handle,
+  companyId: string,
+  now: number,
+): Promise<CompanyLinkTable | undefined> =>
+  db
+    .selectFrom('company_link')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('ended_at', 'is', null)
+    .where('used_at', '>', usedSince(now))
+    .executeTakeFirst();
 
 /** What a token opens, or undefined: cut, withdrawn, unused for too long and made up are one. */
 export const linkByToken = (db: Handle, token: string, now: number) =>
@@ -25,7 +35,14 @@ export const linkByToken = (db: Handle, token: string, now: number) =>
     .where('company_link.ended_at', 'is', null)
     .where('company_link.used_at', '>', usedSince(now))
     .where('project.state', '=', 'ACTIVE')
-    .select(['company_link.id', 'company_link.project_id', 'company_link.company_id', 'company.name as company', 'project.code', 'project.name as project'])
+    .select([
+      'company_link.id',
+      'company_link.project_id',
+      'company_link.company_id',
+      'company.name as company',
+      'project.code',
+      'project.name as project',
+    ])
     .executeTakeFirst();
 
 export type OpenedLink = NonNullable<Awaited<ReturnType<typeof linkByToken>>>;
@@ -46,21 +63,38 @@ export async function sentBackTo(db: Handle, companyId: string): Promise<number>
 export async function addToken(db: Handle, linkId: string, now: number): Promise<string> {
   const token = newToken();
   await db.updateTable('company_link').set({ used_at: now }).where('id', '=', linkId).execute();
-  await db.insertInto('link_token').values({ hash: hashToken(token), link_id: linkId, made_at: now }).execute();
+  await db
+    .insertInto('link_token')
+    .values({ hash: hashToken(token), link_id: linkId, made_at: now })
+    .execute();
   return token;
 }
 
-/** Somebody who came by a link before, by a session of theirs; undefined if they have an account by now. */
+/**
+ * Somebody who came by a link before, by a session of theirs; undefined if they have an account by
+ * now.
+ */
 export const personOf = (db: Handle, sessionId: string) =>
   db
     .selectFrom('session')
     .innerJoin('link_person', 'link_person.user_id', 'session.user_id')
     .innerJoin('user', 'user.id', 'session.user_id')
     .where('session.id', '=', sessionId)
-    .select(['user.id', 'user.name', 'user.erased_at', 'link_person.project_id', 'link_person.company_id', 'session.ended_at', 'session.expires_at'])
+    .select([
+      'user.id',
+      'user.name',
+      'user.erased_at',
+      'link_person.project_id',
+      'link_person.company_id',
+      'session.ended_at',
+      'session.expires_at',
+    ])
     .executeTakeFirst();
 
-/** The sessions on devices that use these links and did not leave them, with the time when each ends without use. */
+/**
+ * The sessions on devices that use these links and did not leave them, with the time when each ends
+ * without use.
+ */
 export const devicesOf = (db: Handle, linkIds: readonly string[]) =>
   db
     .selectFrom('link_person')
@@ -70,15 +104,39 @@ export const devicesOf = (db: Handle, linkIds: readonly string[]) =>
     .select(['link_person.link_id', 'session.expires_at'])
     .execute();
 
-/** Ends links and the sessions of all who came by them. Answers the ids of the sessions, so that their sockets can be closed. */
-export async function endLinks(trx: Trx, which: { company_id: string } | { project_id: string }, now: number): Promise<string[]> {
-  const links = await trx.updateTable('company_link').set({ ended_at: now }).where((eb) => eb.and(which)).where('ended_at', 'is', null).returning('id').execute();
+/**
+ * Ends links and the sessions of all who came by them. Answers the ids of the sessions, so that
+ * their sockets can be closed.
+ */
+export async function endLinks(
+  trx: Trx,
+  which: { company_id: string } | { project_id: string },
+  now: number,
+): Promise<string[]> {
+  const links = await trx
+    .updateTable('company_link')
+    .set({ ended_at: now })
+    .where((eb) => eb.and(which))
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
   if (links.length === 0) return [];
   const ended = await trx
     .updateTable('session')
     .set({ ended_at: now })
     .where('ended_at', 'is', null)
-    .where('user_id', 'in', trx.selectFrom('link_person').select('user_id').where('link_id', 'in', links.map(({ id }) => id)))
+    .where(
+      'user_id',
+      'in',
+      trx
+        .selectFrom('link_person')
+        .select('user_id')
+        .where(
+          'link_id',
+          'in',
+          links.map(({ id }) => id),
+        ),
+    )
     .returning('id')
     .execute();
   const ids = ended.map(({ id }) => id);
@@ -87,8 +145,9 @@ export async function endLinks(trx: Trx, which: { company_id: string } | { proje
 }
 
 /**
- * Removes those who came by a link that is over and did nothing that the journal tells of: nobody needs their names. First their sessions have to be swept, which say who they are when a new link of the
- * company is opened. Answers how many went.
+ * Removes those who came by a link that is over and did nothing that the journal tells of: nobody
+ * needs their names. First their sessions have to be swept, which say who they are when a new link
+ * of the company is opened. Answers how many went.
  */
 export function sweepLinkPersons(db: Kysely<Database>, now: number): Promise<number> {
   return writeTransaction(db, async (trx) => {
@@ -96,9 +155,31 @@ export function sweepLinkPersons(db: Kysely<Database>, now: number): Promise<num
       .selectFrom('link_person')
       .innerJoin('company_link', 'company_link.id', 'link_person.link_id')
       .select('user_id')
-      .where((eb) => eb.or([eb('company_link.ended_at', 'is not', null), eb('company_link.used_at', '<=', usedSince(now))]))
-      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('session').select('session.id').whereRef('session.user_id', '=', 'link_person.user_id'))))
-      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('event').select('event.seq').whereRef('event.actor_id', '=', 'link_person.user_id').where('event.actor_kind', '=', 'LINK'))))
+      .where((eb) =>
+        eb.or([
+          eb('company_link.ended_at', 'is not', null),
+          eb('company_link.used_at', '<=', usedSince(now)),
+        ]),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('session')
+              .select('session.id')
+              .whereRef('session.user_id', '=', 'link_person.user_id'),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('event')
+              .select('event.seq')
+              .whereRef('event.actor_id', '=', 'link_person.user_id')
+              .where('event.actor_kind', '=', 'LINK'),
+          ),
+        ),
+      )
       .limit(settings.companyLink.sweptAtOnce)
       .execute();
     const ids = people.map(({ user_id: id }) => id);

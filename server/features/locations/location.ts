@@ -1,4 +1,7 @@
-import type { MutationAddLocationsArgs, MutationSaveLocationArgs } from '../../../__generated__/server/resolvers';
+import type {
+  MutationAddLocationsArgs,
+  MutationSaveLocationArgs,
+} from '../../../__generated__/server/resolvers';
 import { projectLimits } from '../../../rules/limits';
 import { pathSeparator } from '../../../rules/shown';
 import { pathKey } from '../../../rules/sortKeys';
@@ -14,14 +17,26 @@ import { checkRoomFor, ifArchived } from '../projects/register';
 import { reindexPlaces } from '../snags/store';
 
 /** Creates a location below another one, or renames it. It does not move in the tree. */
-export function saveLocation(context: Context, { input }: MutationSaveLocationArgs): Promise<Recorded> {
+export function saveLocation(
+  context: Context,
+  { input }: MutationSaveLocationArgs,
+): Promise<Recorded> {
   checkId(input.id, 'location', 'id');
   const name = cleanName(input.name, 'name');
   return record(
     context,
-    { mutation: 'saveLocation', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
+    {
+      mutation: 'saveLocation',
+      input,
+      content: input,
+      projectOf: () => Promise.resolve(input.projectId),
+    },
     async (trx, { project }) => {
-      const known = await trx.selectFrom('location').selectAll().where('id', '=', input.id).executeTakeFirst();
+      const known = await trx
+        .selectFrom('location')
+        .selectAll()
+        .where('id', '=', input.id)
+        .executeTakeFirst();
       if (known !== undefined && known.project_id !== project.id) throw new Refusal('ID_TAKEN');
       if (known != null && known.removed_at !== null) throw new Refusal('NOT_FOUND', {}, 'id');
       const parent = await parentOf(trx, project.id, known?.parent_id ?? input.parentId ?? '');
@@ -34,35 +49,84 @@ export function saveLocation(context: Context, { input }: MutationSaveLocationAr
       } else {
         const path = pathOf(name, parent);
         const path_key = pathKey(parent?.path_key ?? '', name);
-        await trx.updateTable('location').set({ name, name_key: nameKey(name), path, path_key }).where('id', '=', known.id).execute();
-        await reindexPlaces(trx, project, [known.id, ...(await renameBelow(trx, { ...known, path, path_key }))]);
+        await trx
+          .updateTable('location')
+          .set({ name, name_key: nameKey(name), path, path_key })
+          .where('id', '=', known.id)
+          .execute();
+        await reindexPlaces(trx, project, [
+          known.id,
+          ...(await renameBelow(trx, { ...known, path, path_key })),
+        ]);
       }
-      return { kind: 'LOCATION_SAVED', subjectId: input.id, changes: [{ field: 'name', from: known?.name ?? null, to: name }] };
+      return {
+        kind: 'LOCATION_SAVED',
+        subjectId: input.id,
+        changes: [{ field: 'name', from: known?.name ?? null, to: name }],
+      };
     },
   );
 }
 
-const pathOf = (name: string, parent: LocationTable | null): string => (parent === null ? name : `${parent.path}${pathSeparator}${name}`);
+const pathOf = (name: string, parent: LocationTable | null): string =>
+  parent === null ? name : `${parent.path}${pathSeparator}${name}`;
 
-/** The row of a new location. Refuses one that is too deep or in an archived one; `field` names its parent in the input. */
-function newLocation(project: Pick<ProjectTable, 'id'>, { id, name, parent }: { id: string; name: string; parent: LocationTable | null }, field: string): LocationTable {
-  if (parent !== null && parent.archived_at !== null) throw new Refusal('LOCATION_ARCHIVED', { location: parent.path }, field);
+/**
+ * The row of a new location. Refuses one that is too deep or in an archived one; `field` names its
+ * parent in the input.
+ */
+function newLocation(
+  project: Pick<ProjectTable, 'id'>,
+  { id, name, parent }: { id: string; name: string; parent: LocationTable | null },
+  field: string,
+): LocationTable {
+  if (parent !== null && parent.archived_at !== null)
+    throw new Refusal('LOCATION_ARCHIVED', { location: parent.path }, field);
   const depth = (parent?.depth ?? 0) + 1;
   const limit = projectLimits.locationDepth;
-  if (depth > limit) throw new Refusal('LIMIT_REACHED', { project: parent?.path ?? '', limit, things: 'levels' }, field);
+  if (depth > limit)
+    throw new Refusal(
+      'LIMIT_REACHED',
+      { project: parent?.path ?? '', limit, things: 'levels' },
+      field,
+    );
   const path = pathOf(name, parent);
-  return { id, project_id: project.id, parent_id: parent?.id ?? '', depth, name, name_key: nameKey(name), path, path_key: pathKey(parent?.path_key ?? '', name), archived_at: null, removed_at: null };
+  return {
+    id,
+    project_id: project.id,
+    parent_id: parent?.id ?? '',
+    depth,
+    name,
+    name_key: nameKey(name),
+    path,
+    path_key: pathKey(parent?.path_key ?? '', name),
+    archived_at: null,
+    removed_at: null,
+  };
 }
 
-async function parentOf(trx: Trx, projectId: string, parentId: string): Promise<LocationTable | null> {
+async function parentOf(
+  trx: Trx,
+  projectId: string,
+  parentId: string,
+): Promise<LocationTable | null> {
   if (parentId === '') return null;
-  const parent = await trx.selectFrom('location').selectAll().where('id', '=', parentId).where('project_id', '=', projectId).where('removed_at', 'is', null).executeTakeFirst();
+  const parent = await trx
+    .selectFrom('location')
+    .selectAll()
+    .where('id', '=', parentId)
+    .where('project_id', '=', projectId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
   if (parent === undefined) throw new Refusal('NOT_FOUND', {}, 'parentId');
   return parent;
 }
 
 /** Refuses a name that another location right beside it has. */
-export async function checkSibling(trx: Trx, location: Pick<LocationTable, 'id' | 'project_id' | 'parent_id' | 'name'>): Promise<void> {
+export async function checkSibling(
+  trx: Trx,
+  location: Pick<LocationTable, 'id' | 'project_id' | 'parent_id' | 'name'>,
+): Promise<void> {
   const same = await trx
     .selectFrom('location')
     .select('archived_at')
@@ -71,16 +135,34 @@ export async function checkSibling(trx: Trx, location: Pick<LocationTable, 'id' 
     .where('name_key', '=', nameKey(location.name))
     .where('id', '!=', location.id)
     .executeTakeFirst();
-  if (same !== undefined) throw new Refusal('CODE_TAKEN', { code: location.name, thing: 'location', ...ifArchived(same) }, 'name');
+  if (same !== undefined)
+    throw new Refusal(
+      'CODE_TAKEN',
+      { code: location.name, thing: 'location', ...ifArchived(same) },
+      'name',
+    );
 }
 
 /** Updates the paths below a renamed location. Returns their ids. */
 async function renameBelow(trx: Trx, parent: LocationTable): Promise<string[]> {
   const renamed: string[] = [];
-  const children = await trx.selectFrom('location').selectAll().where('parent_id', '=', parent.id).where('project_id', '=', parent.project_id).execute();
+  const children = await trx
+    .selectFrom('location')
+    .selectAll()
+    .where('parent_id', '=', parent.id)
+    .where('project_id', '=', parent.project_id)
+    .execute();
   for (const child of children) {
-    const now = { ...child, path: pathOf(child.name, parent), path_key: pathKey(parent.path_key, child.name) };
-    await trx.updateTable('location').set({ path: now.path, path_key: now.path_key }).where('id', '=', child.id).execute();
+    const now = {
+      ...child,
+      path: pathOf(child.name, parent),
+      path_key: pathKey(parent.path_key, child.name),
+    };
+    await trx
+      .updateTable('location')
+      .set({ path: now.path, path_key: now.path_key })
+      .where('id', '=', child.id)
+      .execute();
     renamed.push(child.id, ...(await renameBelow(trx, now)));
   }
   return renamed;
@@ -89,11 +171,18 @@ async function renameBelow(trx: Trx, parent: LocationTable): Promise<string[]> {
 /** Rows of one statement: SQLite takes some ten thousand values. */
 const rowsAtOnce = 500;
 
-/** Adds many locations, all of them or none. The field of a refusal says which of the list it is about. */
-export function addLocations(context: Context, { input }: MutationAddLocationsArgs): Promise<Recorded> {
+/**
+ * Adds many locations, all of them or none. The field of a refusal says which of the list it is
+ * about.
+ */
+export function addLocations(
+  context: Context,
+  { input }: MutationAddLocationsArgs,
+): Promise<Recorded> {
   const limit = projectLimits.locationsAtOnce;
   if (input.locations.length === 0) throw new Refusal('BAD_REQUEST', {}, 'locations');
-  if (input.locations.length > limit) throw new Refusal('LOCATIONS_TOO_MANY', { limit }, 'locations');
+  if (input.locations.length > limit)
+    throw new Refusal('LOCATIONS_TOO_MANY', { limit }, 'locations');
   const wanted = input.locations.map(({ id, name, parentId }, index) => ({
     id: checkId(id, 'location', `locations.${index}.id`),
     name: cleanName(name, `locations.${index}.name`),
@@ -101,34 +190,62 @@ export function addLocations(context: Context, { input }: MutationAddLocationsAr
   }));
   return record(
     context,
-    { mutation: 'addLocations', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
+    {
+      mutation: 'addLocations',
+      input,
+      content: input,
+      projectOf: () => Promise.resolve(input.projectId),
+    },
     async (trx, { project }) => {
       await checkRoomFor(trx, project, 'location', wanted.length);
-      const there = await trx.selectFrom('location').selectAll().where('project_id', '=', project.id).where('removed_at', 'is', null).execute();
+      const there = await trx
+        .selectFrom('location')
+        .selectAll()
+        .where('project_id', '=', project.id)
+        .where('removed_at', 'is', null)
+        .execute();
       const known = new Map(there.map((row) => [row.id, row]));
       const names = new Map(there.map((row) => [nameAmongSiblings(row), row]));
-      const ids = new Set([...known.keys(), ...(await taken(trx, wanted.map(({ id }) => id)))]);
+      const ids = new Set([
+        ...known.keys(),
+        ...(await taken(
+          trx,
+          wanted.map(({ id }) => id),
+        )),
+      ]);
       const rows = wanted.map(({ id, name, parentId }, index): LocationTable => {
         if (ids.has(id)) throw new Refusal('ID_TAKEN', {}, `locations.${index}.id`);
         const parent = parentId === null ? null : known.get(parentId);
         if (parent === undefined) throw new Refusal('NOT_FOUND', {}, `locations.${index}.parentId`);
         const row = newLocation(project, { id, name, parent }, `locations.${index}.parentId`);
         const same = names.get(nameAmongSiblings(row));
-        if (same !== undefined) throw new Refusal('CODE_TAKEN', { code: name, thing: 'location', ...ifArchived(same) }, `locations.${index}.name`);
+        if (same !== undefined)
+          throw new Refusal(
+            'CODE_TAKEN',
+            { code: name, thing: 'location', ...ifArchived(same) },
+            `locations.${index}.name`,
+          );
         names.set(nameAmongSiblings(row), row);
         ids.add(id);
         known.set(id, row);
         return row;
       });
-      for (let from = 0; from < rows.length; from += rowsAtOnce) await trx.insertInto('location').values(rows.slice(from, from + rowsAtOnce)).execute();
+      for (let from = 0; from < rows.length; from += rowsAtOnce)
+        await trx
+          .insertInto('location')
+          .values(rows.slice(from, from + rowsAtOnce))
+          .execute();
       return { kind: 'LOCATIONS_ADDED' };
     },
   );
 }
 
-const nameAmongSiblings = ({ parent_id, name_key }: LocationTable): string => `${parent_id} ${name_key}`;
+const nameAmongSiblings = ({ parent_id, name_key }: LocationTable): string =>
+  `${parent_id} ${name_key}`;
 
 /** The ids among these that exist in any project. */
 async function taken(trx: Trx, ids: readonly string[]): Promise<string[]> {
-  return (await trx.selectFrom('location').select('id').where('id', 'in', ids).execute()).map(({ id }) => id);
+  return (await trx.selectFrom('location').select('id').where('id', 'in', ids).execute()).map(
+    ({ id }) => id,
+  );
 }

@@ -7,17 +7,29 @@ import { archiveLocation, removeLocation } from './retire';
 export const locationResolvers: Resolvers<Context> = {
   Project: {
     locations: (project, _args, { services }) =>
-      services.db.selectFrom('location').selectAll().where('project_id', '=', project.id).where('removed_at', 'is', null).orderBy('path_key').execute(),
+      services.db
+        .selectFrom('location')
+        .selectAll()
+        .where('project_id', '=', project.id)
+        .where('removed_at', 'is', null)
+        .orderBy('path_key')
+        .execute(),
   },
   Location: {
-    parent: (location, _args, { loaders }) => (location.parent_id === '' ? null : loaders.location.load(location.parent_id)),
+    parent: (location, _args, { loaders }) =>
+      location.parent_id === '' ? null : loaders.location.load(location.parent_id),
     archived: (location) => location.archived_at !== null,
-    filterable: async (location, _args, { loaders }) => location.archived_at === null || (await loaders.locationsWithSnags.load(location.project_id)).has(location.id),
+    filterable: async (location, _args, { loaders }) =>
+      location.archived_at === null ||
+      (await loaders.locationsWithSnags.load(location.project_id)).has(location.id),
   },
   Mutation: {
     archiveLocation: async (_root, { input }, context) => {
       const { event } = await archiveLocation(context, { input });
-      return { receipt: receiptOf(context, event), location: await context.loaders.location.load(input.locationId) };
+      return {
+        receipt: receiptOf(context, event),
+        location: await context.loaders.location.load(input.locationId),
+      };
     },
     removeLocation: async (_root, { input }, context) => {
       const { event } = await removeLocation(context, { input });
@@ -25,12 +37,20 @@ export const locationResolvers: Resolvers<Context> = {
     },
     addLocations: async (_root, args, context) => {
       const { event } = await addLocations(context, args);
-      const locations = await Promise.all(args.input.locations.map(({ id }) => context.loaders.location.load(id)));
-      return { receipt: receiptOf(context, event), locations: locations.filter((location) => location !== null) };
+      const locations = await Promise.all(
+        args.input.locations.map(({ id }) => context.loaders.location.load(id)),
+      );
+      return {
+        receipt: receiptOf(context, event),
+        locations: locations.filter((location) => location !== null),
+      };
     },
     saveLocation: async (_root, args, context) => {
       const { event } = await saveLocation(context, args);
-      return { receipt: receiptOf(context, event), location: await context.loaders.location.load(args.input.id) };
+      return {
+        receipt: receiptOf(context, event),
+        location: await context.loaders.location.load(args.input.id),
+      };
     },
   },
 };

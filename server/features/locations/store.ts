@@ -3,12 +3,19 @@ import type { Handle } from '../../database/engine';
 import { memberSeesSnag } from '../snags/scope';
 
 /** A location with everything below it. */
-export const placesBelow = (projectId: string, locationId: string): RawBuilder<string> => sql<string>`(with recursive below (id) as (
+export const placesBelow = (
+  projectId: string,
+  locationId: string,
+): RawBuilder<string> => sql<string>`(with recursive below (id) as (
   select id from location where id = ${locationId} and project_id = ${projectId}
   union all select location.id from location join below on location.parent_id = below.id) select id from below)`;
 
 /** The locations with snags that the person may see, in them or anywhere below. */
-export async function locationsWithSnags(db: Handle, userId: string, projectId: string): Promise<string[]> {
+export async function locationsWithSnags(
+  db: Handle,
+  userId: string,
+  projectId: string,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with recursive used (id) as (
     select location_id from snag join admitted as member on member.project_id = snag.project_id and member.user_id = ${userId}
       where snag.project_id = ${projectId} and location_id is not null and ${memberSeesSnag}

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import type { MutationChangeMailingArgs, MutationMarkSeenArgs } from '../../../__generated__/server/resolvers';
+import type {
+  MutationChangeMailingArgs,
+  MutationMarkSeenArgs,
+} from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import { type Trx, writeBeside, writeTransaction } from '../../database/engine';
 import type { ProjectTable } from '../../database/schema';
@@ -8,16 +11,24 @@ import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { openCursor } from '../journal/cursor';
 
-// What a person has read, and which mails they want. Changes nothing in a project, so it makes no event; each mutation can be repeated.
+// What a person has read, and which mails they want. Changes nothing in a project, so it makes no
+// event; each mutation can be repeated.
 
-/** Stores how far the person has read, so that their phone and desktop agree. Returns the ids of the projects. */
-export async function markSeen(context: Context, { input }: MutationMarkSeenArgs): Promise<string[]> {
+/**
+ * Stores how far the person has read, so that their phone and desktop agree. Returns the ids of the
+ * projects.
+ */
+export async function markSeen(
+  context: Context,
+  { input }: MutationMarkSeenArgs,
+): Promise<string[]> {
   const { db, cursorSecret } = context.services;
   const { userId } = requireViewer(context);
   if (input.places.length > settings.query.first) throw new Refusal('BAD_REQUEST', {}, 'places');
   const seen = await Promise.all(
     input.places.map(async ({ projectId, cursor }) => {
-      if ((await memberOf(context, projectId)) === null) throw new Refusal('NOT_FOUND', {}, 'projectId');
+      if ((await memberOf(context, projectId)) === null)
+        throw new Refusal('NOT_FOUND', {}, 'projectId');
       const seq = openCursor(cursorSecret, projectId, cursor);
       if (seq === null) throw new Refusal('BAD_REQUEST', {}, 'cursor');
       return { user_id: userId, project_id: projectId, seen_seq: seq };
@@ -42,12 +53,18 @@ export async function markSeen(context: Context, { input }: MutationMarkSeenArgs
   return seen.map(({ project_id }) => project_id);
 }
 
-export async function projectsById({ loaders }: Context, ids: readonly string[]): Promise<ProjectTable[]> {
+export async function projectsById(
+  { loaders }: Context,
+  ids: readonly string[],
+): Promise<ProjectTable[]> {
   const projects = await Promise.all(ids.map(async (id) => loaders.project.load(id)));
   return projects.filter((project) => project !== null);
 }
 
-export async function changeMailing(context: Context, { input }: MutationChangeMailingArgs): Promise<void> {
+export async function changeMailing(
+  context: Context,
+  { input }: MutationChangeMailingArgs,
+): Promise<void> {
   const wanted = {
     ...(input.waiting != null && { waiting: Number(input.waiting) }),
     ...(input.digest != null && { digest: Number(input.digest) }),
@@ -55,7 +72,11 @@ export async function changeMailing(context: Context, { input }: MutationChangeM
   if (Object.keys(wanted).length === 0) return;
   const { userId } = requireViewer(context);
   await writeTransaction(context.services.db, async (trx) => {
-    const before = await trx.selectFrom('mailing').select('waiting').where('user_id', '=', userId).executeTakeFirst();
+    const before = await trx
+      .selectFrom('mailing')
+      .select('waiting')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
     await trx
       .insertInto('mailing')
       .values({ user_id: userId, ...wanted })
@@ -73,7 +94,14 @@ async function skipMails(trx: Trx, userId: string): Promise<void> {
 }
 
 /** Which mails a person wants; by default both. */
-export async function mailingOf({ db }: Context['services'], userId: string): Promise<{ waiting: boolean; digest: boolean }> {
-  const row = await db.selectFrom('mailing').select(['waiting', 'digest']).where('user_id', '=', userId).executeTakeFirst();
+export async function mailingOf(
+  { db }: Context['services'],
+  userId: string,
+): Promise<{ waiting: boolean; digest: boolean }> {
+  const row = await db
+    .selectFrom('mailing')
+    .select(['waiting', 'digest'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return { waiting: row?.waiting !== 0, digest: row?.digest !== 0 };
 }

@@ -27,10 +27,16 @@ interface Item {
   url: string;
 }
 
-/** The e-mail to one person about some snags: as text, and the same with links in place of addresses. */
+/**
+ * The e-mail to one person about some snags: as text, and the same with links in place of
+ * addresses.
+ */
 export function writeEmail({ kind, to, snags, todayIn, publicUrl, key }: Writing): Email {
   const said = (message: Message): string => say(message, to.language);
-  const named = snags.slice(0, settings.mail.named).map((snag) => ({ project: `${snag.code} ${snag.project}`, ...itemOf(to.language, kind, snag, todayIn(snag.timeZone), publicUrl) }));
+  const named = snags.slice(0, settings.mail.named).map((snag) => ({
+    project: `${snag.code} ${snag.project}`,
+    ...itemOf(to.language, kind, snag, todayIn(snag.timeZone), publicUrl),
+  }));
   const projects = [...new Set(named.map(({ project }) => project))];
   const codes = listIn(languages[to.language].region, [...new Set(snags.map(({ code }) => code))]);
   const [only] = named;
@@ -40,7 +46,10 @@ export function writeEmail({ kind, to, snags, todayIn, publicUrl, key }: Writing
       : only === undefined || snags.length > 1
         ? emailMessages.manyWaitSubject(snags.length, codes)
         : emailMessages.waitsSubject(only.reference, only.title);
-  const begin = [emailMessages.hello(to.name), kind === 'digest' ? emailMessages.overdue(snags.length) : emailMessages.waiting(snags.length)].map(said);
+  const begin = [
+    emailMessages.hello(to.name),
+    kind === 'digest' ? emailMessages.overdue(snags.length) : emailMessages.waiting(snags.length),
+  ].map(said);
   const left = snags.length - named.length;
   const more = left > 0 ? [said(emailMessages.more(left))] : [];
   const all = { label: said(emailMessages.all), url: `${publicUrl}/waiting` };
@@ -49,7 +58,14 @@ export function writeEmail({ kind, to, snags, todayIn, publicUrl, key }: Writing
   const text = [
     ...begin,
     ...projects.map((project) =>
-      [project, ...named.filter((item) => item.project === project).map((item) => [`- ${item.reference} ${item.title}`, ...item.facts, item.url].join('\n  '))].join('\n\n'),
+      [
+        project,
+        ...named
+          .filter((item) => item.project === project)
+          .map((item) =>
+            [`- ${item.reference} ${item.title}`, ...item.facts, item.url].join('\n  '),
+          ),
+      ].join('\n\n'),
     ),
     ...more,
     said(addressLine(all.label, all.url)),
@@ -58,7 +74,12 @@ export function writeEmail({ kind, to, snags, todayIn, publicUrl, key }: Writing
   const html = [
     ...begin.map((line) => `<p>${escape(line)}</p>`),
     ...projects.map((project) => {
-      const items = named.filter((item) => item.project === project).map((item) => `<li>${link(item.url, `${item.reference} ${item.title}`)}${item.facts.map((fact) => `<br>${escape(fact)}`).join('')}</li>`);
+      const items = named
+        .filter((item) => item.project === project)
+        .map(
+          (item) =>
+            `<li>${link(item.url, `${item.reference} ${item.title}`)}${item.facts.map((fact) => `<br>${escape(fact)}`).join('')}</li>`,
+        );
       return `<h3>${escape(project)}</h3><ul>${items.join('')}</ul>`;
     }),
     ...more.map((line) => `<p>${escape(line)}</p>`),
@@ -70,14 +91,27 @@ export function writeEmail({ kind, to, snags, todayIn, publicUrl, key }: Writing
   return { to: to.email, subject: said(subject), text: `${text}\n`, html: page, key, off: off.url };
 }
 
-function itemOf(language: Language, kind: Writing['kind'], snag: MailSnag, today: string, publicUrl: string): Item {
+function itemOf(
+  language: Language,
+  kind: Writing['kind'],
+  snag: MailSnag,
+  today: string,
+  publicUrl: string,
+): Item {
   // Written by features/trades from a list of texts.
   const [phrase] = snag.phrases === null ? [] : (JSON.parse(snag.phrases) as string[]);
-  const format = (at: number, options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(languages[language].region, options).format(at);
+  const format = (at: number, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(languages[language].region, options).format(at);
   const isDue = snag.dueOn !== null && unfinished.includes(snag.status);
   const late = isDue ? daysBetween(snag.dueOn ?? today, today) : 0;
-  const due = isDue ? emailMessages.due(format(Date.parse(snag.dueOn ?? today), { dateStyle: 'medium', timeZone: 'UTC' })) : undefined;
-  const facts = [nextStepMessages[snag.status], late > 0 ? emailMessages.late(late) : due].flatMap((fact) => (fact == null ? [] : [say(fact, language)]));
+  const due = isDue
+    ? emailMessages.due(
+        format(Date.parse(snag.dueOn ?? today), { dateStyle: 'medium', timeZone: 'UTC' }),
+      )
+    : undefined;
+  const facts = [nextStepMessages[snag.status], late > 0 ? emailMessages.late(late) : due].flatMap(
+    (fact) => (fact == null ? [] : [say(fact, language)]),
+  );
   const happened = emailMessages.happened({
     kind: snag.kind,
     who: snag.actor,
@@ -86,8 +120,13 @@ function itemOf(language: Language, kind: Writing['kind'], snag: MailSnag, today
   });
   return {
     reference: `${snag.code}-${snag.number}`,
-    title: displayTitle(snag, phrase, undefined, (type, place) => say(standInTitle(type, place), language)),
-    facts: [[...facts, ...(snag.place === null || snag.place === '' ? [] : [snag.place])].join(' · '), ...(kind === 'waiting' ? [say(happened, language)] : [])],
+    title: displayTitle(snag, phrase, undefined, (type, place) =>
+      say(standInTitle(type, place), language),
+    ),
+    facts: [
+      [...facts, ...(snag.place === null || snag.place === '' ? [] : [snag.place])].join(' · '),
+      ...(kind === 'waiting' ? [say(happened, language)] : []),
+    ],
     url: `${publicUrl}/p/${snag.code}/snags/${snag.number}`,
   };
 }
@@ -95,34 +134,59 @@ function itemOf(language: Language, kind: Writing['kind'], snag: MailSnag, today
 function shortened(comment: string): string {
   // Not by its length: half an emoji is no sign.
   const signs = Array.from(comment.replaceAll(/\s+/g, ' '));
-  return signs.length > settings.mail.quoted ? `${signs.slice(0, settings.mail.quoted).join('')}…` : signs.join('');
+  return signs.length > settings.mail.quoted
+    ? `${signs.slice(0, settings.mail.quoted).join('')}…`
+    : signs.join('');
 }
 
-export const link = (url: string, label: string): string => `<a href="${escape(url)}">${escape(label)}</a>`;
+export const link = (url: string, label: string): string =>
+  `<a href="${escape(url)}">${escape(label)}</a>`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+export const escape = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** Where something is, in a mail without markup. */
-export const addressLine = (what: string, address: string): Message => message('{what}: {address}', { what, address });
+export const addressLine = (what: string, address: string): Message =>
+  message('{what}: {address}', { what, address });
 
 /** All that an e-mail says. */
 export const emailMessages = {
   hello: (name: string) => message('Hello {name},', { name }),
-  waitsSubject: (reference: string, title: string) => message('{reference} waits for you: {title}', { reference, title }),
+  waitsSubject: (reference: string, title: string) =>
+    message('{reference} waits for you: {title}', { reference, title }),
   manyWaitSubject: (count: number, projects: string) =>
-    message('{count, plural, one {# snag waits for you in {projects}} other {# snags wait for you in {projects}}}', { count, projects }),
-  waiting: (count: number) => message('{count, plural, one {A snag is now waiting for you.} other {# snags are now waiting for you.}}', { count }),
+    message(
+      '{count, plural, one {# snag waits for you in {projects}} other {# snags wait for you in {projects}}}',
+      { count, projects },
+    ),
+  waiting: (count: number) =>
+    message(
+      '{count, plural, one {A snag is now waiting for you.} other {# snags are now waiting for you.}}',
+      { count },
+    ),
   overdueSubject: (count: number, projects: string) =>
-    message('{count, plural, one {# snag is overdue in {projects}} other {# snags are overdue in {projects}}}', { count, projects }),
-  overdue: (count: number) => message('{count, plural, one {A snag that waits for you is overdue.} other {# snags that wait for you are overdue.}}', { count }),
+    message(
+      '{count, plural, one {# snag is overdue in {projects}} other {# snags are overdue in {projects}}}',
+      { count, projects },
+    ),
+  overdue: (count: number) =>
+    message(
+      '{count, plural, one {A snag that waits for you is overdue.} other {# snags that wait for you are overdue.}}',
+      { count },
+    ),
   /** How it came to wait. */
-  happened: ({ kind, who, when, comment }: Happened) => (comment === null ? happened(kind, who, when) : happenedSaying(kind, who, when, comment)),
+  happened: ({ kind, who, when, comment }: Happened) =>
+    comment === null ? happened(kind, who, when) : happenedSaying(kind, who, when, comment),
   due: (day: string) => message('due {day}', { day }),
-  late: (days: number) => message('{days, plural, one {# day overdue} other {# days overdue}}', { days }),
-  more: (count: number) => message('{count, plural, one {and # more} other {and # more}}', { count }),
+  late: (days: number) =>
+    message('{days, plural, one {# day overdue} other {# days overdue}}', { days }),
+  more: (count: number) =>
+    message('{count, plural, one {and # more} other {and # more}}', { count }),
   all: message('All that waits for you'),
-  whyWaiting: message('At most one such mail comes in an hour, and none about what was seen on that page before.'),
+  whyWaiting: message(
+    'At most one such mail comes in an hour, and none about what was seen on that page before.',
+  ),
   whyOverdue: message('Such a mail comes once a working day, as long as something is overdue.'),
   off: message('Switch these mails off'),
 };

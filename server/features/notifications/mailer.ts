@@ -5,7 +5,17 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { dayIn, hourIn, type Weekday, weekdayOf } from '../../../rules/days';
 import { askForDueReports } from '../reportMails/scheduling';
-import { activeProjects, type Addressee, noteDigest, noteMailed, type MailSnag, whatIsOverdue, whatWaits, whoHasNoDigest, whoIsWaitedFor } from './due';
+import {
+  activeProjects,
+  type Addressee,
+  noteDigest,
+  noteMailed,
+  type MailSnag,
+  whatIsOverdue,
+  whatWaits,
+  whoHasNoDigest,
+  whoIsWaitedFor,
+} from './due';
 import { writeEmail } from './email';
 import { newsOf, noteTold, whoHasNews, writeNews } from './signInNews';
 import { type Email, NotSent, openPost } from './post';
@@ -22,7 +32,10 @@ export interface MailOptions {
 export interface Mailer {
   /** Checks every minute from now on. */
   begin(): void;
-  /** Sends the mails that are due, and asks for the reports that are. One run at a time: concurrent callers wait for it. */
+  /**
+   * Sends the mails that are due, and asks for the reports that are. One run at a time: concurrent
+   * callers wait for it.
+   */
   look(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,8 +44,9 @@ type Needed = Pick<Services, 'db' | 'clock' | 'log' | 'jobs' | 'reports'>;
 type Days = { projectId: string; day: string }[];
 
 /**
- * Sends mails about what waits for people. Stores only numbers of the journal: what somebody got a mail about
- * is a number. A mail is noted after it was sent, so a crash in between sends it once more and loses none.
+ * Sends mails about what waits for people. Stores only numbers of the journal: what somebody got a
+ * mail about is a number. A mail is noted after it was sent, so a crash in between sends it once
+ * more and loses none.
  */
 export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: MailOptions): Mailer {
   const { db, clock, log, jobs } = services;
@@ -42,8 +56,12 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
   let closed = false;
 
   const todayIn = (timeZone: string): string => dayIn(timeZone, clock());
-  const write = (kind: 'waiting' | 'digest', to: Addressee, snags: readonly MailSnag[], about: unknown): Email =>
-    writeEmail({ kind, to, snags, todayIn, publicUrl, key: keyOf(kind, to, about) });
+  const write = (
+    kind: 'waiting' | 'digest',
+    to: Addressee,
+    snags: readonly MailSnag[],
+    about: unknown,
+  ): Email => writeEmail({ kind, to, snags, todayIn, publicUrl, key: keyOf(kind, to, about) });
 
   async function sendWaiting(people: readonly Addressee[]): Promise<void> {
     for (const to of people) {
@@ -51,7 +69,18 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
         const snags = await whatWaits(db, to.userId);
         const upTo = new Map(snags.map(({ projectId, lastSeq }) => [projectId, lastSeq]));
         if (snags.length === 0) return lease.done(db);
-        if (!(await sent(lease, write('waiting', to, snags, snags.map(({ id, at }) => [id, at]))))) return;
+        if (
+          !(await sent(
+            lease,
+            write(
+              'waiting',
+              to,
+              snags,
+              snags.map(({ id, at }) => [id, at]),
+            ),
+          ))
+        )
+          return;
         await writeBeside(db, async (trx) => {
           await lease.done(trx);
           await noteMailed(trx, { userId: to.userId, at: clock(), upTo });
@@ -78,7 +107,11 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
       await toPerson(to, async (lease) => {
         const changes = await newsOf(db, to.userId, clock());
         const ids = changes.map(({ id }) => id);
-        if (ids.length > 0 && !(await sent(lease, writeNews({ to, changes, publicUrl, key: keyOf('news', to, ids) })))) return;
+        if (
+          ids.length > 0 &&
+          !(await sent(lease, writeNews({ to, changes, publicUrl, key: keyOf('news', to, ids) })))
+        )
+          return;
         await writeBeside(db, async (trx) => {
           await lease.done(trx);
           if (ids.length > 0) await noteTold(trx, ids, clock());
@@ -88,7 +121,10 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
   }
 
   /** One process at a time sends to a person, and pauses after their address was refused. */
-  async function toPerson({ userId }: Addressee, work: (lease: Lease) => Promise<void>): Promise<void> {
+  async function toPerson(
+    { userId }: Addressee,
+    work: (lease: Lease) => Promise<void>,
+  ): Promise<void> {
     const lease = await jobs.lease('MAIL', userId);
     if (lease === null) return;
     try {
@@ -99,31 +135,68 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
     }
   }
 
-  /** Where that cannot be written, because the database is closed behind a mail that took too long, the lease runs out. */
+  /**
+   * Where that cannot be written, because the database is closed behind a mail that took too long,
+   * the lease runs out.
+   */
   const giveBack = (lease: Lease): Promise<void> => lease.release().catch(() => undefined);
 
   /** The recipients of now, without those that pause because their address was refused. */
-  async function whoIsDue(): Promise<{ news: Addressee[]; waiting: Addressee[]; digests: { to: Addressee; days: Days }[] }> {
-    const [news, waiting, digests] = [await whoHasNews(db, clock()), await whoIsWaitedFor(db, clock()), await whoGetsDigest()];
-    const wanted = new Set([...news, ...waiting, ...digests.map(({ to }) => to)].map(({ userId }) => userId));
-    const refused = await db.selectFrom('job').select(['subject_id', 'not_before']).where('kind', '=', 'MAIL').where('state', '=', 'WAITING').execute();
+  async function whoIsDue(): Promise<{
+    news: Addressee[];
+    waiting: Addressee[];
+    digests: { to: Addressee; days: Days }[];
+  }> {
+    const [news, waiting, digests] = [
+      await whoHasNews(db, clock()),
+      await whoIsWaitedFor(db, clock()),
+      await whoGetsDigest(),
+    ];
+    const wanted = new Set(
+      [...news, ...waiting, ...digests.map(({ to }) => to)].map(({ userId }) => userId),
+    );
+    const refused = await db
+      .selectFrom('job')
+      .select(['subject_id', 'not_before'])
+      .where('kind', '=', 'MAIL')
+      .where('state', '=', 'WAITING')
+      .execute();
     const over = refused.filter((job) => !wanted.has(job.subject_id)).map((job) => job.subject_id);
-    if (over.length > 0) await db.deleteFrom('job').where('kind', '=', 'MAIL').where('state', '=', 'WAITING').where('not_before', '<=', clock()).where('subject_id', 'in', over).execute();
-    // A pause that ends later than the longest one was set before the clock was put back, so it does not count; leasing the job shortens it.
-    const isResting = (until: number): boolean => until > clock() && until <= clock() + settings.jobs.longestRest;
-    const resting = new Set(refused.filter((job) => isResting(job.not_before)).map((job) => job.subject_id));
+    if (over.length > 0)
+      await db
+        .deleteFrom('job')
+        .where('kind', '=', 'MAIL')
+        .where('state', '=', 'WAITING')
+        .where('not_before', '<=', clock())
+        .where('subject_id', 'in', over)
+        .execute();
+    // A pause that ends later than the longest one was set before the clock was put back, so it
+    // does not count; leasing the job shortens it.
+    const isResting = (until: number): boolean =>
+      until > clock() && until <= clock() + settings.jobs.longestRest;
+    const resting = new Set(
+      refused.filter((job) => isResting(job.not_before)).map((job) => job.subject_id),
+    );
     const isAwake = ({ userId }: Addressee): boolean => !resting.has(userId);
-    return { news: news.filter(isAwake), waiting: waiting.filter(isAwake), digests: digests.filter(({ to }) => isAwake(to)) };
+    return {
+      news: news.filter(isAwake),
+      waiting: waiting.filter(isAwake),
+      digests: digests.filter(({ to }) => isAwake(to)),
+    };
   }
 
-  /** Each person with the projects where it is the morning of a working day they have had no digest of. */
+  /**
+   * Each person with the projects where it is the morning of a working day they have had no digest
+   * of.
+   */
   async function whoGetsDigest(): Promise<{ to: Addressee; days: Days }[]> {
     const mornings = new Map<string, string[]>();
     for (const { id, time_zone, working_days } of await activeProjects(db)) {
       const day = todayIn(time_zone);
       // Written by features/projects from these.
       const worked = JSON.parse(working_days) as Weekday[];
-      if (hourIn(time_zone, clock()) < settings.mail.digestHour || !worked.includes(weekdayOf(day))) continue;
+      if (hourIn(time_zone, clock()) < settings.mail.digestHour || !worked.includes(weekdayOf(day)))
+        continue;
       mornings.set(day, [...(mornings.get(day) ?? []), id]);
     }
     const people = new Map<string, { to: Addressee; days: Days }>();
@@ -137,7 +210,10 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
     return [...people.values()];
   }
 
-  /** False if the address was refused; the next person is then tried. Throws if the mail server itself fails. */
+  /**
+   * False if the address was refused; the next person is then tried. Throws if the mail server
+   * itself fails.
+   */
   async function sent(lease: Lease, email: Email): Promise<boolean> {
     if (closed) throw new NotSent('CLOSED', null, false);
     try {
@@ -146,7 +222,13 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
     } catch (error) {
       if (!(error instanceof NotSent) || !error.onlyThisOne) throw error;
       const pause = pauseAfter(lease.attempts);
-      log({ level: 'warn', message: 'a mail was refused', code: error.code, status: error.status, againInMinutes: pause / 60_000 });
+      log({
+        level: 'warn',
+        message: 'a mail was refused',
+        code: error.code,
+        status: error.status,
+        againInMinutes: pause / 60_000,
+      });
       await lease.again(pause, error.code);
       return false;
     }
@@ -158,7 +240,8 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
       // Checked before anything is written, because mostly there is nobody.
       if (closed) return;
       const asked = await whoIsDue();
-      if (asked.news.length === 0 && asked.waiting.length === 0 && asked.digests.length === 0) return;
+      if (asked.news.length === 0 && asked.waiting.length === 0 && asked.digests.length === 0)
+        return;
       // One process runs at a time, and none for a while after the mail server failed.
       lease = await jobs.lease('SEND_MAILS', '');
       if (lease === null) return;
@@ -170,7 +253,10 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
       await lease.done(db);
     } catch (error) {
       if (closed) return lease === null ? undefined : giveBack(lease);
-      const [code, why] = error instanceof NotSent ? [error.code, { code: error.code, status: error.status }] : ['FAULT', { error: error instanceof Error ? error.name : 'unknown' }];
+      const [code, why] =
+        error instanceof NotSent
+          ? [error.code, { code: error.code, status: error.status }]
+          : ['FAULT', { error: error instanceof Error ? error.name : 'unknown' }];
       const pause = pauseAfter(lease?.attempts ?? 1);
       log({ level: 'warn', message: 'mails are not sent', ...why, againInMinutes: pause / 60_000 });
       // Where that cannot be written, the lease runs out.
@@ -179,10 +265,15 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
   }
 
   function look(): Promise<void> {
-    looking ??= Promise.all([lookOnce(), closed ? undefined : askForDueReports(services, publicUrl)]).then(() => undefined).finally(() => {
-      looking = undefined;
-      post.hangUp();
-    });
+    looking ??= Promise.all([
+      lookOnce(),
+      closed ? undefined : askForDueReports(services, publicUrl),
+    ])
+      .then(() => undefined)
+      .finally(() => {
+        looking = undefined;
+        post.hangUp();
+      });
     return looking;
   }
 
@@ -201,10 +292,15 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
   };
 }
 
-const keyOf = (kind: string, { userId }: Addressee, about: unknown): string => createHash('sha256').update(JSON.stringify([kind, userId, about])).digest('hex').slice(0, 32);
+const keyOf = (kind: string, { userId }: Addressee, about: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, userId, about]))
+    .digest('hex')
+    .slice(0, 32);
 
 /** ms after a failure: twice as long after each. */
-export const pauseAfter = (attempts: number): number => Math.min(settings.mail.firstPause * 2 ** (attempts - 1), settings.mail.lastPause);
+export const pauseAfter = (attempts: number): number =>
+  Math.min(settings.mail.firstPause * 2 ** (attempts - 1), settings.mail.lastPause);
 
 /** Resolves when `work` has ended, or after so many ms. */
 async function within(work: Promise<void> | undefined, ms: number): Promise<void> {

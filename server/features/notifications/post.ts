@@ -16,7 +16,10 @@ export interface Email {
   attachment?: { name: string; mime: string; bytes: Buffer };
 }
 
-/** Why a mail did not go out, without a word of what is in it, for whom, or how one signs in at the mail server. */
+/**
+ * Why a mail did not go out, without a word of what is in it, for whom, or how one signs in at the
+ * mail server.
+ */
 export class NotSent extends Error {
   override readonly name = 'NotSent';
   constructor(
@@ -39,15 +42,31 @@ export interface Post {
 
 export function openPost({ smtpUrl, from }: { smtpUrl: string; from: string }): Post {
   const { patience } = settings.mail;
-  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const timeouts = {
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  };
   let line: ReturnType<typeof call> | undefined;
 
   // One line for all mails of a look; a mail is made of nothing but its words and bytes.
-  const call = () => createTransport({ url: smtpUrl, ...timeouts, pool: true, maxConnections: 1, disableFileAccess: true, disableUrlAccess: true });
+  const call = () =>
+    createTransport({
+      url: smtpUrl,
+      ...timeouts,
+      pool: true,
+      maxConnections: 1,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
 
   return {
     async send({ to, subject, text, html, key, off, replyTo, attachment }) {
-      const host = from.split('@').at(-1)?.replace(/[^\w.-]/g, '') ?? 'snagbook';
+      const host =
+        from
+          .split('@')
+          .at(-1)
+          ?.replace(/[^\w.-]/g, '') ?? 'snagbook';
       try {
         line ??= call();
         await line.sendMail({
@@ -57,9 +76,20 @@ export function openPost({ smtpUrl, from }: { smtpUrl: string; from: string }): 
           text,
           html,
           messageId: `<${key}@${host}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', ...(off !== null && { 'List-Unsubscribe': `<${off}>` }) },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(off !== null && { 'List-Unsubscribe': `<${off}>` }),
+          },
           ...(replyTo !== undefined && { replyTo }),
-          ...(attachment !== undefined && { attachments: [{ filename: attachment.name, contentType: attachment.mime, content: attachment.bytes }] }),
+          ...(attachment !== undefined && {
+            attachments: [
+              {
+                filename: attachment.name,
+                contentType: attachment.mime,
+                content: attachment.bytes,
+              },
+            ],
+          }),
         });
       } catch (error) {
         throw notSent(error);
@@ -76,6 +106,7 @@ export function openPost({ smtpUrl, from }: { smtpUrl: string; from: string }): 
 function notSent(error: unknown): NotSent {
   const told = typeof error === 'object' && error !== null ? error : {};
   const code = 'code' in told && typeof told.code === 'string' ? told.code : 'UNKNOWN';
-  const status = 'responseCode' in told && typeof told.responseCode === 'number' ? told.responseCode : null;
+  const status =
+    'responseCode' in told && typeof told.responseCode === 'number' ? told.responseCode : null;
   return new NotSent(code, status, code === 'EENVELOPE' || code === 'EMESSAGE');
 }

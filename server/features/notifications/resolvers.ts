@@ -16,10 +16,20 @@ export const notificationResolvers: Resolvers<Context> = {
       // Read before the rows: a person who sees them has seen the journals up to here.
       const projects = await activeProjectsOf(db, viewer);
       for (const project of projects) loaders.project.clear(project.id).prime(project.id, project);
-      const days = projects.map(({ id, time_zone }) => ({ projectId: id, day: dayIn(time_zone, services.clock()) }));
-      const waiting = await pageOfWaiting(db, viewer, { first, after: after == null ? null : positionAt(after), days });
+      const days = projects.map(({ id, time_zone }) => ({
+        projectId: id,
+        day: dayIn(time_zone, services.clock()),
+      }));
+      const waiting = await pageOfWaiting(db, viewer, {
+        first,
+        after: after == null ? null : positionAt(after),
+        days,
+      });
       const shown = waiting.slice(0, first).map(({ id }) => id);
-      const [snags, told] = await Promise.all([Promise.all(shown.map(async (id) => loaders.snag.load(id))), lastEvents(db, viewer.userId, shown)]);
+      const [snags, told] = await Promise.all([
+        Promise.all(shown.map(async (id) => loaders.snag.load(id))),
+        lastEvents(db, viewer.userId, shown),
+      ]);
       const page = relayConnectionOfRows(waiting, first, after, waitingCursorAt);
       const byId = new Map(snags.flatMap((snag) => (snag === null ? [] : [[snag.id, snag]])));
       return {
@@ -27,17 +37,32 @@ export const notificationResolvers: Resolvers<Context> = {
         projects,
         edges: page.edges.flatMap(({ cursor, node: { id, isNew } }) => {
           const [node, last] = [byId.get(id), told.get(id)];
-          return node === undefined ? [] : [{ cursor, node, isNew, lastEvent: last?.event ?? null, newEvents: last?.fresh ?? 0 }];
+          return node === undefined
+            ? []
+            : [
+                {
+                  cursor,
+                  node,
+                  isNew,
+                  lastEvent: last?.event ?? null,
+                  newEvents: last?.fresh ?? 0,
+                },
+              ];
         }),
       };
     },
-    mailing: async (viewer, _args, { services }) => ({ ...(await mailingOf(services, viewer.userId)), available: services.sendsMail }),
+    mailing: async (viewer, _args, { services }) => ({
+      ...(await mailingOf(services, viewer.userId)),
+      available: services.sendsMail,
+    }),
   },
   Project: {
     newlyWaiting: (project, _args, { loaders }) => loaders.newlyWaiting.load(project.id),
   },
   Mutation: {
-    markSeen: async (_root, args, context) => ({ projects: await projectsById(context, await markSeen(context, args)) }),
+    markSeen: async (_root, args, context) => ({
+      projects: await projectsById(context, await markSeen(context, args)),
+    }),
     changeMailing: async (_root, args, context) => {
       await changeMailing(context, args);
       return { viewer: requireViewer(context) };

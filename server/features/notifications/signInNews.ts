@@ -7,7 +7,8 @@ import { addressLine, escape, link } from './email';
 import type { Addressee } from './due';
 import type { Email } from './post';
 
-// Mails about changes of how somebody signs in, so that they notice one that was not theirs. Nobody can switch them off.
+// Mails about changes of how somebody signs in, so that they notice one that was not theirs. Nobody
+// can switch them off.
 
 interface Change {
   id: string;
@@ -44,22 +45,62 @@ export async function noteTold(db: Handle, ids: readonly string[], now: number):
   await db.updateTable('sign_in_change').set({ told_at: now }).where('id', 'in', ids).execute();
 }
 
-export function writeNews({ to, changes, publicUrl, key }: { to: Addressee; changes: readonly Change[]; publicUrl: string; key: string }): Email {
+export function writeNews({
+  to,
+  changes,
+  publicUrl,
+  key,
+}: {
+  to: Addressee;
+  changes: readonly Change[];
+  publicUrl: string;
+  key: string;
+}): Email {
   const said = (what: Message): string => say(what, to.language);
   const account = `${publicUrl}/account`;
-  const items = changes.map(({ kind, detail, made_at }) => said(newsMessages.change(kind, detail, timeIn(to.language, made_at))));
-  const [hello, after] = [said(newsMessages.hello(to.name)), [said(newsMessages.notYou), said(newsMessages.always)]];
+  const items = changes.map(({ kind, detail, made_at }) =>
+    said(newsMessages.change(kind, detail, timeIn(to.language, made_at))),
+  );
+  const [hello, after] = [
+    said(newsMessages.hello(to.name)),
+    [said(newsMessages.notYou), said(newsMessages.always)],
+  ];
   const where = said(newsMessages.account);
-  const text = [hello, ...items.map((item) => `- ${item}`), ...after, said(addressLine(where, account))].join('\n\n');
-  const html = [`<p>${escape(hello)}</p>`, `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`, ...after.map((line) => `<p>${escape(line)}</p>`), `<p>${link(account, where)}</p>`].join('\n');
+  const text = [
+    hello,
+    ...items.map((item) => `- ${item}`),
+    ...after,
+    said(addressLine(where, account)),
+  ].join('\n\n');
+  const html = [
+    `<p>${escape(hello)}</p>`,
+    `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`,
+    ...after.map((line) => `<p>${escape(line)}</p>`),
+    `<p>${link(account, where)}</p>`,
+  ].join('\n');
   const { dir = 'ltr' }: Spoken = languages[to.language];
   const page = `<!doctype html><html lang="${to.language}" dir="${dir}"><body>${html}</body></html>`;
-  return { to: to.email, subject: said(newsMessages.subject), text: `${text}\n`, html: page, key, off: account };
+  return {
+    to: to.email,
+    subject: said(newsMessages.subject),
+    text: `${text}\n`,
+    html: page,
+    key,
+    off: account,
+  };
 }
 
 /** In a time zone that is named: it belongs to no project. */
 const timeIn = (language: Language, at: number): string =>
-  new Intl.DateTimeFormat(languages[language].region, { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' }).format(at);
+  new Intl.DateTimeFormat(languages[language].region, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(at);
 
 const newsMessages = {
   hello: (name: string) => message('Hello {name},', { name }),
@@ -69,7 +110,9 @@ const newsMessages = {
       '{kind, select, SIGN_IN_JOINED {Your account at {detail} was joined and signs you in: {when}.} SIGN_IN_REMOVED {Your account at {detail} does not sign you in any more: {when}.} CODES_ON {One-time codes were switched on: {when}.} CODES_OFF {One-time codes were switched off: {when}.} PASSKEY_ADDED {A passkey was added ({detail}): {when}.} PASSKEY_REMOVED {A passkey was removed ({detail}): {when}.} RECOVERY_RENEWED {New recovery codes were made: {when}. Those before are over.} FACTORS_REMOVED {The owner of the server removed your second factors: {when}.} other {A recovery code was used to sign in: {when}.}}',
       { kind, detail, when },
     ),
-  notYou: message('If that was not you, change your password at once, end all other sessions and look at how you sign in; all of it is under “Your account”.'),
+  notYou: message(
+    'If that was not you, change your password at once, end all other sessions and look at how you sign in; all of it is under “Your account”.',
+  ),
   always: message('Such mails cannot be switched off.'),
   account: message('Your account'),
 };

@@ -6,8 +6,15 @@ import { readTexts, refreshCookie } from '../sessions/welcome';
 import { forgetOutcome, providerOf, useUp, whoCame } from './outcome';
 import { noteConfirmed, userOf } from './store';
 
-/** POST /session/oidc/confirm: somebody who is signed in and has no password was asked anew by the provider who they are, which stands for a password for some minutes. */
-export async function confirmByProvider(services: Services, request: Request, from: From): Promise<Response> {
+/**
+ * POST /session/oidc/confirm: somebody who is signed in and has no password was asked anew by the
+ * provider who they are, which stands for a password for some minutes.
+ */
+export async function confirmByProvider(
+  services: Services,
+  request: Request,
+  from: From,
+): Promise<Response> {
   const { name } = providerOf(services);
   await readTexts(request, []);
   const token = readCookie(request, { name: refreshCookie, secure: from.secure });

@@ -8,7 +8,8 @@ import { takeChallenge } from '../factors/store';
 import { readCookie, writeCookie } from '../sessions/cookies';
 import type { Identity, Provider, Transaction } from './provider';
 
-// What the browser keeps, sealed, while somebody signs in with the company's own account: the server keeps nothing of it.
+// What the browser keeps, sealed, while somebody signs in with the company's own account: the
+// server keeps nothing of it.
 
 /** Of a sign-in under way. It has to come along when the provider leads the browser back. */
 const transactionCookie = 'snagbook_oidc';
@@ -40,37 +41,112 @@ export interface Came {
 /** Or why nobody did. */
 type Outcome = Came | { refused: OutcomeRefusal; until: number };
 
-const refusals = ['OIDC_AWAY', 'OIDC_REFUSED', 'OIDC_CLOCK', 'OIDC_CANCELLED', 'OIDC_NOT_ANEW', 'OIDC_OVER'] as const;
+const refusals = [
+  'OIDC_AWAY',
+  'OIDC_REFUSED',
+  'OIDC_CLOCK',
+  'OIDC_CANCELLED',
+  'OIDC_NOT_ANEW',
+  'OIDC_OVER',
+] as const;
 export type OutcomeRefusal = (typeof refusals)[number];
-export const isOutcome = (code: string): code is OutcomeRefusal => refusals.some((each) => each === code);
+export const isOutcome = (code: string): code is OutcomeRefusal =>
+  refusals.some((each) => each === code);
 
-export function keepUnderWay(headers: Headers, { secret }: Services, from: From, underWay: UnderWay): void {
+export function keepUnderWay(
+  headers: Headers,
+  { secret }: Services,
+  from: From,
+  underWay: UnderWay,
+): void {
   const value = seal(secret, { purpose: 'provider', about: '' }, JSON.stringify(underWay));
-  headers.append('set-cookie', writeCookie({ name: transactionCookie, path: cookiePath, value, maxAgeMs: settings.factors.providerLife, secure: from.secure, lax: true }));
+  headers.append(
+    'set-cookie',
+    writeCookie({
+      name: transactionCookie,
+      path: cookiePath,
+      value,
+      maxAgeMs: settings.factors.providerLife,
+      secure: from.secure,
+      lax: true,
+    }),
+  );
 }
 
 export function forgetUnderWay(headers: Headers, from: From): void {
-  headers.append('set-cookie', writeCookie({ name: transactionCookie, path: cookiePath, value: '', maxAgeMs: 0, secure: from.secure, lax: true }));
+  headers.append(
+    'set-cookie',
+    writeCookie({
+      name: transactionCookie,
+      path: cookiePath,
+      value: '',
+      maxAgeMs: 0,
+      secure: from.secure,
+      lax: true,
+    }),
+  );
 }
 
-export function readUnderWay({ secret }: Services, request: Request, { secure }: From): UnderWay | null {
-  const opened = unseal(secret, { purpose: 'provider', about: '' }, readCookie(request, { name: transactionCookie, secure }) ?? '');
+export function readUnderWay(
+  { secret }: Services,
+  request: Request,
+  { secure }: From,
+): UnderWay | null {
+  const opened = unseal(
+    secret,
+    { purpose: 'provider', about: '' },
+    readCookie(request, { name: transactionCookie, secure }) ?? '',
+  );
   // Sealed above.
   return opened === null ? null : (JSON.parse(opened) as UnderWay);
 }
 
-export function keepOutcome(headers: Headers, { secret, clock }: Services, from: From, outcome: Omit<Came, 'until'> | { refused: OutcomeRefusal }): void {
-  const value = seal(secret, { purpose: 'identity', about: '' }, JSON.stringify({ ...outcome, until: clock() + settings.factors.identityLife } satisfies Outcome));
-  headers.append('set-cookie', writeCookie({ name: outcomeCookie, path: cookiePath, value, maxAgeMs: settings.factors.identityLife, secure: from.secure }));
+export function keepOutcome(
+  headers: Headers,
+  { secret, clock }: Services,
+  from: From,
+  outcome: Omit<Came, 'until'> | { refused: OutcomeRefusal },
+): void {
+  const value = seal(
+    secret,
+    { purpose: 'identity', about: '' },
+    JSON.stringify({
+      ...outcome,
+      until: clock() + settings.factors.identityLife,
+    } satisfies Outcome),
+  );
+  headers.append(
+    'set-cookie',
+    writeCookie({
+      name: outcomeCookie,
+      path: cookiePath,
+      value,
+      maxAgeMs: settings.factors.identityLife,
+      secure: from.secure,
+    }),
+  );
 }
 
 export function forgetOutcome(headers: Headers, from: From): void {
-  headers.append('set-cookie', writeCookie({ name: outcomeCookie, path: cookiePath, value: '', maxAgeMs: 0, secure: from.secure }));
+  headers.append(
+    'set-cookie',
+    writeCookie({
+      name: outcomeCookie,
+      path: cookiePath,
+      value: '',
+      maxAgeMs: 0,
+      secure: from.secure,
+    }),
+  );
 }
 
 /** Refuses if nobody did. */
 export function whoCame(services: Services, request: Request, { secure }: From): Came {
-  const opened = unseal(services.secret, { purpose: 'identity', about: '' }, readCookie(request, { name: outcomeCookie, secure }) ?? '');
+  const opened = unseal(
+    services.secret,
+    { purpose: 'identity', about: '' },
+    readCookie(request, { name: outcomeCookie, secure }) ?? '',
+  );
   // Sealed above.
   const outcome = opened === null ? null : (JSON.parse(opened) as Outcome);
   if (outcome === null || outcome.until <= services.clock()) throw new Refusal('OIDC_OVER');
@@ -79,12 +155,19 @@ export function whoCame(services: Services, request: Request, { secure }: From):
 }
 
 /** Once, also where an answer to it was read by somebody. */
-export async function useUp({ db }: Services, { id, until }: Pick<Came, 'id' | 'until'>): Promise<void> {
+export async function useUp(
+  { db }: Services,
+  { id, until }: Pick<Came, 'id' | 'until'>,
+): Promise<void> {
   if (!(await takeChallenge(db, hashOf(id), until))) throw new Refusal('OIDC_OVER');
 }
 
 /** Whether the provider leads back from this sign-in, in time and for the first time. */
-export const isWayBack = async ({ db, clock }: Services, { state, until }: UnderWay, said: string | null): Promise<boolean> =>
+export const isWayBack = async (
+  { db, clock }: Services,
+  { state, until }: UnderWay,
+  said: string | null,
+): Promise<boolean> =>
   said === state && until > clock() && (await takeChallenge(db, hashOf(state), until));
 
 export function providerOf({ provider }: Services): Provider {

@@ -16,38 +16,68 @@ import { forgetRecipient } from '../reportMails/store';
 import { dropReports } from '../reports/store';
 import { passTurnsOf, reindexSnag } from '../snags/store';
 import { endInvitationsOf, requireAnotherAdmin } from './members';
-import { addressFinder, identitiesOf, type Identity, projectsOf, textsIn, valuesNaming } from './namedIn';
+import {
+  addressFinder,
+  identitiesOf,
+  type Identity,
+  projectsOf,
+  textsIn,
+  valuesNaming,
+} from './namedIn';
 
 /**
- * Erases a person: name, e-mail, password, sessions and settings, and in the projects they are or were in every text in which their e-mail
- * stands, or their name as the one a snag was given to. The same of whoever has their e-mail in a project that was imported. What they wrote and photographed stays, by nobody's name. Reports of these projects go, and handovers that not all have signed, because they say it too. Asked again it changes nothing.
+ * Erases a person: name, e-mail, password, sessions and settings, and in the projects they are or
+ * were in every text in which their e-mail stands, or their name as the one a snag was given to.
+ * The same of whoever has their e-mail in a project that was imported. What they wrote and
+ * photographed stays, by nobody's name. Reports of these projects go, and handovers that not all
+ * have signed, because they say it too. Asked again it changes nothing.
  */
-export async function erasePerson(context: Context, { input }: MutationErasePersonArgs): Promise<string> {
+export async function erasePerson(
+  context: Context,
+  { input }: MutationErasePersonArgs,
+): Promise<string> {
   const { services } = context;
   const viewer = requireViewer(context);
   const ended: string[] = [];
   const reports: string[] = [];
-  const concerned = await services.reserve.use(() => writeTransaction(services.db, async (trx) => {
-    const person = await trx.selectFrom('user').selectAll().where('id', '=', input.userId).executeTakeFirst();
-    if (person === undefined) throw new Refusal('NOT_FOUND');
-    if (person.is_owner === 1) throw new Refusal('ERASE_OWNER');
-    if (person.erased_at !== null) return [];
-    const concerns = await Promise.all((await identitiesOf(trx, person)).map(async (identity) => ({ identity, in: await projectsOf(trx, identity) })));
-    const projectIds = [...new Set(concerns.flatMap((one) => one.in))].toSorted();
-    const drafts = await dropDrafts(trx, projectIds, services.clock());
-    const told = new Set<string>();
-    for (const { identity, in: own } of concerns) {
-      for (const projectId of own) {
-        await eraseFrom(trx, { services, viewer }, projectId, identity, told.has(projectId) ? [] : drafts.idsOf(projectId));
-        told.add(projectId);
+  const concerned = await services.reserve.use(() =>
+    writeTransaction(services.db, async (trx) => {
+      const person = await trx
+        .selectFrom('user')
+        .selectAll()
+        .where('id', '=', input.userId)
+        .executeTakeFirst();
+      if (person === undefined) throw new Refusal('NOT_FOUND');
+      if (person.is_owner === 1) throw new Refusal('ERASE_OWNER');
+      if (person.erased_at !== null) return [];
+      const concerns = await Promise.all(
+        (await identitiesOf(trx, person)).map(async (identity) => ({
+          identity,
+          in: await projectsOf(trx, identity),
+        })),
+      );
+      const projectIds = [...new Set(concerns.flatMap((one) => one.in))].toSorted();
+      const drafts = await dropDrafts(trx, projectIds, services.clock());
+      const told = new Set<string>();
+      for (const { identity, in: own } of concerns) {
+        for (const projectId of own) {
+          await eraseFrom(
+            trx,
+            { services, viewer },
+            projectId,
+            identity,
+            told.has(projectId) ? [] : drafts.idsOf(projectId),
+          );
+          told.add(projectId);
+        }
+        ended.push(...(await services.sessions.endAllOf(trx, identity.id)));
+        await eraseAccount(trx, identity, services.clock());
       }
-      ended.push(...(await services.sessions.endAllOf(trx, identity.id)));
-      await eraseAccount(trx, identity, services.clock());
-    }
-    await dropTableImports(trx, projectIds);
-    reports.push(...(await dropReports(trx, projectIds)), ...drafts.keys);
-    return projectIds;
-  }));
+      await dropTableImports(trx, projectIds);
+      reports.push(...(await dropReports(trx, projectIds)), ...drafts.keys);
+      return projectIds;
+    }),
+  );
   await services.reports.discard(reports);
   await emptyLog(services.db);
   for (const sessionId of ended) services.sessionEnded(sessionId);
@@ -56,8 +86,19 @@ export async function erasePerson(context: Context, { input }: MutationErasePers
   return input.userId;
 }
 
-async function eraseFrom(trx: Trx, by: { services: Services; viewer: SignedIn }, projectId: string, person: Identity, drafts: string[]): Promise<void> {
-  const member = await trx.selectFrom('member').selectAll().where('project_id', '=', projectId).where('user_id', '=', person.id).executeTakeFirst();
+async function eraseFrom(
+  trx: Trx,
+  by: { services: Services; viewer: SignedIn },
+  projectId: string,
+  person: Identity,
+  drafts: string[],
+): Promise<void> {
+  const member = await trx
+    .selectFrom('member')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', person.id)
+    .executeTakeFirst();
   if (member !== undefined) {
     await tell(trx, by, projectId, async (seq, now) => {
       if (isIndispensable(member)) await requireAnotherAdmin(trx, member);
@@ -68,61 +109,142 @@ async function eraseFrom(trx: Trx, by: { services: Services; viewer: SignedIn },
     });
   }
   const values = await valuesNaming(trx, projectId, person);
-  await tell(trx, by, projectId, () => Promise.resolve({ kind: 'REDACTED', subjectId: person.id, redacts: { values, files: drafts } }));
+  await tell(trx, by, projectId, () =>
+    Promise.resolve({ kind: 'REDACTED', subjectId: person.id, redacts: { values, files: drafts } }),
+  );
   await clearCopies(trx, projectId, person, values);
 }
 
-/** Also erases copies outside of the journal and from the search index: titles, descriptions, captions, drawings and the sender of reports with the e-mail in them. */
-async function clearCopies(trx: Trx, projectId: string, { emails }: Identity, values: RedactedFacts['values']): Promise<void> {
+/**
+ * Also erases copies outside of the journal and from the search index: titles, descriptions,
+ * captions, drawings and the sender of reports with the e-mail in them.
+ */
+async function clearCopies(
+  trx: Trx,
+  projectId: string,
+  { emails }: Identity,
+  values: RedactedFacts['values'],
+): Promise<void> {
   const isNamed = addressFinder(emails);
-  const told = await eventsAt(trx, projectId, values.map(([seq]) => seq));
-  await clearHandovers(trx, told.filter(({ kind }) => kind === 'HANDOVER_PREPARED').map((event) => event.subject_id));
+  const told = await eventsAt(
+    trx,
+    projectId,
+    values.map(([seq]) => seq),
+  );
+  await clearHandovers(
+    trx,
+    told.filter(({ kind }) => kind === 'HANDOVER_PREPARED').map((event) => event.subject_id),
+  );
   const snagIds = new Set(told.map((event) => event.snag_id));
-  const snags = await trx.selectFrom('snag').select(['id', 'title', 'description']).where('project_id', '=', projectId).where((eb) => eb.or([eb('title', 'like', '%@%'), eb('description', 'like', '%@%')])).execute();
+  const snags = await trx
+    .selectFrom('snag')
+    .select(['id', 'title', 'description'])
+    .where('project_id', '=', projectId)
+    .where((eb) => eb.or([eb('title', 'like', '%@%'), eb('description', 'like', '%@%')]))
+    .execute();
   for (const { id, title, description } of snags) {
-    const cleared = { ...(isNamed(title) && { title: '' }), ...(isNamed(description) && { description: '' }) };
+    const cleared = {
+      ...(isNamed(title) && { title: '' }),
+      ...(isNamed(description) && { description: '' }),
+    };
     if (Object.keys(cleared).length === 0) continue;
     await trx.updateTable('snag').set(cleared).where('id', '=', id).execute();
     snagIds.add(id);
   }
-  const photos = await trx.selectFrom('photo').select(['id', 'snag_id', 'caption', 'shapes']).where('project_id', '=', projectId).where((eb) => eb.or([eb('caption', 'like', '%@%'), eb('shapes', 'like', '%@%')])).execute();
+  const photos = await trx
+    .selectFrom('photo')
+    .select(['id', 'snag_id', 'caption', 'shapes'])
+    .where('project_id', '=', projectId)
+    .where((eb) => eb.or([eb('caption', 'like', '%@%'), eb('shapes', 'like', '%@%')]))
+    .execute();
   for (const { id, snag_id, caption, shapes } of photos) {
-    const cleared = { ...(isNamed(caption) && { caption: '' }), ...(textsIn(JSON.parse(shapes)).some(isNamed) && { shapes: '[]' }) };
+    const cleared = {
+      ...(isNamed(caption) && { caption: '' }),
+      ...(textsIn(JSON.parse(shapes)).some(isNamed) && { shapes: '[]' }),
+    };
     if (Object.keys(cleared).length === 0) continue;
     await trx.updateTable('photo').set(cleared).where('id', '=', id).execute();
     snagIds.add(snag_id);
   }
-  const project = await trx.selectFrom('project').select(['code', 'sender_name', 'sender_address']).where('id', '=', projectId).executeTakeFirstOrThrow();
-  const sender = { ...(isNamed(project.sender_name) && { sender_name: '' }), ...(isNamed(project.sender_address) && { sender_address: '' }) };
-  if (Object.keys(sender).length > 0) await trx.updateTable('project').set(sender).where('id', '=', projectId).execute();
+  const project = await trx
+    .selectFrom('project')
+    .select(['code', 'sender_name', 'sender_address'])
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  const sender = {
+    ...(isNamed(project.sender_name) && { sender_name: '' }),
+    ...(isNamed(project.sender_address) && { sender_address: '' }),
+  };
+  if (Object.keys(sender).length > 0)
+    await trx.updateTable('project').set(sender).where('id', '=', projectId).execute();
   for (const snagId of snagIds) if (snagId !== null) await reindexSnag(trx, project, snagId);
 }
 
 /** Writes an event of the owner, who need not be a member. */
-async function tell(trx: Trx, { services, viewer }: { services: Services; viewer: SignedIn }, projectId: string, event: (seq: number, now: number) => Promise<NewEvent>): Promise<void> {
+async function tell(
+  trx: Trx,
+  { services, viewer }: { services: Services; viewer: SignedIn },
+  projectId: string,
+  event: (seq: number, now: number) => Promise<NewEvent>,
+): Promise<void> {
   const project = await lockProject(trx, projectId);
   const { now, previousHash } = await nextInChain(trx, project, services.clock);
-  const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor: { kind: viewer.kind, id: viewer.userId } };
+  const moment = {
+    seq: project.last_seq,
+    now,
+    previousHash,
+    occurredAt: now,
+    project,
+    actor: { kind: viewer.kind, id: viewer.userId },
+  };
   const content = {};
-  await append(trx, moment, newId('event'), { content, contentHash: hashContent('erasePerson', content) }, await event(moment.seq, now));
+  await append(
+    trx,
+    moment,
+    newId('event'),
+    { content, contentHash: hashContent('erasePerson', content) },
+    await event(moment.seq, now),
+  );
 }
 
 /** What nobody needs any more. */
-const ofPerson = ['password_link', 'one_time_codes', 'recovery_code', 'sign_in_change', 'passkey', 'joined_sign_in', 'mailing', 'attention'] as const;
+const ofPerson = [
+  'password_link',
+  'one_time_codes',
+  'recovery_code',
+  'sign_in_change',
+  'passkey',
+  'joined_sign_in',
+  'mailing',
+  'attention',
+] as const;
 
 /** The row stays, because events refer to it, without any personal data. */
 async function eraseAccount(trx: Trx, { id, emails }: Identity, now: number): Promise<void> {
-  // What is left of a session tells its device that somebody has ended it, so that the device deletes what was sent from there. It is swept like any other.
+  // What is left of a session tells its device that somebody has ended it, so that the device
+  // deletes what was sent from there. It is swept like any other.
   await trx.updateTable('session').set({ user_agent: '' }).where('user_id', '=', id).execute();
-  await trx.deleteFrom('provider_session').where('session_id', 'in', trx.selectFrom('session').select('id').where('user_id', '=', id)).execute();
-  for (const table of ofPerson) await trx.deleteFrom<(typeof ofPerson)[number]>(table).where('user_id', '=', id).execute();
+  await trx
+    .deleteFrom('provider_session')
+    .where('session_id', 'in', trx.selectFrom('session').select('id').where('user_id', '=', id))
+    .execute();
+  for (const table of ofPerson)
+    await trx.deleteFrom<(typeof ofPerson)[number]>(table).where('user_id', '=', id).execute();
   await trx.deleteFrom('saved_view').where('owner_id', '=', id).execute();
   // Of somebody who came by a link: what lets them in, and the name of the history.
   await trx.deleteFrom('link_person').where('user_id', '=', id).execute();
   await trx.updateTable('named_actor').set({ name: '' }).where('id', '=', id).execute();
-  await trx.updateTable('imported_person').set({ email: '' }).where((eb) => eb.or([eb('user_id', '=', id), eb('email', 'in', emails)])).execute();
+  await trx
+    .updateTable('imported_person')
+    .set({ email: '' })
+    .where((eb) => eb.or([eb('user_id', '=', id), eb('email', 'in', emails)]))
+    .execute();
   await forgetRecipient(trx, { id, emails });
   await trx.deleteFrom('invitation').where('email', 'in', emails).execute();
   await trx.updateTable('company').set({ email: null }).where('email', 'in', emails).execute();
-  await trx.updateTable('user').set({ name: '', sort_key: '', email: `erased ${id}`, password_hash: '', erased_at: now }).where('id', '=', id).execute();
+  await trx
+    .updateTable('user')
+    .set({ name: '', sort_key: '', email: `erased ${id}`, password_hash: '', erased_at: now })
+    .where('id', '=', id)
+    .execute();
 }

@@ -14,16 +14,30 @@ type Person = Pick<UserTable, 'id' | 'name'> & { emails: readonly string[] };
 export type Identity = UserTable & Person;
 
 /**
- * As whom somebody stands here: the one who is asked for, by all their e-mails, and then others by these e-mails whom projects that were imported name. They may have had several servers, and each of
- * these has given them another id.
+ * As whom somebody stands here: the one who is asked for, by all their e-mails, and then others by
+ * these e-mails whom projects that were imported name. They may have had several servers, and each
+ * of these has given them another id.
  */
-export async function identitiesOf(db: Handle, person: UserTable): Promise<[Identity, ...Identity[]]> {
-  const known = await db.selectFrom('imported_person').select('email').distinct().where('user_id', '=', person.id).where('email', '!=', '').execute();
+export async function identitiesOf(
+  db: Handle,
+  person: UserTable,
+): Promise<[Identity, ...Identity[]]> {
+  const known = await db
+    .selectFrom('imported_person')
+    .select('email')
+    .distinct()
+    .where('user_id', '=', person.id)
+    .where('email', '!=', '')
+    .execute();
   const emails = [...new Set([person.email, ...known.map(({ email }) => email)])];
   const others = await db
     .selectFrom('user')
     .selectAll()
-    .where('id', 'in', db.selectFrom('imported_person').select('user_id').where('email', 'in', emails))
+    .where(
+      'id',
+      'in',
+      db.selectFrom('imported_person').select('user_id').where('email', 'in', emails),
+    )
     .where('id', '!=', person.id)
     .where('password_hash', '=', '')
     .where('erased_at', 'is', null)
@@ -33,8 +47,9 @@ export async function identitiesOf(db: Handle, person: UserTable): Promise<[Iden
 }
 
 /**
- * Tells whether one of these e-mail addresses stands in a text as a whole: n@firm.de stands neither in ann@firm.de nor in n@firm.de.example. A sign that ends
- * a sentence or a bracket around it belongs to no address.
+ * Tells whether one of these e-mail addresses stands in a text as a whole: n@firm.de stands neither
+ * in ann@firm.de nor in n@firm.de.example. A sign that ends a sentence or a bracket around it
+ * belongs to no address.
  */
 export function addressFinder(emails: readonly string[]): (text: string) => boolean {
   const finders = emails.map(finderOf);
@@ -59,46 +74,91 @@ export function textsIn(value: unknown): string[] {
   return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(textsIn);
 }
 
-/** The values of a project's journal that name the person: by their e-mail, as the one a snag was given to or taken from, or as who signed a handover. */
+/**
+ * The values of a project's journal that name the person: by their e-mail, as the one a snag was
+ * given to or taken from, or as who signed a handover.
+ */
 export async function valuesNaming(db: Handle, projectId: string, person: Person): Promise<Values> {
   const isNamed = addressFinder(person.emails);
   const rows = await db
     .selectFrom('event_value as said')
-    .innerJoin('event', (join) => join.onRef('event.project_id', '=', 'said.project_id').onRef('event.seq', '=', 'said.seq'))
+    .innerJoin('event', (join) =>
+      join.onRef('event.project_id', '=', 'said.project_id').onRef('event.seq', '=', 'said.seq'),
+    )
     .select(['said.seq', 'said.name', 'said.value'])
     .where('said.project_id', '=', projectId)
     .where('event.kind', '!=', 'REDACTED')
     .where('said.value', 'like', '%@%')
     .execute();
   // Written by `append`: a comment is the text itself, the others are JSON.
-  const byAddress = rows.filter(({ name, value }) => (name === 'comment' ? [value] : textsIn(JSON.parse(value))).some(isNamed));
-  const found = new Map([...byAddress, ...(await assignmentsOf(db, projectId, person)), ...(await signaturesBy(db, projectId, person))].map(({ seq, name }) => [`${seq} ${name}`, [seq, name] as const]));
-  return [...found.values()].toSorted(([one, name], [other, otherName]) => one - other || (name < otherName ? -1 : 1));
+  const byAddress = rows.filter(({ name, value }) =>
+    (name === 'comment' ? [value] : textsIn(JSON.parse(value))).some(isNamed),
+  );
+  const found = new Map(
+    [
+      ...byAddress,
+      ...(await assignmentsOf(db, projectId, person)),
+      ...(await signaturesBy(db, projectId, person)),
+    ].map(({ seq, name }) => [`${seq} ${name}`, [seq, name] as const]),
+  );
+  return [...found.values()].toSorted(
+    ([one, name], [other, otherName]) => one - other || (name < otherName ? -1 : 1),
+  );
 }
 
-/** The signatures that they gave while they were signed in: by their own name, because others sign on their device too. */
-async function signaturesBy(db: Handle, projectId: string, { id, name }: Person): Promise<{ seq: number; name: string }[]> {
-  const events = await db.selectFrom('told_event').select(['seq', 'content']).where('project_id', '=', projectId).where('kind', '=', 'HANDOVER_SIGNED').where('actor_id', '=', id).where('content', 'is not', null).execute();
+/**
+ * The signatures that they gave while they were signed in: by their own name, because others sign
+ * on their device too.
+ */
+async function signaturesBy(
+  db: Handle,
+  projectId: string,
+  { id, name }: Person,
+): Promise<{ seq: number; name: string }[]> {
+  const events = await db
+    .selectFrom('told_event')
+    .select(['seq', 'content'])
+    .where('project_id', '=', projectId)
+    .where('kind', '=', 'HANDOVER_SIGNED')
+    .where('actor_id', '=', id)
+    .where('content', 'is not', null)
+    .execute();
   // Written by features/handovers/sign.ts.
-  const signer = (content: string): string => (JSON.parse(content) as { facts: { name: string } }).facts.name;
-  return events.filter(({ content }) => nameKey(signer(content ?? '')) === nameKey(name)).map(({ seq }) => ({ seq, name: 'content' }));
+  const signer = (content: string): string =>
+    (JSON.parse(content) as { facts: { name: string } }).facts.name;
+  return events
+    .filter(({ content }) => nameKey(signer(content ?? '')) === nameKey(name))
+    .map(({ seq }) => ({ seq, name: 'content' }));
 }
 
 const assigning = ['SNAG_RAISED', 'SNAG_EDITED'];
 
 /**
- * The changes that name them as the one a snag was given to or taken from. Who it was is told by the ids beside them: others have the same name, and
- * their own was another one at the time. Only where the ids are erased is it told by the name.
+ * The changes that name them as the one a snag was given to or taken from. Who it was is told by
+ * the ids beside them: others have the same name, and their own was another one at the time. Only
+ * where the ids are erased is it told by the name.
  */
-async function assignmentsOf(db: Handle, projectId: string, person: Person): Promise<{ seq: number; name: string }[]> {
+async function assignmentsOf(
+  db: Handle,
+  projectId: string,
+  person: Person,
+): Promise<{ seq: number; name: string }[]> {
   const concerned = db
     .selectFrom('told_event')
     .select('snag_id')
     .where('project_id', '=', projectId)
     .where('kind', 'in', assigning)
     .where((eb) => eb.or([eb('content', 'is', null), eb('content', 'like', `%${person.id}%`)]));
-  const events = await db.selectFrom('told_event').selectAll().where('snag_id', 'in', concerned).where('kind', 'in', assigning).orderBy('snag_id').orderBy('seq').execute();
-  const isPerson = (id: string | null | undefined, name: string | null): boolean => (id === undefined ? name === person.name : id === person.id);
+  const events = await db
+    .selectFrom('told_event')
+    .selectAll()
+    .where('snag_id', 'in', concerned)
+    .where('kind', 'in', assigning)
+    .orderBy('snag_id')
+    .orderBy('seq')
+    .execute();
+  const isPerson = (id: string | null | undefined, name: string | null): boolean =>
+    id === undefined ? name === person.name : id === person.id;
   const found: { seq: number; name: string }[] = [];
   /** Whose snag it is before the event; undefined if that is erased. */
   let holder: string | null | undefined;
@@ -114,7 +174,8 @@ async function assignmentsOf(db: Handle, projectId: string, person: Person): Pro
     }
     const { from, to, lost } = said.change;
     const toId = to === null ? null : said.sentFor;
-    if (isPerson(from === null ? null : (holder ?? undefined), from) || isPerson(toId, to)) found.push({ seq: event.seq, name: 'changes' });
+    if (isPerson(from === null ? null : (holder ?? undefined), from) || isPerson(toId, to))
+      found.push({ seq: event.seq, name: 'changes' });
     if (lost !== true) holder = toId;
   }
   return found;
@@ -123,18 +184,38 @@ async function assignmentsOf(db: Handle, projectId: string, person: Person): Pro
 /** What an event says of whose a snag is; the ids are undefined where they are erased. */
 function assigneesIn({ content, changes }: ToldEventTable) {
   // Both were written by `append`, the content of what features/snags sends and stores.
-  const written = content === null ? null : (JSON.parse(content) as { sent?: { assigneeId?: string | null }; facts?: { assignee_id?: string | null } });
-  const change = changes === null ? undefined : (JSON.parse(changes) as Change[]).find(({ field }) => field === 'assignee');
+  const written =
+    content === null
+      ? null
+      : (JSON.parse(content) as {
+          sent?: { assigneeId?: string | null };
+          facts?: { assignee_id?: string | null };
+        });
+  const change =
+    changes === null
+      ? undefined
+      : (JSON.parse(changes) as Change[]).find(({ field }) => field === 'assignee');
   const sentFor = written?.sent?.assigneeId ?? undefined;
-  return { change, sentFor, raisedFor: written === null ? undefined : (written.facts?.assignee_id ?? sentFor ?? null) };
+  return {
+    change,
+    sentFor,
+    raisedFor: written === null ? undefined : (written.facts?.assignee_id ?? sentFor ?? null),
+  };
 }
 
-/** The projects in which they are or were: as a member, as somebody invited, as a company's address, as the one who did something, or as somebody in a project that was imported. */
+/**
+ * The projects in which they are or were: as a member, as somebody invited, as a company's address,
+ * as the one who did something, or as somebody in a project that was imported.
+ */
 export async function projectsOf(db: Handle, { id, emails }: Person): Promise<string[]> {
-  const { rows } = await sql<{ project_id: string }>`select project_id from member where user_id = ${id}
+  const { rows } = await sql<{
+    project_id: string;
+  }>`select project_id from member where user_id = ${id}
     union select project_id from invitation where email in (${sql.join(emails)})
     union select project_id from company where email in (${sql.join(emails)})
     union select project_id from imported_person where user_id = ${id} or email in (${sql.join(emails)})
-    union select id from project where exists (select 1 from event where event.project_id = project.id and event.actor_id = ${id}) order by project_id`.execute(db);
+    union select id from project where exists (select 1 from event where event.project_id = project.id and event.actor_id = ${id}) order by project_id`.execute(
+    db,
+  );
   return rows.map(({ project_id }) => project_id);
 }

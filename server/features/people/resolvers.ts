@@ -26,10 +26,19 @@ export const peopleResolvers: Resolvers<Context> = {
       const invitation = await openInvitation(context, token);
       if (invitation === undefined) return null;
       const project = await context.loaders.project.load(invitation.project_id);
-      const account = await context.services.db.selectFrom('user').select('id').where('email', '=', invitation.email).executeTakeFirst();
-      return { projectName: project?.name ?? '', email: invitation.email, hasAccount: account !== undefined };
+      const account = await context.services.db
+        .selectFrom('user')
+        .select('id')
+        .where('email', '=', invitation.email)
+        .executeTakeFirst();
+      return {
+        projectName: project?.name ?? '',
+        email: invitation.email,
+        hasAccount: account !== undefined,
+      };
     },
-    passwordLink: async (_root, { token }, { services }) => (await openPasswordLink(services, services.db, token)) ?? null,
+    passwordLink: async (_root, { token }, { services }) =>
+      (await openPasswordLink(services, services.db, token)) ?? null,
   },
   Instance: {
     needsSetUp: async (_instance, _args, { services }) => !(await hasOwner(services.db)),
@@ -40,7 +49,8 @@ export const peopleResolvers: Resolvers<Context> = {
     records: (viewer) => (viewer.isOwner ? {} : null),
   },
   Records: {
-    person: async (_records, { email }, { services }) => (await personByEmail(services.db, email)) ?? null,
+    person: async (_records, { email }, { services }) =>
+      (await personByEmail(services.db, email)) ?? null,
     archivedProjects: (_records, _args, context) => archivedProjects(context),
   },
   PersonRecord: {
@@ -55,7 +65,10 @@ export const peopleResolvers: Resolvers<Context> = {
   },
   Project: {
     // Whoever came by a link is told of nobody else.
-    members: async (project, _args, context) => (cameByLink(context) ? [loaded(await memberOf(context, project.id))] : membersOf(context.services.db, project.id)),
+    members: async (project, _args, context) =>
+      cameByLink(context)
+        ? [loaded(await memberOf(context, project.id))]
+        : membersOf(context.services.db, project.id),
     people: (project, args, context) => {
       if (cameByLink(context)) throw new Refusal('NOT_FOUND');
       return listPeople(context, project.id, args);
@@ -78,7 +91,8 @@ export const peopleResolvers: Resolvers<Context> = {
       if (own && cameByLink(context)) return null;
       return (await context.loaders.user.load(member.user_id))?.email ?? null;
     },
-    company: (member, _args, { loaders }) => (member.company_id === null ? null : loaders.company.load(member.company_id)),
+    company: (member, _args, { loaders }) =>
+      member.company_id === null ? null : loaders.company.load(member.company_id),
     may: async (member, _args, context) => {
       const active = (await context.loaders.project.load(member.project_id))?.state === 'ACTIVE';
       return {
@@ -92,7 +106,8 @@ export const peopleResolvers: Resolvers<Context> = {
     },
   },
   Invitation: {
-    company: (invitation, _args, { loaders }) => (invitation.company_id === null ? null : loaders.company.load(invitation.company_id)),
+    company: (invitation, _args, { loaders }) =>
+      invitation.company_id === null ? null : loaders.company.load(invitation.company_id),
     expiresAt: (invitation) => invitation.expires_at,
   },
   Mutation: {
@@ -100,11 +115,19 @@ export const peopleResolvers: Resolvers<Context> = {
     erasePerson: async (_root, args, context) => ({ erasedId: await erasePerson(context, args) }),
     inviteMembers: async (_root, args, context) => {
       const { event, invitationIds, memberIds, tokenOf } = await inviteMembers(context, args);
-      const rows = await context.services.db.selectFrom('invitation').selectAll().where('id', 'in', invitationIds).execute();
+      const rows = await context.services.db
+        .selectFrom('invitation')
+        .selectAll()
+        .where('id', 'in', invitationIds)
+        .execute();
       const members = await Promise.all(memberIds.map((id) => context.loaders.member.load(id)));
       return {
         receipt: receiptOf(context, event),
-        links: invitationIds.flatMap((id) => rows.filter((row) => row.id === id).map((invitation) => ({ invitation, path: `/join/${tokenOf(id)}` }))),
+        links: invitationIds.flatMap((id) =>
+          rows
+            .filter((row) => row.id === id)
+            .map((invitation) => ({ invitation, path: `/join/${tokenOf(id)}` })),
+        ),
         alreadyMembers: members.filter((member) => member !== null),
       };
     },

@@ -1,7 +1,12 @@
 import type { Handle } from '../../database/engine';
 
 export const hasOwner = async (db: Handle): Promise<boolean> =>
-  (await db.selectFrom('user').select('id').where('is_owner', '=', 1).limit(1).executeTakeFirst()) !== undefined;
+  (await db
+    .selectFrom('user')
+    .select('id')
+    .where('is_owner', '=', 1)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 export const membersOf = (db: Handle, projectId: string) =>
   db
@@ -45,12 +50,20 @@ export const membersWithNames = (db: Handle, projectId: string) =>
     .execute();
 
 export async function countMembers(db: Handle, projectId: string): Promise<number> {
-  const { n } = await db.selectFrom('member').where('project_id', '=', projectId).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  const { n } = await db
+    .selectFrom('member')
+    .where('project_id', '=', projectId)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
   return n;
 }
 
 /** Number of people besides these with an open invitation. */
-export async function countInvited(db: Handle, projectId: string, { now, except }: { now: number; except: readonly string[] }): Promise<number> {
+export async function countInvited(
+  db: Handle,
+  projectId: string,
+  { now, except }: { now: number; except: readonly string[] },
+): Promise<number> {
   const { n } = await db
     .selectFrom('invitation')
     .where('project_id', '=', projectId)

@@ -1,4 +1,8 @@
-import type { CameraInput, MutationAddPhotoArgs, MutationRemovePhotoArgs } from '../../../__generated__/server/resolvers';
+import type {
+  CameraInput,
+  MutationAddPhotoArgs,
+  MutationRemovePhotoArgs,
+} from '../../../__generated__/server/resolvers';
 import { photoLimits, textLimits } from '../../../rules/limits';
 import { addingOf, rolesFor } from '../../../rules/moves';
 import { mayRemove } from '../../../rules/photos';
@@ -20,8 +24,14 @@ import { afterEvent } from '../snags/facts';
 import { requireShared, requireSharedThen, requireSnag, seesOrSaw } from '../snags/requireSnag';
 import { countEvidence, happenedAfter, updateSnag } from '../snags/store';
 
-/** Adds a photo: its bytes are durable before the event is written, and are deleted if it was certainly not written. */
-export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs): Promise<Recorded> {
+/**
+ * Adds a photo: its bytes are durable before the event is written, and are deleted if it was
+ * certainly not written.
+ */
+export async function addPhoto(
+  context: Context,
+  { input }: MutationAddPhotoArgs,
+): Promise<Recorded> {
   // The camera's metadata is not compared: a page from before an update does not send it.
   const { file, camera: _camera, ...content } = input;
   checkId(input.photoId, 'photo', 'photoId');
@@ -33,28 +43,43 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
     projectOf: async (trx: Trx) => (await requireSnag(trx, input.snagId)).project_id,
     about: input.snagId,
   } as const;
-  const stored = (await isNew(context, content)) ? await context.services.photos.store(file, input, requireViewer(context).userId) : null;
+  const stored = (await isNew(context, content))
+    ? await context.services.photos.store(file, input, requireViewer(context).userId)
+    : null;
   try {
     const projectId = (await context.loaders.snag.load(input.snagId))?.project_id ?? '';
-    const recorded = await writeAfterReaders(projectId, () => record(context, recording, async (trx, moment) => {
-      const snag = await requireSharedThen(trx, moment, await requireSnag(trx, input.snagId));
-      if (!rolesFor([addingOf[input.kind]]).includes(moment.member.role)) throw new Refusal('FORBIDDEN', { project: moment.project.name });
-      if ((await trx.selectFrom('photo').select('id').where('id', '=', input.photoId).executeTakeFirst()) !== undefined) throw new Refusal('ID_TAKEN');
-      await checkRoom(trx, moment, input.snagId);
-      if (stored === null) throw new Refusal('EVENT_ID_REUSED');
-      await trx.insertInto('photo').values(rowOf(input, stored, caption, moment)).execute();
-      await addJob(trx, 'RENDER_PHOTO', input.photoId);
-      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'PHOTO_ADDED' }));
-      return {
-        kind: 'PHOTO_ADDED',
-        snagId: snag.id,
-        files: [{ id: input.photoId, sha256: stored.sha256, byteLength: stored.byteLength }],
-        statusAfter: snag.status,
-        companyBefore: snag.company_id,
-        companyAfter: snag.company_id,
-        receipt: { number: snag.number, sha256: stored.sha256, byteLength: stored.byteLength },
-      };
-    }));
+    const recorded = await writeAfterReaders(projectId, () =>
+      record(context, recording, async (trx, moment) => {
+        const snag = await requireSharedThen(trx, moment, await requireSnag(trx, input.snagId));
+        if (!rolesFor([addingOf[input.kind]]).includes(moment.member.role))
+          throw new Refusal('FORBIDDEN', { project: moment.project.name });
+        if (
+          (await trx
+            .selectFrom('photo')
+            .select('id')
+            .where('id', '=', input.photoId)
+            .executeTakeFirst()) !== undefined
+        )
+          throw new Refusal('ID_TAKEN');
+        await checkRoom(trx, moment, input.snagId);
+        if (stored === null) throw new Refusal('EVENT_ID_REUSED');
+        await trx
+          .insertInto('photo')
+          .values(rowOf(input, stored, caption, moment))
+          .execute();
+        await addJob(trx, 'RENDER_PHOTO', input.photoId);
+        await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'PHOTO_ADDED' }));
+        return {
+          kind: 'PHOTO_ADDED',
+          snagId: snag.id,
+          files: [{ id: input.photoId, sha256: stored.sha256, byteLength: stored.byteLength }],
+          statusAfter: snag.status,
+          companyBefore: snag.company_id,
+          companyAfter: snag.company_id,
+          receipt: { number: snag.number, sha256: stored.sha256, byteLength: stored.byteLength },
+        };
+      }),
+    );
     if (recorded.repeated && stored !== null) await context.services.photos.discard(stored.key);
     context.services.jobs.wake('RENDER_PHOTO');
     return recorded;
@@ -65,15 +90,29 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
 }
 
 /** Hides a photo from lists and reports. Its bytes are kept as evidence for a dispute. */
-export function removePhoto(context: Context, { input }: MutationRemovePhotoArgs): Promise<Recorded> {
+export function removePhoto(
+  context: Context,
+  { input }: MutationRemovePhotoArgs,
+): Promise<Recorded> {
   return record(
     context,
-    { mutation: 'removePhoto', input, content: input, projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id, about: input.photoId },
+    {
+      mutation: 'removePhoto',
+      input,
+      content: input,
+      projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id,
+      about: input.photoId,
+    },
     async (trx, moment) => {
       const photo = await requirePhoto(trx, input.photoId);
       const snag = requireShared(moment, await requireSnag(trx, photo.snag_id));
-      if (!mayHide(moment.member, photo, snag, await countEvidence(trx, snag))) throw new Refusal('FORBIDDEN', { project: moment.project.name });
-      await trx.updateTable('photo').set({ removed_at: photo.removed_at ?? moment.now }).where('id', '=', photo.id).execute();
+      if (!mayHide(moment.member, photo, snag, await countEvidence(trx, snag)))
+        throw new Refusal('FORBIDDEN', { project: moment.project.name });
+      await trx
+        .updateTable('photo')
+        .set({ removed_at: photo.removed_at ?? moment.now })
+        .where('id', '=', photo.id)
+        .execute();
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'PHOTO_REMOVED' }));
       return {
         kind: 'PHOTO_REMOVED',
@@ -88,26 +127,51 @@ export function removePhoto(context: Context, { input }: MutationRemovePhotoArgs
   );
 }
 
-/** Checked before the bytes are stored, so that a forbidden or repeated photo needs no room. Checked again in the transaction. */
-async function isNew(context: Context, content: Omit<MutationAddPhotoArgs['input'], 'file'>): Promise<boolean> {
+/**
+ * Checked before the bytes are stored, so that a forbidden or repeated photo needs no room. Checked
+ * again in the transaction.
+ */
+async function isNew(
+  context: Context,
+  content: Omit<MutationAddPhotoArgs['input'], 'file'>,
+): Promise<boolean> {
   const viewer = requireViewer(context);
   const hash = hashContent('addPhoto', content);
-  if ((await findRepeat(context.services.db, content.eventId, viewer.userId, hash)) !== null) return false;
+  if ((await findRepeat(context.services.db, content.eventId, viewer.userId, hash)) !== null)
+    return false;
   await requireAdder(context, content);
   return true;
 }
 
-/** Refuses people who may not add photos to this snag, and what has to wait for others before it is sent in full. */
-export async function requireAdder(context: Context, { eventId, snagId, seen }: { eventId: string; snagId: string; seen?: string | null }): Promise<void> {
+/**
+ * Refuses people who may not add photos to this snag, and what has to wait for others before it is
+ * sent in full.
+ */
+export async function requireAdder(
+  context: Context,
+  { eventId, snagId, seen }: { eventId: string; snagId: string; seen?: string | null },
+): Promise<void> {
   const { services } = context;
   const snag = await context.loaders.snag.load(snagId);
   const member = snag === null ? null : await memberOf(context, snag.project_id);
-  const unseen = async () => new Refusal((await isAwaited(services.db, services, requireViewer(context).userId, { eventId, seen })) ? 'AWAITS_OTHERS' : 'NOT_FOUND');
+  const unseen = async () =>
+    new Refusal(
+      (await isAwaited(services.db, services, requireViewer(context).userId, { eventId, seen }))
+        ? 'AWAITS_OTHERS'
+        : 'NOT_FOUND',
+    );
   if (snag === null || member === null) throw await unseen();
-  const { seenSeq, lost } = await readSeen(services.db, services, snag.project_id, { eventId, seen });
+  const { seenSeq, lost } = await readSeen(services.db, services, snag.project_id, {
+    eventId,
+    seen,
+  });
   if (!(await seesOrSaw(services.db, { member, seenSeq }, snag))) throw await unseen();
-  if (!mutationRoles('addPhoto').includes(member.role)) throw new Refusal('FORBIDDEN', { project: (await context.loaders.project.load(snag.project_id))?.name ?? '' });
-  if (lost !== null && (await awaitsMoves(services.db, services.clock(), lost, snagId))) throw new Refusal('AWAITS_OTHERS');
+  if (!mutationRoles('addPhoto').includes(member.role))
+    throw new Refusal('FORBIDDEN', {
+      project: (await context.loaders.project.load(snag.project_id))?.name ?? '',
+    });
+  if (lost !== null && (await awaitsMoves(services.db, services.clock(), lost, snagId)))
+    throw new Refusal('AWAITS_OTHERS');
 }
 
 /** The limit of photos; one from a device that had not seen the others is kept anyway. */
@@ -123,7 +187,12 @@ async function checkRoom(trx: Trx, moment: Moment, snagId: string): Promise<void
   if (!late) throw new Refusal('PHOTO_TOO_MANY');
 }
 
-const rowOf = (input: MutationAddPhotoArgs['input'], stored: StoredPhoto, caption: string, moment: Moment): PhotoTable => ({
+const rowOf = (
+  input: MutationAddPhotoArgs['input'],
+  stored: StoredPhoto,
+  caption: string,
+  moment: Moment,
+): PhotoTable => ({
   id: input.photoId,
   project_id: moment.project.id,
   snag_id: input.snagId,
@@ -160,7 +229,12 @@ export async function requirePhoto(trx: Trx, id: string): Promise<PhotoTable> {
 }
 
 /** `evidence`: number of evidence photos of this round. */
-export const mayHide = (member: MemberTable, photo: PhotoTable, snag: Pick<SnagTable, 'status' | 'opened_seq'>, evidence: number): boolean =>
+export const mayHide = (
+  member: MemberTable,
+  photo: PhotoTable,
+  snag: Pick<SnagTable, 'status' | 'opened_seq'>,
+  evidence: number,
+): boolean =>
   mayRemove(
     { userId: member.user_id, role: member.role, companyId: member.company_id },
     { kind: photo.kind, by: photo.by_id, ofThisRound: photo.seq > snag.opened_seq },
@@ -178,7 +252,9 @@ export interface Camera {
 
 const most = { offsetMinutes: 14 * 60, orientation: 8, device: 80 } as const;
 
-/** Drops impossible values, because no photo is refused for its metadata. Null if nothing is left. */
+/**
+ * Drops impossible values, because no photo is refused for its metadata. Null if nothing is left.
+ */
 export function cleanCamera(sent: CameraInput | null | undefined): Camera | null {
   const { offsetMinutes: offset, orientation: held } = sent ?? {};
   const device = [...cleanText(sent?.device ?? '')].slice(0, most.device).join('').trim();
@@ -191,4 +267,5 @@ export function cleanCamera(sent: CameraInput | null | undefined): Camera | null
 }
 
 /** What `addPhoto` has written. */
-export const readCamera = (json: string | null): Camera | null => (json === null ? null : (JSON.parse(json) as Camera));
+export const readCamera = (json: string | null): Camera | null =>
+  json === null ? null : (JSON.parse(json) as Camera);

@@ -1,4 +1,8 @@
-import type { MutationMarkPhotoArgs, ShapeInput, ShapeKind } from '../../../__generated__/server/resolvers';
+import type {
+  MutationMarkPhotoArgs,
+  ShapeInput,
+  ShapeKind,
+} from '../../../__generated__/server/resolvers';
 import { photoLimits, textLimits } from '../../../rules/limits';
 import { addingOf, rolesFor } from '../../../rules/moves';
 import { may } from '../../../rules/rights';
@@ -13,22 +17,42 @@ import { requireSharedThen, requireSnag } from '../snags/requireSnag';
 import { updateSnag } from '../snags/store';
 import { requirePhoto } from './add';
 
-/** Replaces the drawing over a photo, whose bytes stay unchanged. One that is older than the current drawing only appears in the history. */
+/**
+ * Replaces the drawing over a photo, whose bytes stay unchanged. One that is older than the current
+ * drawing only appears in the history.
+ */
 export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): Promise<Recorded> {
   const shapes = cleanShapes(input.shapes);
   return record(
     context,
-    { mutation: 'markPhoto', input, content: input, projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id, about: input.photoId },
+    {
+      mutation: 'markPhoto',
+      input,
+      content: input,
+      projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id,
+      about: input.photoId,
+    },
     async (trx, moment) => {
       const photo = await requirePhoto(trx, input.photoId);
       // Of what was erased nothing is to be written again, whoever drew on it meanwhile.
       if (photo.erased_at !== null) throw new Refusal('NOT_FOUND', {}, 'photoId');
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, photo.snag_id));
-      if (photo.removed_at !== null && !may(moment.member, 'seeRemovedPhotos') && !(await happenedUnseen(trx, moment, 'PHOTO_REMOVED', { photo_id: photo.id }))) throw new Refusal('NOT_FOUND');
+      if (
+        photo.removed_at !== null &&
+        !may(moment.member, 'seeRemovedPhotos') &&
+        !(await happenedUnseen(trx, moment, 'PHOTO_REMOVED', { photo_id: photo.id }))
+      )
+        throw new Refusal('NOT_FOUND');
       // People who may not add a photo of this kind may not draw on one.
-      if (!rolesFor([addingOf[photo.kind]]).includes(moment.member.role)) throw new Refusal('FORBIDDEN', { project: moment.project.name });
+      if (!rolesFor([addingOf[photo.kind]]).includes(moment.member.role))
+        throw new Refusal('FORBIDDEN', { project: moment.project.name });
       const lost = photo.marked_at > moment.occurredAt;
-      if (!lost) await trx.updateTable('photo').set({ shapes: JSON.stringify(shapes), marked_at: moment.occurredAt }).where('id', '=', photo.id).execute();
+      if (!lost)
+        await trx
+          .updateTable('photo')
+          .set({ shapes: JSON.stringify(shapes), marked_at: moment.occurredAt })
+          .where('id', '=', photo.id)
+          .execute();
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'PHOTO_MARKED' }));
       return {
         kind: 'PHOTO_MARKED',
@@ -66,19 +90,30 @@ interface Shape {
 /** A drawing as stored: only coordinates inside the picture, and only the fields of its kind. */
 function cleanShapes(shapes: readonly ShapeInput[]): Shape[] {
   const limit = photoLimits.shapes;
-  if (shapes.length > limit) throw new Refusal('LIMIT_REACHED', { project: '', limit, things: 'shapes' }, 'shapes');
-  return shapes.map((shape) => (shape.kind === 'TEXT' ? cleanTextShape(shape) : cleanStroke(shape)));
+  if (shapes.length > limit)
+    throw new Refusal('LIMIT_REACHED', { project: '', limit, things: 'shapes' }, 'shapes');
+  return shapes.map((shape) =>
+    shape.kind === 'TEXT' ? cleanTextShape(shape) : cleanStroke(shape),
+  );
 }
 
 /** What `markPhoto` has written. */
 export const readShapes = (json: string): Shape[] => JSON.parse(json) as Shape[];
 
 function cleanStroke({ kind, x, y, toX, toY }: ShapeInput): Shape {
-  if (toX == null || toY == null || ![x, y, toX, toY].every(onSheet)) throw new Refusal('BAD_REQUEST', {}, 'shapes');
+  if (toX == null || toY == null || ![x, y, toX, toY].every(onSheet))
+    throw new Refusal('BAD_REQUEST', {}, 'shapes');
   return { kind, x, y, toX, toY, text: null };
 }
 
 function cleanTextShape({ kind, x, y, text }: ShapeInput): Shape {
   if (![x, y].every(onSheet)) throw new Refusal('BAD_REQUEST', {}, 'shapes');
-  return { kind, x, y, toX: null, toY: null, text: cleanName(text, 'shapes', 'text', textLimits.shape) };
+  return {
+    kind,
+    x,
+    y,
+    toX: null,
+    toY: null,
+    text: cleanName(text, 'shapes', 'text', textLimits.shape),
+  };
 }

@@ -10,28 +10,49 @@ import { holdProject, lockProject } from '../journal/record';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'photos' | 'wakeUps' | 'jobs'>;
 
-/** Renders waiting photos and writes an event for each, so that open screens show the pictures at once. */
+/**
+ * Renders waiting photos and writes an event for each, so that open screens show the pictures at
+ * once.
+ */
 export function startRendering(services: Needed): Worker {
   return services.jobs.work('RENDER_PHOTO', {
     async run(lease) {
-      const { file_key, project_id } = await services.db.selectFrom('photo').select(['file_key', 'project_id']).where('id', '=', lease.subjectId).executeTakeFirstOrThrow();
+      const { file_key, project_id } = await services.db
+        .selectFrom('photo')
+        .select(['file_key', 'project_id'])
+        .where('id', '=', lease.subjectId)
+        .executeTakeFirstOrThrow();
       const rendered = await services.photos.render(file_key);
       await writeAfterReaders(project_id, () => finish(services, lease, project_id, rendered));
     },
     async failed(lease) {
-      const photo = await services.db.selectFrom('photo').select('project_id').where('id', '=', lease.subjectId).executeTakeFirst();
+      const photo = await services.db
+        .selectFrom('photo')
+        .select('project_id')
+        .where('id', '=', lease.subjectId)
+        .executeTakeFirst();
       if (photo === undefined) return lease.done(services.db);
       await finish(services, lease, photo.project_id, null);
     },
   });
 }
 
-async function finish(services: Needed, lease: Lease, projectId: string, rendered: Rendered | null): Promise<void> {
+async function finish(
+  services: Needed,
+  lease: Lease,
+  projectId: string,
+  rendered: Rendered | null,
+): Promise<void> {
   const written = await writeBeside(services.db, async (trx) => {
     await holdProject(trx, projectId);
     await lease.done(trx);
     const photoId = lease.subjectId;
-    const photo = await trx.selectFrom('photo').selectAll().where('id', '=', photoId).where('erased_at', 'is', null).executeTakeFirst();
+    const photo = await trx
+      .selectFrom('photo')
+      .selectAll()
+      .where('id', '=', photoId)
+      .where('erased_at', 'is', null)
+      .executeTakeFirst();
     // Erased while it was drawn.
     if (photo === undefined) return null;
     const project = await lockProject(trx, projectId);
@@ -40,7 +61,12 @@ async function finish(services: Needed, lease: Lease, projectId: string, rendere
       .set(
         rendered === null
           ? { state: 'FAILED' }
-          : { state: 'READY', width: rendered.width, height: rendered.height, thumb_hash: rendered.thumbHash },
+          : {
+              state: 'READY',
+              width: rendered.width,
+              height: rendered.height,
+              thumb_hash: rendered.thumbHash,
+            },
       )
       .where('id', '=', photoId)
       .execute();
@@ -51,15 +77,28 @@ async function finish(services: Needed, lease: Lease, projectId: string, rendere
       .returningAll()
       .executeTakeFirstOrThrow();
     const { now, previousHash } = await nextInChain(trx, project, services.clock);
-    const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor: theServer };
-    await append(trx, moment, newId('event'), { content: { photoId }, contentHash: hashContent('photoRendered', photoId) }, {
-      kind: 'PHOTO_RENDERED',
-      snagId: snag.id,
-      files: [{ id: photoId }],
-      statusAfter: snag.status,
-      companyBefore: snag.company_id,
-      companyAfter: snag.company_id,
-    });
+    const moment = {
+      seq: project.last_seq,
+      now,
+      previousHash,
+      occurredAt: now,
+      project,
+      actor: theServer,
+    };
+    await append(
+      trx,
+      moment,
+      newId('event'),
+      { content: { photoId }, contentHash: hashContent('photoRendered', photoId) },
+      {
+        kind: 'PHOTO_RENDERED',
+        snagId: snag.id,
+        files: [{ id: photoId }],
+        statusAfter: snag.status,
+        companyBefore: snag.company_id,
+        companyAfter: snag.company_id,
+      },
+    );
     return project;
   });
   if (written !== null) services.wakeUps.wake(written.id, written.last_seq);

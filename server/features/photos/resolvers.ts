@@ -10,24 +10,40 @@ import { addPhoto, mayHide, readCamera, removePhoto } from './add';
 import { markPhoto, readShapes, shapesOf } from './mark';
 import { latestKeys } from './store';
 
-const pathOf = (photoId: string, size: Lowercase<PhotoSize> | 'original'): string => `/files/photos/${photoId}/${size}`;
+const pathOf = (photoId: string, size: Lowercase<PhotoSize> | 'original'): string =>
+  `/files/photos/${photoId}/${size}`;
 
 export const photoResolvers: Resolvers<Context> = {
   Project: {
     photoBytes: async (project, { size }, context) => {
-      const keys = await latestKeys(context.services.db, loaded(await memberOf(context, project.id)));
-      const files = await Promise.all(keys.map((key) => context.services.photos.open(key, size.toLowerCase() as Lowercase<PhotoSize>)));
+      const keys = await latestKeys(
+        context.services.db,
+        loaded(await memberOf(context, project.id)),
+      );
+      const files = await Promise.all(
+        keys.map((key) =>
+          context.services.photos.open(key, size.toLowerCase() as Lowercase<PhotoSize>),
+        ),
+      );
       const lengths = files.flatMap((file) => file?.byteLength ?? []);
-      return lengths.length === 0 ? 0 : Math.round(lengths.reduce((sum, each) => sum + each, 0) / lengths.length);
+      return lengths.length === 0
+        ? 0
+        : Math.round(lengths.reduce((sum, each) => sum + each, 0) / lengths.length);
     },
   },
   Photo: {
     thumbHash: (photo) => photo.thumb_hash,
     // The enum's names in small letters are the sizes of the path.
-    url: (photo, { size }) => (photo.state === 'READY' ? pathOf(photo.id, size.toLowerCase() as Lowercase<PhotoSize>) : null),
+    url: (photo, { size }) =>
+      photo.state === 'READY' ? pathOf(photo.id, size.toLowerCase() as Lowercase<PhotoSize>) : null,
     originalUrl: async (photo, _args, context) =>
-      may(await memberOf(context, photo.project_id), 'seeOriginals') ? pathOf(photo.id, 'original') : null,
-    camera: async (photo, _args, context) => (may(await memberOf(context, photo.project_id), 'seeOriginals') ? readCamera(photo.camera) : null),
+      may(await memberOf(context, photo.project_id), 'seeOriginals')
+        ? pathOf(photo.id, 'original')
+        : null,
+    camera: async (photo, _args, context) =>
+      may(await memberOf(context, photo.project_id), 'seeOriginals')
+        ? readCamera(photo.camera)
+        : null,
     shapes: (photo) => readShapes(photo.shapes),
     mayRemove: async (photo, _args, context) => {
       const member = await memberOf(context, photo.project_id);
@@ -53,7 +69,8 @@ export const photoResolvers: Resolvers<Context> = {
   },
   Mutation: {
     addPhoto: async (_root, args, context) => snagPayload(context, await addPhoto(context, args)),
-    removePhoto: async (_root, args, context) => snagPayload(context, await removePhoto(context, args)),
+    removePhoto: async (_root, args, context) =>
+      snagPayload(context, await removePhoto(context, args)),
     markPhoto: async (_root, args, context) => snagPayload(context, await markPhoto(context, args)),
   },
 };

@@ -14,7 +14,15 @@ export async function latestKeys(db: Handle, member: MemberTable): Promise<strin
     .where('photo.state', '=', 'READY')
     .where('photo.removed_at', 'is', null)
     .where('photo.erased_at', 'is', null)
-    .where((eb) => eb.exists(eb.selectFrom('snag').select('snag.id').whereRef('snag.id', '=', 'photo.snag_id').where((inner) => inner.and(snagInScope(inner, memberScope(member))))))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('snag')
+          .select('snag.id')
+          .whereRef('snag.id', '=', 'photo.snag_id')
+          .where((inner) => inner.and(snagInScope(inner, memberScope(member)))),
+      ),
+    )
     .orderBy('photo.seq', 'desc')
     .limit(most)
     .execute();

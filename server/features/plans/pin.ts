@@ -13,10 +13,15 @@ import { readAffine } from './affine';
 export type PinColumns = Pick<SnagTable, 'pin_revision_id' | 'pin_x' | 'pin_y' | 'plan_id'>;
 
 /**
- * The plan of a new pin. A plan of another project is refused like one that does not exist. So is one that was removed,
- * unless the person could not know yet: what was entered offline is kept, and the snag shows no pin.
+ * The plan of a new pin. A plan of another project is refused like one that does not exist. So is
+ * one that was removed, unless the person could not know yet: what was entered offline is kept, and
+ * the snag shows no pin.
  */
-export async function requirePin(trx: Trx, moment: Moment, { revisionId, x, y }: PinInput): Promise<{ planId: string; code: string }> {
+export async function requirePin(
+  trx: Trx,
+  moment: Moment,
+  { revisionId, x, y }: PinInput,
+): Promise<{ planId: string; code: string }> {
   if (!onSheet(x) || !onSheet(y)) throw new Refusal('BAD_REQUEST', {}, 'pin');
   const plan = await trx
     .selectFrom('plan_revision')
@@ -25,13 +30,20 @@ export async function requirePin(trx: Trx, moment: Moment, { revisionId, x, y }:
     .where('plan_revision.id', '=', revisionId)
     .where('plan_revision.project_id', '=', moment.project.id)
     .executeTakeFirst();
-  if (plan === undefined || (plan.removed_at !== null && !(await happenedUnseen(trx, moment, 'PLAN_REMOVED', { subject_id: plan.id })))) throw new Refusal('NOT_FOUND', {}, 'pin');
+  if (
+    plan === undefined ||
+    (plan.removed_at !== null &&
+      !(await happenedUnseen(trx, moment, 'PLAN_REMOVED', { subject_id: plan.id })))
+  )
+    throw new Refusal('NOT_FOUND', {}, 'pin');
   return { planId: plan.id, code: plan.code };
 }
 
 export const onSheet = (part: number): boolean => part >= 0 && part <= 1;
 
-/** The revision that is shown: the newest that is ready, else the newest. Takes them newest first. */
+/**
+ * The revision that is shown: the newest that is ready, else the newest. Takes them newest first.
+ */
 export function currentOf(revisions: readonly PlanRevisionTable[]): PlanRevisionTable {
   const [newest] = revisions;
   // A plan is made together with its first revision, and revisions are never deleted.
@@ -40,9 +52,20 @@ export function currentOf(revisions: readonly PlanRevisionTable[]): PlanRevision
 }
 
 /** Positions of pins on one revision, whichever revision each was set on. */
-export function pinSpotsOn(shown: PlanRevisionTable, revisions: readonly PlanRevisionTable[]): (pin: Omit<PinColumns, 'plan_id'>) => Spot {
+export function pinSpotsOn(
+  shown: PlanRevisionTable,
+  revisions: readonly PlanRevisionTable[],
+): (pin: Omit<PinColumns, 'plan_id'>) => Spot {
   const spotOf = spotsOn(laid(shown), revisions.map(laid));
-  return ({ pin_revision_id, pin_x, pin_y }) => spotOf({ revisionId: pin_revision_id ?? '', x: (pin_x ?? 0) / partsOfSheet, y: (pin_y ?? 0) / partsOfSheet });
+  return ({ pin_revision_id, pin_x, pin_y }) =>
+    spotOf({
+      revisionId: pin_revision_id ?? '',
+      x: (pin_x ?? 0) / partsOfSheet,
+      y: (pin_y ?? 0) / partsOfSheet,
+    });
 }
 
-export const laid = (revision: PlanRevisionTable): LaidRevision => ({ id: revision.id, toFirst: readAffine(revision.to_first) });
+export const laid = (revision: PlanRevisionTable): LaidRevision => ({
+  id: revision.id,
+  toFirst: readAffine(revision.to_first),
+});

@@ -35,40 +35,67 @@ export const planResolvers: Resolvers<Context> = {
     },
   },
   Plan: {
-    project: async (plan, _args, { loaders }) => loaded(await loaders.project.load(plan.project_id)),
-    location: (plan, _args, { loaders }) => (plan.location_id === null ? null : loaders.location.load(plan.location_id)),
-    current: async (plan, _args, { loaders }) => currentOf(await loaders.revisionsOfPlan.load(plan.id)),
+    project: async (plan, _args, { loaders }) =>
+      loaded(await loaders.project.load(plan.project_id)),
+    location: (plan, _args, { loaders }) =>
+      plan.location_id === null ? null : loaders.location.load(plan.location_id),
+    current: async (plan, _args, { loaders }) =>
+      currentOf(await loaders.revisionsOfPlan.load(plan.id)),
     revisions: (plan, _args, { loaders }) => loaders.revisionsOfPlan.load(plan.id),
     pinCount: (plan, _args, { loaders }) => loaders.pinsOfPlan.load(plan.id),
     pins: async (plan, { filter, revisionId }, context) => {
       const revisions = await context.loaders.revisionsOfPlan.load(plan.id);
-      const shown = revisionId == null ? currentOf(revisions) : revisions.find(({ id }) => id === revisionId);
+      const shown =
+        revisionId == null ? currentOf(revisions) : revisions.find(({ id }) => id === revisionId);
       if (shown === undefined) throw new Refusal('NOT_FOUND', {}, 'revisionId');
-      const pins = await pinsOn(context.services.db, await readerOf(context, plan.project_id), plan.id, filter);
+      const pins = await pinsOn(
+        context.services.db,
+        await readerOf(context, plan.project_id),
+        plan.id,
+        filter,
+      );
       const spotOf = pinSpotsOn(shown, revisions);
-      return inColumns(pins.map((pin) => ({ number: pin.number, status: pin.status, locationId: pin.location_id, spot: spotOf(pin) })));
+      return inColumns(
+        pins.map((pin) => ({
+          number: pin.number,
+          status: pin.status,
+          locationId: pin.location_id,
+          spot: spotOf(pin),
+        })),
+      );
     },
   },
   PlanRevision: {
     plan: async (revision, _args, { loaders }) => loaded(await loaders.plan.load(revision.plan_id)),
     fileName: async (revision, _args, context) => (await fileOf(context, revision)).name,
     // Being drawn is known to the process that draws it.
-    state: (revision, _args, { services }) => (progressOf(revision, services) === null ? revision.state : 'RENDERING'),
+    state: (revision, _args, { services }) =>
+      progressOf(revision, services) === null ? revision.state : 'RENDERING',
     progress: (revision, _args, { services }) => progressOf(revision, services),
-    failure: async (revision, _args, context) => (revision.state === 'FAILED' ? failureOf(revision, (await fileOf(context, revision)).name, context.language) : null),
+    failure: async (revision, _args, context) =>
+      revision.state === 'FAILED'
+        ? failureOf(revision, (await fileOf(context, revision)).name, context.language)
+        : null,
     widthPx: (revision) => revision.width_px,
     heightPx: (revision) => revision.height_px,
     pageWidthMm: async (revision, _args, context) => (await paperOf(context, revision)).widthMm,
     pageHeightMm: async (revision, _args, context) => (await paperOf(context, revision)).heightMm,
     tiles: (revision) => {
       const { tile_px: size, tile_overlap_px: overlap } = revision;
-      return size === null || overlap === null ? null : { url: `${pathOf(revision)}/tiles`, size, overlap };
+      return size === null || overlap === null
+        ? null
+        : { url: `${pathOf(revision)}/tiles`, size, overlap };
     },
-    overviewUrl: (revision, { size }) => (revision.state === 'READY' ? `${pathOf(revision)}/overview/${size === 'SMALL' ? 'small' : 'medium'}` : null),
-    packBytes: (revision, _args, { services }) => (revision.state === 'READY' ? services.plans.packBytes(revision.tiles_key) : null),
+    overviewUrl: (revision, { size }) =>
+      revision.state === 'READY'
+        ? `${pathOf(revision)}/overview/${size === 'SMALL' ? 'small' : 'medium'}`
+        : null,
+    packBytes: (revision, _args, { services }) =>
+      revision.state === 'READY' ? services.plans.packBytes(revision.tiles_key) : null,
     aligned: (revision) => revision.aligned === 1,
     toFirst: (revision) => [...readAffine(revision.to_first)],
-    addedBy: async (revision, _args, { loaders }) => loaded(await loaders.user.load(revision.added_by)),
+    addedBy: async (revision, _args, { loaders }) =>
+      loaded(await loaders.user.load(revision.added_by)),
     addedAt: (revision) => revision.added_at,
   },
   PlanFile: {
@@ -81,7 +108,9 @@ export const planResolvers: Resolvers<Context> = {
     widthMm: ({ facts, index }) => loaded(facts[index] ?? null).widthMm,
     heightMm: ({ facts, index }) => loaded(facts[index] ?? null).heightMm,
     pictureUrl: ({ file, index }, { size }) =>
-      file.mime === 'application/pdf' ? `/files/plans/${file.id}/pages/${index + 1}/${size === 'SMALL' ? 'small' : 'large'}` : null,
+      file.mime === 'application/pdf'
+        ? `/files/plans/${file.id}/pages/${index + 1}/${size === 'SMALL' ? 'small' : 'large'}`
+        : null,
   },
   Snag: {
     pin: async (snag, _args, { loaders }) => {
@@ -98,14 +127,18 @@ export const planResolvers: Resolvers<Context> = {
       const { revision, spot } = await shownSpotOf(context, snag);
       return revision.state === 'READY' ? extractPath(revision.id, spot) : null;
     },
-    setOn: async (snag, _args, { loaders }) => loaded(await loaders.planRevision.load(snag.pin_revision_id ?? '')),
+    setOn: async (snag, _args, { loaders }) =>
+      loaded(await loaders.planRevision.load(snag.pin_revision_id ?? '')),
     setX: (snag) => (snag.pin_x ?? 0) / partsOfSheet,
     setY: (snag) => (snag.pin_y ?? 0) / partsOfSheet,
   },
   Mutation: {
     uploadPlanFile: async (_root, args, context) => {
       const { event } = await uploadPlanFile(context, args);
-      return { receipt: receiptOf(context, event), file: loaded(await context.loaders.planFile.load(args.input.fileId)) };
+      return {
+        receipt: receiptOf(context, event),
+        file: loaded(await context.loaders.planFile.load(args.input.fileId)),
+      };
     },
     addPlan: async (_root, args, context) => planPayload(context, await addPlan(context, args)),
     editPlan: async (_root, args, context) => planPayload(context, await editPlan(context, args)),
@@ -113,9 +146,12 @@ export const planResolvers: Resolvers<Context> = {
       const { event } = await removePlan(context, args);
       return { receipt: receiptOf(context, event), removedId: args.input.planId };
     },
-    addPlanRevision: async (_root, args, context) => planPayload(context, await addPlanRevision(context, args)),
-    alignPlanRevision: async (_root, args, context) => planPayload(context, await alignPlanRevision(context, args)),
-    redrawPlanRevision: async (_root, args, context) => planPayload(context, await redrawPlanRevision(context, args)),
+    addPlanRevision: async (_root, args, context) =>
+      planPayload(context, await addPlanRevision(context, args)),
+    alignPlanRevision: async (_root, args, context) =>
+      planPayload(context, await alignPlanRevision(context, args)),
+    redrawPlanRevision: async (_root, args, context) =>
+      planPayload(context, await redrawPlanRevision(context, args)),
   },
 };
 
@@ -130,13 +166,15 @@ const pathOf = (revision: PlanRevisionTable): string => revisionPath(revision.id
 const progressOf = (revision: PlanRevisionRow, { progress }: Context['services']): number | null =>
   revision.state === 'QUEUED' ? progress.of(revision.id) : null;
 
-const fileOf = async ({ loaders }: Context, revision: PlanRevisionRow) => loaded(await loaders.planFile.load(revision.file_id));
+const fileOf = async ({ loaders }: Context, revision: PlanRevisionRow) =>
+  loaded(await loaders.planFile.load(revision.file_id));
 
 async function paperOf(context: Context, revision: PlanRevisionRow) {
   return loaded(pagesOf(await fileOf(context, revision))[revision.page - 1] ?? null);
 }
 
-const planOf = async ({ loaders }: Context, snag: SnagRow): Promise<PlanTable> => loaded(await loaders.plan.load(snag.plan_id ?? ''));
+const planOf = async ({ loaders }: Context, snag: SnagRow): Promise<PlanTable> =>
+  loaded(await loaders.plan.load(snag.plan_id ?? ''));
 
 /** On the revision that is shown now. */
 async function shownSpotOf({ loaders }: Context, snag: SnagRow) {

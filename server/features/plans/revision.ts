@@ -1,4 +1,8 @@
-import type { AlignmentPoint, MutationAlignPlanRevisionArgs, MutationRedrawPlanRevisionArgs } from '../../../__generated__/server/resolvers';
+import type {
+  AlignmentPoint,
+  MutationAlignPlanRevisionArgs,
+  MutationRedrawPlanRevisionArgs,
+} from '../../../__generated__/server/resolvers';
 import { compose } from '../../../rules/pins';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
@@ -13,7 +17,10 @@ import { onSheet } from './pin';
 import { requirePlan, requirePlanFile, requireRevision, revisionsOf } from './plan';
 
 /** Aligns a revision with an earlier one by two spots that are the same in the building. */
-export function alignPlanRevision(context: Context, { input }: MutationAlignPlanRevisionArgs): Promise<Recorded> {
+export function alignPlanRevision(
+  context: Context,
+  { input }: MutationAlignPlanRevisionArgs,
+): Promise<Recorded> {
   const points = pairsOf(input.points);
   return recordOnRevision(context, 'alignPlanRevision', input, async (trx, revision, plan) => {
     const base = (await revisionsOf(trx, plan.id)).find(({ id }) => id === input.baseId);
@@ -21,7 +28,11 @@ export function alignPlanRevision(context: Context, { input }: MutationAlignPlan
     if (base.seq >= revision.seq) throw new Refusal('BAD_REQUEST', {}, 'baseId');
     const onBase = similarity(points, await paperOf(trx, revision), await paperOf(trx, base));
     const toFirst = writeAffine(compose(readAffine(base.to_first), onBase));
-    await trx.updateTable('plan_revision').set({ to_first: toFirst, aligned: 1 }).where('id', '=', revision.id).execute();
+    await trx
+      .updateTable('plan_revision')
+      .set({ to_first: toFirst, aligned: 1 })
+      .where('id', '=', revision.id)
+      .execute();
     return {
       kind: 'PLAN_ALIGNED',
       subjectId: plan.id,
@@ -32,9 +43,15 @@ export function alignPlanRevision(context: Context, { input }: MutationAlignPlan
 }
 
 function pairsOf(points: readonly AlignmentPoint[]): [Pair, Pair] {
-  const [one, other, ...more] = points.map(({ x, y, baseX, baseY }) => ({ from: { x, y }, to: { x: baseX, y: baseY } }));
-  if (one === undefined || other === undefined || more.length > 0) throw new Refusal('BAD_REQUEST', {}, 'points');
-  for (const { from, to } of [one, other]) if (![from.x, from.y, to.x, to.y].every(onSheet)) throw new Refusal('BAD_REQUEST', {}, 'points');
+  const [one, other, ...more] = points.map(({ x, y, baseX, baseY }) => ({
+    from: { x, y },
+    to: { x: baseX, y: baseY },
+  }));
+  if (one === undefined || other === undefined || more.length > 0)
+    throw new Refusal('BAD_REQUEST', {}, 'points');
+  for (const { from, to } of [one, other])
+    if (![from.x, from.y, to.x, to.y].every(onSheet))
+      throw new Refusal('BAD_REQUEST', {}, 'points');
   return [one, other];
 }
 
@@ -44,13 +61,33 @@ async function paperOf(trx: Trx, { file_id, page }: PlanRevisionTable): Promise<
   return { width: found.widthMm, height: found.heightMm };
 }
 
-/** Puts a revision that could not be drawn back into the queue: its file is kept, and the cause may have been the machine. */
-export async function redrawPlanRevision(context: Context, { input }: MutationRedrawPlanRevisionArgs): Promise<Recorded> {
-  const recorded = await recordOnRevision(context, 'redrawPlanRevision', input, async (trx, revision, plan) => {
-    const { numUpdatedRows } = await trx.updateTable('plan_revision').set({ state: 'QUEUED', failure: null }).where('id', '=', revision.id).where('state', '=', 'FAILED').executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await addJob(trx, 'DRAW_SHEET', revision.id);
-    return { kind: 'PLAN_REDRAW_ASKED', subjectId: plan.id, changes: [{ field: 'revision', from: null, to: revision.label }] };
-  });
+/**
+ * Puts a revision that could not be drawn back into the queue: its file is kept, and the cause may
+ * have been the machine.
+ */
+export async function redrawPlanRevision(
+  context: Context,
+  { input }: MutationRedrawPlanRevisionArgs,
+): Promise<Recorded> {
+  const recorded = await recordOnRevision(
+    context,
+    'redrawPlanRevision',
+    input,
+    async (trx, revision, plan) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('plan_revision')
+        .set({ state: 'QUEUED', failure: null })
+        .where('id', '=', revision.id)
+        .where('state', '=', 'FAILED')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) await addJob(trx, 'DRAW_SHEET', revision.id);
+      return {
+        kind: 'PLAN_REDRAW_ASKED',
+        subjectId: plan.id,
+        changes: [{ field: 'revision', from: null, to: revision.label }],
+      };
+    },
+  );
   context.services.jobs.wake('DRAW_SHEET');
   return recorded;
 }
@@ -58,10 +95,21 @@ export async function redrawPlanRevision(context: Context, { input }: MutationRe
 type Work = (trx: Trx, revision: PlanRevisionTable, plan: PlanTable) => Promise<NewEvent>;
 
 /** Writes an event about a revision of a plan that was not removed. */
-function recordOnRevision(context: Context, mutation: 'alignPlanRevision' | 'redrawPlanRevision', input: EventInput & { revisionId: string }, work: Work): Promise<Recorded> {
+function recordOnRevision(
+  context: Context,
+  mutation: 'alignPlanRevision' | 'redrawPlanRevision',
+  input: EventInput & { revisionId: string },
+  work: Work,
+): Promise<Recorded> {
   return record(
     context,
-    { mutation, input, content: input, projectOf: async (trx) => (await requireRevision(trx, input.revisionId)).project_id, about: input.revisionId },
+    {
+      mutation,
+      input,
+      content: input,
+      projectOf: async (trx) => (await requireRevision(trx, input.revisionId)).project_id,
+      about: input.revisionId,
+    },
     async (trx) => {
       const revision = await requireRevision(trx, input.revisionId);
       return work(trx, revision, await requirePlan(trx, revision.plan_id));

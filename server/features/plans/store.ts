@@ -13,7 +13,10 @@ export const countPins = (db: Handle, userId: string, planIds: readonly string[]
     .where(memberSeesSnag)
     .groupBy('snag.plan_id')
     // The condition above leaves no row without a plan.
-    .select((eb) => [eb.ref('snag.plan_id').$notNull().as('plan_id'), eb.fn.countAll<number>().as('n')])
+    .select((eb) => [
+      eb.ref('snag.plan_id').$notNull().as('plan_id'),
+      eb.fn.countAll<number>().as('n'),
+    ])
     .execute();
 
 /** The plans a member sees, by their code. */
@@ -60,7 +63,15 @@ export async function countSnagsOn(db: Handle, planId: string): Promise<number> 
 export const knownPlanKeys =
   ({ db }: Pick<Services, 'db'>) =>
   async (keys: string[]): Promise<Set<string>> => {
-    const files = await db.selectFrom('plan_file').select('file_key as key').where('file_key', 'in', keys).execute();
-    const tiles = await db.selectFrom('plan_revision').select('tiles_key as key').where('tiles_key', 'in', keys).execute();
+    const files = await db
+      .selectFrom('plan_file')
+      .select('file_key as key')
+      .where('file_key', 'in', keys)
+      .execute();
+    const tiles = await db
+      .selectFrom('plan_revision')
+      .select('tiles_key as key')
+      .where('tiles_key', 'in', keys)
+      .execute();
     return new Set([...files, ...tiles].map(({ key }) => key));
   };

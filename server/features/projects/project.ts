@@ -1,4 +1,9 @@
-import type { MutationCreateProjectArgs, MutationDeleteProjectArgs, MutationEditProjectArgs, MutationSetProjectStateArgs } from '../../../__generated__/server/resolvers';
+import type {
+  MutationCreateProjectArgs,
+  MutationDeleteProjectArgs,
+  MutationEditProjectArgs,
+  MutationSetProjectStateArgs,
+} from '../../../__generated__/server/resolvers';
 import { isTimeZone, type Weekday } from '../../../rules/days';
 import { defaultDueDays, type DueDays } from '../../../rules/due';
 import { projectLimits, textLimits } from '../../../rules/limits';
@@ -27,16 +32,28 @@ export interface ProjectFacts {
 }
 
 /** Creates a project of the owner, who becomes its first admin. */
-export function createProject(context: Context, { input }: MutationCreateProjectArgs): Promise<Recorded> {
+export function createProject(
+  context: Context,
+  { input }: MutationCreateProjectArgs,
+): Promise<Recorded> {
   return record(
     context,
-    { mutation: 'createProject', input, content: input, projectOf: (trx) => insertProject(trx, input, context) },
+    {
+      mutation: 'createProject',
+      input,
+      content: input,
+      projectOf: (trx) => insertProject(trx, input, context),
+    },
     (_trx, moment) => Promise.resolve({ kind: 'PROJECT_CREATED', subjectId: moment.project.id }),
   );
 }
 
 /** Writes the project and its first admin, and answers its id. */
-export async function insertProject(trx: Trx, facts: ProjectFacts, context: Pick<Context, 'viewer' | 'services'>): Promise<string> {
+export async function insertProject(
+  trx: Trx,
+  facts: ProjectFacts,
+  context: Pick<Context, 'viewer' | 'services'>,
+): Promise<string> {
   checkId(facts.id, 'project', 'id');
   const code = cleanText(facts.code).toUpperCase();
   if (!isProjectCode(code)) throw new Refusal('CODE_INVALID', {}, 'code');
@@ -73,34 +90,74 @@ export async function insertProject(trx: Trx, facts: ProjectFacts, context: Pick
   await trx.insertInto('project').values(project).execute();
   await trx
     .insertInto('member')
-    .values({ id: newId('member'), project_id: project.id, user_id: context.viewer?.userId ?? '', role: 'ADMIN', company_id: null })
+    .values({
+      id: newId('member'),
+      project_id: project.id,
+      user_id: context.viewer?.userId ?? '',
+      role: 'ADMIN',
+      company_id: null,
+    })
     .execute();
   return project.id;
 }
 
-export function editProject(context: Context, { input }: MutationEditProjectArgs): Promise<Recorded> {
+export function editProject(
+  context: Context,
+  { input }: MutationEditProjectArgs,
+): Promise<Recorded> {
   return record(
     context,
-    { mutation: 'editProject', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
+    {
+      mutation: 'editProject',
+      input,
+      content: input,
+      projectOf: () => Promise.resolve(input.projectId),
+    },
     async (trx, { project, viewer }) => {
       const next = {
         name: input.name == null ? project.name : cleanName(input.name, 'name'),
-        address: input.address === undefined ? project.address : cleanLong(input.address, 'address'),
-        client_name: input.clientName === undefined ? project.client_name : cleanLong(input.clientName, 'clientName'),
+        address:
+          input.address === undefined ? project.address : cleanLong(input.address, 'address'),
+        client_name:
+          input.clientName === undefined
+            ? project.client_name
+            : cleanLong(input.clientName, 'clientName'),
         time_zone: input.timeZone == null ? project.time_zone : requireTimeZone(input.timeZone),
-        evidence_required: input.evidenceRequired == null ? project.evidence_required : Number(input.evidenceRequired),
-        due_days: input.dueDays == null ? project.due_days : JSON.stringify(checkDueDays(input.dueDays)),
-        working_days: input.workingDays == null ? project.working_days : JSON.stringify(checkWorkingDays(input.workingDays)),
-        practical_completion_on: input.practicalCompletionOn === undefined ? project.practical_completion_on : input.practicalCompletionOn,
-        sender_name: input.senderName === undefined ? project.sender_name : cleanLine(cleanLong(input.senderName, 'senderName', textLimits.name)),
-        sender_address: input.senderAddress === undefined ? project.sender_address : cleanSenderAddress(input.senderAddress),
-        second_factor: input.asksSecondFactor == null ? project.second_factor : Number(input.asksSecondFactor),
+        evidence_required:
+          input.evidenceRequired == null
+            ? project.evidence_required
+            : Number(input.evidenceRequired),
+        due_days:
+          input.dueDays == null ? project.due_days : JSON.stringify(checkDueDays(input.dueDays)),
+        working_days:
+          input.workingDays == null
+            ? project.working_days
+            : JSON.stringify(checkWorkingDays(input.workingDays)),
+        practical_completion_on:
+          input.practicalCompletionOn === undefined
+            ? project.practical_completion_on
+            : input.practicalCompletionOn,
+        sender_name:
+          input.senderName === undefined
+            ? project.sender_name
+            : cleanLine(cleanLong(input.senderName, 'senderName', textLimits.name)),
+        sender_address:
+          input.senderAddress === undefined
+            ? project.sender_address
+            : cleanSenderAddress(input.senderAddress),
+        second_factor:
+          input.asksSecondFactor == null ? project.second_factor : Number(input.asksSecondFactor),
       };
       // Whoever asks others for it would else be the first to be kept out.
-      if (next.second_factor === 1 && !viewer.hasSecondFactor) throw new Refusal('SECOND_FACTOR_FIRST', {}, 'asksSecondFactor');
+      if (next.second_factor === 1 && !viewer.hasSecondFactor)
+        throw new Refusal('SECOND_FACTOR_FIRST', {}, 'asksSecondFactor');
       await trx.updateTable('project').set(next).where('id', '=', project.id).execute();
       const changes: Change[] = Object.entries(next)
-        .map(([field, to]) => ({ field, from: told(project[field as keyof typeof next]), to: told(to) })) // a key of `next`
+        .map(([field, to]) => ({
+          field,
+          from: told(project[field as keyof typeof next]),
+          to: told(to),
+        })) // a key of `next`
         .filter((change) => change.from !== change.to);
       return { kind: 'PROJECT_EDITED', subjectId: project.id, changes };
     },
@@ -108,23 +165,47 @@ export function editProject(context: Context, { input }: MutationEditProjectArgs
 }
 
 /** As the journal keeps it. */
-const told = (value: string | number | null): string | null => (value === null ? null : String(value));
+const told = (value: string | number | null): string | null =>
+  value === null ? null : String(value);
 
 function requireTimeZone(name: string): string {
   if (!isTimeZone(name)) throw new Refusal('BAD_REQUEST', {}, 'timeZone');
   return name;
 }
 
-/** Archives a project, or restores it: beside the withdrawal of a link the only event that an archived project accepts. Links of companies end with it. */
-export async function setProjectState(context: Context, { input }: MutationSetProjectStateArgs): Promise<Recorded> {
+/**
+ * Archives a project, or restores it: beside the withdrawal of a link the only event that an
+ * archived project accepts. Links of companies end with it.
+ */
+export async function setProjectState(
+  context: Context,
+  { input }: MutationSetProjectStateArgs,
+): Promise<Recorded> {
   const ended: string[] = [];
   const recorded = await record(
     context,
-    { mutation: 'setProjectState', input, content: input, projectOf: () => Promise.resolve(input.projectId), inArchived: true },
+    {
+      mutation: 'setProjectState',
+      input,
+      content: input,
+      projectOf: () => Promise.resolve(input.projectId),
+      inArchived: true,
+    },
     async (trx, { project, now }) => {
-      await trx.updateTable('project').set({ state: input.state, archived_at: input.state === 'ACTIVE' ? null : (project.archived_at ?? now) }).where('id', '=', project.id).execute();
-      if (input.state === 'ARCHIVED') ended.push(...(await endLinks(trx, { project_id: project.id }, now)));
-      const changes: Change[] = project.state === input.state ? [] : [{ field: 'state', from: project.state, to: input.state }];
+      await trx
+        .updateTable('project')
+        .set({
+          state: input.state,
+          archived_at: input.state === 'ACTIVE' ? null : (project.archived_at ?? now),
+        })
+        .where('id', '=', project.id)
+        .execute();
+      if (input.state === 'ARCHIVED')
+        ended.push(...(await endLinks(trx, { project_id: project.id }, now)));
+      const changes: Change[] =
+        project.state === input.state
+          ? []
+          : [{ field: 'state', from: project.state, to: input.state }];
       return { kind: 'PROJECT_EDITED', subjectId: project.id, changes };
     },
   );
@@ -135,34 +216,138 @@ export async function setProjectState(context: Context, { input }: MutationSetPr
 const day = 86_400_000;
 
 /** In this order, so that nothing points at what is gone. */
-const tables = ['report_mail', 'report_schedule', 'handover_signature', 'handover', 'event_value', 'redaction', 'event_file', 'event', 'named_actor', 'record_check', 'restored', 'photo', 'snag', 'plan_revision', 'plan', 'plan_file', 'trade', 'invitation', 'member', 'company', 'location', 'saved_view', 'attention', 'password_link', 'imported_person'] as const;
+const tables = [
+  'report_mail',
+  'report_schedule',
+  'handover_signature',
+  'handover',
+  'event_value',
+  'redaction',
+  'event_file',
+  'event',
+  'named_actor',
+  'record_check',
+  'restored',
+  'photo',
+  'snag',
+  'plan_revision',
+  'plan',
+  'plan_file',
+  'trade',
+  'invitation',
+  'member',
+  'company',
+  'location',
+  'saved_view',
+  'attention',
+  'password_link',
+  'imported_person',
+] as const;
 
 /**
- * Deletes a project with everything in it. It must have been archived for some time, so that nobody loses current work by mistake. That it existed,
- * the length of its journal and its last hash are kept. Repeating it changes nothing.
+ * Deletes a project with everything in it. It must have been archived for some time, so that nobody
+ * loses current work by mistake. That it existed, the length of its journal and its last hash are
+ * kept. Repeating it changes nothing.
  */
-export async function deleteProject(context: Context, { input }: MutationDeleteProjectArgs): Promise<string> {
+export async function deleteProject(
+  context: Context,
+  { input }: MutationDeleteProjectArgs,
+): Promise<string> {
   const { services } = context;
   const { userId } = requireViewer(context);
   const deleted = await writeTransaction(services.db, async (trx) => {
-    if ((await trx.selectFrom('deleted_project').select('id').where('id', '=', input.projectId).executeTakeFirst()) !== undefined) return null;
-    const project = await trx.selectFrom('project').selectAll().where('id', '=', input.projectId).executeTakeFirst();
+    if (
+      (await trx
+        .selectFrom('deleted_project')
+        .select('id')
+        .where('id', '=', input.projectId)
+        .executeTakeFirst()) !== undefined
+    )
+      return null;
+    const project = await trx
+      .selectFrom('project')
+      .selectAll()
+      .where('id', '=', input.projectId)
+      .executeTakeFirst();
     if (project === undefined) throw new Refusal('NOT_FOUND');
     const now = services.clock();
-    if (project.state !== 'ARCHIVED' || (project.archived_at ?? now) + settings.archivedBeforeDeleting > now) {
-      throw new Refusal('PROJECT_NOT_OVER', { project: project.name, n: settings.archivedBeforeDeleting / day });
+    if (
+      project.state !== 'ARCHIVED' ||
+      (project.archived_at ?? now) + settings.archivedBeforeDeleting > now
+    ) {
+      throw new Refusal('PROJECT_NOT_OVER', {
+        project: project.name,
+        n: settings.archivedBeforeDeleting / day,
+      });
     }
-    const { hash } = await trx.selectFrom('event').select('hash').where('project_id', '=', project.id).where('seq', '=', project.last_seq).executeTakeFirstOrThrow();
+    const { hash } = await trx
+      .selectFrom('event')
+      .select('hash')
+      .where('project_id', '=', project.id)
+      .where('seq', '=', project.last_seq)
+      .executeTakeFirstOrThrow();
     // First: by this the journal of the project, and of no other, may be deleted.
-    await trx.insertInto('deleted_project').values({ id: project.id, code: project.code, events: project.last_seq, last_hash: hash, deleted_by: userId, deleted_at: now }).execute();
-    const files = { ...(await filesOf(trx, project.id)), logos: project.logo_key === null ? [] : [project.logo_key], reports: [...(await dropReports(trx, [project.id])), ...(await filesOfHandovers(trx, project.id))] };
-    for (const table of ['photo', 'plan_revision'] as const) await trx.deleteFrom('job').where('subject_id', 'in', trx.selectFrom<'photo' | 'plan_revision'>(table).select('id').where('project_id', '=', project.id)).execute();
-    await trx.deleteFrom('job').where('kind', '=', 'SEAL_HANDOVER').where('subject_id', 'in', trx.selectFrom('handover').select('id').where('project_id', '=', project.id)).execute();
-    await trx.deleteFrom('job').where('kind', '=', 'SEND_REPORT').where('subject_id', 'in', trx.selectFrom('report_mail').select('id').where('project_id', '=', project.id)).execute();
-    await trx.deleteFrom('job').where('kind', '=', 'CHECK_RECORD').where('subject_id', '=', project.id).execute();
+    await trx
+      .insertInto('deleted_project')
+      .values({
+        id: project.id,
+        code: project.code,
+        events: project.last_seq,
+        last_hash: hash,
+        deleted_by: userId,
+        deleted_at: now,
+      })
+      .execute();
+    const files = {
+      ...(await filesOf(trx, project.id)),
+      logos: project.logo_key === null ? [] : [project.logo_key],
+      reports: [
+        ...(await dropReports(trx, [project.id])),
+        ...(await filesOfHandovers(trx, project.id)),
+      ],
+    };
+    for (const table of ['photo', 'plan_revision'] as const)
+      await trx
+        .deleteFrom('job')
+        .where(
+          'subject_id',
+          'in',
+          trx
+            .selectFrom<'photo' | 'plan_revision'>(table)
+            .select('id')
+            .where('project_id', '=', project.id),
+        )
+        .execute();
+    await trx
+      .deleteFrom('job')
+      .where('kind', '=', 'SEAL_HANDOVER')
+      .where(
+        'subject_id',
+        'in',
+        trx.selectFrom('handover').select('id').where('project_id', '=', project.id),
+      )
+      .execute();
+    await trx
+      .deleteFrom('job')
+      .where('kind', '=', 'SEND_REPORT')
+      .where(
+        'subject_id',
+        'in',
+        trx.selectFrom('report_mail').select('id').where('project_id', '=', project.id),
+      )
+      .execute();
+    await trx
+      .deleteFrom('job')
+      .where('kind', '=', 'CHECK_RECORD')
+      .where('subject_id', '=', project.id)
+      .execute();
     await dropProjectFromSearch(trx, project.id);
     await dropLinks(trx, project.id);
-    for (const table of tables) await trx.deleteFrom<(typeof tables)[number]>(table).where('project_id', '=', project.id).execute();
+    for (const table of tables)
+      await trx
+        .deleteFrom<(typeof tables)[number]>(table)
+        .where('project_id', '=', project.id)
+        .execute();
     await trx.deleteFrom('project').where('id', '=', project.id).execute();
     return files;
   });
@@ -181,30 +366,64 @@ export async function deleteProject(context: Context, { input }: MutationDeleteP
 
 /** Their people stay as rows without a name, because sessions refer to them. */
 async function dropLinks(trx: Trx, projectId: string): Promise<void> {
-  const people = trx.selectFrom('link_person').select('user_id').where('project_id', '=', projectId);
+  const people = trx
+    .selectFrom('link_person')
+    .select('user_id')
+    .where('project_id', '=', projectId);
   await trx.updateTable('user').set({ name: '', sort_key: '' }).where('id', 'in', people).execute();
   await trx.deleteFrom('link_person').where('project_id', '=', projectId).execute();
-  await trx.deleteFrom('link_token').where('link_id', 'in', trx.selectFrom('company_link').select('id').where('project_id', '=', projectId)).execute();
+  await trx
+    .deleteFrom('link_token')
+    .where(
+      'link_id',
+      'in',
+      trx.selectFrom('company_link').select('id').where('project_id', '=', projectId),
+    )
+    .execute();
   await trx.deleteFrom('company_link').where('project_id', '=', projectId).execute();
 }
 
-async function filesOf(trx: Trx, projectId: string): Promise<{ photos: string[]; plans: string[] }> {
-  const photos = await trx.selectFrom('photo').select('file_key').where('project_id', '=', projectId).where('erased_at', 'is', null).execute();
-  const plans = await trx.selectFrom('plan_file').select('file_key').where('project_id', '=', projectId).execute();
-  return { photos: photos.map(({ file_key }) => file_key), plans: plans.map(({ file_key }) => file_key) };
+async function filesOf(
+  trx: Trx,
+  projectId: string,
+): Promise<{ photos: string[]; plans: string[] }> {
+  const photos = await trx
+    .selectFrom('photo')
+    .select('file_key')
+    .where('project_id', '=', projectId)
+    .where('erased_at', 'is', null)
+    .execute();
+  const plans = await trx
+    .selectFrom('plan_file')
+    .select('file_key')
+    .where('project_id', '=', projectId)
+    .execute();
+  return {
+    photos: photos.map(({ file_key }) => file_key),
+    plans: plans.map(({ file_key }) => file_key),
+  };
 }
 
-const defaultWorkingDays: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'];
+const defaultWorkingDays: readonly Weekday[] = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+];
 
 /** Changes the rules for due dates, which apply to new snags only. */
 function checkDueDays({ low, medium, high, critical }: DueDays): DueDays {
   const limit = projectLimits.dueDays;
-  for (const days of [low, medium, high, critical]) if (days < 0 || days > limit) throw new Refusal('DUE_DAYS_INVALID', { limit }, 'dueDays');
+  for (const days of [low, medium, high, critical])
+    if (days < 0 || days > limit) throw new Refusal('DUE_DAYS_INVALID', { limit }, 'dueDays');
   return { low, medium, high, critical };
 }
 
 /** Each once, in the order of the week. */
 function checkWorkingDays(days: readonly Weekday[]): Weekday[] {
   if (days.length === 0) throw new Refusal('WORKING_DAYS_REQUIRED', {}, 'workingDays');
-  return [...defaultWorkingDays, 'SATURDAY' as const, 'SUNDAY' as const].filter((day) => days.includes(day));
+  return [...defaultWorkingDays, 'SATURDAY' as const, 'SUNDAY' as const].filter((day) =>
+    days.includes(day),
+  );
 }

@@ -13,19 +13,36 @@ type Named = 'company' | 'trade';
 const removedKind = { company: 'COMPANY_REMOVED', trade: 'TRADE_REMOVED' } as const;
 
 export const listNamed = <Table extends Named>(db: Handle, table: Table, projectId: string) =>
-  // Both tables have these columns; Kysely cannot see it through a type parameter, so the row type is stated.
-  db.selectFrom<Named>(table).selectAll().where('project_id', '=', projectId).orderBy('sort_key').execute() as Promise<Database[Table][]>;
+  // Both tables have these columns; Kysely cannot see it through a type parameter, so the row type
+  // is stated.
+  db
+    .selectFrom<Named>(table)
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .orderBy('sort_key')
+    .execute() as Promise<Database[Table][]>;
 
-/** Whether the thing exists already. Refuses an id or name that is used, the id of a removed one, and more than the limit. */
+/**
+ * Whether the thing exists already. Refuses an id or name that is used, the id of a removed one,
+ * and more than the limit.
+ */
 export async function checkSaved(
   trx: Trx,
   project: ProjectTable,
   saved: { table: Named; id: string; name: string },
 ): Promise<boolean> {
   checkId(saved.id, saved.table, 'id');
-  const known = await trx.selectFrom<Named>(saved.table).select('project_id').where('id', '=', saved.id).executeTakeFirst();
+  const known = await trx
+    .selectFrom<Named>(saved.table)
+    .select('project_id')
+    .where('id', '=', saved.id)
+    .executeTakeFirst();
   if (known !== undefined && known.project_id !== project.id) throw new Refusal('ID_TAKEN');
-  if (known === undefined && (await wasRemoved(trx, project.id, removedKind[saved.table], saved.id))) throw new Refusal('NOT_FOUND', {}, 'id');
+  if (
+    known === undefined &&
+    (await wasRemoved(trx, project.id, removedKind[saved.table], saved.id))
+  )
+    throw new Refusal('NOT_FOUND', {}, 'id');
   const same = await trx
     .selectFrom<Named>(saved.table)
     .select('archived_at')
@@ -33,16 +50,27 @@ export async function checkSaved(
     .where('name_key', '=', nameKey(saved.name))
     .where('id', '!=', saved.id)
     .executeTakeFirst();
-  if (same !== undefined) throw new Refusal('CODE_TAKEN', { code: saved.name, thing: saved.table, ...ifArchived(same) }, 'name');
+  if (same !== undefined)
+    throw new Refusal(
+      'CODE_TAKEN',
+      { code: saved.name, thing: saved.table, ...ifArchived(same) },
+      'name',
+    );
   if (known === undefined) await checkRoomFor(trx, project, saved.table);
   return known !== undefined;
 }
 
 /** What a refusal says of a thing that is archived, and of no other. */
-export const ifArchived = ({ archived_at }: { archived_at: number | null }): { archived?: 1 } => (archived_at === null ? {} : { archived: 1 });
+export const ifArchived = ({ archived_at }: { archived_at: number | null }): { archived?: 1 } =>
+  archived_at === null ? {} : { archived: 1 };
 
 /** Whether so many more fit into the project's limit. Archived ones do not count. */
-export async function checkRoomFor(trx: Trx, project: ProjectTable, table: Named | 'location', more = 1): Promise<void> {
+export async function checkRoomFor(
+  trx: Trx,
+  project: ProjectTable,
+  table: Named | 'location',
+  more = 1,
+): Promise<void> {
   const { n } = await trx
     .selectFrom<Named | 'location'>(table)
     .where('project_id', '=', project.id)
@@ -52,7 +80,8 @@ export async function checkRoomFor(trx: Trx, project: ProjectTable, table: Named
     .executeTakeFirstOrThrow();
   const things = ({ company: 'companies', trade: 'trades', location: 'locations' } as const)[table];
   const limit = projectLimits[things];
-  if (n + more > limit) throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things });
+  if (n + more > limit)
+    throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things });
 }
 
 /** A row that was just written. */

@@ -16,7 +16,11 @@ import { lockedProjectsOf, projectByCode, projectsOf, setUpStepsOf } from './sto
 export const projectResolvers: Resolvers<Context> = {
   Query: {
     project: async (_root, { code }, context) => {
-      const project = await projectByCode(context.services.db, code.toUpperCase(), requireViewer(context).userId);
+      const project = await projectByCode(
+        context.services.db,
+        code.toUpperCase(),
+        requireViewer(context).userId,
+      );
       if (project !== undefined) context.loaders.project.prime(project.id, project);
       return project ?? null;
     },
@@ -24,7 +28,10 @@ export const projectResolvers: Resolvers<Context> = {
   Viewer: {
     projects: async (viewer, { first, after }, { services }) => {
       checkFirst(first);
-      const rows = await projectsOf(services.db, viewer, { first, afterCode: after == null ? '' : readPlainCursor(after) });
+      const rows = await projectsOf(services.db, viewer, {
+        first,
+        afterCode: after == null ? '' : readPlainCursor(after),
+      });
       return relayConnectionOfRows(rows, first, after, cursorOf);
     },
     lockedProjects: (viewer, _args, { services }) => lockedProjectsOf(services.db, viewer),
@@ -34,7 +41,8 @@ export const projectResolvers: Resolvers<Context> = {
     timeZone: (project) => project.time_zone,
     evidenceRequired: (project) => project.evidence_required === 1,
     dueDays: (project) => JSON.parse(project.due_days) as DueDays, // written by project.ts from one
-    workingDays: (project) => JSON.parse(project.working_days) as Weekday[], // written by project.ts from these
+    // written by project.ts from these
+    workingDays: (project) => JSON.parse(project.working_days) as Weekday[],
     practicalCompletionOn: (project) => project.practical_completion_on,
     asksSecondFactor: (project) => project.second_factor === 1,
     senderName: (project) => project.sender_name,
@@ -42,7 +50,10 @@ export const projectResolvers: Resolvers<Context> = {
     senderLogoUrl: (project) => logoUrlOf(project),
     setUpSteps: async (project, _args, context) =>
       may(await memberOf(context, project.id), 'setUp')
-        ? setUpStepsOf(context.services.db, project.id, { userId: requireViewer(context).userId, now: context.services.clock() })
+        ? setUpStepsOf(context.services.db, project.id, {
+            userId: requireViewer(context).userId,
+            now: context.services.clock(),
+          })
         : null,
     membership: async (project, _args, context) => {
       const member = await memberOf(context, project.id);
@@ -51,7 +62,9 @@ export const projectResolvers: Resolvers<Context> = {
     },
   },
   Mutation: {
-    deleteProject: async (_root, args, context) => ({ deletedId: await deleteProject(context, args) }),
+    deleteProject: async (_root, args, context) => ({
+      deletedId: await deleteProject(context, args),
+    }),
     createProject: async (_root, args, context) => {
       const { event } = await createProject(context, args);
       const node = await reload(context, event.project_id);
@@ -59,19 +72,31 @@ export const projectResolvers: Resolvers<Context> = {
     },
     editProject: async (_root, args, context) => {
       const { event } = await editProject(context, args);
-      return { receipt: receiptOf(context, event), project: await reload(context, event.project_id) };
+      return {
+        receipt: receiptOf(context, event),
+        project: await reload(context, event.project_id),
+      };
     },
     setSenderLogo: async (_root, args, context) => {
       const { event } = await setSenderLogo(context, args);
-      return { receipt: receiptOf(context, event), project: await reload(context, event.project_id) };
+      return {
+        receipt: receiptOf(context, event),
+        project: await reload(context, event.project_id),
+      };
     },
     removeSenderLogo: async (_root, args, context) => {
       const { event } = await removeSenderLogo(context, args);
-      return { receipt: receiptOf(context, event), project: await reload(context, event.project_id) };
+      return {
+        receipt: receiptOf(context, event),
+        project: await reload(context, event.project_id),
+      };
     },
     setProjectState: async (_root, args, context) => {
       const { event } = await setProjectState(context, args);
-      return { receipt: receiptOf(context, event), project: await reload(context, event.project_id) };
+      return {
+        receipt: receiptOf(context, event),
+        project: await reload(context, event.project_id),
+      };
     },
   },
 };

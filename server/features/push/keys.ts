@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
 import { dropOfOtherKeys } from './store';
 
-/** The pair that identifies this server to push services (VAPID, RFC 8292), as base64url. Whoever has the private key can send in its name to devices whose subscriptions they know. */
+/**
+ * The pair that identifies this server to push services (VAPID, RFC 8292), as base64url. Whoever
+ * has the private key can send in its name to devices whose subscriptions they know.
+ */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
@@ -17,14 +20,20 @@ export async function openPushKeys(db: Kysely<Database>): Promise<PushKeys> {
   const made = createECDH('prime256v1');
   made.generateKeys();
   // Padded, because Node leaves out leading zero bytes.
-  const privateKey = Buffer.concat([Buffer.alloc(32), made.getPrivateKey()]).subarray(-32).toString('base64url');
+  const privateKey = Buffer.concat([Buffer.alloc(32), made.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url');
   const pair: PushKeys = { publicKey: made.getPublicKey('base64url'), privateKey };
   await db
     .insertInto('setting')
     .values({ name: setting, value: JSON.stringify(pair) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { value } = await db.selectFrom('setting').select('value').where('name', '=', setting).executeTakeFirstOrThrow();
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', setting)
+    .executeTakeFirstOrThrow();
   const keys = JSON.parse(value) as PushKeys; // written above
   await dropOfOtherKeys(db, keys.publicKey);
   return keys;

@@ -11,7 +11,11 @@ export const pushResolvers: Resolvers<Context> = {
     newlyWaiting: (viewer, _args, { services }) => countAllNews(services.db, viewer),
   },
   Mutation: {
-    savePushSubscription: async (_root, args, context) => ({ endpoint: await savePushSubscription(context, args) }),
-    removePushSubscription: async (_root, _args, context) => ({ wasTold: await removePushSubscription(context) }),
+    savePushSubscription: async (_root, args, context) => ({
+      endpoint: await savePushSubscription(context, args),
+    }),
+    removePushSubscription: async (_root, _args, context) => ({
+      wasTold: await removePushSubscription(context),
+    }),
   },
 };

@@ -7,10 +7,17 @@ import { Refusal } from '../../refusal';
 import { knownEndpoint } from './services';
 import { dropDevice, skipTold } from './store';
 
-// Subscribes and unsubscribes devices. Changes nothing in a project, so it makes no event; each mutation can be repeated.
+// Subscribes and unsubscribes devices. Changes nothing in a project, so it makes no event; each
+// mutation can be repeated.
 
-/** Subscribes the device of this session to messages about what waits for its person. Replaces the session's earlier subscription. */
-export async function savePushSubscription(context: Context, { input }: MutationSavePushSubscriptionArgs): Promise<string> {
+/**
+ * Subscribes the device of this session to messages about what waits for its person. Replaces the
+ * session's earlier subscription.
+ */
+export async function savePushSubscription(
+  context: Context,
+  { input }: MutationSavePushSubscriptionArgs,
+): Promise<string> {
   const { db, clock, pushKeys, pushServices } = context.services;
   const { userId, sessionId } = requireViewer(context);
   if (input.key !== pushKeys.publicKey) throw new Refusal('PUSH_KEY_CHANGED', {}, 'key');
@@ -18,21 +25,49 @@ export async function savePushSubscription(context: Context, { input }: Mutation
   if (bytesOf(input.auth)?.length !== 16) throw new Refusal('BAD_REQUEST', {}, 'auth');
   const endpoint = knownEndpoint(input.endpoint, pushServices);
   if (endpoint === null) throw new Refusal('PUSH_SERVICE_UNKNOWN', {}, 'endpoint');
-  const device = { session_id: sessionId, endpoint, p256dh: input.p256dh, auth: input.auth, server_key: input.key, origin: context.origin };
+  const device = {
+    session_id: sessionId,
+    endpoint,
+    p256dh: input.p256dh,
+    auth: input.auth,
+    server_key: input.key,
+    origin: context.origin,
+  };
   await writeBeside(db, async (trx) => {
-    await trx.selectFrom('session').select('id').where('id', '=', sessionId).modifyEnd(engineOf(trx).held('session')).execute();
-    const before = await trx.selectFrom('push_subscription').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
+    await trx
+      .selectFrom('session')
+      .select('id')
+      .where('id', '=', sessionId)
+      .modifyEnd(engineOf(trx).held('session'))
+      .execute();
+    const before = await trx
+      .selectFrom('push_subscription')
+      .selectAll()
+      .where('session_id', '=', sessionId)
+      .executeTakeFirst();
     // A browser has one endpoint, so the session that used it before loses its subscription.
-    await trx.deleteFrom('push_subscription').where('endpoint', '=', endpoint).where('session_id', '!=', sessionId).execute();
+    await trx
+      .deleteFrom('push_subscription')
+      .where('endpoint', '=', endpoint)
+      .where('session_id', '!=', sessionId)
+      .execute();
     if (before !== undefined) {
       await trx.updateTable('push_subscription').set(device).where('id', '=', before.id).execute();
       return;
     }
     // A session that has ended meanwhile gets no subscription.
-    const open = await trx.selectFrom('session').select('id').where('id', '=', sessionId).where('ended_at', 'is', null).executeTakeFirst();
+    const open = await trx
+      .selectFrom('session')
+      .select('id')
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
     if (open === undefined) throw new Refusal('UNAUTHENTICATED');
     const id = newId('push');
-    await trx.insertInto('push_subscription').values({ ...device, id, made_at: clock(), sent_at: 0 }).execute();
+    await trx
+      .insertInto('push_subscription')
+      .values({ ...device, id, made_at: clock(), sent_at: 0 })
+      .execute();
     await skipTold(trx, id, userId);
   });
   return endpoint;
@@ -42,15 +77,22 @@ export async function savePushSubscription(context: Context, { input }: Mutation
 export async function removePushSubscription(context: Context): Promise<boolean> {
   const { db } = context.services;
   const { sessionId } = requireViewer(context);
-  const device = await db.selectFrom('push_subscription').select('id').where('session_id', '=', sessionId).executeTakeFirst();
+  const device = await db
+    .selectFrom('push_subscription')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
   if (device !== undefined) await dropDevice(db, device.id);
   return device !== undefined;
 }
 
 /** Null if the text is not base64url. */
-const bytesOf = (text: string): Buffer | null => (/^[\w-]{1,100}$/.test(text) ? Buffer.from(text, 'base64url') : null);
+const bytesOf = (text: string): Buffer | null =>
+  /^[\w-]{1,100}$/.test(text) ? Buffer.from(text, 'base64url') : null;
 
-/** Whether it is an uncompressed public key of P-256: a message cannot be encrypted for any other. */
+/**
+ * Whether it is an uncompressed public key of P-256: a message cannot be encrypted for any other.
+ */
 function isPointOnCurve(text: string): boolean {
   const bytes = bytesOf(text);
   if (bytes?.length !== 65) return false;

@@ -20,28 +20,68 @@ interface Writing {
   key: string;
 }
 
-/** Writes the mail with a report. Its language is the recipient's and need not be that of the report. */
-export function writeReportEmail({ to, language, kind, project, about, by, scheduled, download, key }: Writing): Omit<Email, 'attachment'> {
+/**
+ * Writes the mail with a report. Its language is the recipient's and need not be that of the
+ * report.
+ */
+export function writeReportEmail({
+  to,
+  language,
+  kind,
+  project,
+  about,
+  by,
+  scheduled,
+  download,
+  key,
+}: Writing): Omit<Email, 'attachment'> {
   const said = (words: Message): string => say(words, language);
   const name = said(kindLabels[kind]);
   const subject = said(words.subject(`${project.code} ${project.name}`, name, about));
-  const begin = said(scheduled ? words.scheduled(by.name, `${project.code} ${project.name}`) : words.sent(by.name, `${project.code} ${project.name}`));
+  const begin = said(
+    scheduled
+      ? words.scheduled(by.name, `${project.code} ${project.name}`)
+      : words.sent(by.name, `${project.code} ${project.name}`),
+  );
   const what = said(words.what(name, about));
   const where = download === null ? said(words.attached) : said(words.download(download.until));
   const answer = said(scheduled ? words.answerScheduled(by.name) : words.answer(by.name));
   const { dir = 'ltr' }: Spoken = languages[language];
-  const text = [begin, what, download === null ? where : `${where}\n${download.url}`, answer].join('\n\n');
-  const html = [`<p>${escape(begin)}</p>`, `<p><strong>${escape(what)}</strong></p>`, `<p>${download === null ? escape(where) : link(download.url, where)}</p>`, `<p><small>${escape(answer)}</small></p>`].join('\n');
-  return { to, subject, text: `${text}\n`, html: `<!doctype html><html lang="${language}" dir="${dir}"><body>${html}</body></html>`, key, off: null, replyTo: { name: by.name, address: by.email } };
+  const text = [begin, what, download === null ? where : `${where}\n${download.url}`, answer].join(
+    '\n\n',
+  );
+  const html = [
+    `<p>${escape(begin)}</p>`,
+    `<p><strong>${escape(what)}</strong></p>`,
+    `<p>${download === null ? escape(where) : link(download.url, where)}</p>`,
+    `<p><small>${escape(answer)}</small></p>`,
+  ].join('\n');
+  return {
+    to,
+    subject,
+    text: `${text}\n`,
+    html: `<!doctype html><html lang="${language}" dir="${dir}"><body>${html}</body></html>`,
+    key,
+    off: null,
+    replyTo: { name: by.name, address: by.email },
+  };
 }
 
 const words = {
-  subject: (project: string, kind: string, about: string) => message('{project}: {kind} ({about})', { project, kind, about }),
-  sent: (who: string, project: string) => message('{who} sends you a report of {project} with Snagbook.', { who, project }),
-  scheduled: (who: string, project: string) => message('This report of {project} comes from Snagbook on fixed days of the week. {who} has set that up.', { who, project }),
+  subject: (project: string, kind: string, about: string) =>
+    message('{project}: {kind} ({about})', { project, kind, about }),
+  sent: (who: string, project: string) =>
+    message('{who} sends you a report of {project} with Snagbook.', { who, project }),
+  scheduled: (who: string, project: string) =>
+    message(
+      'This report of {project} comes from Snagbook on fixed days of the week. {who} has set that up.',
+      { who, project },
+    ),
   what: (kind: string, about: string) => message('{kind} ({about})', { kind, about }),
   attached: message('It is attached as a PDF.'),
-  download: (until: string) => message('It is too large for a mail. Download the PDF until {until}:', { until }),
+  download: (until: string) =>
+    message('It is too large for a mail. Download the PDF until {until}:', { until }),
   answer: (who: string) => message('Replies to this mail go to {who}.', { who }),
-  answerScheduled: (who: string) => message('Replies to this mail go to {who}, who can take you off the list.', { who }),
+  answerScheduled: (who: string) =>
+    message('Replies to this mail go to {who}, who can take you off the list.', { who }),
 };

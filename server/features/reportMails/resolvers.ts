@@ -10,38 +10,60 @@ import { nameOf } from '../people/names';
 import { filterWords } from '../reports/filterWords';
 import { toldSettings } from '../reports/make';
 import { reportById, seesReport } from '../reports/store';
-import { changesSchedule, scheduleById, schedulesFor, seesSchedule, weekdaysOf } from './scheduleStore';
+import {
+  changesSchedule,
+  scheduleById,
+  schedulesFor,
+  seesSchedule,
+  weekdaysOf,
+} from './scheduleStore';
 import { addReportSchedule, askedBy, pauseReportSchedule, removeReportSchedule } from './schedules';
 import { sendReport } from './send';
 import { addressesOf, companyOfSheet, seesMail, sendsReport } from './store';
 
 export const reportMailResolvers: Resolvers<Context> = {
   Project: {
-    reportSchedules: async (project, _args, context) => schedulesFor(context.services.db, await memberOf(context, project.id)),
+    reportSchedules: async (project, _args, context) =>
+      schedulesFor(context.services.db, await memberOf(context, project.id)),
   },
   Report: {
     mails: async (report, _args, context) => {
       const member = await memberOf(context, report.project_id);
-      return (await context.loaders.mailsOfReport.load(report.id)).filter((mail) => seesMail(member, mail));
+      return (await context.loaders.mailsOfReport.load(report.id)).filter((mail) =>
+        seesMail(member, mail),
+      );
     },
-    maySend: async (report, _args, context) => context.services.sendsMail && sendsReport(await memberOf(context, report.project_id), report),
+    maySend: async (report, _args, context) =>
+      context.services.sendsMail && sendsReport(await memberOf(context, report.project_id), report),
     companyPeople: async (report, _args, context) => {
       const companyId = companyOfSheet(report);
-      if (companyId === null || !sendsReport(await memberOf(context, report.project_id), report)) return [];
+      if (companyId === null || !sendsReport(await memberOf(context, report.project_id), report))
+        return [];
       const company = await context.loaders.peopleOfCompany.load(companyId);
-      return company === null ? [] : [...company.people.map(({ name }) => name), ...(company.email === null || company.people.some(({ email }) => email === company.email) ? [] : [company.email])];
+      return company === null
+        ? []
+        : [
+            ...company.people.map(({ name }) => name),
+            ...(company.email === null ||
+            company.people.some(({ email }) => email === company.email)
+              ? []
+              : [company.email]),
+          ];
     },
   },
   ReportMail: {
-    to: async ({ user_id, address }, _args, context) => (user_id === null ? address : ((await nameOf(context, user_id)) ?? '')),
+    to: async ({ user_id, address }, _args, context) =>
+      user_id === null ? address : ((await nameOf(context, user_id)) ?? ''),
     by: async ({ sent_by }, _args, { loaders }) => loaded(await loaders.user.load(sent_by)),
     askedAt: ({ asked_at }) => asked_at,
     settledAt: ({ settled_at }) => settled_at,
-    problem: ({ reason }, _args, { language }) => (reason === null ? null : say(reasons[reason], language)),
+    problem: ({ reason }, _args, { language }) =>
+      reason === null ? null : say(reasons[reason], language),
     scheduled: ({ schedule_id }) => schedule_id !== null,
   },
   ReportSchedule: {
-    about: (schedule, _args, { services, language }) => filterWords(services.db, schedule.project_id, askedWith(schedule).filter, language),
+    about: (schedule, _args, { services, language }) =>
+      filterWords(services.db, schedule.project_id, askedWith(schedule).filter, language),
     settings: (schedule) => toldSettings(askedWith(schedule).settings),
     weekdays: weekdaysOf,
     addresses: addressesOf,
@@ -51,17 +73,31 @@ export const reportMailResolvers: Resolvers<Context> = {
     stopped: isStopped,
     nextOn: async (schedule, _args, context) => {
       const { state, time_zone } = loaded(await context.loaders.project.load(schedule.project_id));
-      if (state === 'ARCHIVED' || schedule.paused === 1 || (await isStopped(schedule, _args, context))) return null;
-      return nextDay({ timeZone: time_zone, weekdays: weekdaysOf(schedule), hour: schedule.hour }, schedule.last_on, context.services.clock());
+      if (
+        state === 'ARCHIVED' ||
+        schedule.paused === 1 ||
+        (await isStopped(schedule, _args, context))
+      )
+        return null;
+      return nextDay(
+        { timeZone: time_zone, weekdays: weekdaysOf(schedule), hour: schedule.hour },
+        schedule.last_on,
+        context.services.clock(),
+      );
     },
     lastOn: ({ outcome, last_on }) => (outcome === null ? null : last_on),
-    mayChange: async (schedule, _args, context) => changesSchedule(loaded(await memberOf(context, schedule.project_id)), schedule),
+    mayChange: async (schedule, _args, context) =>
+      changesSchedule(loaded(await memberOf(context, schedule.project_id)), schedule),
   },
   Mutation: {
     sendReport: async (_root, args, context) => {
       await sendReport(context, args);
       const report = await reportById(context.services.db, args.input.reportId);
-      if (report === undefined || !seesReport(await memberOf(context, args.input.projectId), report)) throw new Refusal('NOT_FOUND');
+      if (
+        report === undefined ||
+        !seesReport(await memberOf(context, args.input.projectId), report)
+      )
+        throw new Refusal('NOT_FOUND');
       return { report };
     },
     addReportSchedule: async (_root, args, context) => {
@@ -71,7 +107,13 @@ export const reportMailResolvers: Resolvers<Context> = {
     pauseReportSchedule: async (_root, args, context) => {
       await pauseReportSchedule(context, args);
       const schedule = await scheduleById(context.services.db, args.input.id);
-      return { schedule: schedule !== undefined && seesSchedule(await memberOf(context, schedule.project_id), schedule) ? schedule : null };
+      return {
+        schedule:
+          schedule !== undefined &&
+          seesSchedule(await memberOf(context, schedule.project_id), schedule)
+            ? schedule
+            : null,
+      };
     },
     removeReportSchedule: async (_root, args, context) => {
       await removeReportSchedule(context, args);
@@ -81,19 +123,38 @@ export const reportMailResolvers: Resolvers<Context> = {
 };
 
 /** Filter and settings as they were stored when it was set up. */
-const askedWith = (schedule: ReportScheduleTable) => ({ filter: JSON.parse(schedule.filter), settings: JSON.parse(schedule.settings) }) as Pick<NonNullable<ReturnType<typeof askedBy>>, 'filter' | 'settings'>; // written by `addReportSchedule`
+const askedWith = (schedule: ReportScheduleTable) =>
+  ({ filter: JSON.parse(schedule.filter), settings: JSON.parse(schedule.settings) }) as Pick<
+    NonNullable<ReturnType<typeof askedBy>>,
+    'filter' | 'settings'
+  >; // written by `addReportSchedule`
 
-/** Whether the report could not be made any more, told already before the day on which it is due. */
-async function isStopped(schedule: ReportScheduleTable, _args: unknown, { loaders }: Context): Promise<boolean> {
+/**
+ * Whether the report could not be made any more, told already before the day on which it is due.
+ */
+async function isStopped(
+  schedule: ReportScheduleTable,
+  _args: unknown,
+  { loaders }: Context,
+): Promise<boolean> {
   if (schedule.stopped !== null) return true;
   const memberships = await loaders.membershipsOf.load(schedule.made_by);
-  return askedBy(memberships.find(({ project_id }) => project_id === schedule.project_id) ?? null, schedule) === null;
+  return (
+    askedBy(
+      memberships.find(({ project_id }) => project_id === schedule.project_id) ?? null,
+      schedule,
+    ) === null
+  );
 }
 
 const reasons: Readonly<Record<ReportMailReason, Message>> = {
   REFUSED: message('The mail server refuses this address.'),
   TOO_LATE: message('The mail server could not be reached for a day, so it was not sent any more.'),
   NO_REPORT: message('There was no report to send.'),
-  NO_RIGHT: message('The sender or the recipient may not have this report any more, so it was not sent.'),
-  RESTORED: message('The server was put back to an earlier state, so it is not known whether it was sent.'),
+  NO_RIGHT: message(
+    'The sender or the recipient may not have this report any more, so it was not sent.',
+  ),
+  RESTORED: message(
+    'The server was put back to an earlier state, so it is not known whether it was sent.',
+  ),
 };

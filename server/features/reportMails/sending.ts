@@ -24,8 +24,9 @@ import { addReportLink, mailById, memberOfReport, sendsReport, settle } from './
 type Needed = Pick<Services, 'db' | 'clock' | 'log' | 'jobs' | 'files'>;
 
 /**
- * Sends reports, one mail after the other. As with every mail, a crash between sending and noting it sends it once more, with the same Message-ID, and loses none. One that cannot be sent within
- * a day is given up: whoever asked for it would not expect it any more.
+ * Sends reports, one mail after the other. As with every mail, a crash between sending and noting
+ * it sends it once more, with the same Message-ID, and loses none. One that cannot be sent within a
+ * day is given up: whoever asked for it would not expect it any more.
  */
 export function startSendingReports(services: Needed, options: MailOptions): Worker {
   const post = openPost(options);
@@ -49,11 +50,24 @@ export function startSendingReports(services: Needed, options: MailOptions): Wor
 }
 
 async function anyWaits({ db, clock }: Needed): Promise<boolean> {
-  const row = await db.selectFrom('job').select('id').where('kind', '=', 'SEND_REPORT').where('state', '=', 'WAITING').where('not_before', '<=', clock()).limit(1).executeTakeFirst().catch(() => undefined);
+  const row = await db
+    .selectFrom('job')
+    .select('id')
+    .where('kind', '=', 'SEND_REPORT')
+    .where('state', '=', 'WAITING')
+    .where('not_before', '<=', clock())
+    .limit(1)
+    .executeTakeFirst()
+    .catch(() => undefined);
   return row !== undefined;
 }
 
-async function send(services: Needed, by: { post: Post; publicUrl: string }, lease: Lease, closing: AbortSignal): Promise<void> {
+async function send(
+  services: Needed,
+  by: { post: Post; publicUrl: string },
+  lease: Lease,
+  closing: AbortSignal,
+): Promise<void> {
   const { db, clock, log } = services;
   const mail = await mailById(db, lease.subjectId);
   if (mail === undefined || mail.state !== 'SENDING') return lease.done(db);
@@ -75,7 +89,13 @@ async function send(services: Needed, by: { post: Post; publicUrl: string }, lea
     const forGood = error.onlyThisOne && (error.status === null || error.status >= 500);
     if (forGood) return end('REFUSED');
     const pause = pauseAfter(lease.attempts);
-    log({ level: 'warn', message: 'a report was not sent', code: error.code, status: error.status, againInMinutes: pause / 60_000 });
+    log({
+      level: 'warn',
+      message: 'a report was not sent',
+      code: error.code,
+      status: error.status,
+      againInMinutes: pause / 60_000,
+    });
     return lease.again(pause, error.code);
   }
   await end(null);
@@ -91,46 +111,105 @@ interface SendableReport {
 }
 
 /** Report, recipient and sender of a mail as they are now; or the reason why it is not sent. */
-async function find({ db }: Needed, mail: ReportMailTable): Promise<SendableReport | ReportMailReason> {
+async function find(
+  { db }: Needed,
+  mail: ReportMailTable,
+): Promise<SendableReport | ReportMailReason> {
   const report = mail.report_id === null ? undefined : await reportById(db, mail.report_id);
   if (report?.file_key == null || report.state !== 'READY') return 'NO_REPORT';
-  if (!sendsReport(await memberOfReport(db, report.project_id, mail.sent_by), report)) return 'NO_RIGHT';
-  const personOf = async (id: string) => db.selectFrom('user').select(['name', 'email', 'language']).where('id', '=', id).where('erased_at', 'is', null).executeTakeFirst();
+  if (!sendsReport(await memberOfReport(db, report.project_id, mail.sent_by), report))
+    return 'NO_RIGHT';
+  const personOf = async (id: string) =>
+    db
+      .selectFrom('user')
+      .select(['name', 'email', 'language'])
+      .where('id', '=', id)
+      .where('erased_at', 'is', null)
+      .executeTakeFirst();
   const by = await personOf(mail.sent_by);
   if (by === undefined) return 'NO_RIGHT';
   // A recipient who has left the project since gets no mail.
-  const person = mail.user_id === null || (await memberOfReport(db, report.project_id, mail.user_id)) === null ? undefined : await personOf(mail.user_id);
+  const person =
+    mail.user_id === null || (await memberOfReport(db, report.project_id, mail.user_id)) === null
+      ? undefined
+      : await personOf(mail.user_id);
   const to = mail.user_id === null ? mail.address : (person?.email ?? '');
   if (to === '') return 'NO_RIGHT';
-  const language = person?.language ?? (await languageAt(db, report.project_id, to)) ?? askedOf(report).settings.language;
-  const project = await db.selectFrom('project').selectAll().where('id', '=', report.project_id).executeTakeFirstOrThrow();
+  const language =
+    person?.language ??
+    (await languageAt(db, report.project_id, to)) ??
+    askedOf(report).settings.language;
+  const project = await db
+    .selectFrom('project')
+    .selectAll()
+    .where('id', '=', report.project_id)
+    .executeTakeFirstOrThrow();
   return { to, language, by, project, report: { ...report, file_key: report.file_key } };
 }
 
 /** Of the member with this address, if the report was sent to the address alone. */
-async function languageAt(db: Handle, projectId: string, email: string): Promise<Language | undefined> {
-  const row = await db.selectFrom('user').innerJoin('member', 'member.user_id', 'user.id').select('user.language').where('user.email', '=', email).where('member.project_id', '=', projectId).executeTakeFirst();
+async function languageAt(
+  db: Handle,
+  projectId: string,
+  email: string,
+): Promise<Language | undefined> {
+  const row = await db
+    .selectFrom('user')
+    .innerJoin('member', 'member.user_id', 'user.id')
+    .select('user.language')
+    .where('user.email', '=', email)
+    .where('member.project_id', '=', projectId)
+    .executeTakeFirst();
   return row?.language;
 }
 
 /** Null if the file is gone. */
-async function write({ db, clock, files }: Needed, publicUrl: string, mail: ReportMailTable, { to, language, by, project, report }: SendableReport): Promise<Email | null> {
+async function write(
+  { db, clock, files }: Needed,
+  publicUrl: string,
+  mail: ReportMailTable,
+  { to, language, by, project, report }: SendableReport,
+): Promise<Email | null> {
   const file = await files.storage.get(storageKeyOfReport(report.file_key));
   if (file === null) return null;
   const { filter } = askedOf(report);
   const attached = file.byteLength <= reportMailLimits.attached;
   const name = fileNameOf(project, report);
   const words = (download: { url: string; until: string } | null, about: string) =>
-    writeReportEmail({ to, language, kind: report.kind, project, about, by, scheduled: mail.schedule_id !== null, download, key: createHash('sha256').update(`report ${mail.id}`).digest('hex').slice(0, 32) });
+    writeReportEmail({
+      to,
+      language,
+      kind: report.kind,
+      project,
+      about,
+      by,
+      scheduled: mail.schedule_id !== null,
+      download,
+      key: createHash('sha256').update(`report ${mail.id}`).digest('hex').slice(0, 32),
+    });
   const about = await filterWords(db, project.id, filter, language);
-  if (attached) return { ...words(null, about), attachment: { name, mime: 'application/pdf', bytes: Buffer.from(await readBytes(file)) } };
-  const { token, endsAt } = await addReportLink(db, { reportId: report.id, mailId: mail.id, now: clock() });
+  if (attached)
+    return {
+      ...words(null, about),
+      attachment: { name, mime: 'application/pdf', bytes: Buffer.from(await readBytes(file)) },
+    };
+  const { token, endsAt } = await addReportLink(db, {
+    reportId: report.id,
+    mailId: mail.id,
+    now: clock(),
+  });
   // The last whole day on which the link works.
-  const until = new Intl.DateTimeFormat(languages[language].region, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(dayIn(project.time_zone, endsAt - dayMs)));
+  const until = new Intl.DateTimeFormat(languages[language].region, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(dayIn(project.time_zone, endsAt - dayMs)));
   return words({ url: `${publicUrl}/files/reports/link/${token}`, until }, about);
 }
 
-/** Gives a mail that is being sent when the server stops a few seconds to finish, and then stops waiting for it. */
+/**
+ * Gives a mail that is being sent when the server stops a few seconds to finish, and then stops
+ * waiting for it.
+ */
 async function orClosed(sending: Promise<void>, closing: AbortSignal): Promise<void> {
   const settled = new AbortController();
   const closed = new Promise<void>((resolve) => {

@@ -17,7 +17,11 @@ const chipLabels: Readonly<Record<SnagChip, Message>> = {
   ALL: message('all statuses'),
 };
 
-const dueLabels: Readonly<Record<SnagDue, Message>> = { OVERDUE: message('overdue'), THIS_WEEK: message('due this week'), NONE: message('without a due date') };
+const dueLabels: Readonly<Record<SnagDue, Message>> = {
+  OVERDUE: message('overdue'),
+  THIS_WEEK: message('due this week'),
+  NONE: message('without a due date'),
+};
 
 const words = {
   ids: (n: number) => message('{n, plural, one {# selected snag} other {# selected snags}}', { n }),
@@ -30,15 +34,70 @@ const words = {
 };
 
 /** A filter in words; what it names and is gone is left out. */
-export async function filterWords(db: Handle, projectId: string, filter: SnagFilter, language: Language): Promise<string> {
+export async function filterWords(
+  db: Handle,
+  projectId: string,
+  filter: SnagFilter,
+  language: Language,
+): Promise<string> {
   const { region } = languages[language];
-  const nameOf = async (table: 'trade' | 'company', id: string | null | undefined): Promise<string | undefined> =>
-    id == null ? undefined : (await db.selectFrom(table).select('name').where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst())?.name;
-  const place = filter.locationId == null ? undefined : (await db.selectFrom('location').select('path').where('id', '=', filter.locationId).where('project_id', '=', projectId).executeTakeFirst())?.path;
-  const person = filter.assigneeId == null ? undefined : (await db.selectFrom('member').innerJoin('user', 'user.id', 'member.user_id').select('user.name').where('user.id', '=', filter.assigneeId).where('member.project_id', '=', projectId).executeTakeFirst())?.name;
-  const plan = filter.planCode ?? (filter.planId == null ? undefined : (await db.selectFrom('plan').select('code').where('id', '=', filter.planId).where('project_id', '=', projectId).executeTakeFirst())?.code);
-  const day = (text: string): string => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(text));
-  const said = <Value>(value: Value | null | undefined, tell: (value: Value) => Message | string): string[] => {
+  const nameOf = async (
+    table: 'trade' | 'company',
+    id: string | null | undefined,
+  ): Promise<string | undefined> =>
+    id == null
+      ? undefined
+      : (
+          await db
+            .selectFrom(table)
+            .select('name')
+            .where('id', '=', id)
+            .where('project_id', '=', projectId)
+            .executeTakeFirst()
+        )?.name;
+  const place =
+    filter.locationId == null
+      ? undefined
+      : (
+          await db
+            .selectFrom('location')
+            .select('path')
+            .where('id', '=', filter.locationId)
+            .where('project_id', '=', projectId)
+            .executeTakeFirst()
+        )?.path;
+  const person =
+    filter.assigneeId == null
+      ? undefined
+      : (
+          await db
+            .selectFrom('member')
+            .innerJoin('user', 'user.id', 'member.user_id')
+            .select('user.name')
+            .where('user.id', '=', filter.assigneeId)
+            .where('member.project_id', '=', projectId)
+            .executeTakeFirst()
+        )?.name;
+  const plan =
+    filter.planCode ??
+    (filter.planId == null
+      ? undefined
+      : (
+          await db
+            .selectFrom('plan')
+            .select('code')
+            .where('id', '=', filter.planId)
+            .where('project_id', '=', projectId)
+            .executeTakeFirst()
+        )?.code);
+  const day = (text: string): string =>
+    new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      Date.parse(text),
+    );
+  const said = <Value>(
+    value: Value | null | undefined,
+    tell: (value: Value) => Message | string,
+  ): string[] => {
     if (value == null || value === '') return [];
     const told = tell(value);
     return [typeof told === 'string' ? told : say(told, language)];

@@ -43,8 +43,14 @@ export interface Gathered {
   lastEvent: { number: number; hash: string };
 }
 
-/** Reads what a report tells, as its reader sees it now, and writes it into a folder for the process that makes the PDF. */
-export async function gather(services: Needed, { reader, report: asked, by, folder, signers, most = Infinity, onPercent, signal }: Gathering): Promise<Gathered> {
+/**
+ * Reads what a report tells, as its reader sees it now, and writes it into a folder for the process
+ * that makes the PDF.
+ */
+export async function gather(
+  services: Needed,
+  { reader, report: asked, by, folder, signers, most = Infinity, onPercent, signal }: Gathering,
+): Promise<Gathered> {
   const { db } = services;
   const { project } = reader;
   const settings = { ...asked.settings, photos: photosIn(asked.settings) };
@@ -58,34 +64,61 @@ export async function gather(services: Needed, { reader, report: asked, by, fold
   const head: ReportHead = {
     kind: report.kind,
     ...settings,
-    project: { code: project.code, name: project.name, address: project.address, clientName: project.client_name },
+    project: {
+      code: project.code,
+      name: project.name,
+      address: project.address,
+      clientName: project.client_name,
+    },
     sender: await senderOf(services, project, folder),
     about: await filterWords(db, project.id, report.filter, settings.language),
     by,
     at: reader.now,
     timeZone: project.time_zone,
     snagCount: listed.length,
-    handover: report.kind === 'HANDOVER' ? { practicalCompletionOn: project.practical_completion_on, parties: partiesOf(registers, listed), lastEvent, signOff: signers === undefined ? null : { parties: signers.map((party) => ({ ...party, signature: null })), sealed: null } } : null,
-    company: report.kind === 'TRADE_SHEET' ? await companyOf(db, project.id, report.filter.companyId) : null,
+    handover:
+      report.kind === 'HANDOVER'
+        ? {
+            practicalCompletionOn: project.practical_completion_on,
+            parties: partiesOf(registers, listed),
+            lastEvent,
+            signOff:
+              signers === undefined
+                ? null
+                : {
+                    parties: signers.map((party) => ({ ...party, signature: null })),
+                    sealed: null,
+                  },
+          }
+        : null,
+    company:
+      report.kind === 'TRADE_SHEET'
+        ? await companyOf(db, project.id, report.filter.companyId)
+        : null,
   };
   const path = join(folder, 'report.ndjson');
   await written(path, async (write) => {
     await write({ head });
     const telling = { reader, report, folder, write, listed, registers, signal, base };
-    if (report.kind === 'HANDOVER') await tellHandover(services, { ...telling, ...(most !== Infinity && { most }) });
+    if (report.kind === 'HANDOVER')
+      await tellHandover(services, { ...telling, ...(most !== Infinity && { most }) });
     await tellSnags(services, { ...telling, most, ...(onPercent && { onPercent }) });
   });
   return { path, snagCount: listed.length, lastEvent };
 }
 
 /** A new file of lines, closed when this resolves or rejects. */
-async function written(path: string, tell: (write: Telling['write']) => Promise<void>): Promise<void> {
+async function written(
+  path: string,
+  tell: (write: Telling['write']) => Promise<void>,
+): Promise<void> {
   const file = createWriteStream(path);
   const ended = finished(file);
   ended.catch(() => undefined);
   try {
     await tell(async (line) => {
-      if (!file.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(file, 'drain'), ended]);
+      if (!file.write(`${JSON.stringify(line)}\n`))
+        await Promise.race([once(file, 'drain'), ended]);
     });
     file.end();
     await ended;
@@ -112,7 +145,15 @@ interface Telling {
 
 /** Group by group. */
 async function tellSnags(services: Needed, telling: Telling): Promise<void> {
-  const { report: { settings }, registers, listed, write, signal, most = Infinity, onPercent } = telling;
+  const {
+    report: { settings },
+    registers,
+    listed,
+    write,
+    signal,
+    most = Infinity,
+    onPercent,
+  } = telling;
   const counts = new Map<string | null, number>();
   for (const { group } of listed) counts.set(group, (counts.get(group) ?? 0) + 1);
   const shown = listed.slice(0, most);
@@ -120,11 +161,21 @@ async function tellSnags(services: Needed, telling: Telling): Promise<void> {
   for (let at = 0; at < shown.length; at += batch) {
     signal.throwIfAborted();
     const part = shown.slice(at, at + batch);
-    const snags = await snagsOf(services, telling, part.map(({ id }) => id));
+    const snags = await snagsOf(
+      services,
+      telling,
+      part.map(({ id }) => id),
+    );
     for (const { id, group } of part) {
       const snag = snags.get(id);
       if (snag === undefined) continue;
-      if (group !== last) await write({ group: { title: group === null ? null : (registers[settings.grouping].get(group) ?? null), snagCount: counts.get(group) ?? 0 } });
+      if (group !== last)
+        await write({
+          group: {
+            title: group === null ? null : (registers[settings.grouping].get(group) ?? null),
+            snagCount: counts.get(group) ?? 0,
+          },
+        });
       last = group;
       await write({ snag });
     }
@@ -137,7 +188,10 @@ async function tellHandover(services: Needed, telling: Telling): Promise<void> {
   const { reader, report, registers, listed, write, folder } = telling;
   const figures = new Map<string | null, ReportFigures>();
   for (const { tradeId, status } of listed) {
-    const row = figures.get(tradeId) ?? { trade: tradeId === null ? null : (registers.TRADE.get(tradeId) ?? null), counts: {} };
+    const row = figures.get(tradeId) ?? {
+      trade: tradeId === null ? null : (registers.TRADE.get(tradeId) ?? null),
+      counts: {},
+    };
     row.counts[status] = (row.counts[status] ?? 0) + 1;
     figures.set(tradeId, row);
   }
@@ -149,16 +203,40 @@ async function tellHandover(services: Needed, telling: Telling): Promise<void> {
     await write({ plan });
   }
   await write({ section: 'OPEN' });
-  await tellSnags(services, { ...telling, report: { ...report, settings: { ...report.settings, photos: 'NONE' } }, listed: listed.filter(({ status }) => status !== 'CLOSED' && status !== 'VOID') });
+  await tellSnags(services, {
+    ...telling,
+    report: { ...report, settings: { ...report.settings, photos: 'NONE' } },
+    listed: listed.filter(({ status }) => status !== 'CLOSED' && status !== 'VOID'),
+  });
   await write({ section: 'ALL' });
 }
 
 /** A project begins with an event. */
-async function lastEventOf(db: Handle, projectId: string): Promise<{ number: number; hash: string }> {
-  const { seq, hash } = await db.selectFrom('event').select(['seq', 'hash']).where('project_id', '=', projectId).orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow();
+async function lastEventOf(
+  db: Handle,
+  projectId: string,
+): Promise<{ number: number; hash: string }> {
+  const { seq, hash } = await db
+    .selectFrom('event')
+    .select(['seq', 'hash'])
+    .where('project_id', '=', projectId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   return { number: seq, hash };
 }
 
-async function companyOf(db: Handle, projectId: string, id: string | null | undefined): Promise<ReportHead['company']> {
-  return (await db.selectFrom('company').select('name').where('id', '=', id ?? '').where('project_id', '=', projectId).executeTakeFirst()) ?? null;
+async function companyOf(
+  db: Handle,
+  projectId: string,
+  id: string | null | undefined,
+): Promise<ReportHead['company']> {
+  return (
+    (await db
+      .selectFrom('company')
+      .select('name')
+      .where('id', '=', id ?? '')
+      .where('project_id', '=', projectId)
+      .executeTakeFirst()) ?? null
+  );
 }

@@ -16,12 +16,27 @@ export interface Listed {
 }
 
 /** All of the list with the group of each, in the order of the report. */
-export async function orderOf(db: Handle, reader: Reader, filter: SnagFilter, grouping: ReportGrouping): Promise<Listed[]> {
+export async function orderOf(
+  db: Handle,
+  reader: Reader,
+  filter: SnagFilter,
+  grouping: ReportGrouping,
+): Promise<Listed[]> {
   const rows = await db
     .selectFrom('snag')
     .leftJoin('trade', 'trade.id', 'snag.trade_id')
     .leftJoin('company', 'company.id', 'snag.company_id')
-    .select(['snag.id', 'snag.number', 'snag.status', 'snag.location_id', 'snag.trade_id', 'snag.company_id', 'snag.place_key', 'trade.sort_key as trade_key', 'company.sort_key as company_key'])
+    .select([
+      'snag.id',
+      'snag.number',
+      'snag.status',
+      'snag.location_id',
+      'snag.trade_id',
+      'snag.company_id',
+      'snag.place_key',
+      'trade.sort_key as trade_key',
+      'company.sort_key as company_key',
+    ])
     .where('snag.id', 'in', (eb) =>
       eb
         .selectFrom('snag')
@@ -32,12 +47,23 @@ export async function orderOf(db: Handle, reader: Reader, filter: SnagFilter, gr
     .orderBy('snag.number')
     .limit(reportLimits.snags + 1)
     .execute();
-  if (rows.length > reportLimits.snags) throw new Refusal('REPORT_TOO_LARGE', { limit: reportLimits.snags, things: 'snags' });
+  if (rows.length > reportLimits.snags)
+    throw new Refusal('REPORT_TOO_LARGE', { limit: reportLimits.snags, things: 'snags' });
   const keys = rows.map((row) => {
-    const group = { PLACE: row.location_id, TRADE: row.trade_id, COMPANY: row.company_id }[grouping];
+    const group = { PLACE: row.location_id, TRADE: row.trade_id, COMPANY: row.company_id }[
+      grouping
+    ];
     const key = { PLACE: row.place_key, TRADE: row.trade_key, COMPANY: row.company_key }[grouping];
     // What has no group comes last.
-    return { id: row.id, group, status: row.status, tradeId: row.trade_id, companyId: row.company_id, order: [group === null ? '1' : `0${key ?? ''}`, group ?? '', row.place_key], number: row.number };
+    return {
+      id: row.id,
+      group,
+      status: row.status,
+      tradeId: row.trade_id,
+      companyId: row.company_id,
+      order: [group === null ? '1' : `0${key ?? ''}`, group ?? '', row.place_key],
+      number: row.number,
+    };
   });
   return keys.sort((a, b) => compare(a.order, b.order) || a.number - b.number);
 }
@@ -64,5 +90,6 @@ export async function checkPhotos(db: Handle, reader: Reader, filter: SnagFilter
     )
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  if (n > reportLimits.photos) throw new Refusal('REPORT_TOO_LARGE', { limit: reportLimits.photos, things: 'photos' });
+  if (n > reportLimits.photos)
+    throw new Refusal('REPORT_TOO_LARGE', { limit: reportLimits.photos, things: 'photos' });
 }

@@ -1,8 +1,20 @@
-import type { MutationCancelReportArgs, MutationMakeReportArgs, MutationRemoveReportArgs, SnagFilter } from '../../../__generated__/server/resolvers';
+import type {
+  MutationCancelReportArgs,
+  MutationMakeReportArgs,
+  MutationRemoveReportArgs,
+  SnagFilter,
+} from '../../../__generated__/server/resolvers';
 import { isLanguage, type Language } from '../../../rules/languages';
 import { textLimits } from '../../../rules/limits';
 import { listLimits } from '../../../rules/lists';
-import { type Paper, type ReportGrouping, type ReportKind, type ReportLayout, reportLimits, type ReportPhotos } from '../../../rules/reports';
+import {
+  type Paper,
+  type ReportGrouping,
+  type ReportKind,
+  type ReportLayout,
+  reportLimits,
+  type ReportPhotos,
+} from '../../../rules/reports';
 import { inspects } from '../../../rules/scope';
 import { firstOf } from '../../../rules/text';
 import { type Context, requireViewer } from '../../context';
@@ -17,20 +29,35 @@ import { holdProject, memberWithRole } from '../journal/record';
 import { releaseMails } from '../reportMails/store';
 import { openLinkOf } from '../links/store';
 import { memberScope } from '../snags/scope';
-import { askedNow, dropReports, isUnfinished, kindsOf, removesReport, reportById, seesReport, unfinishedOf } from './store';
+import {
+  askedNow,
+  dropReports,
+  isUnfinished,
+  kindsOf,
+  removesReport,
+  reportById,
+  seesReport,
+  unfinishedOf,
+} from './store';
 
-// A report changes nothing of the project, so it makes no event, and an archived project has reports too. Each mutation can be repeated.
+// A report changes nothing of the project, so it makes no event, and an archived project has
+// reports too. Each mutation can be repeated.
 
 export interface ReportSettings {
   photos: ReportPhotos;
   grouping: ReportGrouping;
   paper: Paper;
   language: Language;
-  /** Of a list with a line for each snag; not there: blocks, as all reports had that were asked for before there was a choice. */
+  /**
+   * Of a list with a line for each snag; not there: blocks, as all reports had that were asked for
+   * before there was a choice.
+   */
   layout?: 'LINE';
   /** Of a trade sheet: where its QR codes lead. */
   origin?: string;
-  /** They open the company's link. Decided when it is asked for, because it says who may read it. */
+  /**
+   * They open the company's link. Decided when it is asked for, because it says who may read it.
+   */
   opens?: true;
 }
 
@@ -44,24 +71,54 @@ export interface AskedReport {
 interface ReportRequest {
   kind: ReportKind;
   filter: SnagFilter;
-  settings: Omit<ReportSettings, 'language' | 'layout' | 'origin' | 'opens'> & { language: string; layout?: ReportLayout | null };
+  settings: Omit<ReportSettings, 'language' | 'layout' | 'origin' | 'opens'> & {
+    language: string;
+    layout?: ReportLayout | null;
+  };
 }
 
-/** Of what a device asks. Its codes lead to where the server was asked for it: an address that somebody names could be of another site. */
-export function checkAsked({ kind, filter, settings }: ReportRequest, origin: string | null): AskedReport {
+/**
+ * Of what a device asks. Its codes lead to where the server was asked for it: an address that
+ * somebody names could be of another site.
+ */
+export function checkAsked(
+  { kind, filter, settings }: ReportRequest,
+  origin: string | null,
+): AskedReport {
   const { photos, grouping, paper, language, layout } = settings;
   if (!isLanguage(language)) throw new Refusal('BAD_REQUEST', {}, 'language');
   if ((filter.ids?.length ?? 0) > listLimits.ids) throw new Refusal('BULK_TOO_MANY', {}, 'ids');
   const text = filter.text == null ? filter.text : firstOf(filter.text, textLimits.search);
   // In one form, without what narrows nothing.
-  const narrowed: SnagFilter = Object.fromEntries(Object.entries({ ...filter, text }).filter(([, value]) => value != null && value !== ''));
-  return { kind, filter: narrowed, settings: { photos, grouping, paper, language, ...(kind === 'LIST' && layout === 'LINE' && { layout }), ...(kind === 'TRADE_SHEET' && origin !== null && { origin }) } };
+  const narrowed: SnagFilter = Object.fromEntries(
+    Object.entries({ ...filter, text }).filter(([, value]) => value != null && value !== ''),
+  );
+  return {
+    kind,
+    filter: narrowed,
+    settings: {
+      photos,
+      grouping,
+      paper,
+      language,
+      ...(kind === 'LIST' && layout === 'LINE' && { layout }),
+      ...(kind === 'TRADE_SHEET' && origin !== null && { origin }),
+    },
+  };
 }
 
 /** As it is told of a report or a schedule. */
-export const toldSettings = (settings: ReportSettings): Omit<ReportSettings, 'layout'> & { layout: ReportLayout } => ({ ...settings, layout: settings.layout ?? 'BLOCK' });
+export const toldSettings = (
+  settings: ReportSettings,
+): Omit<ReportSettings, 'layout'> & { layout: ReportLayout } => ({
+  ...settings,
+  layout: settings.layout ?? 'BLOCK',
+});
 
-/** As a member may ask for it: a sheet is of one company, and whoever works for one gets that one's. Null if no company was chosen. */
+/**
+ * As a member may ask for it: a sheet is of one company, and whoever works for one gets that one's.
+ * Null if no company was chosen.
+ */
 export function ownCompany(asked: AskedReport, member: MemberTable): AskedReport | null {
   if (asked.kind !== 'TRADE_SHEET') return asked;
   const scope = memberScope(member);
@@ -70,7 +127,11 @@ export function ownCompany(asked: AskedReport, member: MemberTable): AskedReport
 }
 
 /** As the row of a report has it. */
-export const askedOf = ({ kind, filter, settings }: Pick<ReportTable, 'kind' | 'filter' | 'settings'>): AskedReport => ({
+export const askedOf = ({
+  kind,
+  filter,
+  settings,
+}: Pick<ReportTable, 'kind' | 'filter' | 'settings'>): AskedReport => ({
   kind,
   // Both were written by `makeReport`.
   filter: JSON.parse(filter) as SnagFilter,
@@ -78,26 +139,59 @@ export const askedOf = ({ kind, filter, settings }: Pick<ReportTable, 'kind' | '
 });
 
 /** Has a report made by the worker. */
-export async function makeReport(context: Context, { input }: MutationMakeReportArgs): Promise<void> {
+export async function makeReport(
+  context: Context,
+  { input }: MutationMakeReportArgs,
+): Promise<void> {
   const { services } = context;
   const id = checkId(input.id, 'report', 'id');
   const asked = checkAsked(input, context.origin);
   const dropped = await writeBeside(services.db, async (trx) => {
     await holdProject(trx, input.projectId);
     const { project, member } = await requireProject(context, trx, 'makeReport', input.projectId);
-    if (!kindsOf(member).includes(asked.kind)) throw new Refusal('FORBIDDEN', { project: project.name });
+    if (!kindsOf(member).includes(asked.kind))
+      throw new Refusal('FORBIDDEN', { project: project.name });
     const own = ownCompany(asked, member);
     if (own === null) throw new Refusal('REPORT_COMPANY_REQUIRED', {}, 'companyId');
-    const content = { kind: own.kind, filter: JSON.stringify(own.filter), settings: JSON.stringify(own.settings) };
+    const content = {
+      kind: own.kind,
+      filter: JSON.stringify(own.filter),
+      settings: JSON.stringify(own.settings),
+    };
     const known = await reportById(trx, id);
     if (known !== undefined) {
-      const same = known.project_id === project.id && known.asked_by === member.user_id && Object.entries(content).every(([field, value]) => (field === 'settings' ? asAsked(known) : known[field as keyof typeof content]) === value); // its keys
+      const same =
+        known.project_id === project.id &&
+        known.asked_by === member.user_id &&
+        Object.entries(content).every(
+          ([field, value]) =>
+            (field === 'settings' ? asAsked(known) : known[field as keyof typeof content]) ===
+            value,
+        ); // its keys
       if (!same) throw new Refusal('ID_TAKEN');
       return [];
     }
     await requireRoom(trx, member.user_id);
     const opens = await maySendLink(trx, own, member, services.clock());
-    await trx.insertInto('report').values({ id, project_id: project.id, ...content, ...(opens && { settings: JSON.stringify({ ...own.settings, opens }) }), asked_by: member.user_id, asked_at: await askedNow(trx, project.id, services.clock), state: 'QUEUED', sign_off: null, progress: 0, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null }).execute();
+    await trx
+      .insertInto('report')
+      .values({
+        id,
+        project_id: project.id,
+        ...content,
+        ...(opens && { settings: JSON.stringify({ ...own.settings, opens }) }),
+        asked_by: member.user_id,
+        asked_at: await askedNow(trx, project.id, services.clock),
+        state: 'QUEUED',
+        sign_off: null,
+        progress: 0,
+        failure: null,
+        snag_count: null,
+        file_key: null,
+        sha256: null,
+        byte_length: null,
+      })
+      .execute();
     await addJob(trx, 'MAKE_REPORT', id);
     return dropReports(trx, [project.id], await beyond(trx, project.id));
   });
@@ -108,8 +202,14 @@ export async function makeReport(context: Context, { input }: MutationMakeReport
 /** Refuses one more report of a person who has many that wait. */
 export async function requireRoom(trx: Trx, userId: string): Promise<void> {
   // They may ask for others in other projects at the same time.
-  await trx.selectFrom('user').select('id').where('id', '=', userId).modifyEnd(engineOf(trx).held('user')).execute();
-  if ((await unfinishedOf(trx, userId)) >= reportLimits.unfinished) throw new Refusal('REPORTS_TOO_MANY');
+  await trx
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', userId)
+    .modifyEnd(engineOf(trx).held('user'))
+    .execute();
+  if ((await unfinishedOf(trx, userId)) >= reportLimits.unfinished)
+    throw new Refusal('REPORTS_TOO_MANY');
 }
 
 /** Its settings without what was decided here. */
@@ -119,41 +219,82 @@ function asAsked({ settings }: Pick<ReportTable, 'settings'>): string {
 }
 
 /**
- * Whether a sheet prints the company's link, which opens on any phone: where an admin has made one. It is for those who inspect to send it: a sheet that somebody of the company makes for themselves
+ * Whether a sheet prints the company's link, which opens on any phone: where an admin has made one.
+ * It is for those who inspect to send it: a sheet that somebody of the company makes for themselves
  * leads to the plain addresses.
  */
-export const maySendLink = async (trx: Trx, { kind, filter }: AskedReport, member: MemberTable, now: number): Promise<boolean> =>
-  kind === 'TRADE_SHEET' && inspects(member) && (await openLinkOf(trx, filter.companyId ?? '', now))?.project_id === member.project_id;
+export const maySendLink = async (
+  trx: Trx,
+  { kind, filter }: AskedReport,
+  member: MemberTable,
+  now: number,
+): Promise<boolean> =>
+  kind === 'TRADE_SHEET' &&
+  inspects(member) &&
+  (await openLinkOf(trx, filter.companyId ?? '', now))?.project_id === member.project_id;
 
 /** The oldest of those that are made, once there are too many. */
 async function beyond(trx: Trx, projectId: string): Promise<string[]> {
-  const rows = await trx.selectFrom('report').select(['id', 'state']).where('project_id', '=', projectId).orderBy('asked_at', 'desc').orderBy('id', 'desc').execute();
-  const oldest = rows.slice(reportLimits.perProject).filter((row) => !isUnfinished(row)).map(({ id }) => id);
+  const rows = await trx
+    .selectFrom('report')
+    .select(['id', 'state'])
+    .where('project_id', '=', projectId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const oldest = rows
+    .slice(reportLimits.perProject)
+    .filter((row) => !isUnfinished(row))
+    .map(({ id }) => id);
   if (oldest.length === 0) return [];
   // A mail server may be away for a day, and they wait for it.
-  const sending = await trx.selectFrom('report_mail').select('report_id').distinct().where('report_id', 'in', oldest).where('state', '=', 'SENDING').execute();
+  const sending = await trx
+    .selectFrom('report_mail')
+    .select('report_id')
+    .distinct()
+    .where('report_id', 'in', oldest)
+    .where('state', '=', 'SENDING')
+    .execute();
   return oldest.filter((id) => !sending.some(({ report_id }) => report_id === id));
 }
 
 /** Stops the making of a report; the worker sees it within a second. */
-export async function cancelReport(context: Context, { input }: MutationCancelReportArgs): Promise<void> {
+export async function cancelReport(
+  context: Context,
+  { input }: MutationCancelReportArgs,
+): Promise<void> {
   const { services } = context;
   const cancelled = await writeBeside(services.db, async (trx) => {
     await holdProject(trx, input.projectId);
     const { project, member } = await requireProject(context, trx, 'cancelReport', input.projectId);
     const known = await knownTo(trx, project, member, input.id);
     if (known === undefined || !isUnfinished(known)) return false;
-    await trx.updateTable('report').set({ state: 'CANCELLED' }).where('id', '=', known.id).execute();
+    await trx
+      .updateTable('report')
+      .set({ state: 'CANCELLED' })
+      .where('id', '=', known.id)
+      .execute();
     await releaseMails(trx, { ...known, state: 'CANCELLED' }, services.clock());
     // One that waits needs no worker; one that is made ends there.
-    if (known.state === 'QUEUED') await trx.deleteFrom('job').where('kind', '=', 'MAKE_REPORT').where('subject_id', '=', known.id).execute();
+    if (known.state === 'QUEUED')
+      await trx
+        .deleteFrom('job')
+        .where('kind', '=', 'MAKE_REPORT')
+        .where('subject_id', '=', known.id)
+        .execute();
     return true;
   });
   if (cancelled) services.reports.cancel(input.id);
 }
 
-/** Removes a report with its file. One that does not exist, or is not shared with the person, counts as removed. */
-export async function removeReport(context: Context, { input }: MutationRemoveReportArgs): Promise<void> {
+/**
+ * Removes a report with its file. One that does not exist, or is not shared with the person, counts
+ * as removed.
+ */
+export async function removeReport(
+  context: Context,
+  { input }: MutationRemoveReportArgs,
+): Promise<void> {
   const { services } = context;
   const dropped = await writeBeside(services.db, async (trx) => {
     await holdProject(trx, input.projectId);
@@ -167,15 +308,33 @@ export async function removeReport(context: Context, { input }: MutationRemoveRe
 }
 
 /** Undefined if it is not there for the person; refuses what they may read and not remove. */
-async function knownTo(trx: Trx, project: ProjectTable, member: MemberTable, id: string): Promise<ReportTable | undefined> {
+async function knownTo(
+  trx: Trx,
+  project: ProjectTable,
+  member: MemberTable,
+  id: string,
+): Promise<ReportTable | undefined> {
   const known = await reportById(trx, id);
-  if (known === undefined || known.project_id !== project.id || !seesReport(member, known)) return undefined;
+  if (known === undefined || known.project_id !== project.id || !seesReport(member, known))
+    return undefined;
   if (!removesReport(member, known)) throw new Refusal('FORBIDDEN', { project: project.name });
   return known;
 }
 
-async function requireProject(context: Context, trx: Trx, mutation: 'makeReport' | 'cancelReport' | 'removeReport', projectId: string): Promise<{ project: ProjectTable; member: MemberTable }> {
-  const project = await trx.selectFrom('project').selectAll().where('id', '=', projectId).executeTakeFirst();
+async function requireProject(
+  context: Context,
+  trx: Trx,
+  mutation: 'makeReport' | 'cancelReport' | 'removeReport',
+  projectId: string,
+): Promise<{ project: ProjectTable; member: MemberTable }> {
+  const project = await trx
+    .selectFrom('project')
+    .selectAll()
+    .where('id', '=', projectId)
+    .executeTakeFirst();
   if (project === undefined) throw new Refusal('NOT_FOUND');
-  return { project, member: await memberWithRole(trx, project, requireViewer(context), mutationRoles(mutation)) };
+  return {
+    project,
+    member: await memberWithRole(trx, project, requireViewer(context), mutationRoles(mutation)),
+  };
 }

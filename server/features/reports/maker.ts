@@ -13,9 +13,19 @@ export class ReportCancelled extends Error {
 }
 
 export interface ReportMaker {
-  /** Writes the PDF in a process of its own, which ends when `closing` is aborted: its reason is thrown then. Throws {@link ReportCancelled}, or REPORT_FAILED if that can never be done. */
-  write(id: string, job: ReportJob, options: { closing: AbortSignal; onPercent: (percent: number) => void }): Promise<WrittenReport>;
-  /** As above, of something that somebody looks at meanwhile: one after the other, beside those that are kept. Aborted while it waits in the queue, it is not made. */
+  /**
+   * Writes the PDF in a process of its own, which ends when `closing` is aborted: its reason is
+   * thrown then. Throws {@link ReportCancelled}, or REPORT_FAILED if that can never be done.
+   */
+  write(
+    id: string,
+    job: ReportJob,
+    options: { closing: AbortSignal; onPercent: (percent: number) => void },
+  ): Promise<WrittenReport>;
+  /**
+   * As above, of something that somebody looks at meanwhile: one after the other, beside those that
+   * are kept. Aborted while it waits in the queue, it is not made.
+   */
   preview(job: ReportJob, signal: AbortSignal): Promise<void>;
   /** Ends the process that writes it, if one does here. */
   cancel(id: string): void;
@@ -35,10 +45,23 @@ interface Options {
 export type ReportProcessLimits = Partial<Omit<WorkerLimits, 'niceness'>>;
 
 /** The largest report within the limits takes 450 MB and some minutes. */
-const usual: Required<ReportProcessLimits> = { memoryBytes: 800_000_000, timeMs: 3_600_000, cpuMs: 1_200_000 };
+const usual: Required<ReportProcessLimits> = {
+  memoryBytes: 800_000_000,
+  timeMs: 3_600_000,
+  cpuMs: 1_200_000,
+};
 
 export function openReportMaker({ storage, worker, log, limits }: Options): ReportMaker {
-  const open = (niceness: number, idleMs: number) => createRenderer({ worker, ...usual, ...limits, niceness, idleMs, log, givenUp: () => new Refusal('REPORT_FAILED') });
+  const open = (niceness: number, idleMs: number) =>
+    createRenderer({
+      worker,
+      ...usual,
+      ...limits,
+      niceness,
+      idleMs,
+      log,
+      givenUp: () => new Refusal('REPORT_FAILED'),
+    });
   const previews = open(5, 30_000);
   let lastPreview: Promise<unknown> = Promise.resolve();
   const underWay = new Map<string, ReturnType<typeof open>>();
@@ -66,7 +89,9 @@ export function openReportMaker({ storage, worker, log, limits }: Options): Repo
     },
     async preview(job, signal) {
       const before = lastPreview;
-      const mine = orAborted(before, signal).then(() => previews.run({ kind: 'writeReport', ...job }));
+      const mine = orAborted(before, signal).then(() =>
+        previews.run({ kind: 'writeReport', ...job }),
+      );
       lastPreview = Promise.allSettled([before, mine]);
       await mine;
     },
@@ -80,7 +105,10 @@ export function openReportMaker({ storage, worker, log, limits }: Options): Repo
       for (const key of keys) await storage.remove(storageKeyOfReport(key));
     },
     async close() {
-      await Promise.all([previews.close(), ...[...underWay.values()].map((renderer) => renderer.close())]);
+      await Promise.all([
+        previews.close(),
+        ...[...underWay.values()].map((renderer) => renderer.close()),
+      ]);
     },
   };
 }
@@ -89,6 +117,8 @@ export function openReportMaker({ storage, worker, log, limits }: Options): Repo
 async function orAborted(before: Promise<unknown>, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const settled = new AbortController();
-  const aborted = once(signal, 'abort', { signal: settled.signal }).then(() => signal.throwIfAborted());
+  const aborted = once(signal, 'abort', { signal: settled.signal }).then(() =>
+    signal.throwIfAborted(),
+  );
   await Promise.race([before, aborted]).finally(() => settled.abort());
 }

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { engineOf, writeBeside } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
-import { hashOf, makeHandoverKey, makeReportKey, storageKeyOfReport } from '../../files/reportFiles';
+import {
+  hashOf,
+  makeHandoverKey,
+  makeReportKey,
+  storageKeyOfReport,
+} from '../../files/reportFiles';
 import { type Lease, type Worker, wroteNothing } from '../../jobs';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
@@ -17,7 +22,10 @@ import { askedOf } from './make';
 import { ReportCancelled } from './maker';
 import { isUnfinished, kindsOf, reportById } from './store';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'files' | 'logos' | 'plans' | 'reports' | 'jobs' | 'wakeUps'>;
+type Needed = Pick<
+  Services,
+  'db' | 'clock' | 'files' | 'logos' | 'plans' | 'reports' | 'jobs' | 'wakeUps'
+>;
 
 /** How much of the work is reading, and how much writing, in percent. */
 const readingShare = 25;
@@ -26,10 +34,12 @@ const readingShare = 25;
 export function startMakingReports(services: Needed): Worker {
   return services.jobs.work('MAKE_REPORT', {
     run: (lease, closing) => make(services, lease, closing),
-    // A storage that is away for some minutes is no reason to give a report up, nor to begin it anew each second.
+    // A storage that is away for some minutes is no reason to give a report up, nor to begin it
+    // anew each second.
     countOutages: false,
     pauses: [settings.report.pause],
-    failed: (lease, { extensions: { code, meta } }) => finish(services, lease, { state: 'FAILED', failure: JSON.stringify({ code, meta }) }),
+    failed: (lease, { extensions: { code, meta } }) =>
+      finish(services, lease, { state: 'FAILED', failure: JSON.stringify({ code, meta }) }),
   });
 }
 
@@ -40,7 +50,12 @@ async function make(services: Needed, lease: Lease, closing: AbortSignal): Promi
   if (report === undefined || !isUnfinished(report)) return lease.done(db);
   // A server that was killed in the middle, or met a fault, begins it again, and not for ever.
   if (lease.attempts > settings.report.attempts) throw new Refusal('REPORT_FAILED');
-  await db.updateTable('report').set({ state: 'MAKING', progress: 0 }).where('id', '=', id).where('state', '!=', 'CANCELLED').execute();
+  await db
+    .updateTable('report')
+    .set({ state: 'MAKING', progress: 0 })
+    .where('id', '=', id)
+    .where('state', '!=', 'CANCELLED')
+    .execute();
   const { reader, by } = await readerFor(services, report);
   const folder = await files.workspace.folder();
   // Of several servers the one that makes it need not be the one that is told to stop.
@@ -57,21 +72,53 @@ async function make(services: Needed, lease: Lease, closing: AbortSignal): Promi
   const tell = (percent: number): void => {
     if (percent < told + settings.report.progressStep) return;
     told = Math.floor(percent);
-    void db.updateTable('report').set({ progress: told }).where('id', '=', id).where('state', '=', 'MAKING').execute().catch(() => undefined);
+    void db
+      .updateTable('report')
+      .set({ progress: told })
+      .where('id', '=', id)
+      .where('state', '=', 'MAKING')
+      .execute()
+      .catch(() => undefined);
   };
   try {
-    const gathering = { reader, report: askedOf(report), by, folder, signal, onPercent: (percent: number) => tell((percent * readingShare) / 100) };
-    const { path, snagCount, lastEvent } = report.sign_off === null ? await gather(services, gathering) : await gatherStill(services, { ...gathering, signers: partiesOf({ parties: report.sign_off }) });
+    const gathering = {
+      reader,
+      report: askedOf(report),
+      by,
+      folder,
+      signal,
+      onPercent: (percent: number) => tell((percent * readingShare) / 100),
+    };
+    const { path, snagCount, lastEvent } =
+      report.sign_off === null
+        ? await gather(services, gathering)
+        : await gatherStill(services, {
+            ...gathering,
+            signers: partiesOf({ parties: report.sign_off }),
+          });
     await look();
     signal.throwIfAborted();
     const output = join(folder, 'report.pdf');
-    const { byteLength } = await reports.write(id, { path, output }, { closing, onPercent: (percent) => tell(readingShare + (percent * (100 - readingShare)) / 100) });
+    const { byteLength } = await reports.write(
+      id,
+      { path, output },
+      {
+        closing,
+        onPercent: (percent) => tell(readingShare + (percent * (100 - readingShare)) / 100),
+      },
+    );
     const sha256 = await hashOf(output);
     const key = report.sign_off === null ? makeReportKey() : makeHandoverKey();
     const data = report.sign_off === null ? null : await keepData(files.storage, folder);
     const keys = [key, ...(data === null ? [] : [data.key])];
     await files.storage.put(storageKeyOfReport(key), { path: output });
-    await finish(services, lease, { state: 'READY', snag_count: snagCount, file_key: key, sha256, byte_length: byteLength }, data === null ? null : { key, sha256, byteLength, data, snagCount, lastEvent }, keys).catch(async (error: unknown) => {
+    await finish(
+      services,
+      lease,
+      { state: 'READY', snag_count: snagCount, file_key: key, sha256, byte_length: byteLength },
+      data === null ? null : { key, sha256, byteLength, data, snagCount, lastEvent },
+      keys,
+    ).catch(async (error: unknown) => {
       // Else the row may name them. What no row names is swept.
       if (wroteNothing(error)) await reports.discard(keys);
       throw error;
@@ -86,22 +133,51 @@ async function make(services: Needed, lease: Lease, closing: AbortSignal): Promi
 }
 
 /** Whoever asked for it, as a member of today: they get what they may see. */
-async function readerFor({ db, clock }: Needed, report: ReportTable): Promise<{ reader: Reader; by: string }> {
-  const project = await db.selectFrom('project').selectAll().where('id', '=', report.project_id).executeTakeFirstOrThrow();
-  const member = await db.selectFrom('member').selectAll().where('project_id', '=', report.project_id).where('user_id', '=', report.asked_by).executeTakeFirst();
-  if (member === undefined || !kindsOf(member).includes(report.kind)) throw new Refusal('FORBIDDEN', { project: project.name });
-  const { name } = await db.selectFrom('user').select('name').where('id', '=', report.asked_by).executeTakeFirstOrThrow();
+async function readerFor(
+  { db, clock }: Needed,
+  report: ReportTable,
+): Promise<{ reader: Reader; by: string }> {
+  const project = await db
+    .selectFrom('project')
+    .selectAll()
+    .where('id', '=', report.project_id)
+    .executeTakeFirstOrThrow();
+  const member = await db
+    .selectFrom('member')
+    .selectAll()
+    .where('project_id', '=', report.project_id)
+    .where('user_id', '=', report.asked_by)
+    .executeTakeFirst();
+  if (member === undefined || !kindsOf(member).includes(report.kind))
+    throw new Refusal('FORBIDDEN', { project: project.name });
+  const { name } = await db
+    .selectFrom('user')
+    .select('name')
+    .where('id', '=', report.asked_by)
+    .executeTakeFirstOrThrow();
   return { reader: { member, project, now: clock(), engine: engineOf(db) }, by: name };
 }
 
 /** One that was cancelled or removed meanwhile stays so, and its file goes. */
-async function finish(services: Needed, lease: Lease, outcome: Partial<ReportTable>, draft: Draft | null = null, keys: readonly string[] = []): Promise<void> {
+async function finish(
+  services: Needed,
+  lease: Lease,
+  outcome: Partial<ReportTable>,
+  draft: Draft | null = null,
+  keys: readonly string[] = [],
+): Promise<void> {
   let sends = false;
   const asked = await reportById(services.db, lease.subjectId);
   const report = await writeBeside(services.db, async (trx) => {
     if (asked !== undefined) await holdProject(trx, asked.project_id);
     await lease.done(trx);
-    const row = await trx.updateTable('report').set(outcome).where('id', '=', lease.subjectId).where('state', 'in', ['QUEUED', 'MAKING']).returningAll().executeTakeFirst();
+    const row = await trx
+      .updateTable('report')
+      .set(outcome)
+      .where('id', '=', lease.subjectId)
+      .where('state', 'in', ['QUEUED', 'MAKING'])
+      .returningAll()
+      .executeTakeFirst();
     if (row !== undefined && draft !== null) await prepared(trx, services.clock, row, draft);
     sends = row !== undefined && (await releaseMails(trx, row, services.clock()));
     return row;
@@ -112,10 +188,17 @@ async function finish(services: Needed, lease: Lease, outcome: Partial<ReportTab
 }
 
 /** Of snags that stand still: the draft of a handover says after which event they are so. */
-async function gatherStill(services: Needed, gathering: Parameters<typeof gather>[1]): Promise<Gathered> {
+async function gatherStill(
+  services: Needed,
+  gathering: Parameters<typeof gather>[1],
+): Promise<Gathered> {
   for (let tries = 0; tries < settings.report.stillAttempts; tries += 1) {
     const gathered = await gather(services, gathering);
-    if ((await changesSince(services.db, gathering.reader.project.id, gathered.lastEvent.number)) === 0) return gathered;
+    if (
+      (await changesSince(services.db, gathering.reader.project.id, gathered.lastEvent.number)) ===
+      0
+    )
+      return gathered;
   }
   throw new Refusal('HANDOVER_MOVED');
 }

@@ -14,8 +14,16 @@ import { pinsOn } from '../snags/listStore';
 
 type Needed = Pick<Services, 'db' | 'plans'>;
 
-/** Plans with where the pins of a filter's snags are on them, each as a picture: every plan if the filter narrows nothing, else those with such pins. */
-export async function* plansOf({ db, plans }: Needed, reader: Reader, filter: SnagFilter, folder: string): AsyncGenerator<ReportPlan> {
+/**
+ * Plans with where the pins of a filter's snags are on them, each as a picture: every plan if the
+ * filter narrows nothing, else those with such pins.
+ */
+export async function* plansOf(
+  { db, plans }: Needed,
+  reader: Reader,
+  filter: SnagFilter,
+  folder: string,
+): AsyncGenerator<ReportPlan> {
   const all = isAll(filter);
   for (const plan of await plansSeenBy(db, reader.member)) {
     const found = await pinsOn(db, reader, plan.id, filter);
@@ -23,20 +31,32 @@ export async function* plansOf({ db, plans }: Needed, reader: Reader, filter: Sn
     const revisions = await revisionsOf(db, plan.id);
     const shown = currentOf(revisions);
     const spotOf = pinSpotsOn(shown, revisions);
-    const overview = shown.state === 'READY' ? await plans.openOverview(shown.tiles_key, 'medium') : null;
+    const overview =
+      shown.state === 'READY' ? await plans.openOverview(shown.tiles_key, 'medium') : null;
     // There is nothing to see of it.
     if (overview === null && found.length === 0) continue;
     const file = overview === null ? null : `${plan.id}.webp`;
-    if (overview !== null) await writeFile(join(folder, `${plan.id}.webp`), await readBytes(overview));
-    yield { code: plan.code, name: plan.name, file, pins: found.map((pin) => ({ number: pin.number, status: pin.status, ...spotOf(pin) })) };
+    if (overview !== null)
+      await writeFile(join(folder, `${plan.id}.webp`), await readBytes(overview));
+    yield {
+      code: plan.code,
+      name: plan.name,
+      file,
+      pins: found.map((pin) => ({ number: pin.number, status: pin.status, ...spotOf(pin) })),
+    };
   }
 }
 
 /** Filters are kept without what narrows nothing. */
-const isAll = ({ chip, ...narrowing }: SnagFilter): boolean => (chip ?? 'ALL') === 'ALL' && Object.keys(narrowing).length === 0;
+const isAll = ({ chip, ...narrowing }: SnagFilter): boolean =>
+  (chip ?? 'ALL') === 'ALL' && Object.keys(narrowing).length === 0;
 
 /** Pictures of the spots of snags, by their ids: files beside the data. */
-export async function spotsOf({ db, plans }: Needed, snags: readonly SnagTable[], folder: string): Promise<Map<string, string>> {
+export async function spotsOf(
+  { db, plans }: Needed,
+  snags: readonly SnagTable[],
+  folder: string,
+): Promise<Map<string, string>> {
   const spots = new Map<string, string>();
   const known = new Map<string, PlanRevisionTable[]>();
   for (const snag of snags) {
@@ -44,7 +64,10 @@ export async function spotsOf({ db, plans }: Needed, snags: readonly SnagTable[]
     const revisions = known.get(snag.plan_id) ?? (await revisionsOf(db, snag.plan_id));
     known.set(snag.plan_id, revisions);
     const shown = currentOf(revisions);
-    const picture = shown.state === 'READY' ? await plans.extract(shown.tiles_key, pinSpotsOn(shown, revisions)(snag)) : null;
+    const picture =
+      shown.state === 'READY'
+        ? await plans.extract(shown.tiles_key, pinSpotsOn(shown, revisions)(snag))
+        : null;
     if (picture === null) continue;
     await writeFile(join(folder, `${snag.id}.webp`), picture);
     spots.set(snag.id, `${snag.id}.webp`);
@@ -53,4 +76,10 @@ export async function spotsOf({ db, plans }: Needed, snags: readonly SnagTable[]
 }
 
 /** Newest first. */
-const revisionsOf = (db: Handle, planId: string): Promise<PlanRevisionTable[]> => db.selectFrom('plan_revision').selectAll().where('plan_id', '=', planId).orderBy('seq', 'desc').execute();
+const revisionsOf = (db: Handle, planId: string): Promise<PlanRevisionTable[]> =>
+  db
+    .selectFrom('plan_revision')
+    .selectAll()
+    .where('plan_id', '=', planId)
+    .orderBy('seq', 'desc')
+    .execute();

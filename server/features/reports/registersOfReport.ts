@@ -4,22 +4,53 @@ import type { Listed } from './listOfReport';
 
 // What the snags of a report name by an id.
 
-export type Registers = Readonly<Record<ReportGrouping, ReadonlyMap<string, string>>> & { plans: ReadonlyMap<string, { readonly name: string; readonly removed: boolean }>; phrases: ReadonlyMap<string, string | undefined> };
+export type Registers = Readonly<Record<ReportGrouping, ReadonlyMap<string, string>>> & {
+  plans: ReadonlyMap<string, { readonly name: string; readonly removed: boolean }>;
+  phrases: ReadonlyMap<string, string | undefined>;
+};
 
 export async function registersOf(db: Handle, projectId: string): Promise<Registers> {
-  const locations = await db.selectFrom('location').select(['id', 'path']).where('project_id', '=', projectId).execute();
-  const trades = await db.selectFrom('trade').select(['id', 'name', 'phrases']).where('project_id', '=', projectId).execute();
-  const companies = await db.selectFrom('company').select(['id', 'name']).where('project_id', '=', projectId).execute();
-  const plans = await db.selectFrom('plan').select(['id', 'name', 'removed_at']).where('project_id', '=', projectId).execute();
+  const locations = await db
+    .selectFrom('location')
+    .select(['id', 'path'])
+    .where('project_id', '=', projectId)
+    .execute();
+  const trades = await db
+    .selectFrom('trade')
+    .select(['id', 'name', 'phrases'])
+    .where('project_id', '=', projectId)
+    .execute();
+  const companies = await db
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .where('project_id', '=', projectId)
+    .execute();
+  const plans = await db
+    .selectFrom('plan')
+    .select(['id', 'name', 'removed_at'])
+    .where('project_id', '=', projectId)
+    .execute();
   return {
     PLACE: new Map(locations.map(({ id, path }) => [id, path])),
     TRADE: new Map(trades.map(({ id, name }) => [id, name])),
     COMPANY: new Map(companies.map(({ id, name }) => [id, name])),
-    plans: new Map(plans.map(({ id, name, removed_at: removedAt }) => [id, { name, removed: removedAt !== null }])),
+    plans: new Map(
+      plans.map(({ id, name, removed_at: removedAt }) => [
+        id,
+        { name, removed: removedAt !== null },
+      ]),
+    ),
     // Written by features/trades from a list of texts.
     phrases: new Map(trades.map(({ id, phrases }) => [id, (JSON.parse(phrases) as string[])[0]])),
   };
 }
 
 /** The companies whose work it is about. */
-export const partiesOf = (registers: Registers, listed: readonly Listed[]): string[] => [...new Set(listed.flatMap(({ companyId }) => (companyId === null ? [] : (registers.COMPANY.get(companyId) ?? []))))].toSorted();
+export const partiesOf = (registers: Registers, listed: readonly Listed[]): string[] =>
+  [
+    ...new Set(
+      listed.flatMap(({ companyId }) =>
+        companyId === null ? [] : (registers.COMPANY.get(companyId) ?? []),
+      ),
+    ),
+  ].toSorted();

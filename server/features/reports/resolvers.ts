@@ -10,12 +10,15 @@ import { removesReport, reportById, reportsFor, seesReport } from './store';
 
 export const reportResolvers: Resolvers<Context> = {
   Project: {
-    reports: async (project, _args, context) => reportsFor(context.services.db, await memberOf(context, project.id)),
+    reports: async (project, _args, context) =>
+      reportsFor(context.services.db, await memberOf(context, project.id)),
   },
   Report: {
     progress: ({ state, progress }) => (state === 'MAKING' ? progress : null),
-    failure: ({ failure }, _args, { language }) => (failure === null ? null : failureOf(failure).in(language)),
-    about: (report, _args, { services, language }) => filterWords(services.db, report.project_id, askedOf(report).filter, language),
+    failure: ({ failure }, _args, { language }) =>
+      failure === null ? null : failureOf(failure).in(language),
+    about: (report, _args, { services, language }) =>
+      filterWords(services.db, report.project_id, askedOf(report).filter, language),
     settings: (report) => toldSettings(askedOf(report).settings),
     snagCount: ({ snag_count }) => snag_count,
     by: async ({ asked_by }, _args, { loaders }) => loaded(await loaders.user.load(asked_by)),
@@ -23,7 +26,8 @@ export const reportResolvers: Resolvers<Context> = {
     byteLength: ({ byte_length }) => byte_length,
     url: ({ id, state }) => (state === 'READY' ? `/files/reports/${id}` : null),
     forSigning: ({ sign_off }) => sign_off !== null,
-    mayRemove: async (report, _args, context) => removesReport(loaded(await memberOf(context, report.project_id)), report),
+    mayRemove: async (report, _args, context) =>
+      removesReport(loaded(await memberOf(context, report.project_id)), report),
   },
   Mutation: {
     makeReport: async (_root, args, context) => {
@@ -38,18 +42,33 @@ export const reportResolvers: Resolvers<Context> = {
     },
     removeReport: async (_root, args, context) => {
       await removeReport(context, args);
-      return { removedId: args.input.id, project: loaded(await context.loaders.project.load(args.input.projectId)) };
+      return {
+        removedId: args.input.id,
+        project: loaded(await context.loaders.project.load(args.input.projectId)),
+      };
     },
   },
 };
 
-async function shownReport(context: Context, { projectId, id }: { projectId: string; id: string }): Promise<ReportTable | null> {
+async function shownReport(
+  context: Context,
+  { projectId, id }: { projectId: string; id: string },
+): Promise<ReportTable | null> {
   const report = await reportById(context.services.db, id);
-  return report !== undefined && report.project_id === projectId && seesReport(await memberOf(context, projectId), report) ? report : null;
+  return report !== undefined &&
+    report.project_id === projectId &&
+    seesReport(await memberOf(context, projectId), report)
+    ? report
+    : null;
 }
 
 function failureOf(failure: string): Refusal {
   // Written by features/reports/making.ts.
   const { code, meta } = JSON.parse(failure) as Partial<Pick<RefusalExtensions, 'code' | 'meta'>>;
-  return new Refusal(code ?? 'REPORT_FAILED', { ...meta, project: String(meta?.project), limit: Number(meta?.limit), things: meta?.things === 'photos' ? 'photos' : 'snags' });
+  return new Refusal(code ?? 'REPORT_FAILED', {
+    ...meta,
+    project: String(meta?.project),
+    limit: Number(meta?.limit),
+    things: meta?.things === 'photos' ? 'photos' : 'snags',
+  });
 }

@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayIn } from '../../../rules/days';
 import { isProjectCode } from '../../../rules/text';
-import { papers, reportGroupings, reportKinds, reportLayouts, reportPhotos } from '../../../rules/reports';
+import {
+  papers,
+  reportGroupings,
+  reportKinds,
+  reportLayouts,
+  reportPhotos,
+} from '../../../rules/reports';
 import { engineOf } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import type { ProjectTable } from '../../database/schema';
@@ -32,60 +38,123 @@ const linkAddress = /^\/files\/reports\/link\/([\w-]{43})$/;
 const logoAddress = /^\/files\/reports\/logo\/(logo_[0-7][0-9a-hjkmnp-tv-z]{25})$/;
 const previewAddress = /^\/files\/reports\/preview\/([A-Z0-9]+)$/;
 
-/** GET and HEAD of /files/reports/:id, of the final PDF of a handover and /draft of it, and of the picture of a first page below /files/reports/preview/:code, and of the sender's logo at /files/reports/logo/:id, by the cookie of a session; and of /files/reports/link/:token, for whoever has it. */
-export function serveReports(services: Services): (request: Request, from: From) => Promise<Response> {
+/**
+ * GET and HEAD of /files/reports/:id, of the final PDF of a handover and /draft of it, and of the
+ * picture of a first page below /files/reports/preview/:code, and of the sender's logo at
+ * /files/reports/logo/:id, by the cookie of a session; and of /files/reports/link/:token, for
+ * whoever has it.
+ */
+export function serveReports(
+  services: Services,
+): (request: Request, from: From) => Promise<Response> {
   const previews = limitPerPerson(settings.report.previewsAtOnce);
   return async (request, from) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseFile(405, { Allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuseFile(405, { Allow: 'GET, HEAD' });
     const { pathname } = new URL(request.url);
     const [, id] = address.exec(pathname) ?? [];
     if (id !== undefined) return download(services, request, id);
     const [, handoverId, draft] = handoverAddress.exec(pathname) ?? [];
-    if (handoverId !== undefined) return downloadHandover(services, request, handoverId, draft !== undefined);
+    if (handoverId !== undefined)
+      return downloadHandover(services, request, handoverId, draft !== undefined);
     const [, token] = linkAddress.exec(pathname) ?? [];
-    if (token !== undefined) return downloadByLink(services, request, { token, address: from.address });
+    if (token !== undefined)
+      return downloadByLink(services, request, { token, address: from.address });
     const [, logoId] = logoAddress.exec(pathname) ?? [];
     if (logoId !== undefined) return serveLogo(services, request, logoId);
     const [, code] = previewAddress.exec(pathname) ?? [];
-    return code === undefined ? refuseFile(404) : preview(services, previews, { request, from, code });
+    return code === undefined
+      ? refuseFile(404)
+      : preview(services, previews, { request, from, code });
   };
 }
 
 async function download(services: Services, request: Request, id: string): Promise<Response> {
   const context = await contextOfFiles(services, request, 'report');
   const report = context === null ? undefined : await reportById(services.db, id);
-  if (context === null || report?.file_key == null || !seesReport(await memberOf(context, report.project_id), report)) return refuseFile(404);
-  return pdfOf(services, request, { key: report.file_key, project: await context.loaders.project.load(report.project_id), name: nameOfKind(report), at: report.asked_at });
+  if (
+    context === null ||
+    report?.file_key == null ||
+    !seesReport(await memberOf(context, report.project_id), report)
+  )
+    return refuseFile(404);
+  return pdfOf(services, request, {
+    key: report.file_key,
+    project: await context.loaders.project.load(report.project_id),
+    name: nameOfKind(report),
+    at: report.asked_at,
+  });
 }
 
-/** Of a mail, for whoever has it: without a session, and of nothing but this file. Tokens that open nothing are counted like those of a company's link, so that nobody makes them up. */
-async function downloadByLink(services: Services, request: Request, { token, address }: { token: string; address: string }): Promise<Response> {
+/**
+ * Of a mail, for whoever has it: without a session, and of nothing but this file. Tokens that open
+ * nothing are counted like those of a company's link, so that nobody makes them up.
+ */
+async function downloadByLink(
+  services: Services,
+  request: Request,
+  { token, address }: { token: string; address: string },
+): Promise<Response> {
   try {
     const counted = await services.tries.atLink({ token: hashToken(token), address });
     const report = await reportByToken(services.db, token, services.clock());
     // Read by a person who followed it in a mail.
-    if (report?.file_key == null) return refusedRequest(request, new Refusal('LINK_OVER'), 404, { ...fileHeaders });
+    if (report?.file_key == null)
+      return refusedRequest(request, new Refusal('LINK_OVER'), 404, { ...fileHeaders });
     await counted.takeBack();
-    const project = await services.db.selectFrom('project').selectAll().where('id', '=', report.project_id).executeTakeFirst();
-    return await pdfOf(services, request, { key: report.file_key, project: project ?? null, name: nameOfKind(report), at: report.asked_at });
+    const project = await services.db
+      .selectFrom('project')
+      .selectAll()
+      .where('id', '=', report.project_id)
+      .executeTakeFirst();
+    return await pdfOf(services, request, {
+      key: report.file_key,
+      project: project ?? null,
+      name: nameOfKind(report),
+      at: report.asked_at,
+    });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'TOO_MANY_TRIES') throw error;
     return refusedRequest(request, error, 429, { ...fileHeaders, 'Cache-Control': 'no-store' });
   }
 }
 
-const nameOfKind = ({ kind }: Pick<ReportTable, 'kind'>): string => kind.toLowerCase().replaceAll('_', '-');
-const named = ({ code, time_zone }: Pick<ProjectTable, 'code' | 'time_zone'>, name: string, at: number): string => `${code}-${name}-${dayIn(time_zone, at)}.pdf`;
+const nameOfKind = ({ kind }: Pick<ReportTable, 'kind'>): string =>
+  kind.toLowerCase().replaceAll('_', '-');
+const named = (
+  { code, time_zone }: Pick<ProjectTable, 'code' | 'time_zone'>,
+  name: string,
+  at: number,
+): string => `${code}-${name}-${dayIn(time_zone, at)}.pdf`;
 
 /** As it is called where it is downloaded or attached. */
-export const fileNameOf = (project: Pick<ProjectTable, 'code' | 'time_zone'>, report: Pick<ReportTable, 'kind' | 'asked_at'>): string => named(project, nameOfKind(report), report.asked_at);
+export const fileNameOf = (
+  project: Pick<ProjectTable, 'code' | 'time_zone'>,
+  report: Pick<ReportTable, 'kind' | 'asked_at'>,
+): string => named(project, nameOfKind(report), report.asked_at);
 
-async function downloadHandover(services: Services, request: Request, id: string, draft: boolean): Promise<Response> {
+async function downloadHandover(
+  services: Services,
+  request: Request,
+  id: string,
+  draft: boolean,
+): Promise<Response> {
   const context = await contextOfFiles(services, request, 'report');
   const handover = context === null ? undefined : await handoverById(services.db, id);
   const key = draft ? handover?.draft_key : handover?.file_key;
-  if (context === null || handover === undefined || key == null || !readsHandover(await memberOf(context, handover.project_id))) return refuseFile(404);
-  return pdfOf(services, request, { key, project: await context.loaders.project.load(handover.project_id), name: draft ? 'handover-draft' : 'handover-sealed', at: handover.prepared_at });
+  if (
+    context === null ||
+    handover === undefined ||
+    key == null ||
+    !readsHandover(await memberOf(context, handover.project_id))
+  )
+    return refuseFile(404);
+  return pdfOf(services, request, {
+    key,
+    project: await context.loaders.project.load(handover.project_id),
+    name: draft ? 'handover-draft' : 'handover-sealed',
+    at: handover.prepared_at,
+  });
 }
 
 interface Pdf {
@@ -95,7 +164,11 @@ interface Pdf {
   at: number;
 }
 
-async function pdfOf(services: Services, request: Request, { key, project, name, at }: Pdf): Promise<Response> {
+async function pdfOf(
+  services: Services,
+  request: Request,
+  { key, project, name, at }: Pdf,
+): Promise<Response> {
   const file = await services.files.storage.get(storageKeyOfReport(key));
   if (file === null || project === null) return refuseFile(404);
   const tag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
@@ -109,30 +182,58 @@ async function pdfOf(services: Services, request: Request, { key, project, name,
     'Accept-Ranges': 'bytes',
     'Content-Type': 'application/pdf',
     'Content-Length': String(range === null ? file.byteLength : range.end - range.start + 1),
-    ...(range !== null && { 'Content-Range': `bytes ${range.start}-${range.end}/${file.byteLength}` }),
+    ...(range !== null && {
+      'Content-Range': `bytes ${range.start}-${range.end}/${file.byteLength}`,
+    }),
     'Content-Disposition': `attachment; filename="${named(project, name, at)}"`,
   };
-  return new Response(request.method === 'HEAD' ? null : file.stream(range ?? undefined), { status: range === null ? 200 : 206, headers });
+  return new Response(request.method === 'HEAD' ? null : file.stream(range ?? undefined), {
+    status: range === null ? 200 : 206,
+    headers,
+  });
 }
 
 /** The first page as it would be, of those snags and settings that the address names. */
-async function preview(services: Services, previews: PersonLimit, { request, from, code }: { request: Request; from: From; code: string }): Promise<Response> {
+async function preview(
+  services: Services,
+  previews: PersonLimit,
+  { request, from, code }: { request: Request; from: From; code: string },
+): Promise<Response> {
   const context = await contextOfFiles(services, request, 'report');
-  const project = context === null || !isProjectCode(code) ? undefined : await services.db.selectFrom('project').selectAll().where('code', '=', code).executeTakeFirst();
-  const member = context === null || project === undefined ? null : await memberOf(context, project.id);
+  const project =
+    context === null || !isProjectCode(code)
+      ? undefined
+      : await services.db
+          .selectFrom('project')
+          .selectAll()
+          .where('code', '=', code)
+          .executeTakeFirst();
+  const member =
+    context === null || project === undefined ? null : await memberOf(context, project.id);
   if (project === undefined || member === null) return refuseFile(404);
   try {
     const asked = readAsked(new URL(request.url).searchParams, originOf(request, from));
     if (!kindsOf(member).includes(asked.kind)) return refuseFile(404);
     const report = ownCompany(asked, member);
     if (report === null) throw new Refusal('REPORT_COMPANY_REQUIRED');
-    const headers = { ...fileHeaders, 'Cache-Control': 'private, no-store', 'Content-Type': 'image/webp' };
+    const headers = {
+      ...fileHeaders,
+      'Cache-Control': 'private, no-store',
+      'Content-Type': 'image/webp',
+    };
     if (request.method === 'HEAD') return new Response(null, { headers });
     const end = previews.begin(member.user_id);
     try {
       const reader = { member, project, now: services.clock(), engine: engineOf(services.db) };
-      const bytes = await drawn(services, { reader, report, by: context?.viewer?.name ?? '', signal: request.signal });
-      return new Response(bytes, { headers: { ...headers, 'Content-Length': String(bytes.byteLength) } });
+      const bytes = await drawn(services, {
+        reader,
+        report,
+        by: context?.viewer?.name ?? '',
+        signal: request.signal,
+      });
+      return new Response(bytes, {
+        headers: { ...headers, 'Content-Length': String(bytes.byteLength) },
+      });
     } finally {
       end();
     }
@@ -140,17 +241,36 @@ async function preview(services: Services, previews: PersonLimit, { request, fro
     // Whoever asked has left, so that nobody reads this.
     if (request.signal.aborted) return refuseFile(499);
     if (!(error instanceof Refusal)) throw error;
-    return refusedRequest(request, error, { BAD_REQUEST: 400, SERVER_BUSY: 503, STORAGE_FULL_SERVER: 503 }[error.code as string] ?? 422, { ...fileHeaders });
+    return refusedRequest(
+      request,
+      error,
+      { BAD_REQUEST: 400, SERVER_BUSY: 503, STORAGE_FULL_SERVER: 503 }[error.code as string] ?? 422,
+      { ...fileHeaders },
+    );
   }
 }
 
-async function drawn(services: Services, asked: Omit<Parameters<typeof gather>[1], 'folder'>): Promise<Uint8Array<ArrayBuffer>> {
+async function drawn(
+  services: Services,
+  asked: Omit<Parameters<typeof gather>[1], 'folder'>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { workspace } = services.files;
   const folder = await workspace.folder();
   try {
-    const { path } = await gather(services, { ...asked, folder, most: settings.report.previewSnags });
+    const { path } = await gather(services, {
+      ...asked,
+      folder,
+      most: settings.report.previewSnags,
+    });
     const picture = join(folder, 'preview.webp');
-    await services.reports.preview({ path, output: join(folder, 'preview.pdf'), preview: { pages: 1, pixels: settings.report.previewPixels, picture } }, asked.signal);
+    await services.reports.preview(
+      {
+        path,
+        output: join(folder, 'preview.pdf'),
+        preview: { pages: 1, pixels: settings.report.previewPixels, picture },
+      },
+      asked.signal,
+    );
     return new Uint8Array(await readFile(picture));
   } finally {
     await workspace.remove(folder);
@@ -164,8 +284,21 @@ function readAsked(search: URLSearchParams, origin: string): AskedReport {
     if (found === undefined) throw new Refusal('BAD_REQUEST', {}, name);
     return found;
   };
-  const shown = { photos: one(reportPhotos, 'photos'), grouping: one(reportGroupings, 'grouping'), paper: one(papers, 'paper'), language: search.get('language') ?? '', ...(search.has('layout') && { layout: one(reportLayouts, 'layout') }) };
-  return checkAsked({ kind: one(reportKinds, 'kind'), filter: readFilter(fieldsOf(search.get('filter') ?? '{}')), settings: shown }, origin);
+  const shown = {
+    photos: one(reportPhotos, 'photos'),
+    grouping: one(reportGroupings, 'grouping'),
+    paper: one(papers, 'paper'),
+    language: search.get('language') ?? '',
+    ...(search.has('layout') && { layout: one(reportLayouts, 'layout') }),
+  };
+  return checkAsked(
+    {
+      kind: one(reportKinds, 'kind'),
+      filter: readFilter(fieldsOf(search.get('filter') ?? '{}')),
+      settings: shown,
+    },
+    origin,
+  );
 }
 
 function fieldsOf(json: string): [string, unknown][] {

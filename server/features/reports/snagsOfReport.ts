@@ -26,13 +26,43 @@ interface Telling {
 }
 
 /** What a report tells of these snags, by their ids; their pictures are put into its folder. */
-export async function snagsOf({ db, files, plans }: Needed, { reader: { project, now }, report, registers, folder, base }: Telling, ids: readonly string[]): Promise<Map<string, ReportSnag>> {
+export async function snagsOf(
+  { db, files, plans }: Needed,
+  { reader: { project, now }, report, registers, folder, base }: Telling,
+  ids: readonly string[],
+): Promise<Map<string, ReportSnag>> {
   const rows = await db.selectFrom('snag').selectAll().where('id', 'in', ids).execute();
-  const photos = report.settings.photos === 'NONE' ? [] : await db.selectFrom('photo').selectAll().where('snag_id', 'in', ids).where('removed_at', 'is', null).where('erased_at', 'is', null).orderBy('seq').execute();
-  const people = await db.selectFrom('user').select(['id', 'name']).where('id', 'in', [...new Set(rows.flatMap((row) => [row.raised_by, row.fixed_by, row.closed_by]).filter((id) => id !== null))]).execute();
-  const nameOf = (id: string | null): string => people.find((person) => person.id === id && person.name !== '')?.name ?? say(erasedName, report.settings.language);
-  const done = (by: string | null, at: number | null) => (report.kind !== 'HANDOVER' || at === null ? null : { by: nameOf(by), at });
-  const spots = report.kind === 'HANDOVER' && report.settings.photos !== 'NONE' ? await spotsOf({ db, plans }, rows, folder) : new Map<string, string>();
+  const photos =
+    report.settings.photos === 'NONE'
+      ? []
+      : await db
+          .selectFrom('photo')
+          .selectAll()
+          .where('snag_id', 'in', ids)
+          .where('removed_at', 'is', null)
+          .where('erased_at', 'is', null)
+          .orderBy('seq')
+          .execute();
+  const people = await db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('id', 'in', [
+      ...new Set(
+        rows
+          .flatMap((row) => [row.raised_by, row.fixed_by, row.closed_by])
+          .filter((id) => id !== null),
+      ),
+    ])
+    .execute();
+  const nameOf = (id: string | null): string =>
+    people.find((person) => person.id === id && person.name !== '')?.name ??
+    say(erasedName, report.settings.language);
+  const done = (by: string | null, at: number | null) =>
+    report.kind !== 'HANDOVER' || at === null ? null : { by: nameOf(by), at };
+  const spots =
+    report.kind === 'HANDOVER' && report.settings.photos !== 'NONE'
+      ? await spotsOf({ db, plans }, rows, folder)
+      : new Map<string, string>();
   const today = dayIn(project.time_zone, now);
   const { language } = report.settings;
   const told = new Map<string, ReportSnag>();
@@ -47,7 +77,12 @@ export async function snagsOf({ db, files, plans }: Needed, { reader: { project,
       status: row.status,
       type: row.type,
       priority: row.priority,
-      title: displayTitle(row, phrase, placeInTitle(place === null ? null : nameInPath(place), plan), (type, at) => say(standInTitle(type, at), language)),
+      title: displayTitle(
+        row,
+        phrase,
+        placeInTitle(place === null ? null : nameInPath(place), plan),
+        (type, at) => say(standInTitle(type, at), language),
+      ),
       description: row.description,
       place,
       trade: row.trade_id === null ? null : (registers.TRADE.get(row.trade_id) ?? null),
@@ -68,9 +103,21 @@ export async function snagsOf({ db, files, plans }: Needed, { reader: { project,
 }
 
 /** Puts the smallest of a photo's pictures that is large enough into the folder. */
-async function pictureOf(files: Services['files'], photo: PhotoTable, { settings }: AskedReport, folder: string): Promise<ReportPicture> {
+async function pictureOf(
+  files: Services['files'],
+  photo: PhotoTable,
+  { settings }: AskedReport,
+  folder: string,
+): Promise<ReportPicture> {
   const file = `${photo.id}.webp`;
   const size = settings.photos === 'SMALL' ? 'small' : 'medium';
-  const there = photo.state === 'READY' && (await files.storage.copy(storageKey(photo.file_key, size), join(folder, file)));
-  return { file: there ? file : null, kind: photo.kind, caption: photo.caption, shapes: photo.shapes };
+  const there =
+    photo.state === 'READY' &&
+    (await files.storage.copy(storageKey(photo.file_key, size), join(folder, file)));
+  return {
+    file: there ? file : null,
+    kind: photo.kind,
+    caption: photo.caption,
+    shapes: photo.shapes,
+  };
 }

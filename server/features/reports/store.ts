@@ -6,18 +6,36 @@ import type { ReportTable } from '../../database/reportTable';
 import type { MemberTable } from '../../database/schema';
 import { knownHandoverKeys } from '../handovers/store';
 
-export const reportById = (db: Handle, id: string) => db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst();
+export const reportById = (db: Handle, id: string) =>
+  db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Those a member reads, the newest first. */
 export const reportsFor = async (db: Handle, member: MemberTable | null): Promise<ReportTable[]> =>
   member === null
     ? []
-    : (await db.selectFrom('report').selectAll().where('project_id', '=', member.project_id).orderBy('asked_at', 'desc').orderBy('id', 'desc').limit(reportLimits.perProject).execute()).filter((report) => seesReport(member, report));
+    : (
+        await db
+          .selectFrom('report')
+          .selectAll()
+          .where('project_id', '=', member.project_id)
+          .orderBy('asked_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(reportLimits.perProject)
+          .execute()
+      ).filter((report) => seesReport(member, report));
 
 const ofRules = ({ role, company_id }: MemberTable) => ({ role, companyId: company_id });
 
-export const seesReport = (member: MemberTable | null, report: Pick<ReportTable, 'kind' | 'filter' | 'settings'>): boolean =>
-  member !== null && readsReport(ofRules(member), { kind: report.kind, companyId: companyOf(report), opens: opensLink(report) });
+export const seesReport = (
+  member: MemberTable | null,
+  report: Pick<ReportTable, 'kind' | 'filter' | 'settings'>,
+): boolean =>
+  member !== null &&
+  readsReport(ofRules(member), {
+    kind: report.kind,
+    companyId: companyOf(report),
+    opens: opensLink(report),
+  });
 
 /** Whether its codes open the company's link. */
 export function opensLink({ settings }: Pick<ReportTable, 'settings'>): boolean {
@@ -36,24 +54,45 @@ export function companyOf({ filter }: Pick<ReportTable, 'filter'>): string | nul
 export const kindsOf = (member: MemberTable) => kindsMadeBy(ofRules(member));
 
 /** Whoever asked for it, and an admin. */
-export const removesReport = (member: MemberTable, report: ReportTable): boolean => report.asked_by === member.user_id || may(member, 'removeOthersReports');
+export const removesReport = (member: MemberTable, report: ReportTable): boolean =>
+  report.asked_by === member.user_id || may(member, 'removeOthersReports');
 
-export const isUnfinished = ({ state }: Pick<ReportTable, 'state'>): boolean => state === 'QUEUED' || state === 'MAKING';
+export const isUnfinished = ({ state }: Pick<ReportTable, 'state'>): boolean =>
+  state === 'QUEUED' || state === 'MAKING';
 
 /** How many reports of a person wait or are made, in all projects. */
 export async function unfinishedOf(db: Handle, userId: string): Promise<number> {
-  const { n } = await db.selectFrom('report').where('asked_by', '=', userId).where('state', 'in', ['QUEUED', 'MAKING']).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  const { n } = await db
+    .selectFrom('report')
+    .where('asked_by', '=', userId)
+    .where('state', 'in', ['QUEUED', 'MAKING'])
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
   return n;
 }
 
 /** Which of these keys a row has. */
 export async function knownReportKeys(db: Handle, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('report').select('file_key').where('file_key', 'in', keys).execute();
-  return new Set([...rows.map(({ file_key: key }) => key ?? ''), ...(await knownHandoverKeys(db, keys))]);
+  const rows = await db
+    .selectFrom('report')
+    .select('file_key')
+    .where('file_key', 'in', keys)
+    .execute();
+  return new Set([
+    ...rows.map(({ file_key: key }) => key ?? ''),
+    ...(await knownHandoverKeys(db, keys)),
+  ]);
 }
 
-/** Removes the rows, and answers the files that are to be deleted once that is written. Something of a report must not outlive what it was made of. */
-export async function dropReports(db: Handle, projectIds: readonly string[], ids?: readonly string[]): Promise<string[]> {
+/**
+ * Removes the rows, and answers the files that are to be deleted once that is written. Something of
+ * a report must not outlive what it was made of.
+ */
+export async function dropReports(
+  db: Handle,
+  projectIds: readonly string[],
+  ids?: readonly string[],
+): Promise<string[]> {
   if (projectIds.length === 0 || ids?.length === 0) return [];
   const rows = await db
     .deleteFrom('report')
@@ -63,30 +102,67 @@ export async function dropReports(db: Handle, projectIds: readonly string[], ids
     .execute();
   const gone = rows.map(({ id }) => id);
   if (gone.length > 0) {
-    await db.deleteFrom('job').where('kind', '=', 'MAKE_REPORT').where('subject_id', 'in', gone).execute();
-    // Nobody has got anything of these, so whoever has set them up is told. A mail that has begun says so itself.
-    const waiting = db.selectFrom('report_mail').select((eb) => eb.ref('schedule_id').$notNull().as('id')).where('report_id', 'in', gone).where('state', '=', 'WAITING').where('schedule_id', 'is not', null);
-    await db.updateTable('report_schedule').set({ outcome: 'FAILED' }).where('id', 'in', waiting).execute();
+    await db
+      .deleteFrom('job')
+      .where('kind', '=', 'MAKE_REPORT')
+      .where('subject_id', 'in', gone)
+      .execute();
+    // Nobody has got anything of these, so whoever has set them up is told. A mail that has begun
+    // says so itself.
+    const waiting = db
+      .selectFrom('report_mail')
+      .select((eb) => eb.ref('schedule_id').$notNull().as('id'))
+      .where('report_id', 'in', gone)
+      .where('state', '=', 'WAITING')
+      .where('schedule_id', 'is not', null);
+    await db
+      .updateTable('report_schedule')
+      .set({ outcome: 'FAILED' })
+      .where('id', 'in', waiting)
+      .execute();
     // What was sent of them today still counts for whoever sent it, without a word about to whom.
-    await db.updateTable('report_mail').set({ report_id: null, user_id: null, address: '' }).where('report_id', 'in', gone).execute();
+    await db
+      .updateTable('report_mail')
+      .set({ report_id: null, user_id: null, address: '' })
+      .where('report_id', 'in', gone)
+      .execute();
     await db.deleteFrom('report_link').where('report_id', 'in', gone).execute();
   }
   return rows.flatMap(({ file_key: key }) => (key === null ? [] : [key]));
 }
 
-/** When a report is asked for: after all that was erased before, also where the clock was put back since, so that {@link outlivedReports} knows that it says nothing of it. */
+/**
+ * When a report is asked for: after all that was erased before, also where the clock was put back
+ * since, so that {@link outlivedReports} knows that it says nothing of it.
+ */
 export async function askedNow(trx: Trx, projectId: string, clock: () => number): Promise<number> {
-  const erased = await trx.selectFrom('event').select('recorded_at').where('project_id', '=', projectId).where('kind', '=', 'REDACTED').where('actor_kind', '<>', 'SYSTEM').orderBy('recorded_at', 'desc').limit(1).executeTakeFirst();
+  const erased = await trx
+    .selectFrom('event')
+    .select('recorded_at')
+    .where('project_id', '=', projectId)
+    .where('kind', '=', 'REDACTED')
+    .where('actor_kind', '<>', 'SYSTEM')
+    .orderBy('recorded_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return Math.max(clock(), erased === undefined ? 0 : erased.recorded_at + 1);
 }
 
-/** Finished reports that may say what was erased after they were asked for. Whoever erases drops them, but not a server of an older version beside this one. */
+/**
+ * Finished reports that may say what was erased after they were asked for. Whoever erases drops
+ * them, but not a server of an older version beside this one.
+ */
 export async function outlivedReports(db: Handle): Promise<{ id: string; project_id: string }[]> {
-  return db
-    .selectFrom('report')
-    .select(['id', 'project_id'])
-    .where('state', '=', 'READY')
-    // As the index has it, which knows these events alone. Of the server's own the drafts of handovers are gone, and no text.
-    .where(sql<SqlBool>`exists (select 1 from event where event.project_id = report.project_id and event.kind = 'REDACTED' and event.actor_kind <> 'SYSTEM' and event.recorded_at >= report.asked_at)`)
-    .execute();
+  return (
+    db
+      .selectFrom('report')
+      .select(['id', 'project_id'])
+      .where('state', '=', 'READY')
+      // As the index has it, which knows these events alone. Of the server's own the drafts of
+      // handovers are gone, and no text.
+      .where(
+        sql<SqlBool>`exists (select 1 from event where event.project_id = report.project_id and event.kind = 'REDACTED' and event.actor_kind <> 'SYSTEM' and event.recorded_at >= report.asked_at)`,
+      )
+      .execute()
+  );
 }

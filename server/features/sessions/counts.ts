@@ -22,7 +22,8 @@ export class Counts {
   ) {}
 
   add(counted: readonly Counted[], tries: number): void {
-    for (const one of counted) this.counts.set(keyOf(one), { ...one, left: this.leftOf(one) + tries, at: this.clock() });
+    for (const one of counted)
+      this.counts.set(keyOf(one), { ...one, left: this.leftOf(one) + tries, at: this.clock() });
   }
 
   drop(one: Counted): void {
@@ -47,7 +48,10 @@ export class Counts {
 
 /** Where counts are kept. */
 export interface KeptCounts {
-  /** Lets `work` see these counts and change them, while nobody else does. What it throws changes nothing. */
+  /**
+   * Lets `work` see these counts and change them, while nobody else does. What it throws changes
+   * nothing.
+   */
   change<T>(of: readonly Counted[], work: (counts: Counts) => T): Promise<T>;
   /** Drops those of an account. */
   forget(account: string): Promise<void>;
@@ -57,11 +61,15 @@ export interface KeptCounts {
 export function keepCountsInMemory(clock: () => number): KeptCounts & { size: () => number } {
   const kept = new Map<string, Count>();
   const counts = new Counts(kept, clock);
-  /** Bounded: when there are too many, the counts with the most tries left are forgotten first. So tries with made-up names cannot push out a count that is used up. */
+  /**
+   * Bounded: when there are too many, the counts with the most tries left are forgotten first. So
+   * tries with made-up names cannot push out a count that is used up.
+   */
   function makeRoom(): void {
     const { most } = settings.signIn;
     if (kept.size <= most) return;
-    const unused = ([, count]: [string, Count]): number => counts.leftOf(count) / settings.signIn.paces[count.kind].free;
+    const unused = ([, count]: [string, Count]): number =>
+      counts.leftOf(count) / settings.signIn.paces[count.kind].free;
     const leastFirst = [...kept].toSorted((one, other) => unused(other) - unused(one));
     for (const [key] of leastFirst.slice(0, kept.size - most * 0.75)) kept.delete(key);
   }

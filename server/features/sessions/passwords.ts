@@ -14,13 +14,18 @@ export interface PasswordCost {
 /** OWASP's smallest argon2id setting. */
 const owasp: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** In the place of a hash for somebody who has an account and never chose a password, because they sign in with their company's provider. An empty hash means that there is no account. */
+/**
+ * In the place of a hash for somebody who has an account and never chose a password, because they
+ * sign in with their company's provider. An empty hash means that there is no account.
+ */
 export const noPassword = 'none';
 
 /** Keyboards write the same letter in different ways. */
 const composed = (password: string): string => password.normalize('NFKC');
 
-/** Loaded when somebody first chooses a password: 600 kB, of which a third is long enough to matter. */
+/**
+ * Loaded when somebody first chooses a password: 600 kB, of which a third is long enough to matter.
+ */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { default: passwords } = await import('popular-passwords');
   return new Set(passwords.filter((password) => password.length >= textLimits.passwordLeast));
@@ -29,7 +34,10 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
 /** Whoever makes the server hash a password. */
 export interface Sender {
   readonly name: string;
-  /** By a secret: a device they have signed in on, a session or a link. Strangers take no slot from them. */
+  /**
+   * By a secret: a device they have signed in on, a session or a link. Strangers take no slot from
+   * them.
+   */
   readonly isKnown: boolean;
 }
 
@@ -46,17 +54,30 @@ export class Passwords {
     return this.queue.length();
   }
 
-  /** Refuses a password that is too short, too long or very common. For those who may choose one, which takes a secret: `by` names it. */
+  /**
+   * Refuses a password that is too short, too long or very common. For those who may choose one,
+   * which takes a secret: `by` names it.
+   */
   async hash(password: string, by = ''): Promise<string> {
     const [n, limit] = [lengthOf(password), textLimits.password];
     if (isShortPassword(password)) throw new Refusal('WEAK_PASSWORD', {}, 'password');
     if (password.length > limit) throw new Refusal('TEXT_TOO_LONG', { limit, n }, 'password');
-    if ((await (this.common ??= loadCommon())).has(composed(password).toLowerCase())) throw new Refusal('COMMON_PASSWORD', {}, 'password');
-    return this.queue.run({ name: `choosing ${by}`, isKnown: true }, () => hash(composed(password), this.cost));
+    if ((await (this.common ??= loadCommon())).has(composed(password).toLowerCase()))
+      throw new Refusal('COMMON_PASSWORD', {}, 'password');
+    return this.queue.run({ name: `choosing ${by}`, isKnown: true }, () =>
+      hash(composed(password), this.cost),
+    );
   }
 
-  /** `stored` null, empty or {@link noPassword}, for somebody who has none, takes as long as a real hash, so that timing does not reveal which e-mails exist. `sender`: who asks, as far as known. */
-  async matches(stored: string | null, password: string, sender: Sender = { name: '', isKnown: false }): Promise<boolean> {
+  /**
+   * `stored` null, empty or {@link noPassword}, for somebody who has none, takes as long as a real
+   * hash, so that timing does not reveal which e-mails exist. `sender`: who asks, as far as known.
+   */
+  async matches(
+    stored: string | null,
+    password: string,
+    sender: Sender = { name: '', isKnown: false },
+  ): Promise<boolean> {
     const hashed = stored === '' || stored === noPassword ? null : stored;
     const against = hashed ?? (await (this.decoy ??= hash('nobody has this password', this.cost)));
     const same = await this.queue.run(sender, () => verify(against, composed(password)));
@@ -70,9 +91,11 @@ interface Waiting {
 }
 
 /**
- * Hashes passwords a few at a time, so that a flood of sign-ins cannot exhaust the memory. Next is the first of the sender with the
- * fewest running, and each sender may have only some waiting, so that one flood does not block the others. A flood may come from thousands of
- * addresses, so known senders wait in slots of their own and come before strangers; how often they may try is limited for each (tries.ts).
+ * Hashes passwords a few at a time, so that a flood of sign-ins cannot exhaust the memory. Next is
+ * the first of the sender with the fewest running, and each sender may have only some waiting, so
+ * that one flood does not block the others. A flood may come from thousands of addresses, so known
+ * senders wait in slots of their own and come before strangers; how often they may try is limited
+ * for each (tries.ts).
  */
 export class HashQueue {
   private readonly atWork = new Map<string, number>();
@@ -85,7 +108,8 @@ export class HashQueue {
     } else {
       const beside = this.waiting.filter((other) => other.sender.isKnown === sender.isKnown);
       const mine = beside.filter((other) => other.sender.name === sender.name);
-      if (beside.length >= hashQueue || mine.length >= hashQueuePerSender) throw new Refusal('SERVER_BUSY', { seconds: 5 });
+      if (beside.length >= hashQueue || mine.length >= hashQueuePerSender)
+        throw new Refusal('SERVER_BUSY', { seconds: 5 });
       await new Promise<void>((start) => this.waiting.push({ sender, start }));
     }
     try {
@@ -106,7 +130,11 @@ export class HashQueue {
   }
 
   private startNext(): void {
-    const [next] = this.waiting.toSorted((one, other) => Number(other.sender.isKnown) - Number(one.sender.isKnown) || this.countOf(one.sender) - this.countOf(other.sender));
+    const [next] = this.waiting.toSorted(
+      (one, other) =>
+        Number(other.sender.isKnown) - Number(one.sender.isKnown) ||
+        this.countOf(one.sender) - this.countOf(other.sender),
+    );
     if (next === undefined) return;
     this.waiting.splice(this.waiting.indexOf(next), 1);
     // Its slot is taken before it resumes, so that no newcomer takes it in between.

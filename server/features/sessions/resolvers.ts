@@ -1,7 +1,13 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import { settings } from '../../settings';
-import { changeLanguage, changeName, changePassword, endOtherSessions, endSession } from './account';
+import {
+  changeLanguage,
+  changeName,
+  changePassword,
+  endOtherSessions,
+  endSession,
+} from './account';
 
 export const sessionResolvers: Resolvers<Context> = {
   Viewer: {
@@ -17,16 +23,26 @@ export const sessionResolvers: Resolvers<Context> = {
   },
   Mutation: {
     changeName: async (_root, args, context) => ({ user: await changeName(context, args) }),
-    changeLanguage: async (_root, args, context) => ({ language: await changeLanguage(context, args) }),
-    changePassword: async (_root, args, context) => ({ endedSessions: await changePassword(context, args) }),
+    changeLanguage: async (_root, args, context) => ({
+      language: await changeLanguage(context, args),
+    }),
+    changePassword: async (_root, args, context) => ({
+      endedSessions: await changePassword(context, args),
+    }),
     endSession: async (_root, args, context) => ({ endedIds: [await endSession(context, args)] }),
-    endOtherSessions: async (_root, _args, context) => ({ endedIds: await endOtherSessions(context) }),
+    endOtherSessions: async (_root, _args, context) => ({
+      endedIds: await endOtherSessions(context),
+    }),
   },
 };
 
-/** The browser and the machine by the names people know, from what the browser says of itself; null where it does not say. */
+/**
+ * The browser and the machine by the names people know, from what the browser says of itself; null
+ * where it does not say.
+ */
 export function deviceOf(userAgent: string): { browser: string | null; system: string | null } {
-  const nameIn = (names: readonly (readonly [RegExp, string])[]) => names.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
+  const nameIn = (names: readonly (readonly [RegExp, string])[]) =>
+    names.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
   return { browser: nameIn(browsers), system: nameIn(systems) };
 }
 

@@ -16,8 +16,14 @@ export async function makeStartToken({ db, clock }: Services, sessionId: string)
   return token;
 }
 
-/** Whose session a token takes along, and when that began; null if it was used, is too old, or the session is over. It works once. */
-export async function takeStartToken({ db, clock, sessions }: Services, token: string): Promise<{ signedIn: SignedIn; since: number } | null> {
+/**
+ * Whose session a token takes along, and when that began; null if it was used, is too old, or the
+ * session is over. It works once.
+ */
+export async function takeStartToken(
+  { db, clock, sessions }: Services,
+  token: string,
+): Promise<{ signedIn: SignedIn; since: number } | null> {
   const taken = await writeTransaction(db, async (trx) => {
     const found = await trx
       .selectFrom('start_token')

@@ -1,5 +1,11 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { engineOf, type Handle, type Trx, writeBeside, writeTransaction } from '../../database/engine';
+import {
+  engineOf,
+  type Handle,
+  type Trx,
+  writeBeside,
+  writeTransaction,
+} from '../../database/engine';
 import type { SessionTable } from '../../database/personTables';
 import type { ActorKind } from '../../database/journalTables';
 import type { Database } from '../../database/schema';
@@ -17,7 +23,10 @@ export interface SignedIn {
   name: string;
   email: string;
   isOwner: boolean;
-  /** Whether the session was begun with a second factor, or proved one since; true too for whoever came by a link, of whom none is asked. */
+  /**
+   * Whether the session was begun with a second factor, or proved one since; true too for whoever
+   * came by a link, of whom none is asked.
+   */
   hasSecondFactor: boolean;
 }
 
@@ -36,7 +45,10 @@ interface Start {
   byLink?: boolean;
   /** Whether one was shown. */
   secondFactor?: boolean;
-  /** Epoch ms at which the session began on this device that it continues; it ends when that one would have ended. @default now */
+  /**
+   * Epoch ms at which the session began on this device that it continues; it ends when that one
+   * would have ended. @default now
+   */
   since?: number;
   /** What is written with it or not at all. */
   alsoWrite?: (trx: Trx, sessionId: string) => Promise<unknown>;
@@ -51,30 +63,58 @@ export class SessionStore {
     private readonly secret: Buffer,
   ) {}
 
-  start(userId: string, userAgent: string, { byLink = false, secondFactor = false, since = this.clock(), alsoWrite }: Start = {}): Promise<TokenPair> {
+  start(
+    userId: string,
+    userAgent: string,
+    { byLink = false, secondFactor = false, since = this.clock(), alsoWrite }: Start = {},
+  ): Promise<TokenPair> {
     const now = this.clock();
     const id = newId('session');
-    const life = byLink ? lifeOf(true) : Math.min(lifeOf(false), since + settings.session.longest - now);
+    const life = byLink
+      ? lifeOf(true)
+      : Math.min(lifeOf(false), since + settings.session.longest - now);
     return writeBeside(this.db, async (trx) => {
       await trx
         .insertInto('session')
-        .values({ id, user_id: userId, created_at: since, expires_at: now + life, ended_at: null, user_agent: userAgent.slice(0, settings.session.userAgent), second_factor_at: secondFactor ? now : null })
+        .values({
+          id,
+          user_id: userId,
+          created_at: since,
+          expires_at: now + life,
+          ended_at: null,
+          user_agent: userAgent.slice(0, settings.session.userAgent),
+          second_factor_at: secondFactor ? now : null,
+        })
         .execute();
       await alsoWrite?.(trx, id);
-      return this.issue(trx, { sessionId: id, accessToken: newToken(), refreshToken: newToken(), life, byLink }, '');
+      return this.issue(
+        trx,
+        { sessionId: id, accessToken: newToken(), refreshToken: newToken(), life, byLink },
+        '',
+      );
     });
   }
 
   /**
-   * The next pair for a refresh token, or null if it is not one of ours. However often it comes, the same token is answered with the same pair: two
-   * tabs may send it at once, an answer may get lost, and a thief gets no tokens of their own. It stays valid until its
-   * successor was first used and {@link settings.session.retiredGrace} longer; coming after that it can only be a stolen copy, and the session is to be ended.
+   * The next pair for a refresh token, or null if it is not one of ours. However often it comes,
+   * the same token is answered with the same pair: two tabs may send it at once, an answer may get
+   * lost, and a thief gets no tokens of their own. It stays valid until its successor was first
+   * used and {@link settings.session.retiredGrace} longer; coming after that it can only be a
+   * stolen copy, and the session is to be ended.
    */
   async refresh(refreshToken: string): Promise<TokenPair | 'reused' | null> {
     const now = this.clock();
     return writeBeside(this.db, async (trx) => {
-      const ofToken = trx.selectFrom('token').select('session_id').where('hash', '=', hashToken(refreshToken));
-      await trx.selectFrom('session').select('id').where('id', 'in', ofToken).modifyEnd(engineOf(trx).held('session')).execute();
+      const ofToken = trx
+        .selectFrom('token')
+        .select('session_id')
+        .where('hash', '=', hashToken(refreshToken));
+      await trx
+        .selectFrom('session')
+        .select('id')
+        .where('id', 'in', ofToken)
+        .modifyEnd(engineOf(trx).held('session'))
+        .execute();
       const row = await trx
         .selectFrom('token')
         .innerJoin('session', 'session.id', 'token.session_id')
@@ -82,21 +122,46 @@ export class SessionStore {
         .where('token.hash', '=', hashToken(refreshToken))
         .where('token.kind', 'in', refreshKinds)
         .where(this.isOpen())
-        .select(['token.session_id', 'token.pair', 'token.parent_pair', 'token.used_at', 'token.retired_at', 'token.hash', 'session.created_at', 'link_person.link_id'])
+        .select([
+          'token.session_id',
+          'token.pair',
+          'token.parent_pair',
+          'token.used_at',
+          'token.retired_at',
+          'token.hash',
+          'session.created_at',
+          'link_person.link_id',
+        ])
         .executeTakeFirst();
       if (row === undefined) return null;
-      if (row.retired_at !== null && now > row.retired_at + settings.session.retiredGrace) return 'reused';
+      if (row.retired_at !== null && now > row.retired_at + settings.session.retiredGrace)
+        return 'reused';
       if (row.used_at === null) await this.markUsed(trx, row);
       await trx
         .updateTable('session')
         .set({ expires_at: now + lifeOf(row.link_id !== null) })
         .where('id', '=', row.session_id)
         .execute();
-      await trx.deleteFrom('token').where('session_id', '=', row.session_id).where('expires_at', '<', now).execute();
+      await trx
+        .deleteFrom('token')
+        .where('session_id', '=', row.session_id)
+        .where('expires_at', '<', now)
+        .execute();
       const byLink = row.link_id !== null;
-      if (byLink) await trx.updateTable('company_link').set({ used_at: now, opened_at: now }).where('id', '=', row.link_id).execute();
-      const life = byLink ? lifeOf(true) : Math.min(lifeOf(false), row.created_at + settings.session.longest - now);
-      return this.issue(trx, { sessionId: row.session_id, ...successorsOf(this.secret, refreshToken), life, byLink }, row.pair);
+      if (byLink)
+        await trx
+          .updateTable('company_link')
+          .set({ used_at: now, opened_at: now })
+          .where('id', '=', row.link_id)
+          .execute();
+      const life = byLink
+        ? lifeOf(true)
+        : Math.min(lifeOf(false), row.created_at + settings.session.longest - now);
+      return this.issue(
+        trx,
+        { sessionId: row.session_id, ...successorsOf(this.secret, refreshToken), life, byLink },
+        row.pair,
+      );
     });
   }
 
@@ -114,7 +179,13 @@ export class SessionStore {
       .where('token.hash', '=', hashToken(accessToken))
       .where('token.kind', 'in', ['ACCESS', 'LINK_ACCESS'])
       .where('token.expires_at', '>', this.clock())
-      .select(['token.hash', 'token.session_id', 'token.pair', 'token.parent_pair', 'token.used_at'])
+      .select([
+        'token.hash',
+        'token.session_id',
+        'token.pair',
+        'token.parent_pair',
+        'token.used_at',
+      ])
       .executeTakeFirst();
     if (row === undefined) return null;
     if (row.used_at === null) {
@@ -132,7 +203,11 @@ export class SessionStore {
   }
 
   async end(sessionId: string): Promise<void> {
-    await this.db.updateTable('session').set({ ended_at: this.clock() }).where('id', '=', sessionId).execute();
+    await this.db
+      .updateTable('session')
+      .set({ ended_at: this.clock() })
+      .where('id', '=', sessionId)
+      .execute();
     await dropWithSessions(this.db, [sessionId]);
   }
 
@@ -150,8 +225,15 @@ export class SessionStore {
       .execute();
   }
 
-  /** Ends all sessions of a person, or all but one, within the given transaction, and returns their ids, so that their sockets can be closed. */
-  async endAllOf(trx: Handle, userId: string, { but = '' }: { but?: string } = {}): Promise<string[]> {
+  /**
+   * Ends all sessions of a person, or all but one, within the given transaction, and returns their
+   * ids, so that their sockets can be closed.
+   */
+  async endAllOf(
+    trx: Handle,
+    userId: string,
+    { but = '' }: { but?: string } = {},
+  ): Promise<string[]> {
     const ended = await trx
       .updateTable('session')
       .set({ ended_at: this.clock() })
@@ -169,26 +251,44 @@ export class SessionStore {
   async sweep(): Promise<number> {
     const before = this.clock() - settings.session.keptAfter;
     return writeTransaction(this.db, async (trx) => {
-      const gone = trx.selectFrom('session').select('id').where((eb) => eb.or([eb('ended_at', '<', before), eb('expires_at', '<', before)]));
+      const gone = trx
+        .selectFrom('session')
+        .select('id')
+        .where((eb) => eb.or([eb('ended_at', '<', before), eb('expires_at', '<', before)]));
       await trx.deleteFrom('token').where('session_id', 'in', gone).execute();
-      const { numDeletedRows } = await trx.deleteFrom('session').where('id', 'in', gone).executeTakeFirst();
+      const { numDeletedRows } = await trx
+        .deleteFrom('session')
+        .where('id', 'in', gone)
+        .executeTakeFirst();
       return Number(numDeletedRows);
     });
   }
 
   /** The session of a refresh token, ended or not. */
   async sessionOf(refreshToken: string): Promise<string | null> {
-    const row = await this.db.selectFrom('token').where('hash', '=', hashToken(refreshToken)).select('session_id').executeTakeFirst();
+    const row = await this.db
+      .selectFrom('token')
+      .where('hash', '=', hashToken(refreshToken))
+      .select('session_id')
+      .executeTakeFirst();
     return row?.session_id ?? null;
   }
 
-  /** The open session that a refresh token would go on with; null if it is not one of ours, or comes too late. */
+  /**
+   * The open session that a refresh token would go on with; null if it is not one of ours, or comes
+   * too late.
+   */
   async inUse(refreshToken: string): Promise<{ signedIn: SignedIn; since: number } | null> {
     const row = await this.signedIn()
       .innerJoin('token', 'token.session_id', 'session.id')
       .where('token.hash', '=', hashToken(refreshToken))
       .where('token.kind', 'in', ['REFRESH', 'LINK_REFRESH'])
-      .where((eb) => eb.or([eb('token.retired_at', 'is', null), eb('token.retired_at', '>=', this.clock() - settings.session.retiredGrace)]))
+      .where((eb) =>
+        eb.or([
+          eb('token.retired_at', 'is', null),
+          eb('token.retired_at', '>=', this.clock() - settings.session.retiredGrace),
+        ]),
+      )
       .select('session.created_at')
       .executeTakeFirst();
     return row === undefined ? null : { signedIn: toSignedIn(row), since: row.created_at };
@@ -212,12 +312,21 @@ export class SessionStore {
       .innerJoin('user', 'user.id', 'session.user_id')
       .leftJoin('link_person', 'link_person.user_id', 'session.user_id')
       .where(this.isOpen())
-      .select(['session.id as sessionId', 'user.id as userId', 'user.name', 'user.email', 'user.is_owner', 'session.second_factor_at as secondFactorAt', 'link_person.link_id as linkId']);
+      .select([
+        'session.id as sessionId',
+        'user.id as userId',
+        'user.name',
+        'user.email',
+        'user.is_owner',
+        'session.second_factor_at as secondFactorAt',
+        'link_person.link_id as linkId',
+      ]);
   }
 
   /**
-   * Neither ended nor expired: it expires without use, and in any case after {@link settings.session.longest}. One by a link lasts as long as it is used and the link is open, and no longer
-   * than the link is used.
+   * Neither ended nor expired: it expires without use, and in any case after {@link
+   * settings.session.longest}. One by a link lasts as long as it is used and the link is open, and
+   * no longer than the link is used.
    */
   private isOpen() {
     const now = this.clock();
@@ -231,28 +340,62 @@ export class SessionStore {
       return eb.and([
         eb('session.ended_at', 'is', null),
         eb('session.expires_at', '>', now),
-        eb.or([eb.and([eb('link_person.link_id', 'is', null), eb('session.created_at', '>', now - settings.session.longest)]), eb.exists(openLink)]),
+        eb.or([
+          eb.and([
+            eb('link_person.link_id', 'is', null),
+            eb('session.created_at', '>', now - settings.session.longest),
+          ]),
+          eb.exists(openLink),
+        ]),
       ]);
     };
   }
 
   /** Stores a pair, or, if it was issued before, extends it to the life of a new one. */
-  private async issue(db: Kysely<Database>, pair: TokenPair, parentPair: string): Promise<TokenPair> {
+  private async issue(
+    db: Kysely<Database>,
+    pair: TokenPair,
+    parentPair: string,
+  ): Promise<TokenPair> {
     const now = this.clock();
-    const shared = { session_id: pair.sessionId, pair: hashToken(pair.refreshToken), parent_pair: parentPair, used_at: null, retired_at: null };
+    const shared = {
+      session_id: pair.sessionId,
+      pair: hashToken(pair.refreshToken),
+      parent_pair: parentPair,
+      used_at: null,
+      retired_at: null,
+    };
     await db
       .insertInto('token')
       .values([
-        { ...shared, kind: pair.byLink ? 'LINK_ACCESS' : 'ACCESS', hash: hashToken(pair.accessToken), expires_at: now + settings.session.accessTokenLife },
-        { ...shared, kind: pair.byLink ? 'LINK_REFRESH' : 'REFRESH', hash: hashToken(pair.refreshToken), expires_at: now + lifeOf(pair.byLink) },
+        {
+          ...shared,
+          kind: pair.byLink ? 'LINK_ACCESS' : 'ACCESS',
+          hash: hashToken(pair.accessToken),
+          expires_at: now + settings.session.accessTokenLife,
+        },
+        {
+          ...shared,
+          kind: pair.byLink ? 'LINK_REFRESH' : 'REFRESH',
+          hash: hashToken(pair.refreshToken),
+          expires_at: now + lifeOf(pair.byLink),
+        },
       ])
-      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires_at: (eb) => eb.ref('excluded.expires_at') }))
+      .onConflict((conflict) =>
+        conflict.column('hash').doUpdateSet({ expires_at: (eb) => eb.ref('excluded.expires_at') }),
+      )
       .execute();
     return pair;
   }
 
-  /** The first use of a token proves that its answer arrived, so the refresh token it was given for retires. */
-  private async markUsed(db: Kysely<Database>, token: { hash: string; session_id: string; parent_pair: string }): Promise<void> {
+  /**
+   * The first use of a token proves that its answer arrived, so the refresh token it was given for
+   * retires.
+   */
+  private async markUsed(
+    db: Kysely<Database>,
+    token: { hash: string; session_id: string; parent_pair: string },
+  ): Promise<void> {
     const now = this.clock();
     if (token.parent_pair !== '') {
       await db
@@ -272,9 +415,18 @@ export class SessionStore {
 const refreshKinds = ['REFRESH', 'LINK_REFRESH'] as const;
 
 /** ms without use after which a session is over. */
-const lifeOf = (byLink: boolean): number => (byLink ? settings.companyLink.unused : settings.session.refreshTokenLife);
+const lifeOf = (byLink: boolean): number =>
+  byLink ? settings.companyLink.unused : settings.session.refreshTokenLife;
 
-const toSignedIn = (row: { sessionId: string; userId: string; name: string; email: string; is_owner: number; secondFactorAt: number | null; linkId: string | null }): SignedIn => ({
+const toSignedIn = (row: {
+  sessionId: string;
+  userId: string;
+  name: string;
+  email: string;
+  is_owner: number;
+  secondFactorAt: number | null;
+  linkId: string | null;
+}): SignedIn => ({
   kind: row.linkId === null ? 'USER' : 'LINK',
   sessionId: row.sessionId,
   userId: row.userId,

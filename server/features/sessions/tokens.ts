@@ -2,21 +2,29 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { settings } from '../../settings';
 
 /** An opaque token that is issued once; only its hash is stored. */
-export const newToken = (): string => randomBytes(settings.session.tokenBits / 8).toString('base64url');
+export const newToken = (): string =>
+  randomBytes(settings.session.tokenBits / 8).toString('base64url');
 
 /**
- * The two tokens that follow a refresh token, always the same ones. They cannot be derived without the secret of this data directory, and
- * not with it alone either, because only hashes of tokens are stored.
+ * The two tokens that follow a refresh token, always the same ones. They cannot be derived without
+ * the secret of this data directory, and not with it alone either, because only hashes of tokens
+ * are stored.
  */
-export const successorsOf = (secret: Buffer, refreshToken: string): { accessToken: string; refreshToken: string } => {
-  const derive = (kind: 'access' | 'refresh'): string => createHmac('sha256', secret).update(`${kind} after ${refreshToken}`).digest('base64url');
+export const successorsOf = (
+  secret: Buffer,
+  refreshToken: string,
+): { accessToken: string; refreshToken: string } => {
+  const derive = (kind: 'access' | 'refresh'): string =>
+    createHmac('sha256', secret).update(`${kind} after ${refreshToken}`).digest('base64url');
   return { accessToken: derive('access'), refreshToken: derive('refresh') };
 };
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
 
 /** The cookie that photos are read with: names the session and proves that this server said so. */
-export const filesCookie = (secret: Buffer, sessionId: string): string => `${sessionId}.${sign(secret, sessionId)}`;
+export const filesCookie = (secret: Buffer, sessionId: string): string =>
+  `${sessionId}.${sign(secret, sessionId)}`;
 
 /** The session a files cookie names, or null if it was not made by this server. */
 export function readFilesCookie(secret: Buffer, cookie: string): string | null {

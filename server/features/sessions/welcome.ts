@@ -12,7 +12,8 @@ import type { TokenPair } from './store';
 import type { Try } from './tries';
 import { filesCookie } from './tokens';
 
-// What all ways to sign in have in common: the body that asks, the answer with its cookies, and what ends with it.
+// What all ways to sign in have in common: the body that asks, the answer with its cookies, and
+// what ends with it.
 
 export const refreshCookie = 'snagbook_refresh';
 export const deviceCookie = 'snagbook_device';
@@ -30,10 +31,22 @@ interface Beginning {
 }
 
 /** Begins a session for somebody who has proved who they are. */
-export async function beginSession(services: Services, request: Request, { user, from, secondFactor = false, by, tries }: Beginning): Promise<Response> {
-  const pair = await services.sessions.start(user.id, request.headers.get('user-agent') ?? '', { secondFactor, ...(by !== undefined && { alsoWrite: (trx, sessionId) => noteBegunBy(trx, sessionId, by) }) });
-  // Looked up again, now that whoever changes the password ends this session too: it may have been changed while the old one was looked at.
-  const now = await services.db.selectFrom('user').select('password_hash').where('id', '=', user.id).executeTakeFirst();
+export async function beginSession(
+  services: Services,
+  request: Request,
+  { user, from, secondFactor = false, by, tries }: Beginning,
+): Promise<Response> {
+  const pair = await services.sessions.start(user.id, request.headers.get('user-agent') ?? '', {
+    secondFactor,
+    ...(by !== undefined && { alsoWrite: (trx, sessionId) => noteBegunBy(trx, sessionId, by) }),
+  });
+  // Looked up again, now that whoever changes the password ends this session too: it may have been
+  // changed while the old one was looked at.
+  const now = await services.db
+    .selectFrom('user')
+    .select('password_hash')
+    .where('id', '=', user.id)
+    .executeTakeFirst();
   if (now?.password_hash !== user.password_hash) {
     await services.sessions.end(pair.sessionId);
     throw new Refusal('WRONG_CREDENTIALS');
@@ -51,17 +64,42 @@ interface Welcomed {
   from: From;
 }
 
-export function welcome(services: Services, request: Request, { pair, user, from }: Welcomed): Response {
+export function welcome(
+  services: Services,
+  request: Request,
+  { pair, user, from }: Welcomed,
+): Response {
   const shared = { maxAgeMs: pair.life, secure: from.secure };
   const headers = new Headers({ 'cache-control': 'no-store' });
   takeFormer(headers, request, from);
   leaveLink(headers, request, from);
-  headers.append('set-cookie', writeCookie({ ...shared, name: refreshCookie, path: '/session', value: pair.refreshToken }));
-  headers.append('set-cookie', writeCookie({ ...shared, name: photosCookie, path: '/files', value: filesCookie(services.secret, pair.sessionId) }));
+  headers.append(
+    'set-cookie',
+    writeCookie({ ...shared, name: refreshCookie, path: '/session', value: pair.refreshToken }),
+  );
+  headers.append(
+    'set-cookie',
+    writeCookie({
+      ...shared,
+      name: photosCookie,
+      path: '/files',
+      value: filesCookie(services.secret, pair.sessionId),
+    }),
+  );
   const device = readCookie(request, { name: deviceCookie, secure: from.secure });
   const known = knownDevice(services.secret, device, user.email);
   // Also at a refresh: the browser may have lost it alone.
-  if (known !== device) headers.append('set-cookie', writeCookie({ ...shared, maxAgeMs: settings.session.deviceLife, name: deviceCookie, path: '/session', value: known }));
+  if (known !== device)
+    headers.append(
+      'set-cookie',
+      writeCookie({
+        ...shared,
+        maxAgeMs: settings.session.deviceLife,
+        name: deviceCookie,
+        path: '/session',
+        value: known,
+      }),
+    );
   return Response.json(grantOf(services, pair, { id: user.id, name: user.name }), { headers });
 }
 
@@ -73,7 +111,11 @@ interface TextsRead<Maybe> {
 }
 
 /** The texts a body of JSON must have, and those that it may. */
-export async function readTexts<Name extends string, Maybe extends string = never>(request: Request, names: readonly Name[], { most = textLimits.password, maybe = [] }: TextsRead<Maybe> = {}): Promise<Record<Name | Maybe, string>> {
+export async function readTexts<Name extends string, Maybe extends string = never>(
+  request: Request,
+  names: readonly Name[],
+  { most = textLimits.password, maybe = [] }: TextsRead<Maybe> = {},
+): Promise<Record<Name | Maybe, string>> {
   let body: unknown;
   try {
     body = await (await readBody(request, anonymousBody)).json();
@@ -81,7 +123,8 @@ export async function readTexts<Name extends string, Maybe extends string = neve
     if (error instanceof Refusal) throw error;
     throw new Refusal('BAD_REQUEST');
   }
-  const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}; // any object's values are unknown
+  // any object's values are unknown
+  const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const texts = [...names, ...maybe].map((name) => {
     const text = sent[name] ?? (maybe.some((each) => each === name) ? '' : undefined);
     if (typeof text !== 'string' || text.length > most) throw new Refusal('BAD_REQUEST');
@@ -107,18 +150,31 @@ export function takeCookies(headers: Headers, secure: boolean): void {
   headers.append('set-cookie', writeCookie({ ...gone, name: photosCookie, path: '/files' }));
 }
 
-/** Those from before https, or before cookies were named by it, would still open the pictures of whoever was here then. */
+/**
+ * Those from before https, or before cookies were named by it, would still open the pictures of
+ * whoever was here then.
+ */
 export function takeFormer(headers: Headers, request: Request, from: From): void {
-  if (from.secure && readCookie(request, { name: refreshCookie, secure: false }) !== null) takeCookies(headers, false);
+  if (from.secure && readCookie(request, { name: refreshCookie, secure: false }) !== null)
+    takeCookies(headers, false);
 }
 
 /** Mails to the person are in the language of their last sign-in. */
 async function takeLanguage({ db }: Services, request: Request, userId: string): Promise<void> {
   const language = languageOf(request.headers.get('accept-language'));
-  if (language !== null) await db.updateTable('user').set({ language }).where('id', '=', userId).where('language', '!=', language).execute();
+  if (language !== null)
+    await db
+      .updateTable('user')
+      .set({ language })
+      .where('id', '=', userId)
+      .where('language', '!=', language)
+      .execute();
 }
 
-/** Ends the sessions that the request's cookies name, if there are any; under https also one whose cookie was set before https came or before cookies were named by it. */
+/**
+ * Ends the sessions that the request's cookies name, if there are any; under https also one whose
+ * cookie was set before https came or before cookies were named by it.
+ */
 export async function endNamed(services: Services, request: Request, from: From): Promise<void> {
   for (const secure of from.secure ? [true, false] : [false]) {
     const token = readCookie(request, { name: refreshCookie, secure });

@@ -1,4 +1,7 @@
-import type { MutationAddCommentArgs, MutationEditCommentArgs } from '../../../__generated__/server/resolvers';
+import type {
+  MutationAddCommentArgs,
+  MutationEditCommentArgs,
+} from '../../../__generated__/server/resolvers';
 import { commentEditsMs } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
@@ -41,8 +44,13 @@ export function addComment(context: Context, { input }: MutationAddCommentArgs):
   );
 }
 
-/** Edits a comment. Its author may do that for a short time; the previous text stays in the history. */
-export function editComment(context: Context, { input }: MutationEditCommentArgs): Promise<Recorded> {
+/**
+ * Edits a comment. Its author may do that for a short time; the previous text stays in the history.
+ */
+export function editComment(
+  context: Context,
+  { input }: MutationEditCommentArgs,
+): Promise<Recorded> {
   const body = cleanLong(input.body, 'body');
   if (body === '') throw new Refusal('TEXT_REQUIRED', { what: 'comment' }, 'body');
   return record(
@@ -56,10 +64,16 @@ export function editComment(context: Context, { input }: MutationEditCommentArgs
     },
     async (trx, moment) => {
       const comment = await requireComment(trx, input.commentId);
-      const snag = await requireSharedThen(trx, moment, await requireSnag(trx, comment.snag_id ?? ''));
-      if (comment.actor_id !== moment.viewer.userId) throw new Refusal('FORBIDDEN', { project: moment.project.name });
+      const snag = await requireSharedThen(
+        trx,
+        moment,
+        await requireSnag(trx, comment.snag_id ?? ''),
+      );
+      if (comment.actor_id !== moment.viewer.userId)
+        throw new Refusal('FORBIDDEN', { project: moment.project.name });
       // By the time of the edit and not of its arrival: an edit made offline counts.
-      if (moment.occurredAt > comment.recorded_at + commentEditsMs) throw new Refusal('COMMENT_FINAL');
+      if (moment.occurredAt > comment.recorded_at + commentEditsMs)
+        throw new Refusal('COMMENT_FINAL');
       const before = (await editsOf(trx, [comment.id])).at(-1);
       const lost = before !== undefined && before.occurred_at > moment.occurredAt;
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'COMMENT_EDITED' }), body);
@@ -80,21 +94,39 @@ export function editComment(context: Context, { input }: MutationEditCommentArgs
 }
 
 /** The text of an event, and since when the comment has this text. */
-export async function commentNow(event: ToldEventTable, { loaders }: Context): Promise<{ text: string | null; editedAt: number | null }> {
-  const edit = event.kind === 'COMMENT_ADDED' ? (await loaders.editsOfComment.load(event.id)).at(-1) : undefined;
+export async function commentNow(
+  event: ToldEventTable,
+  { loaders }: Context,
+): Promise<{ text: string | null; editedAt: number | null }> {
+  const edit =
+    event.kind === 'COMMENT_ADDED'
+      ? (await loaders.editsOfComment.load(event.id)).at(-1)
+      : undefined;
   return { text: (edit ?? event).comment, editedAt: edit?.occurred_at ?? null };
 }
 
-export async function editableUntil(event: ToldEventTable, context: Context): Promise<number | null> {
+export async function editableUntil(
+  event: ToldEventTable,
+  context: Context,
+): Promise<number | null> {
   const { loaders, services } = context;
-  if (event.kind !== 'COMMENT_ADDED' || event.actor_id !== (await memberOf(context, event.project_id))?.user_id) return null;
+  if (
+    event.kind !== 'COMMENT_ADDED' ||
+    event.actor_id !== (await memberOf(context, event.project_id))?.user_id
+  )
+    return null;
   const until = event.recorded_at + commentEditsMs;
   if (until < services.clock()) return null;
   return (await loaders.project.load(event.project_id))?.state === 'ACTIVE' ? until : null;
 }
 
 async function requireComment(trx: Trx, id: string): Promise<ToldEventTable> {
-  const event = await trx.selectFrom('told_event').selectAll().where('id', '=', id).where('kind', '=', 'COMMENT_ADDED').executeTakeFirst();
+  const event = await trx
+    .selectFrom('told_event')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', 'COMMENT_ADDED')
+    .executeTakeFirst();
   if (event === undefined) throw new Refusal('NOT_FOUND');
   return event;
 }

@@ -17,8 +17,15 @@ import { keptWithout, requireInProject, withoutRemoved } from './references';
 import { requireShared, requireSnag } from './requireSnag';
 import { updateSnag } from './store';
 
-/** Changes fields of a snag. A field that somebody edited later keeps the later value; the history shows both. `elsewhere`: see `raiseSnag`. */
-export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs, { elsewhere = false } = {}): Promise<Recorded> {
+/**
+ * Changes fields of a snag. A field that somebody edited later keeps the later value; the history
+ * shows both. `elsewhere`: see `raiseSnag`.
+ */
+export function editSnag(
+  context: Context,
+  { input: sent }: MutationEditSnagArgs,
+  { elsewhere = false } = {},
+): Promise<Recorded> {
   return record(
     context,
     {
@@ -28,17 +35,30 @@ export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs
       projectOf: async (trx) => (await requireSnag(trx, sent.snagId)).project_id,
       about: sent.snagId,
     },
-    async (trx, moment) => edited(trx, moment, requireShared(moment, await requireSnag(trx, sent.snagId)), sent, { elsewhere }),
+    async (trx, moment) =>
+      edited(trx, moment, requireShared(moment, await requireSnag(trx, sent.snagId)), sent, {
+        elsewhere,
+      }),
   );
 }
 
 /** Writes what an edit makes of a snag. */
-export async function edited(trx: Trx, moment: Moment, snag: SnagTable, sent: EditSnagInput, { elsewhere = false } = {}): Promise<NewEvent> {
+export async function edited(
+  trx: Trx,
+  moment: Moment,
+  snag: SnagTable,
+  sent: EditSnagInput,
+  { elsewhere = false } = {},
+): Promise<NewEvent> {
   const { input, removed } = await withoutRemoved(trx, moment, sent);
-  const names = { ...(await requireInProject(trx, moment.project.id, input)), pin: input.pin == null ? null : await requirePin(trx, moment, input.pin) };
+  const names = {
+    ...(await requireInProject(trx, moment.project.id, input)),
+    pin: input.pin == null ? null : await requirePin(trx, moment, input.pin),
+  };
   const [before, now] = [factsOf(snag), await namesOf(trx, snag)];
   const asked = enteredIn(input);
-  if (input.dueOn !== undefined) checkDue(input.dueOn, elsewhere ? null : dayIn(moment.project.time_zone, snag.raised_at));
+  if (input.dueOn !== undefined)
+    checkDue(input.dueOn, elsewhere ? null : dayIn(moment.project.time_zone, snag.raised_at));
   // Written below.
   const editedAt = JSON.parse(snag.edited_at) as Record<string, number>;
   const set: Partial<SnagFields> = {};
@@ -46,22 +66,35 @@ export async function edited(trx: Trx, moment: Moment, snag: SnagTable, sent: Ed
   for (const key of fieldsIn(asked)) {
     const field = fieldNames[key];
     const lost = (editedAt[field] ?? 0) > moment.occurredAt;
-    if (isOther(key, asked, before)) changes.push({ field, from: wordOf(key, before, now), to: wordOf(key, asked, names), lost });
+    if (isOther(key, asked, before))
+      changes.push({ field, from: wordOf(key, before, now), to: wordOf(key, asked, names), lost });
     if (lost) continue;
     Object.assign(set, { [key]: asked[key] });
-    // Also for unchanged fields, so that this edit wins over an earlier one that has not arrived yet.
+    // Also for unchanged fields, so that this edit wins over an earlier one that has not arrived
+    // yet.
     editedAt[field] = moment.occurredAt;
   }
   const assignee = input.assigneeId === undefined ? await memberOf(trx, snag) : null;
-  const next = afterEvent(snag, moment, { kind: 'SNAG_EDITED', set, assignee, ...(set.pin != null && { planId: names.pin?.planId ?? null }) });
+  const next = afterEvent(snag, moment, {
+    kind: 'SNAG_EDITED',
+    set,
+    assignee,
+    ...(set.pin != null && { planId: names.pin?.planId ?? null }),
+  });
   const left = input.assigneeId === undefined && next.assignee_id !== snag.assignee_id;
   if (left) {
     changes.push({ field: 'assignee', from: now.assignee?.name ?? null, to: null, lost: false });
     editedAt['assignee'] = Math.max(editedAt['assignee'] ?? 0, moment.occurredAt);
   }
-  // Only a snag that has a location or pin must keep one: a snag sent again after a restore may have lost both, and gets them by a later edit.
-  const placed = ({ location_id, pin_revision_id }: Pick<SnagTable, 'location_id' | 'pin_revision_id'>): boolean => isPlaced(location_id, pin_revision_id);
-  if (placed(snag) && !placed(next)) throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
+  // Only a snag that has a location or pin must keep one: a snag sent again after a restore may
+  // have lost both, and gets them by a later edit.
+  const placed = ({
+    location_id,
+    pin_revision_id,
+  }: Pick<SnagTable, 'location_id' | 'pin_revision_id'>): boolean =>
+    isPlaced(location_id, pin_revision_id);
+  if (placed(snag) && !placed(next))
+    throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
   next.edited_at = JSON.stringify(editedAt);
   await updateSnag(trx, moment, next);
   return {
@@ -73,7 +106,12 @@ export async function edited(trx: Trx, moment: Moment, snag: SnagTable, sent: Ed
     companyBefore: snag.company_id,
     companyAfter: next.company_id,
     receipt: { number: snag.number },
-    facts: { ...(left && { assigneeId: null }), ...(input.companyId !== undefined && input.companyId !== sent.companyId && { companyId: input.companyId }), ...keptWithout(removed) },
+    facts: {
+      ...(left && { assigneeId: null }),
+      ...(input.companyId !== undefined &&
+        input.companyId !== sent.companyId && { companyId: input.companyId }),
+      ...keptWithout(removed),
+    },
   };
 }
 
@@ -89,10 +127,23 @@ async function memberOf(trx: Trx, snag: SnagTable): Promise<Member | null> {
 }
 
 type Named = { id: string; name: string } | null | undefined;
-type Names = Record<'trade' | 'company' | 'location' | 'assignee', Named> & { pin: { code: string } | null };
+type Names = Record<'trade' | 'company' | 'location' | 'assignee', Named> & {
+  pin: { code: string } | null;
+};
 
 /** The fields of the input, as they are stored; refuses a text that is too long. */
-export function enteredIn({ title, description, type, priority, tradeId, companyId, assigneeId, locationId, pin, dueOn }: EditSnagInput): Partial<SnagFields> {
+export function enteredIn({
+  title,
+  description,
+  type,
+  priority,
+  tradeId,
+  companyId,
+  assigneeId,
+  locationId,
+  pin,
+  dueOn,
+}: EditSnagInput): Partial<SnagFields> {
   return keptFields({
     ...(title !== undefined && { title: cleanTitle(title) }),
     ...(description !== undefined && { description: cleanLong(description, 'description') }),
@@ -107,8 +158,15 @@ export function enteredIn({ title, description, type, priority, tradeId, company
   });
 }
 
-/** A field's value for the history. A pin is shown as its plan's code, even if it moved on the same plan. */
-function wordOf(field: keyof SnagFields, { title, description, type, priority, dueOn }: Partial<SnagFields>, { trade, company, assignee, location, pin }: Names): string | null {
+/**
+ * A field's value for the history. A pin is shown as its plan's code, even if it moved on the same
+ * plan.
+ */
+function wordOf(
+  field: keyof SnagFields,
+  { title, description, type, priority, dueOn }: Partial<SnagFields>,
+  { trade, company, assignee, location, pin }: Names,
+): string | null {
   const names: Record<keyof SnagFields, string | null | undefined> = {
     title,
     description,
@@ -124,15 +182,28 @@ function wordOf(field: keyof SnagFields, { title, description, type, priority, d
   return names[field] ?? null;
 }
 
-/** The names of the rows the snag refers to now. People who have left the project are still named. */
+/**
+ * The names of the rows the snag refers to now. People who have left the project are still named.
+ */
 async function namesOf(trx: Trx, snag: SnagTable): Promise<Names> {
   const name = async (table: 'trade' | 'company' | 'location' | 'user', id: string | null) =>
-    id === null ? null : await trx.selectFrom<'trade' | 'company' | 'location' | 'user'>(table).select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+    id === null
+      ? null
+      : await trx
+          .selectFrom<'trade' | 'company' | 'location' | 'user'>(table)
+          .select(['id', 'name'])
+          .where('id', '=', id)
+          .executeTakeFirst();
   return {
     trade: await name('trade', snag.trade_id),
     company: await name('company', snag.company_id),
     location: await name('location', snag.location_id),
     assignee: await name('user', snag.assignee_id),
-    pin: (await trx.selectFrom('plan').select('code').where('id', '=', snag.plan_id ?? '').executeTakeFirst()) ?? null,
+    pin:
+      (await trx
+        .selectFrom('plan')
+        .select('code')
+        .where('id', '=', snag.plan_id ?? '')
+        .executeTakeFirst()) ?? null,
   };
 }

@@ -1,4 +1,10 @@
-import { beginsRound, changesBy, inMillionths, partsOfSheet, type SnagEvent } from '../../../rules/events';
+import {
+  beginsRound,
+  changesBy,
+  inMillionths,
+  partsOfSheet,
+  type SnagEvent,
+} from '../../../rules/events';
 import type { Snag } from '../../../rules/snag';
 import type { PhotoTable, SnagTable } from '../../database/schema';
 import type { Moment } from '../journal/append';
@@ -15,7 +21,14 @@ export const factsOf = (row: SnagTable): Snag => ({
   companyId: row.company_id,
   assigneeId: row.assignee_id,
   locationId: row.location_id,
-  pin: row.pin_revision_id === null ? null : { revisionId: row.pin_revision_id, x: (row.pin_x ?? 0) / partsOfSheet, y: (row.pin_y ?? 0) / partsOfSheet },
+  pin:
+    row.pin_revision_id === null
+      ? null
+      : {
+          revisionId: row.pin_revision_id,
+          x: (row.pin_x ?? 0) / partsOfSheet,
+          y: (row.pin_y ?? 0) / partsOfSheet,
+        },
   dueOn: row.due_on,
   raisedBy: row.raised_by,
   raisedAt: row.raised_at,
@@ -55,7 +68,14 @@ export const columnsOf = (facts: Snag, planId: string | null) => ({
 export const noPin: PinColumns = { pin_revision_id: null, pin_x: null, pin_y: null, plan_id: null };
 
 const pinColumnsOf = (pin: Snag['pin'], planId: string | null): PinColumns =>
-  pin === null ? noPin : { pin_revision_id: pin.revisionId, pin_x: inMillionths(pin.x), pin_y: inMillionths(pin.y), plan_id: planId };
+  pin === null
+    ? noPin
+    : {
+        pin_revision_id: pin.revisionId,
+        pin_x: inMillionths(pin.x),
+        pin_y: inMillionths(pin.y),
+        plan_id: planId,
+      };
 
 interface Change extends Pick<SnagEvent, 'kind' | 'set' | 'assignee'> {
   /** Of the pin that is set. */
@@ -64,13 +84,31 @@ interface Change extends Pick<SnagEvent, 'kind' | 'set' | 'assignee'> {
 }
 
 /** The row after an event at this moment. */
-export function afterEvent(row: SnagTable, moment: Pick<Moment, 'viewer' | 'occurredAt' | 'seq'>, { planId = row.plan_id, withoutEffect = false, ...event }: Change): SnagTable {
+export function afterEvent(
+  row: SnagTable,
+  moment: Pick<Moment, 'viewer' | 'occurredAt' | 'seq'>,
+  { planId = row.plan_id, withoutEffect = false, ...event }: Change,
+): SnagTable {
   const before = factsOf(row);
-  const after = { ...before, ...changesBy({ ...event, by: moment.viewer.userId, at: moment.occurredAt }, before, withoutEffect) };
-  return { ...row, ...columnsOf(after, planId), ...(beginsRound(before.status, after.status) && { opened_seq: moment.seq }) };
+  const after = {
+    ...before,
+    ...changesBy(
+      { ...event, by: moment.viewer.userId, at: moment.occurredAt },
+      before,
+      withoutEffect,
+    ),
+  };
+  return {
+    ...row,
+    ...columnsOf(after, planId),
+    ...(beginsRound(before.status, after.status) && { opened_seq: moment.seq }),
+  };
 }
 
 /** Number of evidence photos since it was last open, without removed ones. */
-export function evidenceOf(snag: Pick<SnagTable, 'opened_seq'>, shown: readonly PhotoTable[]): PhotoTable[] {
+export function evidenceOf(
+  snag: Pick<SnagTable, 'opened_seq'>,
+  shown: readonly PhotoTable[],
+): PhotoTable[] {
   return shown.filter(({ kind, seq }) => kind === 'EVIDENCE' && seq > snag.opened_seq);
 }

@@ -1,5 +1,12 @@
 import type { ProjectSnagsArgs } from '../../../__generated__/server/resolvers';
-import { cursorAt, nearCursorAt, type PageArgs, pageOf, readCursor, readNearCursor } from '../../../rules/listPage';
+import {
+  cursorAt,
+  nearCursorAt,
+  type PageArgs,
+  pageOf,
+  readCursor,
+  readNearCursor,
+} from '../../../rules/listPage';
 import type { ListPosition } from '../../../rules/snagOrder';
 import { checkFirst, relayConnectionOf } from '../../graphql/relayConnection';
 import type { Context } from '../../context';
@@ -11,7 +18,11 @@ import { nearPositionOf, type NearRow, stretchOfNearest } from './nearStore';
 import { readerOf } from './reader';
 
 /** A page of a project's list, in any of its orders. */
-export async function listSnags(context: Context, projectId: string, { filter, near, sort, ...args }: Partial<ProjectSnagsArgs>) {
+export async function listSnags(
+  context: Context,
+  projectId: string,
+  { filter, near, sort, ...args }: Partial<ProjectSnagsArgs>,
+) {
   const order = sort ?? 'NUMBER';
   if (order === 'NEAR') return nearestSnags(context, projectId, { filter, near, args });
   const { db } = context.services;
@@ -42,7 +53,11 @@ interface NearAsked {
   args: PageArgs;
 }
 
-async function nearestSnags(context: Context, projectId: string, { filter, near, args }: NearAsked) {
+async function nearestSnags(
+  context: Context,
+  projectId: string,
+  { filter, near, args }: NearAsked,
+) {
   const { db } = context.services;
   const origin = await originOf(context, projectId, near);
   const mark = origin?.mark ?? '';
@@ -58,5 +73,9 @@ async function nearestSnags(context: Context, projectId: string, { filter, near,
   });
   for (const { snag } of page.rows) context.loaders.snag.prime(snag.id, snag);
   const { edges, pageInfo } = relayConnectionOf(page, (row) => nearCursorAt(mark, row.position));
-  return { edges: edges.map(({ cursor, node }) => ({ cursor, node: node.snag })), pageInfo, near: origin?.snag ?? null };
+  return {
+    edges: edges.map(({ cursor, node }) => ({ cursor, node: node.snag })),
+    pageInfo,
+    near: origin?.snag ?? null,
+  };
 }

@@ -15,7 +15,10 @@ export interface Reader {
   project: ProjectTable;
   /** Epoch ms. */
   now: number;
-  engine: Pick<Engine, 'matchesText' | 'containsText' | 'unindexed' | 'among' | 'readSnagsNext' | 'computedOnce'>;
+  engine: Pick<
+    Engine,
+    'matchesText' | 'containsText' | 'unindexed' | 'among' | 'readSnagsNext' | 'computedOnce'
+  >;
   /** `findByWords`, where one answer asks for the same several times. */
   find?: (words: readonly string[]) => Promise<SnagsFound>;
 }
@@ -31,10 +34,15 @@ export const chipConditions: Record<SnagChip, Narrow> = {
   TO_CHECK: isTrue,
   OPEN: isTrue,
   OVERDUE: (eb, reader) => eb('due_on', '<', today(reader)),
-  // Snags the person raised or is assigned to; for a trade also its company's unassigned snags that wait for the company.
+  // Snags the person raised or is assigned to; for a trade also its company's unassigned snags that
+  // wait for the company.
   MINE: (eb, { member }) => {
     const scope = memberScope(member);
-    return eb.or([eb('assignee_id', '=', member.user_id), eb('raised_by', '=', member.user_id), ...(scope.kind === 'COMPANY' ? [eb('turn', '=', scope.companyId)] : [])]);
+    return eb.or([
+      eb('assignee_id', '=', member.user_id),
+      eb('raised_by', '=', member.user_id),
+      ...(scope.kind === 'COMPANY' ? [eb('turn', '=', scope.companyId)] : []),
+    ]);
   },
   UNASSIGNED: (eb) => eb('company_id', 'is', null),
   SENT_BACK: (eb) => eb('sent_back_count', '>', 0),
@@ -70,31 +78,52 @@ const dues: Record<SnagDue, Narrow> = {
   NONE: (eb) => eb('due_on', 'is', null),
 };
 
-/** How snags are found: all that match; the same if they are few; or one after the other in an order, each looked at. */
+/**
+ * How snags are found: all that match; the same if they are few; or one after the other in an
+ * order, each looked at.
+ */
 export type Way = 'ALL' | 'BY_ITS_INDEX' | 'IN_ORDER';
 
 /** The words that a filter searches for. */
 export const wordsOf = (filter: Filter): string[] => searchWords(filter?.text, searchKey);
 
-/** What the reader may see and matches the filter without its chip. With `found` the search is over: only these snags have its words. */
-export function visible(eb: Build, reader: Reader, filter: Filter, way: Way = 'ALL', found: readonly string[] | null = null): Expression<SqlBool> {
+/**
+ * What the reader may see and matches the filter without its chip. With `found` the search is over:
+ * only these snags have its words.
+ */
+export function visible(
+  eb: Build,
+  reader: Reader,
+  filter: Filter,
+  way: Way = 'ALL',
+  found: readonly string[] | null = null,
+): Expression<SqlBool> {
   const { project, member, engine } = reader;
   const words = wordsOf(filter);
-  const isByOther = (words.length > 0 && way !== 'IN_ORDER') || (filter?.locationId != null && way === 'BY_ITS_INDEX');
+  const isByOther =
+    (words.length > 0 && way !== 'IN_ORDER') ||
+    (filter?.locationId != null && way === 'BY_ITS_INDEX');
   const matches = way === 'IN_ORDER' ? engine.containsText : engine.matchesText;
   return eb.and([
     // Or SQLite would take the index of the project and try each of its snags.
     sql<SqlBool>`${isByOther ? engine.unindexed('snag.project_id') : sql.ref('snag.project_id')} = ${project.id}`,
     ...snagInScope(eb, memberScope(member)),
     ...narrowed(eb, reader, filter),
-    ...(found !== null ? [engine.among('snag.id', found)] : words.length > 0 ? [matches(sql.ref<string>('snag.id'), project.id, words)] : []),
+    ...(found !== null
+      ? [engine.among('snag.id', found)]
+      : words.length > 0
+        ? [matches(sql.ref<string>('snag.id'), project.id, words)]
+        : []),
   ]);
 }
 
 /** What matches the filter without its chip and its search, in any project and whoever reads. */
 export function narrowed(eb: Build, reader: Reader, filter: Filter): Expression<SqlBool>[] {
   const { project } = reader;
-  const when = <Value>(value: Value | null | undefined, condition: (value: Value) => Expression<SqlBool>): Expression<SqlBool>[] => (value == null ? [] : [condition(value)]);
+  const when = <Value>(
+    value: Value | null | undefined,
+    condition: (value: Value) => Expression<SqlBool>,
+  ): Expression<SqlBool>[] => (value == null ? [] : [condition(value)]);
   return [
     ...when(filter?.ids, (ids) => eb('snag.id', 'in', checkedIds(ids))),
     ...when(filter?.tradeId, (id) => eb('trade_id', '=', id)),
@@ -104,7 +133,9 @@ export function narrowed(eb: Build, reader: Reader, filter: Filter): Expression<
     ...when(filter?.assigneeId, (id) => eb('assignee_id', '=', id)),
     ...when(filter?.due, (due) => dues[due](eb, reader)),
     ...when(filter?.raisedFrom, (day) => eb('raised_at', '>=', startOfDay(project.time_zone, day))),
-    ...when(filter?.raisedTo, (day) => eb('raised_at', '<', startOfDay(project.time_zone, dayAfter(day)))),
+    ...when(filter?.raisedTo, (day) =>
+      eb('raised_at', '<', startOfDay(project.time_zone, dayAfter(day))),
+    ),
     ...when(filter?.planId, (id) => eb('plan_id', '=', id)),
     ...when(filter?.planCode, (code) => eb('plan_id', 'in', planWithCode(eb, project.id, code))),
   ];
@@ -119,4 +150,9 @@ function checkedIds(ids: readonly string[]): readonly string[] {
 export const today = ({ project, now }: Reader): string => dayIn(project.time_zone, now);
 
 const planWithCode = (eb: Build, projectId: string, code: string) =>
-  eb.selectFrom('plan').select('plan.id').where('plan.project_id', '=', projectId).where('code_key', '=', nameKey(code)).where('plan.removed_at', 'is', null);
+  eb
+    .selectFrom('plan')
+    .select('plan.id')
+    .where('plan.project_id', '=', projectId)
+    .where('code_key', '=', nameKey(code))
+    .where('plan.removed_at', 'is', null);

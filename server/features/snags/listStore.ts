@@ -1,4 +1,12 @@
-import { type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { SnagChip } from '../../../__generated__/server/resolvers';
 import { planLimits } from '../../../rules/limits';
 import { chipStatuses } from '../../../rules/lists';
@@ -7,7 +15,17 @@ import { type ColumnSort, directions, type ListPosition } from '../../../rules/s
 import type { SnagsFound } from '../../database/contract';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
-import { chipConditions, chips, type Filter, narrowed, type Reader, today, visible, type Way, wordsOf } from './listFilter';
+import {
+  chipConditions,
+  chips,
+  type Filter,
+  narrowed,
+  type Reader,
+  today,
+  visible,
+  type Way,
+  wordsOf,
+} from './listFilter';
 import { memberScope } from './scope';
 import { findByWords, havingWords, mostTexts } from './search';
 
@@ -17,47 +35,85 @@ interface ListStretch extends Stretch<ListPosition> {
 }
 
 /** The column that holds the key of rules/snagOrder.ts. */
-const columns = { NUMBER: 'number', DUE: 'due_key', CHANGED: 'changed_at', PLACE: 'place_key' } as const satisfies Record<ColumnSort, string>;
+const columns = {
+  NUMBER: 'number',
+  DUE: 'due_key',
+  CHANGED: 'changed_at',
+  PLACE: 'place_key',
+} as const satisfies Record<ColumnSort, string>;
 
 const reversed = { asc: 'desc', desc: 'asc' } as const;
 
-/** How many snags are read in the order of the list before an index is asked for all that match: a few ms. Fewer for a search, because each snag has several texts; enough to fill a page if one in ten matches. */
+/**
+ * How many snags are read in the order of the list before an index is asked for all that match: a
+ * few ms. Fewer for a search, because each snag has several texts; enough to fill a page if one in
+ * ten matches.
+ */
 const lookedAt = { plain: 2_000, texts: 600 };
 
 /** Snags that are read by an index of their own and sorted in a few ms. */
 const few = 2_500;
 
 /**
- * A part of the list, in reading direction. If many snags match a filter, the first ones in the order of the list fill a page. If few match, the index of the filter finds them, and they are sorted. Neither way
- * is fast for both, so the index first counts up to {@link few} matches. For a search it cannot count, so the first way is tried before the second.
+ * A part of the list, in reading direction. If many snags match a filter, the first ones in the
+ * order of the list fill a page. If few match, the index of the filter finds them, and they are
+ * sorted. Neither way is fast for both, so the index first counts up to {@link few} matches. For a
+ * search it cannot count, so the first way is tried before the second.
  */
 export async function stretchOfSnags(db: Handle, reader: Reader, asked: ListStretch) {
   const most = isSearch(asked.filter) ? lookedAt.texts : lookedAt.plain;
-  if (!hasOwnIndex(asked.filter) || reader.project.last_number <= most) return inOrder(db, reader, asked, null);
+  if (!hasOwnIndex(asked.filter) || reader.project.last_number <= most)
+    return inOrder(db, reader, asked, null);
   const words = wordsOf(asked.filter);
-  if (words.length === 0 && (await leavesFew(db, reader, asked.filter))) return atOnce(db, reader, asked, null);
+  if (words.length === 0 && (await leavesFew(db, reader, asked.filter)))
+    return atOnce(db, reader, asked, null);
   const end = await endOfLook(db, reader, asked, most);
   const found = await inOrder(db, reader, asked, end);
   if (end === null || found.length === asked.limit) return found;
   if (words.length === 0) return atOnce(db, reader, asked, null);
   const search = await searched(db, reader, words);
-  const ids = search.isAll ? search.ids : await fewWith(db, reader, asked.filter, words, { withChip: true });
+  const ids = search.isAll
+    ? search.ids
+    : await fewWith(db, reader, asked.filter, words, { withChip: true });
   if (ids !== null) return atOnce(db, reader, asked, ids);
   // Goes on behind the part that was searched already, which ended with the row `end`.
-  for (let start: ListPosition | null = end; start !== null && found.length < asked.limit; ) {
-    const rest: ListStretch = { ...asked, start, including: false, limit: asked.limit - found.length };
+  for (let start: ListPosition | null = end; start !== null && found.length < asked.limit;) {
+    const rest: ListStretch = {
+      ...asked,
+      start,
+      including: false,
+      limit: asked.limit - found.length,
+    };
     const to = await endOfLook(db, reader, rest, lookedAt.plain);
     // A snag whose position changed between two reads is not listed twice.
-    found.push(...(await inOrder(db, reader, rest, to)).filter(({ id }) => !found.some((row) => row.id === id)));
+    found.push(
+      ...(await inOrder(db, reader, rest, to)).filter(
+        ({ id }) => !found.some((row) => row.id === id),
+      ),
+    );
     start = to;
   }
   return found;
 }
 
-/** Of what a filter leaves besides its search, if that are few: those with all words. Null if there are more. */
-async function fewWith(db: Handle, reader: Reader, filter: Filter, words: readonly string[], { withChip }: { withChip: boolean }): Promise<readonly string[] | null> {
+/**
+ * Of what a filter leaves besides its search, if that are few: those with all words. Null if there
+ * are more.
+ */
+async function fewWith(
+  db: Handle,
+  reader: Reader,
+  filter: Filter,
+  words: readonly string[],
+  { withChip }: { withChip: boolean },
+): Promise<readonly string[] | null> {
   const rest = { ...filter, text: null };
-  if (narrowingOf(rest).length === 0 && !(withChip && filter?.chip != null) && memberScope(reader.member).kind === 'ALL') return null;
+  if (
+    narrowingOf(rest).length === 0 &&
+    !(withChip && filter?.chip != null) &&
+    memberScope(reader.member).kind === 'ALL'
+  )
+    return null;
   const rows = await db
     .selectFrom('snag')
     .select('id')
@@ -65,18 +121,44 @@ async function fewWith(db: Handle, reader: Reader, filter: Filter, words: readon
     .where((eb) => (withChip ? chips[filter?.chip ?? 'ALL'](eb, reader) : eb.lit(true)))
     .limit(mostTexts + 1)
     .execute();
-  return rows.length > mostTexts ? null : havingWords(db, reader.project.id, rows.map(({ id }) => id), words);
+  return rows.length > mostTexts
+    ? null
+    : havingWords(
+        db,
+        reader.project.id,
+        rows.map(({ id }) => id),
+        words,
+      );
 }
 
-const searched = (db: Handle, { find, project }: Reader, words: readonly string[]): Promise<SnagsFound> => (find === undefined ? findByWords(db, project.id, words) : find(words));
+const searched = (
+  db: Handle,
+  { find, project }: Reader,
+  words: readonly string[],
+): Promise<SnagsFound> => (find === undefined ? findByWords(db, project.id, words) : find(words));
 
 const isSearch = (filter: Filter): boolean => (filter?.text ?? '') !== '';
 
-/** The parts of a filter that can be what few snags have, and have an index: of the project, or of what is of one project alone. */
-function withOwnIndex({ assigneeId, locationId, planId, planCode, ids, raisedFrom, raisedTo }: NonNullable<Filter>): { part: NonNullable<Filter>; ofProject: boolean }[] {
+/**
+ * The parts of a filter that can be what few snags have, and have an index: of the project, or of
+ * what is of one project alone.
+ */
+function withOwnIndex({
+  assigneeId,
+  locationId,
+  planId,
+  planCode,
+  ids,
+  raisedFrom,
+  raisedTo,
+}: NonNullable<Filter>): { part: NonNullable<Filter>; ofProject: boolean }[] {
   return [
     ...(assigneeId == null ? [] : [{ part: { assigneeId }, ofProject: true }]),
-    ...(raisedFrom == null && raisedTo == null ? [] : [{ part: { raisedFrom: raisedFrom ?? null, raisedTo: raisedTo ?? null }, ofProject: true }]),
+    ...(raisedFrom == null && raisedTo == null
+      ? []
+      : [
+          { part: { raisedFrom: raisedFrom ?? null, raisedTo: raisedTo ?? null }, ofProject: true },
+        ]),
     ...(locationId == null ? [] : [{ part: { locationId }, ofProject: false }]),
     ...(planId == null ? [] : [{ part: { planId }, ofProject: false }]),
     ...(planCode == null ? [] : [{ part: { planCode }, ofProject: false }]),
@@ -84,7 +166,8 @@ function withOwnIndex({ assigneeId, locationId, planId, planCode, ids, raisedFro
   ];
 }
 
-const hasOwnIndex = (filter: Filter): boolean => isSearch(filter) || withOwnIndex(filter ?? {}).length > 0;
+const hasOwnIndex = (filter: Filter): boolean =>
+  isSearch(filter) || withOwnIndex(filter ?? {}).length > 0;
 
 /** Whether a part of the filter alone leaves few: an index knows, and no snag is read for it. */
 async function leavesFew(db: Handle, reader: Reader, filter: Filter): Promise<boolean> {
@@ -92,9 +175,17 @@ async function leavesFew(db: Handle, reader: Reader, filter: Filter): Promise<bo
     const matching = db
       .selectFrom('snag')
       .select((eb) => eb.lit(1).as('one'))
-      .where((eb) => eb.and([...narrowed(eb, reader, part), ...(ofProject ? [eb('project_id', '=', reader.project.id)] : [])]))
+      .where((eb) =>
+        eb.and([
+          ...narrowed(eb, reader, part),
+          ...(ofProject ? [eb('project_id', '=', reader.project.id)] : []),
+        ]),
+      )
       .limit(few + 1);
-    const { count } = await db.selectFrom(matching.as('matching')).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await db
+      .selectFrom(matching.as('matching'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     if (Number(count) <= few) return true;
   }
   return false;
@@ -102,24 +193,49 @@ async function leavesFew(db: Handle, reader: Reader, filter: Filter): Promise<bo
 
 type Direction = 'asc' | 'desc';
 
-const directionOf = ({ sort, backwards }: ListStretch): Direction => (backwards ? reversed[directions[sort]] : directions[sort]);
+const directionOf = ({ sort, backwards }: ListStretch): Direction =>
+  backwards ? reversed[directions[sort]] : directions[sort];
 
 /** Where the first of the order end; null if there are not as many. */
-async function endOfLook(db: Handle, reader: Reader, asked: ListStretch, most: number): Promise<ListPosition | null> {
+async function endOfLook(
+  db: Handle,
+  reader: Reader,
+  asked: ListStretch,
+  most: number,
+): Promise<ListPosition | null> {
   const column = columns[asked.sort];
-  const row = await ordered(db.selectFrom('snag').select(['number', `${column} as key`]).where('project_id', '=', reader.project.id), asked).limit(1).offset(most).executeTakeFirst();
+  const row = await ordered(
+    db
+      .selectFrom('snag')
+      .select(['number', `${column} as key`])
+      .where('project_id', '=', reader.project.id),
+    asked,
+  )
+    .limit(1)
+    .offset(most)
+    .executeTakeFirst();
   return row ?? null;
 }
 
 /** Along the index of the order, as far as `end`. */
 const inOrder = (db: Handle, reader: Reader, asked: ListStretch, end: ListPosition | null) =>
   ordered(listed(db, reader, asked.filter, 'IN_ORDER'), asked)
-    .$if(end !== null, (query) => query.where(end === null ? sql.lit(true) : beyond(columns[asked.sort], end, comparison(reversed[directionOf(asked)], true))))
+    .$if(end !== null, (query) =>
+      query.where(
+        end === null
+          ? sql.lit(true)
+          : beyond(columns[asked.sort], end, comparison(reversed[directionOf(asked)], true)),
+      ),
+    )
     .limit(asked.limit)
     .execute();
 
 function atOnce(db: Handle, reader: Reader, asked: ListStretch, found: readonly string[] | null) {
-  const [column, direction, { unindexed }] = [columns[asked.sort], sql.raw(directionOf(asked)), reader.engine];
+  const [column, direction, { unindexed }] = [
+    columns[asked.sort],
+    sql.raw(directionOf(asked)),
+    reader.engine,
+  ];
   return listed(db, reader, asked.filter, 'BY_ITS_INDEX', found)
     .$if(asked.start !== null, (query) => query.where(from(asked)))
     .orderBy(sql`${unindexed(column)} ${direction}, ${unindexed('number')} ${direction}`)
@@ -127,9 +243,15 @@ function atOnce(db: Handle, reader: Reader, asked: ListStretch, found: readonly 
     .execute();
 }
 
-const from = (asked: ListStretch): Expression<SqlBool> => (asked.start === null ? sql.lit(true) : beyond(columns[asked.sort], asked.start, comparison(directionOf(asked), asked.including)));
+const from = (asked: ListStretch): Expression<SqlBool> =>
+  asked.start === null
+    ? sql.lit(true)
+    : beyond(columns[asked.sort], asked.start, comparison(directionOf(asked), asked.including));
 
-function ordered<Out>(query: SelectQueryBuilder<Database, 'snag', Out>, asked: ListStretch): SelectQueryBuilder<Database, 'snag', Out> {
+function ordered<Out>(
+  query: SelectQueryBuilder<Database, 'snag', Out>,
+  asked: ListStretch,
+): SelectQueryBuilder<Database, 'snag', Out> {
   const [column, direction] = [columns[asked.sort], directionOf(asked)];
   return query
     .$if(asked.start !== null, (narrowed) => narrowed.where(from(asked)))
@@ -138,17 +260,29 @@ function ordered<Out>(query: SelectQueryBuilder<Database, 'snag', Out>, asked: L
 }
 
 /** The rows after a position in a direction, with or without the row there. */
-export const comparison = (direction: 'asc' | 'desc', including: boolean) => sql.raw(`${direction === 'asc' ? '>' : '<'}${including ? '=' : ''}`);
+export const comparison = (direction: 'asc' | 'desc', including: boolean) =>
+  sql.raw(`${direction === 'asc' ? '>' : '<'}${including ? '=' : ''}`);
 
-function beyond(column: (typeof columns)[ColumnSort], { key, number }: ListPosition, compared: RawBuilder<unknown>): Expression<SqlBool> {
+function beyond(
+  column: (typeof columns)[ColumnSort],
+  { key, number }: ListPosition,
+  compared: RawBuilder<unknown>,
+): Expression<SqlBool> {
   if (column === 'number') return sql<SqlBool>`number ${compared} ${number}`;
   return sql<SqlBool>`(${sql.ref(column)}, number) ${compared} (${key}, ${number})`;
 }
 
 /** Undefined if it does not exist, does not match the filter, or is not visible to the reader. */
-export const listedSnag = (db: Handle, reader: Reader, filter: Filter, number: number) => listed(db, reader, filter, 'IN_ORDER').where('number', '=', number).executeTakeFirst();
+export const listedSnag = (db: Handle, reader: Reader, filter: Filter, number: number) =>
+  listed(db, reader, filter, 'IN_ORDER').where('number', '=', number).executeTakeFirst();
 
-const listed = (db: Handle, reader: Reader, filter: Filter, way?: Way, found: readonly string[] | null = null) =>
+const listed = (
+  db: Handle,
+  reader: Reader,
+  filter: Filter,
+  way?: Way,
+  found: readonly string[] | null = null,
+) =>
   db
     .selectFrom('snag')
     .selectAll()
@@ -156,9 +290,14 @@ const listed = (db: Handle, reader: Reader, filter: Filter, way?: Way, found: re
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader));
 
 /** The position of a snag in an order. */
-export const positionOf = (sort: ColumnSort, row: Selectable<Database['snag']>): ListPosition => ({ key: row[columns[sort]], number: row.number });
+export const positionOf = (sort: ColumnSort, row: Selectable<Database['snag']>): ListPosition => ({
+  key: row[columns[sort]],
+  number: row.number,
+});
 
-/** The pins on a plan of the filter's snags, newest number first, with the fields that a pin shows. */
+/**
+ * The pins on a plan of the filter's snags, newest number first, with the fields that a pin shows.
+ */
 export function pinsOn(db: Handle, reader: Reader, planId: string, filter: Filter) {
   return db
     .selectFrom('snag')
@@ -170,10 +309,19 @@ export function pinsOn(db: Handle, reader: Reader, planId: string, filter: Filte
     .execute();
 }
 
-/** The count of each chip. Those of a whole project are kept in a table, except those that depend on the person. A search that finds many is counted as far as it was looked for. */
+/**
+ * The count of each chip. Those of a whole project are kept in a table, except those that depend on
+ * the person. A search that finds many is counted as far as it was looked for.
+ */
 export async function countSnags(db: Handle, reader: Reader, filter: Filter) {
   const words = wordsOf(filter);
-  if (words.length === 0) return { ...(await (narrowingOf(filter).length > 0 ? countFiltered(db, reader, filter, null) : countAll(db, reader))), atLeast: false };
+  if (words.length === 0)
+    return {
+      ...(await (narrowingOf(filter).length > 0
+        ? countFiltered(db, reader, filter, null)
+        : countAll(db, reader))),
+      atLeast: false,
+    };
   const search = await searched(db, reader, words);
   const few = search.isAll ? null : await fewWith(db, reader, filter, words, { withChip: false });
   const { ids, isAll } = few === null ? search : { ids: few, isAll: true };
@@ -196,18 +344,44 @@ interface Group {
   sent_back: number;
 }
 
-/** By company and status first, as the index has them: what a chip asks for besides is then looked at once a row. */
-async function countFiltered(db: Handle, reader: Reader, filter: Filter, found: readonly string[] | null) {
+/**
+ * By company and status first, as the index has them: what a chip asks for besides is then looked
+ * at once a row.
+ */
+async function countFiltered(
+  db: Handle,
+  reader: Reader,
+  filter: Filter,
+  found: readonly string[] | null,
+) {
   const groups = db
     .selectFrom('snag')
     .where((eb) => visible(eb, reader, filter, 'ALL', found))
     .groupBy(['company_id', 'status'])
     .select((eb) => {
-      const count = (chip: SnagChip) => eb.fn.countAll<number>().filterWhere(chipConditions[chip](eb, reader));
-      return ['company_id', 'status', eb.fn.countAll<number>().as('snags'), count('OVERDUE').as('overdue'), count('MINE').as('mine'), count('SENT_BACK').as('sent_back')];
+      const count = (chip: SnagChip) =>
+        eb.fn.countAll<number>().filterWhere(chipConditions[chip](eb, reader));
+      return [
+        'company_id',
+        'status',
+        eb.fn.countAll<number>().as('snags'),
+        count('OVERDUE').as('overdue'),
+        count('MINE').as('mine'),
+        count('SENT_BACK').as('sent_back'),
+      ];
     });
-  const sum = (eb: ExpressionBuilder<{ groups: Group }, 'groups'>, column: 'snags' | 'overdue' | 'mine' | 'sent_back', chip: SnagChip, ...more: Expression<SqlBool>[]) =>
-    eb.fn.coalesce(eb.fn.sum<number>(column).filterWhere(eb.and([eb('status', 'in', chipStatuses[chip]), ...more])), eb.lit(0));
+  const sum = (
+    eb: ExpressionBuilder<{ groups: Group }, 'groups'>,
+    column: 'snags' | 'overdue' | 'mine' | 'sent_back',
+    chip: SnagChip,
+    ...more: Expression<SqlBool>[]
+  ) =>
+    eb.fn.coalesce(
+      eb.fn
+        .sum<number>(column)
+        .filterWhere(eb.and([eb('status', 'in', chipStatuses[chip]), ...more])),
+      eb.lit(0),
+    );
   return db
     .selectFrom(groups.as('groups'))
     .select((eb) => [
@@ -227,11 +401,18 @@ async function countAll(db: Handle, reader: Reader) {
   const scope = memberScope(reader.member);
   type Build = ExpressionBuilder<Database, 'snag_tally'>;
   const count = (eb: Build, chip: SnagChip, ...more: Expression<SqlBool>[]) =>
-    eb.fn.coalesce(eb.fn.sum<number>('snags').filterWhere(eb.and([eb('status', 'in', chipStatuses[chip]), ...more])), eb.lit(0));
+    eb.fn.coalesce(
+      eb.fn
+        .sum<number>('snags')
+        .filterWhere(eb.and([eb('status', 'in', chipStatuses[chip]), ...more])),
+      eb.lit(0),
+    );
   return db
     .selectFrom('snag_tally')
     .where('project_id', '=', reader.project.id)
-    .$if(scope.kind !== 'ALL', (query) => query.where('company_id', '=', scope.kind === 'COMPANY' ? scope.companyId : '-'))
+    .$if(scope.kind !== 'ALL', (query) =>
+      query.where('company_id', '=', scope.kind === 'COMPANY' ? scope.companyId : '-'),
+    )
     .select((eb) => [
       count(eb, 'TO_CHECK').as('toCheck'),
       count(eb, 'OPEN').as('open'),
@@ -245,17 +426,29 @@ async function countAll(db: Handle, reader: Reader) {
     .executeTakeFirstOrThrow();
 }
 
-/** The chip's condition as a union, because each part has its own index: raised by them; assigned to them; to be fixed by their company. */
+/**
+ * The chip's condition as a union, because each part has its own index: raised by them; assigned to
+ * them; to be fixed by their company.
+ */
 function mineOf(db: Handle, reader: Reader): RawBuilder<number> {
   const { user_id: own } = reader.member;
   const scope = memberScope(reader.member);
   const count = (build: (eb: ExpressionBuilder<Database, 'snag'>) => Expression<SqlBool>[]) =>
     db
       .selectFrom('snag')
-      .where((eb) => eb.and([visible(eb, reader, null), eb('status', 'in', chipStatuses.MINE), ...build(eb)]))
+      .where((eb) =>
+        eb.and([visible(eb, reader, null), eb('status', 'in', chipStatuses.MINE), ...build(eb)]),
+      )
       .select((eb) => eb.fn.countAll<number>().as('n'));
   const raised = count((eb) => [eb('raised_by', '=', own)]);
   const named = count((eb) => [eb('assignee_id', '=', own), eb('raised_by', '<>', own)]);
-  const company = scope.kind !== 'COMPANY' ? null : count((eb) => [eb('turn', '=', scope.companyId), eb('raised_by', '<>', own), eb.or([eb('assignee_id', 'is', null), eb('assignee_id', '<>', own)])]);
+  const company =
+    scope.kind !== 'COMPANY'
+      ? null
+      : count((eb) => [
+          eb('turn', '=', scope.companyId),
+          eb('raised_by', '<>', own),
+          eb.or([eb('assignee_id', 'is', null), eb('assignee_id', '<>', own)]),
+        ]);
   return sql<number>`${sql.join([raised, named, ...(company === null ? [] : [company])], sql` + `)}`;
 }

@@ -15,8 +15,10 @@ import { requireSharedThen, requireSnag } from './requireSnag';
 import { companyAt, countEvidence, movedAfter, updateSnag } from './store';
 
 /**
- * One move of the state machine. A move that the status no longer allows, because something happened after what the person
- * had seen, keeps its comment and changes no status: an error would make the device roll back what came with it. Nor does one that a restore has lost and that is not possible without what was lost with it.
+ * One move of the state machine. A move that the status no longer allows, because something
+ * happened after what the person had seen, keeps its comment and changes no status: an error would
+ * make the device roll back what came with it. Nor does one that a restore has lost and that is not
+ * possible without what was lost with it.
  */
 export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Promise<Recorded> {
   const comment = cleanLong(input.comment, 'comment');
@@ -32,7 +34,11 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
     async (trx, moment) => {
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, input.snagId));
       const rule = moves[input.move];
-      const actor = { userId: moment.viewer.userId, role: moment.member.role, companyId: moment.member.company_id };
+      const actor = {
+        userId: moment.viewer.userId,
+        role: moment.member.role,
+        companyId: moment.member.company_id,
+      };
       // The snag's company when the person pressed the button; it may have changed since.
       const gone = !sharesSnag(moment.member, snag.company_id);
       const asTheySawIt = factsOf(gone ? { ...snag, company_id: actor.companyId } : snag);
@@ -43,12 +49,33 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
         evidenceRequired: moment.project.evidence_required === 1,
       });
       if (refusal === 'FORBIDDEN') throw new Refusal(refusal, { project: moment.project.name });
-      const moved = { snagId: snag.id, comment, reason: input.reason ?? null, companyBefore: snag.company_id, companyAfter: snag.company_id, receipt: { number: snag.number } };
-      if (gone || (await beganAnew(trx, moment, snag, input.move)) || (await cameBetween(trx, moment, snag, refusal)) || wasPossible(moment, refusal)) {
-        await updateSnag(trx, moment, afterEvent(snag, moment, { kind: rule.kind, withoutEffect: true }), comment);
+      const moved = {
+        snagId: snag.id,
+        comment,
+        reason: input.reason ?? null,
+        companyBefore: snag.company_id,
+        companyAfter: snag.company_id,
+        receipt: { number: snag.number },
+      };
+      if (
+        gone ||
+        (await beganAnew(trx, moment, snag, input.move)) ||
+        (await cameBetween(trx, moment, snag, refusal)) ||
+        wasPossible(moment, refusal)
+      ) {
+        await updateSnag(
+          trx,
+          moment,
+          afterEvent(snag, moment, { kind: rule.kind, withoutEffect: true }),
+          comment,
+        );
         return { ...moved, kind: rule.kind, withoutEffect: true, statusAfter: snag.status };
       }
-      if (refusal !== null) throw new Refusal(refusal, refusal === 'TRANSITION_NOT_ALLOWED' ? { status: snag.status, action: input.move } : {});
+      if (refusal !== null)
+        throw new Refusal(
+          refusal,
+          refusal === 'TRANSITION_NOT_ALLOWED' ? { status: snag.status, action: input.move } : {},
+        );
       // Its location may be gone: undoing an import removes locations with void snags only.
       if (input.move === 'RESTORE') await bringBack(trx, moment.project.id, snag.location_id);
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: rule.kind }), comment);
@@ -58,11 +85,16 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
 }
 
 /**
- * Whether somebody else sent the snag back, answered or reopened it after what the person had seen. A decision about
- * the round before (fixed, closed) must not apply to this one, even if its status allows the move. That the snag
- * is none at all is true in every round.
+ * Whether somebody else sent the snag back, answered or reopened it after what the person had seen.
+ * A decision about the round before (fixed, closed) must not apply to this one, even if its status
+ * allows the move. That the snag is none at all is true in every round.
  */
-async function beganAnew(trx: Trx, { seenSeq, project, viewer }: Moment, snag: SnagTable, move: SnagMove): Promise<boolean> {
+async function beganAnew(
+  trx: Trx,
+  { seenSeq, project, viewer }: Moment,
+  snag: SnagTable,
+  move: SnagMove,
+): Promise<boolean> {
   if (seenSeq === null || snag.opened_seq <= seenSeq || move === 'VOID') return false;
   const opening = await trx
     .selectFrom('event')
@@ -70,20 +102,37 @@ async function beganAnew(trx: Trx, { seenSeq, project, viewer }: Moment, snag: S
     .where('project_id', '=', project.id)
     .where('seq', '=', snag.opened_seq)
     .executeTakeFirst();
-  return opening !== undefined && opening.kind !== 'SNAG_RAISED' && opening.actor_id !== viewer.userId;
+  return (
+    opening !== undefined && opening.kind !== 'SNAG_RAISED' && opening.actor_id !== viewer.userId
+  );
 }
 
-/** A move that was never possible is refused; one that failed only because of an event the person had not seen is not. */
-async function cameBetween(trx: Trx, { seenSeq }: Moment, snag: SnagTable, refusal: RefusalCode | null): Promise<boolean> {
+/**
+ * A move that was never possible is refused; one that failed only because of an event the person
+ * had not seen is not.
+ */
+async function cameBetween(
+  trx: Trx,
+  { seenSeq }: Moment,
+  snag: SnagTable,
+  refusal: RefusalCode | null,
+): Promise<boolean> {
   if (seenSeq === null) return false;
   if (refusal === 'TRANSITION_NOT_ALLOWED') return movedAfter(trx, snag.id, seenSeq);
   return refusal === 'COMPANY_REQUIRED' && (await companyAt(trx, snag.id, seenSeq)) !== null;
 }
 
 /** What photos and edits may still change, when the others send them again. */
-const ofOthers: readonly RefusalCode[] = ['COMMENT_REQUIRED', 'EVIDENCE_REQUIRED', 'COMPANY_REQUIRED'];
+const ofOthers: readonly RefusalCode[] = [
+  'COMMENT_REQUIRED',
+  'EVIDENCE_REQUIRED',
+  'COMPANY_REQUIRED',
+];
 
-/** Whether the move is refused only because a restore has lost what made it possible: it was confirmed before. */
+/**
+ * Whether the move is refused only because a restore has lost what made it possible: it was
+ * confirmed before.
+ */
 function wasPossible({ lost, now }: Moment, refusal: RefusalCode | null): boolean {
   if (lost === null || refusal === null) return false;
   if (now < lost.waitsUntil && ofOthers.includes(refusal)) throw new Refusal('AWAITS_OTHERS');

@@ -21,11 +21,23 @@ export interface NearRow {
   position: NearPosition;
 }
 
-/** A part of the order by nearness, in reading direction. Near snags are as many as a plan has; the rest is read along an index. */
-export async function stretchOfNearest(db: Handle, reader: Reader, asked: NearStretch): Promise<NearRow[]> {
+/**
+ * A part of the order by nearness, in reading direction. Near snags are as many as a plan has; the
+ * rest is read along an index.
+ */
+export async function stretchOfNearest(
+  db: Handle,
+  reader: Reader,
+  asked: NearStretch,
+): Promise<NearRow[]> {
   const { origin, start, backwards, limit } = asked;
-  const near = async (left: number): Promise<NearRow[]> => (origin === null ? [] : nearOnes(db, reader, { ...asked, origin, limit: left }));
-  const rest = async (left: number): Promise<NearRow[]> => (await restOf(db, reader, { ...asked, limit: left })).map((snag) => ({ snag, position: restPosition(snag) }));
+  const near = async (left: number): Promise<NearRow[]> =>
+    origin === null ? [] : nearOnes(db, reader, { ...asked, origin, limit: left });
+  const rest = async (left: number): Promise<NearRow[]> =>
+    (await restOf(db, reader, { ...asked, limit: left })).map((snag) => ({
+      snag,
+      position: restPosition(snag),
+    }));
   // A page that begins in the part that is read last does not need the other.
   const [one, other] = backwards ? [rest, near] : [near, rest];
   if (start !== null && (start.group === null) !== backwards) return other(limit);
@@ -33,15 +45,38 @@ export async function stretchOfNearest(db: Handle, reader: Reader, asked: NearSt
   return begun.length === limit ? begun : [...begun, ...(await other(limit - begun.length))];
 }
 
-const restPosition = ({ place_key, number }: Row): NearPosition => ({ group: null, key: place_key, away: 0, number });
+const restPosition = ({ place_key, number }: Row): NearPosition => ({
+  group: null,
+  key: place_key,
+  away: 0,
+  number,
+});
 
 /** The position of a snag. */
-export async function nearPositionOf(db: Handle, reader: Reader, origin: Origin | null, snag: Row): Promise<NearPosition> {
-  const found = origin === null ? undefined : await db.selectFrom(distances(reader, origin).as('near')).selectAll().where('near.id', '=', snag.id).executeTakeFirst();
-  return found === undefined ? restPosition(snag) : { group: found.group_away, key: snag.place_key, away: found.away, number: snag.number };
+export async function nearPositionOf(
+  db: Handle,
+  reader: Reader,
+  origin: Origin | null,
+  snag: Row,
+): Promise<NearPosition> {
+  const found =
+    origin === null
+      ? undefined
+      : await db
+          .selectFrom(distances(reader, origin).as('near'))
+          .selectAll()
+          .where('near.id', '=', snag.id)
+          .executeTakeFirst();
+  return found === undefined
+    ? restPosition(snag)
+    : { group: found.group_away, key: snag.place_key, away: found.away, number: snag.number };
 }
 
-async function nearOnes(db: Handle, reader: Reader, { start, including, backwards, limit, filter, origin }: NearStretch & { origin: Origin }): Promise<NearRow[]> {
+async function nearOnes(
+  db: Handle,
+  reader: Reader,
+  { start, including, backwards, limit, filter, origin }: NearStretch & { origin: Origin },
+): Promise<NearRow[]> {
   const position = start?.group === null ? null : start;
   const direction = backwards ? 'desc' : 'asc';
   const rows = await db
@@ -53,17 +88,28 @@ async function nearOnes(db: Handle, reader: Reader, { start, including, backward
     .select(['near.group_away', 'near.away'])
     .where((eb) => visible(eb, reader, filter))
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
-    .$if(position !== null, (query) => query.where(sql<SqlBool>`(group_away, place_key, away, number) ${comparison(direction, including)} (${position?.group}, ${position?.key}, ${position?.away}, ${position?.number})`))
+    .$if(position !== null, (query) =>
+      query.where(
+        sql<SqlBool>`(group_away, place_key, away, number) ${comparison(direction, including)} (${position?.group}, ${position?.key}, ${position?.away}, ${position?.number})`,
+      ),
+    )
     .orderBy('group_away', direction)
     .orderBy('place_key', direction)
     .orderBy('away', direction)
     .orderBy('number', direction)
     .limit(limit)
     .execute();
-  return rows.map(({ group_away, away, ...snag }) => ({ snag, position: { group: group_away, key: snag.place_key, away, number: snag.number } }));
+  return rows.map(({ group_away, away, ...snag }) => ({
+    snag,
+    position: { group: group_away, key: snag.place_key, away, number: snag.number },
+  }));
 }
 
-function restOf(db: Handle, reader: Reader, { start, including, backwards, limit, filter, origin }: NearStretch): Promise<Row[]> {
+function restOf(
+  db: Handle,
+  reader: Reader,
+  { start, including, backwards, limit, filter, origin }: NearStretch,
+): Promise<Row[]> {
   const position = start?.group === null ? start : null;
   const direction = backwards ? 'desc' : 'asc';
   return db
@@ -71,8 +117,14 @@ function restOf(db: Handle, reader: Reader, { start, including, backwards, limit
     .selectAll()
     .where((eb) => visible(eb, reader, filter))
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
-    .$if(origin !== null, (query) => query.where(origin === null ? sql.lit(true) : isFar(reader, origin)))
-    .$if(position !== null, (query) => query.where(sql<SqlBool>`(place_key, number) ${comparison(direction, including)} (${position?.key}, ${position?.number})`))
+    .$if(origin !== null, (query) =>
+      query.where(origin === null ? sql.lit(true) : isFar(reader, origin)),
+    )
+    .$if(position !== null, (query) =>
+      query.where(
+        sql<SqlBool>`(place_key, number) ${comparison(direction, including)} (${position?.key}, ${position?.number})`,
+      ),
+    )
     .orderBy('place_key', direction)
     .orderBy('number', direction)
     .limit(limit)
@@ -89,24 +141,42 @@ function distances(reader: Reader, origin: Origin) {
 }
 
 /** Neither a location with a pin on the plan nor a pin there. */
-const isFar = (reader: Reader, origin: Origin) => sql<SqlBool>`coalesce(location_id, '') not in (with ${reach(reader, origin)} select location_id from reach)
+const isFar = (
+  reader: Reader,
+  origin: Origin,
+) => sql<SqlBool>`coalesce(location_id, '') not in (with ${reach(reader, origin)} select location_id from reach)
   and (location_id is not null or coalesce(plan_id, '') <> ${origin.sheet?.planId ?? '-'})`;
 
 /**
- * Common tables: `pinned`, the distance of each pin, and `reach`, the distance of each location. Pins that the reader may not see must not influence the order.
+ * Common tables: `pinned`, the distance of each pin, and `reach`, the distance of each location.
+ * Pins that the reader may not see must not influence the order.
  */
 function reach(reader: Reader, { locationId, sheet }: Origin): RawBuilder<unknown> {
   const nearest = [
     ...(locationId === null ? [] : [sql`select ${locationId} as location_id, -1 as away`]),
-    ...(sheet === null ? [] : [sql`select location_id, away from pinned where location_id is not null`]),
+    ...(sheet === null
+      ? []
+      : [sql`select location_id, away from pinned where location_id is not null`]),
   ];
-  const found = nearest.length === 0 ? sql`select null as location_id, 0 as away where 1 = 0` : sql.join(nearest, sql` union all `);
-  const ofLocations = reader.engine.computedOnce('reach', sql`select location_id, min(away) as away from (${found}) as nearest group by location_id`);
+  const found =
+    nearest.length === 0
+      ? sql`select null as location_id, 0 as away where 1 = 0`
+      : sql.join(nearest, sql` union all `);
+  const ofLocations = reader.engine.computedOnce(
+    'reach',
+    sql`select location_id, min(away) as away from (${found}) as nearest group by location_id`,
+  );
   return sheet === null ? ofLocations : sql`${pinned(reader, sheet)}, ${ofLocations}`;
 }
 
-function pinned({ member, engine }: Reader, { planId, fromOrigin }: OriginSheet): RawBuilder<unknown> {
-  const maps = fromOrigin.map(({ revisionId, map: [a, b, c, d, e, f] }) => sql`(${revisionId}, ${sql.join([a, b, c, d, e, f].map((value) => sql`cast(${value} as double precision)`))})`);
+function pinned(
+  { member, engine }: Reader,
+  { planId, fromOrigin }: OriginSheet,
+): RawBuilder<unknown> {
+  const maps = fromOrigin.map(
+    ({ revisionId, map: [a, b, c, d, e, f] }) =>
+      sql`(${revisionId}, ${sql.join([a, b, c, d, e, f].map((value) => sql`cast(${value} as double precision)`))})`,
+  );
   const dx = sql`(a * pin_x + c * pin_y + e)`;
   const dy = sql`(b * pin_x + d * pin_y + f)`;
   const pins = sql`select snag.id, location_id, cast(round((${dx} * ${dx} + ${dy} * ${dy}) * 10000) as bigint) as away

@@ -18,7 +18,14 @@ import { factsOf } from './facts';
 import { originOf } from './near';
 import { projectOf } from './reader';
 import type { keptWithout } from './references';
-import { doneLater, isPlanRemoved, lastMove, newestSheet, photoRemovedBetween, raisedBetween } from './store';
+import {
+  doneLater,
+  isPlanRemoved,
+  lastMove,
+  newestSheet,
+  photoRemovedBetween,
+  raisedBetween,
+} from './store';
 
 interface NoticeText {
   readonly code: NoticeCode;
@@ -26,33 +33,68 @@ interface NoticeText {
   readonly other?: SnagRow;
 }
 
-/** Kinds of event whose changes may lose to a later event of somebody else. Comments are not among them: only the author edits one. */
+/**
+ * Kinds of event whose changes may lose to a later event of somebody else. Comments are not among
+ * them: only the author edits one.
+ */
 const losing: ReadonlySet<string> = new Set<EventKind>(['SNAG_EDITED', 'PHOTO_MARKED']);
 
 /**
- * What the person is told about an event that was kept but did not have its full effect. Computed from stored data, so that a
- * repeated event gets the same. `visible`: they still see the snag.
+ * What the person is told about an event that was kept but did not have its full effect. Computed
+ * from stored data, so that a repeated event gets the same. `visible`: they still see the snag.
  */
-export async function noticeOf(context: Context, event: ToldEventTable, snag: SnagTable, visible: boolean): Promise<Notice | null> {
+export async function noticeOf(
+  context: Context,
+  event: ToldEventTable,
+  snag: SnagTable,
+  visible: boolean,
+): Promise<Notice | null> {
   // A person who has left the project since repeats an earlier event; they are told nothing.
   if ((await memberOf(context, snag.project_id)) === null) return null;
   const number = `${(await projectOf(context, snag.project_id)).code}-${snag.number}`;
   const told = visible
-    ? [await lost(context, event, number), withoutRemoved(context, event, number), await withoutPin(context, event, snag, number), await onEarlierSheet(context, event, snag, number), await withoutPhoto(context, event, number), await raisedTwice(context, event, snag), await late(context, event, snag, number)].filter((each) => each !== null)
+    ? [
+        await lost(context, event, number),
+        withoutRemoved(context, event, number),
+        await withoutPin(context, event, snag, number),
+        await onEarlierSheet(context, event, snag, number),
+        await withoutPhoto(context, event, number),
+        await raisedTwice(context, event, snag),
+        await late(context, event, snag, number),
+      ].filter((each) => each !== null)
     : [gone(number)];
-  // All sentences are said in one notice. Its code is that of the one with another snag, if there is one: there the person has to decide which of the two stays.
+  // All sentences are said in one notice. Its code is that of the one with another snag, if there
+  // is one: there the person has to decide which of the two stays.
   const first = told.find(({ other }) => other !== undefined) ?? told[0];
-  return first === undefined ? null : { code: first.code, message: told.map(({ sentence }) => say(sentence, context.language)).join(' '), other: first.other ?? null };
+  return first === undefined
+    ? null
+    : {
+        code: first.code,
+        message: told.map(({ sentence }) => say(sentence, context.language)).join(' '),
+        other: first.other ?? null,
+      };
 }
 
 function gone(number: string): NoticeText {
-  return { code: 'SNAG_GONE', sentence: message('{number} is with another company now. What you added was kept there.', { number }) };
+  return {
+    code: 'SNAG_GONE',
+    sentence: message('{number} is with another company now. What you added was kept there.', {
+      number,
+    }),
+  };
 }
 
-async function lost({ services, viewer, language }: Context, event: ToldEventTable, number: string): Promise<NoticeText | null> {
+async function lost(
+  { services, viewer, language }: Context,
+  event: ToldEventTable,
+  number: string,
+): Promise<NoticeText | null> {
   if (!losing.has(event.kind)) return null;
   // Erased content no longer shows which changes were lost.
-  const fields = event.changes === null && event.without_effect === 1 ? ['other'] : changesOf(event).flatMap((change) => (change.lost === true ? change.field : []));
+  const fields =
+    event.changes === null && event.without_effect === 1
+      ? ['other']
+      : changesOf(event).flatMap((change) => (change.lost === true ? change.field : []));
   if (fields.length === 0) return null;
   const later = await doneLater(services.db, event);
   const winners = fields.map((field) => ({
@@ -64,16 +106,27 @@ async function lost({ services, viewer, language }: Context, event: ToldEventTab
   if (others.length === 0) return null;
   const names = others.map(({ by }) => by?.name ?? null);
   const { region } = languages[language];
-  const what = listIn(region, others.map(({ field }) => say(wordOf(field), language)));
+  const what = listIn(
+    region,
+    others.map(({ field }) => say(wordOf(field), language)),
+  );
   // Of an event whose content was erased one cannot find the author by field; then nobody is named.
   const sentence = names.every((name) => name !== null)
-    ? message('{name} changed this of {number} after you: {what}. Theirs was kept; yours is in the history.', { number, what, name: listIn(region, [...new Set(names)]) })
-    : message('This of {number} was changed after you: {what}. The later value was kept; yours is in the history.', { number, what });
+    ? message(
+        '{name} changed this of {number} after you: {what}. Theirs was kept; yours is in the history.',
+        { number, what, name: listIn(region, [...new Set(names)]) },
+      )
+    : message(
+        'This of {number} was changed after you: {what}. The later value was kept; yours is in the history.',
+        { number, what },
+      );
   return { code: 'EDIT_LOST', sentence };
 }
 
 /** How a sentence names what was changed. */
-const fieldWords: Readonly<Record<Exclude<ChangedField, 'comment'> | 'drawing' | 'other', Message>> = {
+const fieldWords: Readonly<
+  Record<Exclude<ChangedField, 'comment'> | 'drawing' | 'other', Message>
+> = {
   title: message('title'),
   description: message('description'),
   type: message('type'),
@@ -92,9 +145,13 @@ const fieldWords: Readonly<Record<Exclude<ChangedField, 'comment'> | 'drawing' |
 const wordOf = (field: string): Message => fieldWords[isIn(fieldWords, field) ? field : 'other'];
 
 // Written by `append`; null if they were erased.
-const changesOf = ({ changes }: Pick<ToldEventTable, 'changes'>): Change[] => (changes === null ? [] : (JSON.parse(changes) as Change[]));
+const changesOf = ({ changes }: Pick<ToldEventTable, 'changes'>): Change[] =>
+  changes === null ? [] : (JSON.parse(changes) as Change[]);
 
-/** The fields that an event set, also to what they were already: an earlier event that arrives afterwards loses to that too. */
+/**
+ * The fields that an event set, also to what they were already: an earlier event that arrives
+ * afterwards loses to that too.
+ */
 function saidIn(event: Pick<ToldEventTable, 'kind' | 'changes' | 'content'>): Set<string> {
   const changed = changesOf(event).map(({ field }) => field);
   if (event.kind !== 'SNAG_EDITED' || event.content === null) return new Set(changed);
@@ -104,44 +161,117 @@ function saidIn(event: Pick<ToldEventTable, 'kind' | 'changes' | 'content'>): Se
   return new Set([...changed, ...fieldsIn(said).map((key) => fieldNames[key])]);
 }
 
-/** What the person chose and was removed before the event arrived, as it was written with the event. */
-function withoutRemoved({ language }: Context, event: ToldEventTable, number: string): NoticeText | null {
-  if ((event.kind !== 'SNAG_RAISED' && event.kind !== 'SNAG_EDITED') || event.content === null) return null;
+/**
+ * What the person chose and was removed before the event arrived, as it was written with the event.
+ */
+function withoutRemoved(
+  { language }: Context,
+  event: ToldEventTable,
+  number: string,
+): NoticeText | null {
+  if ((event.kind !== 'SNAG_RAISED' && event.kind !== 'SNAG_EDITED') || event.content === null)
+    return null;
   // Written by `append`.
-  const { removed = [] } = (JSON.parse(event.content) as { facts: ReturnType<typeof keptWithout> }).facts;
+  const { removed = [] } = (JSON.parse(event.content) as { facts: ReturnType<typeof keptWithout> })
+    .facts;
   if (removed.length === 0) return null;
-  const what = listIn(languages[language].region, removed.map((field) => say(wordOf(field), language)));
-  return { code: 'REMOVED_MEANWHILE', sentence: message('{number} was kept without what had been removed meanwhile: {what}.', { number, what }) };
-}
-
-async function withoutPhoto(context: Context, event: ToldEventTable, number: string): Promise<NoticeText | null> {
-  if (event.kind !== 'PHOTO_MARKED' || !(await photoRemovedBetween(context.services.db, event, receiptOf(event).seen ?? 0))) return null;
-  return { code: 'REMOVED_MEANWHILE', sentence: message('The photo of {number} that you drew on had been removed meanwhile. Your drawing was kept with it.', { number }) };
-}
-
-async function withoutPin({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<NoticeText | null> {
-  if (!setsPin(event) || snag.plan_id === null || !(await isPlanRemoved(services.db, snag.plan_id))) return null;
-  return { code: 'PIN_DROPPED', sentence: message('The plan of {number} was removed, so it has no pin.', { number }) };
-}
-
-const setsPin = (event: ToldEventTable): boolean => event.kind === 'SNAG_RAISED' || changesOf(event).some(({ field, lost: left }) => field === 'pin' && left !== true);
-
-/** The pin was put on a sheet that had been replaced meanwhile, and nobody has aligned the newer one since. */
-async function onEarlierSheet({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<NoticeText | null> {
-  const { seen } = receiptOf(event);
-  if (seen == null || snag.plan_id === null || !setsPin(event) || (await isPlanRemoved(services.db, snag.plan_id))) return null;
-  const newest = await newestSheet(services.db, snag.plan_id, event.seq);
-  if (newest === undefined || newest.seq <= seen || newest.aligned === 1 || newest.id === snag.pin_revision_id) return null;
+  const what = listIn(
+    languages[language].region,
+    removed.map((field) => say(wordOf(field), language)),
+  );
   return {
-    code: 'PIN_UNALIGNED',
-    sentence: message('The plan of {number} was revised meanwhile, and {revision} is not aligned with the sheet before it. The pin stays where you put it on that sheet; please check where it belongs.', { number, revision: newest.label }),
+    code: 'REMOVED_MEANWHILE',
+    sentence: message('{number} was kept without what had been removed meanwhile: {what}.', {
+      number,
+      what,
+    }),
   };
 }
 
-/** The receipt that `append` has written. Its `seen` is how far the person had read the journal, as the server understood their cursor then: it may have been from before a restore. */
-const receiptOf = ({ receipt }: Pick<ToldEventTable, 'receipt'>): StoredReceipt => JSON.parse(receipt) as StoredReceipt;
+async function withoutPhoto(
+  context: Context,
+  event: ToldEventTable,
+  number: string,
+): Promise<NoticeText | null> {
+  if (
+    event.kind !== 'PHOTO_MARKED' ||
+    !(await photoRemovedBetween(context.services.db, event, receiptOf(event).seen ?? 0))
+  )
+    return null;
+  return {
+    code: 'REMOVED_MEANWHILE',
+    sentence: message(
+      'The photo of {number} that you drew on had been removed meanwhile. Your drawing was kept with it.',
+      { number },
+    ),
+  };
+}
 
-async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTable): Promise<NoticeText | null> {
+async function withoutPin(
+  { services }: Context,
+  event: ToldEventTable,
+  snag: SnagTable,
+  number: string,
+): Promise<NoticeText | null> {
+  if (!setsPin(event) || snag.plan_id === null || !(await isPlanRemoved(services.db, snag.plan_id)))
+    return null;
+  return {
+    code: 'PIN_DROPPED',
+    sentence: message('The plan of {number} was removed, so it has no pin.', { number }),
+  };
+}
+
+const setsPin = (event: ToldEventTable): boolean =>
+  event.kind === 'SNAG_RAISED' ||
+  changesOf(event).some(({ field, lost: left }) => field === 'pin' && left !== true);
+
+/**
+ * The pin was put on a sheet that had been replaced meanwhile, and nobody has aligned the newer one
+ * since.
+ */
+async function onEarlierSheet(
+  { services }: Context,
+  event: ToldEventTable,
+  snag: SnagTable,
+  number: string,
+): Promise<NoticeText | null> {
+  const { seen } = receiptOf(event);
+  if (
+    seen == null ||
+    snag.plan_id === null ||
+    !setsPin(event) ||
+    (await isPlanRemoved(services.db, snag.plan_id))
+  )
+    return null;
+  const newest = await newestSheet(services.db, snag.plan_id, event.seq);
+  if (
+    newest === undefined ||
+    newest.seq <= seen ||
+    newest.aligned === 1 ||
+    newest.id === snag.pin_revision_id
+  )
+    return null;
+  return {
+    code: 'PIN_UNALIGNED',
+    sentence: message(
+      'The plan of {number} was revised meanwhile, and {revision} is not aligned with the sheet before it. The pin stays where you put it on that sheet; please check where it belongs.',
+      { number, revision: newest.label },
+    ),
+  };
+}
+
+/**
+ * The receipt that `append` has written. Its `seen` is how far the person had read the journal, as
+ * the server understood their cursor then: it may have been from before a restore.
+ */
+const receiptOf = ({ receipt }: Pick<ToldEventTable, 'receipt'>): StoredReceipt =>
+  JSON.parse(receipt) as StoredReceipt;
+
+async function raisedTwice(
+  context: Context,
+  event: ToldEventTable,
+  snag: SnagTable,
+): Promise<NoticeText | null> {
   if (event.kind !== 'SNAG_RAISED') return null;
   const { seen, again } = receiptOf(event);
   const raised = seen == null ? [] : await raisedBetween(context.services.db, event, seen, snag);
@@ -151,20 +281,35 @@ async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTa
   for (const { raiser, receipt, ...other } of raised) {
     // Both were sent again after a restore, so the person was told the first time.
     if (again === true && receiptOf({ receipt }).again === true) continue;
-    if (!maybeSame(compared(snag), around, compared(other)) || !(await seesSnag(other, context))) continue;
+    if (!maybeSame(compared(snag), around, compared(other)) || !(await seesSnag(other, context)))
+      continue;
     const number = `${(await projectOf(context, other.project_id)).code}-${other.number}`;
     const sentence =
-      raiser === null ? message('Somebody raised {number} at the same location. Is it the same?', { number }) : message('{name} raised {number} at the same location. Is it the same?', { number, name: raiser });
+      raiser === null
+        ? message('Somebody raised {number} at the same location. Is it the same?', { number })
+        : message('{name} raised {number} at the same location. Is it the same?', {
+            number,
+            name: raiser,
+          });
     return { code: 'MAYBE_DUPLICATE', sentence, other };
   }
   return null;
 }
 
-async function late({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<NoticeText | null> {
+async function late(
+  { services }: Context,
+  event: ToldEventTable,
+  snag: SnagTable,
+  number: string,
+): Promise<NoticeText | null> {
   if (event.without_effect !== 1 || moveOf(event.kind) === null) return null;
   const last = await lastMove(services.db, snag.id);
   const move = moveOf(last?.kind ?? '');
-  return { code: 'STATUS_CHANGED_MEANWHILE', sentence: move === null ? stands(number, snag.status) : wasMoved(number, move, last?.name ?? null) };
+  return {
+    code: 'STATUS_CHANGED_MEANWHILE',
+    sentence:
+      move === null ? stands(number, snag.status) : wasMoved(number, move, last?.name ?? null),
+  };
 }
 
 const stands = (number: string, status: SnagStatus): Message =>

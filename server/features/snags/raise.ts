@@ -15,39 +15,84 @@ import { columnsOf } from './facts';
 import { keptWithout, requireInProject, withoutRemoved } from './references';
 import { insertSnag, snagById, takeNumber, takeNumberAgain } from './store';
 
-/** Raises a snag: the event that begins its history. `elsewhere`: it was raised in another list before, so it may be due on any day. */
-export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagArgs, { elsewhere = false } = {}): Promise<Recorded> {
+/**
+ * Raises a snag: the event that begins its history. `elsewhere`: it was raised in another list
+ * before, so it may be due on any day.
+ */
+export function raiseSnag(
+  context: Context,
+  { input: sent }: MutationRaiseSnagArgs,
+  { elsewhere = false } = {},
+): Promise<Recorded> {
   checkId(sent.snagId, 'snag', 'snagId');
   const title = cleanTitle(sent.title);
   const description = cleanLong(sent.description, 'description');
   return record(
     context,
-    { mutation: 'raiseSnag', input: sent, content: sent, projectOf: () => Promise.resolve(sent.projectId) },
+    {
+      mutation: 'raiseSnag',
+      input: sent,
+      content: sent,
+      projectOf: () => Promise.resolve(sent.projectId),
+    },
     async (trx, moment) => {
       if ((await snagById(trx, sent.snagId)) !== undefined) throw new Refusal('ID_TAKEN');
       const { input, removed } = await withoutRemoved(trx, moment, sent);
-      if (!isPlaced(sent.locationId, sent.pin)) throw new Refusal('PLACE_REQUIRED', {}, 'locationId');
+      if (!isPlaced(sent.locationId, sent.pin))
+        throw new Refusal('PLACE_REQUIRED', {}, 'locationId');
       await requireInProject(trx, moment.project.id, input);
       const pin = input.pin == null ? null : await requirePin(trx, moment, input.pin);
       const { project, viewer, occurredAt } = moment;
       // Both were written by the project's own features from these types.
-      const due = { timeZone: project.time_zone, dueDays: JSON.parse(project.due_days) as DueDays, workingDays: JSON.parse(project.working_days) as Weekday[] };
-      const companyId = input.companyId === undefined ? await defaultCompany(trx, input.tradeId ?? null) : input.companyId;
-      const facts = raisedSnag({ ...input, title, description }, { by: viewer.userId, at: occurredAt }, { companyId, due });
+      const due = {
+        timeZone: project.time_zone,
+        dueDays: JSON.parse(project.due_days) as DueDays,
+        workingDays: JSON.parse(project.working_days) as Weekday[],
+      };
+      const companyId =
+        input.companyId === undefined
+          ? await defaultCompany(trx, input.tradeId ?? null)
+          : input.companyId;
+      const facts = raisedSnag(
+        { ...input, title, description },
+        { by: viewer.userId, at: occurredAt },
+        { companyId, due },
+      );
       checkDue(facts.dueOn, elsewhere ? null : dayIn(project.time_zone, occurredAt));
-      const number = (await takeNumberAgain(trx, project, moment.lost?.number ?? null)) ?? (await takeNumber(trx, project.id));
-      const snag: SnagTable = { id: input.snagId, project_id: project.id, number, ...columnsOf(facts, pin?.planId ?? null), opened_seq: moment.seq, edited_at: '{}' };
+      const number =
+        (await takeNumberAgain(trx, project, moment.lost?.number ?? null)) ??
+        (await takeNumber(trx, project.id));
+      const snag: SnagTable = {
+        id: input.snagId,
+        project_id: project.id,
+        number,
+        ...columnsOf(facts, pin?.planId ?? null),
+        opened_seq: moment.seq,
+        edited_at: '{}',
+      };
       await insertSnag(trx, moment, snag);
-      return { kind: 'SNAG_RAISED', snagId: snag.id, statusAfter: snag.status, companyBefore: null, companyAfter: snag.company_id, receipt: { number }, facts: { ...snag, ...keptWithout(removed) } };
+      return {
+        kind: 'SNAG_RAISED',
+        snagId: snag.id,
+        statusAfter: snag.status,
+        companyBefore: null,
+        companyAfter: snag.company_id,
+        receipt: { number },
+        facts: { ...snag, ...keptWithout(removed) },
+      };
     },
   );
 }
 
-/** A due date is an existing day, not before the day the snag was raised; null where that is not known. */
+/**
+ * A due date is an existing day, not before the day the snag was raised; null where that is not
+ * known.
+ */
 export function checkDue(dueOn: string | null, raisedOn: string | null): void {
   if (dueOn === null) return;
   if (!isDay(dueOn)) throw new Refusal('BAD_REQUEST', {}, 'dueOn');
-  if (raisedOn !== null && isDueTooEarly(dueOn, raisedOn)) throw new Refusal('DUE_IN_PAST', {}, 'dueOn');
+  if (raisedOn !== null && isDueTooEarly(dueOn, raisedOn))
+    throw new Refusal('DUE_IN_PAST', {}, 'dueOn');
 }
 
 /** The default company of a trade. */

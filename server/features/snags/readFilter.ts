@@ -6,9 +6,16 @@ import { Refusal } from '../../refusal';
 
 type Read<Value> = (given: unknown) => Value | undefined;
 
-const oneOf = <Value extends string>(values: readonly Value[]): Read<Value> => (given) => values.find((value) => value === given);
-const text = (most: number): Read<string> => (given) => (typeof given === 'string' && given !== '' && given.length <= most ? given : undefined);
-const day: Read<string> = (given) => (typeof given === 'string' && isDay(given) ? given : undefined);
+const oneOf =
+  <Value extends string>(values: readonly Value[]): Read<Value> =>
+  (given) =>
+    values.find((value) => value === given);
+const text =
+  (most: number): Read<string> =>
+  (given) =>
+    typeof given === 'string' && given !== '' && given.length <= most ? given : undefined;
+const day: Read<string> = (given) =>
+  typeof given === 'string' && isDay(given) ? given : undefined;
 /** TypeIDs are shorter. */
 const id = text(100);
 const ids: Read<string[]> = (given) => {
@@ -33,8 +40,13 @@ const readers: { readonly [Field in keyof SnagFilter]-?: Read<NonNullable<SnagFi
   text: text(textLimits.search),
 };
 
-/** A SnagFilter from the fields of an address, which GraphQL has not checked. Whatever is not understood is refused: a filter that is left out would give somebody rows they did not ask for. */
-export function readFilter(given: readonly (readonly [field: string, value: unknown])[]): SnagFilter {
+/**
+ * A SnagFilter from the fields of an address, which GraphQL has not checked. Whatever is not
+ * understood is refused: a filter that is left out would give somebody rows they did not ask for.
+ */
+export function readFilter(
+  given: readonly (readonly [field: string, value: unknown])[],
+): SnagFilter {
   const fields = given.map(([field, value]) => {
     const read = Object.entries(readers).find(([name]) => name === field)?.[1](value);
     if (read === undefined) throw new Refusal('BAD_REQUEST', {}, field);

@@ -9,7 +9,13 @@ import type { Reader } from './listFilter';
 export async function readerOf(context: Context, projectId: string): Promise<Reader> {
   const member = await memberOf(context, projectId);
   if (member === null) throw new Refusal('NOT_FOUND');
-  return { member, project: await projectOf(context, projectId), now: context.services.clock(), engine: engineOf(context.services.db), find: (words) => context.loaders.snagsWithWords.load({ projectId, words }) };
+  return {
+    member,
+    project: await projectOf(context, projectId),
+    now: context.services.clock(),
+    engine: engineOf(context.services.db),
+    find: (words) => context.loaders.snagsWithWords.load({ projectId, words }),
+  };
 }
 
 export async function projectOf(context: Context, projectId: string): Promise<ProjectTable> {

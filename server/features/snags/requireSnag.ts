@@ -22,15 +22,26 @@ export function requireShared(moment: Moment, snag: SnagTable): SnagTable {
 type Seer = Pick<Moment, 'seenSeq' | 'member'>;
 
 /** Whether the person sees the snag, or saw it at their last cursor before they were offline. */
-export async function seesOrSaw(db: Handle, { seenSeq, member }: Seer, snag: SnagTable): Promise<boolean> {
+export async function seesOrSaw(
+  db: Handle,
+  { seenSeq, member }: Seer,
+  snag: SnagTable,
+): Promise<boolean> {
   if (sharesSnag(member, snag.company_id)) return true;
   if (seenSeq === null) return false;
   const then = await companyAt(db, snag.id, seenSeq);
   return then !== null && sharesSnag(member, then);
 }
 
-/** For what is kept although it comes late, such as photos and comments: the person must see the snag, or have seen it when they entered it. */
-export async function requireSharedThen(trx: Trx, moment: Moment, snag: SnagTable): Promise<SnagTable> {
+/**
+ * For what is kept although it comes late, such as photos and comments: the person must see the
+ * snag, or have seen it when they entered it.
+ */
+export async function requireSharedThen(
+  trx: Trx,
+  moment: Moment,
+  snag: SnagTable,
+): Promise<SnagTable> {
   if (!(await seesOrSaw(trx, moment, snag))) throw new Refusal('NOT_FOUND');
   return snag;
 }

@@ -37,20 +37,30 @@ export const snagResolvers: Resolvers<Context> = {
   },
   Snag: {
     project: (snag, _args, context) => projectOf(context, snag.project_id),
-    reference: async (snag, _args, context) => `${(await projectOf(context, snag.project_id)).code}-${snag.number}`,
+    reference: async (snag, _args, context) =>
+      `${(await projectOf(context, snag.project_id)).code}-${snag.number}`,
     displayTitle: (snag, _args, context) => titleOf(context, snag),
-    trade: (snag, _args, { loaders }) => (snag.trade_id === null ? null : loaders.trade.load(snag.trade_id)),
-    company: (snag, _args, { loaders }) => (snag.company_id === null ? null : loaders.company.load(snag.company_id)),
-    assignee: (snag, _args, { loaders }) => (snag.assignee_id === null ? null : loaders.user.load(snag.assignee_id)),
-    location: (snag, _args, { loaders }) => (snag.location_id === null ? null : loaders.location.load(snag.location_id)),
+    trade: (snag, _args, { loaders }) =>
+      snag.trade_id === null ? null : loaders.trade.load(snag.trade_id),
+    company: (snag, _args, { loaders }) =>
+      snag.company_id === null ? null : loaders.company.load(snag.company_id),
+    assignee: (snag, _args, { loaders }) =>
+      snag.assignee_id === null ? null : loaders.user.load(snag.assignee_id),
+    location: (snag, _args, { loaders }) =>
+      snag.location_id === null ? null : loaders.location.load(snag.location_id),
     dueOn: (snag) => snag.due_on,
     overdueDays: async (snag, _args, context) =>
-      overdueDays(factsOf(snag), dayIn((await projectOf(context, snag.project_id)).time_zone, context.services.clock())),
+      overdueDays(
+        factsOf(snag),
+        dayIn((await projectOf(context, snag.project_id)).time_zone, context.services.clock()),
+      ),
     raisedBy: (snag, _args, context) => person(context, snag.raised_by),
     raisedAt: (snag) => snag.raised_at,
-    fixedBy: (snag, _args, { loaders }) => (snag.fixed_by === null ? null : loaders.user.load(snag.fixed_by)),
+    fixedBy: (snag, _args, { loaders }) =>
+      snag.fixed_by === null ? null : loaders.user.load(snag.fixed_by),
     fixedAt: (snag) => snag.fixed_at,
-    closedBy: (snag, _args, { loaders }) => (snag.closed_by === null ? null : loaders.user.load(snag.closed_by)),
+    closedBy: (snag, _args, { loaders }) =>
+      snag.closed_by === null ? null : loaders.user.load(snag.closed_by),
     closedAt: (snag) => snag.closed_at,
     sentBackCount: (snag) => snag.sent_back_count,
     changedAt: (snag) => snag.changed_at,
@@ -60,10 +70,16 @@ export const snagResolvers: Resolvers<Context> = {
       const member = await memberOf(context, snag.project_id);
       if (member === null) return [];
       const project = await projectOf(context, snag.project_id);
-      return allowedActions(factsOf(snag), { userId: member.user_id, role: member.role, companyId: member.company_id }, project.state === 'ARCHIVED');
+      return allowedActions(
+        factsOf(snag),
+        { userId: member.user_id, role: member.role, companyId: member.company_id },
+        project.state === 'ARCHIVED',
+      );
     },
-    photoCount: async (snag, _args, { loaders }) => (await loaders.photosOfSnag.load(snag.id)).length,
-    evidenceCount: async (snag, _args, { loaders }) => evidenceOf(snag, await loaders.photosOfSnag.load(snag.id)).length,
+    photoCount: async (snag, _args, { loaders }) =>
+      (await loaders.photosOfSnag.load(snag.id)).length,
+    evidenceCount: async (snag, _args, { loaders }) =>
+      evidenceOf(snag, await loaders.photosOfSnag.load(snag.id)).length,
     photos: (snag, _args, { loaders }) => loaders.photosOfSnag.load(snag.id),
     thumbnail: async (snag, _args, { loaders }) => {
       const photos = await loaders.photosOfSnag.load(snag.id);
@@ -75,28 +91,37 @@ export const snagResolvers: Resolvers<Context> = {
       const afterSeq = after == null ? 0 : openCursor(cursorSecret, snag.project_id, after);
       if (afterSeq === null) throw new Refusal('BAD_REQUEST', {}, 'after');
       await nextIteration(context, 'events');
-      const rows = afterSeq === 0 ? await context.loaders.firstEventsOfSnag.load({ snagId: snag.id, first }) : await historyPage(db, snag.id, { first, afterSeq });
+      const rows =
+        afterSeq === 0
+          ? await context.loaders.firstEventsOfSnag.load({ snagId: snag.id, first })
+          : await historyPage(db, snag.id, { first, afterSeq });
       await nextIteration(context, 'files');
       await readWhatIsTold(context, rows);
       await pace(() => rows.length / eventsAtOnce);
-      return relayConnectionOfRows(rows, first, after, (row) => sealCursor(cursorSecret, row.project_id, row.seq));
+      return relayConnectionOfRows(rows, first, after, (row) =>
+        sealCursor(cursorSecret, row.project_id, row.seq),
+      );
     },
   },
   WaitingFor: {
-    company: (waiting, _args, { loaders }) => (waiting.companyId === null ? null : loaders.company.load(waiting.companyId)),
+    company: (waiting, _args, { loaders }) =>
+      waiting.companyId === null ? null : loaders.company.load(waiting.companyId),
   },
   Event: {
     comment: async (event, _args, context) => (await commentNow(event, context)).text,
     editedAt: async (event, _args, context) => (await commentNow(event, context)).editedAt,
     editableUntil: (event, _args, context) => editableUntil(event, context),
-    edited: (event, _args, { loaders }) => (event.kind === 'COMMENT_EDITED' ? loaders.event.load(event.subject_id ?? '') : null),
+    edited: (event, _args, { loaders }) =>
+      event.kind === 'COMMENT_EDITED' ? loaders.event.load(event.subject_id ?? '') : null,
   },
   Mutation: {
     raiseSnag: async (_root, args, context) => snagPayload(context, await raiseSnag(context, args)),
     editSnag: async (_root, args, context) => snagPayload(context, await editSnag(context, args)),
     moveSnag: async (_root, args, context) => snagPayload(context, await moveSnag(context, args)),
-    addComment: async (_root, args, context) => snagPayload(context, await addComment(context, args)),
-    editComment: async (_root, args, context) => snagPayload(context, await editComment(context, args)),
+    addComment: async (_root, args, context) =>
+      snagPayload(context, await addComment(context, args)),
+    editComment: async (_root, args, context) =>
+      snagPayload(context, await editComment(context, args)),
   },
 };
 
@@ -105,18 +130,31 @@ type Counts = ReturnType<typeof countSnags>;
 /** By the loaders of an answer, because both are of one state. */
 const counted = new WeakMap<Loaders, Map<string, Counts>>();
 
-/** A screen asks for the counts of its list, and again for those of all that its search finds: mostly the same. */
+/**
+ * A screen asks for the counts of its list, and again for those of all that its search finds:
+ * mostly the same.
+ */
 function countOnce(context: Context, projectId: string, filter: Filter): Counts {
   const { chip: _chip, ...rest } = filter ?? {};
-  const asked = JSON.stringify([projectId, Object.entries(rest).filter(([, value]) => value != null && value !== '').toSorted()]);
+  const asked = JSON.stringify([
+    projectId,
+    Object.entries(rest)
+      .filter(([, value]) => value != null && value !== '')
+      .toSorted(),
+  ]);
   const known = counted.get(context.loaders) ?? new Map<string, Counts>();
   counted.set(context.loaders, known);
-  const counting = known.get(asked) ?? readerOf(context, projectId).then((reader) => countSnags(context.services.db, reader, filter));
+  const counting =
+    known.get(asked) ??
+    readerOf(context, projectId).then((reader) => countSnags(context.services.db, reader, filter));
   known.set(asked, counting);
   return counting;
 }
 
-/** Events that are answered in one iteration of the event loop: some ms. A device copies 100 snags with all theirs in one answer. */
+/**
+ * Events that are answered in one iteration of the event loop: some ms. A device copies 100 snags
+ * with all theirs in one answer.
+ */
 const eventsAtOnce = 50;
 
 const pace = createPacer();
@@ -124,7 +162,10 @@ const pace = createPacer();
 /** By the loaders of an answer. */
 const iterations = new WeakMap<Loaders, Map<string, Promise<void>>>();
 
-/** Waits for the next iteration of the event loop before a step of an answer's histories. All histories wait for the same one, so that they are still read together. */
+/**
+ * Waits for the next iteration of the event loop before a step of an answer's histories. All
+ * histories wait for the same one, so that they are still read together.
+ */
 function nextIteration({ loaders }: Context, step: 'events' | 'files'): Promise<void> {
   const known = iterations.get(loaders) ?? new Map<string, Promise<void>>();
   iterations.set(loaders, known);
@@ -133,11 +174,18 @@ function nextIteration({ loaders }: Context, step: 'events' | 'files'): Promise<
   return next;
 }
 
-/** Reads what nearly every event shows, for all of them in one batch: in separate iterations of the event loop each would be a batch of its own. */
+/**
+ * Reads what nearly every event shows, for all of them in one batch: in separate iterations of the
+ * event loop each would be a batch of its own.
+ */
 async function readWhatIsTold({ loaders }: Context, events: readonly EventRow[]): Promise<void> {
   const [files] = await Promise.all([
     Promise.all(events.map(({ id }) => loaders.filesOfEvent.load(id))),
-    Promise.all(events.filter(({ kind }) => kind === 'COMMENT_ADDED').map(({ id }) => loaders.editsOfComment.load(id))),
+    Promise.all(
+      events
+        .filter(({ kind }) => kind === 'COMMENT_ADDED')
+        .map(({ id }) => loaders.editsOfComment.load(id)),
+    ),
   ]);
   await Promise.all(files.flat().map(({ file_id }) => loaders.photo.load(file_id)));
 }

@@ -3,11 +3,21 @@ import { inspectingRoles, rolesWithScope, type Scope, scopeOf } from '../../../r
 import type { Database, MemberTable } from '../../database/schema';
 
 /** The scope of a member, by rules/scope.ts; below the same in SQL. */
-export const memberScope = ({ role, company_id }: Pick<MemberTable, 'role' | 'company_id'>): Scope => scopeOf({ role, companyId: company_id });
+export const memberScope = ({
+  role,
+  company_id,
+}: Pick<MemberTable, 'role' | 'company_id'>): Scope => scopeOf({ role, companyId: company_id });
 
 /** Conditions under which the row `snag` is in the scope of a known member. */
-export function snagInScope(eb: ExpressionBuilder<Database, 'snag'>, scope: Scope): Expression<SqlBool>[] {
-  const conditions = { ALL: () => [], COMPANY: (companyId: string) => [eb('snag.company_id', '=', companyId)], NOTHING: () => [eb.lit(false)] };
+export function snagInScope(
+  eb: ExpressionBuilder<Database, 'snag'>,
+  scope: Scope,
+): Expression<SqlBool>[] {
+  const conditions = {
+    ALL: () => [],
+    COMPANY: (companyId: string) => [eb('snag.company_id', '=', companyId)],
+    NOTHING: () => [eb.lit(false)],
+  };
   return scope.kind === 'COMPANY' ? conditions.COMPANY(scope.companyId) : conditions[scope.kind]();
 }
 

@@ -20,9 +20,15 @@ interface Writing {
 }
 
 export const snagByNumber = (db: Handle, projectId: string, number: number) =>
-  db.selectFrom('snag').selectAll().where('project_id', '=', projectId).where('number', '=', number).executeTakeFirst();
+  db
+    .selectFrom('snag')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('number', '=', number)
+    .executeTakeFirst();
 
-export const snagById = (db: Handle, id: string) => db.selectFrom('snag').selectAll().where('id', '=', id).executeTakeFirst();
+export const snagById = (db: Handle, id: string) =>
+  db.selectFrom('snag').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Takes the project's next snag number; numbers are never used again. */
 export async function takeNumber(db: Handle, projectId: string): Promise<number> {
@@ -35,41 +41,90 @@ export async function takeNumber(db: Handle, projectId: string): Promise<number>
   return row.last_number;
 }
 
-/** The number that a snag had before the server was put back to an earlier state, which people have written on walls and in letters; null if another one has it by now. */
-export async function takeNumberAgain(db: Handle, project: Pick<ProjectTable, 'id' | 'last_number'>, number: number | null): Promise<number | null> {
+/**
+ * The number that a snag had before the server was put back to an earlier state, which people have
+ * written on walls and in letters; null if another one has it by now.
+ */
+export async function takeNumberAgain(
+  db: Handle,
+  project: Pick<ProjectTable, 'id' | 'last_number'>,
+  number: number | null,
+): Promise<number | null> {
   if (number === null || (await snagByNumber(db, project.id, number)) !== undefined) return null;
-  if (number > project.last_number) await db.updateTable('project').set({ last_number: number }).where('id', '=', project.id).execute();
+  if (number > project.last_number)
+    await db
+      .updateTable('project')
+      .set({ last_number: number })
+      .where('id', '=', project.id)
+      .execute();
   return number;
 }
 
 export async function insertSnag(db: Handle, writing: Writing, snag: SnagTable): Promise<void> {
   const place = await placeOf(db, snag);
-  await db.insertInto('snag').values({ ...snag, ...keysOf(snag, place), ...newsOf(writing) }).execute();
+  await db
+    .insertInto('snag')
+    .values({ ...snag, ...keysOf(snag, place), ...newsOf(writing) })
+    .execute();
   await passTurn(db, writing.seq, snag.id);
   await reindex(db, writing.project, snag, place);
 }
 
 /** Writes the snag as it is after an event; `comment` is what the person says with it. */
-export async function updateSnag(db: Handle, writing: Writing, snag: SnagTable, comment = ''): Promise<void> {
-  const { id, project_id: _project, number: _number, raised_by: _by, raised_at: _at, ...changed } = snag;
+export async function updateSnag(
+  db: Handle,
+  writing: Writing,
+  snag: SnagTable,
+  comment = '',
+): Promise<void> {
+  const {
+    id,
+    project_id: _project,
+    number: _number,
+    raised_by: _by,
+    raised_at: _at,
+    ...changed
+  } = snag;
   const place = await placeOf(db, snag);
-  await db.updateTable('snag').set({ ...changed, ...keysOf(snag, place), ...newsOf(writing) }).where('id', '=', id).execute();
+  await db
+    .updateTable('snag')
+    .set({ ...changed, ...keysOf(snag, place), ...newsOf(writing) })
+    .where('id', '=', id)
+    .execute();
   await passTurn(db, writing.seq, id);
   await reindex(db, writing.project, snag, place);
   if (comment !== '') await indexComment(db, snag, writing.seq, comment);
 }
 
 /** Updates the search index of a snag after something of it was erased. */
-export async function reindexSnag(db: Handle, project: Pick<ProjectTable, 'code'>, snagId: string): Promise<void> {
-  const snag = await db.updateTable('snag').set({ version: sql`version + 1` }).where('id', '=', snagId).returningAll().executeTakeFirstOrThrow();
+export async function reindexSnag(
+  db: Handle,
+  project: Pick<ProjectTable, 'code'>,
+  snagId: string,
+): Promise<void> {
+  const snag = await db
+    .updateTable('snag')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', snagId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await dropSnagFromSearch(db, snagId);
   await reindex(db, project, snag, await placeOf(db, snag));
-  for (const { seq, value } of await commentsOf(db, [snagId])) await indexComment(db, snag, seq, value);
+  for (const { seq, value } of await commentsOf(db, [snagId]))
+    await indexComment(db, snag, seq, value);
 }
 
 /** Updates sort keys and search index of the snags in these locations. */
-export async function reindexPlaces(db: Handle, project: Pick<ProjectTable, 'code'>, locationIds: readonly string[]): Promise<void> {
-  for (const snag of await db.selectFrom('snag').selectAll().where('location_id', 'in', locationIds).execute()) {
+export async function reindexPlaces(
+  db: Handle,
+  project: Pick<ProjectTable, 'code'>,
+  locationIds: readonly string[],
+): Promise<void> {
+  for (const snag of await db
+    .selectFrom('snag')
+    .selectAll()
+    .where('location_id', 'in', locationIds)
+    .execute()) {
     const place = await placeOf(db, snag);
     await db.updateTable('snag').set(keysOf(snag, place)).where('id', '=', snag.id).execute();
     await reindex(db, project, snag, place);
@@ -79,33 +134,70 @@ export async function reindexPlaces(db: Handle, project: Pick<ProjectTable, 'cod
 type Place = Pick<LocationTable, 'path' | 'path_key'> | undefined;
 
 const placeOf = async (db: Handle, snag: SnagTable): Promise<Place> =>
-  snag.location_id === null ? undefined : db.selectFrom('location').select(['path', 'path_key']).where('id', '=', snag.location_id).executeTakeFirst();
+  snag.location_id === null
+    ? undefined
+    : db
+        .selectFrom('location')
+        .select(['path', 'path_key'])
+        .where('id', '=', snag.location_id)
+        .executeTakeFirst();
 
-const keysOf = ({ due_on }: SnagTable, place: Place) => ({ due_key: dueKey(due_on), place_key: placeKey(place?.path_key ?? null) });
+const keysOf = ({ due_on }: SnagTable, place: Place) => ({
+  due_key: dueKey(due_on),
+  place_key: placeKey(place?.path_key ?? null),
+});
 
-const newsOf = ({ now, seq, viewer }: Writing) => ({ changed_at: now, news_seq: seq, news_by: viewer.userId });
+const newsOf = ({ now, seq, viewer }: Writing) => ({
+  changed_at: now,
+  news_seq: seq,
+  news_by: viewer.userId,
+});
 
 /** Indexes a snag's own fields for search; its comments are separate parts. */
-function reindex(db: Handle, project: Pick<ProjectTable, 'code'>, snag: SnagTable, place: Place): Promise<void> {
-  const text = searchText({ reference: `${project.code}-${snag.number}`, title: snag.title, description: snag.description, path: place?.path ?? null, comments: [] });
+function reindex(
+  db: Handle,
+  project: Pick<ProjectTable, 'code'>,
+  snag: SnagTable,
+  place: Place,
+): Promise<void> {
+  const text = searchText({
+    reference: `${project.code}-${snag.number}`,
+    title: snag.title,
+    description: snag.description,
+    path: place?.path ?? null,
+    comments: [],
+  });
   return indexForSearch(db, { snagId: snag.id, projectId: snag.project_id, part: 0, text });
 }
 
 const indexComment = (db: Handle, snag: SnagTable, seq: number, comment: string): Promise<void> =>
-  indexForSearch(db, { snagId: snag.id, projectId: snag.project_id, part: seq, text: searchKey(comment) });
+  indexForSearch(db, {
+    snagId: snag.id,
+    projectId: snag.project_id,
+    part: seq,
+    text: searchKey(comment),
+  });
 
 /** What people wrote with the events of snags, oldest first. */
 export const commentsOf = (db: Handle, snagIds: readonly string[]) =>
   db
     .selectFrom('event')
-    .innerJoin('event_value as said', (join) => join.onRef('said.project_id', '=', 'event.project_id').onRef('said.seq', '=', 'event.seq').on('said.name', '=', 'comment'))
+    .innerJoin('event_value as said', (join) =>
+      join
+        .onRef('said.project_id', '=', 'event.project_id')
+        .onRef('said.seq', '=', 'event.seq')
+        .on('said.name', '=', 'comment'),
+    )
     .select(['event.snag_id', 'event.seq', 'said.value'])
     .where('event.snag_id', 'in', snagIds)
     .orderBy('event.seq')
     .execute();
 
 /** Evidence since the snag was last opened. */
-export async function countEvidence(db: Handle, snag: Pick<SnagTable, 'id' | 'opened_seq'>): Promise<number> {
+export async function countEvidence(
+  db: Handle,
+  snag: Pick<SnagTable, 'id' | 'opened_seq'>,
+): Promise<number> {
   const row = await db
     .selectFrom('photo')
     .where('snag_id', '=', snag.id)
@@ -127,11 +219,29 @@ export const lastMove = (db: Handle, snagId: string) =>
     .where('without_effect', '=', 0)
     .where('event.kind', 'in', moveKinds)
     .orderBy('event.seq', 'desc')
-    .select((eb) => ['event.kind', 'event.seq', eb.fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')]).$castTo<string | null>().as('name')])
+    .select((eb) => [
+      'event.kind',
+      'event.seq',
+      eb
+        .fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')])
+        .$castTo<string | null>()
+        .as('name'),
+    ])
     .executeTakeFirst();
 
-/** Events of the same kind on the event's snag that happened later but arrived before; latest first, with their actor. */
-export const doneLater = (db: Handle, { snag_id, kind, seq, occurred_at }: Pick<ToldEventTable, 'snag_id' | 'kind' | 'seq' | 'occurred_at'>) =>
+/**
+ * Events of the same kind on the event's snag that happened later but arrived before; latest first,
+ * with their actor.
+ */
+export const doneLater = (
+  db: Handle,
+  {
+    snag_id,
+    kind,
+    seq,
+    occurred_at,
+  }: Pick<ToldEventTable, 'snag_id' | 'kind' | 'seq' | 'occurred_at'>,
+) =>
   db
     .selectFrom('told_event')
     .leftJoin('user', 'user.id', 'told_event.actor_id')
@@ -142,11 +252,29 @@ export const doneLater = (db: Handle, { snag_id, kind, seq, occurred_at }: Pick<
     .where('told_event.occurred_at', '>', occurred_at)
     .orderBy('told_event.occurred_at', 'desc')
     .orderBy('told_event.seq', 'desc')
-    .select((eb) => ['told_event.actor_id', 'told_event.photo_id', 'told_event.kind', 'told_event.changes', 'told_event.content', eb.fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')]).$castTo<string | null>().as('name')])
+    .select((eb) => [
+      'told_event.actor_id',
+      'told_event.photo_id',
+      'told_event.kind',
+      'told_event.changes',
+      'told_event.content',
+      eb
+        .fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')])
+        .$castTo<string | null>()
+        .as('name'),
+    ])
     .execute();
 
-/** Snags of the same trade, in the same location or on the same plan, that others raised after `seenSeq` and before the event; latest first, with their actor. */
-export const raisedBetween = (db: Handle, { project_id, seq, actor_id }: Pick<ToldEventTable, 'project_id' | 'seq' | 'actor_id'>, seenSeq: number, snag: SnagTable) =>
+/**
+ * Snags of the same trade, in the same location or on the same plan, that others raised after
+ * `seenSeq` and before the event; latest first, with their actor.
+ */
+export const raisedBetween = (
+  db: Handle,
+  { project_id, seq, actor_id }: Pick<ToldEventTable, 'project_id' | 'seq' | 'actor_id'>,
+  seenSeq: number,
+  snag: SnagTable,
+) =>
   db
     .selectFrom('event')
     .innerJoin('snag', 'snag.id', 'event.snag_id')
@@ -156,26 +284,76 @@ export const raisedBetween = (db: Handle, { project_id, seq, actor_id }: Pick<To
     .where('event.seq', '<', seq)
     .where('event.kind', '=', 'SNAG_RAISED')
     .where('event.actor_id', 'is distinct from', actor_id)
-    .where((eb) => eb.or([eb('snag.location_id', '=', snag.location_id), eb('snag.plan_id', '=', snag.plan_id)]))
+    .where((eb) =>
+      eb.or([eb('snag.location_id', '=', snag.location_id), eb('snag.plan_id', '=', snag.plan_id)]),
+    )
     .orderBy('event.seq', 'desc')
     .selectAll('snag')
-    .select((eb) => ['event.receipt', eb.fn('nullif', ['user.name', eb.val('')]).$castTo<string | null>().as('raiser')])
+    .select((eb) => [
+      'event.receipt',
+      eb
+        .fn('nullif', ['user.name', eb.val('')])
+        .$castTo<string | null>()
+        .as('raiser'),
+    ])
     .execute();
 
 /** Whether somebody else removed the event's photo after `seenSeq` and before the event. */
-export async function photoRemovedBetween(db: Handle, { snag_id, seq, photo_id, actor_id }: Pick<ToldEventTable, 'snag_id' | 'seq' | 'photo_id' | 'actor_id'>, seenSeq: number): Promise<boolean> {
-  const removals = db.selectFrom('told_event').select('seq').where('snag_id', '=', snag_id).where('kind', '=', 'PHOTO_REMOVED').where('photo_id', '=', photo_id);
-  return (await removals.where('seq', '>', seenSeq).where('seq', '<', seq).where('actor_id', '!=', actor_id).executeTakeFirst()) !== undefined;
+export async function photoRemovedBetween(
+  db: Handle,
+  {
+    snag_id,
+    seq,
+    photo_id,
+    actor_id,
+  }: Pick<ToldEventTable, 'snag_id' | 'seq' | 'photo_id' | 'actor_id'>,
+  seenSeq: number,
+): Promise<boolean> {
+  const removals = db
+    .selectFrom('told_event')
+    .select('seq')
+    .where('snag_id', '=', snag_id)
+    .where('kind', '=', 'PHOTO_REMOVED')
+    .where('photo_id', '=', photo_id);
+  return (
+    (await removals
+      .where('seq', '>', seenSeq)
+      .where('seq', '<', seq)
+      .where('actor_id', '!=', actor_id)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** Whether the plan on which the snag has its pin was removed. */
 export async function isPlanRemoved(db: Handle, planId: string): Promise<boolean> {
-  return (await db.selectFrom('plan').select('id').where('id', '=', planId).where('removed_at', 'is not', null).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('plan')
+      .select('id')
+      .where('id', '=', planId)
+      .where('removed_at', 'is not', null)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
-/** The revision of a plan that was added last before the event `seq`, without those that cannot be drawn. */
-export const newestSheet = (db: Handle, planId: string, seq: number): Promise<Pick<PlanRevisionTable, 'id' | 'seq' | 'label' | 'aligned'> | undefined> =>
-  db.selectFrom('plan_revision').select(['id', 'seq', 'label', 'aligned']).where('plan_id', '=', planId).where('seq', '<', seq).where('state', '!=', 'FAILED').orderBy('seq', 'desc').limit(1).executeTakeFirst();
+/**
+ * The revision of a plan that was added last before the event `seq`, without those that cannot be
+ * drawn.
+ */
+export const newestSheet = (
+  db: Handle,
+  planId: string,
+  seq: number,
+): Promise<Pick<PlanRevisionTable, 'id' | 'seq' | 'label' | 'aligned'> | undefined> =>
+  db
+    .selectFrom('plan_revision')
+    .select(['id', 'seq', 'label', 'aligned'])
+    .where('plan_id', '=', planId)
+    .where('seq', '<', seq)
+    .where('state', '!=', 'FAILED')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** The snag's company after the event `seq`; null if it had none or did not exist yet. */
 export async function companyAt(db: Handle, snagId: string, seq: number): Promise<string | null> {
@@ -191,17 +369,25 @@ export async function companyAt(db: Handle, snagId: string, seq: number): Promis
 }
 
 /** Whether somebody moved the snag after `seq`. */
-export const movedAfter = async (db: Handle, snagId: string, seq: number): Promise<boolean> => ((await lastMove(db, snagId))?.seq ?? 0) > seq;
+export const movedAfter = async (db: Handle, snagId: string, seq: number): Promise<boolean> =>
+  ((await lastMove(db, snagId))?.seq ?? 0) > seq;
 
 /** Whether anything happened to the snag after `seq`. */
 export async function happenedAfter(db: Handle, snagId: string, seq: number): Promise<boolean> {
-  const row = await db.selectFrom('event').select('seq').where('snag_id', '=', snagId).where('seq', '>', seq).limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('event')
+    .select('seq')
+    .where('snag_id', '=', snagId)
+    .where('seq', '>', seq)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /**
- * Who has to act next on a snag, as one text for an index: the assignee while they are a member who sees it; else the company that
- * fixes it. Used only to find what waits for a person; visibility is checked separately.
+ * Who has to act next on a snag, as one text for an index: the assignee while they are a member who
+ * sees it; else the company that fixes it. Used only to find what waits for a person; visibility is
+ * checked separately.
  */
 const turn = sql<string>`case
   when status in (${list(statusesOfTurn('INSPECTOR'))}) then 'INSPECTOR'
@@ -212,11 +398,22 @@ const turn = sql<string>`case
 
 /** After the event `seq` changed a snag. */
 export async function passTurn(db: Handle, seq: number, snagId: string): Promise<void> {
-  await db.updateTable('snag').set({ turn, turn_seq: seq }).where('id', '=', snagId).where(turnsOver()).execute();
+  await db
+    .updateTable('snag')
+    .set({ turn, turn_seq: seq })
+    .where('id', '=', snagId)
+    .where(turnsOver())
+    .execute();
 }
 
-/** After the event `seq` changed a membership: the person's assigned snags then wait for their company, or for them again. */
-export async function passTurnsOf(db: Handle, { seq, actorId, ...whom }: { seq: number; actorId: string; projectId: string; userId: string }): Promise<void> {
+/**
+ * After the event `seq` changed a membership: the person's assigned snags then wait for their
+ * company, or for them again.
+ */
+export async function passTurnsOf(
+  db: Handle,
+  { seq, actorId, ...whom }: { seq: number; actorId: string; projectId: string; userId: string },
+): Promise<void> {
   await db
     .updateTable('snag')
     .set({ turn, turn_seq: seq, news_seq: seq, news_by: actorId })

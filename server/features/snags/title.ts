@@ -8,10 +8,19 @@ import { standInTitle } from './titleMessages';
 export async function titleOf(context: Context, snag: SnagRow): Promise<string> {
   if (snag.title !== '') return snag.title;
   const trade = snag.trade_id === null ? null : await context.loaders.trade.load(snag.trade_id);
-  const location = snag.location_id === null ? null : await context.loaders.location.load(snag.location_id);
-  const plan = snag.plan_id === null || location !== null ? null : await context.loaders.plan.load(snag.plan_id);
+  const location =
+    snag.location_id === null ? null : await context.loaders.location.load(snag.location_id);
+  const plan =
+    snag.plan_id === null || location !== null
+      ? null
+      : await context.loaders.plan.load(snag.plan_id);
   // Written by features/trades from a list of texts.
   const phrases = trade === null ? [] : (JSON.parse(trade.phrases) as string[]);
-  const place = placeInTitle(location?.name, plan && { name: plan.name, removed: plan.removed_at !== null });
-  return displayTitle(snag, phrases[0], place, (type, at) => say(standInTitle(type, at), context.language));
+  const place = placeInTitle(
+    location?.name,
+    plan && { name: plan.name, removed: plan.removed_at !== null },
+  );
+  return displayTitle(snag, phrases[0], place, (type, at) =>
+    say(standInTitle(type, at), context.language),
+  );
 }

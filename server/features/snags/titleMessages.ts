@@ -2,7 +2,8 @@ import type { SnagType } from '../../../rules/snag';
 import { type Message, message } from '../../messages';
 
 /** The title of a snag without a title and without a trade's phrase. */
-export const standInTitle = (type: SnagType, place: string | null): Message => (place === null ? alone[type] : at[type](place));
+export const standInTitle = (type: SnagType, place: string | null): Message =>
+  place === null ? alone[type] : at[type](place);
 
 const alone: Readonly<Record<SnagType, Message>> = {
   DEFECT: message('Defect'),

@@ -5,7 +5,10 @@ import { nameOf } from '../people/names';
 import { type CheckAccess, type TableAccess, inParts, rowsOfPart } from './source';
 import { type Cell, columns, type Table } from './table';
 
-/** Every event of a project in its order, with its hash: what docs/journal.md describes, for whoever audits it. */
+/**
+ * Every event of a project in its order, with its hash: what docs/journal.md describes, for whoever
+ * audits it.
+ */
 export const journalTable = ({ ask, timeZone }: { ask: CheckAccess; timeZone: string }): Table => ({
   name: 'journal',
   timeZone,
@@ -30,7 +33,12 @@ export const journalTable = ({ ask, timeZone }: { ask: CheckAccess; timeZone: st
     Hash: 66,
     Id: 34,
   }),
-  parts: inParts<ToldEventTable, Cell[]>(ask, ({ context, reader }, last) => eventsAfter(context.services.db, reader.project.id, last?.seq ?? 0, rowsOfPart), cellsOf),
+  parts: inParts<ToldEventTable, Cell[]>(
+    ask,
+    ({ context, reader }, last) =>
+      eventsAfter(context.services.db, reader.project.id, last?.seq ?? 0, rowsOfPart),
+    cellsOf,
+  ),
 });
 
 const cellsOf = ({ context }: TableAccess, events: readonly ToldEventTable[]): Promise<Cell[][]> =>

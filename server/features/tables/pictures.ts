@@ -1,9 +1,19 @@
 import type { Thumbnail } from '../../files';
 
-// Pictures in cells of a workbook: a drawing over the sheet (ECMA-376, part 1, 20.5), in which each is held by its cell.
+// Pictures in cells of a workbook: a drawing over the sheet (ECMA-376, part 1, 20.5), in which each
+// is held by its cell.
 
-/** How a picture stands in its row: column width in characters, row height in points, and the box it fits into in pixels of a screen. */
-export const pictureBox = { columnWidth: 15, rowHeight: 62, width: 100, height: 76, margin: 3 } as const;
+/**
+ * How a picture stands in its row: column width in characters, row height in points, and the box it
+ * fits into in pixels of a screen.
+ */
+export const pictureBox = {
+  columnWidth: 15,
+  rowHeight: 62,
+  width: 100,
+  height: 76,
+  margin: 3,
+} as const;
 
 /** Pictures that are made, and in memory, at a time. */
 export const picturesAtOnce = 40;
@@ -44,13 +54,21 @@ export const picturePath = (n: number): string => `xl/media/image${n}.jpeg`;
 
 /** The parts that say where the pictures stand, by their paths. */
 export const drawingParts = (anchors: readonly string[]): Readonly<Record<string, string>> => ({
-  'xl/worksheets/_rels/sheet1.xml.rels': related([{ type: 'drawing', target: '../drawings/drawing1.xml' }]),
+  'xl/worksheets/_rels/sheet1.xml.rels': related([
+    { type: 'drawing', target: '../drawings/drawing1.xml' },
+  ]),
   'xl/drawings/drawing1.xml': `${declaration}<xdr:wsDr xmlns:xdr="${drawings}/spreadsheetDrawing" xmlns:a="${drawings}/main" xmlns:r="${office}">${anchors.join('')}</xdr:wsDr>`,
-  'xl/drawings/_rels/drawing1.xml.rels': related(anchors.map((_, index) => ({ type: 'image', target: `../media/image${index + 1}.jpeg` }))),
+  'xl/drawings/_rels/drawing1.xml.rels': related(
+    anchors.map((_, index) => ({ type: 'image', target: `../media/image${index + 1}.jpeg` })),
+  ),
 });
 
 /** What `[Content_Types].xml` says of them. */
-export const pictureTypes = { defaults: '<Default Extension="jpeg" ContentType="image/jpeg"/>', overrides: '<Override PartName="/xl/drawings/drawing1.xml" ContentType="application/vnd.openxmlformats-officedocument.drawing+xml"/>' } as const;
+export const pictureTypes = {
+  defaults: '<Default Extension="jpeg" ContentType="image/jpeg"/>',
+  overrides:
+    '<Override PartName="/xl/drawings/drawing1.xml" ContentType="application/vnd.openxmlformats-officedocument.drawing+xml"/>',
+} as const;
 
 /** Names the drawing at the end of its sheet. */
 export const drawingOfSheet = `<drawing xmlns:r="${office}" r:id="rId1"/>`;

@@ -16,22 +16,45 @@ import { accessOf } from './source';
 import type { Table } from './table';
 import { xlsxOf } from './xlsx';
 
-const mimes: Readonly<Record<TableFormat, string>> = { csv: 'text/csv; charset=utf-8; header=present', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+const mimes: Readonly<Record<TableFormat, string>> = {
+  csv: 'text/csv; charset=utf-8; header=present',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
-/** GET and HEAD of /files/tables/:projectId/:table.:format, for whoever may have the table by the cookie of their session. */
-export function serveTables(services: Services): (request: Request, from: From) => Promise<Response> {
+/**
+ * GET and HEAD of /files/tables/:projectId/:table.:format, for whoever may have the table by the
+ * cookie of their session.
+ */
+export function serveTables(
+  services: Services,
+): (request: Request, from: From) => Promise<Response> {
   const { log } = services;
-  return serveDownloads({ log, atOnce: settings.tables.atOnce, find: (request, from) => tableFor(services, request, from) });
+  return serveDownloads({
+    log,
+    atOnce: settings.tables.atOnce,
+    find: (request, from) => tableFor(services, request, from),
+  });
 }
 
 async function tableFor(services: Services, request: Request, from: From): Promise<Download> {
   const question = readQuestion(new URL(request.url));
   if (question === null) throw new Refusal('NOT_FOUND');
-  const ask = () => accessOf(services, request, 'table', question.projectId, ({ role }) => tablesFor(role).includes(question.table));
+  const ask = () =>
+    accessOf(services, request, 'table', question.projectId, ({ role }) =>
+      tablesFor(role).includes(question.table),
+    );
   const { context, reader } = await ask();
   const { project } = reader;
   if (question.pictures) await checkPictures(services, reader, question);
-  const table = tableOf(question, { ask, timeZone: project.time_zone, code: project.code, origin: originOf(request, from), ...(question.pictures && { picturesOf: (keys) => ask().then(() => services.photos.thumbnails(keys)) }) });
+  const table = tableOf(question, {
+    ask,
+    timeZone: project.time_zone,
+    code: project.code,
+    origin: originOf(request, from),
+    ...(question.pictures && {
+      picturesOf: (keys) => ask().then(() => services.photos.thumbnails(keys)),
+    }),
+  });
   return {
     countsFor: context.viewer?.userId ?? '',
     headers: {
@@ -45,12 +68,26 @@ async function tableFor(services: Services, request: Request, from: From): Promi
   };
 }
 
-const countOf = { TO_CHECK: 'toCheck', OPEN: 'open', OVERDUE: 'overdue', MINE: 'mine', UNASSIGNED: 'unassigned', SENT_BACK: 'sentBack', DISPUTED: 'disputed', ALL: 'all' } as const;
+const countOf = {
+  TO_CHECK: 'toCheck',
+  OPEN: 'open',
+  OVERDUE: 'overdue',
+  MINE: 'mine',
+  UNASSIGNED: 'unassigned',
+  SENT_BACK: 'sentBack',
+  DISPUTED: 'disputed',
+  ALL: 'all',
+} as const;
 
 /** So that nobody is given a workbook of which a part is left out. */
-async function checkPictures({ db }: Services, reader: Reader, { filter }: Question): Promise<void> {
+async function checkPictures(
+  { db }: Services,
+  reader: Reader,
+  { filter }: Question,
+): Promise<void> {
   const counts = await countSnags(db, reader, filter);
-  if (counts.atLeast || counts[countOf[filter?.chip ?? 'ALL']] > tableLimits.pictures) throw new Refusal('BAD_REQUEST', {}, 'pictures');
+  if (counts.atLeast || counts[countOf[filter?.chip ?? 'ALL']] > tableLimits.pictures)
+    throw new Refusal('BAD_REQUEST', {}, 'pictures');
 }
 
 type Source = Parameters<typeof snagTable>[0];

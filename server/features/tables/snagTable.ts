@@ -25,13 +25,24 @@ interface SnagTableOptions {
 }
 
 /**
- * The snags of a filter as the reader sees them. In the order of their numbers, whatever order the list has: a number never changes, so no snag
- * is left out or told twice because somebody changes it meanwhile.
+ * The snags of a filter as the reader sees them. In the order of their numbers, whatever order the
+ * list has: a number never changes, so no snag is left out or told twice because somebody changes
+ * it meanwhile.
  */
-export const snagTable = ({ ask, timeZone, code, filter, origin, picturesOf }: SnagTableOptions): Table => ({
+export const snagTable = ({
+  ask,
+  timeZone,
+  code,
+  filter,
+  origin,
+  picturesOf,
+}: SnagTableOptions): Table => ({
   name: 'snags',
   timeZone,
-  columns: picturesOf === undefined ? snagColumns : [...columns({ Picture: pictureBox.columnWidth }), ...snagColumns],
+  columns:
+    picturesOf === undefined
+      ? snagColumns
+      : [...columns({ Picture: pictureBox.columnWidth }), ...snagColumns],
   ...(picturesOf !== undefined && { picturesOf }),
   parts: inParts<SnagRow, Cell[]>(
     ask,
@@ -47,7 +58,14 @@ export const snagTable = ({ ask, timeZone, code, filter, origin, picturesOf }: S
       }),
     async (asked, rows) => {
       const cells = await cellsOf(asked, rows, (number) => `${origin}/p/${code}/snags/${number}`);
-      return picturesOf === undefined ? cells : Promise.all(cells.map(async (row, index) => [await pictureOf(asked, rows[index]?.id ?? ''), ...row]));
+      return picturesOf === undefined
+        ? cells
+        : Promise.all(
+            cells.map(async (row, index) => [
+              await pictureOf(asked, rows[index]?.id ?? ''),
+              ...row,
+            ]),
+          );
     },
   ),
 });
@@ -84,7 +102,11 @@ const snagColumns = columns({
   Id: 32,
 });
 
-async function cellsOf({ context }: TableAccess, snags: readonly SnagRow[], linkOf: (number: number) => string): Promise<Cell[][]> {
+async function cellsOf(
+  { context }: TableAccess,
+  snags: readonly SnagRow[],
+  linkOf: (number: number) => string,
+): Promise<Cell[][]> {
   const { db } = context.services;
   const { loaders } = context;
   const ids = snags.map(({ id }) => id);
@@ -94,17 +116,18 @@ async function cellsOf({ context }: TableAccess, snags: readonly SnagRow[], link
   return Promise.all(
     snags.map(async (snag) => {
       const waiting = waitingFor(factsOf(snag));
-      const [title, trade, company, location, pin, assignee, raisedBy, fixedBy, closedBy] = await Promise.all([
-        titleOf(context, snag),
-        snag.trade_id === null ? null : loaders.trade.load(snag.trade_id),
-        snag.company_id === null ? null : loaders.company.load(snag.company_id),
-        snag.location_id === null ? null : loaders.location.load(snag.location_id),
-        pinOf(context, snag),
-        snag.assignee_id === null ? null : nameOf(context, snag.assignee_id),
-        nameOf(context, snag.raised_by),
-        snag.fixed_by === null ? null : nameOf(context, snag.fixed_by),
-        snag.closed_by === null ? null : nameOf(context, snag.closed_by),
-      ]);
+      const [title, trade, company, location, pin, assignee, raisedBy, fixedBy, closedBy] =
+        await Promise.all([
+          titleOf(context, snag),
+          snag.trade_id === null ? null : loaders.trade.load(snag.trade_id),
+          snag.company_id === null ? null : loaders.company.load(snag.company_id),
+          snag.location_id === null ? null : loaders.location.load(snag.location_id),
+          pinOf(context, snag),
+          snag.assignee_id === null ? null : nameOf(context, snag.assignee_id),
+          nameOf(context, snag.raised_by),
+          snag.fixed_by === null ? null : nameOf(context, snag.fixed_by),
+          snag.closed_by === null ? null : nameOf(context, snag.closed_by),
+        ]);
       return [
         snag.number,
         tableWords.status[snag.status],
@@ -138,17 +161,26 @@ async function cellsOf({ context }: TableAccess, snags: readonly SnagRow[], link
 
 /** The photo that lists show. */
 async function pictureOf({ context }: TableAccess, snagId: string): Promise<Cell> {
-  const shown = (await context.loaders.photosOfSnag.load(snagId)).find(({ kind }) => kind === 'DEFECT');
+  const shown = (await context.loaders.photosOfSnag.load(snagId)).find(
+    ({ kind }) => kind === 'DEFECT',
+  );
   return shown?.state === 'READY' && shown.erased_at === null ? { picture: shown.file_key } : null;
 }
 
 const momentOf = (at: number | null): Cell => (at === null ? null : { at });
 
 /** Plan, revision and spot; of a plan that was removed nothing, as on the screen. */
-async function pinOf({ loaders }: Context, { plan_id, pin_revision_id, pin_x, pin_y }: SnagRow): Promise<[Cell, Cell, Cell, Cell]> {
+async function pinOf(
+  { loaders }: Context,
+  { plan_id, pin_revision_id, pin_x, pin_y }: SnagRow,
+): Promise<[Cell, Cell, Cell, Cell]> {
   const nothing: [Cell, Cell, Cell, Cell] = [null, null, null, null];
-  if (plan_id === null || pin_revision_id === null || pin_x === null || pin_y === null) return nothing;
-  const [plan, revision] = await Promise.all([loaders.plan.load(plan_id), loaders.planRevision.load(pin_revision_id)]);
+  if (plan_id === null || pin_revision_id === null || pin_x === null || pin_y === null)
+    return nothing;
+  const [plan, revision] = await Promise.all([
+    loaders.plan.load(plan_id),
+    loaders.planRevision.load(pin_revision_id),
+  ]);
   if (plan === null || revision === null || plan.removed_at !== null) return nothing;
   return [plan.code, revision.label, pin_x / partsOfSheet, pin_y / partsOfSheet];
 }

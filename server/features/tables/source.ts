@@ -13,23 +13,42 @@ export interface TableAccess {
   readonly reader: Reader;
 }
 
-/** Who asks by the cookie of their session, as of this moment; refused if `mayHave` is false for their membership. */
-export async function accessOf(services: Services, request: Request, kind: 'table' | 'project', projectId: string, mayHave: (member: MemberTable) => boolean): Promise<TableAccess> {
+/**
+ * Who asks by the cookie of their session, as of this moment; refused if `mayHave` is false for
+ * their membership.
+ */
+export async function accessOf(
+  services: Services,
+  request: Request,
+  kind: 'table' | 'project',
+  projectId: string,
+  mayHave: (member: MemberTable) => boolean,
+): Promise<TableAccess> {
   const seen = await contextOfFiles(services, request, kind);
   if (seen?.viewer == null) throw new Refusal('UNAUTHENTICATED');
-  const [member, user] = await Promise.all([memberOf(seen, projectId), seen.loaders.user.load(seen.viewer.userId)]);
+  const [member, user] = await Promise.all([
+    memberOf(seen, projectId),
+    seen.loaders.user.load(seen.viewer.userId),
+  ]);
   if (member === null) throw new Refusal('NOT_FOUND');
-  // The language in which the person last used the app: an address that is opened says nothing of it.
+  // The language in which the person last used the app: an address that is opened says nothing of
+  // it.
   const context: Context = { ...seen, language: user?.language ?? seen.language };
   const reader = await readerOf(context, projectId);
   if (!mayHave(member)) throw new Refusal('FORBIDDEN', { project: reader.project.name });
   return { context, reader };
 }
 
-/** Asks anew for each part who the person is and what they may see: a download takes as long as the line needs. Refuses once they may not have the table any more. */
+/**
+ * Asks anew for each part who the person is and what they may see: a download takes as long as the
+ * line needs. Refuses once they may not have the table any more.
+ */
 export type CheckAccess = () => Promise<TableAccess>;
 
-/** Rows of a part. Reading and writing so many takes about five milliseconds of CPU, during which this process answers nobody else. */
+/**
+ * Rows of a part. Reading and writing so many takes about five milliseconds of CPU, during which
+ * this process answers nobody else.
+ */
 export const rowsOfPart = 100;
 
 /** Reads part after part, each from where the one before ended, until there is no row left. */

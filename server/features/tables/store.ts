@@ -6,7 +6,11 @@ export const photoCounts = (db: Handle, snagIds: readonly string[]) =>
     .selectFrom('photo')
     .where('snag_id', 'in', snagIds)
     .where('removed_at', 'is', null)
-    .select((eb) => ['snag_id', eb.fn.countAll<number>().as('photos'), eb.fn.countAll<number>().filterWhere('kind', '=', 'EVIDENCE').as('evidence')])
+    .select((eb) => [
+      'snag_id',
+      eb.fn.countAll<number>().as('photos'),
+      eb.fn.countAll<number>().filterWhere('kind', '=', 'EVIDENCE').as('evidence'),
+    ])
     .groupBy('snag_id')
     .execute();
 
@@ -14,7 +18,12 @@ export const photoCounts = (db: Handle, snagIds: readonly string[]) =>
 export const commentCounts = (db: Handle, snagIds: readonly string[]) =>
   db
     .selectFrom('event')
-    .innerJoin('event_value as said', (join) => join.onRef('said.project_id', '=', 'event.project_id').onRef('said.seq', '=', 'event.seq').on('said.name', '=', 'comment'))
+    .innerJoin('event_value as said', (join) =>
+      join
+        .onRef('said.project_id', '=', 'event.project_id')
+        .onRef('said.seq', '=', 'event.seq')
+        .on('said.name', '=', 'comment'),
+    )
     .where('event.snag_id', 'in', snagIds)
     .where('event.kind', '<>', 'COMMENT_EDITED')
     .select((eb) => ['event.snag_id', eb.fn.countAll<number>().as('comments')])
@@ -22,13 +31,22 @@ export const commentCounts = (db: Handle, snagIds: readonly string[]) =>
     .execute();
 
 /** A part of a project's locations in the order of their paths, without removed ones. */
-export const locationsAfter = (db: Handle, projectId: string, after: { path_key: string; id: string } | null, limit: number) =>
+export const locationsAfter = (
+  db: Handle,
+  projectId: string,
+  after: { path_key: string; id: string } | null,
+  limit: number,
+) =>
   db
     .selectFrom('location')
     .select(['id', 'path', 'path_key', 'archived_at'])
     .where('project_id', '=', projectId)
     .where('removed_at', 'is', null)
-    .$if(after !== null, (query) => query.where((eb) => eb(eb.refTuple('path_key', 'id'), '>', eb.tuple(after?.path_key ?? '', after?.id ?? ''))))
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('path_key', 'id'), '>', eb.tuple(after?.path_key ?? '', after?.id ?? '')),
+      ),
+    )
     .orderBy('path_key')
     .orderBy('id')
     .limit(limit)
@@ -36,4 +54,10 @@ export const locationsAfter = (db: Handle, projectId: string, after: { path_key:
 
 /** Which companies the trades of a project are given to, with the names of the trades. */
 export const tradesOfCompanies = (db: Handle, projectId: string) =>
-  db.selectFrom('trade').select(['name', 'default_company_id']).where('project_id', '=', projectId).where('default_company_id', 'is not', null).orderBy('sort_key').execute();
+  db
+    .selectFrom('trade')
+    .select(['name', 'default_company_id'])
+    .where('project_id', '=', projectId)
+    .where('default_company_id', 'is not', null)
+    .orderBy('sort_key')
+    .execute();

@@ -8,12 +8,14 @@ import { changesView, sharesView, viewById, viewsFor } from './store';
 
 export const viewResolvers: Resolvers<Context> = {
   Project: {
-    savedViews: async (project, _args, context) => viewsFor(context.services.db, loaded(await memberOf(context, project.id))),
+    savedViews: async (project, _args, context) =>
+      viewsFor(context.services.db, loaded(await memberOf(context, project.id))),
   },
   SavedView: {
     shared: (view) => view.shared === 1,
     owner: async (view, _args, { loaders }) => loaded(await loaders.user.load(view.owner_id)),
-    mayChange: async (view, _args, context) => changesView(loaded(await memberOf(context, view.project_id)), view),
+    mayChange: async (view, _args, context) =>
+      changesView(loaded(await memberOf(context, view.project_id)), view),
     search: (view, _args, context) => openSearch(context, view),
   },
   Mutation: {
@@ -22,11 +24,17 @@ export const viewResolvers: Resolvers<Context> = {
       const view = await viewById(context.services.db, args.input.id);
       const member = await memberOf(context, args.input.projectId);
       // An admin who takes the sharing from somebody else's view does not see it any more.
-      return { view: view !== undefined && sharesView(member, view) ? view : null, project: loaded(await context.loaders.project.load(args.input.projectId)) };
+      return {
+        view: view !== undefined && sharesView(member, view) ? view : null,
+        project: loaded(await context.loaders.project.load(args.input.projectId)),
+      };
     },
     removeView: async (_root, args, context) => {
       await removeView(context, args);
-      return { removedId: args.input.id, project: loaded(await context.loaders.project.load(args.input.projectId)) };
+      return {
+        removedId: args.input.id,
+        project: loaded(await context.loaders.project.load(args.input.projectId)),
+      };
     },
   },
 };

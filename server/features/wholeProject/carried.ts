@@ -5,14 +5,37 @@ import { planLimits, photoLimits } from '../../../rules/limits';
 import { senderLimits } from '../../../rules/reports';
 import { tableWords } from '../../../rules/tables';
 import { isProjectCode } from '../../../rules/text';
-import type { HandoverSignatureTable, HandoverState, HandoverTable } from '../../database/handoverTables';
+import type {
+  HandoverSignatureTable,
+  HandoverState,
+  HandoverTable,
+} from '../../database/handoverTables';
 import type { NamedActorTable } from '../../database/journalTables';
 import type { SavedViewTable } from '../../database/personTables';
-import type { PlanFileTable, PlanRevisionState, PlanRevisionTable, PlanTable } from '../../database/planTables';
-import type { CompanyTable, Database, LocationTable, MemberTable, PhotoKind, PhotoState, PhotoTable, ProjectTable, SnagKeys, SnagTable, TradeTable, UserTable } from '../../database/schema';
+import type {
+  PlanFileTable,
+  PlanRevisionState,
+  PlanRevisionTable,
+  PlanTable,
+} from '../../database/planTables';
+import type {
+  CompanyTable,
+  Database,
+  LocationTable,
+  MemberTable,
+  PhotoKind,
+  PhotoState,
+  PhotoTable,
+  ProjectTable,
+  SnagKeys,
+  SnagTable,
+  TradeTable,
+  UserTable,
+} from '../../database/schema';
 import type { Prefix } from '../../ids';
 
-// Which tables an archive carries, with what may stand in each of their columns. Whoever adds a table or a column to the database has to say here what becomes of it.
+// Which tables an archive carries, with what may stand in each of their columns. Whoever adds a
+// table or a column to the database has to say here what becomes of it.
 
 export type Value = string | number | null;
 export type ArchiveRow = Readonly<Record<string, Value>>;
@@ -25,15 +48,32 @@ type Check = (value: Value, knows: Knows) => boolean;
 const text: Check = (value) => typeof value === 'string';
 const whole: Check = (value) => Number.isSafeInteger(value);
 const truth: Check = (value) => value === 0 || value === 1;
-const orNull = (check: Check): Check => (value, knows) => value === null || check(value, knows);
-const oneOf = (...values: readonly string[]): Check => (value) => typeof value === 'string' && values.includes(value);
+const orNull =
+  (check: Check): Check =>
+  (value, knows) =>
+    value === null || check(value, knows);
+const oneOf =
+  (...values: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && values.includes(value);
 /** One of the words of a type: the table names all of them, or it does not compile. */
-const wordOf = <Word extends string>(all: Readonly<Record<Word, unknown>>): Check => oneOf(...Object.keys(all));
-const matching = (fits: (value: string) => boolean): Check => (value) => typeof value === 'string' && fits(value);
-const idOf = (prefix: Prefix): Check => matching((value) => new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`).test(value));
-const from = (...tables: readonly ArchiveTable[]): Check => (value, knows) => typeof value === 'string' && tables.some((table) => knows(table, value));
+const wordOf = <Word extends string>(all: Readonly<Record<Word, unknown>>): Check =>
+  oneOf(...Object.keys(all));
+const matching =
+  (fits: (value: string) => boolean): Check =>
+  (value) =>
+    typeof value === 'string' && fits(value);
+const idOf = (prefix: Prefix): Check =>
+  matching((value) => new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`).test(value));
+const from =
+  (...tables: readonly ArchiveTable[]): Check =>
+  (value, knows) =>
+    typeof value === 'string' && tables.some((table) => knows(table, value));
 /** Empty for none. */
-const orEmpty = (check: Check): Check => (value, knows) => value === '' || check(value, knows);
+const orEmpty =
+  (check: Check): Check =>
+  (value, knows) =>
+    value === '' || check(value, knows);
 
 const json = (fits: (value: unknown) => boolean): Check =>
   matching((value) => {
@@ -43,17 +83,29 @@ const json = (fits: (value: unknown) => boolean): Check =>
       return false;
     }
   });
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (fits: (value: unknown) => boolean) => (value: unknown): boolean => Array.isArray(value) && value.every(fits);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf =
+  (fits: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(fits);
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
 const day = matching((value) => /^\d{4}-\d\d-\d\d$/.test(value));
 const sha256 = matching((value) => /^[0-9a-f]{64}$/.test(value));
 
-/** What may stand in each column of a table but those in `Left`: an archive has no `project_id`, and no keys of files. */
-type Columns<Row, Left extends keyof Row> = { readonly [Column in Exclude<keyof Row, Left> & string]: Check };
+/**
+ * What may stand in each column of a table but those in `Left`: an archive has no `project_id`, and
+ * no keys of files.
+ */
+type Columns<Row, Left extends keyof Row> = {
+  readonly [Column in Exclude<keyof Row, Left> & string]: Check;
+};
 
-const person: Columns<Pick<UserTable, 'id' | 'name' | 'email'> & Pick<MemberTable, 'role' | 'company_id'>, never> = {
+const person: Columns<
+  Pick<UserTable, 'id' | 'name' | 'email'> & Pick<MemberTable, 'role' | 'company_id'>,
+  never
+> = {
   id: idOf('user'),
   name: text,
   email: text,
@@ -72,7 +124,11 @@ const project: Columns<ProjectTable, 'second_factor' | 'logo_key'> = {
   state: wordOf<ProjectTable['state']>({ ACTIVE: true, ARCHIVED: true }),
   archived_at: orNull(whole),
   evidence_required: truth,
-  due_days: json((days) => isObject(days) && Object.keys(defaultDueDays).every((priority) => Number.isSafeInteger(days[priority]))),
+  due_days: json(
+    (days) =>
+      isObject(days) &&
+      Object.keys(defaultDueDays).every((priority) => Number.isSafeInteger(days[priority])),
+  ),
   working_days: json(listOf((each) => weekdays.some((weekday) => weekday === each))),
   practical_completion_on: orNull(day),
   sender_name: text,
@@ -80,7 +136,9 @@ const project: Columns<ProjectTable, 'second_factor' | 'logo_key'> = {
   logo_id: orNull(idOf('logo')),
   logo_sha256: orNull(sha256),
   logo_mime: orNull(oneOf(...logoMimes)),
-  logo_length: orNull((value) => Number.isSafeInteger(value) && Number(value) <= senderLimits.logoBytes),
+  logo_length: orNull(
+    (value) => Number.isSafeInteger(value) && Number(value) <= senderLimits.logoBytes,
+  ),
   last_seq: whole,
   last_number: whole,
   created_at: whole,
@@ -93,9 +151,25 @@ const named_actor: Columns<NamedActorTable, 'project_id'> = {
   name: text,
 };
 
-const company: Columns<CompanyTable, 'project_id'> = { id: idOf('company'), name: text, name_key: text, sort_key: text, email: orNull(text), phone: orNull(text), archived_at: orNull(whole) };
+const company: Columns<CompanyTable, 'project_id'> = {
+  id: idOf('company'),
+  name: text,
+  name_key: text,
+  sort_key: text,
+  email: orNull(text),
+  phone: orNull(text),
+  archived_at: orNull(whole),
+};
 
-const trade: Columns<TradeTable, 'project_id'> = { id: idOf('trade'), name: text, name_key: text, sort_key: text, default_company_id: orNull(from('company')), phrases: json(listOf(isText)), archived_at: orNull(whole) };
+const trade: Columns<TradeTable, 'project_id'> = {
+  id: idOf('trade'),
+  name: text,
+  name_key: text,
+  sort_key: text,
+  default_company_id: orNull(from('company')),
+  phrases: json(listOf(isText)),
+  archived_at: orNull(whole),
+};
 
 const location: Columns<LocationTable, 'project_id'> = {
   id: idOf('location'),
@@ -116,10 +190,26 @@ const plan_file: Columns<PlanFileTable, 'project_id' | 'file_key'> = {
   sha256,
   byte_length: (value) => Number.isSafeInteger(value) && Number(value) <= planLimits.pdfBytes,
   mime: oneOf(...planMimes),
-  pages: json(listOf((page) => isObject(page) && isText(page['title']) && isNumber(page['widthMm']) && isNumber(page['heightMm']))),
+  pages: json(
+    listOf(
+      (page) =>
+        isObject(page) &&
+        isText(page['title']) &&
+        isNumber(page['widthMm']) &&
+        isNumber(page['heightMm']),
+    ),
+  ),
 };
 
-const plan: Columns<PlanTable, 'project_id'> = { id: idOf('plan'), code: text, code_key: text, sort_key: text, name: text, location_id: orNull(from('location')), removed_at: orNull(whole) };
+const plan: Columns<PlanTable, 'project_id'> = {
+  id: idOf('plan'),
+  code: text,
+  code_key: text,
+  sort_key: text,
+  name: text,
+  location_id: orNull(from('location')),
+  removed_at: orNull(whole),
+};
 
 const plan_revision: Columns<PlanRevisionTable, 'project_id' | 'tiles_key'> = {
   id: idOf('revision'),
@@ -133,7 +223,9 @@ const plan_revision: Columns<PlanRevisionTable, 'project_id' | 'tiles_key'> = {
   height_px: orNull(whole),
   tile_px: orNull(whole),
   tile_overlap_px: orNull(whole),
-  to_first: json((numbers) => Array.isArray(numbers) && numbers.length === 6 && numbers.every(isNumber)),
+  to_first: json(
+    (numbers) => Array.isArray(numbers) && numbers.length === 6 && numbers.every(isNumber),
+  ),
   aligned: truth,
   added_by: from('person'),
   added_at: whole,
@@ -199,13 +291,26 @@ const photo: Columns<PhotoTable, 'project_id' | 'file_key'> = {
   erased_at: orNull(whole),
 };
 
-const saved_view: Columns<SavedViewTable, 'project_id'> = { id: idOf('view'), owner_id: from('person'), name: text, name_key: text, sort_key: text, shared: truth, search: json(isObject) };
+const saved_view: Columns<SavedViewTable, 'project_id'> = {
+  id: idOf('view'),
+  owner_id: from('person'),
+  name: text,
+  name_key: text,
+  sort_key: text,
+  shared: truth,
+  search: json(isObject),
+};
 
-const handover: Columns<HandoverTable, 'project_id' | 'draft_key' | 'data_key' | 'data_sha256' | 'file_key'> = {
+const handover: Columns<
+  HandoverTable,
+  'project_id' | 'draft_key' | 'data_key' | 'data_sha256' | 'file_key'
+> = {
   id: idOf('handover'),
   filter: json(isObject),
   settings: json(isObject),
-  parties: json(listOf((party) => isObject(party) && isText(party['role']) && isText(party['company']))),
+  parties: json(
+    listOf((party) => isObject(party) && isText(party['role']) && isText(party['company'])),
+  ),
   prepared_by: from('person'),
   prepared_at: whole,
   state: wordOf<HandoverState>({ PREPARED: true, SIGNED: true, SEALED: true, WITHDRAWN: true }),
@@ -219,18 +324,41 @@ const handover: Columns<HandoverTable, 'project_id' | 'draft_key' | 'data_key' |
   ended_at: orNull(whole),
 };
 
-const handover_signature: Columns<HandoverSignatureTable, 'project_id'> = { id: idOf('event'), handover_id: from('handover'), party: whole, seq: whole };
+const handover_signature: Columns<HandoverSignatureTable, 'project_id'> = {
+  id: idOf('event'),
+  handover_id: from('handover'),
+  party: whole,
+  seq: whole,
+};
 
 /** In this order they are written and read: each after those that it refers to. */
-const tables = { person, project, named_actor, company, trade, location, plan_file, plan, plan_revision, snag, photo, saved_view, handover, handover_signature } as const;
+const tables = {
+  person,
+  project,
+  named_actor,
+  company,
+  trade,
+  location,
+  plan_file,
+  plan,
+  plan_revision,
+  snag,
+  photo,
+  saved_view,
+  handover,
+  handover_signature,
+} as const;
 
 export type ArchiveTable = keyof typeof tables;
 
 /**
- * What becomes of every other table. JOURNAL: it stands in journal.jsonl. MADE: it is made again from what is carried. PERSON: `person` has of it what the archive needs. SERVER: it is no part of a
- * project's record, or of one server alone.
+ * What becomes of every other table. JOURNAL: it stands in journal.jsonl. MADE: it is made again
+ * from what is carried. PERSON: `person` has of it what the archive needs. SERVER: it is no part of
+ * a project's record, or of one server alone.
  */
-export const notCarried: Readonly<Record<Exclude<keyof Database, ArchiveTable>, 'JOURNAL' | 'MADE' | 'PERSON' | 'SERVER'>> = {
+export const notCarried: Readonly<
+  Record<Exclude<keyof Database, ArchiveTable>, 'JOURNAL' | 'MADE' | 'PERSON' | 'SERVER'>
+> = {
   event: 'JOURNAL',
   event_file: 'JOURNAL',
   event_value: 'JOURNAL',

@@ -5,9 +5,28 @@ import type { Services } from '../../services';
 import { type RedactedFacts, redactedIn } from '../journal/verify';
 import type { CheckAccess } from '../tables/source';
 import { listPage, type PageOptions, snagPage } from './pages';
-import { handoverPath, journalPath, listPath, logoPath, photoPath, picturePath, planPath, snagPath, tablePath } from './paths';
+import {
+  handoverPath,
+  journalPath,
+  listPath,
+  logoPath,
+  photoPath,
+  picturePath,
+  planPath,
+  snagPath,
+  tablePath,
+} from './paths';
 import { linesOf, type Snapshot } from './snapshot';
-import { batch, erasingEventsAfter, eventsOfSnags, handoversOf, photosOfSnags, restoresUntil, snagsAfter, storedEvents } from './store';
+import {
+  batch,
+  erasingEventsAfter,
+  eventsOfSnags,
+  handoversOf,
+  photosOfSnags,
+  restoresUntil,
+  snagsAfter,
+  storedEvents,
+} from './store';
 import type { Entry } from './zip';
 
 type Sources = Pick<Services, 'db' | 'files'>;
@@ -24,35 +43,66 @@ interface Options {
   onMissing: (path: string) => void;
 }
 
-/** All of a project but the manifest, part by part: an entry must be read before the next one is asked for. */
-export async function* entriesOf({ db, files: { storage } }: Sources, options: Options): AsyncGenerator<Entry, void, undefined> {
+/**
+ * All of a project but the manifest, part by part: an entry must be read before the next one is
+ * asked for.
+ */
+export async function* entriesOf(
+  { db, files: { storage } }: Sources,
+  options: Options,
+): AsyncGenerator<Entry, void, undefined> {
   const { ask, project, onMissing } = options;
   const { chain, lastNumber, tables, photos: allPhotos, planFiles, logo } = options.snapshot;
   const restores = await restoresUntil(db, project.id, chain.events);
-  const pageOptions = async (): Promise<PageOptions> => ({ ...options, chain, restores, context: (await ask()).context });
+  const pageOptions = async (): Promise<PageOptions> => ({
+    ...options,
+    chain,
+    restores,
+    context: (await ask()).context,
+  });
   const handovers = await handoversOf(db, project.id, chain.events);
 
   async function* list(): AsyncGenerator<string, void, undefined> {
     const page = listPage(await pageOptions());
     yield page.start.text;
-    for await (const snags of inBatches((last: { number: number } | null) => snagsAfter(db, project.id, last?.number ?? 0, lastNumber))) {
+    for await (const snags of inBatches((last: { number: number } | null) =>
+      snagsAfter(db, project.id, last?.number ?? 0, lastNumber),
+    )) {
       const { row } = listPage(await pageOptions());
       yield (await Promise.all(snags.map(row))).map(({ text }) => text).join('');
     }
     const pdfs = handovers.map(({ id, which }) => ({ path: handoverPath(id, which), which }));
-    yield page.end(planFiles.map((file) => ({ path: planPath(file), name: file.name })), pdfs).text;
+    yield page.end(
+      planFiles.map((file) => ({ path: planPath(file), name: file.name })),
+      pdfs,
+    ).text;
   }
 
-  yield { path: journalPath, content: encoded(journal({ db }, project.id, chain.events, ask)), packed: true };
-  for (const { table, parts } of tables) yield { path: tablePath(table), content: linesOf(parts), packed: true };
+  yield {
+    path: journalPath,
+    content: encoded(journal({ db }, project.id, chain.events, ask)),
+    packed: true,
+  };
+  for (const { table, parts } of tables)
+    yield { path: tablePath(table), content: linesOf(parts), packed: true };
   yield { path: listPath, content: encoded(list()), packed: true };
-  for await (const snags of inBatches((last: { number: number } | null) => snagsAfter(db, project.id, last?.number ?? 0, lastNumber))) {
+  for await (const snags of inBatches((last: { number: number } | null) =>
+    snagsAfter(db, project.id, last?.number ?? 0, lastNumber),
+  )) {
     const asked = await pageOptions();
     const ids = snags.map(({ id }) => id);
     const photos = await photosOfSnags(db, ids, chain.events);
     const events = await eventsOfSnags(db, project.id, ids, chain.events);
-    const of = <Row extends { snag_id: string | null }>(rows: readonly Row[], id: string): Row[] => rows.filter((row) => row.snag_id === id);
-    for (const snag of snags) yield { path: snagPath(snag.number), content: [Buffer.from(await snagPage(asked, snag, of(photos, snag.id), of(events, snag.id)))], packed: true };
+    const of = <Row extends { snag_id: string | null }>(rows: readonly Row[], id: string): Row[] =>
+      rows.filter((row) => row.snag_id === id);
+    for (const snag of snags)
+      yield {
+        path: snagPath(snag.number),
+        content: [
+          Buffer.from(await snagPage(asked, snag, of(photos, snag.id), of(events, snag.id))),
+        ],
+        packed: true,
+      };
   }
   const originals = readOriginals(storage);
   for (let at = 0; at < allPhotos.length; at += batch) {
@@ -61,8 +111,10 @@ export async function* entriesOf({ db, files: { storage } }: Sources, options: O
       const original = await originals.photo(photo.file_key);
       if (original === null) onMissing(photoPath(photo));
       else yield { path: photoPath(photo), content: original.stream(), packed: false };
-      const picture = photo.state === 'READY' ? await storage.get(storageKey(photo.file_key, 'medium')) : null;
-      if (picture !== null) yield { path: picturePath(photo.id), content: picture.stream(), packed: false };
+      const picture =
+        photo.state === 'READY' ? await storage.get(storageKey(photo.file_key, 'medium')) : null;
+      if (picture !== null)
+        yield { path: picturePath(photo.id), content: picture.stream(), packed: false };
     }
   }
   for (const pdf of handovers) {
@@ -84,33 +136,71 @@ export async function* entriesOf({ db, files: { storage } }: Sources, options: O
   else yield { path: logoPath(logo), content: original.stream(), packed: false };
 }
 
-/** Each event as docs/journal.md describes it, on a line of its own, with what its hash is computed from. */
-async function* journal({ db }: Pick<Sources, 'db'>, projectId: string, until: number, ask: CheckAccess): AsyncGenerator<string, void, undefined> {
+/**
+ * Each event as docs/journal.md describes it, on a line of its own, with what its hash is computed
+ * from.
+ */
+async function* journal(
+  { db }: Pick<Sources, 'db'>,
+  projectId: string,
+  until: number,
+  ask: CheckAccess,
+): AsyncGenerator<string, void, undefined> {
   for (let after = 0; after < until; after += batch) {
     await ask();
     const { events, files, values } = await storedEvents(db, projectId, after, until);
-    yield storedLines({ events, files, values }).map((line) => `${JSON.stringify(line)}\n`).join('');
+    yield storedLines({ events, files, values })
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join('');
     await yieldToOthers();
   }
 }
 
 /** As a line of the journal has each. */
-const storedLines = ({ events, files, values }: Awaited<ReturnType<typeof storedEvents>>): object[] =>
+const storedLines = ({
+  events,
+  files,
+  values,
+}: Awaited<ReturnType<typeof storedEvents>>): object[] =>
   events.map((event) => ({
     ...event,
-    files: files.filter(({ seq }) => seq === event.seq).map(({ file_id, sha256, byte_length }) => [file_id, sha256, byte_length]),
-    values: values.filter(({ seq }) => seq === event.seq).map(({ name, salt, value, sent_hash }) => ({ name, salt, value, ...(sent_hash !== null && { sent_hash }) })),
+    files: files
+      .filter(({ seq }) => seq === event.seq)
+      .map(({ file_id, sha256, byte_length }) => [file_id, sha256, byte_length]),
+    values: values
+      .filter(({ seq }) => seq === event.seq)
+      .map(({ name, salt, value, sent_hash }) => ({
+        name,
+        salt,
+        value,
+        ...(sent_hash !== null && { sent_hash }),
+      })),
   }));
 
-/** What of an archive's journal, and of its photos, was erased while it was made, so that whoever checks it knows why that is not there. Asked for last. */
-export async function erasedLater({ db }: Pick<Sources, 'db'>, projectId: string, until: number): Promise<{ values: RedactedFacts['values']; files: readonly string[]; events: object[] }> {
+/**
+ * What of an archive's journal, and of its photos, was erased while it was made, so that whoever
+ * checks it knows why that is not there. Asked for last.
+ */
+export async function erasedLater(
+  { db }: Pick<Sources, 'db'>,
+  projectId: string,
+  until: number,
+): Promise<{ values: RedactedFacts['values']; files: readonly string[]; events: object[] }> {
   const stored = await erasingEventsAfter(db, projectId, until);
-  const facts = stored.values.filter(({ name }) => name === 'content').map(({ value }) => redactedIn(value));
-  return { values: facts.flatMap(({ values }) => values.filter(([seq]) => seq <= until)), files: facts.flatMap(({ files }) => files), events: storedLines(stored) };
+  const facts = stored.values
+    .filter(({ name }) => name === 'content')
+    .map(({ value }) => redactedIn(value));
+  return {
+    values: facts.flatMap(({ values }) => values.filter(([seq]) => seq <= until)),
+    files: facts.flatMap(({ files }) => files),
+    events: storedLines(stored),
+  };
 }
 
-async function* inBatches<Key, Row extends Key>(read: (last: Key | null) => Promise<Row[]>): AsyncGenerator<Row[], void, undefined> {
-  for (let last: Row | null = null; ; ) {
+async function* inBatches<Key, Row extends Key>(
+  read: (last: Key | null) => Promise<Row[]>,
+): AsyncGenerator<Row[], void, undefined> {
+  for (let last: Row | null = null; ;) {
     const rows: Row[] = await read(last);
     if (rows.length > 0) yield rows;
     if (rows.length < batch) return;

@@ -7,7 +7,13 @@ export class Markup {
 
 type Part = string | number | Markup | null | undefined | false | readonly Part[];
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function written(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
@@ -17,7 +23,8 @@ function written(part: Part): string {
 }
 
 /** HTML in which whatever is put into it is text, unless it is markup. */
-export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup => new Markup(texts.map((text, index) => text + written(parts[index])).join(''));
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
+  new Markup(texts.map((text, index) => text + written(parts[index])).join(''));
 
 const style = `:root{color-scheme:light dark;font:16px/1.45 system-ui,sans-serif}body{max-width:60rem;margin:0 auto;padding:1rem}a{color:LinkText}
 table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.5rem;border-block-end:1px solid GrayText;vertical-align:top}.wide{overflow-x:auto}
@@ -28,16 +35,19 @@ ol{padding:0;list-style:none}ol li{border-block-end:1px solid GrayText;padding-b
 const policy = `default-src 'none'; img-src 'self' file:; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`;
 
 /** Begins a page that needs no server; {@link pageEnd} ends it. */
-export const pageStart = ({ language, title }: { language: string; title: string }): Markup => html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${new Markup(style)}</style>
-</head>
-<body>
-`;
+export const pageStart = ({ language, title }: { language: string; title: string }): Markup =>
+  html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${new Markup(style)}
+        </style>
+      </head>
+      <body>
+     `;
 
 export const pageEnd = new Markup('</body>\n</html>\n');

@@ -19,24 +19,40 @@ export interface OpenArchive {
   /** Entries in the order of their bytes. */
   paths: readonly string[];
   listed(path: string): Listed | undefined;
-  /** The bytes of an entry. Whoever reads it to its end has it compared with the manifest: throws ARCHIVE_BROKEN. */
+  /**
+   * The bytes of an entry. Whoever reads it to its end has it compared with the manifest: throws
+   * ARCHIVE_BROKEN.
+   */
   content(path: string): AsyncGenerator<Uint8Array, void, undefined>;
 }
 
 /** What an entry may be called. Nothing is ever written under such a name. */
 const id = (prefix: string): string => `${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}`;
-const named = new RegExp(`^(snags/[1-9][0-9]{0,15}\\.html|(photos/${id('photo')}\\.(jpg|png|webp|heic))|(pictures/${id('photo')}\\.webp)|(plans/${id('planfile')}\\.(pdf|png|jpg))|(logos/${id('logo')}\\.(png|jpg))|(handovers/${id('handover')}-(draft|sealed)\\.pdf))$`);
-const fixed: ReadonlySet<string> = new Set([journalPath, listPath, manifestPath, ...archiveTables.map(tablePath)]);
+const named = new RegExp(
+  `^(snags/[1-9][0-9]{0,15}\\.html|(photos/${id('photo')}\\.(jpg|png|webp|heic))|(pictures/${id('photo')}\\.webp)|(plans/${id('planfile')}\\.(pdf|png|jpg))|(logos/${id('logo')}\\.(png|jpg))|(handovers/${id('handover')}-(draft|sealed)\\.pdf))$`,
+);
+const fixed: ReadonlySet<string> = new Set([
+  journalPath,
+  listPath,
+  manifestPath,
+  ...archiveTables.map(tablePath),
+]);
 
 /** Most entries, and most bytes of a manifest: each stays in memory. */
 const mostEntries = 500_000;
 const mostManifest = 128 * 1024 * 1024;
-/** How many times as long as its packed bytes an entry may become: our pages and journals become up to twenty times as long. */
+/**
+ * How many times as long as its packed bytes an entry may become: our pages and journals become up
+ * to twenty times as long.
+ */
 const mostUnpacked = 100;
 /** What is shorter may be packed however well. */
 const shortEnough = 1024 * 1024;
 
-/** Opens an archive by its directory and its manifest, and reads nothing else of it. Throws ARCHIVE_BROKEN. */
+/**
+ * Opens an archive by its directory and its manifest, and reads nothing else of it. Throws
+ * ARCHIVE_BROKEN.
+ */
 export async function openArchive(source: ArchiveSource): Promise<OpenArchive> {
   const { zip, entries } = await directoryOf(source);
   const manifest = readManifest(await textOf(zip, entries.get(manifestPath)));
@@ -46,15 +62,19 @@ export async function openArchive(source: ArchiveSource): Promise<OpenArchive> {
     listed.set(file.path, file);
     if (!entries.has(file.path)) throw brokenArchive({ why: 'MISSING', entry: file.path });
   }
-  for (const path of entries.keys()) if (path !== manifestPath && !listed.has(path)) throw brokenArchive({ why: 'EXTRA', entry: path });
-  for (const path of [journalPath, ...archiveTables.map(tablePath)]) if (!listed.has(path)) throw brokenArchive({ why: 'MISSING', entry: path });
+  for (const path of entries.keys())
+    if (path !== manifestPath && !listed.has(path))
+      throw brokenArchive({ why: 'EXTRA', entry: path });
+  for (const path of [journalPath, ...archiveTables.map(tablePath)])
+    if (!listed.has(path)) throw brokenArchive({ why: 'MISSING', entry: path });
   return {
     manifest,
     paths: [...entries.keys()],
     listed: (path) => listed.get(path),
     async *content(path) {
       const [entry, file] = [entries.get(path), listed.get(path)];
-      if (entry === undefined || file === undefined) throw brokenArchive({ why: 'MISSING', entry: path });
+      if (entry === undefined || file === undefined)
+        throw brokenArchive({ why: 'MISSING', entry: path });
       const hash = createHash('sha256');
       let bytes = 0;
       for await (const chunk of unpacked(zip, entry, file)) {
@@ -63,7 +83,8 @@ export async function openArchive(source: ArchiveSource): Promise<OpenArchive> {
         yield chunk;
       }
       const found = hash.digest('hex');
-      if (found !== file.sha256 || bytes !== file.bytes) throw brokenArchive({ why: 'CHANGED', entry: path, expected: file.sha256, found });
+      if (found !== file.sha256 || bytes !== file.bytes)
+        throw brokenArchive({ why: 'CHANGED', entry: path, expected: file.sha256, found });
     },
   };
 }
@@ -83,7 +104,9 @@ class SourceFailed extends Error {
   override readonly name = 'SourceFailed';
 }
 
-async function directoryOf(source: ArchiveSource): Promise<{ zip: ZipFile; entries: Map<string, Entry> }> {
+async function directoryOf(
+  source: ArchiveSource,
+): Promise<{ zip: ZipFile; entries: Map<string, Entry> }> {
   const reading: ArchiveSource = {
     byteLength: source.byteLength,
     async *read(start, end) {
@@ -97,26 +120,42 @@ async function directoryOf(source: ArchiveSource): Promise<{ zip: ZipFile; entri
     },
   };
   try {
-    const zip = await fromRandomAccessReaderPromise(new Bytes(reading), source.byteLength, { autoClose: false, decodeStrings: false, validateEntrySizes: true });
-    if (zip.entryCount > mostEntries) throw brokenArchive({ why: 'TOO_LARGE', entry: manifestPath });
+    const zip = await fromRandomAccessReaderPromise(new Bytes(reading), source.byteLength, {
+      autoClose: false,
+      decodeStrings: false,
+      validateEntrySizes: true,
+    });
+    if (zip.entryCount > mostEntries)
+      throw brokenArchive({ why: 'TOO_LARGE', entry: manifestPath });
     const found: [string, Entry][] = [];
     const names = new Set<string>();
     for await (const entry of zip.eachEntry()) {
       // As bytes, by `decodeStrings`.
       const path = Buffer.from(entry.fileName).toString();
-      if (!fixed.has(path) && !named.test(path)) throw brokenArchive({ why: 'NAME', entry: path.slice(0, 200) });
+      if (!fixed.has(path) && !named.test(path))
+        throw brokenArchive({ why: 'NAME', entry: path.slice(0, 200) });
       if (names.has(path)) throw brokenArchive({ why: 'TWICE', entry: path });
       names.add(path);
       if (!entry.canDecodeFileData()) throw brokenArchive({ why: 'UNREADABLE' });
-      const most = path.startsWith('photos/') || path.startsWith('pictures/') || path.startsWith('plans/') || path.startsWith('logos/') || path.startsWith('handovers/') ? planLimits.pdfBytes : Math.max(shortEnough, entry.compressedSize * mostUnpacked);
+      const most =
+        path.startsWith('photos/') ||
+        path.startsWith('pictures/') ||
+        path.startsWith('plans/') ||
+        path.startsWith('logos/') ||
+        path.startsWith('handovers/')
+          ? planLimits.pdfBytes
+          : Math.max(shortEnough, entry.compressedSize * mostUnpacked);
       if (entry.uncompressedSize > most) throw brokenArchive({ why: 'TOO_LARGE', entry: path });
       found.push([path, entry]);
     }
-    found.sort(([, one], [, other]) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader);
+    found.sort(
+      ([, one], [, other]) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
+    );
     // Bytes that several entries share would become many times what the archive has.
     for (const [index, [path, entry]] of found.entries()) {
       const next = found[index + 1]?.[1].relativeOffsetOfLocalHeader ?? source.byteLength;
-      if (entry.relativeOffsetOfLocalHeader + entry.compressedSize > next) throw brokenArchive({ why: 'TWICE', entry: path });
+      if (entry.relativeOffsetOfLocalHeader + entry.compressedSize > next)
+        throw brokenArchive({ why: 'TWICE', entry: path });
     }
     return { zip, entries: new Map(found) };
   } catch (error) {
@@ -127,13 +166,18 @@ async function directoryOf(source: ArchiveSource): Promise<{ zip: ZipFile; entri
 async function textOf(zip: ZipFile, entry: Entry | undefined): Promise<string> {
   // It is written last: an archive that was cut has none, nor has a ZIP of something else.
   if (entry === undefined) throw brokenArchive({ why: 'UNREADABLE' });
-  if (entry.uncompressedSize > mostManifest) throw brokenArchive({ why: 'TOO_LARGE', entry: manifestPath });
+  if (entry.uncompressedSize > mostManifest)
+    throw brokenArchive({ why: 'TOO_LARGE', entry: manifestPath });
   const chunks: Uint8Array[] = [];
   for await (const chunk of unpacked(zip, entry, null)) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
 
-async function* unpacked(zip: ZipFile, entry: Entry, listed: Listed | null): AsyncGenerator<Uint8Array, void, undefined> {
+async function* unpacked(
+  zip: ZipFile,
+  entry: Entry,
+  listed: Listed | null,
+): AsyncGenerator<Uint8Array, void, undefined> {
   let stream: Readable;
   try {
     stream = await zip.openReadStreamPromise(entry);
@@ -154,5 +198,12 @@ async function* unpacked(zip: ZipFile, entry: Entry, listed: Listed | null): Asy
 function faultOf(error: unknown, listed: Listed | null = null): unknown {
   if (error instanceof SourceFailed) return error.cause;
   if (!(error instanceof Error) || error.name === 'Refusal') return error;
-  return listed === null ? brokenArchive({ why: 'UNREADABLE' }) : brokenArchive({ why: 'CHANGED', entry: listed.path, expected: listed.sha256, found: error.message.slice(0, 200) });
+  return listed === null
+    ? brokenArchive({ why: 'UNREADABLE' })
+    : brokenArchive({
+        why: 'CHANGED',
+        entry: listed.path,
+        expected: listed.sha256,
+        found: error.message.slice(0, 200),
+      });
 }

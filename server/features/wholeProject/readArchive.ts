@@ -11,7 +11,10 @@ import { createPdfCheck } from './handoverPdfs';
 import { createHandoverCheck } from './handoverRows';
 import { journalPath, logoPathStart, photoPathStart, planPathStart, tablePath } from './paths';
 
-/** What is done with what an archive holds; each is called in the order in which it can be written. Whatever is left out is only looked at. */
+/**
+ * What is done with what an archive holds; each is called in the order in which it can be written.
+ * Whatever is left out is only looked at.
+ */
 export interface ArchiveReader {
   event?(event: ArchivedEvent): Promise<void>;
   row?(table: ArchiveTable, row: ArchiveRow): Promise<void>;
@@ -41,10 +44,15 @@ export interface ArchiveFacts {
 const longestLine = 8 * 1024 * 1024;
 
 /**
- * Reads an archive from its first entry to its last, and compares everything with everything: bytes with the manifest, events with the chain, rows with the events, files with both. Throws ARCHIVE_BROKEN with
- * the first difference. What depends on the length of the journal and stays in memory is some hundred bytes a snag and a file.
+ * Reads an archive from its first entry to its last, and compares everything with everything: bytes
+ * with the manifest, events with the chain, rows with the events, files with both. Throws
+ * ARCHIVE_BROKEN with the first difference. What depends on the length of the journal and stays in
+ * memory is some hundred bytes a snag and a file.
  */
-export async function readArchive(archive: OpenArchive, reader: ArchiveReader = {}): Promise<ArchiveFacts> {
+export async function readArchive(
+  archive: OpenArchive,
+  reader: ArchiveReader = {},
+): Promise<ArchiveFacts> {
   const { manifest } = archive;
   const total = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0);
   let read = 0;
@@ -72,18 +80,51 @@ export async function readArchive(archive: OpenArchive, reader: ArchiveReader = 
     const path = tablePath(table);
     for await (const { line, n } of linesOf(content(path), path)) {
       const row = asRow(line);
-      const fault = row === null ? '' : (faultIn(table, row, (of, id) => ids.get(of)?.has(id) === true) ?? told.rowFault(table, row));
+      const fault =
+        row === null
+          ? ''
+          : (faultIn(table, row, (of, id) => ids.get(of)?.has(id) === true) ??
+            told.rowFault(table, row));
       const id = String(row?.['id']);
-      if (row === null || fault !== null || known.has(id)) throw brokenArchive({ why: 'ROW', entry: path, n, what: fault ?? 'id' });
+      if (row === null || fault !== null || known.has(id))
+        throw brokenArchive({ why: 'ROW', entry: path, n, what: fault ?? 'id' });
       known.add(id);
       if (table === 'project') project = row;
-      if (table === 'project' && typeof row['logo_id'] === 'string') files.set(row['logo_id'], { of: 'logo', row: { id: row['logo_id'], mime: row['logo_mime'] ?? null, sha256: row['logo_sha256'] ?? null, byte_length: row['logo_length'] ?? null } });
-      if (table === 'photo' && row['erased_at'] === null) files.set(id, { of: 'photo', row: { id, mime: row['mime'] ?? null, sha256: row['sha256'] ?? null, byte_length: row['byte_length'] ?? null } });
-      if (table === 'plan_file') files.set(id, { of: 'planFile', row: { id, mime: row['mime'] ?? null, sha256: row['sha256'] ?? null, byte_length: row['byte_length'] ?? null } });
+      if (table === 'project' && typeof row['logo_id'] === 'string')
+        files.set(row['logo_id'], {
+          of: 'logo',
+          row: {
+            id: row['logo_id'],
+            mime: row['logo_mime'] ?? null,
+            sha256: row['logo_sha256'] ?? null,
+            byte_length: row['logo_length'] ?? null,
+          },
+        });
+      if (table === 'photo' && row['erased_at'] === null)
+        files.set(id, {
+          of: 'photo',
+          row: {
+            id,
+            mime: row['mime'] ?? null,
+            sha256: row['sha256'] ?? null,
+            byte_length: row['byte_length'] ?? null,
+          },
+        });
+      if (table === 'plan_file')
+        files.set(id, {
+          of: 'planFile',
+          row: {
+            id,
+            mime: row['mime'] ?? null,
+            sha256: row['sha256'] ?? null,
+            byte_length: row['byte_length'] ?? null,
+          },
+        });
       await reader.row?.(table, row);
     }
     const untold = told.tableFault(table, known);
-    if (untold !== null) throw brokenArchive({ why: 'ROW', entry: path, n: known.size, what: untold });
+    if (untold !== null)
+      throw brokenArchive({ why: 'ROW', entry: path, n: known.size, what: untold });
   }
 
   const missing = new Set(manifest.missing);
@@ -93,8 +134,10 @@ export async function readArchive(archive: OpenArchive, reader: ArchiveReader = 
     const id = /^(?:photos|plans|logos)\/(\w+)\./.exec(path)?.[1];
     if (id === undefined) {
       const pdf = pdfs.check(path, archive.listed(path)?.sha256 ?? '');
-      if (pdf !== null && reader.file !== undefined) await reader.file('handover', { id: pdf, mime: 'application/pdf' }, content(path));
-      else if (!tableOrJournal.has(path) && path !== 'manifest.json') for await (const chunk of content(path)) void chunk;
+      if (pdf !== null && reader.file !== undefined)
+        await reader.file('handover', { id: pdf, mime: 'application/pdf' }, content(path));
+      else if (!tableOrJournal.has(path) && path !== 'manifest.json')
+        for await (const chunk of content(path)) void chunk;
       continue;
     }
     const file = files.get(id);
@@ -103,17 +146,32 @@ export async function readArchive(archive: OpenArchive, reader: ArchiveReader = 
     files.delete(id);
     const { row, of } = file;
     const listed = archive.listed(path);
-    if (listed?.sha256 !== row['sha256']) throw brokenArchive({ why: 'CHANGED', entry: path, expected: String(row['sha256']), found: listed?.sha256 ?? '' });
+    if (listed?.sha256 !== row['sha256'])
+      throw brokenArchive({
+        why: 'CHANGED',
+        entry: path,
+        expected: String(row['sha256']),
+        found: listed?.sha256 ?? '',
+      });
     if (reader.file === undefined) for await (const chunk of content(path)) void chunk;
     else await reader.file(of, row, content(path));
     counts[of] += 1;
   }
   for (const [id, { of }] of files) {
     const start = starts[of](id);
-    if (![...missing].some((path) => path.startsWith(start))) throw brokenArchive({ why: 'MISSING', entry: start });
+    if (![...missing].some((path) => path.startsWith(start)))
+      throw brokenArchive({ why: 'MISSING', entry: start });
   }
   pdfs.end(missing);
-  return { manifest, project, ...told.totals(), snags: ids.get('snag')?.size ?? 0, photos: counts.photo, planFiles: counts.planFile, missing: manifest.missing };
+  return {
+    manifest,
+    project,
+    ...told.totals(),
+    snags: ids.get('snag')?.size ?? 0,
+    photos: counts.photo,
+    planFiles: counts.planFile,
+    missing: manifest.missing,
+  };
 }
 
 const starts = { photo: photoPathStart, planFile: planPathStart, logo: logoPathStart } as const;
@@ -148,47 +206,97 @@ function createTold(manifest: Manifest) {
     event(line: unknown, n: number): ArchivedEvent {
       const read = asEvent(line);
       const { event } = read ?? {};
-      if (read === null || event?.project_id !== manifest.project.id || event.seq !== n) throw brokenArchive({ why: 'EVENT', entry: journalPath, n, expected: String(n), found: String(event?.seq ?? '') });
+      if (read === null || event?.project_id !== manifest.project.id || event.seq !== n)
+        throw brokenArchive({
+          why: 'EVENT',
+          entry: journalPath,
+          n,
+          expected: String(n),
+          found: String(event?.seq ?? ''),
+        });
       const hash = eventHash(lastHash, event, read.files);
-      if (hash !== event.hash) throw brokenArchive({ why: 'EVENT', entry: journalPath, n, expected: hash ?? '', found: event.hash });
+      if (hash !== event.hash)
+        throw brokenArchive({
+          why: 'EVENT',
+          entry: journalPath,
+          n,
+          expected: hash ?? '',
+          found: event.hash,
+        });
       const committed = new Map(readCommitments(event));
-      for (const { name, value, salt } of read.values) if (committed.get(name) !== commitmentOf({ value, salt })) throw brokenArchive({ why: 'VALUE', entry: journalPath, n, what: name });
-      for (const name of committed.keys()) if (!read.values.some((value) => value.name === name)) gone.add(`${n} ${name}`);
+      for (const { name, value, salt } of read.values)
+        if (committed.get(name) !== commitmentOf({ value, salt }))
+          throw brokenArchive({ why: 'VALUE', entry: journalPath, n, what: name });
+      for (const name of committed.keys())
+        if (!read.values.some((value) => value.name === name)) gone.add(`${n} ${name}`);
       note(read);
       [events, lastHash] = [n, event.hash];
       return read;
     },
     end(): void {
       const [untold] = [...gone].filter((each) => !erasedLater.has(each));
-      if (untold !== undefined) throw brokenArchive({ why: 'VALUE', entry: journalPath, n: Number(untold.split(' ')[0]), what: untold.split(' ')[1] ?? '' });
+      if (untold !== undefined)
+        throw brokenArchive({
+          why: 'VALUE',
+          entry: journalPath,
+          n: Number(untold.split(' ')[0]),
+          what: untold.split(' ')[1] ?? '',
+        });
       redacted += gone.size;
       const { events: last, lastHash: expected } = manifest.journal;
-      if (events !== last || lastHash !== expected) throw brokenArchive({ why: 'END', entry: journalPath, expected: `${last} ${expected}`, found: `${events} ${lastHash}` });
+      if (events !== last || lastHash !== expected)
+        throw brokenArchive({
+          why: 'END',
+          entry: journalPath,
+          expected: `${last} ${expected}`,
+          found: `${events} ${lastHash}`,
+        });
     },
     totals: () => ({ events, lastHash, redacted, restored }),
     files,
     /** The column in which a row is not what the journal says; null if there is none. */
     rowFault(table: ArchiveTable, row: ArchiveRow): string | null {
       const id = String(row['id']);
-      if (table === 'project') return row['id'] !== manifest.project.id ? 'id' : row['last_seq'] !== events ? 'last_seq' : null;
+      if (table === 'project')
+        return row['id'] !== manifest.project.id
+          ? 'id'
+          : row['last_seq'] !== events
+            ? 'last_seq'
+            : null;
       if (table === 'snag') {
         const told = snags.get(id);
-        const wanted: ArchiveRow = told === undefined ? { id: null } : { number: told.number, raised_by: told.raisedBy, status: told.status, company_id: told.companyId, sent_back_count: told.sentBack };
+        const wanted: ArchiveRow =
+          told === undefined
+            ? { id: null }
+            : {
+                number: told.number,
+                raised_by: told.raisedBy,
+                status: told.status,
+                company_id: told.companyId,
+                sent_back_count: told.sentBack,
+              };
         return Object.keys(wanted).find((column) => row[column] !== wanted[column]) ?? null;
       }
-      if (table === 'handover' || table === 'handover_signature') return handovers.rowFault(table, row);
+      if (table === 'handover' || table === 'handover_signature')
+        return handovers.rowFault(table, row);
       if (table !== 'photo' && table !== 'plan_file') return null;
       const told = files.get(id);
       if (told === undefined) return 'id';
       if (table === 'photo' && erased.has(id) !== (row['erased_at'] !== null)) return 'erased_at';
-      return row['sha256'] !== told.sha256 ? 'sha256' : row['byte_length'] !== told.byte_length ? 'byte_length' : null;
+      return row['sha256'] !== told.sha256
+        ? 'sha256'
+        : row['byte_length'] !== told.byte_length
+          ? 'byte_length'
+          : null;
     },
     /** What the journal has and a table has not. */
     tableFault(table: ArchiveTable, known: ReadonlySet<string>): string | null {
       if (table === 'project') return known.size === 1 ? null : 'id';
       if (table === 'snag') return [...snags.keys()].find((id) => !known.has(id)) ?? null;
-      if (table === 'person') return [...actors].find((id) => id.startsWith('user_') && !known.has(id)) ?? null;
-      if (table === 'named_actor') return [...actors].find((id) => !id.startsWith('user_') && !known.has(id)) ?? null;
+      if (table === 'person')
+        return [...actors].find((id) => id.startsWith('user_') && !known.has(id)) ?? null;
+      if (table === 'named_actor')
+        return [...actors].find((id) => !id.startsWith('user_') && !known.has(id)) ?? null;
       return handovers.tableFault(table, known);
     },
   };
@@ -206,7 +314,13 @@ function createTold(manifest: Manifest) {
       redacted += facts.values.length + facts.files.length;
     }
     if (event.snag_id === null) return;
-    const snag = snags.get(event.snag_id) ?? { number: null, raisedBy: null, status: null, companyId: null, sentBack: 0 };
+    const snag = snags.get(event.snag_id) ?? {
+      number: null,
+      raisedBy: null,
+      status: null,
+      companyId: null,
+      sentBack: 0,
+    };
     if (event.kind === 'SNAG_RAISED') {
       // Written by features/snags/raise.ts.
       const { number } = JSON.parse(event.receipt) as { number?: number };
@@ -222,14 +336,28 @@ function createTold(manifest: Manifest) {
 function erasedIn(values: readonly EventValueTable[], n: number): RedactedFacts {
   const content = values.find(({ name }) => name === 'content');
   // Unlike what this server has written, it may be anything.
-  const facts: Partial<RedactedFacts> | undefined = content === undefined ? { values: [], files: [] } : redactedIn(content.value);
+  const facts: Partial<RedactedFacts> | undefined =
+    content === undefined ? { values: [], files: [] } : redactedIn(content.value);
   const { values: erased, files } = facts ?? {};
-  const isPair = (pair: unknown): boolean => Array.isArray(pair) && pair.length === 2 && Number.isSafeInteger(pair[0]) && typeof pair[1] === 'string';
-  if (!Array.isArray(erased) || !erased.every(isPair) || !Array.isArray(files) || !files.every((file) => typeof file === 'string')) throw brokenArchive({ why: 'VALUE', entry: journalPath, n, what: 'content' });
+  const isPair = (pair: unknown): boolean =>
+    Array.isArray(pair) &&
+    pair.length === 2 &&
+    Number.isSafeInteger(pair[0]) &&
+    typeof pair[1] === 'string';
+  if (
+    !Array.isArray(erased) ||
+    !erased.every(isPair) ||
+    !Array.isArray(files) ||
+    !files.every((file) => typeof file === 'string')
+  )
+    throw brokenArchive({ why: 'VALUE', entry: journalPath, n, what: 'content' });
   return { values: erased, files };
 }
 
-async function* linesOf(content: AsyncIterable<Uint8Array>, entry: string): AsyncGenerator<{ line: unknown; n: number }, void, undefined> {
+async function* linesOf(
+  content: AsyncIterable<Uint8Array>,
+  entry: string,
+): AsyncGenerator<{ line: unknown; n: number }, void, undefined> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let rest = '';
   let n = 0;
@@ -249,6 +377,9 @@ async function* linesOf(content: AsyncIterable<Uint8Array>, entry: string): Asyn
   if (rest !== '') yield { line: parsed(rest), n: n + 1 };
 }
 
-const isValue = (value: unknown): value is Value => value === null || typeof value === 'string' || Number.isSafeInteger(value);
+const isValue = (value: unknown): value is Value =>
+  value === null || typeof value === 'string' || Number.isSafeInteger(value);
 
-const asRow = (line: unknown): ArchiveRow | null => (isObject(line) && Object.values(line).every(isValue) ? (line as ArchiveRow) : null); // looked through
+const asRow = (line: unknown): ArchiveRow | null =>
+  // looked through
+  isObject(line) && Object.values(line).every(isValue) ? (line as ArchiveRow) : null;

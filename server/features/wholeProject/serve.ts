@@ -15,16 +15,26 @@ import { type Listed, zipOf } from './zip';
 
 const address = /^\/files\/projects\/(project_[0-7][0-9a-hjkmnp-tv-z]{25})\.zip$/;
 
-/** GET and HEAD of /files/projects/:projectId.zip: all of a project, for its admins, by the cookie of their session. */
-export function serveWholeProjects(services: Services): (request: Request, from: From) => Promise<Response> {
+/**
+ * GET and HEAD of /files/projects/:projectId.zip: all of a project, for its admins, by the cookie
+ * of their session.
+ */
+export function serveWholeProjects(
+  services: Services,
+): (request: Request, from: From) => Promise<Response> {
   const { log } = services;
-  return serveDownloads({ log, atOnce: settings.wholeProject.atOnce, find: (request) => archiveFor(services, request) });
+  return serveDownloads({
+    log,
+    atOnce: settings.wholeProject.atOnce,
+    find: (request) => archiveFor(services, request),
+  });
 }
 
 async function archiveFor(services: Services, request: Request): Promise<Download> {
   const [, projectId] = address.exec(new URL(request.url).pathname) ?? [];
   if (projectId === undefined) throw new Refusal('NOT_FOUND');
-  const ask = () => accessOf(services, request, 'project', projectId, (member) => may(member, 'takeWholeProject'));
+  const ask = () =>
+    accessOf(services, request, 'project', projectId, (member) => may(member, 'takeWholeProject'));
   const { context, reader } = await ask();
   const { project, now } = reader;
   return {
@@ -41,15 +51,45 @@ async function archiveFor(services: Services, request: Request): Promise<Downloa
   };
 }
 
-async function* archiveOf(services: Services, { ask, context, reader: { project, now } }: TableAccess & { ask: CheckAccess }): AsyncGenerator<Uint8Array, void, undefined> {
+async function* archiveOf(
+  services: Services,
+  { ask, context, reader: { project, now } }: TableAccess & { ask: CheckAccess },
+): AsyncGenerator<Uint8Array, void, undefined> {
   const { db, version } = services;
   const snapshot = await snapshotOf(db, project.id);
   const by = context.viewer?.name ?? '';
   const missing: string[] = [];
-  const entries = entriesOf(services, { ask, project, by, now, snapshot, onMissing: (path) => missing.push(path) });
-  const head = { format, made: { at: now, by, version }, project: { id: project.id, code: project.code, name: project.name }, journal: snapshot.chain };
+  const entries = entriesOf(services, {
+    ask,
+    project,
+    by,
+    now,
+    snapshot,
+    onMissing: (path) => missing.push(path),
+  });
+  const head = {
+    format,
+    made: { at: now, by, version },
+    project: { id: project.id, code: project.code, name: project.name },
+    journal: snapshot.chain,
+  };
   async function* manifest(files: readonly Listed[]): AsyncGenerator<Uint8Array, void, undefined> {
-    yield Buffer.from(JSON.stringify({ ...head, missing, erasedLater: await erasedLater(services, project.id, snapshot.chain.events), files }, null, 1));
+    yield Buffer.from(
+      JSON.stringify(
+        {
+          ...head,
+          missing,
+          erasedLater: await erasedLater(services, project.id, snapshot.chain.events),
+          files,
+        },
+        null,
+        1,
+      ),
+    );
   }
-  yield* zipOf(entries, (files) => ({ path: manifestPath, content: manifest(files), packed: true }), now);
+  yield* zipOf(
+    entries,
+    (files) => ({ path: manifestPath, content: manifest(files), packed: true }),
+    now,
+  );
 }

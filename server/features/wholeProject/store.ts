@@ -8,7 +8,9 @@ export const batch = 200;
 export const chainEnd = (db: Handle, projectId: string) =>
   db
     .selectFrom('project')
-    .innerJoin('event', (join) => join.onRef('event.project_id', '=', 'project.id').onRef('event.seq', '=', 'project.last_seq'))
+    .innerJoin('event', (join) =>
+      join.onRef('event.project_id', '=', 'project.id').onRef('event.seq', '=', 'project.last_seq'),
+    )
     .select(['last_seq as events', 'hash as lastHash'])
     .where('project.id', '=', projectId)
     .executeTakeFirstOrThrow();
@@ -16,41 +18,143 @@ export const chainEnd = (db: Handle, projectId: string) =>
 /** The next events as they are stored, with their files and values. */
 export async function storedEvents(db: Handle, projectId: string, after: number, until: number) {
   const to = Math.min(after + batch, until);
-  const of = <Table extends 'event' | 'event_file' | 'event_value'>(table: Table) => db.selectFrom<'event' | 'event_file' | 'event_value'>(table).where('project_id', '=', projectId).where('seq', '>', after).where('seq', '<=', to);
-  const events = await db.selectFrom('event').selectAll().where('project_id', '=', projectId).where('seq', '>', after).where('seq', '<=', to).orderBy('seq').execute();
-  const files = await of('event_file').select(['seq', 'file_id', 'sha256', 'byte_length']).orderBy('seq').orderBy('position').execute();
-  const values = await of('event_value').select(['seq', 'name', 'salt', 'value', 'sent_hash']).orderBy('seq').orderBy('name').execute();
+  const of = <Table extends 'event' | 'event_file' | 'event_value'>(table: Table) =>
+    db
+      .selectFrom<'event' | 'event_file' | 'event_value'>(table)
+      .where('project_id', '=', projectId)
+      .where('seq', '>', after)
+      .where('seq', '<=', to);
+  const events = await db
+    .selectFrom('event')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('seq', '>', after)
+    .where('seq', '<=', to)
+    .orderBy('seq')
+    .execute();
+  const files = await of('event_file')
+    .select(['seq', 'file_id', 'sha256', 'byte_length'])
+    .orderBy('seq')
+    .orderBy('position')
+    .execute();
+  const values = await of('event_value')
+    .select(['seq', 'name', 'salt', 'value', 'sent_hash'])
+    .orderBy('seq')
+    .orderBy('name')
+    .execute();
   return { events, files, values };
 }
 
-/** The events that erased something after another event. Their contents name it by numbers and ids alone. */
+/**
+ * The events that erased something after another event. Their contents name it by numbers and ids
+ * alone.
+ */
 export async function erasingEventsAfter(db: Handle, projectId: string, after: number) {
-  const events = await db.selectFrom('event').selectAll().where('project_id', '=', projectId).where('seq', '>', after).where('kind', '=', 'REDACTED').orderBy('seq').execute();
+  const events = await db
+    .selectFrom('event')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('seq', '>', after)
+    .where('kind', '=', 'REDACTED')
+    .orderBy('seq')
+    .execute();
   if (events.length === 0) return { events, files: [], values: [] };
-  const of = <Table extends 'event_file' | 'event_value'>(table: Table) => db.selectFrom<'event_file' | 'event_value'>(table).where('project_id', '=', projectId).where('seq', 'in', events.map(({ seq }) => seq));
-  const files = await of('event_file').select(['seq', 'file_id', 'sha256', 'byte_length']).orderBy('seq').orderBy('position').execute();
-  const values = await of('event_value').select(['seq', 'name', 'salt', 'value', 'sent_hash']).orderBy('seq').orderBy('name').execute();
+  const of = <Table extends 'event_file' | 'event_value'>(table: Table) =>
+    db
+      .selectFrom<'event_file' | 'event_value'>(table)
+      .where('project_id', '=', projectId)
+      .where(
+        'seq',
+        'in',
+        events.map(({ seq }) => seq),
+      );
+  const files = await of('event_file')
+    .select(['seq', 'file_id', 'sha256', 'byte_length'])
+    .orderBy('seq')
+    .orderBy('position')
+    .execute();
+  const values = await of('event_value')
+    .select(['seq', 'name', 'salt', 'value', 'sent_hash'])
+    .orderBy('seq')
+    .orderBy('name')
+    .execute();
   return { events, files, values };
 }
 
 /** The backups that the journal goes on from, by its events up to a number. */
-export async function restoresUntil(db: Handle, projectId: string, until: number): Promise<Restored[]> {
-  const events = await db.selectFrom('event').select(['kind', 'seq', 'recorded_at']).where('project_id', '=', projectId).where('kind', '=', 'RESTORED').where('seq', '<=', until).orderBy('seq').execute();
+export async function restoresUntil(
+  db: Handle,
+  projectId: string,
+  until: number,
+): Promise<Restored[]> {
+  const events = await db
+    .selectFrom('event')
+    .select(['kind', 'seq', 'recorded_at'])
+    .where('project_id', '=', projectId)
+    .where('kind', '=', 'RESTORED')
+    .where('seq', '<=', until)
+    .orderBy('seq')
+    .execute();
   if (events.length === 0) return [];
-  const values = await db.selectFrom('event_value').select(['seq', 'name', 'value']).where('project_id', '=', projectId).where('seq', 'in', events.map(({ seq }) => seq)).execute();
-  return events.flatMap((event) => restoredIn(event, values.filter(({ seq }) => seq === event.seq)) ?? []);
+  const values = await db
+    .selectFrom('event_value')
+    .select(['seq', 'name', 'value'])
+    .where('project_id', '=', projectId)
+    .where(
+      'seq',
+      'in',
+      events.map(({ seq }) => seq),
+    )
+    .execute();
+  return events.flatMap(
+    (event) =>
+      restoredIn(
+        event,
+        values.filter(({ seq }) => seq === event.seq),
+      ) ?? [],
+  );
 }
 
-/** The next snags, up to a number: those that were raised after the journal's last event are no part of an archive. */
+/**
+ * The next snags, up to a number: those that were raised after the journal's last event are no part
+ * of an archive.
+ */
 export const snagsAfter = (db: Handle, projectId: string, number: number, until: number) =>
-  db.selectFrom('snag').selectAll().where('project_id', '=', projectId).where('number', '>', number).where('number', '<=', until).orderBy('number').limit(batch).execute();
+  db
+    .selectFrom('snag')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('number', '>', number)
+    .where('number', '<=', until)
+    .orderBy('number')
+    .limit(batch)
+    .execute();
 
 /** What the journal tells of these snags, up to a number. */
-export const eventsOfSnags = (db: Handle, projectId: string, snagIds: readonly string[], until: number) =>
-  db.selectFrom('told_event').selectAll().where('project_id', '=', projectId).where('snag_id', 'in', snagIds).where('seq', '<=', until).orderBy('seq').execute();
+export const eventsOfSnags = (
+  db: Handle,
+  projectId: string,
+  snagIds: readonly string[],
+  until: number,
+) =>
+  db
+    .selectFrom('told_event')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('snag_id', 'in', snagIds)
+    .where('seq', '<=', until)
+    .orderBy('seq')
+    .execute();
 
 export const photosOfSnags = (db: Handle, snagIds: readonly string[], until: number) =>
-  db.selectFrom('photo').selectAll().where('snag_id', 'in', snagIds).where('seq', '<=', until).where('erased_at', 'is', null).orderBy('seq').execute();
+  db
+    .selectFrom('photo')
+    .selectAll()
+    .where('snag_id', 'in', snagIds)
+    .where('seq', '<=', until)
+    .where('erased_at', 'is', null)
+    .orderBy('seq')
+    .execute();
 
 export interface HandoverPdf {
   id: string;
@@ -59,12 +163,33 @@ export interface HandoverPdf {
 }
 
 /** The PDFs of handovers that events up to a number name. */
-export async function handoversOf(db: Handle, projectId: string, until: number): Promise<HandoverPdf[]> {
-  const rows = await db.selectFrom('handover').select(['id', 'draft_key', 'file_key']).where('project_id', '=', projectId).orderBy('prepared_at').orderBy('id').execute();
-  const named = await db.selectFrom('event').select(['subject_id', 'kind']).where('project_id', '=', projectId).where('seq', '<=', until).where('kind', 'in', ['HANDOVER_PREPARED', 'HANDOVER_SEALED']).execute();
-  const isNamed = (id: string, by: string): boolean => named.some(({ subject_id, kind }) => subject_id === id && kind === by);
+export async function handoversOf(
+  db: Handle,
+  projectId: string,
+  until: number,
+): Promise<HandoverPdf[]> {
+  const rows = await db
+    .selectFrom('handover')
+    .select(['id', 'draft_key', 'file_key'])
+    .where('project_id', '=', projectId)
+    .orderBy('prepared_at')
+    .orderBy('id')
+    .execute();
+  const named = await db
+    .selectFrom('event')
+    .select(['subject_id', 'kind'])
+    .where('project_id', '=', projectId)
+    .where('seq', '<=', until)
+    .where('kind', 'in', ['HANDOVER_PREPARED', 'HANDOVER_SEALED'])
+    .execute();
+  const isNamed = (id: string, by: string): boolean =>
+    named.some(({ subject_id, kind }) => subject_id === id && kind === by);
   return rows.flatMap(({ id, draft_key: draft, file_key: sealed }): HandoverPdf[] => [
-    ...(draft !== null && isNamed(id, 'HANDOVER_PREPARED') ? [{ id, which: 'draft' as const, key: draft }] : []),
-    ...(sealed !== null && isNamed(id, 'HANDOVER_SEALED') ? [{ id, which: 'sealed' as const, key: sealed }] : []),
+    ...(draft !== null && isNamed(id, 'HANDOVER_PREPARED')
+      ? [{ id, which: 'draft' as const, key: draft }]
+      : []),
+    ...(sealed !== null && isNamed(id, 'HANDOVER_SEALED')
+      ? [{ id, which: 'sealed' as const, key: sealed }]
+      : []),
   ]);
 }

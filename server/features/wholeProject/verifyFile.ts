@@ -12,8 +12,13 @@ const piece = 256 * 1024;
 export const sourceOf = (file: FileHandle, byteLength: number): ArchiveSource => ({
   byteLength,
   async *read(start, end) {
-    for (let at = start; at < end; ) {
-      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(Math.min(piece, end - at)), 0, Math.min(piece, end - at), at);
+    for (let at = start; at < end;) {
+      const { bytesRead, buffer } = await file.read(
+        Buffer.allocUnsafe(Math.min(piece, end - at)),
+        0,
+        Math.min(piece, end - at),
+        at,
+      );
       if (bytesRead === 0) throw new Error('The file ends before.');
       yield buffer.subarray(0, bytesRead);
       at += bytesRead;
@@ -21,7 +26,10 @@ export const sourceOf = (file: FileHandle, byteLength: number): ArchiveSource =>
   },
 });
 
-/** Checks an archive that was downloaded, without any server: everything in it with its manifest, its chain, and each other. Returns what is to be told of it. */
+/**
+ * Checks an archive that was downloaded, without any server: everything in it with its manifest,
+ * its chain, and each other. Returns what is to be told of it.
+ */
 export async function verifyFile(path: string): Promise<{ lines: string[]; hold: boolean }> {
   const file = await open(path).catch((error: unknown) => {
     throw new CommandRefused(`${path} cannot be read: ${String(error)}`);
@@ -38,7 +46,17 @@ export async function verifyFile(path: string): Promise<{ lines: string[]; hold:
 }
 
 /** “EDEN holds: 412 events, 3 redacted, 100 snags, 120 photos, 3 plan files.” */
-function linesOf({ manifest: { project, made }, events, redacted, restored, snags, photos, planFiles, missing, lastHash }: ArchiveFacts): string[] {
+function linesOf({
+  manifest: { project, made },
+  events,
+  redacted,
+  restored,
+  snags,
+  photos,
+  planFiles,
+  missing,
+  lastHash,
+}: ArchiveFacts): string[] {
   return [
     `${project.code} holds: ${events} events, ${redacted} redacted, ${snags} snags, ${photos} photos, ${planFiles} plan files. Made ${new Date(made.at).toISOString()} by ${made.by}. Last hash ${lastHash}`,
     ...restored.map((one) => lineOfRestored(project.code, one)),

@@ -7,15 +7,23 @@ import { message, type Message } from '../../messages';
 export const words = {
   madeBy: (by: string, at: string) => message('Made by {by}, {at}', { by, at }),
   client: (name: string) => message('Client: {name}', { name }),
-  what: message('This folder holds the project as it was then: its journal, its photos and plans as they came, and these pages. It needs no server.'),
+  what: message(
+    'This folder holds the project as it was then: its journal, its photos and plans as they came, and these pages. It needs no server.',
+  ),
   proof: message('The journal goes up to here:'),
   lastEvent: message('Number of the last event'),
   lastHash: message('Its hash'),
   // The record's check in the settings says the same.
   restored: ({ on, events, of }: { on: string; events: number; of: string | null }) =>
     of === null
-      ? message('The server was put back to a backup on {on}. The record goes on after event {events}, the last one in the backup. When that was made is not known.', { on, events })
-      : message('The server was put back to a backup on {on}. The record goes on after event {events}, the last one in the backup of {of}.', { on, events, of }),
+      ? message(
+          'The server was put back to a backup on {on}. The record goes on after event {events}, the last one in the backup. When that was made is not known.',
+          { on, events },
+        )
+      : message(
+          'The server was put back to a backup on {on}. The record goes on after event {events}, the last one in the backup of {of}.',
+          { on, events, of },
+        ),
   number: message('Number'),
   title: message('Title'),
   status: message('Status'),
@@ -42,7 +50,8 @@ export const words = {
   unknown: message('Unknown'),
   noEffect: message('It came too late and changed nothing.'),
   erased: message('The text was erased.'),
-  changed: (field: string, from: string, to: string) => message('{field}: “{from}” became “{to}”', { field, from, to }),
+  changed: (field: string, from: string, to: string) =>
+    message('{field}: “{from}” became “{to}”', { field, from, to }),
 };
 
 /** What was done to a snag. A kind that is not here is not told on the pages. */

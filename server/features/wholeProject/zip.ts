@@ -19,15 +19,22 @@ export interface Entry {
 }
 
 /**
- * A ZIP of these entries, read one after the other as fast as somebody takes the bytes, and not before they take the first. `last` is asked for the last entry when all others were read. From 4 GB on, and
- * from 65,536 entries on, yazl writes ZIP64. Of each entry some hundred bytes stay in memory, for the directory at the end and the manifest.
+ * A ZIP of these entries, read one after the other as fast as somebody takes the bytes, and not
+ * before they take the first. `last` is asked for the last entry when all others were read. From 4
+ * GB on, and from 65,536 entries on, yazl writes ZIP64. Of each entry some hundred bytes stay in
+ * memory, for the directory at the end and the manifest.
  */
-export async function* zipOf(entries: AsyncIterable<Entry>, last: (listed: readonly Listed[]) => Entry, now: number): AsyncGenerator<Uint8Array, void, undefined> {
+export async function* zipOf(
+  entries: AsyncIterable<Entry>,
+  last: (listed: readonly Listed[]) => Entry,
+  now: number,
+): AsyncGenerator<Uint8Array, void, undefined> {
   const zip = new ZipFile();
   const mtime = new Date(now);
   // The types say less of it than there is: a PassThrough.
   const bytes = zip.outputStream as Readable;
-  const fail = (error: unknown): void => void bytes.destroy(error instanceof Error ? error : new Error(String(error)));
+  const fail = (error: unknown): void =>
+    void bytes.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
   const listed: Listed[] = [];
   async function put({ path, content, packed }: Entry): Promise<void> {

@@ -16,8 +16,14 @@ const DRAWING = 0.3;
 /** Bytes of free disk space that are required. An uncompressed sheet has up to 390 MB. */
 const SCARCE_BYTES = 50_000_000;
 
-/** Draws one page, cuts it into tiles, level by level, and packs them into one file, all in the job's folder. */
-export async function drawSheet(job: SheetJob, onPercent: (percent: number) => void): Promise<RenderedSheet> {
+/**
+ * Draws one page, cuts it into tiles, level by level, and packs them into one file, all in the
+ * job's folder.
+ */
+export async function drawSheet(
+  job: SheetJob,
+  onPercent: (percent: number) => void,
+): Promise<RenderedSheet> {
   onPercent(0);
   // Removes what an interrupted process has left.
   await rm(job.folder, { recursive: true, force: true });
@@ -41,7 +47,12 @@ export async function drawSheet(job: SheetJob, onPercent: (percent: number) => v
   }
   if (before !== null) await rm(before.path);
   await packSheet(job.folder, facts);
-  return { widthPx: facts.width, heightPx: facts.height, tilePx: tilePixels.side, overlapPx: tilePixels.overlap };
+  return {
+    widthPx: facts.width,
+    heightPx: facts.height,
+    tilePx: tilePixels.side,
+    overlapPx: tilePixels.overlap,
+  };
 }
 
 async function aboutPage<T>(job: SheetJob, work: () => Promise<T>): Promise<T> {
@@ -49,7 +60,8 @@ async function aboutPage<T>(job: SheetJob, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof Refusal && error.code === 'PLAN_SHEET_SIZE') throw error;
-    // A full disk is the server's fault, but not every writer reports it as such. Any other error is caused by the page.
+    // A full disk is the server's fault, but not every writer reports it as such. Any other error
+    // is caused by the page.
     const { bavail, bsize } = await statfs(job.folder);
     if (bavail * bsize < SCARCE_BYTES) throw error;
     throw Object.assign(new Refusal('PLAN_RENDER_FAILED', { n: job.page }), { cause: error });
@@ -59,8 +71,16 @@ async function aboutPage<T>(job: SheetJob, work: () => Promise<T>): Promise<T> {
 /** The levels of a sheet, from full zoom down, as uncompressed files. */
 export interface Levels {
   facts: SheetFacts;
-  /** Makes the next level in a sheet file at this path, possibly from the previous level at `before`. */
-  next(path: string, size: Size, before: { path: string; size: Size } | null, onShare: (share: number) => void): void | Promise<void>;
+  /**
+   * Makes the next level in a sheet file at this path, possibly from the previous level at
+   * `before`.
+   */
+  next(
+    path: string,
+    size: Size,
+    before: { path: string; size: Size } | null,
+    onShare: (share: number) => void,
+  ): void | Promise<void>;
 }
 
 interface Size {
@@ -70,12 +90,15 @@ interface Size {
 
 /** Longer side in pixels below which a drawn level looks the same as a reduced one. */
 const LEAST_DRAWN = 200;
-/** If the first level takes more CPU time than this, in ms, drawing every level would take too long. */
+/**
+ * If the first level takes more CPU time than this, in ms, drawing every level would take too long.
+ */
 const SLOW_MS = 15_000;
 
 /**
- * A page of lines and text is drawn for each level, because only PDFium keeps hairlines one pixel wide at any zoom. A page that is
- * a picture, small, or slow to draw is reduced from the previous level.
+ * A page of lines and text is drawn for each level, because only PDFium keeps hairlines one pixel
+ * wide at any zoom. A page that is a picture, small, or slow to draw is reduced from the previous
+ * level.
  */
 export async function openLevels(job: SheetJob): Promise<Levels> {
   if (job.mime !== 'application/pdf') return pictureLevels(job.path);
@@ -85,7 +108,8 @@ export async function openLevels(job: SheetJob): Promise<Levels> {
   return {
     facts,
     next(path, size, before, onShare) {
-      const draws = before === null || (!scanned && !slow && Math.max(size.width, size.height) >= LEAST_DRAWN);
+      const draws =
+        before === null || (!scanned && !slow && Math.max(size.width, size.height) >= LEAST_DRAWN);
       if (draws) {
         const began = process.cpuUsage();
         draw(path, size, onShare);

@@ -9,7 +9,10 @@ import type { Sheets } from './sheets';
 const WIDTH = 640;
 const HEIGHT = 400;
 const ACROSS_MM = 90;
-/** The level that is used has at least so many pixels per inch, and less than twice as many. An extract of an A0 needs six tiles. */
+/**
+ * The level that is used has at least so many pixels per inch, and less than twice as many. An
+ * extract of an A0 needs six tiles.
+ */
 const LEAST_DPI = 160;
 const AT_ONCE = 2;
 const REMEMBERED = 50;
@@ -19,8 +22,9 @@ export interface Extracts {
 }
 
 /**
- * Pictures of spots, composed of tiles. The tiles were written by us, so the server itself may open them. Two pictures at a time, and
- * the latest are cached, because snags at one spot need the same one.
+ * Pictures of spots, composed of tiles. The tiles were written by us, so the server itself may open
+ * them. Two pictures at a time, and the latest are cached, because snags at one spot need the same
+ * one.
  */
 export function createExtracts(sheets: Pick<Sheets, 'open'>): Extracts {
   const latest = new Map<string, Promise<Uint8Array | null>>();
@@ -57,7 +61,10 @@ export function createExtracts(sheets: Pick<Sheets, 'open'>): Extracts {
   };
 }
 
-async function draw(sheet: Sheet | null, spot: { x: number; y: number }): Promise<Uint8Array | null> {
+async function draw(
+  sheet: Sheet | null,
+  spot: { x: number; y: number },
+): Promise<Uint8Array | null> {
   if (sheet === null) return null;
   const { level, width, height, dpi } = levelFor(sheet);
   const across = (ACROSS_MM / 25.4) * dpi;
@@ -67,22 +74,44 @@ async function draw(sheet: Sheet | null, spot: { x: number; y: number }): Promis
   const { default: sharp } = await import('sharp');
   const { side, overlap } = tilePixels;
   const tiles = [];
-  for (let column = first(left); column * side < Math.min(width, left + region.width); column += 1) {
+  for (
+    let column = first(left);
+    column * side < Math.min(width, left + region.width);
+    column += 1
+  ) {
     for (let row = first(top); row * side < Math.min(height, top + region.height); row += 1) {
       // A tile begins with its overlap. Overlapping pixels are the same in both tiles.
       const file = await sheet.picture(tileName({ level, column, row }));
       if (file === null) throw new Error('A tile of the sheet is not there.');
-      tiles.push({ input: await readBytes(file), left: column === 0 ? 0 : column * side - overlap, top: row === 0 ? 0 : row * side - overlap });
+      tiles.push({
+        input: await readBytes(file),
+        left: column === 0 ? 0 : column * side - overlap,
+        top: row === 0 ? 0 : row * side - overlap,
+      });
     }
   }
-  // The canvas begins at the first tile, and is extended if the picture begins beyond the sheet's edge.
-  const origin = { left: Math.min(left, ...tiles.map((tile) => tile.left)), top: Math.min(top, ...tiles.map((tile) => tile.top)) };
+  // The canvas begins at the first tile, and is extended if the picture begins beyond the sheet's
+  // edge.
+  const origin = {
+    left: Math.min(left, ...tiles.map((tile) => tile.left)),
+    top: Math.min(top, ...tiles.map((tile) => tile.top)),
+  };
   const canvas = {
-    width: Math.max(left + region.width, ...tiles.map((tile) => tile.left + side + 2 * overlap)) - origin.left,
-    height: Math.max(top + region.height, ...tiles.map((tile) => tile.top + side + 2 * overlap)) - origin.top,
+    width:
+      Math.max(left + region.width, ...tiles.map((tile) => tile.left + side + 2 * overlap)) -
+      origin.left,
+    height:
+      Math.max(top + region.height, ...tiles.map((tile) => tile.top + side + 2 * overlap)) -
+      origin.top,
   };
   const laid = await sharp({ create: { ...canvas, channels: 3, background: '#fff' } })
-    .composite(tiles.map((tile) => ({ input: tile.input, left: tile.left - origin.left, top: tile.top - origin.top })))
+    .composite(
+      tiles.map((tile) => ({
+        input: tile.input,
+        left: tile.left - origin.left,
+        top: tile.top - origin.top,
+      })),
+    )
     .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp(laid.data, { raw: laid.info })
@@ -95,7 +124,12 @@ async function draw(sheet: Sheet | null, spot: { x: number; y: number }): Promis
 const first = (pixel: number): number => Math.max(0, Math.floor(pixel / tilePixels.side));
 
 /** The smallest level with enough pixels; full zoom if none has. */
-function levelFor(facts: SheetFacts): { level: number; width: number; height: number; dpi: number } {
+function levelFor(facts: SheetFacts): {
+  level: number;
+  width: number;
+  height: number;
+  dpi: number;
+} {
   const levels = levelsOf(facts);
   let level = levels.length - 1;
   let { dpi } = facts;

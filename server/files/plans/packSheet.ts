@@ -5,7 +5,10 @@ import { fileOfPicture, packedName, type SheetFacts } from './paths';
 import { tilePixels } from './plan';
 import { writeOwn } from './sheetFormat';
 
-/** Puts what was cut from a sheet into one file, which is all that is kept of it. One picture is in memory at a time. */
+/**
+ * Puts what was cut from a sheet into one file, which is all that is kept of it. One picture is in
+ * memory at a time.
+ */
 export async function packSheet(folder: string, facts: SheetFacts): Promise<void> {
   const sheet = { width: facts.width, height: facts.height, tile: tilePixels.side };
   const paths = packedPictures(sheet).map((path) => join(folder, fileOfPicture(path)));

@@ -8,15 +8,24 @@ import { pagePixels, type PageSize } from './plan';
 import { pageName, storageKeyOfPage, storageKeyOfPlan } from './paths';
 import type { Log } from '../../monitoring/log';
 
-/** Pages of one file that are drawn by one job: opening a large file takes longer than drawing most pages. */
+/**
+ * Pages of one file that are drawn by one job: opening a large file takes longer than drawing most
+ * pages.
+ */
 const BATCH = 8;
-/** Pictures that may wait. A file has 300 pages at most; of what was asked for longest ago nobody is left who looks. */
+/**
+ * Pictures that may wait. A file has 300 pages at most; of what was asked for longest ago nobody is
+ * left who looks.
+ */
 const MOST_WANTED = 600;
 
 export interface PagePicturesOptions {
   storage: FileStorage;
   workspace: Workspace;
-  /** One job at a time; calls `onDrawn` after each page. Throws a Refusal if a page has ended the process that draws. */
+  /**
+   * One job at a time; calls `onDrawn` after each page. Throws a Refusal if a page has ended the
+   * process that draws.
+   */
   run(job: Job<'drawPages'>, onDrawn: () => void): Promise<Result<'drawPages'>>;
   /** How long somebody waits for a picture before they are told to come again, ms. */
   waitMs: number;
@@ -39,17 +48,25 @@ interface Wanted {
 }
 
 /**
- * Pictures of the pages of files, drawn when somebody looks at them: what was asked for last comes first, because that is what is in sight
- * after scrolling. A page that can never be drawn is remembered as long as the server runs.
+ * Pictures of the pages of files, drawn when somebody looks at them: what was asked for last comes
+ * first, because that is what is in sight after scrolling. A page that can never be drawn is
+ * remembered as long as the server runs.
  */
-export function createPagePictures({ storage, workspace, run, waitMs, log }: PagePicturesOptions): PagePictures {
+export function createPagePictures({
+  storage,
+  workspace,
+  run,
+  waitMs,
+  log,
+}: PagePicturesOptions): PagePictures {
   /** By its key in the storage; what was asked for last stands at the end. */
   const wanted = new Map<string, Wanted>();
   const never = new Set<string>();
   let working = false;
   let closed = false;
 
-  const storageKeyOf = ({ key, page, size }: Pick<Wanted, 'key' | 'page' | 'size'>): string => storageKeyOfPage(key, size, page);
+  const storageKeyOf = ({ key, page, size }: Pick<Wanted, 'key' | 'page' | 'size'>): string =>
+    storageKeyOfPage(key, size, page);
 
   async function open(storageKey: string): Promise<OpenFile | null> {
     const file = await storage.get(storageKey);
@@ -76,10 +93,12 @@ export function createPagePictures({ storage, workspace, run, waitMs, log }: Pag
   async function work(): Promise<void> {
     working = true;
     try {
-      for (let batch = nextBatch(); batch.length > 0 && !closed; batch = nextBatch()) await draw(batch);
+      for (let batch = nextBatch(); batch.length > 0 && !closed; batch = nextBatch())
+        await draw(batch);
     } catch (error) {
       // The storage cannot say what is there.
-      if (!closed) log({ level: 'error', message: 'pictures of pages failed', error: String(error) });
+      if (!closed)
+        log({ level: 'error', message: 'pictures of pages failed', error: String(error) });
     } finally {
       working = false;
       for (const one of wanted.values()) settle(one);
@@ -107,15 +126,30 @@ export function createPagePictures({ storage, workspace, run, waitMs, log }: Pag
     }
   }
 
-  async function drawIn(folder: string, batch: Wanted[], { key, size }: Wanted): Promise<Result<'drawPages'>> {
+  async function drawIn(
+    folder: string,
+    batch: Wanted[],
+    { key, size }: Wanted,
+  ): Promise<Result<'drawPages'>> {
     let stored: Promise<void> = Promise.resolve();
     const store = (): Promise<void> => (stored = stored.then(() => storeDrawn(folder, batch)));
     try {
       const path = join(folder, 'plan');
-      if (!(await storage.copy(storageKeyOfPlan(key), path))) throw new Error('The file is not there.');
+      if (!(await storage.copy(storageKeyOfPlan(key), path)))
+        throw new Error('The file is not there.');
       const pages = batch.map(({ page }) => page);
       // Each is given out as soon as it is drawn.
-      return await run({ kind: 'drawPages', path, mime: 'application/pdf', pages, pixels: pagePixels[size], folder }, () => void store().catch(() => undefined));
+      return await run(
+        {
+          kind: 'drawPages',
+          path,
+          mime: 'application/pdf',
+          pages,
+          pixels: pagePixels[size],
+          folder,
+        },
+        () => void store().catch(() => undefined),
+      );
     } finally {
       // What was drawn before the process ended is kept too.
       try {
@@ -137,14 +171,20 @@ export function createPagePictures({ storage, workspace, run, waitMs, log }: Pag
     }
   }
 
-  /** After a fault of ours nobody waits any longer; they ask again. Else the first page that is not there has ended the process, unless others before it used up its time. */
+  /**
+   * After a fault of ours nobody waits any longer; they ask again. Else the first page that is not
+   * there has ended the process, unless others before it used up its time.
+   */
   async function putAside(batch: Wanted[], error: unknown): Promise<void> {
     if (!(error instanceof Refusal) || error.extensions.retryable) {
-      if (!closed) log({ level: 'error', message: 'pictures of pages failed', error: String(error) });
+      if (!closed)
+        log({ level: 'error', message: 'pictures of pages failed', error: String(error) });
       batch.forEach(settle);
       return;
     }
-    const there = await Promise.all(batch.map(async (one) => (await open(storageKeyOf(one))) !== null));
+    const there = await Promise.all(
+      batch.map(async (one) => (await open(storageKeyOf(one))) !== null),
+    );
     batch.filter((_, index) => there[index]).forEach(settle);
     const [first] = batch;
     if (there.includes(true) || first === undefined) return;

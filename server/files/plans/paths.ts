@@ -4,11 +4,16 @@ import type { OverviewSize, PageSize } from './plan';
 
 // The keys of plans' files and of drawn sheets, and where each thing is stored under them.
 
-const endings = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } satisfies Record<PlanMime, string>;
+const endings = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+} satisfies Record<PlanMime, string>;
 
 const keyShape = /^([0-9a-f]{2})[0-9a-f]{30}\.(pdf|png|jpg)$/;
 
-export const makePlanKey = (mime: PlanMime): string => `${randomBytes(16).toString('hex')}.${endings[mime]}`;
+export const makePlanKey = (mime: PlanMime): string =>
+  `${randomBytes(16).toString('hex')}.${endings[mime]}`;
 
 export const isPlanKey = (key: string): boolean => keyShape.test(key);
 
@@ -48,7 +53,8 @@ export const isTilesKey = (key: string): boolean => tilesShape.test(key);
 export const packedName = 'packed';
 
 /** Where a picture is that was cut from a sheet, by its path in a pack. */
-export const fileOfPicture = (path: string): string => (path.startsWith('overview/') ? `${path.slice('overview/'.length)}.webp` : path);
+export const fileOfPicture = (path: string): string =>
+  path.startsWith('overview/') ? `${path.slice('overview/'.length)}.webp` : path;
 
 /** Where drawn sheets are stored, in shards. */
 export const sheetPrefix = 'plans/sheets/';
@@ -75,6 +81,7 @@ export function storageKeyOfPage(key: string, size: PageSize, page: number): str
 export const pageName = (page: number): string => `${page}.webp`;
 
 /** By its path in a pack. */
-export const tileName = ({ level, column, row }: TileAddress): string => `tiles/${level}/${column}_${row}.webp`;
+export const tileName = ({ level, column, row }: TileAddress): string =>
+  `tiles/${level}/${column}_${row}.webp`;
 
 export const overviewName = (size: OverviewSize): string => `overview/${size}`;

@@ -11,8 +11,14 @@ export interface PaperSize {
   heightMm: number;
 }
 
-/** Sizes of all pages as displayed. Refuses files without pages, with too many, or with one larger than any paper. */
-export function readPaperSizes({ pdfium, handle }: Pdf, units: ReadonlyMap<number, number>): PaperSize[] {
+/**
+ * Sizes of all pages as displayed. Refuses files without pages, with too many, or with one larger
+ * than any paper.
+ */
+export function readPaperSizes(
+  { pdfium, handle }: Pdf,
+  units: ReadonlyMap<number, number>,
+): PaperSize[] {
   const count = pdfium.FPDF_GetPageCount(handle);
   if (count < 1) throw new Refusal('PLAN_NO_PAGES');
   if (count > planLimits.pages) throw new Refusal('PLAN_PAGES', { n: count });
@@ -30,18 +36,29 @@ export function readPaperSizes({ pdfium, handle }: Pdf, units: ReadonlyMap<numbe
 function withinLimit(paper: PaperSize, page: number): PaperSize {
   const metres = Math.max(paper.widthMm, paper.heightMm) / 1_000;
   if (metres <= planLimits.sheetMetres) return paper;
-  throw new Refusal('PLAN_SHEET_SIZE', { n: page, metres: Math.ceil(metres * 10) / 10, limit: planLimits.sheetMetres });
+  throw new Refusal('PLAN_SHEET_SIZE', {
+    n: page,
+    metres: Math.ceil(metres * 10) / 10,
+    limit: planLimits.sheetMetres,
+  });
 }
 
-/** Flags: without incremental structure, and without the encryption of a file that opens without a password. */
+/**
+ * Flags: without incremental structure, and without the encryption of a file that opens without a
+ * password.
+ */
 const PLAIN_COPY = 3;
-/** A unit is in the file itself or in an object stream, which may be compressed. A file with neither word has no unit. */
+/**
+ * A unit is in the file itself or in an object stream, which may be compressed. A file with neither
+ * word has no unit.
+ */
 const TRACES = ['/UserUnit', '/ObjStm'];
 
 /**
- * The units of pages as multiples of 1/72 inch, by the number of the page's object. PDFium ignores UserUnit in all sizes and has no
- * function for it. But it can write an uncompressed copy of a file, whose objects are readable. The copy is streamed
- * through this parser and not stored. For a large file that takes seconds, so it is skipped if there can be no unit.
+ * The units of pages as multiples of 1/72 inch, by the number of the page's object. PDFium ignores
+ * UserUnit in all sizes and has no function for it. But it can write an uncompressed copy of a
+ * file, whose objects are readable. The copy is streamed through this parser and not stored. For a
+ * large file that takes seconds, so it is skipped if there can be no unit.
  */
 export function readUserUnits({ pdfium, handle, bytes, size }: Pdf): ReadonlyMap<number, number> {
   const { pdfium: wasm } = pdfium;
@@ -63,14 +80,27 @@ export function readUserUnits({ pdfium, handle, bytes, size }: Pdf): ReadonlyMap
   return copy.end();
 }
 
-/** Longer than any match of the pattern: text nearer to the end of a piece is read again together with the next. */
+/**
+ * Longer than any match of the pattern: text nearer to the end of a piece is read again together
+ * with the next.
+ */
 const OVERLAP = 96;
 
-/** Matches the head of an object, with its number, or a unit, which may be a reference to another object. */
-const pattern = /(\d+) \d+ obj\b(?:\s+([\d.]+)\s+endobj)?|\/UserUnit\s+(?:(\d+)\s+\d+\s+R\b|([\d.]+))/g;
+/**
+ * Matches the head of an object, with its number, or a unit, which may be a reference to another
+ * object.
+ */
+const pattern =
+  /(\d+) \d+ obj\b(?:\s+([\d.]+)\s+endobj)?|\/UserUnit\s+(?:(\d+)\s+\d+\s+R\b|([\d.]+))/g;
 
 /** Finds the units of pages in an uncompressed file that arrives in pieces, split anywhere. */
-export function createUnitReader(): { hear(piece: string): void; /** By the number of the page’s object, after the last piece. */ end(): ReadonlyMap<number, number> } {
+export function createUnitReader(): {
+  hear(piece: string): void;
+  /** By the number of the page’s object, after the last piece. */ end(): ReadonlyMap<
+    number,
+    number
+  >;
+} {
   const units = new Map<number, number>();
   /** The object that a page’s unit refers to. */
   const elsewhere = new Map<number, number>();
@@ -80,7 +110,9 @@ export function createUnitReader(): { hear(piece: string): void; /** By the numb
 
   function read(text: string, before: number): void {
     let done = 0;
-    for (const { 0: found, 1: head, 2: value, 3: reference, 4: unit, index } of text.matchAll(pattern)) {
+    for (const { 0: found, 1: head, 2: value, 3: reference, 4: unit, index } of text.matchAll(
+      pattern,
+    )) {
       if (index >= before) break;
       if (head !== undefined) object = Number(head);
       if (value !== undefined) numbers.set(object, Number(value));
@@ -88,7 +120,8 @@ export function createUnitReader(): { hear(piece: string): void; /** By the numb
       if (unit !== undefined) units.set(object, Number(unit));
       done = index + found.length;
     }
-    // The matched text is not read again, because a part of an object's number would be another number.
+    // The matched text is not read again, because a part of an object's number would be another
+    // number.
     rest = text.slice(Math.max(done, before));
   }
 
@@ -152,5 +185,12 @@ function titleOf({ pdfium }: Pdf, bookmark: number): string {
   // Without the two zero bytes at its end.
   const title = Buffer.from(wasm.HEAPU8.buffer, text, bytes - 2).toString('utf16le');
   wasm.wasmExports.free(text);
-  return Array.from(title.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim()).slice(0, LONGEST).join('');
+  return Array.from(
+    title
+      .normalize('NFC')
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+      .trim(),
+  )
+    .slice(0, LONGEST)
+    .join('');
 }

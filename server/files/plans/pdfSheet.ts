@@ -23,7 +23,11 @@ export interface PdfSheet {
   /** Pictures cover most of the page, so thin lines would fade when it is drawn in a small size. */
   scanned: boolean;
   /** Draws the whole page with this number of pixels into a sheet file. */
-  draw(path: string, size: { width: number; height: number }, onShare: (share: number) => void): void;
+  draw(
+    path: string,
+    size: { width: number; height: number },
+    onShare: (share: number) => void,
+  ): void;
 }
 
 export async function openPdfSheet(job: { path: string; page: number }): Promise<PdfSheet> {
@@ -36,7 +40,10 @@ export async function openPdfSheet(job: { path: string; page: number }): Promise
   if (paper === undefined || page === 0) throw failed();
   fields.load(page);
   const facts = sheetPixels(paper);
-  const strip = allocate(pdfium, Math.max(facts.width * 3, Math.min(STRIP_BYTES, facts.width * facts.height * 3)));
+  const strip = allocate(
+    pdfium,
+    Math.max(facts.width * 3, Math.min(STRIP_BYTES, facts.width * facts.height * 3)),
+  );
   return {
     facts,
     scanned: isScanned(pdf, page),
@@ -46,7 +53,8 @@ export async function openPdfSheet(job: { path: string; page: number }): Promise
       try {
         for (let top = 0; top < height; top += rows) {
           const high = Math.min(rows, height - top);
-          if (!paintPage(pdf, fields, page, { at: strip, top, rows: high, width, height })) throw failed();
+          if (!paintPage(pdf, fields, page, { at: strip, top, rows: high, width, height }))
+            throw failed();
           file.write(pdfium.pdfium.HEAPU8.subarray(strip, strip + high * width * 3));
           onShare((top + high) / height);
         }
@@ -57,8 +65,16 @@ export async function openPdfSheet(job: { path: string; page: number }): Promise
   };
 }
 
-/** Draws rows of a page of `width` × `height` pixels to an address in PDFium's memory, as RGB. False if there is not enough memory. */
-export function paintPage({ pdfium }: Pick<Pdf, 'pdfium'>, fields: FormFields, page: number, region: { at: number; top: number; rows: number; width: number; height: number }): boolean {
+/**
+ * Draws rows of a page of `width` × `height` pixels to an address in PDFium's memory, as RGB. False
+ * if there is not enough memory.
+ */
+export function paintPage(
+  { pdfium }: Pick<Pdf, 'pdfium'>,
+  fields: FormFields,
+  page: number,
+  region: { at: number; top: number; rows: number; width: number; height: number },
+): boolean {
   const { at, top, rows, width, height } = region;
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, rows, BGR, at, width * 3);
   if (bitmap === 0) return false;
@@ -80,15 +96,22 @@ function isScanned({ pdfium }: Pdf, page: number): boolean {
   for (let index = 0; index < pdfium.FPDFPage_CountObjects(page); index += 1) {
     const object = pdfium.FPDFPage_GetObject(page, index);
     if (pdfium.FPDFPageObj_GetType(object) !== PICTURE) continue;
-    if (!pdfium.FPDFPageObj_GetBounds(object, bounds, bounds + 4, bounds + 8, bounds + 12)) continue;
-    const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.pdfium.HEAPF32.subarray(bounds >> 2, (bounds >> 2) + 4);
+    if (!pdfium.FPDFPageObj_GetBounds(object, bounds, bounds + 4, bounds + 8, bounds + 12))
+      continue;
+    const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.pdfium.HEAPF32.subarray(
+      bounds >> 2,
+      (bounds >> 2) + 4,
+    );
     covered += (right - left) * (top - bottom);
   }
   pdfium.pdfium.wasmExports.free(bounds);
   return covered >= SCANNED * pdfium.FPDF_GetPageWidthF(page) * pdfium.FPDF_GetPageHeightF(page);
 }
 
-/** Dots per inch: for small sheets, for drawings, and the minimum at which the text of a drawing is readable. */
+/**
+ * Dots per inch: for small sheets, for drawings, and the minimum at which the text of a drawing is
+ * readable.
+ */
 const SMALL_DPI = 300;
 const DPI = 200;
 /** Pixels up to which a sheet counts as small: A2 at 300 dpi. */
@@ -105,24 +128,35 @@ export function sheetPixels({ widthMm, heightMm }: PaperSize): SheetFacts {
   return { width: pixels(widthMm), height: pixels(heightMm), dpi };
 }
 
-/** Draws form fields and signatures, which PDFium does not draw with the page. Scripts of the form are never run. */
+/**
+ * Draws form fields and signatures, which PDFium does not draw with the page. Scripts of the form
+ * are never run.
+ */
 export interface FormFields {
   /** Must be called when a page was loaded, so that its fields are loaded, too. */
   load(page: number): void;
   /** Must be called before a page is closed. */
   leave(page: number): void;
   /** Draws the fields over the bitmap, with the same arguments as FPDF_RenderPageBitmap. */
-  paint(bitmap: number, page: number, region: { top: number; width: number; height: number; flags: number }): void;
+  paint(
+    bitmap: number,
+    page: number,
+    region: { top: number; width: number; height: number; flags: number },
+  ): void;
 }
 
 /** Must be created before a page is loaded. Lives as long as the document. */
 export function openFormFields({ pdfium, handle }: Pdf): FormFields {
-  const form = pdfium.PDFiumExt_InitFormFillEnvironment(handle, pdfium.PDFiumExt_OpenFormFillInfo());
+  const form = pdfium.PDFiumExt_InitFormFillEnvironment(
+    handle,
+    pdfium.PDFiumExt_OpenFormFillInfo(),
+  );
   // Without a form environment the rest of the page is still drawn.
   if (form === 0) return { load: () => undefined, leave: () => undefined, paint: () => undefined };
   return {
     load: (page) => pdfium.FORM_OnAfterLoadPage(page, form),
     leave: (page) => pdfium.FORM_OnBeforeClosePage(page, form),
-    paint: (bitmap, page, { top, width, height, flags }) => pdfium.FPDF_FFLDraw(form, bitmap, page, 0, top, width, height, 0, flags),
+    paint: (bitmap, page, { top, width, height, flags }) =>
+      pdfium.FPDF_FFLDraw(form, bitmap, page, 0, top, width, height, 0, flags),
   };
 }

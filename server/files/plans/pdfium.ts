@@ -18,7 +18,8 @@ export interface Pdf {
 const LOCKED = [4, 5];
 
 /**
- * Opens a PDF in a separate instance of PDFium: a broken file can corrupt only the memory of that WebAssembly, which is discarded with it.
+ * Opens a PDF in a separate instance of PDFium: a broken file can corrupt only the memory of that
+ * WebAssembly, which is discarded with it.
  * The bytes are read from the disk directly into that memory.
  */
 export async function openPdf(path: string): Promise<Pdf> {
@@ -28,7 +29,7 @@ export async function openPdf(path: string): Promise<Pdf> {
   try {
     const whole = fstatSync(file).size;
     const bytes = allocate(pdfium, whole);
-    for (let at = 0; at < whole; ) {
+    for (let at = 0; at < whole;) {
       const read = readSync(file, pdfium.pdfium.HEAPU8, bytes + at, whole - at, at);
       if (read === 0) throw new Error('The file became shorter while it was read.');
       at += read;
@@ -37,7 +38,10 @@ export async function openPdf(path: string): Promise<Pdf> {
     if (!hasEnd(pdfium, bytes, size)) throw new Refusal('PLAN_UNREADABLE');
     if (hasBrotli(pdfium, bytes, size)) throw new Refusal('PLAN_BROTLI');
     const handle = pdfium.FPDF_LoadMemDocument(bytes, size, '');
-    if (handle === 0) throw new Refusal(LOCKED.includes(pdfium.FPDF_GetLastError()) ? 'PLAN_LOCKED' : 'PLAN_UNREADABLE');
+    if (handle === 0)
+      throw new Refusal(
+        LOCKED.includes(pdfium.FPDF_GetLastError()) ? 'PLAN_LOCKED' : 'PLAN_UNREADABLE',
+      );
     return { pdfium, handle, bytes, size };
   } finally {
     closeSync(file);
@@ -52,13 +56,17 @@ export function allocate({ pdfium }: Pdfium, bytes: number): number {
 }
 
 function readWasm(): ArrayBuffer {
-  const { buffer, byteOffset, byteLength } = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+  const { buffer, byteOffset, byteLength } = readFileSync(
+    createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'),
+  );
   return buffer.slice(byteOffset, byteOffset + byteLength);
 }
 
 const padding = new Set([...'\0\t\n\f\r '].map((blank) => blank.charCodeAt(0)));
 
-/** Some programs pad files to a round size, but PDFium looks for the end mark only in the last 4 kB. */
+/**
+ * Some programs pad files to a round size, but PDFium looks for the end mark only in the last 4 kB.
+ */
 function withoutPadding(memory: Uint8Array, bytes: number, size: number): number {
   let end = size;
   while (end > 0 && padding.has(memory[bytes + end - 1] ?? -1)) end -= 1;
@@ -66,22 +74,33 @@ function withoutPadding(memory: Uint8Array, bytes: number, size: number): number
 }
 
 /**
- * PDFium repairs truncated files, so half a drawing could be accepted. A complete file ends with its trailer, which some programs write
- * without the end mark, while others add some bytes after it. A truncated file ends with an object.
+ * PDFium repairs truncated files, so half a drawing could be accepted. A complete file ends with
+ * its trailer, which some programs write without the end mark, while others add some bytes after
+ * it. A truncated file ends with an object.
  */
 function hasEnd({ pdfium }: Pdfium, bytes: number, size: number): boolean {
-  const tail = Buffer.from(pdfium.HEAPU8.subarray(bytes + Math.max(0, size - 4_096), bytes + size)).toString('latin1');
+  const tail = Buffer.from(
+    pdfium.HEAPU8.subarray(bytes + Math.max(0, size - 4_096), bytes + size),
+  ).toString('latin1');
   const ends = [...tail.matchAll(/%%EOF|startxref|trailer\s*<<[^]*?>>/g)];
   const last = ends.at(-1);
   return last !== undefined && !/\d\s+\d+\s+obj\b/.test(tail.slice(last.index));
 }
 
-/** Brotli compression, announced for a later version of PDF, which PDFium ignores: its content would be missing without an error. */
+/**
+ * Brotli compression, announced for a later version of PDF, which PDFium ignores: its content would
+ * be missing without an error.
+ */
 function hasBrotli({ pdfium }: Pdfium, bytes: number, size: number): boolean {
   const file = Buffer.from(pdfium.HEAPU8.buffer, bytes, size);
-  for (let at = file.indexOf('/BrotliDecode'); at >= 0; at = file.indexOf('/BrotliDecode', at + 1)) {
+  for (
+    let at = file.indexOf('/BrotliDecode');
+    at >= 0;
+    at = file.indexOf('/BrotliDecode', at + 1)
+  ) {
     // The name may also occur in a text.
-    if (/\/Filter\s*\[?[\s/\w]*$/.test(file.toString('latin1', Math.max(0, at - 200), at))) return true;
+    if (/\/Filter\s*\[?[\s/\w]*$/.test(file.toString('latin1', Math.max(0, at - 200), at)))
+      return true;
   }
   return false;
 }

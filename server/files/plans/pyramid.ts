@@ -2,7 +2,8 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp, type WebpOptions } from 'sharp';
 import { levelsOf } from '../../../rules/sheetPack';
-// Imported for its settings: which formats may be opened in this process, and the size of the cache.
+// Imported for its settings: which formats may be opened in this process, and the size of the
+// cache.
 import './pictureFile';
 import { overviewPixels, tilePixels } from './plan';
 import { fileOfPicture, overviewName } from './paths';
@@ -21,11 +22,17 @@ interface Size {
 }
 
 export interface Pyramid {
-  /** Cuts a level into tiles from its sheet file. Full zoom comes first: it decides which compression all levels get. */
+  /**
+   * Cuts a level into tiles from its sheet file. Full zoom comes first: it decides which
+   * compression all levels get.
+   */
   cut(path: string, level: number, onShare: (share: number) => void): Promise<void>;
 }
 
-/** Cuts the levels of a sheet into a Deep Zoom pyramid in `tiles`, and makes the two overviews beside it. */
+/**
+ * Cuts the levels of a sheet into a Deep Zoom pyramid in `tiles`, and makes the two overviews
+ * beside it.
+ */
 export function createPyramid(folder: string, sheet: Size): Pyramid {
   const sizes = levelsOf(sheet);
   const longer = ({ width, height }: Size): number => Math.max(width, height);
@@ -36,11 +43,18 @@ export function createPyramid(folder: string, sheet: Size): Pyramid {
     for (const [name, pixels] of Object.entries(overviewPixels)) {
       const enough = sizes.findIndex((size) => longer(size) >= pixels);
       if (level !== (enough < 0 ? sizes.length - 1 : enough)) continue;
-      const small = await open().resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true });
-      const as = (how: WebpOptions): Promise<Buffer> => sharp(small.data, { raw: small.info }).webp(how).toBuffer();
+      const small = await open()
+        .resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const as = (how: WebpOptions): Promise<Buffer> =>
+        sharp(small.data, { raw: small.info }).webp(how).toBuffer();
       const [one, other] = [await as(exact), await as(lossy)];
       // The keys of the table are the sizes.
-      await writeFile(join(folder, fileOfPicture(overviewName(name as keyof typeof overviewPixels))), one.length < other.length ? one : other);
+      await writeFile(
+        join(folder, fileOfPicture(overviewName(name as keyof typeof overviewPixels))),
+        one.length < other.length ? one : other,
+      );
     }
   }
 
@@ -53,7 +67,16 @@ export function createPyramid(folder: string, sheet: Size): Pyramid {
       const cut = join(folder, 'cut_files');
       const stop = watch(cut, countTiles(size), onShare);
       try {
-        await open().webp(encoding).tile({ size: tilePixels.side, overlap: tilePixels.overlap, layout: 'dz', container: 'fs', depth: 'one' }).toFile(join(folder, 'cut.dz'));
+        await open()
+          .webp(encoding)
+          .tile({
+            size: tilePixels.side,
+            overlap: tilePixels.overlap,
+            layout: 'dz',
+            container: 'fs',
+            depth: 'one',
+          })
+          .toFile(join(folder, 'cut.dz'));
       } finally {
         await stop();
       }
@@ -68,13 +91,19 @@ export function createPyramid(folder: string, sheet: Size): Pyramid {
 
 /** Compresses a dozen tiles from all over the sheet in both ways. */
 async function chooseEncoding(open: () => Sharp, { width, height }: Size): Promise<WebpOptions> {
-  const side = { width: Math.min(width, tilePixels.side), height: Math.min(height, tilePixels.side) };
+  const side = {
+    width: Math.min(width, tilePixels.side),
+    height: Math.min(height, tilePixels.side),
+  };
   let [exactBytes, lossyBytes] = [0, 0];
   for (const x of [1, 3, 5, 7]) {
     for (const y of [1, 3, 5]) {
       const left = Math.round(((width - side.width) * x) / 8);
       const top = Math.round(((height - side.height) * y) / 6);
-      const { data, info } = await open().extract({ left, top, ...side }).raw().toBuffer({ resolveWithObject: true });
+      const { data, info } = await open()
+        .extract({ left, top, ...side })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       exactBytes += (await sharp(data, { raw: info }).webp(exact).toBuffer()).length;
       lossyBytes += (await sharp(data, { raw: info }).webp(lossy).toBuffer()).length;
     }
@@ -88,7 +117,11 @@ function countTiles(size: Size): number {
 }
 
 /** Reports the number of existing tiles until it is stopped. */
-function watch(folder: string, total: number, onShare: (share: number) => void): () => Promise<void> {
+function watch(
+  folder: string,
+  total: number,
+  onShare: (share: number) => void,
+): () => Promise<void> {
   let looking: Promise<void> = Promise.resolve();
   const look = async (): Promise<void> => {
     // Not there yet.

@@ -1,9 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { createSheetFile, sheetHeadBytes } from './sheetFile';
 
-/** Fraction of its ink that a thin line keeps at any reduction, chosen so that text stays readable. */
+/**
+ * Fraction of its ink that a thin line keeps at any reduction, chosen so that text stays readable.
+ */
 const KEPT = 0.6;
-/** Ink (255 is black) up to which a pixel counts as noise of a scan, and from which on as a line. */
+/**
+ * Ink (255 is black) up to which a pixel counts as noise of a scan, and from which on as a line.
+ */
 const [GRAIN, LINE] = [48, 96];
 /** A channel above this value belongs to paper. */
 const PAPER = 200;
@@ -17,20 +21,27 @@ interface Size {
   height: number;
 }
 
-/** A reduced sheet in red, green and blue: for each pixel the average colour and the darkest source pixel. */
+/**
+ * A reduced sheet in red, green and blue: for each pixel the average colour and the darkest source
+ * pixel.
+ */
 interface Reduced extends Size {
   mean: Buffer;
   darkest: Buffer;
 }
 
 export interface Reducer {
-  /** Writes the sheet reduced once more, to half its width and height (rounded up), into a sheet file. */
+  /**
+   * Writes the sheet reduced once more, to half its width and height (rounded up), into a sheet
+   * file.
+   */
   next(path: string): void;
 }
 
 /**
- * Halves a sheet repeatedly. Averaging alone would halve the ink of a hairline each time until it disappears, so pixels darker than their
- * surroundings keep more than half of their ink at every level. A photo is only averaged, because it has no lines on paper.
+ * Halves a sheet repeatedly. Averaging alone would halve the ink of a hairline each time until it
+ * disappears, so pixels darker than their surroundings keep more than half of their ink at every
+ * level. A photo is only averaged, because it has no lines on paper.
  */
 export function createReducer(sheet: string, size: Size): Reducer {
   let state: Reduced | null = null;
@@ -57,7 +68,8 @@ function halveFile(sheet: string, size: Size): { reduced: Reduced; paper: number
     for (let top = 0; top < size.height; top += ROWS) {
       const count = Math.min(ROWS, size.height - top);
       readFully(file, rows.subarray(0, count * rowBytes), sheetHeadBytes + top * rowBytes);
-      for (let at = 0; at < count * rowBytes; at += 3) if (Math.min(rows[at] ?? 0, rows[at + 1] ?? 0, rows[at + 2] ?? 0) > PAPER) paper += 1;
+      for (let at = 0; at < count * rowBytes; at += 3)
+        if (Math.min(rows[at] ?? 0, rows[at + 1] ?? 0, rows[at + 2] ?? 0) > PAPER) paper += 1;
       halveRows({ mean: rows, darkest: rows, width: size.width, height: count }, reduced, top / 2);
     }
   } finally {
@@ -74,7 +86,11 @@ function halve(from: Reduced): Reduced {
 
 function emptyHalf({ width, height }: Size): Reduced {
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
-  return { ...half, mean: Buffer.alloc(half.width * half.height * 3), darkest: Buffer.alloc(half.width * half.height * 3) };
+  return {
+    ...half,
+    mean: Buffer.alloc(half.width * half.height * 3),
+    darkest: Buffer.alloc(half.width * half.height * 3),
+  };
 }
 
 /** Combines two rows into one; at an odd edge the last pixel is used twice. */
@@ -93,7 +109,12 @@ function halveRows(from: Reduced, to: Reduced, top: number): void {
         const c = lower + left + channel;
         const d = lower + right + channel;
         to.mean[at] = ((mean[a] ?? 0) + (mean[b] ?? 0) + (mean[c] ?? 0) + (mean[d] ?? 0) + 2) >> 2;
-        to.darkest[at] = Math.min(darkest[a] ?? 0, darkest[b] ?? 0, darkest[c] ?? 0, darkest[d] ?? 0);
+        to.darkest[at] = Math.min(
+          darkest[a] ?? 0,
+          darkest[b] ?? 0,
+          darkest[c] ?? 0,
+          darkest[d] ?? 0,
+        );
       }
     }
   }
@@ -102,7 +123,9 @@ function halveRows(from: Reduced, to: Reduced, top: number): void {
 function writeSheet(path: string, { width, height, mean, darkest }: Reduced, keeps: boolean): void {
   const file = createSheetFile(path, { width, height });
   try {
-    file.write(keeps ? mean.map((light, at) => Math.min(light, lightest[darkest[at] ?? 0] ?? 255)) : mean);
+    file.write(
+      keeps ? mean.map((light, at) => Math.min(light, lightest[darkest[at] ?? 0] ?? 255)) : mean,
+    );
   } finally {
     file.close();
   }
@@ -116,7 +139,7 @@ const lightest = Uint8Array.from({ length: 256 }, (_, dark) => {
 });
 
 function readFully(file: number, into: Buffer, from: number): void {
-  for (let at = 0; at < into.length; ) {
+  for (let at = 0; at < into.length;) {
     const read = readSync(file, into, at, into.length - at, from + at);
     if (read === 0) throw new Error('The sheet file is shorter than its picture.');
     at += read;

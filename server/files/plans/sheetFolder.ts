@@ -1,10 +1,17 @@
 import { packedPictures, packHead } from '../../../rules/sheetPack';
-import { type ByteRange, type Chunks, type FileStorage, readAll, type StoredFile } from '../storage';
+import {
+  type ByteRange,
+  type Chunks,
+  type FileStorage,
+  readAll,
+  type StoredFile,
+} from '../storage';
 import { tilePixels } from './plan';
 import { fileOfPicture, storageKeyOfSheet, type SheetFacts } from './paths';
 import { type Sheet, writeOwn } from './sheetFormat';
 
-// How versions before this one kept a sheet: each picture as a file of its own, and what is known of the sheet beside them.
+// How versions before this one kept a sheet: each picture as a file of its own, and what is known
+// of the sheet beside them.
 
 const factsName = 'sheet.json';
 
@@ -16,11 +23,15 @@ interface Piece {
 }
 
 /** Null if there is no such sheet. */
-export async function openSheetFolder(storage: Pick<FileStorage, 'get'>, tilesKey: string): Promise<Sheet | null> {
+export async function openSheetFolder(
+  storage: Pick<FileStorage, 'get'>,
+  tilesKey: string,
+): Promise<Sheet | null> {
   const folder = storageKeyOfSheet(tilesKey);
   const said = await readAll(storage, `${folder}/${factsName}`);
   if (said === null) return null;
-  const facts = JSON.parse(said.toString()) as SheetFacts; // written by the process that drew the sheet
+  // written by the process that drew the sheet
+  const facts = JSON.parse(said.toString()) as SheetFacts;
   const keyOf = (path: string): string => `${folder}/${fileOfPicture(path)}`;
   let packed: Promise<StoredFile | null> | undefined;
   return {
@@ -38,7 +49,10 @@ export async function openSheetFolder(storage: Pick<FileStorage, 'get'>, tilesKe
 }
 
 /** Such a sheet as the one file that it would be today; null if it is not there. */
-export async function packFolder(storage: Pick<FileStorage, 'get'>, tilesKey: string): Promise<{ byteLength: number; chunks: Chunks } | null> {
+export async function packFolder(
+  storage: Pick<FileStorage, 'get'>,
+  tilesKey: string,
+): Promise<{ byteLength: number; chunks: Chunks } | null> {
   const sheet = await openSheetFolder(storage, tilesKey);
   const pack = sheet === null ? null : await sheet.pack();
   if (sheet === null || pack === null) return null;
@@ -51,7 +65,11 @@ export async function packFolder(storage: Pick<FileStorage, 'get'>, tilesKey: st
 }
 
 /** One file, put together while it is read. */
-async function putTogether(storage: Pick<FileStorage, 'get'>, { width, height }: SheetFacts, keyOf: (path: string) => string): Promise<StoredFile | null> {
+async function putTogether(
+  storage: Pick<FileStorage, 'get'>,
+  { width, height }: SheetFacts,
+  keyOf: (path: string) => string,
+): Promise<StoredFile | null> {
   const sheet = { width, height, tile: tilePixels.side };
   const keys = packedPictures(sheet).map(keyOf);
   const lengths: number[] = [];
@@ -64,10 +82,17 @@ async function putTogether(storage: Pick<FileStorage, 'get'>, { width, height }:
   const pieces: Piece[] = [{ from: 0, byteLength: head.length, read: () => Promise.resolve(head) }];
   let byteLength = head.length;
   for (const [index, key] of keys.entries()) {
-    pieces.push({ from: byteLength, byteLength: lengths[index] ?? 0, read: () => readAll(storage, key) });
+    pieces.push({
+      from: byteLength,
+      byteLength: lengths[index] ?? 0,
+      read: () => readAll(storage, key),
+    });
     byteLength += lengths[index] ?? 0;
   }
-  return { byteLength, stream: (range) => streamOf(pieces, range ?? { start: 0, end: byteLength - 1 }) };
+  return {
+    byteLength,
+    stream: (range) => streamOf(pieces, range ?? { start: 0, end: byteLength - 1 }),
+  };
 }
 
 /** One picture in memory at a time, and none before somebody reads. */
@@ -80,7 +105,8 @@ function streamOf(pieces: readonly Piece[], { start, end }: ByteRange): Readable
         if (piece === undefined) return controller.close();
         const bytes = await piece.read();
         // Another length than was told would shift all that comes after it.
-        if (bytes?.length !== piece.byteLength) throw new Error('A picture of the sheet is not as it was.');
+        if (bytes?.length !== piece.byteLength)
+          throw new Error('A picture of the sheet is not as it was.');
         controller.enqueue(bytes.subarray(Math.max(0, start - piece.from), end - piece.from + 1));
       },
     },

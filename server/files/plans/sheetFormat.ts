@@ -2,8 +2,9 @@ import { readPackHead } from '../../../rules/sheetPack';
 import { type ByteRange, readBytes, type StoredFile } from '../storage';
 import type { SheetFacts } from './paths';
 
-// A drawn sheet is one file: what only the server needs of it, then all tiles and overviews as a device takes them along (rules/sheetPack.ts). One file is
-// synced, copied and deleted faster than hundreds, and storages that are paid by the request count it once.
+// A drawn sheet is one file: what only the server needs of it, then all tiles and overviews as a
+// device takes them along (rules/sheetPack.ts). One file is synced, copied and deleted faster than
+// hundreds, and storages that are paid by the request count it once.
 
 /** What the server needs: a mark of the format, and how many pixels an inch of paper has. */
 const mark = 'SNAGSHT1';
@@ -24,7 +25,10 @@ export interface Sheet {
   /** Pixels at full zoom. */
   width: number;
   height: number;
-  /** By its path as a pack calls it, such as `tiles/3/0_1.webp`. Null if the sheet has no such picture. */
+  /**
+   * By its path as a pack calls it, such as `tiles/3/0_1.webp`. Null if the sheet has no such
+   * picture.
+   */
   picture(path: string): Promise<StoredFile | null>;
   /** All of its pictures, as a device takes them along. Null if one of them is missing. */
   pack(): Promise<StoredFile | null>;
@@ -52,5 +56,9 @@ export async function readSheet(file: StoredFile): Promise<Sheet> {
 /** From one byte up to another, which is not part of it. */
 function partOf(file: StoredFile, from: number, to: number): StoredFile {
   const byteLength = to - from;
-  return { byteLength, stream: ({ start, end }: ByteRange = { start: 0, end: byteLength - 1 }) => file.stream({ start: from + start, end: from + end }) };
+  return {
+    byteLength,
+    stream: ({ start, end }: ByteRange = { start: 0, end: byteLength - 1 }) =>
+      file.stream({ start: from + start, end: from + end }),
+  };
 }

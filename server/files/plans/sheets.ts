@@ -15,7 +15,9 @@ export interface Sheets {
   packBytes(tilesKey: string): Promise<number | null>;
 }
 
-/** Remembers where the pictures of a sheet begin, because what is stored under a key never changes. */
+/**
+ * Remembers where the pictures of a sheet begin, because what is stored under a key never changes.
+ */
 export function createSheets(storage: Pick<FileStorage, 'get'>): Sheets {
   const latest = new Map<string, Promise<Sheet | null>>();
   const lengths = new Map<string, number>();
@@ -23,14 +25,19 @@ export function createSheets(storage: Pick<FileStorage, 'get'>): Sheets {
 
   async function measure(tilesKey: string): Promise<number | null> {
     // Sheets whose pictures are looked at stay in `latest`: this one nobody may want.
-    const sheet = lengths.has(tilesKey) ? null : await (latest.get(tilesKey) ?? openSheet(storage, tilesKey));
+    const sheet = lengths.has(tilesKey)
+      ? null
+      : await (latest.get(tilesKey) ?? openSheet(storage, tilesKey));
     const pack = sheet === null ? null : await sheet.pack();
     if (pack !== null) remember(lengths, tilesKey, pack.byteLength, rememberedLengths);
     return lengths.get(tilesKey) ?? null;
   }
 
   return {
-    /** One after the other: a project's sheets are all asked for at once, and other people wait for the same disk. */
+    /**
+     * One after the other: a project's sheets are all asked for at once, and other people wait for
+     * the same disk.
+     */
     async packBytes(tilesKey) {
       const known = lengths.get(tilesKey);
       if (known !== undefined) return known;
@@ -62,7 +69,10 @@ function remember<T>(known: Map<string, T>, key: string, value: T, most: number)
   if (known.size > most && oldest !== undefined) known.delete(oldest);
 }
 
-async function openSheet(storage: Pick<FileStorage, 'get'>, tilesKey: string): Promise<Sheet | null> {
+async function openSheet(
+  storage: Pick<FileStorage, 'get'>,
+  tilesKey: string,
+): Promise<Sheet | null> {
   const file = await storage.get(storageKeyOfSheet(tilesKey));
   return file === null ? openSheetFolder(storage, tilesKey) : readSheet(file);
 }

@@ -7,7 +7,8 @@ import type { PlanPageFacts } from './plan';
 /** Returns the pages of a file, or throws a Refusal with the reason. */
 export async function validatePlan({ path, mime }: PlanJob): Promise<{ pages: PlanPageFacts[] }> {
   try {
-    if (mime !== 'application/pdf') return { pages: [await (await import('./pictureFile')).validatePicture(path)] };
+    if (mime !== 'application/pdf')
+      return { pages: [await (await import('./pictureFile')).validatePicture(path)] };
     const pdf = await openPdf(path);
     const sizes = readPaperSizes(pdf, readUserUnits(pdf));
     const titles = readTitles(pdf);

@@ -13,8 +13,14 @@ export interface Source {
   failed(error: unknown): Promise<never>;
 }
 
-/** Nothing is asked for before somebody reads. What is cut off goes on where it was cut, so that whoever reads notices nothing. */
-export function download(source: Source, { start, end }: ByteRange = { start: 0, end: source.byteLength - 1 }): ReadableStream<Uint8Array> {
+/**
+ * Nothing is asked for before somebody reads. What is cut off goes on where it was cut, so that
+ * whoever reads notices nothing.
+ */
+export function download(
+  source: Source,
+  { start, end }: ByteRange = { start: 0, end: source.byteLength - 1 },
+): ReadableStream<Uint8Array> {
   let at = start;
   let bytes: AsyncIterator<Uint8Array> | null = null;
   let failures = 0;

@@ -1,7 +1,9 @@
 import { Refusal } from '../../refusal';
 import type { Log } from '../../monitoring/log';
 
-/** What the SDK throws, as far as it is looked at. Not by class: a test runner has its own classes. */
+/**
+ * What the SDK throws, as far as it is looked at. Not by class: a test runner has its own classes.
+ */
 interface Fault {
   /** Of the error in S3's answer, or of the connection. */
   name: string;
@@ -11,17 +13,34 @@ interface Fault {
 }
 
 export function faultOf(error: unknown): Fault {
-  const { name, message, code, Code, $metadata } = error as { name?: string; message?: string; code?: string; Code?: string; $metadata?: { httpStatusCode?: number } };
+  const { name, message, code, Code, $metadata } = error as {
+    name?: string;
+    message?: string;
+    code?: string;
+    Code?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
   const status = $metadata?.httpStatusCode ?? null;
   const said = Code ?? code ?? name ?? 'Error';
   // The answer to HEAD has no body that could say it.
-  return { name: status !== null && said.startsWith('Unknown') ? `HTTP ${status}` : said, status, message: message ?? String(error) };
+  return {
+    name: status !== null && said.startsWith('Unknown') ? `HTTP ${status}` : said,
+    status,
+    message: message ?? String(error),
+  };
 }
 
-/** There is nothing under the key. An answer to HEAD has no body that could say more than 404; that the bucket itself is gone others say. */
+/**
+ * There is nothing under the key. An answer to HEAD has no body that could say more than 404; that
+ * the bucket itself is gone others say.
+ */
 export const isMissing = (error: unknown): boolean => {
   const { name, status } = faultOf(error);
-  return name === 'NoSuchKey' || name === 'NotFound' || (status === 404 && name !== 'NoSuchBucket' && name !== 'NoSuchUpload');
+  return (
+    name === 'NoSuchKey' ||
+    name === 'NotFound' ||
+    (status === 404 && name !== 'NoSuchBucket' && name !== 'NoSuchUpload')
+  );
 };
 
 /** Null if there is nothing under the key. */
@@ -35,9 +54,20 @@ export async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
 }
 
 /** Codes by which storages say that they have no room. */
-const full = new Set(['QuotaExceeded', 'QuotaExceededException', 'StorageFull', 'InsufficientStorage', 'XMinioStorageFull', 'XMinioAdminBucketQuotaExceeded', 'EDQUOT']);
+const full = new Set([
+  'QuotaExceeded',
+  'QuotaExceededException',
+  'StorageFull',
+  'InsufficientStorage',
+  'XMinioStorageFull',
+  'XMinioAdminBucketQuotaExceeded',
+  'EDQUOT',
+]);
 
-/** Turns a fault of the storage into what people are told, and tells the operator what it was. What was refused before stays as it is. */
+/**
+ * Turns a fault of the storage into what people are told, and tells the operator what it was. What
+ * was refused before stays as it is.
+ */
 export async function orAway<T>(log: Log, doing: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -45,7 +75,19 @@ export async function orAway<T>(log: Log, doing: string, work: () => Promise<T>)
     if (error instanceof Refusal) throw error;
     const { name, status, message } = faultOf(error);
     const isFull = full.has(name) || status === 507;
-    log({ level: 'error', message: isFull ? 'the storage of photos and plans is full' : 'the storage of photos and plans cannot be used', doing, code: name, status, error: message });
-    throw Object.assign(new Refusal('STORAGE_FULL_SERVER', isFull ? { what: 'photo' } : { what: 'photo', away: 1 }), { cause: error });
+    log({
+      level: 'error',
+      message: isFull
+        ? 'the storage of photos and plans is full'
+        : 'the storage of photos and plans cannot be used',
+      doing,
+      code: name,
+      status,
+      error: message,
+    });
+    throw Object.assign(
+      new Refusal('STORAGE_FULL_SERVER', isFull ? { what: 'photo' } : { what: 'photo', away: 1 }),
+      { cause: error },
+    );
   }
 }

@@ -18,7 +18,14 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Log } from '../../monitoring/log';
 import { settings } from '../../settings';
 import { orFull } from '../folderStorage';
-import { type ByteRange, type FileStorage, isKey, type Listed, type StoredFile, type Workspace } from '../storage';
+import {
+  type ByteRange,
+  type FileStorage,
+  isKey,
+  type Listed,
+  type StoredFile,
+  type Workspace,
+} from '../storage';
 import { download } from './download';
 import { faultOf, orAway, unlessMissing } from './faults';
 import { defaultLimits, type S3Options } from './options';
@@ -36,20 +43,30 @@ export interface S3Storage extends FileStorage {
 }
 
 /**
- * Keeps each key as an object of a bucket. Whatever is stored is read back, all of it, and compared: what a device is told to be stored it deletes. Nothing relies on conditional writes, checksums or listings
- * in order, which not every storage has.
+ * Keeps each key as an object of a bucket. Whatever is stored is read back, all of it, and
+ * compared: what a device is told to be stored it deletes. Nothing relies on conditional writes,
+ * checksums or listings in order, which not every storage has.
  */
-export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits = defaultLimits, ...options }: S3StorageOptions): S3Storage {
+export function openS3Storage({
+  bucket: Bucket,
+  prefix,
+  workspace,
+  log,
+  limits = defaultLimits,
+  ...options
+}: S3StorageOptions): S3Storage {
   const client = createClient(options, limits, log);
   const clock = clockOf(client);
   const { signed } = options;
-  const signing = signed === undefined ? null : createClient({ ...options, ...signed }, limits, log);
+  const signing =
+    signed === undefined ? null : createClient({ ...options, ...signed }, limits, log);
   const at = (key: string): { Bucket: string; Key: string } => {
     if (!isKey(key)) throw new Error('Not a key of the storage.');
     return { Bucket, Key: prefix + key };
   };
   /** ms since 1970 by the clock of this machine: it may be wrong, and is what ages are told by. */
-  const byOurClock = (time: Date | undefined): number => (time?.getTime() ?? 0) - client.config.systemClockOffset;
+  const byOurClock = (time: Date | undefined): number =>
+    (time?.getTime() ?? 0) - client.config.systemClockOffset;
   const tries = { attempts: limits.attempts, pause: limits.pause };
 
   async function find(key: string): Promise<StoredFile | null> {
@@ -58,21 +75,32 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
     const byteLength = head.ContentLength ?? 0;
     const open = async ({ start, end }: ByteRange): Promise<AsyncIterable<Uint8Array>> => {
       const whole = start === 0 && end === byteLength - 1;
-      const { Body, ContentLength, ETag } = await client.send(new GetObjectCommand({ ...at(key), ...(!whole && { Range: `bytes=${start}-${end}` }) }));
+      const { Body, ContentLength, ETag } = await client.send(
+        new GetObjectCommand({ ...at(key), ...(!whole && { Range: `bytes=${start}-${end}` }) }),
+      );
       // In Node it is a stream of Node.
       const body = Body as unknown as Readable;
       if (ContentLength === end - start + 1 && ETag === head.ETag) return body;
       body.destroy();
       throw new Error('What is stored was replaced while it was read.');
     };
-    const failed = (error: unknown): Promise<never> => orAway(log, 'reading', () => Promise.reject(error));
-    return { byteLength, stream: (range) => download({ byteLength, open, failed, ...tries }, range) };
+    const failed = (error: unknown): Promise<never> =>
+      orAway(log, 'reading', () => Promise.reject(error));
+    return {
+      byteLength,
+      stream: (range) => download({ byteLength, open, failed, ...tries }, range),
+    };
   }
 
-  /** A gateway in trouble, and a copy of a bucket that is behind, also answer 404. Work is given up for good where a file is missing, so the list of the bucket has to say it, too. */
+  /**
+   * A gateway in trouble, and a copy of a bucket that is behind, also answer 404. Work is given up
+   * for good where a file is missing, so the list of the bucket has to say it, too.
+   */
   async function expectNothing(key: string): Promise<null> {
     const { Key } = at(key);
-    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: Key, MaxKeys: 1 }));
+    const { Contents = [] } = await client.send(
+      new ListObjectsV2Command({ Bucket, Prefix: Key, MaxKeys: 1 }),
+    );
     if (Contents[0]?.Key === Key) throw new Error('The storage lists a file and does not find it.');
     return null;
   }
@@ -98,7 +126,12 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
         return faultOf(error).name;
       });
       if (typeof sent !== 'string' && (await readsBack(key, sent))) return;
-      log({ level: 'warn', message: 'what was stored is not what was sent, and is sent again', attempt, code: typeof sent === 'string' ? sent : NotAsSent.name });
+      log({
+        level: 'warn',
+        message: 'what was stored is not what was sent, and is sent again',
+        attempt,
+        code: typeof sent === 'string' ? sent : NotAsSent.name,
+      });
     }
     await client.send(new DeleteObjectCommand(at(key)));
     throw new NotAsSent();
@@ -107,7 +140,14 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
   async function* pages(Prefix: string, Delimiter?: string) {
     let ContinuationToken: string | undefined;
     do {
-      const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ...(Delimiter !== undefined && { Delimiter }), ...(ContinuationToken !== undefined && { ContinuationToken }) }));
+      const page = await client.send(
+        new ListObjectsV2Command({
+          Bucket,
+          Prefix,
+          ...(Delimiter !== undefined && { Delimiter }),
+          ...(ContinuationToken !== undefined && { ContinuationToken }),
+        }),
+      );
       yield page;
       ContinuationToken = page.IsTruncated === true ? page.NextContinuationToken : undefined;
     } while (ContinuationToken !== undefined);
@@ -117,16 +157,22 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
   async function* pagesOfUploads() {
     let from: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | null = {};
     while (from !== null) {
-      const page: ListMultipartUploadsCommandOutput | null = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: prefix, ...from })).catch((error: unknown) => {
-        if ([405, 501].includes(faultOf(error).status ?? 0)) return null;
-        throw error;
-      });
+      const page: ListMultipartUploadsCommandOutput | null = await client
+        .send(new ListMultipartUploadsCommand({ Bucket, Prefix: prefix, ...from }))
+        .catch((error: unknown) => {
+          if ([405, 501].includes(faultOf(error).status ?? 0)) return null;
+          throw error;
+        });
       yield page?.Uploads ?? [];
-      from = page?.IsTruncated === true ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker } : null;
+      from =
+        page?.IsTruncated === true
+          ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
+          : null;
     }
   }
 
-  const look = async (): Promise<void> => void (await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 })));
+  const look = async (): Promise<void> =>
+    void (await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 })));
 
   return {
     async put(key, bytes) {
@@ -145,14 +191,29 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
     },
     async address(key, { filename, mime }) {
       if (signing === null) return null;
-      const command = new GetObjectCommand({ ...at(key), ResponseContentType: mime, ResponseContentDisposition: `attachment; filename="${filename}"` });
-      return orAway(log, 'signing', () => getSignedUrl(signing, command, { expiresIn: settings.photo.signedFor, signingDate: clock() }));
+      const command = new GetObjectCommand({
+        ...at(key),
+        ResponseContentType: mime,
+        ResponseContentDisposition: `attachment; filename="${filename}"`,
+      });
+      return orAway(log, 'signing', () =>
+        getSignedUrl(signing, command, {
+          expiresIn: settings.photo.signedFor,
+          signingDate: clock(),
+        }),
+      );
     },
     async copy(key, path) {
       at(key);
-      const file = await orAway(log, 'looking', async () => (await find(key)) ?? expectNothing(key));
+      const file = await orAway(
+        log,
+        'looking',
+        async () => (await find(key)) ?? expectNothing(key),
+      );
       if (file === null) return false;
-      await orFull(pipeline(Readable.from(file.stream()), createWriteStream(path, { flags: 'wx' })));
+      await orFull(
+        pipeline(Readable.from(file.stream()), createWriteStream(path, { flags: 'wx' })),
+      );
       return true;
     },
     list: (level) =>
@@ -160,8 +221,10 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
         if (!isKey(level.replace(/\/$/, ''))) throw new Error('Not a key of the storage.');
         const listed: Listed[] = [];
         for await (const { Contents = [], CommonPrefixes = [] } of pages(prefix + level, '/')) {
-          for (const { Key = '', LastModified } of Contents) listed.push({ key: Key.slice(prefix.length), writtenAt: byOurClock(LastModified) });
-          for (const { Prefix = '' } of CommonPrefixes) listed.push({ key: Prefix.slice(prefix.length, -1), writtenAt: null });
+          for (const { Key = '', LastModified } of Contents)
+            listed.push({ key: Key.slice(prefix.length), writtenAt: byOurClock(LastModified) });
+          for (const { Prefix = '' } of CommonPrefixes)
+            listed.push({ key: Prefix.slice(prefix.length, -1), writtenAt: null });
         }
         // What others have put there under other names is nothing of ours.
         return listed.filter(({ key }) => isKey(key));
@@ -169,15 +232,21 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
     remove: async (key) => {
       const object = at(key);
       await orAway(log, 'removing', async () => {
-        for await (const { Contents = [] } of pages(`${object.Key}/`)) for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+        for await (const { Contents = [] } of pages(`${object.Key}/`))
+          for (const { Key } of Contents)
+            await client.send(new DeleteObjectCommand({ Bucket, Key }));
         await client.send(new DeleteObjectCommand(object));
       });
     },
     sweep: (before) =>
       orAway(log, 'sweeping', async () => {
         const old: MultipartUpload[] = [];
-        for await (const uploads of pagesOfUploads()) old.push(...uploads.filter(({ Initiated }) => byOurClock(Initiated) < before));
-        for (const { Key, UploadId } of old) await unlessMissing(client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })));
+        for await (const uploads of pagesOfUploads())
+          old.push(...uploads.filter(({ Initiated }) => byOurClock(Initiated) < before));
+        for (const { Key, UploadId } of old)
+          await unlessMissing(
+            client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })),
+          );
         return old.length;
       }),
     reach: () => orAway(log, 'reaching', look),
@@ -190,8 +259,9 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
 }
 
 /**
- * Tells the time by the clock of the storage, as its latest answer said it. A signed address is good for a minute of that clock, and who wants one has just had the object looked up. The SDK has the same for its own
- * requests, from four minutes on.
+ * Tells the time by the clock of the storage, as its latest answer said it. A signed address is
+ * good for a minute of that clock, and who wants one has just had the object looked up. The SDK has
+ * the same for its own requests, from four minutes on.
  */
 function clockOf(client: S3Client): () => Date {
   let ahead = 0;
@@ -216,7 +286,11 @@ class NotAsSent extends Error {
   }
 }
 
-function createClient({ endpoint, region, pathStyle, credentials }: Omit<S3Options, 'bucket' | 'prefix'>, limits: NonNullable<S3Options['limits']>, log: Log): S3Client {
+function createClient(
+  { endpoint, region, pathStyle, credentials }: Omit<S3Options, 'bucket' | 'prefix'>,
+  limits: NonNullable<S3Options['limits']>,
+  log: Log,
+): S3Client {
   const sockets = { maxSockets: limits.connections };
   return new S3Client({
     ...(endpoint === undefined ? {} : { endpoint, region: 'us-east-1' }),
@@ -225,7 +299,8 @@ function createClient({ endpoint, region, pathStyle, credentials }: Omit<S3Optio
     forcePathStyle: pathStyle ?? endpoint !== undefined,
     maxAttempts: limits.attempts,
     retryMode: 'standard',
-    // Bodies that are sent in signed pieces are not understood everywhere, and stored with the signatures in between. All is read back anyway.
+    // Bodies that are sent in signed pieces are not understood everywhere, and stored with the
+    // signatures in between. All is read back anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -235,7 +310,15 @@ function createClient({ endpoint, region, pathStyle, credentials }: Omit<S3Optio
       socketTimeout: limits.idle,
       httpAgent: sockets,
       httpsAgent: sockets,
-      logger: { ...console, warn: (warning: unknown) => log({ level: 'warn', message: 'a warning about the storage of photos and plans', warning: String(warning) }) },
+      logger: {
+        ...console,
+        warn: (warning: unknown) =>
+          log({
+            level: 'warn',
+            message: 'a warning about the storage of photos and plans',
+            warning: String(warning),
+          }),
+      },
     },
   });
 }

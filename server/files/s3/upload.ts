@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, type CompletedPart, CreateMultipartUploadCommand, PutObjectCommand, type S3Client, UploadPartCommand } from '@aws-sdk/client-s3';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  type CompletedPart,
+  CreateMultipartUploadCommand,
+  PutObjectCommand,
+  type S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
 import { faultOf } from './faults';
 import type { S3Limits } from './options';
 
@@ -17,7 +25,10 @@ interface Target {
   limits: Pick<S3Limits, 'part' | 'slowest' | 'answering'>;
 }
 
-/** Sends a file, a larger one in parts. One part is in memory at a time, so that each can be sent again. Answers what was sent. */
+/**
+ * Sends a file, a larger one in parts. One part is in memory at a time, so that each can be sent
+ * again. Answers what was sent.
+ */
 export async function upload(target: Target, path: string): Promise<Sent> {
   const file = await open(path, 'r');
   try {
@@ -27,8 +38,13 @@ export async function upload(target: Target, path: string): Promise<Sent> {
     let byteLength = 0;
     const next = async (): Promise<Buffer> => {
       let filled = 0;
-      for (let more = true; more && filled < buffer.length; ) {
-        const { bytesRead } = await file.read(buffer, filled, buffer.length - filled, byteLength + filled);
+      for (let more = true; more && filled < buffer.length;) {
+        const { bytesRead } = await file.read(
+          buffer,
+          filled,
+          buffer.length - filled,
+          byteLength + filled,
+        );
         filled += bytesRead;
         more = bytesRead > 0;
       }
@@ -45,23 +61,37 @@ export async function upload(target: Target, path: string): Promise<Sent> {
   }
 }
 
-const sendOne = ({ client, at, limits }: Target, Body: Buffer) => client.send(new PutObjectCommand({ ...at, Body }), timeFor(Body, limits));
+const sendOne = ({ client, at, limits }: Target, Body: Buffer) =>
+  client.send(new PutObjectCommand({ ...at, Body }), timeFor(Body, limits));
 
 /** A line on which nothing moves is given up sooner, by the limit without a byte. */
-const timeFor = ({ length }: Buffer, { answering, slowest }: Target['limits']) => ({ requestTimeout: answering + (1_000 * length) / slowest });
+const timeFor = ({ length }: Buffer, { answering, slowest }: Target['limits']) => ({
+  requestTimeout: answering + (1_000 * length) / slowest,
+});
 
-async function sendParts({ client, at, limits }: Target, next: () => Promise<Buffer>): Promise<void> {
+async function sendParts(
+  { client, at, limits }: Target,
+  next: () => Promise<Buffer>,
+): Promise<void> {
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(at));
   const parts: CompletedPart[] = [];
-  const end = new CompleteMultipartUploadCommand({ ...at, UploadId, MultipartUpload: { Parts: parts } });
+  const end = new CompleteMultipartUploadCommand({
+    ...at,
+    UploadId,
+    MultipartUpload: { Parts: parts },
+  });
   try {
     for (let bytes = await next(); bytes.length > 0; bytes = await next()) {
       const PartNumber = parts.length + 1;
-      const { ETag } = await client.send(new UploadPartCommand({ ...at, UploadId, PartNumber, Body: bytes }), timeFor(bytes, limits));
+      const { ETag } = await client.send(
+        new UploadPartCommand({ ...at, UploadId, PartNumber, Body: bytes }),
+        timeFor(bytes, limits),
+      );
       parts.push({ PartNumber, ETag });
     }
     await client.send(end).catch((error: unknown) => {
-      // The answer may have been lost, and the same sent again finds no upload any more: whether it is there is looked up.
+      // The answer may have been lost, and the same sent again finds no upload any more: whether it
+      // is there is looked up.
       if (faultOf(error).name !== 'NoSuchUpload') throw error;
     });
   } catch (error) {
@@ -72,4 +102,12 @@ async function sendParts({ client, at, limits }: Target, next: () => Promise<Buf
 }
 
 /** Errors that say that something was lost on the way, so that all of it is sent again. */
-export const isLost = (error: unknown): boolean => ['InvalidPart', 'InvalidPartOrder', 'NoSuchUpload', 'EntityTooSmall', 'IncompleteBody', 'BadDigest'].includes(faultOf(error).name);
+export const isLost = (error: unknown): boolean =>
+  [
+    'InvalidPart',
+    'InvalidPartOrder',
+    'NoSuchUpload',
+    'EntityTooSmall',
+    'IncompleteBody',
+    'BadDigest',
+  ].includes(faultOf(error).name);

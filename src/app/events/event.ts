@@ -25,27 +25,43 @@ export interface Kind {
   /** The mutation's input, made from the stored event. */
   input(event: StoredEvent, file: Blob | null): Readonly<Record<string, unknown>>;
   /**
-   * Shows the event. Run again on top of whatever arrives, so it is a function of the store and the event alone; not run once the store has
-   * the event from the server.
+   * Shows the event. Run again on top of whatever arrives, so it is a function of the store and the
+   * event alone; not run once the store has the event from the server.
    */
   project(projection: Projection): void;
-  /** Runs when the server has confirmed the event, for effects that its answer does not bring by itself. */
+  /**
+   * Runs when the server has confirmed the event, for effects that its answer does not bring by
+   * itself.
+   */
   confirm?(projection: Omit<Projection, 'person' | 'now'>): void;
 }
 
 /** The fields that the input of every event's mutation has. */
-export function stamp({ eventId, occurredAt, seen }: StoredEvent): { eventId: string; occurredAt: number; seen: string | null } {
+export function stamp({ eventId, occurredAt, seen }: StoredEvent): {
+  eventId: string;
+  occurredAt: number;
+  seen: string | null;
+} {
   return { eventId, occurredAt, seen };
 }
 
 /** The part of an event that its hook provides. */
-export type EventContent = Pick<NewEvent, 'kind' | 'snagId' | 'fields'> & Partial<Pick<NewEvent, 'photo' | 'holdUntil'>>;
+export type EventContent = Pick<NewEvent, 'kind' | 'snagId' | 'fields'> &
+  Partial<Pick<NewEvent, 'photo' | 'holdUntil'>>;
 
-/** For an event of a project that is not the one on the screen: that project, the journal cursor of what the person saw of it, and what is known of the snag. */
+/**
+ * For an event of a project that is not the one on the screen: that project, the journal cursor of
+ * what the person saw of it, and what is known of the snag.
+ */
 export type ProjectElsewhere = Pick<NewEvent, 'projectId' | 'projectCode' | 'seen' | 'about'>;
 
-/** Makes events of the signed-in person. `elsewhere`: the project they belong to. @default the one on the screen */
-export function useNewEvent(elsewhere: ProjectElsewhere | null = null): (content: EventContent) => NewEvent {
+/**
+ * Makes events of the signed-in person. `elsewhere`: the project they belong to. @default the one
+ * on the screen
+ */
+export function useNewEvent(
+  elsewhere: ProjectElsewhere | null = null,
+): (content: EventContent) => NewEvent {
   const { state } = useSession();
   const here = useProject();
   const newStamp = useStamp();
@@ -55,7 +71,13 @@ export function useNewEvent(elsewhere: ProjectElsewhere | null = null): (content
     (content) => {
       const project = elsewhere ?? (here && { projectId: here.id, projectCode: here.code });
       if (userId === null || project === null) throw new Error('No project on the screen');
-      return { ...newStamp(), userId, ...project, ...aboutSnag(environment, content.snagId), ...content };
+      return {
+        ...newStamp(),
+        userId,
+        ...project,
+        ...aboutSnag(environment, content.snagId),
+        ...content,
+      };
     },
     [userId, here, elsewhere, newStamp, environment],
   );
@@ -63,7 +85,10 @@ export function useNewEvent(elsewhere: ProjectElsewhere | null = null): (content
 
 function aboutSnag(environment: Environment, snagId: string): Pick<NewEvent, 'about'> {
   const { number, displayTitle: title } = environment.getStore().getSource().get(snagId) ?? {};
-  const about = { ...(typeof number === 'number' && { number }), ...(typeof title === 'string' && { title }) };
+  const about = {
+    ...(typeof number === 'number' && { number }),
+    ...(typeof title === 'string' && { title }),
+  };
   return Object.keys(about).length === 0 ? {} : { about };
 }
 
@@ -74,7 +99,8 @@ export function useOwnOutbox(): NonNullable<ReturnType<typeof useUserSession>['o
   return outbox;
 }
 
-// Pieces of projections. A link to a record that is not in the store is left as it is, because only what is certain is shown.
+// Pieces of projections. A link to a record that is not in the store is left as it is, because only
+// what is certain is shown.
 
 export function userRecord({ store, person }: Pick<Projection, 'store' | 'person'>): RecordProxy {
   const known = store.get(person.id);
@@ -86,7 +112,12 @@ export function userRecord({ store, person }: Pick<Projection, 'store' | 'person
 }
 
 /** Sets a link to the record with the chosen id, or clears it. */
-export function link(store: RecordSourceProxy, record: RecordProxy, field: string, id: EventFields[string] | undefined): void {
+export function link(
+  store: RecordSourceProxy,
+  record: RecordProxy,
+  field: string,
+  id: EventFields[string] | undefined,
+): void {
   if (id === undefined) return;
   if (typeof id !== 'string') {
     record.setValue(null, field);
@@ -96,8 +127,15 @@ export function link(store: RecordSourceProxy, record: RecordProxy, field: strin
   if (target) record.setLinkedRecord(target, field);
 }
 
-/** Sets or clears the pin. A plan that is not in the store cannot show it. The picture of its spot comes from the server later. */
-export function setPin(store: RecordSourceProxy, snag: RecordProxy, pin: EventFields[string] | undefined): void {
+/**
+ * Sets or clears the pin. A plan that is not in the store cannot show it. The picture of its spot
+ * comes from the server later.
+ */
+export function setPin(
+  store: RecordSourceProxy,
+  snag: RecordProxy,
+  pin: EventFields[string] | undefined,
+): void {
   if (pin === undefined) return;
   if (typeof pin !== 'object' || pin === null || !('revisionId' in pin)) {
     snag.setValue(null, 'pin');
@@ -107,8 +145,11 @@ export function setPin(store: RecordSourceProxy, snag: RecordProxy, pin: EventFi
   const plan = revision?.getLinkedRecord('plan');
   if (!revision || !plan) return;
   // Fields that the store does not have become null; missing ones would make a page wait for them.
-  for (const field of ['progress', 'failure', 'aligned']) if (revision.getValue(field) === undefined) revision.setValue(null, field);
-  for (const size of ['SMALL', 'MEDIUM']) if (revision.getValue('overviewUrl', { size }) === undefined) revision.setValue(null, 'overviewUrl', { size });
+  for (const field of ['progress', 'failure', 'aligned'])
+    if (revision.getValue(field) === undefined) revision.setValue(null, field);
+  for (const size of ['SMALL', 'MEDIUM'])
+    if (revision.getValue('overviewUrl', { size }) === undefined)
+      revision.setValue(null, 'overviewUrl', { size });
   const id = `client:${snag.getDataID()}:pin`;
   const record = store.get(id) ?? store.create(id, 'Pin');
   record.setLinkedRecord(plan, 'plan');
@@ -128,7 +169,11 @@ interface EventMore {
   readonly reason?: string | null;
   readonly photo?: RecordProxy;
   readonly shapes?: readonly DrawnShape[];
-  readonly change?: { readonly field: string; readonly from: string | null; readonly to: string | null };
+  readonly change?: {
+    readonly field: string;
+    readonly from: string | null;
+    readonly to: string | null;
+  };
   readonly editableUntil?: number;
   readonly withoutEffect?: boolean;
   /** The comment that an edit is about. */
@@ -136,14 +181,22 @@ interface EventMore {
 }
 
 /** The event in the snag's history, with a photo if it is about one. */
-export function addEvent(projection: Projection, snag: RecordProxy, kind: string, more: EventMore = {}): void {
+export function addEvent(
+  projection: Projection,
+  snag: RecordProxy,
+  kind: string,
+  more: EventMore = {},
+): void {
   const { store, event } = projection;
   const record = store.create(event.eventId, 'Event');
   record.setValue(event.eventId, 'id');
   record.setValue(kind, 'kind');
   record.setLinkedRecord(userRecord(projection), 'actor');
   record.setLinkedRecord(snag, 'snag');
-  record.setLinkedRecords(more.change ? [changeRecord(store, event.eventId, more.change)] : [], 'changes');
+  record.setLinkedRecords(
+    more.change ? [changeRecord(store, event.eventId, more.change)] : [],
+    'changes',
+  );
   record.setValue(more.comment ?? null, 'comment');
   record.setValue(more.reason ?? null, 'reason');
   if (more.photo) record.setLinkedRecord(more.photo, 'photo');
@@ -163,12 +216,17 @@ export function addEvent(projection: Projection, snag: RecordProxy, kind: string
   record.setValue(event.occurredAt, 'recordedAt');
   // Lists on the device search and sort by these two fields.
   const comments: unknown = snag.getValue('comments');
-  if (Array.isArray(comments) && more.comment) snag.setValue([...comments.map(String), more.comment], 'comments');
+  if (Array.isArray(comments) && more.comment)
+    snag.setValue([...comments.map(String), more.comment], 'comments');
   snag.setValue(event.occurredAt, 'changedAt');
   addToHistory(store, snag, record);
 }
 
-function changeRecord(store: RecordSourceProxy, eventId: string, { field, from, to }: NonNullable<EventMore['change']>): RecordProxy {
+function changeRecord(
+  store: RecordSourceProxy,
+  eventId: string,
+  { field, from, to }: NonNullable<EventMore['change']>,
+): RecordProxy {
   const record = store.create(`client:${eventId}:change`, 'Change');
   record.setValue(field, 'field');
   record.setValue(from, 'from');
@@ -178,7 +236,11 @@ function changeRecord(store: RecordSourceProxy, eventId: string, { field, from, 
 }
 
 /** The shapes drawn on a photo, or kept in an event. */
-export function setShapes(store: RecordSourceProxy, record: RecordProxy, shapes: readonly DrawnShape[]): void {
+export function setShapes(
+  store: RecordSourceProxy,
+  record: RecordProxy,
+  shapes: readonly DrawnShape[],
+): void {
   const records = shapes.map((shape, index) => {
     const id = `client:${record.getDataID()}:drawn:${index}`;
     const drawn = store.get(id) ?? store.create(id, 'Shape');
@@ -210,7 +272,13 @@ export function photoRecord(projection: Projection): RecordProxy | null {
   return record;
 }
 
-export function snagOf({ store, event }: { store: RecordSourceProxy; event: StoredEvent }): RecordProxy | null {
+export function snagOf({
+  store,
+  event,
+}: {
+  store: RecordSourceProxy;
+  event: StoredEvent;
+}): RecordProxy | null {
   return store.get(event.snagId) ?? null;
 }
 

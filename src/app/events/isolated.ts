@@ -1,4 +1,11 @@
-import { Environment, Network, ROOT_ID, Store, type MutableRecordSource, type RecordSourceProxy } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  ROOT_ID,
+  Store,
+  type MutableRecordSource,
+  type RecordSourceProxy,
+} from 'relay-runtime';
 import { isRecord } from '../../session/state';
 import type { Records, StoredRecord } from '../../sync/beforePublish';
 
@@ -9,16 +16,24 @@ export type Base = Pick<Records, 'get'>;
 export interface IsolatedChange {
   /** The records after the change. */
   readonly after: Base;
-  /** Whether it would do the same to these records: all fields that it has read are as they were. */
+  /**
+   * Whether it would do the same to these records: all fields that it has read are as they were.
+   */
   holdsFor(base: Base): boolean;
   /** Does it to a store that has the same records, and perhaps other changes. */
   putInto(store: RecordSourceProxy): void;
 }
 
 /** Works out what a change does to the records of a store without touching that store. */
-export function createIsolated(): (base: Base, change: (store: RecordSourceProxy) => void) => IsolatedChange {
+export function createIsolated(): (
+  base: Base,
+  change: (store: RecordSourceProxy) => void,
+) => IsolatedChange {
   const overlay = new Overlay();
-  const environment = new Environment({ network: Network.create(() => Promise.reject(new Error('Nothing is asked here'))), store: new Store(overlay) });
+  const environment = new Environment({
+    network: Network.create(() => Promise.reject(new Error('Nothing is asked here'))),
+    store: new Store(overlay),
+  });
   return (base, change) => {
     overlay.begin(base);
     environment.commitUpdate((store) => {
@@ -34,15 +49,22 @@ export function createIsolated(): (base: Base, change: (store: RecordSourceProxy
 }
 
 function resultOf(base: Base, { changed, reads }: Overlay): IsolatedChange {
-  const changes = [...changed].map(([id, record]) => ({ id, record, fields: changedFields(record, base.get(id)) }));
+  const changes = [...changed].map(([id, record]) => ({
+    id,
+    record,
+    fields: changedFields(record, base.get(id)),
+  }));
   return {
     // The interface lets callers say of which type the record is.
-    after: { get: ((id: string) => (changed.has(id) ? changed.get(id) : base.get(id))) as Base['get'] },
+    after: {
+      get: ((id: string) => (changed.has(id) ? changed.get(id) : base.get(id))) as Base['get'],
+    },
     holdsFor(now) {
       for (const [id, read] of reads) {
         const record = now.get(id);
         if (record === read.record) continue;
-        if (record == null || read.record == null || !isSameIn(read.fields, record, read.record)) return false;
+        if (record == null || read.record == null || !isSameIn(read.fields, record, read.record))
+          return false;
         read.record = record;
       }
       return true;
@@ -52,13 +74,19 @@ function resultOf(base: Base, { changed, reads }: Overlay): IsolatedChange {
         if (record === null) store.delete(id);
         else if (store.get(id) == null) store.create(id, String(record['__typename']));
       }
-      for (const { id, fields } of changes) for (const [field, value] of fields) setField(store, id, field, value);
+      for (const { id, fields } of changes)
+        for (const [field, value] of fields) setField(store, id, field, value);
     },
   };
 }
 
-function changedFields(record: StoredRecord | null, before: StoredRecord | null | undefined): readonly (readonly [string, unknown])[] {
-  return Object.entries(record ?? {}).filter(([field, value]) => field !== '__id' && field !== '__typename' && before?.[field] !== value);
+function changedFields(
+  record: StoredRecord | null,
+  before: StoredRecord | null | undefined,
+): readonly (readonly [string, unknown])[] {
+  return Object.entries(record ?? {}).filter(
+    ([field, value]) => field !== '__id' && field !== '__typename' && before?.[field] !== value,
+  );
 }
 
 /** Relay keeps links as objects with the ids of the records. */
@@ -68,7 +96,11 @@ function setField(store: RecordSourceProxy, id: string, field: string, value: un
   if (isRecord(value) && typeof value['__ref'] === 'string') {
     const linked = store.get(value['__ref']);
     if (linked) record.setLinkedRecord(linked, field);
-  } else if (isRecord(value) && Array.isArray(value['__refs'])) record.setLinkedRecords(value['__refs'].map((each) => store.get(String(each)) ?? null), field);
+  } else if (isRecord(value) && Array.isArray(value['__refs']))
+    record.setLinkedRecords(
+      value['__refs'].map((each) => store.get(String(each)) ?? null),
+      field,
+    );
   else record.setValue(value as string, field); // a scalar, or a list of them
 }
 
@@ -78,16 +110,24 @@ function isSameIn(fields: ReadonlySet<string>, one: StoredRecord, other: StoredR
 }
 
 /** Relay replaces a link by an equal one when other fields of its record change. */
-const isSame = (one: unknown, other: unknown): boolean => one === other || (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (typeof one === 'object' &&
+    typeof other === 'object' &&
+    JSON.stringify(one) === JSON.stringify(other));
 
 interface Read {
   record: StoredRecord | null | undefined;
   readonly fields: Set<string>;
 }
 
-const emptyRoot = { __id: ROOT_ID, __typename: '__Root' } as unknown as StoredRecord; // as Relay makes it
+// as Relay makes it
+const emptyRoot = { __id: ROOT_ID, __typename: '__Root' } as unknown as StoredRecord;
 
-/** The source of a store that keeps changes apart from the records below it, and remembers what was read of these. */
+/**
+ * The source of a store that keeps changes apart from the records below it, and remembers what was
+ * read of these.
+ */
 class Overlay implements MutableRecordSource {
   reading = false;
   changed: Map<string, StoredRecord | null> = new Map();
@@ -109,7 +149,12 @@ class Overlay implements MutableRecordSource {
     if (!this.reading || id === ROOT_ID) return record;
     const read = this.reads.get(id) ?? { record, fields: new Set<string>() };
     this.reads.set(id, read);
-    return record && new Proxy(record, { get: (of, field) => (read.fields.add(String(field)), Reflect.get(of, field)) });
+    return (
+      record &&
+      new Proxy(record, {
+        get: (of, field) => (read.fields.add(String(field)), Reflect.get(of, field)),
+      })
+    );
   }
 
   getStatus(id: string): ReturnType<MutableRecordSource['getStatus']> {
@@ -149,4 +194,3 @@ class Overlay implements MutableRecordSource {
     return {};
   }
 }
-

@@ -1,10 +1,22 @@
-import { createOperationDescriptor, getRequest, type Environment, type GraphQLResponse, type OperationDescriptor, type RecordSourceProxy } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  getRequest,
+  type Environment,
+  type GraphQLResponse,
+  type OperationDescriptor,
+  type RecordSourceProxy,
+} from 'relay-runtime';
 import type { SnagMove } from '../../../rules/snag';
 import type { World } from '../../device/world';
 import { isRecord } from '../../session/state';
 import { applyEvent, applyPins, applyRaised } from '../../sync/journal/applyEvent';
 import type { Journal } from '../../sync/journal/journal';
-import { isKnown, type EventKind, type OutboxEntry, type StoredEvent } from '../../sync/outbox/entry';
+import {
+  isKnown,
+  type EventKind,
+  type OutboxEntry,
+  type StoredEvent,
+} from '../../sync/outbox/entry';
 import type { Deliver, Delivery } from '../../sync/outbox/sender';
 import type { Kind, Projection } from './event';
 import { addComment } from './useAddComment';
@@ -38,12 +50,19 @@ export function kindOf(event: StoredEvent): Kind | null {
 /** How long a confirmed event waits until the device's copy has it, in ms. */
 const copyMs = 3_000;
 
-/** Sends stored events as mutations of this version and puts the answers into the store. `confirmed` puts them into the device's copy too, before the outbox deletes the event. */
+/**
+ * Sends stored events as mutations of this version and puts the answers into the store. `confirmed`
+ * puts them into the device's copy too, before the outbox deletes the event.
+ */
 export function createDelivery(
   environment: Environment,
   { lists, answers }: Pick<Journal, 'lists' | 'answers'>,
   clock: Pick<World['clock'], 'now' | 'setTimeout' | 'clearTimeout'>,
-  confirmed: (event: StoredEvent, mutation: OperationDescriptor, data: unknown) => Promise<void> = () => Promise.resolve(),
+  confirmed: (
+    event: StoredEvent,
+    mutation: OperationDescriptor,
+    data: unknown,
+  ) => Promise<void> = () => Promise.resolve(),
 ): { deliver: Deliver; absorb: (event: StoredEvent, data: unknown) => void } {
   return {
     deliver: (event, bytes, { signal, onProgress }) =>
@@ -53,23 +72,26 @@ export function createDelivery(
         const kind = kindOf(event);
         if (kind === null) throw new Error('Another version of the app sends this event');
         const operation = operationOf(kind, event, bytes, onProgress);
-        const subscription = environment.executeMutation({ operation, updater: (store) => settle(store, event) }).subscribe({
-          next(response) {
-            delivery = deliveryOf(response);
-          },
-          error: reject,
-          complete() {
-            answers.received({ askedAt, ownEventId: event.eventId });
-            if (delivery === null) return reject(new Error('The answer holds no receipt'));
-            const whole = delivery;
-            // The server has the event, so a copy that fails or hangs must not hold up the next event.
-            const late = clock.setTimeout(() => resolve(whole), copyMs);
-            confirmed(event, operation, whole.data)
-              .catch(() => undefined)
-              .then(() => resolve(whole), reject)
-              .finally(() => clock.clearTimeout(late));
-          },
-        });
+        const subscription = environment
+          .executeMutation({ operation, updater: (store) => settle(store, event) })
+          .subscribe({
+            next(response) {
+              delivery = deliveryOf(response);
+            },
+            error: reject,
+            complete() {
+              answers.received({ askedAt, ownEventId: event.eventId });
+              if (delivery === null) return reject(new Error('The answer holds no receipt'));
+              const whole = delivery;
+              // The server has the event, so a copy that fails or hangs must not hold up the next
+              // event.
+              const late = clock.setTimeout(() => resolve(whole), copyMs);
+              confirmed(event, operation, whole.data)
+                .catch(() => undefined)
+                .then(() => resolve(whole), reject)
+                .finally(() => clock.clearTimeout(late));
+            },
+          });
         signal.addEventListener('abort', () => {
           subscription.unsubscribe();
           reject(signal.reason);
@@ -86,14 +108,28 @@ export function createDelivery(
 
   function settle(store: RecordSourceProxy, event: StoredEvent): void {
     kindOf(event)?.confirm?.({ store, event, lists });
-    applyEvent(store, lists, { projectId: event.projectId, eventId: event.eventId, snagId: event.snagId, goneSnagId: null });
+    applyEvent(store, lists, {
+      projectId: event.projectId,
+      eventId: event.eventId,
+      snagId: event.snagId,
+      goneSnagId: null,
+    });
   }
 }
 
-function operationOf({ mutation, input }: Kind, event: StoredEvent, bytes: ArrayBuffer | null, onUploadProgress?: (sent: number, total: number) => void): OperationDescriptor {
+function operationOf(
+  { mutation, input }: Kind,
+  event: StoredEvent,
+  bytes: ArrayBuffer | null,
+  onUploadProgress?: (sent: number, total: number) => void,
+): OperationDescriptor {
   // A Blob and not a File, so that the file's name on the device is not sent.
   const file = bytes === null ? null : new Blob([bytes], { type: event.photo?.mime ?? '' });
-  return createOperationDescriptor(getRequest(mutation), { input: input(event, file) }, { force: true, metadata: { ...(onUploadProgress && { onUploadProgress }) } });
+  return createOperationDescriptor(
+    getRequest(mutation),
+    { input: input(event, file) },
+    { force: true, metadata: { ...(onUploadProgress && { onUploadProgress }) } },
+  );
 }
 
 /** The one field of the answer, which every event's mutation has in the same shape. */
@@ -101,7 +137,8 @@ function deliveryOf(response: GraphQLResponse): Delivery | null {
   const data: unknown = 'data' in response ? response.data : null;
   const payload: unknown = isRecord(data) ? Object.values(data)[0] : null;
   const receipt = isRecord(payload) ? payload['receipt'] : null;
-  if (!isRecord(payload) || !isRecord(receipt) || typeof receipt['eventId'] !== 'string') return null;
+  if (!isRecord(payload) || !isRecord(receipt) || typeof receipt['eventId'] !== 'string')
+    return null;
   const { eventId, number, cursor, hash, sha256, byteLength } = receipt;
   return {
     receipt: {
@@ -118,11 +155,29 @@ function deliveryOf(response: GraphQLResponse): Delivery | null {
 }
 
 function noticeOf(notice: unknown, snag: unknown): Delivery['notice'] {
-  if (!isRecord(notice) || typeof notice['code'] !== 'string' || typeof notice['message'] !== 'string') return null;
+  if (
+    !isRecord(notice) ||
+    typeof notice['code'] !== 'string' ||
+    typeof notice['message'] !== 'string'
+  )
+    return null;
   const { code, message, other } = notice;
-  const known = isRecord(other) && typeof other['id'] === 'string' ? { snagId: other['id'], number: typeof other['number'] === 'number' ? other['number'] : null } : null;
+  const known =
+    isRecord(other) && typeof other['id'] === 'string'
+      ? {
+          snagId: other['id'],
+          number: typeof other['number'] === 'number' ? other['number'] : null,
+        }
+      : null;
   const allowed = isRecord(snag) ? snag['allowedActions'] : null;
-  return { code, message, other: known && { ...known, mayVoid: Array.isArray(allowed) && allowed.includes('VOID' satisfies SnagMove) } };
+  return {
+    code,
+    message,
+    other: known && {
+      ...known,
+      mayVoid: Array.isArray(allowed) && allowed.includes('VOID' satisfies SnagMove),
+    },
+  };
 }
 
 /** Shows one entry in a store, which may have its event already. */
@@ -134,11 +189,15 @@ export function showEntry(projection: Projection): void {
   kind?.project(projection);
   const snag = store.get(event.snagId);
   // A snag without a number was raised here, and what is done to it decides which lists it is in.
-  if (event.kind === 'raise' || snag?.getValue('number') === null) applyRaised(store, lists, event.snagId);
+  if (event.kind === 'raise' || snag?.getValue('number') === null)
+    applyRaised(store, lists, event.snagId);
   else if (snag) applyPins(store, lists, snag);
 }
 
-/** A refused change is not shown. A refused snag is: it exists nowhere else, and its photos wait with it. A signature changes no snag. */
+/**
+ * A refused change is not shown. A refused snag is: it exists nowhere else, and its photos wait
+ * with it. A signature changes no snag.
+ */
 export function isShown(entry: OutboxEntry): boolean {
   return entry.kind !== 'sign' && (entry.refusal === undefined || entry.kind === 'raise');
 }

@@ -3,7 +3,14 @@ import type { AnsweredOutbox } from '../../sync/answers/createAnswers';
 import { isRecord, type Person } from '../../session/state';
 import { createLists } from '../../sync/journal/journal';
 import type { OutboxEntry } from '../../sync/outbox/entry';
-import { isEmbedded, isRef, type Embedded, type ProjectRows, type Row, type Value } from '../../sync/rows/row';
+import {
+  isEmbedded,
+  isRef,
+  type Embedded,
+  type ProjectRows,
+  type Row,
+  type Value,
+} from '../../sync/rows/row';
 import { type Base, createIsolated } from './isolated';
 import { isShown, showEntry } from './kinds';
 import { bySnag, showSame } from './projectEntries';
@@ -32,10 +39,16 @@ interface ProjectLayer {
 }
 
 /**
- * Applies the outbox entries of a project to its rows, by the same projections that show them on a screen. An event that the rows have already changes nothing. A snag of which the server has told this
- * page something newer is taken from there. What the entries make of a snag is worked out again only if they, the snag or the project's set-up have changed.
+ * Applies the outbox entries of a project to its rows, by the same projections that show them on a
+ * screen. An event that the rows have already changes nothing. A snag of which the server has told
+ * this page something newer is taken from there. What the entries make of a snag is worked out
+ * again only if they, the snag or the project's set-up have changed.
  */
-export function createOutboxLayers(person: Person, now: () => number, told: StoreRecords = { get: () => null }): Required<Pick<AnsweredOutbox, 'layer' | 'told'>> {
+export function createOutboxLayers(
+  person: Person,
+  now: () => number,
+  told: StoreRecords = { get: () => null },
+): Required<Pick<AnsweredOutbox, 'layer' | 'told'>> {
   const isolated = createIsolated();
   const noLists = createLists();
   const projects = new Map<string, ProjectLayer>();
@@ -50,10 +63,26 @@ export function createOutboxLayers(person: Person, now: () => number, told: Stor
     return layer;
   }
 
-  async function snagLayer(rows: ProjectRows, { setUp, snags }: ProjectLayer, snagId: string, entries: readonly OutboxEntry[]): Promise<SnagLayer> {
-    const [row, record, day] = [rows.row(snagId), told.get(snagId), dayIn(String(rows.row(rows.projectId)?.['timeZone'] ?? 'UTC'), now())];
+  async function snagLayer(
+    rows: ProjectRows,
+    { setUp, snags }: ProjectLayer,
+    snagId: string,
+    entries: readonly OutboxEntry[],
+  ): Promise<SnagLayer> {
+    const [row, record, day] = [
+      rows.row(snagId),
+      told.get(snagId),
+      dayIn(String(rows.row(rows.projectId)?.['timeZone'] ?? 'UTC'), now()),
+    ];
     const known = snags.get(snagId);
-    if (known !== undefined && known.row === row && known.told === record && known.day === day && showSame(known.entries, entries)) return known;
+    if (
+      known !== undefined &&
+      known.row === row &&
+      known.told === record &&
+      known.day === day &&
+      showSame(known.entries, entries)
+    )
+      return known;
     const before = newest(rows, told, snagId);
     const details = before && (await rows.details(snagId));
     const records = new Records(rows, setUp.all);
@@ -66,57 +95,110 @@ export function createOutboxLayers(person: Person, now: () => number, told: Stor
     });
     // As it was raised, without what was done to it since.
     const raise = before === undefined ? entries.find(({ kind }) => kind === 'raise') : undefined;
-    if (raise !== undefined) raised = entries.length === 1 ? rowIn(after, snagId) : rowIn(isolated(records, (store) => showEntry({ store, event: raise, person, lists: noLists, now })).after, snagId);
-    // Keeps the server's version number until the server has the entries: an entry that is undone must not leave a newer version behind.
-    const listed = after.get(snagId) == null ? undefined : { ...rowIn(after, snagId), version: before?.['version'] ?? 1 };
+    if (raise !== undefined)
+      raised =
+        entries.length === 1
+          ? rowIn(after, snagId)
+          : rowIn(
+              isolated(records, (store) =>
+                showEntry({ store, event: raise, person, lists: noLists, now }),
+              ).after,
+              snagId,
+            );
+    // Keeps the server's version number until the server has the entries: an entry that is undone
+    // must not leave a newer version behind.
+    const listed =
+      after.get(snagId) == null
+        ? undefined
+        : { ...rowIn(after, snagId), version: before?.['version'] ?? 1 };
     const made = { row, told: record, entries, day, before, raised, listed };
     snags.set(snagId, made);
     return made;
   }
 
   return {
-    told: (entries) => [...new Set(entries.map(({ snagId }) => snagId))].map((id) => String(told.get(id)?.['version'])).join(),
+    told: (entries) =>
+      [...new Set(entries.map(({ snagId }) => snagId))]
+        .map((id) => String(told.get(id)?.['version']))
+        .join(),
     async layer(rows, entries) {
       const project = projectLayer(rows);
       const visible = entries.filter(isShown);
       const shown = bySnag(visible);
-      for (const snagId of project.snags.keys()) if (!shown.has(snagId)) project.snags.delete(snagId);
-      const layers = await Promise.all([...shown].map(async ([snagId, own]) => [snagId, await snagLayer(rows, project, snagId, own)] as const));
-      const rowsOf = (which: 'before' | 'raised' | 'listed'): Map<string, Row> => new Map(layers.flatMap(([id, layer]) => (layer[which] === undefined ? [] : [[id, layer[which]]])));
+      for (const snagId of project.snags.keys())
+        if (!shown.has(snagId)) project.snags.delete(snagId);
+      const layers = await Promise.all(
+        [...shown].map(
+          async ([snagId, own]) => [snagId, await snagLayer(rows, project, snagId, own)] as const,
+        ),
+      );
+      const rowsOf = (which: 'before' | 'raised' | 'listed'): Map<string, Row> =>
+        new Map(
+          layers.flatMap(([id, layer]) => (layer[which] === undefined ? [] : [[id, layer[which]]])),
+        );
       const before = rowsOf('before');
       const raised = rowsOf('raised');
-      const refused = new Set(visible.flatMap(({ snagId, refusal }) => (refusal === undefined ? [] : [snagId])));
-      return { before, foundIds: [...before.keys()].filter((id) => rows.row(id) === undefined), raised, raisedIds: [...raised.keys()].filter((id) => !refused.has(id)), listed: rowsOf('listed') };
+      const refused = new Set(
+        visible.flatMap(({ snagId, refusal }) => (refusal === undefined ? [] : [snagId])),
+      );
+      return {
+        before,
+        foundIds: [...before.keys()].filter((id) => rows.row(id) === undefined),
+        raised,
+        raisedIds: [...raised.keys()].filter((id) => !refused.has(id)),
+        listed: rowsOf('listed'),
+      };
     },
   };
 }
 
-/** The row with what the server has told this page of a later version; undefined if it is neither there nor told. */
+/**
+ * The row with what the server has told this page of a later version; undefined if it is neither
+ * there nor told.
+ */
 function newest(rows: ProjectRows, told: StoreRecords, id: string): Row | undefined {
   const [row, record] = [rows.row(id), told.get(id)];
-  if (record == null || typeof record['version'] !== 'number' || record['version'] <= Number(row?.['version'] ?? 0)) return row;
+  if (
+    record == null ||
+    typeof record['version'] !== 'number' ||
+    record['version'] <= Number(row?.['version'] ?? 0)
+  )
+    return row;
   // Without a number it was raised here.
   if (row === undefined && typeof record['number'] !== 'number') return undefined;
   const fields: Record<string, Value> = {};
   for (const [field, value] of Object.entries(record)) {
     if (field.startsWith('__') || field.includes('(')) continue;
     const linked = idIn(value);
-    // Scalars of the schema, and links to what the rows have. The rest depends on the person or is kept in another form.
+    // Scalars of the schema, and links to what the rows have. The rest depends on the person or is
+    // kept in another form.
     if (value === null || typeof value !== 'object') fields[field] = value as Value;
     else if (linked !== null && rows.row(linked) !== undefined) fields[field] = { ref: linked };
   }
   const waiting = told.get(idIn(record['waitingFor']) ?? '');
   if (waiting != null) {
-    fields['waitingFor'] = { kind: String(waiting['kind']), since: Number(waiting['since']), company: refOf(waiting['company']) };
+    fields['waitingFor'] = {
+      kind: String(waiting['kind']),
+      since: Number(waiting['since']),
+      company: refOf(waiting['company']),
+    };
     // A row of a list has the company only as the one that it waits for.
-    if (record['company'] === undefined && waiting['company'] != null) fields['company'] = refOf(waiting['company']);
+    if (record['company'] === undefined && waiting['company'] != null)
+      fields['company'] = refOf(waiting['company']);
   }
   const pin = told.get(idIn(record['pin']) ?? '');
-  if (pin != null && idIn(pin['revision']) !== null) fields['pin'] = { plan: refOf(pin['plan']), setOn: refOf(pin['revision']), setX: Number(pin['x']), setY: Number(pin['y']) };
+  if (pin != null && idIn(pin['revision']) !== null)
+    fields['pin'] = {
+      plan: refOf(pin['plan']),
+      setOn: refOf(pin['revision']),
+      setX: Number(pin['x']),
+      setY: Number(pin['y']),
+    };
   return { ...row, ...fields, __typename: 'Snag', id };
 }
 
-const idIn = (value: unknown): string | null => (isRecord(value) && typeof value['__ref'] === 'string' ? value['__ref'] : null);
+const idIn = (value: unknown): string | null =>
+  isRecord(value) && typeof value['__ref'] === 'string' ? value['__ref'] : null;
 const refOf = (value: unknown): Value => {
   const id = idIn(value);
   return id === null ? null : { ref: id };
@@ -124,7 +206,10 @@ const refOf = (value: unknown): Value => {
 
 type StoredRecord = Record<string, unknown> & { __id: string; __typename: string };
 
-/** Rows as records of Relay's store. Objects without an id get one made of their parent's id and their field. `below`: records that are there already. */
+/**
+ * Rows as records of Relay's store. Objects without an id get one made of their parent's id and
+ * their field. `below`: records that are there already.
+ */
 class Records implements Base {
   readonly all: Record<string, StoredRecord> = {};
   /** The rows of which the records were made. */
@@ -155,12 +240,17 @@ class Records implements Base {
   put(id: string, fields: Embedded): StoredRecord {
     const record: StoredRecord = { __id: id, __typename: String(fields['__typename']) };
     this.all[id] = record;
-    for (const [key, value] of Object.entries(fields)) if (value !== undefined && key !== '__typename') record[key] = this.#valueOf(value, `client:${id}:${key}`);
+    for (const [key, value] of Object.entries(fields))
+      if (value !== undefined && key !== '__typename')
+        record[key] = this.#valueOf(value, `client:${id}:${key}`);
     return record;
   }
 
   #valueOf(value: Value, id: string): unknown {
-    if (Array.isArray(value)) return value.some(isLinked) ? { __refs: value.map((each: Value, index) => this.#link(each, `${id}:${index}`)) } : value;
+    if (Array.isArray(value))
+      return value.some(isLinked)
+        ? { __refs: value.map((each: Value, index) => this.#link(each, `${id}:${index}`)) }
+        : value;
     return isLinked(value) ? { __ref: this.#link(value, id) } : value;
   }
 
@@ -182,13 +272,24 @@ function rowIn(source: Base, id: string): Row {
 
 function fieldsIn(source: Base, id: string): Embedded {
   const record: Readonly<Record<string, unknown>> = source.get(id) ?? {};
-  return Object.fromEntries(Object.entries(record).flatMap(([key, value]) => (key.startsWith('__') ? [] : [[key, valueIn(source, value)]])));
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) =>
+      key.startsWith('__') ? [] : [[key, valueIn(source, value)]],
+    ),
+  );
 }
 
 function valueIn(source: Base, value: unknown): Value {
-  const one = (id: unknown): Value => (String(id).startsWith('client:') ? fieldsIn(source, String(id)) : { ref: String(id) });
+  const one = (id: unknown): Value =>
+    String(id).startsWith('client:') ? fieldsIn(source, String(id)) : { ref: String(id) };
   if (typeof value === 'object' && value !== null && '__ref' in value) return one(value.__ref);
-  if (typeof value === 'object' && value !== null && '__refs' in value && Array.isArray(value.__refs)) return value.__refs.map(one);
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    '__refs' in value &&
+    Array.isArray(value.__refs)
+  )
+    return value.__refs.map(one);
   // Plain values are those of the schema's scalars.
   return value as Value;
 }

@@ -14,15 +14,26 @@ interface Group {
   change: { readonly quarter: number; readonly of: IsolatedChange } | null;
 }
 
-/** In all time zones a day begins with a quarter of an hour. What is overdue changes with the day. */
+/**
+ * In all time zones a day begins with a quarter of an hour. What is overdue changes with the day.
+ */
 const quarterMs = 15 * 60_000;
 
 /**
- * Shows what is in the outbox as if the server had confirmed it. Relay asks for all of it again on top of whatever data arrives, so what the entries of a snag change is worked out only when one of
- * them, or something that they depend on, has changed. Nothing is shown of an event that is in the store itself, so that nothing flickers between the answer and the end of the entry. `told`: the
+ * Shows what is in the outbox as if the server had confirmed it. Relay asks for all of it again on
+ * top of whatever data arrives, so what the entries of a snag change is worked out only when one of
+ * them, or something that they depend on, has changed. Nothing is shown of an event that is in the
+ * store itself, so that nothing flickers between the answer and the end of the entry. `told`: the
  * store's data without projections.
  */
-export function projectEntries(environment: Environment, entries: EntryList, person: Person, lists: Lists, now: () => number, told: Base = environment.getStore().getSource()): { close(): void } {
+export function projectEntries(
+  environment: Environment,
+  entries: EntryList,
+  person: Person,
+  lists: Lists,
+  now: () => number,
+  told: Base = environment.getStore().getSource(),
+): { close(): void } {
   const isolated = createIsolated();
   const noLists = createLists();
   let groups: readonly Group[] = [];
@@ -43,10 +54,22 @@ export function projectEntries(environment: Environment, entries: EntryList, per
     for (const group of shown) changeOf(group).putInto(store);
     const snags = shown.flatMap(({ snagId, entries: own }) => {
       const snag = store.get(snagId);
-      // A snag without a number was raised here, and what is done to it decides which lists it is in.
-      return snag ? [{ snag, raised: own.some(({ kind }) => kind === 'raise') || snag.getValue('number') === null }] : [];
+      // A snag without a number was raised here, and what is done to it decides which lists it is
+      // in.
+      return snag
+        ? [
+            {
+              snag,
+              raised: own.some(({ kind }) => kind === 'raise') || snag.getValue('number') === null,
+            },
+          ]
+        : [];
     });
-    putOnTop(store, lists, snags.flatMap(({ snag, raised }) => (raised ? [snag] : [])));
+    putOnTop(
+      store,
+      lists,
+      snags.flatMap(({ snag, raised }) => (raised ? [snag] : [])),
+    );
     for (const { snag, raised } of snags) applyPins(store, lists, snag, raised);
   }
 
@@ -74,10 +97,14 @@ export function projectEntries(environment: Environment, entries: EntryList, per
     updates = [];
   }
 
-  /** Removes a snag that was raised here and will not be sent: an answer of the device may have put it into lists. */
+  /**
+   * Removes a snag that was raised here and will not be sent: an answer of the device may have put
+   * it into lists.
+   */
   function takeOut({ projectId, snagId }: OutboxEntry): void {
     environment.commitUpdate((store) => {
-      if (store.get(snagId)?.getValue('number') === null) takeOutOfSight(store, lists, projectId, snagId);
+      if (store.get(snagId)?.getValue('number') === null)
+        takeOutOfSight(store, lists, projectId, snagId);
     });
   }
 
@@ -87,11 +114,13 @@ export function projectEntries(environment: Environment, entries: EntryList, per
     const changed = groups.filter((group) => !before.includes(group));
     if (changed.length === 0 && groups.length === before.length) return;
     if (groups.length === 0) hideAll();
-    else if (updates.length === 0) updates.push(environment.applyUpdate({ storeUpdater: (store) => show(store, groups) }));
+    else if (updates.length === 0)
+      updates.push(environment.applyUpdate({ storeUpdater: (store) => show(store, groups) }));
     else if (before.every((group, index) => group === groups[index])) showMore(changed);
     else showAgain();
     const left = new Set(groups.flatMap((group) => group.entries.map(({ eventId }) => eventId)));
-    for (const entry of before.flatMap((group) => group.entries)) if (entry.kind === 'raise' && !left.has(entry.eventId)) takeOut(entry);
+    for (const entry of before.flatMap((group) => group.entries))
+      if (entry.kind === 'raise' && !left.has(entry.eventId)) takeOut(entry);
   }
 
   const stops = [entries.subscribe(sync), lists.subscribe(showAgain)];
@@ -105,17 +134,24 @@ export function projectEntries(environment: Environment, entries: EntryList, per
   };
 }
 
-/** One group for each snag, in the order of their first entries. A group whose entries have not changed is the one of before. */
+/**
+ * One group for each snag, in the order of their first entries. A group whose entries have not
+ * changed is the one of before.
+ */
 function groupsOf(entries: readonly OutboxEntry[], before: readonly Group[]): readonly Group[] {
   const known = new Map(before.map((group) => [group.snagId, group]));
   return [...bySnag(entries)].map(([snagId, own]) => {
     const group = known.get(snagId);
-    return group !== undefined && showSame(group.entries, own) ? group : { snagId, entries: own, change: null };
+    return group !== undefined && showSame(group.entries, own)
+      ? group
+      : { snagId, entries: own, change: null };
   });
 }
 
 /** The entries of each snag, in the order of their first ones. */
-export function bySnag(entries: readonly OutboxEntry[]): ReadonlyMap<string, readonly OutboxEntry[]> {
+export function bySnag(
+  entries: readonly OutboxEntry[],
+): ReadonlyMap<string, readonly OutboxEntry[]> {
   const found = new Map<string, OutboxEntry[]>();
   for (const entry of entries) {
     const own = found.get(entry.snagId);
@@ -127,4 +163,8 @@ export function bySnag(entries: readonly OutboxEntry[]): ReadonlyMap<string, rea
 
 /** How an entry is being sent makes no difference; the final form of its photo does. */
 export const showSame = (one: readonly OutboxEntry[], other: readonly OutboxEntry[]): boolean =>
-  one.length === other.length && one.every(({ eventId, photo }, index) => eventId === other[index]?.eventId && photo?.sha256 === other[index].photo?.sha256);
+  one.length === other.length &&
+  one.every(
+    ({ eventId, photo }, index) =>
+      eventId === other[index]?.eventId && photo?.sha256 === other[index].photo?.sha256,
+  );

@@ -1,7 +1,10 @@
 /* oxlint-disable relay/unused-fields -- read from the store itself (snagRecord.ts), wherever an event is shown before the server has answered */
 import { graphql } from 'react-relay/hooks';
 
-/** The fields that the rules decide from. Every query that asks for a snag's allowed actions includes them, so that the device can work out what is allowed after a change. */
+/**
+ * The fields that the rules decide from. Every query that asks for a snag's allowed actions
+ * includes them, so that the device can work out what is allowed after a change.
+ */
 export const snagRuleFacts = graphql`
   fragment ruleFacts_snag on Snag {
     title

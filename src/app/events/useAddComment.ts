@@ -32,6 +32,9 @@ export const addComment: Kind = {
     const { fields, occurredAt } = projection.event;
     if (snag === null || !may('COMMENT', projection, snag)) return;
     showEvent(projection, snag, { kind: 'COMMENT_ADDED' });
-    addEvent(projection, snag, 'COMMENT_ADDED', { comment: text(fields['body']), editableUntil: occurredAt + commentEditsMs });
+    addEvent(projection, snag, 'COMMENT_ADDED', {
+      comment: text(fields['body']),
+      editableUntil: occurredAt + commentEditsMs,
+    });
   },
 };

@@ -25,12 +25,21 @@ export interface EditOptions {
 }
 
 /** Resolves when the change is on the disk; rejects with DeviceFull. */
-export function useEditSnag(): (snagId: string, changes: EditSnagValues, options?: EditOptions) => Promise<{ eventId: string }> {
+export function useEditSnag(): (
+  snagId: string,
+  changes: EditSnagValues,
+  options?: EditOptions,
+) => Promise<{ eventId: string }> {
   const outbox = useOwnOutbox();
   const newEvent = useNewEvent();
   return useCallback(
     async (snagId, changes, { holdMs = 0 } = {}) => {
-      const event = newEvent({ kind: 'edit', snagId, fields: { ...changes }, ...(holdMs > 0 && { holdUntil: Date.now() + holdMs }) });
+      const event = newEvent({
+        kind: 'edit',
+        snagId,
+        fields: { ...changes },
+        ...(holdMs > 0 && { holdUntil: Date.now() + holdMs }),
+      });
       await outbox.add([event]);
       return { eventId: event.eventId };
     },
@@ -58,7 +67,14 @@ export const editSnag: Kind = {
 /** The change that is made to each of many snags. */
 export type SnagChange =
   | { readonly kind: 'edit'; readonly fields: EditSnagValues }
-  | { readonly kind: 'move'; readonly fields: { readonly move: SnagMove; readonly comment?: string; readonly reason?: MoveReason } };
+  | {
+      readonly kind: 'move';
+      readonly fields: {
+        readonly move: SnagMove;
+        readonly comment?: string;
+        readonly reason?: MoveReason;
+      };
+    };
 
 /** The event made for one of the snags. */
 export interface ChangedSnag {
@@ -66,14 +82,23 @@ export interface ChangedSnag {
   readonly eventId: string;
 }
 
-/** The same change to many snags, one event for each. Resolves when all are on the disk; rejects with DeviceFull and none is. Not sent for `holdMs`. */
-export function useChangeSnags(): (snagIds: readonly string[], change: SnagChange, holdMs: number) => Promise<readonly ChangedSnag[]> {
+/**
+ * The same change to many snags, one event for each. Resolves when all are on the disk; rejects
+ * with DeviceFull and none is. Not sent for `holdMs`.
+ */
+export function useChangeSnags(): (
+  snagIds: readonly string[],
+  change: SnagChange,
+  holdMs: number,
+) => Promise<readonly ChangedSnag[]> {
   const outbox = useOwnOutbox();
   const newEvent = useNewEvent();
   return useCallback(
     async (snagIds, { kind, fields }, holdMs) => {
       const holdUntil = Date.now() + holdMs;
-      const events = snagIds.map((snagId) => newEvent({ kind, snagId, fields: { ...fields }, holdUntil }));
+      const events = snagIds.map((snagId) =>
+        newEvent({ kind, snagId, fields: { ...fields }, holdUntil }),
+      );
       await outbox.add(events);
       return events.map(({ snagId, eventId }) => ({ snagId, eventId }));
     },

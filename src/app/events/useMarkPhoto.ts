@@ -1,11 +1,24 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { DrawnShape } from '../../domain/photo';
-import { stamp, type Kind, addEvent, setShapes, snagOf, text, useNewEvent, useOwnOutbox } from './event';
+import {
+  stamp,
+  type Kind,
+  addEvent,
+  setShapes,
+  snagOf,
+  text,
+  useNewEvent,
+  useOwnOutbox,
+} from './event';
 import { may, showEvent } from './snagRecord';
 
 /** Replaces the drawing on a photo. Resolves when it is on the disk; rejects with DeviceFull. */
-export function useMarkPhoto(): (snagId: string, photoId: string, shapes: readonly DrawnShape[]) => Promise<{ eventId: string }> {
+export function useMarkPhoto(): (
+  snagId: string,
+  photoId: string,
+  shapes: readonly DrawnShape[],
+) => Promise<{ eventId: string }> {
   const outbox = useOwnOutbox();
   const newEvent = useNewEvent();
   return useCallback(
@@ -34,7 +47,14 @@ export const markPhoto: Kind = {
     const { shapes } = event.fields;
     if (!snag || !photo || !isDrawing(shapes)) return;
     // Whoever may not add a photo of this kind may not draw on one either.
-    if (!may(photo.getValue('kind') === 'EVIDENCE' ? 'ADD_EVIDENCE_PHOTO' : 'ADD_DEFECT_PHOTO', projection, snag)) return;
+    if (
+      !may(
+        photo.getValue('kind') === 'EVIDENCE' ? 'ADD_EVIDENCE_PHOTO' : 'ADD_DEFECT_PHOTO',
+        projection,
+        snag,
+      )
+    )
+      return;
     setShapes(store, photo, shapes);
     showEvent(projection, snag, { kind: 'PHOTO_MARKED' });
     addEvent(projection, snag, 'PHOTO_MARKED', { photo, shapes });

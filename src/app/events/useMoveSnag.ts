@@ -5,7 +5,17 @@ import { type Carried, isMove, isReason, moves, whyNot, type WhyNot } from '../.
 import type { MoveReason, SnagMove } from '../../../rules/snag';
 import { cleanText } from '../../../rules/text';
 import { newPhoto } from '../../photos/newPhoto';
-import { stamp, type Kind, type Projection, addEvent, snagOf, text, useNewEvent, useOwnOutbox, type ProjectElsewhere } from './event';
+import {
+  stamp,
+  type Kind,
+  type Projection,
+  addEvent,
+  snagOf,
+  text,
+  useNewEvent,
+  useOwnOutbox,
+  type ProjectElsewhere,
+} from './event';
 import { factsOf, movedOf, showEvent, viewerOf } from './snagRecord';
 
 export interface MoveOptions {
@@ -18,10 +28,12 @@ export interface MoveOptions {
 }
 
 /**
- * One move of the state machine. Resolves when it is on the disk with its photos; rejects with DeviceFull or PhotoRefusal. `elsewhere`: in which
- * project. @default the one on the screen
+ * One move of the state machine. Resolves when it is on the disk with its photos; rejects with
+ * DeviceFull or PhotoRefusal. `elsewhere`: in which project. @default the one on the screen
  */
-export function useMoveSnag(elsewhere: ProjectElsewhere | null = null): (snagId: string, move: SnagMove, options?: MoveOptions) => Promise<{ eventId: string }> {
+export function useMoveSnag(
+  elsewhere: ProjectElsewhere | null = null,
+): (snagId: string, move: SnagMove, options?: MoveOptions) => Promise<{ eventId: string }> {
   const outbox = useOwnOutbox();
   const newEvent = useNewEvent(elsewhere);
   return useCallback(
@@ -30,10 +42,16 @@ export function useMoveSnag(elsewhere: ProjectElsewhere | null = null): (snagId:
       const moving = newEvent({
         kind: 'move',
         snagId,
-        fields: { move, ...(comment !== undefined && { comment }), ...(reason !== undefined && { reason }) },
+        fields: {
+          move,
+          ...(comment !== undefined && { comment }),
+          ...(reason !== undefined && { reason }),
+        },
         ...(holdMs > 0 && { holdUntil: Date.now() + holdMs }),
       });
-      const events = evidence.map(({ facts }) => newEvent({ kind: 'photo', snagId, fields: { kind: 'EVIDENCE' }, photo: facts }));
+      const events = evidence.map(({ facts }) =>
+        newEvent({ kind: 'photo', snagId, fields: { kind: 'EVIDENCE' }, photo: facts }),
+      );
       await outbox.add([...events, moving], evidence);
       return { eventId: moving.eventId };
     },
@@ -57,8 +75,12 @@ export const moveSnag: Kind = {
     if (snag === null || !isMove(name)) return;
     const { kind } = moves[name];
     const [comment, reason] = [text(event.fields['comment']), text(event.fields['reason'])];
-    const refusal = refusalOf(projection, snag, name, { comment: cleanText(comment), reason: isReason(reason) ? reason : null });
-    // A move that comes too late keeps its comment and photos, and does not change the status that somebody else set before.
+    const refusal = refusalOf(projection, snag, name, {
+      comment: cleanText(comment),
+      reason: isReason(reason) ? reason : null,
+    });
+    // A move that comes too late keeps its comment and photos, and does not change the status that
+    // somebody else set before.
     const withoutEffect = refusal !== null && comesTooLate(refusal) && event.seen !== null;
     // What the server will refuse is not shown.
     if (refusal !== null && !withoutEffect) return;
@@ -67,17 +89,33 @@ export const moveSnag: Kind = {
   },
 };
 
-/** Why the server will refuse the move, as far as the store has what it decides from; null if it will not. */
-function refusalOf(projection: Projection, snag: RecordProxy, move: SnagMove, said: Pick<Carried, 'comment' | 'reason'>): WhyNot | 'PROJECT_ARCHIVED' | null {
+/**
+ * Why the server will refuse the move, as far as the store has what it decides from; null if it
+ * will not.
+ */
+function refusalOf(
+  projection: Projection,
+  snag: RecordProxy,
+  move: SnagMove,
+  said: Pick<Carried, 'comment' | 'reason'>,
+): WhyNot | 'PROJECT_ARCHIVED' | null {
   const viewer = viewerOf(projection);
   const facts = factsOf(snag);
   if (viewer === null || facts.status === undefined) return null;
   if (viewer.archived) return 'PROJECT_ARCHIVED';
-  // If the number of photos is not known there may be some: the form has asked for one where there was none.
+  // If the number of photos is not known there may be some: the form has asked for one where there
+  // was none.
   const evidence = snag.getValue('evidenceCount');
   const required = projection.store.get(projection.event.projectId)?.getValue('evidenceRequired');
-  return whyNot(move, movedOf(facts, viewer.actor), viewer.actor, { ...said, evidenceCount: typeof evidence === 'number' ? evidence : 1, evidenceRequired: required === true });
+  return whyNot(move, movedOf(facts, viewer.actor), viewer.actor, {
+    ...said,
+    evidenceCount: typeof evidence === 'number' ? evidence : 1,
+    evidenceRequired: required === true,
+  });
 }
 
-/** The move was possible when the person chose it, so its status or its company has changed since. */
-const comesTooLate = (refusal: WhyNot | 'PROJECT_ARCHIVED'): boolean => refusal === 'TRANSITION_NOT_ALLOWED' || refusal === 'COMPANY_REQUIRED';
+/**
+ * The move was possible when the person chose it, so its status or its company has changed since.
+ */
+const comesTooLate = (refusal: WhyNot | 'PROJECT_ARCHIVED'): boolean =>
+  refusal === 'TRANSITION_NOT_ALLOWED' || refusal === 'COMPANY_REQUIRED';

@@ -1,11 +1,23 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { takeFromPhotos } from '../../sync/journal/applyEvent';
-import { addEvent, addTo, snagOf, stamp, text, useNewEvent, useOwnOutbox, type Kind } from './event';
+import {
+  addEvent,
+  addTo,
+  snagOf,
+  stamp,
+  text,
+  useNewEvent,
+  useOwnOutbox,
+  type Kind,
+} from './event';
 import { cameThisRound, mayHide, showEvent } from './snagRecord';
 
 /** Hides a photo. Resolves when that is on the disk; rejects with DeviceFull. */
-export function useRemovePhoto(): (snagId: string, photoId: string) => Promise<{ eventId: string }> {
+export function useRemovePhoto(): (
+  snagId: string,
+  photoId: string,
+) => Promise<{ eventId: string }> {
   const outbox = useOwnOutbox();
   const newEvent = useNewEvent();
   return useCallback(
@@ -39,7 +51,9 @@ export const removePhoto: Kind = {
       if (ofThisRound && photo?.getValue('kind') === 'EVIDENCE') addTo(snag, 'evidenceCount', -1);
     }
     if (snag.getLinkedRecord('thumbnail')?.getDataID() === photoId) {
-      const next = snag.getLinkedRecords('photos')?.find((each) => each?.getValue('kind') === 'DEFECT');
+      const next = snag
+        .getLinkedRecords('photos')
+        ?.find((each) => each?.getValue('kind') === 'DEFECT');
       if (next) snag.setLinkedRecord(next, 'thumbnail');
       else snag.setValue(null, 'thumbnail');
     }

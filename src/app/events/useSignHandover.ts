@@ -15,14 +15,28 @@ export type Signing = {
   readonly reservations: string;
 };
 
-/** Signs for one party; `title` names the handover where the entry waits. Resolves when it is on the disk; rejects with DeviceFull. */
-export function useSignHandover(): (signing: Signing, except: readonly number[], title: string) => Promise<{ eventId: string }> {
+/**
+ * Signs for one party; `title` names the handover where the entry waits. Resolves when it is on the
+ * disk; rejects with DeviceFull.
+ */
+export function useSignHandover(): (
+  signing: Signing,
+  except: readonly number[],
+  title: string,
+) => Promise<{ eventId: string }> {
   const outbox = useOwnOutbox();
   const newEvent = useNewEvent();
   return useCallback(
     async (signing, except, title) => {
       // In the place of a snag: what is entered about one thing is sent in its order.
-      const event = { ...newEvent({ kind: 'sign', snagId: signing.handoverId, fields: { ...signing, except: except.join(',') } }), about: { title } };
+      const event = {
+        ...newEvent({
+          kind: 'sign',
+          snagId: signing.handoverId,
+          fields: { ...signing, except: except.join(',') },
+        }),
+        about: { title },
+      };
       await outbox.add([event]);
       return { eventId: event.eventId };
     },
@@ -73,6 +87,7 @@ export const signHandover: Kind = {
     const numbers = (text(except) ?? '').split(',').filter((number) => number !== '');
     return { ...stamp(event), ...fields, except: numbers.map(Number) };
   },
-  // Screens show the entry itself: a signature that the server has not taken is not one of the handover.
+  // Screens show the entry itself: a signature that the server has not taken is not one of the
+  // handover.
   project: () => undefined,
 };

@@ -1,4 +1,16 @@
-import { Component, createContext, type ReactNode, Suspense, use, useCallback, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  Component,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
 import { NetworkFailure } from '../../../network/index';
@@ -23,7 +35,10 @@ interface ScreenRouteProps<TQuery extends OperationType> {
   skeleton: ReactNode;
   /** Keeps the current content until the next query has its answer. @default false */
   keep?: boolean;
-  /** Shown instead of a screen whose data only the server has, while it cannot be reached. @default a sentence */
+  /**
+   * Shown instead of a screen whose data only the server has, while it cannot be reached. @default
+   * a sentence
+   */
   instead?: ReactNode;
   /** A link back, shown beside that sentence. */
   back?: ReactNode;
@@ -31,8 +46,15 @@ interface ScreenRouteProps<TQuery extends OperationType> {
   children: (queryRef: PreloadedQuery<TQuery>, alone: boolean) => ReactNode;
 }
 
-/** Renders a screen, its skeleton while it loads, a message when it failed, or the store's data when the server cannot be reached. */
-export function ScreenRoute<TQuery extends OperationType>({ opened, keep = false, ...screen }: ScreenRouteProps<TQuery>) {
+/**
+ * Renders a screen, its skeleton while it loads, a message when it failed, or the store's data when
+ * the server cannot be reached.
+ */
+export function ScreenRoute<TQuery extends OperationType>({
+  opened,
+  keep = false,
+  ...screen
+}: ScreenRouteProps<TQuery>) {
   const deferred = useDeferredValue(opened);
   const shown = keep ? deferred : opened;
   return (
@@ -42,8 +64,17 @@ export function ScreenRoute<TQuery extends OperationType>({ opened, keep = false
   );
 }
 
-function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead, back, children }: Omit<ScreenRouteProps<TQuery>, 'keep'>) {
-  const { queryRef, stale, asking, stored, asOf } = useSyncExternalStore(opened.subscribe, opened.get);
+function OpenedScreen<TQuery extends OperationType>({
+  opened,
+  skeleton,
+  instead,
+  back,
+  children,
+}: Omit<ScreenRouteProps<TQuery>, 'keep'>) {
+  const { queryRef, stale, asking, stored, asOf } = useSyncExternalStore(
+    opened.subscribe,
+    opened.get,
+  );
   const { kind, late, lastFreshAt } = useReachability();
   const { reports, person } = useUserSession();
   useEffect(() => opened.shown(), [opened]);
@@ -65,15 +96,18 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead,
     />
   );
   const isLate = stale === null && asking && late === 'answer';
-  // What the server itself has said stands on the screen; what only waits for it is said where nothing moves when it is over.
+  // What the server itself has said stands on the screen; what only waits for it is said where
+  // nothing moves when it is over.
   const isCalm = stale === null ? isLate && stored : asOf !== null || isUnreached(stale);
-  // Before signing in the device has nothing that could answer, so the request waits for the connection. Said until it ends, because a connection may come and go meanwhile.
+  // Before signing in the device has nothing that could answer, so the request waits for the
+  // connection. Said until it ends, because a connection may come and go meanwhile.
   const [cutOff, setCutOff] = useState<OpenedQuery<TQuery> | null>(null);
   if (isLate && person === null && kind === 'offline' && cutOff !== opened) setCutOff(opened);
   const isOffline = cutOff === opened && asking && stale === null;
   useShowsAge(opened, isCalm ? (asOf ?? lastFreshAt) : undefined);
   useRetry(stale === null ? null : opened.retry);
-  const said = stale === null ? messages.noAnswerYet : asOf === null ? stale.sentence : messages.notReached;
+  const said =
+    stale === null ? messages.noAnswerYet : asOf === null ? stale.sentence : messages.notReached;
   return (
     <ScreenBoundary rescue={caught} failed={failed}>
       {isCalm && (
@@ -86,7 +120,9 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead,
           {said} {stale !== null && <Age asOf={asOf} />}
         </Notice>
       )}
-      <Suspense fallback={isOffline ? <NeedsConnection sentence={messages.notReached} /> : skeleton}>
+      <Suspense
+        fallback={isOffline ? <NeedsConnection sentence={messages.notReached} /> : skeleton}
+      >
         {children(queryRef, asOf !== null && (stale !== null || isLate))}
         <Complete opened={opened} />
       </Suspense>
@@ -94,22 +130,40 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead,
   );
 }
 
-/** Renders a screen without a query, which needs only its code. Another `at` ends the display of a failure. */
-export function LocalScreenRoute({ skeleton, at, children }: Pick<ScreenRouteProps<OperationType>, 'skeleton'> & { at?: string; children: ReactNode }) {
+/**
+ * Renders a screen without a query, which needs only its code. Another `at` ends the display of a
+ * failure.
+ */
+export function LocalScreenRoute({
+  skeleton,
+  at,
+  children,
+}: Pick<ScreenRouteProps<OperationType>, 'skeleton'> & { at?: string; children: ReactNode }) {
   const { reports } = useUserSession();
   const caught = (error: unknown): boolean => {
     if (!(error instanceof Refusal)) reports.bug(error);
     return false;
   };
   return (
-    <ScreenBoundary at={at} rescue={caught} failed={(error, retry) => <FailedScreen error={error} onRetry={retry} again={retry} />}>
+    <ScreenBoundary
+      at={at}
+      rescue={caught}
+      failed={(error, retry) => <FailedScreen error={error} onRetry={retry} again={retry} />}
+    >
       <Suspense fallback={skeleton}>{children}</Suspense>
     </ScreenBoundary>
   );
 }
 
-/** Reports a screen's loading time when it is complete, except for deferred parts with placeholders of their own. */
-function Complete({ opened }: { opened: Pick<OpenedQuery<OperationType>, 'name' | 'completeAfter'> }) {
+/**
+ * Reports a screen's loading time when it is complete, except for deferred parts with placeholders
+ * of their own.
+ */
+function Complete({
+  opened,
+}: {
+  opened: Pick<OpenedQuery<OperationType>, 'name' | 'completeAfter'>;
+}) {
   const { reports, version } = useUserSession();
   const onComplete = use(CompleteContext);
   useEffect(() => {
@@ -125,11 +179,16 @@ function Complete({ opened }: { opened: Pick<OpenedQuery<OperationType>, 'name' 
 function Age({ asOf }: { asOf: number | null }) {
   const { lastFreshAt } = useReachability();
   const freshAt = asOf ?? lastFreshAt;
-  // In the project's time zone, like all its times; in that of the device, which is named, outside of a project.
+  // In the project's time zone, like all its times; in that of the device, which is named, outside
+  // of a project.
   const project = useProject();
   if (freshAt === null) return messages.before;
   // The device's copy may be days old. For a copy of today the time alone is shown.
-  return messages.freshAt(asOf !== null && isToday(asOf, project?.timeZone) ? timeOfDay(asOf, project?.timeZone) : exactTime(freshAt, project?.timeZone));
+  return messages.freshAt(
+    asOf !== null && isToday(asOf, project?.timeZone)
+      ? timeOfDay(asOf, project?.timeZone)
+      : exactTime(freshAt, project?.timeZone),
+  );
 }
 
 interface FailedScreenProps extends Pick<ScreenRouteProps<OperationType>, 'instead' | 'back'> {
@@ -144,7 +203,10 @@ function FailedScreen({ error, onRetry, again, instead, back }: FailedScreenProp
   const problem = toProblem(error);
   // Browsers may remember that a module could not be loaded; only a reload requests it again.
   const reloads = error instanceof CodeNotLoaded || problem.code === 'UNKNOWN_DOCUMENT';
-  const retry = useCallback(() => (reloads ? void version.renew() : onRetry()), [reloads, version, onRetry]);
+  const retry = useCallback(
+    () => (reloads ? void version.renew() : onRetry()),
+    [reloads, version, onRetry],
+  );
   const calm = isUnreached(problem);
   const waiting = useRef(false);
   const awaitCode = useCallback(() => {
@@ -152,7 +214,15 @@ function FailedScreen({ error, onRetry, again, instead, back }: FailedScreenProp
     waiting.current = true;
     error.again().then(onRetry, () => (waiting.current = false));
   }, [error, onRetry]);
-  useRetry(error instanceof CodeNotLoaded ? awaitCode : problem.retryable && !reloads ? (calm ? again : onRetry) : null);
+  useRetry(
+    error instanceof CodeNotLoaded
+      ? awaitCode
+      : problem.retryable && !reloads
+        ? calm
+          ? again
+          : onRetry
+        : null,
+  );
   if (!calm) {
     return (
       <FailedState title={messages.notShown} onRetry={retry}>
@@ -163,7 +233,14 @@ function FailedScreen({ error, onRetry, again, instead, back }: FailedScreenProp
   return instead ?? <NeedsConnection sentence={problem.sentence} onRetry={retry} action={back} />;
 }
 
-function NeedsConnection({ sentence, ...actions }: { sentence: string; onRetry?: () => void; action?: ReactNode }) {
+function NeedsConnection({
+  sentence,
+  ...actions
+}: {
+  sentence: string;
+  onRetry?: () => void;
+  action?: ReactNode;
+}) {
   return (
     <FailedState title={messages.needsConnection} calm {...actions}>
       {sentence} {messages.opensByItself}

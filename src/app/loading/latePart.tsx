@@ -7,19 +7,28 @@ import { useRetry } from './useRetry';
 const parts: Pick<LazyScreen<object>, 'start'>[] = [];
 
 /**
- * A part of a screen that is needed later than the screen itself, so its code is not in the first load. The code is loaded when the first screen is
- * complete and the browser idle, or when the part is shown before that. Until then nothing is rendered.
+ * A part of a screen that is needed later than the screen itself, so its code is not in the first
+ * load. The code is loaded when the first screen is complete and the browser idle, or when the part
+ * is shown before that. Until then nothing is rendered.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactElement | null {
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactElement | null {
   let Part: ComponentType<Props> | undefined;
   const code = lazyScreen(async () => (Part = await load()));
   parts.push(code);
   return function LatePart(props) {
-    const [state, setState] = useState<'waits' | 'failed' | 'there'>(Part === undefined ? 'waits' : 'there');
+    const [state, setState] = useState<'waits' | 'failed' | 'there'>(
+      Part === undefined ? 'waits' : 'there',
+    );
     const [again, setAgain] = useState(0);
     useEffect(() => {
       let left = false;
-      if (Part === undefined) code.loaded().then(() => left || setState('there'), () => left || setState('failed'));
+      if (Part === undefined)
+        code.loaded().then(
+          () => left || setState('there'),
+          () => left || setState('failed'),
+        );
       return () => {
         left = true;
       };
@@ -30,7 +39,10 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** Loads the code of all late parts. Code that does not arrive is requested again when its part is shown. */
+/**
+ * Loads the code of all late parts. Code that does not arrive is requested again when its part is
+ * shown.
+ */
 export function startLateParts(): void {
   for (const { start } of parts) start();
 }

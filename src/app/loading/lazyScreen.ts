@@ -3,11 +3,17 @@ import { Refusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { codeMs } from '../../device/importWithRetry';
 
-/** The code of a screen could not be loaded, or did not come in time; a reload gets it, or that of the current version. */
+/**
+ * The code of a screen could not be loaded, or did not come in time; a reload gets it, or that of
+ * the current version.
+ */
 export class CodeNotLoaded extends Refusal {
   override readonly name = 'CodeNotLoaded';
 
-  /** `again`: waits for the code once more, for which Safari also asks again; Chromium does not, except by a reload. */
+  /**
+   * `again`: waits for the code once more, for which Safari also asks again; Chromium does not,
+   * except by a reload.
+   */
   constructor(
     cause: unknown,
     readonly again: () => Promise<unknown> = () => Promise.reject(this),
@@ -25,7 +31,9 @@ export interface LazyScreen<Props> {
 }
 
 /** A screen whose code is loaded on navigation. Unlike React's `lazy` it can be retried. */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   let failed = false;
 
@@ -43,7 +51,8 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
     start: () => void loaded().catch(() => {}),
     loaded,
     Screen(props) {
-      // Rendering starts no second request: a failure stays until the next navigation to the screen.
+      // Rendering starts no second request: a failure stays until the next navigation to the
+      // screen.
       return createElement(use(loading ?? loaded()), props);
     },
   };

@@ -23,17 +23,26 @@ export interface OpenedState<TQuery extends OperationType> {
   readonly asking: boolean;
   /** The store's data, or the device's, is shown meanwhile. */
   readonly stored: boolean;
-  /** When the device's data that is shown last equalled the server's, epoch ms; null where the store's is shown. */
+  /**
+   * When the device's data that is shown last equalled the server's, epoch ms; null where the
+   * store's is shown.
+   */
   readonly asOf: number | null;
 }
 
 /** The query of a screen, from the navigation to it until it is unmounted. */
 export interface OpenedQuery<TQuery extends OperationType> extends Value<OpenedState<TQuery>> {
-  /** Handles a failed request: true if the store has all of the data, though stale, and the screen shows that. */
+  /**
+   * Handles a failed request: true if the store has all of the data, though stale, and the screen
+   * shows that.
+   */
   fellBack(error: unknown): boolean;
   /** Sends the request again; the current data stays until the answer. */
   retry(): void;
-  /** Sends the request again while its failure stays on the screen; calls `changed` when there is something else to show. */
+  /**
+   * Sends the request again while its failure stays on the screen; calls `changed` when there is
+   * something else to show.
+   */
   again(changed: () => void): void;
   /** The name of its query. */
   readonly name: string;
@@ -44,8 +53,9 @@ export interface OpenedQuery<TQuery extends OperationType> extends Value<OpenedS
 }
 
 /**
- * Starts a screen's request. It is disposed when the router's `left` signal aborts and no component shows it any more (a list
- * stays on the screen until the list of the next filter is loaded). Not in an effect's cleanup alone, because StrictMode runs effects twice.
+ * Starts a screen's request. It is disposed when the router's `left` signal aborts and no component
+ * shows it any more (a list stays on the screen until the list of the next filter is loaded). Not
+ * in an effect's cleanup alone, because StrictMode runs effects twice.
  */
 export function openQuery<TQuery extends OperationType>(
   environment: Environment,
@@ -57,9 +67,22 @@ export function openQuery<TQuery extends OperationType>(
   const startedAt = performance.now();
   const device = environment instanceof DeviceEnvironment ? environment : null;
   const identifier = getRequestIdentifier(request.params, variables);
-  // Stale data is shown until the answer is there. Complete data is loaded `store-only`, because checking thousands of rows a second time is slow.
+  // Stale data is shown until the answer is there. Complete data is loaded `store-only`, because
+  // checking thousands of rows a second time is slow.
   const found = fetchPolicy === 'network-only' ? 'missing' : inStore();
-  const state = createValue<OpenedState<TQuery>>({ queryRef: load(found === 'outdated' ? 'network-only' : found === 'stale' || (found === 'available' && fetchPolicy === 'store-or-network') ? 'store-only' : fetchPolicy), stale: null, asking: false, stored: found !== 'missing', asOf: answered()?.freshAt ?? null });
+  const state = createValue<OpenedState<TQuery>>({
+    queryRef: load(
+      found === 'outdated'
+        ? 'network-only'
+        : found === 'stale' || (found === 'available' && fetchPolicy === 'store-or-network')
+          ? 'store-only'
+          : fetchPolicy,
+    ),
+    stale: null,
+    asking: false,
+    stored: found !== 'missing',
+    asOf: answered()?.freshAt ?? null,
+  });
   let complete = false;
   let showing = 0;
   let refetch: { unsubscribe(): void } | undefined;
@@ -70,9 +93,14 @@ export function openQuery<TQuery extends OperationType>(
   left.addEventListener('abort', disposeIfUnused, { once: true });
 
   function load(policy: FetchPolicy): PreloadedQuery<TQuery> {
-    // The device's answer is used only if the screen has nothing to show, or shows the state before an action: otherwise it would overwrite newer data of the store.
-    const first: DevicePolicy | undefined = found === 'missing' ? 'first' : found === 'outdated' ? 'again' : undefined;
-    return loadQuery<TQuery>(environment, request, variables, { fetchPolicy: policy, networkCacheConfig: { metadata: { device: first } } });
+    // The device's answer is used only if the screen has nothing to show, or shows the state before
+    // an action: otherwise it would overwrite newer data of the store.
+    const first: DevicePolicy | undefined =
+      found === 'missing' ? 'first' : found === 'outdated' ? 'again' : undefined;
+    return loadQuery<TQuery>(environment, request, variables, {
+      fetchPolicy: policy,
+      networkCacheConfig: { metadata: { device: first } },
+    });
   }
 
   function answered(): DeviceAnswered | null {
@@ -83,15 +111,28 @@ export function openQuery<TQuery extends OperationType>(
     const { freshAt: asOf = null, failure = null } = answered() ?? {};
     const before = state.get();
     if (asOf !== before.asOf || (failure !== null && before.stale === null)) {
-      state.set({ ...before, asOf, stored: before.stored || asOf !== null, ...(failure !== null && { stale: toProblem(failure), asking: false }) });
+      state.set({
+        ...before,
+        asOf,
+        stored: before.stored || asOf !== null,
+        ...(failure !== null && { stale: toProblem(failure), asking: false }),
+      });
     }
   }
 
   function inStore(): 'missing' | 'stale' | 'outdated' | 'available' {
     const document = PreloadableQueryRegistry.get(request.params.id ?? '');
-    const status = document == null ? 'missing' : environment.check(createOperationDescriptor(document, variables)).status;
+    const status =
+      document == null
+        ? 'missing'
+        : environment.check(createOperationDescriptor(document, variables)).status;
     const { name } = request.params;
-    if (status === 'available' && device !== null && (device.isOutdated(name, identifier) || device.mayBeOlder(name, identifier))) return 'outdated';
+    if (
+      status === 'available' &&
+      device !== null &&
+      (device.isOutdated(name, identifier) || device.mayBeOlder(name, identifier))
+    )
+      return 'outdated';
     return status === 'available' && answered() !== null ? 'stale' : status;
   }
 
@@ -109,17 +150,27 @@ export function openQuery<TQuery extends OperationType>(
 
   /** Sends a request while the current data stays on the screen. */
   function ask(): void {
-    if (refresh((error) => set({ ...state.get(), stale: toProblem(error), asking: false }))) state.set({ ...state.get(), asking: true });
+    if (refresh((error) => set({ ...state.get(), stale: toProblem(error), asking: false })))
+      state.set({ ...state.get(), asking: true });
   }
 
-  /** Sends a request and shows its answer; false if the screen's code, which contains the query, is not loaded. */
+  /**
+   * Sends a request and shows its answer; false if the screen's code, which contains the query, is
+   * not loaded.
+   */
   function refresh(failed: (error: unknown) => void, answered?: () => void): boolean {
     const document = PreloadableQueryRegistry.get(request.params.id ?? '');
     if (document == null) return false;
     refetch?.unsubscribe();
     refetch = fetchQuery<TQuery>(environment, document, variables).subscribe({
       complete() {
-        set({ queryRef: load('store-or-network'), stale: null, asking: false, stored: true, asOf: null });
+        set({
+          queryRef: load('store-or-network'),
+          stale: null,
+          asking: false,
+          stored: true,
+          asOf: null,
+        });
         showAnswered();
         answered?.();
       },
@@ -160,7 +211,13 @@ export function openQuery<TQuery extends OperationType>(
     fellBack(error) {
       const problem = toProblem(error);
       if (!problem.retryable || state.get().stale !== null || inStore() === 'missing') return false;
-      set({ ...state.get(), queryRef: load('store-only'), stale: problem, asking: false, stored: true });
+      set({
+        ...state.get(),
+        queryRef: load('store-only'),
+        stale: problem,
+        asking: false,
+        stored: true,
+      });
       return true;
     },
     retry,

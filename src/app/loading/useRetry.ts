@@ -4,7 +4,10 @@ import type { ReachabilityState } from '../../sync/reachability';
 
 const retryMs = 15_000;
 
-/** Retries automatically: when the server can be reached again, when the page becomes visible, and every 15 s. Null: never. */
+/**
+ * Retries automatically: when the server can be reached again, when the page becomes visible, and
+ * every 15 s. Null: never.
+ */
 export function useRetry(retry: (() => void) | null, everyMs: number | null = retryMs): void {
   const { reachability } = useUserSession();
   useEffect(() => {
@@ -30,4 +33,5 @@ export function useRetry(retry: (() => void) | null, everyMs: number | null = re
   }, [retry, everyMs, reachability]);
 }
 
-const isGood = ({ kind, late }: ReachabilityState): boolean => late !== 'answer' && (kind === 'live' || kind === 'polling');
+const isGood = ({ kind, late }: ReachabilityState): boolean =>
+  late !== 'answer' && (kind === 'live' || kind === 'polling');

@@ -24,8 +24,20 @@ interface DrawPadProps {
   onDiscard: () => void;
 }
 
-/** A photo with drawing tools: arrow, circle, text. Shapes are laid over the photo, whose bytes do not change. */
-export function DrawPad({ src, ratio, title, strokes, problem = null, busy = false, onDone, onDiscard }: DrawPadProps) {
+/**
+ * A photo with drawing tools: arrow, circle, text. Shapes are laid over the photo, whose bytes do
+ * not change.
+ */
+export function DrawPad({
+  src,
+  ratio,
+  title,
+  strokes,
+  problem = null,
+  busy = false,
+  onDone,
+  onDiscard,
+}: DrawPadProps) {
   const [tool, setTool] = useState<Tool>('ARROW');
   const [text, setText] = useState('');
   /** Done was pressed while a typed text was not placed. */
@@ -67,11 +79,23 @@ export function DrawPad({ src, ratio, title, strokes, problem = null, busy = fal
         <Notice kind="told">{strokes.full && drawMessages.full}</Notice>
         {tool === 'TEXT' && (
           <form ref={field} aria-label={drawMessages.text} onSubmit={toSheet}>
-            <TextField label={drawMessages.textHint} maxLength={textLimits.shape} enterKeyHint="done" value={text} onChange={({ target }) => setText(target.value)} error={textLeft && text.trim() !== '' ? drawMessages.textLeft : null} />
+            <TextField
+              label={drawMessages.textHint}
+              maxLength={textLimits.shape}
+              enterKeyHint="done"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              error={textLeft && text.trim() !== '' ? drawMessages.textLeft : null}
+            />
           </form>
         )}
         <div className={styles.row}>
-          <DrawingTools tool={tool} onTool={setTool} onUndo={strokes.undo} onClear={strokes.shapes.length > 0 ? strokes.clear : null} />
+          <DrawingTools
+            tool={tool}
+            onTool={setTool}
+            onUndo={strokes.undo}
+            onClear={strokes.shapes.length > 0 ? strokes.clear : null}
+          />
         </div>
         <div className={styles.row}>
           <Button look="quiet" onClick={onDiscard}>

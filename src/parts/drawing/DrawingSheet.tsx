@@ -25,12 +25,29 @@ interface DrawingSheetProps {
 /** Step of an arrow key, as a fraction of the photo. */
 const keyStep = 0.02;
 
-const moves: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const moves: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The photo to draw on, with a pointer, or with keys from the middle of the photo. */
-export function DrawingSheet({ ref, src, ratio, title, shapes, tool, text, onShape, onTextMissing }: DrawingSheetProps) {
+export function DrawingSheet({
+  ref,
+  src,
+  ratio,
+  title,
+  shapes,
+  tool,
+  text,
+  onShape,
+  onTextMissing,
+}: DrawingSheetProps) {
   /** The shape being drawn: the pointer is down, or keys move it. */
-  const [held, setHeld] = useState<{ readonly shape: DrawnShape; readonly from: At | null } | null>(null);
+  const [held, setHeld] = useState<{ readonly shape: DrawnShape; readonly from: At | null } | null>(
+    null,
+  );
   const hint = useId();
 
   const down = (event: PointerEvent<HTMLDivElement>) => {
@@ -61,7 +78,11 @@ export function DrawingSheet({ ref, src, ratio, title, shapes, tool, text, onSha
     const by = moves[event.key];
     if (event.key === 'Enter' || event.key === ' ') set();
     else if (event.key === 'Escape' && held !== null) setHeld(null);
-    else if (by !== undefined && held !== null) setHeld({ ...held, shape: movedBy(held.shape, by[0] * keyStep, by[1] * keyStep, event.shiftKey) });
+    else if (by !== undefined && held !== null)
+      setHeld({
+        ...held,
+        shape: movedBy(held.shape, by[0] * keyStep, by[1] * keyStep, event.shiftKey),
+      });
     else return;
     event.preventDefault();
     // Escape cancels only the shape and does not close the photo.

@@ -24,16 +24,30 @@ export function DrawingTools({ tool, onTool, onUndo, onClear }: DrawingToolsProp
     <>
       <div role="group" aria-label={drawMessages.tools} className={styles.tools}>
         {tools.map(({ tool: each, label, Icon }) => (
-          <IconButton key={each} className={styles.tool} label={label} aria-pressed={tool === each} onClick={() => onTool(each)}>
+          <IconButton
+            key={each}
+            className={styles.tool}
+            label={label}
+            aria-pressed={tool === each}
+            onClick={() => onTool(each)}
+          >
             <Icon />
           </IconButton>
         ))}
       </div>
       <div className={styles.tools}>
-        <IconButton label={drawMessages.undo} aria-disabled={onUndo === null} onClick={() => onUndo?.()}>
+        <IconButton
+          label={drawMessages.undo}
+          aria-disabled={onUndo === null}
+          onClick={() => onUndo?.()}
+        >
           <UndoIcon />
         </IconButton>
-        <IconButton label={drawMessages.clear} aria-disabled={onClear === null} onClick={() => onClear?.()}>
+        <IconButton
+          label={drawMessages.clear}
+          aria-disabled={onClear === null}
+          onClick={() => onClear?.()}
+        >
           <TrashIcon />
         </IconButton>
       </div>

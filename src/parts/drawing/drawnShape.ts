@@ -24,24 +24,57 @@ export function strokeOf(tool: Exclude<Tool, 'TEXT'>, from: At, to: At, ratio: n
 /** An arrow that points there, or a circle around it. `ratio`: width by height of the photo. */
 export function usual(tool: Exclude<Tool, 'TEXT'>, at: At, ratio: number): DrawnShape {
   const part = size[tool === 'ARROW' ? 'arrow' : 'circle'];
-  if (tool === 'CIRCLE') return { kind: tool, x: inside(at.x - part), y: inside(at.y - part * ratio), toX: inside(at.x + part), toY: inside(at.y + part * ratio), text: null };
+  if (tool === 'CIRCLE')
+    return {
+      kind: tool,
+      x: inside(at.x - part),
+      y: inside(at.y - part * ratio),
+      toX: inside(at.x + part),
+      toY: inside(at.y + part * ratio),
+      text: null,
+    };
   // From below, and from the left unless there is no room.
-  return { kind: tool, x: inside(at.x < part ? at.x + part : at.x - part), y: inside(at.y + part * ratio > 1 ? at.y - part * ratio : at.y + part * ratio), toX: at.x, toY: at.y, text: null };
+  return {
+    kind: tool,
+    x: inside(at.x < part ? at.x + part : at.x - part),
+    y: inside(at.y + part * ratio > 1 ? at.y - part * ratio : at.y + part * ratio),
+    toX: at.x,
+    toY: at.y,
+    text: null,
+  };
 }
 
-export const textAt = (text: string, { x, y }: At): DrawnShape => ({ kind: 'TEXT', x, y, toX: null, toY: null, text });
+export const textAt = (text: string, { x, y }: At): DrawnShape => ({
+  kind: 'TEXT',
+  x,
+  y,
+  toX: null,
+  toY: null,
+  text,
+});
 
-/** The shape moved within the photo; with `headOnly` only the arrow's head or the far corner of the circle's box. */
+/**
+ * The shape moved within the photo; with `headOnly` only the arrow's head or the far corner of the
+ * circle's box.
+ */
 export function movedBy(shape: DrawnShape, dx: number, dy: number, headOnly: boolean): DrawnShape {
   const { x, y, toX, toY } = shape;
   if (toX === null || toY === null) return { ...shape, x: inside(x + dx), y: inside(y + dy) };
   if (headOnly) return { ...shape, toX: inside(toX + dx), toY: inside(toY + dy) };
   const byX = within(dx, Math.min(x, toX), Math.max(x, toX));
   const byY = within(dy, Math.min(y, toY), Math.max(y, toY));
-  return { ...shape, x: inside(x + byX), y: inside(y + byY), toX: inside(toX + byX), toY: inside(toY + byY) };
+  return {
+    ...shape,
+    x: inside(x + byX),
+    y: inside(y + byY),
+    toX: inside(toX + byX),
+    toY: inside(toY + byY),
+  };
 }
 
 /** Clamped to the photo and rounded to ten-thousandths, to keep events short. */
-export const inside = (part: number): number => Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 10_000;
+export const inside = (part: number): number =>
+  Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 10_000;
 
-const within = (by: number, least: number, most: number): number => Math.min(Math.max(by, -least), 1 - most);
+const within = (by: number, least: number, most: number): number =>
+  Math.min(Math.max(by, -least), 1 - most);

@@ -14,7 +14,10 @@ export interface Strokes {
 }
 
 /** `keep` is called with each change, to store it. */
-export function useStrokes(shapes: readonly DrawnShape[], keep: (drawn: readonly DrawnShape[]) => void): Strokes {
+export function useStrokes(
+  shapes: readonly DrawnShape[],
+  keep: (drawn: readonly DrawnShape[]) => void,
+): Strokes {
   const [past, setPast] = useState<readonly (readonly DrawnShape[])[]>([]);
   const set = (drawn: readonly DrawnShape[]) => {
     setPast([...past, shapes]);

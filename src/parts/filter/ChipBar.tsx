@@ -34,17 +34,24 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
   const counts = useChipCounts(snagCounts);
   const navigate = useNavigate();
   const [{ chip: listed = 'OPEN' }] = useSnagFilters();
-  const [press, setPress] = useState<{ readonly from: SnagChip; readonly to: SnagChip } | null>(null);
+  const [press, setPress] = useState<{ readonly from: SnagChip; readonly to: SnagChip } | null>(
+    null,
+  );
   // The pressed chip until its list is loaded.
   const current = press?.from === listed ? press.to : listed;
 
-  // Renders the pressed chip first: finding thousands of rows in the store takes a slow phone a third of a second.
+  // Renders the pressed chip first: finding thousands of rows in the store takes a slow phone a
+  // third of a second.
   const choose = (event: MouseEvent<HTMLAnchorElement>, to: SnagChip) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     const href = event.currentTarget.getAttribute('href') ?? '';
     setPress({ from: listed, to });
-    afterPaint(() => void navigate({ href, replace: true }).finally(() => startTransition(() => setPress(null))));
+    afterPaint(
+      () =>
+        void navigate({ href, replace: true }).finally(() => startTransition(() => setPress(null))),
+    );
   };
 
   return (
@@ -52,7 +59,14 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
       <ul className={styles.chips}>
         {chipsOf(membership.role).map((chip) => (
           <li key={chip}>
-            <Chip code={code} plan={plan} chip={chip} count={counts.shown(chip)} chosen={chip === current} onChoose={choose} />
+            <Chip
+              code={code}
+              plan={plan}
+              chip={chip}
+              count={counts.shown(chip)}
+              chosen={chip === current}
+              onChoose={choose}
+            />
           </li>
         ))}
       </ul>
@@ -74,16 +88,28 @@ function Chip({ code, plan, chip, count, chosen, onChoose }: ChipProps) {
   const href = useHref(
     plan === null
       ? { to: '/p/$code', params: { code }, search: { ...filters, chip } }
-      : { to: '/p/$code/plans/$plan', params: { code, plan }, search: (before) => ({ ...before, chip }) },
+      : {
+          to: '/p/$code/plans/$plan',
+          params: { code, plan },
+          search: (before) => ({ ...before, chip }),
+        },
   );
   return (
-    <a href={href} className={classes(styles.chip, chosen && styles.chosen)} aria-current={chosen ? 'true' : undefined} onClick={(event) => onChoose(event, chip)}>
+    <a
+      href={href}
+      className={classes(styles.chip, chosen && styles.chosen)}
+      aria-current={chosen ? 'true' : undefined}
+      onClick={(event) => onChoose(event, chip)}
+    >
       {chipLabels[chip]} <span className={styles.count}>{count}</span>
     </a>
   );
 }
 
-/** Runs a callback after the next paint: animation frame callbacks run before the paint, the next task after it. */
+/**
+ * Runs a callback after the next paint: animation frame callbacks run before the paint, the next
+ * task after it.
+ */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

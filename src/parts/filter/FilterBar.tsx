@@ -25,11 +25,14 @@ export function FilterBar({ project, code, plan = null, beside }: FilterBarProps
     project,
   );
   const bar = useRef<HTMLDivElement>(null);
-  // Measures its height for sticky elements below it, such as headings: it is higher where a mouse has a bar to drag, and with a larger font.
+  // Measures its height for sticky elements below it, such as headings: it is higher where a mouse
+  // has a bar to drag, and with a larger font.
   useEffect(() => {
     const here = bar.current;
     if (here === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => here.parentElement?.style.setProperty('--filters', `${here.offsetHeight}px`));
+    const observer = new ResizeObserver(() =>
+      here.parentElement?.style.setProperty('--filters', `${here.offsetHeight}px`),
+    );
     observer.observe(here);
     return () => observer.disconnect();
   }, []);

@@ -18,12 +18,17 @@ interface FilterButtonProps {
   plan: string | null;
 }
 
-/** Opens the sheet of filters and order, and shows how many are set. Its code and data are loaded on the press. */
+/**
+ * Opens the sheet of filters and order, and shows how many are set. Its code and data are loaded on
+ * the press.
+ */
 export function FilterButton({ code, plan }: FilterButtonProps) {
   const [filters] = useSnagFilters();
   const { opened, open, close } = usePanelQuery(FilterSheetQuery);
   const button = useRef<HTMLButtonElement>(null);
-  const active = narrowings.filter((field) => filters[field] !== undefined && (field !== 'onPlan' || plan === null)).length;
+  const active = narrowings.filter(
+    (field) => filters[field] !== undefined && (field !== 'onPlan' || plan === null),
+  ).length;
   const start = () => {
     panel.start();
     sheet.start();
@@ -40,7 +45,8 @@ export function FilterButton({ code, plan }: FilterButtonProps) {
         onClick={start}
       >
         <FilterIcon size={20} />
-        <span className={styles.word}>{filterMessages.filter}</span> {active > 0 && <span className={styles.count}>{active}</span>}
+        <span className={styles.word}>{filterMessages.filter}</span>{' '}
+        {active > 0 && <span className={styles.count}>{active}</span>}
         {active > 0 && <Spoken>{filterMessages.active}</Spoken>}
       </button>
       {opened && (

@@ -20,7 +20,10 @@ import { PickOne } from './PickOne';
 interface FilterSheetProps {
   code: string;
   queryRef: PreloadedQuery<FilterSheetQuery>;
-  /** The code of the plan whose snags are filtered; null for the list of the project, which alone has an order. */
+  /**
+   * The code of the plan whose snags are filtered; null for the list of the project, which alone
+   * has an order.
+   */
   plan: string | null;
   onClose: () => void;
 }
@@ -40,15 +43,55 @@ export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps)
       {plan === null && (
         <Choice
           label={sheetMessages.sort}
-          options={sorts.flatMap((value) => (value === 'NEAR' && near === null ? [] : [{ value, label: value === 'NEAR' && lastPin?.snagId === near ? nearMessages.sort(lastPin.reference ?? null, lastPin.planCode) : sortLabels[value] }]))}
+          options={sorts.flatMap((value) =>
+            value === 'NEAR' && near === null
+              ? []
+              : [
+                  {
+                    value,
+                    label:
+                      value === 'NEAR' && lastPin?.snagId === near
+                        ? nearMessages.sort(lastPin.reference ?? null, lastPin.planCode)
+                        : sortLabels[value],
+                  },
+                ],
+          )}
           value={filters.sort ?? usualSort(filters.chip)}
-          onChange={(sort) => change({ sort: sort === usualSort(filters.chip) ? undefined : sort, near: sort === 'NEAR' ? (near ?? undefined) : undefined })}
+          onChange={(sort) =>
+            change({
+              sort: sort === usualSort(filters.chip) ? undefined : sort,
+              near: sort === 'NEAR' ? (near ?? undefined) : undefined,
+            })
+          }
         />
       )}
-      <PickOne label={sheetMessages.trade} none={sheetMessages.allTrades} options={filterable(project.trades, filters.trade)} value={filters.trade} onChange={(trade) => change({ trade })} />
-      <CompanyField purpose="filter" project={project} nobody={sheetMessages.allCompanies} value={filters.company ?? null} onChange={(company) => change({ company: company ?? undefined })} />
-      <PickOne label={sheetMessages.person} none={sheetMessages.allPeople} options={people} value={filters.person} onChange={(person) => change({ person })} />
-      <LocationField purpose="filter" project={project} value={filters.location ?? null} onChange={(location) => change({ location: location ?? undefined })} />
+      <PickOne
+        label={sheetMessages.trade}
+        none={sheetMessages.allTrades}
+        options={filterable(project.trades, filters.trade)}
+        value={filters.trade}
+        onChange={(trade) => change({ trade })}
+      />
+      <CompanyField
+        purpose="filter"
+        project={project}
+        nobody={sheetMessages.allCompanies}
+        value={filters.company ?? null}
+        onChange={(company) => change({ company: company ?? undefined })}
+      />
+      <PickOne
+        label={sheetMessages.person}
+        none={sheetMessages.allPeople}
+        options={people}
+        value={filters.person}
+        onChange={(person) => change({ person })}
+      />
+      <LocationField
+        purpose="filter"
+        project={project}
+        value={filters.location ?? null}
+        onChange={(location) => change({ location: location ?? undefined })}
+      />
       {plan === null && project.plans.length > 0 && (
         <PickOne
           label={sheetMessages.plan}
@@ -65,10 +108,28 @@ export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps)
         value={filters.priority}
         onChange={(priority) => change({ priority })}
       />
-      <PickOne label={sheetMessages.due} none={sheetMessages.anyDue} options={dues.map((id) => ({ id, name: dueFilterLabels[id] }))} value={filters.due} onChange={(due) => change({ due })} />
+      <PickOne
+        label={sheetMessages.due}
+        none={sheetMessages.anyDue}
+        options={dues.map((id) => ({ id, name: dueFilterLabels[id] }))}
+        value={filters.due}
+        onChange={(due) => change({ due })}
+      />
       <div className={styles.days}>
-        <TextField label={sheetMessages.from} type="date" max={filters.to} value={filters.from ?? ''} onChange={({ target }) => change({ from: target.value })} />
-        <TextField label={sheetMessages.to} type="date" min={filters.from} value={filters.to ?? ''} onChange={({ target }) => change({ to: target.value })} />
+        <TextField
+          label={sheetMessages.from}
+          type="date"
+          max={filters.to}
+          value={filters.from ?? ''}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+        <TextField
+          label={sheetMessages.to}
+          type="date"
+          min={filters.from}
+          value={filters.to ?? ''}
+          onChange={({ target }) => change({ to: target.value })}
+        />
       </div>
       <Actions>
         <Button type="submit" look="next" size="big">

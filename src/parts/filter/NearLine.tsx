@@ -11,7 +11,10 @@ interface NearLineProps {
   code: string;
 }
 
-/** Above a list ordered by nearness: explains the order and offers to start at the person's last pin. */
+/**
+ * Above a list ordered by nearness: explains the order and offers to start at the person's last
+ * pin.
+ */
 export function NearLine({ list, code }: NearLineProps) {
   const { near } = useFragment(
     graphql`
@@ -36,7 +39,13 @@ export function NearLine({ list, code }: NearLineProps) {
   const reference = near?.reference ?? null;
   return (
     <div className={styles.line}>
-      {near && <p>{near.pin ? nearMessages.first(reference, near.pin.plan.code) : nearMessages.firstAtLocation(reference)}</p>}
+      {near && (
+        <p>
+          {near.pin
+            ? nearMessages.first(reference, near.pin.plan.code)
+            : nearMessages.firstAtLocation(reference)}
+        </p>
+      )}
       {here && (
         <Button onClick={() => change({ sort: 'NEAR', near: here.snagId })}>
           {nearMessages.begin(here.reference ?? null, here.planCode)}

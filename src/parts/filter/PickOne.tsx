@@ -9,10 +9,23 @@ interface PickOneProps<Id extends string> {
   onChange: (id: Id | undefined) => void;
 }
 
-/** One of several options, or none. A value that does not exist any more, such as a trade in an old address, shows as none. */
-export function PickOne<Id extends string>({ label, none, options, value, onChange }: PickOneProps<Id>) {
+/**
+ * One of several options, or none. A value that does not exist any more, such as a trade in an old
+ * address, shows as none.
+ */
+export function PickOne<Id extends string>({
+  label,
+  none,
+  options,
+  value,
+  onChange,
+}: PickOneProps<Id>) {
   return (
-    <SelectField label={label} value={value ?? ''} onChange={({ target }) => onChange(options.find(({ id }) => id === target.value)?.id)}>
+    <SelectField
+      label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(options.find(({ id }) => id === target.value)?.id)}
+    >
       <option value="">{none}</option>
       {options.map(({ id, name }) => (
         <option key={id} value={id}>

@@ -11,22 +11,32 @@ export interface ChipCounts extends Readonly<Record<SnagChip, number>> {
 }
 
 export function useChipCounts(counts: useChipCounts_counts$key): ChipCounts {
-  const { atLeast, toCheck, open, overdue, mine, unassigned, sentBack, disputed, all } = useFragment(
-    graphql`
-      fragment useChipCounts_counts on SnagCounts {
-        toCheck
-        open
-        overdue
-        mine
-        unassigned
-        sentBack
-        disputed
-        all
-        atLeast
-      }
-    `,
-    counts,
-  );
-  const known = { TO_CHECK: toCheck, OPEN: open, OVERDUE: overdue, MINE: mine, UNASSIGNED: unassigned, SENT_BACK: sentBack, DISPUTED: disputed, ALL: all };
+  const { atLeast, toCheck, open, overdue, mine, unassigned, sentBack, disputed, all } =
+    useFragment(
+      graphql`
+        fragment useChipCounts_counts on SnagCounts {
+          toCheck
+          open
+          overdue
+          mine
+          unassigned
+          sentBack
+          disputed
+          all
+          atLeast
+        }
+      `,
+      counts,
+    );
+  const known = {
+    TO_CHECK: toCheck,
+    OPEN: open,
+    OVERDUE: overdue,
+    MINE: mine,
+    UNASSIGNED: unassigned,
+    SENT_BACK: sentBack,
+    DISPUTED: disputed,
+    ALL: all,
+  };
   return { ...known, atLeast, shown: (chip) => `${known[chip]}${atLeast ? '+' : ''}` };
 }

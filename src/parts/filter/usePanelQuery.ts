@@ -11,7 +11,9 @@ interface PanelQuery<TQuery extends OperationType> {
 }
 
 /** The query of an overlay: started by the press that opens it, disposed when it is closed. */
-export function usePanelQuery<TQuery extends OperationType>(request: PreloadableConcreteRequest<TQuery>): PanelQuery<TQuery> {
+export function usePanelQuery<TQuery extends OperationType>(
+  request: PreloadableConcreteRequest<TQuery>,
+): PanelQuery<TQuery> {
   const { environment } = useUserSession();
   const [opened, setOpened] = useState<OpenedQuery<TQuery> | null>(null);
   const left = useRef<AbortController>(undefined);
@@ -25,7 +27,9 @@ export function usePanelQuery<TQuery extends OperationType>(request: Preloadable
     (variables: VariablesOf<TQuery>) => {
       left.current?.abort();
       left.current = new AbortController();
-      setOpened(openQuery(environment, request, variables, 'store-and-network', left.current.signal));
+      setOpened(
+        openQuery(environment, request, variables, 'store-and-network', left.current.signal),
+      );
     },
     [environment, request],
   );

@@ -19,7 +19,10 @@ interface LinkFieldProps {
   onDone?: () => void;
 }
 
-/** Without the invisible marks around an English sentence on a page from right to left: other apps would take the last one for a part of the link. */
+/**
+ * Without the invisible marks around an English sentence on a page from right to left: other apps
+ * would take the last one for a part of the link.
+ */
 export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
 
 /** A link that is shown once, to copy, or to share where the device supports that. */
@@ -36,14 +39,28 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
   const nameOf = (action: string) => (alone ? undefined : messages.actionOf(action, title));
   return (
     <div ref={box} className={styles.field}>
-      <TextField label={title} hint={hint} value={link} readOnly autoFocus={alone} onFocus={({ target }) => target.select()} />
+      <TextField
+        label={title}
+        hint={hint}
+        value={link}
+        readOnly
+        autoFocus={alone}
+        onFocus={({ target }) => target.select()}
+      />
       <Notice kind="told">{failed && messages.copyFailed}</Notice>
       <Actions>
-        <Button look={alone ? 'next' : 'plain'} aria-label={nameOf(messages.copy)} onClick={() => void copy()}>
+        <Button
+          look={alone ? 'next' : 'plain'}
+          aria-label={nameOf(messages.copy)}
+          onClick={() => void copy()}
+        >
           {messages.copy}
         </Button>
         {canShare() && (
-          <Button aria-label={nameOf(messages.share)} onClick={() => void share(withoutIsolates(message))}>
+          <Button
+            aria-label={nameOf(messages.share)}
+            onClick={() => void share(withoutIsolates(message))}
+          >
             {messages.share}
           </Button>
         )}

@@ -12,7 +12,8 @@ export const linkMessages = {
   made: (when: string) => t`Made ${when}`,
   used: (when: string) => t`last used ${when}`,
   neverUsed: t`not used yet`,
-  devices: (count: number) => plural(count, { one: 'in use on # device', other: 'in use on # devices' }),
+  devices: (count: number) =>
+    plural(count, { one: 'in use on # device', other: 'in use on # devices' }),
   make: t`Make a link`,
   again: t`Show an address to send`,
   making: t`Making the link`,
@@ -29,7 +30,8 @@ export const linkMessages = {
 
 /** Beside an address that leads to one snag. */
 export const sendMessages = {
-  what: (reference: string) => t`This shows an address of the company’s link that leads to ${reference} and opens all the company’s other snags too. If there is no link yet, one is made.`,
+  what: (reference: string) =>
+    t`This shows an address of the company’s link that leads to ${reference} and opens all the company’s other snags too. If there is no link yet, one is made.`,
   needsLine: t`The server makes the address, so this needs a connection.`,
   asking: t`Making the address`,
   message: t`Message`,

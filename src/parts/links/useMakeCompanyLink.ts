@@ -1,7 +1,13 @@
 import { graphql, useMutation } from 'react-relay/hooks';
-import type { MakeCompanyLinkInput, useMakeCompanyLinkMutation } from '../../../__generated__/relay/useMakeCompanyLinkMutation.graphql';
+import type {
+  MakeCompanyLinkInput,
+  useMakeCompanyLinkMutation,
+} from '../../../__generated__/relay/useMakeCompanyLinkMutation.graphql';
 
-/** Makes a company's link, or another address of the one it has. Resolves to its path; rejects with the server's refusal. */
+/**
+ * Makes a company's link, or another address of the one it has. Resolves to its path; rejects with
+ * the server's refusal.
+ */
 export function useMakeCompanyLink(): (input: MakeCompanyLinkInput) => Promise<string> {
   const [commit] = useMutation<useMakeCompanyLinkMutation>(graphql`
     mutation useMakeCompanyLinkMutation($input: MakeCompanyLinkInput!) {
@@ -15,6 +21,10 @@ export function useMakeCompanyLink(): (input: MakeCompanyLinkInput) => Promise<s
   `);
   return (input) =>
     new Promise((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: ({ makeCompanyLink }) => resolve(makeCompanyLink.path), onError: reject });
+      commit({
+        variables: { input },
+        onCompleted: ({ makeCompanyLink }) => resolve(makeCompanyLink.path),
+        onError: reject,
+      });
     });
 }

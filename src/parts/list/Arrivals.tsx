@@ -9,13 +9,19 @@ interface ArrivalsProps {
   onShow: () => void;
 }
 
-/** Tells above the rows, without shifting them, how many rows were added and removed; pressed, it shows the current list. */
+/**
+ * Tells above the rows, without shifting them, how many rows were added and removed; pressed, it
+ * shows the current list.
+ */
 export function Arrivals({ waiting, gone, onShow }: ArrivalsProps) {
   return (
     <div role="status" className={styles.arrivals}>
       {waiting + gone > 0 && (
         <Button look="next" onClick={onShow}>
-          {factList([...(waiting > 0 ? [rowMessages.waiting(waiting)] : []), ...(gone > 0 ? [rowMessages.gone(gone)] : [])])}
+          {factList([
+            ...(waiting > 0 ? [rowMessages.waiting(waiting)] : []),
+            ...(gone > 0 ? [rowMessages.gone(gone)] : []),
+          ])}
         </Button>
       )}
     </div>

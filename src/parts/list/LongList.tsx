@@ -1,4 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { focusRequest, takeFocusRequest } from '../../app/requests';
 import { isShown } from '../../ui/focus/focus';
@@ -9,7 +20,10 @@ import styles from './SnagRows.module.css';
 import { useListKeys } from './useListKeys';
 import { useVirtualItems, type ScrollPosition } from './useVirtualItems';
 
-/** ARIA attributes of a rendered row, so that screen readers get its position in the whole list. Spread onto its `<li>`. */
+/**
+ * ARIA attributes of a rendered row, so that screen readers get its position in the whole list.
+ * Spread onto its `<li>`.
+ */
 export interface RowPosition {
   readonly item: number;
   readonly gapPx: number;
@@ -25,7 +39,10 @@ export interface RowPosition {
 interface LongListProps<Row> {
   /** One without a heading, or one for each heading. */
   groups: readonly RowGroup<Row>[];
-  /** Number of rows of the list, with those that are not loaded; there may be more of a search that finds many. */
+  /**
+   * Number of rows of the list, with those that are not loaded; there may be more of a search that
+   * finds many.
+   */
   total: number;
   hasPrevious: boolean;
   hasNext: boolean;
@@ -47,10 +64,20 @@ const rowPx = 92;
 const headingPx = 35;
 
 /**
- * A virtualised list: renders the rows in view, some around them, and the tab stop. All others are reached from there
- * by the arrow keys.
+ * A virtualised list: renders the rows in view, some around them, and the tab stop. All others are
+ * reached from there by the arrow keys.
  */
-export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, hasNext, selected, entry, left, onLeave, children }: LongListProps<Row>) {
+export function LongList<Row extends KeyedRow>({
+  groups,
+  total,
+  hasPrevious,
+  hasNext,
+  selected,
+  entry,
+  left,
+  onLeave,
+  children,
+}: LongListProps<Row>) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const layout = useMemo(() => layOut(groups), [groups]);
   const { groupOf, firstOf, nameOf, itemOf, rows } = layout;
@@ -72,7 +99,10 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
     box,
     count: groupOf.length,
     keyOf: useCallback((item) => names[item] ?? '', [names]),
-    heightOf: (item) => (groups[groupOf[item] ?? 0]?.heading != null && firstOf[groupOf[item] ?? 0] === item ? headingPx : rowPx),
+    heightOf: (item) =>
+      groups[groupOf[item] ?? 0]?.heading != null && firstOf[groupOf[item] ?? 0] === item
+        ? headingPx
+        : rowPx,
     kept,
     hasPrevious,
     left,
@@ -135,17 +165,31 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
           )}
           <ul style={space(0, restPx)}>
             {its.map(({ row, item, at, gapPx: abovePx }) =>
-              children(row, { item, gapPx: abovePx, ...(group === 0 && hasPrevious ? unknownPosition : { position: at + 1, setSize: setSize(group, size) }), measure, stop: rowKey(row) === stop }),
+              children(row, {
+                item,
+                gapPx: abovePx,
+                ...(group === 0 && hasPrevious
+                  ? unknownPosition
+                  : { position: at + 1, setSize: setSize(group, size) }),
+                measure,
+                stop: rowKey(row) === stop,
+              }),
             )}
           </ul>
         </section>
       ))}
-      {total > rows.length && <p className={styles.unprinted}>{rowMessages.unprinted(total - rows.length)}</p>}
+      {total > rows.length && (
+        <p className={styles.unprinted}>{rowMessages.unprinted(total - rows.length)}</p>
+      )}
     </div>
   );
 }
 
-function Heading({ item, measure, children }: Pick<RowPosition, 'item' | 'measure'> & { children: string }) {
+function Heading({
+  item,
+  measure,
+  children,
+}: Pick<RowPosition, 'item' | 'measure'> & { children: string }) {
   return (
     <h2 ref={measure} data-index={item} className={styles.place}>
       {children}
@@ -155,7 +199,9 @@ function Heading({ item, measure, children }: Pick<RowPosition, 'item' | 'measur
 
 /** Empty space for rows that are not rendered. */
 function space(abovePx: number, belowPx: number): CSSProperties | undefined {
-  return abovePx === 0 && belowPx === 0 ? undefined : { marginTop: abovePx, paddingBottom: belowPx };
+  return abovePx === 0 && belowPx === 0
+    ? undefined
+    : { marginTop: abovePx, paddingBottom: belowPx };
 }
 
 /** Whether the page is being printed; true before the browser lays it out for print. */
@@ -175,10 +221,13 @@ function usePrinting(): boolean {
 }
 
 /**
- * Which row of a list is its tab stop: the one focused last, else the one that is `opened`, else the first. If the focused row has left the list,
- * the row at its index.
+ * Which row of a list is its tab stop: the one focused last, else the one that is `opened`, else
+ * the first. If the focused row has left the list, the row at its index.
  */
-function useTabStop(rows: readonly KeyedRow[], opened: string | null): { stop: string | null; hold: (key: string) => void } {
+function useTabStop(
+  rows: readonly KeyedRow[],
+  opened: string | null,
+): { stop: string | null; hold: (key: string) => void } {
   // By id, because a new snag gets its number later.
   const [held, setHeld] = useState<{ readonly id: string; readonly at: number } | null>(null);
   const [before, setBefore] = useState<string | null>(null);

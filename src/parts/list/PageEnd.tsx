@@ -25,7 +25,12 @@ export function PageEnd({ ref, label, goesOn, loading, problem, onLoad }: PageEn
       </Notice>
       {goesOn && problem === null && (
         // Not a tab stop where further rows are loaded automatically.
-        <Button look="quiet" tabIndex={typeof IntersectionObserver === 'undefined' ? undefined : -1} busy={loading} onClick={onLoad}>
+        <Button
+          look="quiet"
+          tabIndex={typeof IntersectionObserver === 'undefined' ? undefined : -1}
+          busy={loading}
+          onClick={onLoad}
+        >
           {loading ? rowMessages.loadingMore : label}
         </Button>
       )}
@@ -38,7 +43,10 @@ export function useNearEnd(end: RefObject<Element | null>, more: boolean, load: 
   useEffect(() => {
     const target = end.current;
     if (!target || !more || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && load(), { root: scrollerOf(target), rootMargin: '600px' });
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && load(),
+      { root: scrollerOf(target), rootMargin: '600px' },
+    );
     observer.observe(target);
     return () => observer.disconnect();
   }, [end, more, load]);

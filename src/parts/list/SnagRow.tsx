@@ -31,7 +31,24 @@ interface SnagRowProps {
   timeZone: string;
 }
 
-export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone, level, checked, onCheck, now, timeZone, item, gapPx, position, setSize, measure, stop }: SnagRowProps & RowPosition) {
+export const SnagRow = memo(function SnagRow({
+  snag,
+  code,
+  plan,
+  selected,
+  gone,
+  level,
+  checked,
+  onCheck,
+  now,
+  timeZone,
+  item,
+  gapPx,
+  position,
+  setSize,
+  measure,
+  stop,
+}: SnagRowProps & RowPosition) {
   const data = useFragment(
     graphql`
       fragment SnagRow_snag on Snag {
@@ -63,9 +80,13 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
   const entries = useSnagEntries(data.id);
   const picture = usePhotoPicture(data.thumbnail?.id ?? '', data.thumbnail?.url);
   const key = rowKey({ node: data });
-  // The list has one tab stop, in selection mode a checkbox. A snag without a number is not on the server yet and cannot be selected.
+  // The list has one tab stop, in selection mode a checkbox. A snag without a number is not on the
+  // server yet and cannot be selected.
   const selectable = checked !== null && data.number != null;
-  const stopAt = (here: boolean) => ({ tabIndex: stop && here ? 0 : -1, 'data-start': stop && here ? '' : undefined });
+  const stopAt = (here: boolean) => ({
+    tabIndex: stop && here ? 0 : -1,
+    'data-start': stop && here ? '' : undefined,
+  });
   const refused = entries.some(({ state }) => state === 'refused');
   const Heading = `h${level}` as const;
   return (
@@ -80,7 +101,12 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
       data-gone={gone || undefined}
     >
       <StatusMark status={data.status} />
-      <Picture className={styles.thumbnail} {...picture} thumbHash={data.thumbnail?.thumbHash ?? null} alt="" />
+      <Picture
+        className={styles.thumbnail}
+        {...picture}
+        thumbHash={data.thumbnail?.thumbHash ?? null}
+        alt=""
+      />
       {checked !== null && (
         <label className={styles.check}>
           <input
@@ -89,7 +115,9 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
             checked={checked}
             disabled={!selectable}
             aria-label={rowMessages.select(data.reference ?? data.displayTitle)}
-            onChange={({ nativeEvent }) => onCheck?.(data.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+            onChange={({ nativeEvent }) =>
+              onCheck?.(data.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
           />
         </label>
       )}
@@ -99,13 +127,18 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
             <Link
               {...(plan === null
                 ? { to: '/p/$code/snags/$number', params: { code, number: key }, search: true }
-                : { to: '/p/$code/plans/$plan', params: { code, plan }, search: (before) => ({ ...before, snag: key }) })}
+                : {
+                    to: '/p/$code/plans/$plan',
+                    params: { code, plan },
+                    search: (before) => ({ ...before, snag: key }),
+                  })}
               data-row={key}
               {...stopAt(!selectable)}
               aria-current={selected ? 'true' : undefined}
               className={styles.link}
             >
-              {data.reference != null && <bdi className={styles.reference}>{data.reference}</bdi>} <bdi>{data.displayTitle}</bdi>
+              {data.reference != null && <bdi className={styles.reference}>{data.reference}</bdi>}{' '}
+              <bdi>{data.displayTitle}</bdi>
             </Link>
           </Heading>
           {entries.length > 0 && !refused && <PendingMark />}

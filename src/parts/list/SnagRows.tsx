@@ -47,7 +47,10 @@ interface SnagRowsProps {
   /** How the first page is kept up to date. */
   kept: KeptFresh;
   empty: ReactNode;
-  /** How many snags the search finds in the whole project. @default null: there is no search, or it is shown elsewhere */
+  /**
+   * How many snags the search finds in the whole project. @default null: there is no search, or it
+   * is shown elsewhere
+   */
   everywhere?: number | null;
   /** Selection mode. @default null: off */
   selection?: Selection | null;
@@ -57,40 +60,73 @@ interface SnagRowsProps {
   foot?: (shown: readonly string[]) => ReactNode;
 }
 
-export function SnagRows({ project, code, plan = null, selected, around = null, onBegin, grouped = false, near = false, kept: { refreshed, decided }, empty, everywhere = null, selection = null, onShown, foot }: SnagRowsProps) {
-  const { data, hasNext, isLoadingNext, loadNext, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<SnagRowsPaginationQuery, SnagRows_project$key>(
-    graphql`
-      fragment SnagRows_project on Project
-      @refetchable(queryName: "SnagRowsPaginationQuery")
-      @argumentDefinitions(cursor: { type: "String" }, last: { type: "Int" }, before: { type: "String" }, from: { type: "String" }, around: { type: "Int" }, sort: { type: "SnagSort", defaultValue: NUMBER }, near: { type: "ID" }) {
-        timeZone
-        snagCounts(filter: $filter) {
-          ...useChipCounts_counts
-        }
-        snags(first: $first, after: $cursor, last: $last, before: $before, from: $from, around: $around, filter: $filter, sort: $sort, near: $near)
-          @connection(key: "SnagRows_snags", filters: ["filter", "sort", "near"]) {
-          __id
-          ...NearLine_list
-          pageInfo {
-            startCursor
+export function SnagRows({
+  project,
+  code,
+  plan = null,
+  selected,
+  around = null,
+  onBegin,
+  grouped = false,
+  near = false,
+  kept: { refreshed, decided },
+  empty,
+  everywhere = null,
+  selection = null,
+  onShown,
+  foot,
+}: SnagRowsProps) {
+  const { data, hasNext, isLoadingNext, loadNext, hasPrevious, isLoadingPrevious, loadPrevious } =
+    usePaginationFragment<SnagRowsPaginationQuery, SnagRows_project$key>(
+      graphql`
+        fragment SnagRows_project on Project
+        @refetchable(queryName: "SnagRowsPaginationQuery")
+        @argumentDefinitions(
+          cursor: { type: "String" }
+          last: { type: "Int" }
+          before: { type: "String" }
+          from: { type: "String" }
+          around: { type: "Int" }
+          sort: { type: "SnagSort", defaultValue: NUMBER }
+          near: { type: "ID" }
+        ) {
+          timeZone
+          snagCounts(filter: $filter) {
+            ...useChipCounts_counts
           }
-          edges {
-            node {
-              id
-              # eslint-disable-next-line relay/unused-fields -- LongList reads it
-              number
-              # eslint-disable-next-line relay/unused-fields -- groupByLocation reads it
-              location {
-                path
+          snags(
+            first: $first
+            after: $cursor
+            last: $last
+            before: $before
+            from: $from
+            around: $around
+            filter: $filter
+            sort: $sort
+            near: $near
+          ) @connection(key: "SnagRows_snags", filters: ["filter", "sort", "near"]) {
+            __id
+            ...NearLine_list
+            pageInfo {
+              startCursor
+            }
+            edges {
+              node {
+                id
+                # eslint-disable-next-line relay/unused-fields -- LongList reads it
+                number
+                # eslint-disable-next-line relay/unused-fields -- groupByLocation reads it
+                location {
+                  path
+                }
+                ...SnagRow_snag
               }
-              ...SnagRow_snag
             }
           }
         }
-      }
-    `,
-    project,
-  );
+      `,
+      project,
+    );
   const now = useNow();
   const [filters] = useSnagFilters();
   const { chip = 'OPEN' } = filters;
@@ -104,7 +140,13 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
   const outside = outsideMessage(filters, counts, everywhere);
   useSay(list, outside === null ? found : rowMessages.foundAndOutside(found, outside));
   const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
-  const above = usePages({ list, refreshed, hasNext: hasPrevious, isLoadingNext: isLoadingPrevious, loadNext: loadPrevious });
+  const above = usePages({
+    list,
+    refreshed,
+    hasNext: hasPrevious,
+    isLoadingNext: isLoadingPrevious,
+    loadNext: loadPrevious,
+  });
   const begin = hasPrevious ? (data.snags.pageInfo.startCursor ?? null) : null;
   useEffect(() => onBegin?.(begin), [onBegin, begin]);
   const held = useHeldRows(data.snags.edges, { list, refreshed, hasNext, more, load });
@@ -129,7 +171,13 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
   const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   useEffect(() => onShown?.(shown), [onShown, shown]);
   const groups = useMemo(
-    () => (grouped ? groupByLocation(rows).map(({ path, rows: placed }) => ({ heading: path ?? rowMessages.noPlace, rows: placed })) : [{ heading: null, rows }]),
+    () =>
+      grouped
+        ? groupByLocation(rows).map(({ path, rows: placed }) => ({
+            heading: path ?? rowMessages.noPlace,
+            rows: placed,
+          }))
+        : [{ heading: null, rows }],
     [grouped, rows],
   );
   return (
@@ -139,7 +187,9 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
       ) : (
         <>
           <div ref={watchTop} />
-          <div ref={top} className={styles.near}>{near && <NearLine list={data.snags} code={code} />}</div>
+          <div ref={top} className={styles.near}>
+            {near && <NearLine list={data.snags} code={code} />}
+          </div>
           <Arrivals
             waiting={waiting}
             gone={gone.size}
@@ -148,7 +198,16 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
               top.current?.parentElement?.scrollIntoView?.({ block: 'start' });
             }}
           />
-          {hasPrevious && <PageEnd ref={start} label={rowMessages.earlier} goesOn loading={isLoadingPrevious} problem={above.problem} onLoad={showEarlier} />}
+          {hasPrevious && (
+            <PageEnd
+              ref={start}
+              label={rowMessages.earlier}
+              goesOn
+              loading={isLoadingPrevious}
+              problem={above.problem}
+              onLoad={showEarlier}
+            />
+          )}
           <LongList
             key={list}
             groups={groups}
@@ -161,10 +220,30 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
             entry={(wide ? selected : null) ?? (around === null ? null : String(around))}
           >
             {({ node }, position) => (
-              <SnagRow key={node.id} {...position} snag={node} gone={gone.has(node.id)} level={grouped ? 3 : 2} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={rowKey({ node }) === selected} now={now} timeZone={data.timeZone} />
+              <SnagRow
+                key={node.id}
+                {...position}
+                snag={node}
+                gone={gone.has(node.id)}
+                level={grouped ? 3 : 2}
+                checked={selection?.ids.has(node.id) ?? null}
+                onCheck={selection?.toggle}
+                code={code}
+                plan={plan}
+                selected={rowKey({ node }) === selected}
+                now={now}
+                timeZone={data.timeZone}
+              />
             )}
           </LongList>
-          <PageEnd ref={end} label={rowMessages.more} goesOn={hasNext} loading={isLoadingNext} problem={problem} onLoad={showMore} />
+          <PageEnd
+            ref={end}
+            label={rowMessages.more}
+            goesOn={hasNext}
+            loading={isLoadingNext}
+            problem={problem}
+            onLoad={showMore}
+          />
         </>
       )}
       {/* Outside of the condition: its announcement must outlast the rows that a change removed. */}
@@ -183,7 +262,10 @@ interface PlaceGroup<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Groups consecutive rows of the same location. A location occurs twice if one of its rows was put on top meanwhile. */
+/**
+ * Groups consecutive rows of the same location. A location occurs twice if one of its rows was put
+ * on top meanwhile.
+ */
 function groupByLocation<Row extends PlacedRow>(rows: readonly Row[]): PlaceGroup<Row>[] {
   const groups: { path: string | null; rows: Row[] }[] = [];
   for (const row of rows) {

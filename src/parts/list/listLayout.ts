@@ -62,13 +62,17 @@ export interface DrawnGroup<Row> {
 export type Edges = (item: number) => { readonly start: number; readonly end: number };
 
 /**
- * The groups with rendered items, each with its heading, and the empty space for all others, so that the list is as high
- * as if all of it were rendered. `items` are in order.
+ * The groups with rendered items, each with its heading, and the empty space for all others, so
+ * that the list is as high as if all of it were rendered. `items` are in order.
  */
-export function drawnGroups<Row>({ groups, groupOf, firstOf }: ListLayout<Row>, items: readonly number[], edges: Edges): { groups: DrawnGroup<Row>[]; restPx: number } {
+export function drawnGroups<Row>(
+  { groups, groupOf, firstOf }: ListLayout<Row>,
+  items: readonly number[],
+  edges: Edges,
+): { groups: DrawnGroup<Row>[]; restPx: number } {
   const drawn: DrawnGroup<Row>[] = [];
   let reached = 0;
-  for (let next = 0; next < items.length; ) {
+  for (let next = 0; next < items.length;) {
     const group = groupOf[items[next] ?? 0] ?? 0;
     const { heading, rows } = groups[group] ?? { heading: null, rows: [] };
     const first = firstOf[group] ?? 0;

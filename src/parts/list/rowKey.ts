@@ -3,4 +3,5 @@ export interface KeyedRow {
 }
 
 /** Key of a row, in the address and in `data-row`. */
-export const rowKey = ({ node }: KeyedRow): string => (node.number == null ? node.id : String(node.number));
+export const rowKey = ({ node }: KeyedRow): string =>
+  node.number == null ? node.id : String(node.number);

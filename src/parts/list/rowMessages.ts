@@ -2,15 +2,23 @@ import { plural, t } from '@lingui/core/macro';
 
 export const rowMessages = {
   /** Search results that the chip excludes. */
-  outsideChip: (count: number, chip: string) => plural(count, { one: `# more outside ${chip}`, other: `# more outside ${chip}` }),
+  outsideChip: (count: number, chip: string) =>
+    plural(count, { one: `# more outside ${chip}`, other: `# more outside ${chip}` }),
   /** Search results that the chip and the filters exclude. */
-  outsideFilters: (count: number) => plural(count, { one: '# more outside these filters', other: '# more outside these filters' }),
-  found: (chip: string, count: number) => t`${chip}: ${plural(count, { 0: 'no snags', one: '# snag', other: '# snags' })}`,
-  foundMany: (chip: string, count: number) => t`${chip}: at least ${plural(count, { one: '# snag', other: '# snags' })}`,
+  outsideFilters: (count: number) =>
+    plural(count, { one: '# more outside these filters', other: '# more outside these filters' }),
+  found: (chip: string, count: number) =>
+    t`${chip}: ${plural(count, { 0: 'no snags', one: '# snag', other: '# snags' })}`,
+  foundMany: (chip: string, count: number) =>
+    t`${chip}: at least ${plural(count, { one: '# snag', other: '# snags' })}`,
   /** What is said when a list has come: what of it is shown, and what of it is not. */
   foundAndOutside: (found: string, outside: string) => t`${found}. ${outside}`,
   /** For print. */
-  unprinted: (count: number) => plural(count, { one: '# more snag is in this list and was not loaded when it was printed.', other: '# more snags are in this list and were not loaded when it was printed.' }),
+  unprinted: (count: number) =>
+    plural(count, {
+      one: '# more snag is in this list and was not loaded when it was printed.',
+      other: '# more snags are in this list and were not loaded when it was printed.',
+    }),
   loadingMore: t`Loading more snags`,
   more: t`Show more`,
   earlier: t`Show earlier`,

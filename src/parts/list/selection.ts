@@ -5,8 +5,16 @@ export interface Selection {
   readonly toggle: (id: string, to: boolean) => void;
 }
 
-/** The selection after a press on `id`: with `from`, all rows between the two get the new state of `id`. */
-export function toggled(ids: ReadonlySet<string>, id: string, from: string | null, list: readonly string[]): ReadonlySet<string> {
+/**
+ * The selection after a press on `id`: with `from`, all rows between the two get the new state of
+ * `id`.
+ */
+export function toggled(
+  ids: ReadonlySet<string>,
+  id: string,
+  from: string | null,
+  list: readonly string[],
+): ReadonlySet<string> {
   const next = new Set(ids);
   const on = !ids.has(id);
   const ends = [list.indexOf(id), from === null ? -1 : list.indexOf(from)];

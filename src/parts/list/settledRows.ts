@@ -19,12 +19,19 @@ interface Known {
   readonly hasNext: boolean;
   /** Whether there are rows above the loaded ones. @default false */
   readonly hasPrevious?: boolean;
-  /** `hasPrevious` of the last call: then rows that are new on top are not new in the list. @default false */
+  /**
+   * `hasPrevious` of the last call: then rows that are new on top are not new in the list. @default
+   * false
+   */
   readonly hadPrevious?: boolean;
 }
 
 /** Merges the current list into the shown one, so that no shown row shifts. */
-export function settle<Row extends ListedRow>(shown: readonly Row[], now: readonly Row[], { isOwn, isThere, hasNext, hasPrevious = false, hadPrevious = false }: Known): Settled<Row> {
+export function settle<Row extends ListedRow>(
+  shown: readonly Row[],
+  now: readonly Row[],
+  { isOwn, isThere, hasNext, hasPrevious = false, hadPrevious = false }: Known,
+): Settled<Row> {
   const byId = new Map(now.map((row) => [row.node.id, row]));
   const seen = new Set(shown.map(({ node }) => node.id));
   const end = now.findLastIndex(({ node }) => seen.has(node.id));
@@ -34,11 +41,21 @@ export function settle<Row extends ListedRow>(shown: readonly Row[], now: readon
   const own = inBetween.filter(({ node }) => isOwn(node.id));
   const kept = shown.filter(({ node }) => byId.has(node.id) || isThere(node.id));
   // Rows before the first or after the last refetched one are on pages that were not refetched.
-  const readFrom = hasPrevious ? Math.max(0, kept.findIndex(({ node }) => byId.has(node.id))) : 0;
+  const readFrom = hasPrevious
+    ? Math.max(
+        0,
+        kept.findIndex(({ node }) => byId.has(node.id)),
+      )
+    : 0;
   const read = hasNext ? kept.findLastIndex(({ node }) => byId.has(node.id)) + 1 : kept.length;
   const gone = kept.slice(readFrom, read).filter(({ node }) => !byId.has(node.id));
   return {
-    rows: [...now.slice(0, begin), ...own, ...kept.map((row) => byId.get(row.node.id) ?? row), ...now.slice(end + 1)],
+    rows: [
+      ...now.slice(0, begin),
+      ...own,
+      ...kept.map((row) => byId.get(row.node.id) ?? row),
+      ...now.slice(end + 1),
+    ],
     waiting: inBetween.length - own.length,
     gone: new Set(gone.map(({ node }) => node.id)),
   };

@@ -10,10 +10,13 @@ interface Reading {
 }
 
 /**
- * Refetching the first page cuts the Relay connection back to that page. Keeps the further rows on the screen
- * until their pages are loaded again, so that the list does not jump.
+ * Refetching the first page cuts the Relay connection back to that page. Keeps the further rows on
+ * the screen until their pages are loaded again, so that the list does not jump.
  */
-export function useHeldRows<Row>(rows: readonly Row[], { list, refreshed, hasNext, more, load }: Reading): readonly Row[] {
+export function useHeldRows<Row>(
+  rows: readonly Row[],
+  { list, refreshed, hasNext, more, load }: Reading,
+): readonly Row[] {
   const [seen, setSeen] = useState({ list, refreshed, rows });
   const [kept, setKept] = useState<{ list: string; rows: readonly Row[] } | null>(null);
   // Rows of another filter are not kept.
@@ -21,7 +24,8 @@ export function useHeldRows<Row>(rows: readonly Row[], { list, refreshed, hasNex
 
   if (seen.rows !== rows || seen.refreshed !== refreshed || seen.list !== list) {
     setSeen({ list, refreshed, rows });
-    const cut = seen.list === list && seen.refreshed !== refreshed && rows.length < seen.rows.length;
+    const cut =
+      seen.list === list && seen.refreshed !== refreshed && rows.length < seen.rows.length;
     if (cut && held === null && hasNext) setKept({ list, rows: seen.rows });
   }
   const missing = held === null ? 0 : held.length - rows.length;

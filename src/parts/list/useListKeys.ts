@@ -18,13 +18,24 @@ interface ListKeys {
 const pageRows = 7;
 
 /** Steps of the keys, in rows; infinite for the ends of the list. */
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: pageRows, PageUp: -pageRows, Home: -Infinity, End: Infinity };
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: pageRows,
+  PageUp: -pageRows,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /**
- * The arrow keys move the focus through the rows of a list; J and K do so from anywhere on the screen, except while typing. Enter opens the row's
- * link, and E opens the snag's edit form. Returns the function that focuses a row.
+ * The arrow keys move the focus through the rows of a list; J and K do so from anywhere on the
+ * screen, except while typing. Enter opens the row's link, and E opens the snag's edit form.
+ * Returns the function that focuses a row.
  */
-export function useListKeys(list: HTMLElement | null, { keys, stop, selected, draw }: ListKeys): (key: string) => void {
+export function useListKeys(
+  list: HTMLElement | null,
+  { keys, stop, selected, draw }: ListKeys,
+): (key: string) => void {
   const linkOf = (key: string): HTMLAnchorElement | null => {
     draw(key);
     return list?.querySelector<HTMLAnchorElement>(`a[data-row="${CSS.escape(key)}"]`) ?? null;
@@ -41,10 +52,20 @@ export function useListKeys(list: HTMLElement | null, { keys, stop, selected, dr
     const inside = list?.contains(document.activeElement) === true;
     const here = keys.indexOf((inside ? stop : (selected ?? stop)) ?? '');
     const hereKey = keys[here];
-    if (event.key === 'e' && (inside || selected !== null) && hereKey !== undefined) edit(hereKey, linkOf(hereKey));
-    if (event.key === 'Enter' && inside && document.activeElement instanceof HTMLInputElement && hereKey !== undefined) linkOf(hereKey)?.click();
+    if (event.key === 'e' && (inside || selected !== null) && hereKey !== undefined)
+      edit(hereKey, linkOf(hereKey));
+    if (
+      event.key === 'Enter' &&
+      inside &&
+      document.activeElement instanceof HTMLInputElement &&
+      hereKey !== undefined
+    )
+      linkOf(hereKey)?.click();
     // From outside of the list the first press focuses the tab stop.
-    const step = { j: inside || selected !== null ? 1 : 0, k: inside || selected !== null ? -1 : 0 }[event.key] ?? (inside ? steps[event.key] : undefined);
+    const step =
+      { j: inside || selected !== null ? 1 : 0, k: inside || selected !== null ? -1 : 0 }[
+        event.key
+      ] ?? (inside ? steps[event.key] : undefined);
     // When the list is hidden behind an open snag on a phone, the snag's page handles these keys.
     if (step === undefined || event.shiftKey || list === null || !isShown(list)) return;
     const next = keys[Math.min(keys.length - 1, Math.max(0, here + step))];

@@ -18,14 +18,27 @@ interface Pages {
   problem: string | null;
 }
 
-/** Further pages of a list. A failed one is loaded again by a press, or once after the list was refetched, never in a loop. */
+/**
+ * Further pages of a list. A failed one is loaded again by a press, or once after the list was
+ * refetched, never in a loop.
+ */
 export function usePages({ list, refreshed, hasNext, isLoadingNext, loadNext }: Paging): Pages {
-  const [failed, setFailed] = useState<{ list: string; refreshed: number; sentence: string } | null>(null);
-  const problem = failed?.list === list && failed.refreshed === refreshed && hasNext && !isLoadingNext ? failed.sentence : null;
+  const [failed, setFailed] = useState<{
+    list: string;
+    refreshed: number;
+    sentence: string;
+  } | null>(null);
+  const problem =
+    failed?.list === list && failed.refreshed === refreshed && hasNext && !isLoadingNext
+      ? failed.sentence
+      : null;
   const load = useCallback(
     (count: number) => {
       setFailed(null);
-      loadNext(count, { onComplete: (error) => setFailed(error && { list, refreshed, sentence: toProblem(error).sentence }) });
+      loadNext(count, {
+        onComplete: (error) =>
+          setFailed(error && { list, refreshed, sentence: toProblem(error).sentence }),
+      });
     },
     [list, refreshed, loadNext],
   );

@@ -14,16 +14,26 @@ interface Reading {
 }
 
 /**
- * Rows in the order in which they were first shown. While the list is in use, new rows of others wait until the person asks for them or there is no
- * recent input; rows that left the list stay until then; rows that may no longer be seen are removed at once. `update` shows the current list.
+ * Rows in the order in which they were first shown. While the list is in use, new rows of others
+ * wait until the person asks for them or there is no recent input; rows that left the list stay
+ * until then; rows that may no longer be seen are removed at once. `update` shows the current list.
  */
-export function useSettledRows<Row extends ListedRow>(now: readonly Row[], { list, hasNext, hasPrevious = false, reading }: Reading): Settled<Row> & { update: () => void } {
+export function useSettledRows<Row extends ListedRow>(
+  now: readonly Row[],
+  { list, hasNext, hasPrevious = false, reading }: Reading,
+): Settled<Row> & { update: () => void } {
   const environment = useRelayEnvironment();
   const { outbox } = useUserSession();
   const [view, setView] = useState({ list, now, hasNext, hasPrevious, settled: asItIs(now) });
   let { settled } = view;
   const settles = !reading && settled.waiting + settled.gone.size > 0;
-  if (view.list !== list || view.now !== now || view.hasNext !== hasNext || view.hasPrevious !== hasPrevious || settles) {
+  if (
+    view.list !== list ||
+    view.now !== now ||
+    view.hasNext !== hasNext ||
+    view.hasPrevious !== hasPrevious ||
+    settles
+  ) {
     const source = environment.getStore().getSource();
     settled =
       view.list === list && reading
@@ -37,7 +47,14 @@ export function useSettledRows<Row extends ListedRow>(now: readonly Row[], { lis
         : asItIs(now);
     setView({ list, now, hasNext, hasPrevious, settled });
   }
-  return { ...settled, update: () => setView({ list, now, hasNext, hasPrevious, settled: asItIs(now) }) };
+  return {
+    ...settled,
+    update: () => setView({ list, now, hasNext, hasPrevious, settled: asItIs(now) }),
+  };
 }
 
-const asItIs = <Row extends ListedRow>(now: readonly Row[]): Settled<Row> => ({ rows: now, waiting: 0, gone: new Set() });
+const asItIs = <Row extends ListedRow>(now: readonly Row[]): Settled<Row> => ({
+  rows: now,
+  waiting: 0,
+  gone: new Set(),
+});

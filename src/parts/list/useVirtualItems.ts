@@ -43,17 +43,31 @@ export interface VirtualItems {
 }
 
 /**
- * Which items of a long list are rendered: those in view and some around them; without layout (jsdom) all of them. Until the code that
- * computes that is loaded, those at the top are rendered, or all loaded rows if the list is scrolled.
+ * Which items of a long list are rendered: those in view and some around them; without layout
+ * (jsdom) all of them. Until the code that computes that is loaded, those at the top are rendered,
+ * or all loaded rows if the list is scrolled.
  * Items inserted above the visible ones do not move them.
  */
-export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious, left, scrolls }: Items): VirtualItems {
+export function useVirtualItems({
+  box,
+  count,
+  keyOf,
+  heightOf,
+  kept,
+  hasPrevious,
+  left,
+  scrolls,
+}: Items): VirtualItems {
   const sized = typeof ResizeObserver !== 'undefined';
   const scroller = useMemo(() => scrollerOf(box), [box]);
   // Offset of the first item from the top of the scrolling element.
   const [marginPx, setMarginPx] = useState(0);
   const hadPrevious = useRef(hasPrevious);
-  const extract = useCallback((range: Range) => [...new Set([...within(range), ...kept])].toSorted((one, other) => one - other), [kept]);
+  const extract = useCallback(
+    (range: Range) =>
+      [...new Set([...within(range), ...kept])].toSorted((one, other) => one - other),
+    [kept],
+  );
   const virtual = useVirtualizer(
     ({ measureElement, observeElementRect }) => ({
       count,
@@ -65,25 +79,34 @@ export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious
       scrollMargin: marginPx,
       // So that items are rendered before the first measurement.
       initialRect: { width: 0, height: globalThis.innerHeight },
-      // A page loaded above keeps the scroll position; a new row on top of a complete list is shown.
+      // A page loaded above keeps the scroll position; a new row on top of a complete list is
+      // shown.
       anchorTo: hadPrevious.current ? 'end' : 'start',
       // A list hidden behind a snag has no size: keep the previous one.
-      observeElementRect: (instance, tell) => observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
+      observeElementRect: (instance, tell) =>
+        observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
       measureElement(element, entry, instance) {
         const height = measureElement(element, entry, instance);
         const item = instance.indexFromElement(element);
         return height > 0 ? height : (instance.itemSizeCache.get(keyOf(item)) ?? heightOf(item));
       },
     }),
-    left === undefined ? {} : { initialOffset: left.topPx, initialMeasurementsCache: left.measured },
-    () => ({ initialOffset: scroller?.scrollTop ?? 0, initialMeasurementsCache: measuredIn(box, keyOf) }),
+    left === undefined
+      ? {}
+      : { initialOffset: left.topPx, initialMeasurementsCache: left.measured },
+    () => ({
+      initialOffset: scroller?.scrollTop ?? 0,
+      initialMeasurementsCache: measuredIn(box, keyOf),
+    }),
   );
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- any render may have changed what stands above the list; the same margin ends it
   useLayoutEffect(() => {
     hadPrevious.current = hasPrevious;
     if (box === null || scroller === null || scroller.clientHeight === 0 || scroller.hidden) return;
     const { scrollTop } = scroller;
-    const margin = Math.round(box.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scrollTop);
+    const margin = Math.round(
+      box.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scrollTop,
+    );
     if (margin === marginPx) return;
     setMarginPx(margin);
     // Changes above the list do not move its visible rows.
@@ -103,23 +126,37 @@ export function useVirtualItems({ box, count, keyOf, heightOf, kept, hasPrevious
     const all = upTo(count);
     for (const item of all) tops.push((tops[item] ?? 0) + heightOf(item));
     return {
-      items: whole ? all : all.filter((item) => (tops[Math.max(item - overscan, 0)] ?? 0) < globalThis.innerHeight || kept.includes(item)),
+      items: whole
+        ? all
+        : all.filter(
+            (item) =>
+              (tops[Math.max(item - overscan, 0)] ?? 0) < globalThis.innerHeight ||
+              kept.includes(item),
+          ),
       edges: (item) => (whole ? nowhere : { start: tops[item] ?? 0, end: tops[item + 1] ?? 0 }),
       measure: nothing,
-      center: (item) => box?.querySelector(`[data-index="${item}"]`)?.scrollIntoView?.({ block: 'center' }),
+      center: (item) =>
+        box?.querySelector(`[data-index="${item}"]`)?.scrollIntoView?.({ block: 'center' }),
       position: () => ({ topPx: scroller?.scrollTop ?? 0, measured: measuredIn(box, keyOf) }),
     };
   }
   const { virtualizer, measure } = virtual;
   const drawn = virtualizer.getVirtualItems();
   const [first] = drawn;
-  // Where the browser does not allow scroll corrections during momentum, the items are shifted by the correction until then.
-  const shiftPx = (first === undefined ? 0 : first.start - (virtualizer.measurementsCache[first.index]?.start ?? first.start)) - marginPx;
+  // Where the browser does not allow scroll corrections during momentum, the items are shifted by
+  // the correction until then.
+  const shiftPx =
+    (first === undefined
+      ? 0
+      : first.start - (virtualizer.measurementsCache[first.index]?.start ?? first.start)) -
+    marginPx;
   return {
     items: sized ? drawn.map(({ index }) => index) : upTo(count),
     edges: (item) => {
       const edges = sized ? virtualizer.measurementsCache[item] : undefined;
-      return edges === undefined ? nowhere : { start: edges.start + shiftPx, end: edges.end + shiftPx };
+      return edges === undefined
+        ? nowhere
+        : { start: edges.start + shiftPx, end: edges.end + shiftPx };
     },
     measure,
     center: (item) => virtualizer.scrollToIndex(item, { align: 'center' }),
@@ -142,7 +179,14 @@ function within({ startIndex, endIndex, count }: Range): number[] {
 function measuredIn(box: HTMLElement | null, keyOf: (item: number) => string): VirtualItem[] {
   return [...(box?.querySelectorAll<HTMLElement>('[data-index]') ?? [])].map((element) => {
     const index = Number(element.dataset['index']);
-    return { index, key: keyOf(index), start: 0, end: element.offsetHeight, size: element.offsetHeight, lane: 0 };
+    return {
+      index,
+      key: keyOf(index),
+      start: 0,
+      end: element.offsetHeight,
+      size: element.offsetHeight,
+      lane: 0,
+    };
   });
 }
 

@@ -20,10 +20,16 @@ let core: Core | null = null;
 let measuring = false;
 
 /**
- * The library's virtualizer for React. Its code is loaded after the first rows: until then the state is `waits`, and `missing` if it cannot be loaded.
- * `left`: the scroll position to start with if the code is loaded already. `drawn`: the one to take over from rows that were rendered without it.
+ * The library's virtualizer for React. Its code is loaded after the first rows: until then the
+ * state is `waits`, and `missing` if it cannot be loaded.
+ * `left`: the scroll position to start with if the code is loaded already. `drawn`: the one to take
+ * over from rows that were rendered without it.
  */
-export function useVirtualizer(optionsOf: (there: Core) => Omit<Options, 'scrollToFn' | 'observeElementOffset' | 'onChange'>, left: Beginning, drawn: () => Beginning): Begun | 'waits' | 'missing' {
+export function useVirtualizer(
+  optionsOf: (there: Core) => Omit<Options, 'scrollToFn' | 'observeElementOffset' | 'onChange'>,
+  left: Beginning,
+  drawn: () => Beginning,
+): Begun | 'waits' | 'missing' {
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const create = (there: Core, beginning: Beginning): Begun => {
     const virtualizer = new there.Virtualizer(all(there, beginning));

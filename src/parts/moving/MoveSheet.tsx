@@ -31,7 +31,10 @@ interface MoveSheetProps {
   snag: MoveSheet_snag$key;
   project: MoveSheet_project$key;
   onClose: () => void;
-  /** The move was made and can be undone for some seconds; `sayAgain` then restores the sheet's fields. */
+  /**
+   * The move was made and can be undone for some seconds; `sayAgain` then restores the sheet's
+   * fields.
+   */
   onHeld: (event: { eventId: string }, sayAgain: () => void) => void;
 }
 
@@ -63,7 +66,8 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
   const { typed, change } = useUnsavedInput(data.id);
   const asked = typed.moves?.[move] ?? nothingSaid;
   const { reason, comment } = asked;
-  const say = (said: AskedOfMove) => change((now) => ({ ...now, moves: { ...now.moves, [move]: said } }));
+  const say = (said: AskedOfMove) =>
+    change((now) => ({ ...now, moves: { ...now.moves, [move]: said } }));
   const running = useRef(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -73,9 +77,16 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
   const label = form.menuLabel ?? form.label;
   const photoKind = photoKindOf(move, data.allowedActions);
   const { reasons, needs } = moves[move];
-  const missing = stillNeeds(move, data.status, { comment: cleanText(comment), reason, evidenceCount: data.evidenceCount, evidenceRequired });
+  const missing = stillNeeds(move, data.status, {
+    comment: cleanText(comment),
+    reason,
+    evidenceCount: data.evidenceCount,
+    evidenceRequired,
+  });
   const photoMissing = evidenceRequired && missing.includes('evidence');
-  const photoWanted = data.evidenceCount === 0 && (needs.includes('evidence') || needs.includes('evidence or comment'));
+  const photoWanted =
+    data.evidenceCount === 0 &&
+    (needs.includes('evidence') || needs.includes('evidence or comment'));
   const said = comment.trim() !== '';
   const wrong = {
     reason: missing.includes('reason') ? moveMessages.reasonMissing : null,
@@ -92,7 +103,11 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
     setBusy(true);
     try {
       const held = move === 'SEND_BACK';
-      const made = await makeMove(data.id, move, { ...(said && { comment }), ...(reason !== null && { reason }), ...(held && { holdMs: undoMs }) });
+      const made = await makeMove(data.id, move, {
+        ...(said && { comment }),
+        ...(reason !== null && { reason }),
+        ...(held && { holdMs: undoMs }),
+      });
       say(nothingSaid);
       onClose();
       if (held) onHeld(made, () => say(asked));
@@ -107,7 +122,14 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
     <Sheet open onClose={onClose} title={label}>
       <Form label={label} onSubmit={() => void submit()}>
         {form.photo !== undefined && photoKind !== null && (
-          <MovePhotos snagId={data.id} full={isFullOfPhotos(data.photos.length)} kind={photoKind} label={form.photo} needed={photoWanted} error={tried ? wrong.photo : null} />
+          <MovePhotos
+            snagId={data.id}
+            full={isFullOfPhotos(data.photos.length)}
+            kind={photoKind}
+            label={form.photo}
+            needed={photoWanted}
+            error={tried ? wrong.photo : null}
+          />
         )}
         {reasons && (
           <Choice
@@ -123,7 +145,9 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
             label={moveMessages.phrases}
             options={form.phrases.map((value) => ({ value, label: value }))}
             value={phraseAtEnd(comment, form.phrases, '\n')}
-            onChange={(value) => say({ ...asked, comment: withPhrase(comment, value, form.phrases ?? [], '\n') })}
+            onChange={(value) =>
+              say({ ...asked, comment: withPhrase(comment, value, form.phrases ?? [], '\n') })
+            }
           />
         )}
         <TextArea
@@ -143,9 +167,14 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
 
 const nothingSaid: AskedOfMove = { reason: null, comment: '' };
 
-/** Kind of the move's photos, as far as the person may add it: of the finished work, or of the defect. */
+/**
+ * Kind of the move's photos, as far as the person may add it: of the finished work, or of the
+ * defect.
+ */
 function photoKindOf(move: Move, allowed: readonly string[]): 'DEFECT' | 'EVIDENCE' | null {
-  const may = (['DEFECT', 'EVIDENCE'] as const).filter((kind) => allowed.includes(`ADD_${kind}_PHOTO`)); // the two kinds and nothing else
+  const may = (['DEFECT', 'EVIDENCE'] as const).filter((kind) =>
+    allowed.includes(`ADD_${kind}_PHOTO`),
+  ); // the two kinds and nothing else
   return (move === 'SEND_BACK' || move === 'DISPUTE' ? may[0] : may.at(-1)) ?? null;
 }
 
@@ -167,7 +196,10 @@ interface MovePhotosProps {
   error: string | null;
 }
 
-/** Photos for a move, such as those of the finished work. Each becomes an event at once, so it is stored before the move is made. */
+/**
+ * Photos for a move, such as those of the finished work. Each becomes an event at once, so it is
+ * stored before the move is made.
+ */
 function MovePhotos({ snagId, full, kind, label, needed, error }: MovePhotosProps) {
   const addPhoto = useAddPhoto();
   const [taken, setTaken] = useState(0);
@@ -187,7 +219,14 @@ function MovePhotos({ snagId, full, kind, label, needed, error }: MovePhotosProp
 
   return (
     <div className={styles.evidence} data-invalid={error === null ? undefined : ''}>
-      <Shutter camera full={full} look={needed ? 'next' : 'plain'} size="big" wide onPhotos={(files) => void add(files)}>
+      <Shutter
+        camera
+        full={full}
+        look={needed ? 'next' : 'plain'}
+        size="big"
+        wide
+        onPhotos={(files) => void add(files)}
+      >
         <CameraIcon />
         {taken === 0 ? label : moveMessages.takeAnother}
       </Shutter>

@@ -18,12 +18,26 @@ export interface MoveForm {
 
 export const moveForms: Record<Move, MoveForm> = {
   START: { label: t`Start work`, commentLabel: t`Comment` },
-  FIX: { label: t`Mark fixed`, commentLabel: t`What was done`, photo: t`Take a photo of the finished work` },
-  CLOSE: { label: t`Close`, menuLabel: t`Close the snag`, commentLabel: t`Why it can be closed`, photo: t`Take a photo of the finished work` },
+  FIX: {
+    label: t`Mark fixed`,
+    commentLabel: t`What was done`,
+    photo: t`Take a photo of the finished work`,
+  },
+  CLOSE: {
+    label: t`Close`,
+    menuLabel: t`Close the snag`,
+    commentLabel: t`Why it can be closed`,
+    photo: t`Take a photo of the finished work`,
+  },
   SEND_BACK: {
     label: t`Send back`,
     commentLabel: t`What is still wrong`,
-    phrases: [t`Not finished`, t`Still as it was`, t`Done, but not well`, t`Something else was damaged`],
+    phrases: [
+      t`Not finished`,
+      t`Still as it was`,
+      t`Done, but not well`,
+      t`Something else was damaged`,
+    ],
     photo: t`Take a photo of what is wrong`,
   },
   DISPUTE: {
@@ -58,18 +72,26 @@ export const moveMessages = {
   takeAnother: t`Take another`,
   choose: t`Choose photos`,
   saving: t`Saving on this device`,
-  photosSafe: (count: number) => plural(count, { one: '# photo saved on this device.', other: '# photos saved on this device.' }),
+  photosSafe: (count: number) =>
+    plural(count, {
+      one: '# photo saved on this device.',
+      other: '# photos saved on this device.',
+    }),
 };
 
 const all = Object.keys(moveForms) as Move[]; // the keys of a Record<Move, …>
 
 /** The primary move, a secondary one, and the rest for the menu. */
-export function arrangeMoves(allowed: readonly string[], status: string): { next: Move | null; beside: Move | null; rest: Move[] } {
+export function arrangeMoves(
+  allowed: readonly string[],
+  status: string,
+): { next: Move | null; beside: Move | null; rest: Move[] } {
   const may = all.filter((move) => allowed.includes(move));
   const first = (...wanted: Move[]) => wanted.find((move) => may.includes(move)) ?? null;
   // A person who may close an open snag checks the work of others, so FIXED is in the menu.
   const checks = may.includes('CLOSE');
-  const next = status === 'FIXED' ? first('CLOSE') : checks ? first('ANSWER') : first('FIX', 'ANSWER');
+  const next =
+    status === 'FIXED' ? first('CLOSE') : checks ? first('ANSWER') : first('FIX', 'ANSWER');
   const beside = status === 'FIXED' ? first('SEND_BACK') : checks ? null : first('START');
   return { next, beside, rest: may.filter((move) => move !== next && move !== beside) };
 }

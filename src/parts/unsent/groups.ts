@@ -9,8 +9,14 @@ export interface SnagGroup {
   readonly entries: readonly [OutboxEntry, ...OutboxEntry[]];
 }
 
-/** Entries grouped by snag, the one that has waited longest first. `also`: a further key to group by. */
-export function bySnag(entries: readonly OutboxEntry[], also: (entry: OutboxEntry) => string = () => ''): SnagGroup[] {
+/**
+ * Entries grouped by snag, the one that has waited longest first. `also`: a further key to group
+ * by.
+ */
+export function bySnag(
+  entries: readonly OutboxEntry[],
+  also: (entry: OutboxEntry) => string = () => '',
+): SnagGroup[] {
   const groups = new Map<string, SnagGroup>();
   for (const entry of entries) {
     const key = `${entry.snagId} ${also(entry)}`;
@@ -31,11 +37,19 @@ export function thingsOf(entries: readonly OutboxEntry[]): string {
   return listOf([...counts].map(([kind, count]) => messages.things[kind](count)));
 }
 
-/** Why entries are not sent, each sentence once, with its snags; without snags if it applies to all. */
-export function problemsOf(groups: readonly SnagGroup[]): { sentence: string; snags: readonly SnagGroup[] }[] {
+/**
+ * Why entries are not sent, each sentence once, with its snags; without snags if it applies to all.
+ */
+export function problemsOf(
+  groups: readonly SnagGroup[],
+): { sentence: string; snags: readonly SnagGroup[] }[] {
   const met = new Map<string, SnagGroup[]>();
   for (const group of groups) {
-    for (const sentence of new Set(group.entries.flatMap(({ problem }) => problem?.message ?? []))) met.set(sentence, [...(met.get(sentence) ?? []), group]);
+    for (const sentence of new Set(group.entries.flatMap(({ problem }) => problem?.message ?? [])))
+      met.set(sentence, [...(met.get(sentence) ?? []), group]);
   }
-  return [...met].map(([sentence, about]) => ({ sentence, snags: about.length === groups.length ? [] : about }));
+  return [...met].map(([sentence, about]) => ({
+    sentence,
+    snags: about.length === groups.length ? [] : about,
+  }));
 }

@@ -1,5 +1,11 @@
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { CoreContext, useReachability, useSession, useUserSession, useViewer } from '../../app/context';
+import {
+  CoreContext,
+  useReachability,
+  useSession,
+  useUserSession,
+  useViewer,
+} from '../../app/context';
 import { useOutbox } from '../../app/useOutbox';
 import { toProblem } from '../../domain/errors';
 import { refusalOf, type SessionCalls } from '../../session/calls';
@@ -17,11 +23,17 @@ interface SigningOut {
   readonly asking: boolean;
   /** The disk is being read for what was not sent. */
   readonly busy: boolean;
-  /** Always to be rendered, because a live region must be mounted before its content to be announced. */
+  /**
+   * Always to be rendered, because a live region must be mounted before its content to be
+   * announced.
+   */
   readonly question: ReactNode;
 }
 
-/** Signing out, or leaving the link that somebody came by. Where something was not sent, or signing out deletes something, it first says what happens with it, and asks. */
+/**
+ * Signing out, or leaving the link that somebody came by. Where something was not sent, or signing
+ * out deletes something, it first says what happens with it, and asks.
+ */
 export function useSignOut(): SigningOut {
   const viewer = useViewer();
   const { signOut, post } = useSession();
@@ -76,7 +88,8 @@ export function useSignOut(): SigningOut {
       ];
   const label = byLink ? messages.leaveLink : messages.signOut;
   const anyway = byLink ? messages.leaveAnyway : messages.anyway;
-  const said = problem ?? (asking && (sentences.length > 0 ? sentences.join(' ') : messages.allSent));
+  const said =
+    problem ?? (asking && (sentences.length > 0 ? sentences.join(' ') : messages.allSent));
   const box = useRef<HTMLDivElement>(null);
   // It opens below the last entry of a menu, which ends there on a low screen.
   useEffect(() => {
@@ -104,7 +117,10 @@ export function useSignOut(): SigningOut {
   };
 }
 
-/** Goes back to the account of this browser, or to the sign-in page. What is here stays until the link is opened again. Rejects with a Refusal if the server did not put the link's cookie aside. */
+/**
+ * Goes back to the account of this browser, or to the sign-in page. What is here stays until the
+ * link is opened again. Rejects with a Refusal if the server did not put the link's cookie aside.
+ */
 async function leaveLink(post: SessionCalls['post']): Promise<void> {
   const answer = await post('/session/link/aside', {});
   if (answer.status !== 204) throw refusalOf(answer);

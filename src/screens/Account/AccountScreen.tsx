@@ -1,7 +1,17 @@
-import { fetchQuery, graphql, useMutation, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
+import {
+  fetchQuery,
+  graphql,
+  useMutation,
+  usePreloadedQuery,
+  useRelayEnvironment,
+  type PreloadedQuery,
+} from 'react-relay/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AccountScreenQuery } from '../../../__generated__/relay/AccountScreenQuery.graphql';
-import type { AccountScreenChangeLanguageMutation, ChangeLanguageInput } from '../../../__generated__/relay/AccountScreenChangeLanguageMutation.graphql';
+import type {
+  AccountScreenChangeLanguageMutation,
+  ChangeLanguageInput,
+} from '../../../__generated__/relay/AccountScreenChangeLanguageMutation.graphql';
 import { isLanguage, type Language, languages } from '../../../rules/languages';
 import { signInLimits } from '../../../rules/limits';
 import { useSession } from '../../app/context';
@@ -39,7 +49,9 @@ export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountSc
   const environment = useRelayEnvironment();
   const homeScreen = useHomeScreen();
   const refresh = () => {
-    fetchQuery<AccountScreenQuery>(environment, accountQuery, {}).subscribe({ error: () => undefined });
+    fetchQuery<AccountScreenQuery>(environment, accountQuery, {}).subscribe({
+      error: () => undefined,
+    });
   };
   if (!viewer) return null;
   return (
@@ -98,7 +110,20 @@ const accountQuery = graphql`
 
 const options = [
   { value: 'browser' as const, label: messages.asBrowser },
-  ...Object.keys(languages).flatMap((tag) => (isLanguage(tag) ? [{ value: tag, label: <span lang={tag} dir="auto">{languageName(tag)}</span> }] : [])),
+  ...Object.keys(languages).flatMap((tag) =>
+    isLanguage(tag)
+      ? [
+          {
+            value: tag,
+            label: (
+              <span lang={tag} dir="auto">
+                {languageName(tag)}
+              </span>
+            ),
+          },
+        ]
+      : [],
+  ),
 ];
 
 /** The language of this device and of e-mails. Changing it reloads the page. */
@@ -109,17 +134,27 @@ function LanguageForm() {
     setChosen(to);
     const language = to === 'browser' ? null : to;
     // Not sent while offline.
-    if (navigator.onLine) await tell({ language: wishedLanguage(language, navigator.languages).language });
+    if (navigator.onLine)
+      await tell({ language: wishedLanguage(language, navigator.languages).language });
     chooseLanguage(language);
   };
   return (
     <Part title={messages.languageTitle}>
-      <Choice label={messages.language} hint={messages.languageHint} options={options} value={chosen} onChange={(to) => void change(to)} />
+      <Choice
+        label={messages.language}
+        hint={messages.languageHint}
+        options={options}
+        value={chosen}
+        onChange={(to) => void change(to)}
+      />
     </Part>
   );
 }
 
-/** Tells the server that somebody without a password comes back from the company's own sign-in, which has asked them anew who they are, and says what came of it. */
+/**
+ * Tells the server that somebody without a password comes back from the company's own sign-in,
+ * which has asked them anew who they are, and says what came of it.
+ */
 function Confirmed({ onConfirmed }: { onConfirmed: () => void }) {
   const { by } = useSearch();
   const { post } = useSession();
@@ -147,7 +182,10 @@ function Confirmed({ onConfirmed }: { onConfirmed: () => void }) {
   return <Notice kind={said?.kind ?? 'told'}>{said?.sentence ?? null}</Notice>;
 }
 
-/** Sets the language of the viewer's e-mails. Resolves also after a failure: the next sign-in sets it. */
+/**
+ * Sets the language of the viewer's e-mails. Resolves also after a failure: the next sign-in sets
+ * it.
+ */
 function useChangeLanguage(): (input: ChangeLanguageInput) => Promise<void> {
   const [commit] = useMutation<AccountScreenChangeLanguageMutation>(graphql`
     mutation AccountScreenChangeLanguageMutation($input: ChangeLanguageInput!) {
@@ -156,5 +194,8 @@ function useChangeLanguage(): (input: ChangeLanguageInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve) => commit({ variables: { input }, onCompleted: () => resolve(), onError: () => resolve() }));
+  return (input) =>
+    new Promise((resolve) =>
+      commit({ variables: { input }, onCompleted: () => resolve(), onError: () => resolve() }),
+    );
 }

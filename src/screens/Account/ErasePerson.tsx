@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { ErasePersonExportQuery } from '../../../__generated__/relay/ErasePersonExportQuery.graphql';
-import type { ErasePersonQuery, ErasePersonQuery$data } from '../../../__generated__/relay/ErasePersonQuery.graphql';
-import type { ErasePersonEraseMutation, ErasePersonInput } from '../../../__generated__/relay/ErasePersonEraseMutation.graphql';
-import type { ErasePersonRemoveFactorsMutation, RemoveFactorsInput } from '../../../__generated__/relay/ErasePersonRemoveFactorsMutation.graphql';
+import type {
+  ErasePersonQuery,
+  ErasePersonQuery$data,
+} from '../../../__generated__/relay/ErasePersonQuery.graphql';
+import type {
+  ErasePersonEraseMutation,
+  ErasePersonInput,
+} from '../../../__generated__/relay/ErasePersonEraseMutation.graphql';
+import type {
+  ErasePersonRemoveFactorsMutation,
+  RemoveFactorsInput,
+} from '../../../__generated__/relay/ErasePersonRemoveFactorsMutation.graphql';
 import { useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { download } from '../../sync/outbox/saveCopy';
@@ -17,9 +26,14 @@ import { factorMessages } from './factorMessages';
 import { messages } from './messages';
 import { Part } from './Part';
 
-type Found = NonNullable<NonNullable<NonNullable<ErasePersonQuery$data['viewer']>['records']>['person']>;
+type Found = NonNullable<
+  NonNullable<NonNullable<ErasePersonQuery$data['viewer']>['records']>['person']
+>;
 
-/** For the owner of the server: finds a person by e-mail address, exports all data about them, and erases their identity. */
+/**
+ * For the owner of the server: finds a person by e-mail address, exports all data about them, and
+ * erases their identity.
+ */
 export function ErasePerson() {
   const environment = useRelayEnvironment();
   const erase = useErasePerson();
@@ -38,15 +52,26 @@ export function ErasePerson() {
   const found = current?.person ?? null;
   const told = erased ?? (current !== null && found === null ? messages.nobody(email) : null);
   const find = async () => {
-    const data = await fetchQuery<ErasePersonQuery>(environment, personQuery, { email }, { fetchPolicy: 'network-only' }).toPromise();
+    const data = await fetchQuery<ErasePersonQuery>(
+      environment,
+      personQuery,
+      { email },
+      { fetchPolicy: 'network-only' },
+    ).toPromise();
     setAnswer({ email, person: data?.viewer?.records?.person ?? null });
     setErased(null);
     setAsking(false);
   };
   const save = async (person: Found) => {
-    const answer = await fetchQuery<ErasePersonExportQuery>(environment, exportQuery, { email: person.email }, { fetchPolicy: 'network-only' }).toPromise();
+    const answer = await fetchQuery<ErasePersonExportQuery>(
+      environment,
+      exportQuery,
+      { email: person.email },
+      { fetchPolicy: 'network-only' },
+    ).toPromise();
     const text = answer?.viewer?.records?.person?.export;
-    if (text !== undefined) download(new Blob([text], { type: 'application/json' }), `${person.email}.json`);
+    if (text !== undefined)
+      download(new Blob([text], { type: 'application/json' }), `${person.email}.json`);
   };
   return (
     <Part title={messages.personTitle}>
@@ -72,11 +97,22 @@ export function ErasePerson() {
       </Form>
       {found && (
         <>
-          <p>{found.projectCodes.length === 0 ? messages.foundNowhere(found.user.name) : messages.found(found.user.name, listOf(found.projectCodes))}</p>
+          <p>
+            {found.projectCodes.length === 0
+              ? messages.foundNowhere(found.user.name)
+              : messages.found(found.user.name, listOf(found.projectCodes))}
+          </p>
           <Actions>
-            <Button busy={saving.busy} onClick={() => saving.run(() => save(found))}>{messages.exportPerson}</Button>
+            <Button busy={saving.busy} onClick={() => saving.run(() => save(found))}>
+              {messages.exportPerson}
+            </Button>
             {found.hasFactors && (
-              <Button busy={removing.busy} onClick={() => removing.run(() => removeFactors({ userId: found.user.id }).then(find))}>
+              <Button
+                busy={removing.busy}
+                onClick={() =>
+                  removing.run(() => removeFactors({ userId: found.user.id }).then(find))
+                }
+              >
                 {factorMessages.removeAll}
               </Button>
             )}
@@ -107,7 +143,9 @@ export function ErasePerson() {
           </Actions>
         </>
       )}
-      <Notice kind="refused">{finding.problem ?? saving.problem ?? erasing.problem ?? removing.problem}</Notice>
+      <Notice kind="refused">
+        {finding.problem ?? saving.problem ?? erasing.problem ?? removing.problem}
+      </Notice>
       <Notice kind="told">{told}</Notice>
     </Part>
   );
@@ -155,7 +193,10 @@ function useErasePerson(): (input: ErasePersonInput) => Promise<void> {
   `);
 }
 
-/** Removes all second factors of a person, for the owner of the server. Rejects with the server's refusal. */
+/**
+ * Removes all second factors of a person, for the owner of the server. Rejects with the server's
+ * refusal.
+ */
 function useRemoveFactors(): (input: RemoveFactorsInput) => Promise<void> {
   return useMutate<ErasePersonRemoveFactorsMutation>(graphql`
     mutation ErasePersonRemoveFactorsMutation($input: RemoveFactorsInput!) {

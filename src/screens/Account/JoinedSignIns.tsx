@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { JoinedSignIns_viewer$key } from '../../../__generated__/relay/JoinedSignIns_viewer.graphql';
-import type { JoinedSignInsRemoveMutation, RemoveJoinedSignInInput } from '../../../__generated__/relay/JoinedSignInsRemoveMutation.graphql';
+import type {
+  JoinedSignInsRemoveMutation,
+  RemoveJoinedSignInInput,
+} from '../../../__generated__/relay/JoinedSignInsRemoveMutation.graphql';
 import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
 import { Button } from '../../ui/Button';
@@ -11,7 +14,13 @@ import { Part } from './Part';
 import { PasswordFirst } from './PasswordFirst';
 
 /** Accounts of a company's own sign-in that sign in here; nothing where there is none. */
-export function JoinedSignIns({ viewer, onChanged }: { viewer: JoinedSignIns_viewer$key; onChanged: () => void }) {
+export function JoinedSignIns({
+  viewer,
+  onChanged,
+}: {
+  viewer: JoinedSignIns_viewer$key;
+  onChanged: () => void;
+}) {
   const shown = useFragment(
     graphql`
       fragment JoinedSignIns_viewer on Viewer {
@@ -42,15 +51,29 @@ export function JoinedSignIns({ viewer, onChanged }: { viewer: JoinedSignIns_vie
           <li key={id}>
             <div className={styles.lines}>
               <p className={styles.device}>{name}</p>
-              <p className={styles.facts}>{[messages.joined(exactTime(joinedAt)), messages.used(exactTime(usedAt))].join(' · ')}</p>
+              <p className={styles.facts}>
+                {[messages.joined(exactTime(joinedAt)), messages.used(exactTime(usedAt))].join(
+                  ' · ',
+                )}
+              </p>
               {removing === id && (
-                <PasswordFirst label={messages.removeJoined(name)} submit={messages.remove} viewer={shown} onClose={() => setRemoving(null)} act={async (password) => remove({ id, password }).then(done)}>
+                <PasswordFirst
+                  label={messages.removeJoined(name)}
+                  submit={messages.remove}
+                  viewer={shown}
+                  onClose={() => setRemoving(null)}
+                  act={async (password) => remove({ id, password }).then(done)}
+                >
                   {messages.removeJoinedSure}
                 </PasswordFirst>
               )}
             </div>
             {removing !== id && (
-              <Button look="quiet" aria-label={messages.removeJoined(name)} onClick={() => setRemoving(id)}>
+              <Button
+                look="quiet"
+                aria-label={messages.removeJoined(name)}
+                onClick={() => setRemoving(id)}
+              >
                 {messages.remove}
               </Button>
             )}
@@ -61,7 +84,10 @@ export function JoinedSignIns({ viewer, onChanged }: { viewer: JoinedSignIns_vie
   );
 }
 
-/** Has an account of the company's own sign-in sign the viewer in no more. Rejects with the server's refusal. */
+/**
+ * Has an account of the company's own sign-in sign the viewer in no more. Rejects with the server's
+ * refusal.
+ */
 function useRemoveJoinedSignIn(): (input: RemoveJoinedSignInInput) => Promise<void> {
   return useMutate<JoinedSignInsRemoveMutation>(graphql`
     mutation JoinedSignInsRemoveMutation($input: RemoveJoinedSignInInput!) {

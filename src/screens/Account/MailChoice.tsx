@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { MailChoice_viewer$key } from '../../../__generated__/relay/MailChoice_viewer.graphql';
-import type { MailChoiceChangeMutation, MailChoiceChangeMutation$data } from '../../../__generated__/relay/MailChoiceChangeMutation.graphql';
+import type {
+  MailChoiceChangeMutation,
+  MailChoiceChangeMutation$data,
+} from '../../../__generated__/relay/MailChoiceChangeMutation.graphql';
 import { useSubmit } from '../../app/forms';
 import { Choices } from '../../ui/fields/Choices';
 import { Notice } from '../../ui/Notice';
@@ -30,7 +33,12 @@ export function MailChoice({ viewer }: { viewer: MailChoice_viewer$key }) {
   const change = useChangeMailing();
   const [saved, setSaved] = useState(false);
   const { problem, run } = useSubmit(() => setSaved(true));
-  if (!mailing.available) return <Part title={messages.mailTitle}><p>{messages.noMail}</p></Part>;
+  if (!mailing.available)
+    return (
+      <Part title={messages.mailTitle}>
+        <p>{messages.noMail}</p>
+      </Part>
+    );
   const wants = { waiting: mailing.waiting, digest: mailing.digest };
   const values = options.map(({ value }) => value).filter((value) => wants[value]);
   return (
@@ -41,7 +49,13 @@ export function MailChoice({ viewer }: { viewer: MailChoice_viewer$key }) {
         values={values}
         onChange={(wanted) => {
           setSaved(false);
-          run(() => change({ available: true, waiting: wanted.includes('waiting'), digest: wanted.includes('digest') }));
+          run(() =>
+            change({
+              available: true,
+              waiting: wanted.includes('waiting'),
+              digest: wanted.includes('digest'),
+            }),
+          );
         }}
       />
       <Notice kind="refused">{problem}</Notice>

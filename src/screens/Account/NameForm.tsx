@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NameForm_user$key } from '../../../__generated__/relay/NameForm_user.graphql';
-import type { ChangeNameInput, NameFormChangeMutation } from '../../../__generated__/relay/NameFormChangeMutation.graphql';
+import type {
+  ChangeNameInput,
+  NameFormChangeMutation,
+} from '../../../__generated__/relay/NameFormChangeMutation.graphql';
 import { useSession } from '../../app/context';
 import { useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OldProjects_records$key } from '../../../__generated__/relay/OldProjects_records.graphql';
-import type { DeleteProjectInput, OldProjectsDeleteMutation } from '../../../__generated__/relay/OldProjectsDeleteMutation.graphql';
+import type {
+  DeleteProjectInput,
+  OldProjectsDeleteMutation,
+} from '../../../__generated__/relay/OldProjectsDeleteMutation.graphql';
 import { useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { dayLabel, useNow } from '../../domain/time';
@@ -16,8 +19,17 @@ import { Part } from './Part';
 
 const dayOf = (timeZone: string, at: number): string => dayLabel(dayIn(timeZone, at));
 
-/** For the owner of the server: the archived projects, which can be deleted once they have been archived for 30 days. */
-export function OldProjects({ records, onDeleted }: { records: OldProjects_records$key; onDeleted: () => void }) {
+/**
+ * For the owner of the server: the archived projects, which can be deleted once they have been
+ * archived for 30 days.
+ */
+export function OldProjects({
+  records,
+  onDeleted,
+}: {
+  records: OldProjects_records$key;
+  onDeleted: () => void;
+}) {
   const { archivedProjects } = useFragment(
     graphql`
       fragment OldProjects_records on Records {
@@ -55,7 +67,15 @@ interface OldProjectProps {
   onDeleted: () => void;
 }
 
-function OldProject({ id, code, name, timeZone, archivedAt, deletableAt, onDeleted }: OldProjectProps) {
+function OldProject({
+  id,
+  code,
+  name,
+  timeZone,
+  archivedAt,
+  deletableAt,
+  onDeleted,
+}: OldProjectProps) {
   const remove = useDeleteProject();
   const [asking, setAsking] = useState(false);
   const opener = useReturnFocus(asking, () => setAsking(false));
@@ -72,13 +92,19 @@ function OldProject({ id, code, name, timeZone, archivedAt, deletableAt, onDelet
           {code} · {name}
         </p>
         <p className={styles.facts}>
-          {deletableAt > now ? messages.archivedUntil(dayOf(timeZone, archivedAt), dayOf(timeZone, deletableAt)) : messages.archivedSince(dayOf(timeZone, archivedAt))}
+          {deletableAt > now
+            ? messages.archivedUntil(dayOf(timeZone, archivedAt), dayOf(timeZone, deletableAt))
+            : messages.archivedSince(dayOf(timeZone, archivedAt))}
         </p>
         {asking && (
           <>
             <p>{messages.deleteSure}</p>
             <Actions>
-              <Button look="danger" busy={busy} onClick={() => run(() => remove({ projectId: id }))}>
+              <Button
+                look="danger"
+                busy={busy}
+                onClick={() => run(() => remove({ projectId: id }))}
+              >
                 {busy ? messages.deleting : messages.deleteDo(name)}
               </Button>
             </Actions>

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { OneTimeCodes_viewer$key } from '../../../__generated__/relay/OneTimeCodes_viewer.graphql';
-import type { OneTimeCodesRemoveMutation, RemoveCodesInput } from '../../../__generated__/relay/OneTimeCodesRemoveMutation.graphql';
-import type { OneTimeCodesRenewRecoveryMutation, RenewRecoveryCodesInput } from '../../../__generated__/relay/OneTimeCodesRenewRecoveryMutation.graphql';
+import type {
+  OneTimeCodesRemoveMutation,
+  RemoveCodesInput,
+} from '../../../__generated__/relay/OneTimeCodesRemoveMutation.graphql';
+import type {
+  OneTimeCodesRenewRecoveryMutation,
+  RenewRecoveryCodesInput,
+} from '../../../__generated__/relay/OneTimeCodesRenewRecoveryMutation.graphql';
 import { latePart } from '../../app/loading/latePart';
 import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
@@ -18,7 +24,13 @@ import { RecoveryCodes } from './RecoveryCodes';
 const SetUpCodes = latePart(async () => (await import('./SetUpCodes')).SetUpCodes);
 
 /** One-time codes after the password: set up, their recovery codes renewed, switched off. */
-export function OneTimeCodes({ viewer, onChanged }: { viewer: OneTimeCodes_viewer$key; onChanged: () => void }) {
+export function OneTimeCodes({
+  viewer,
+  onChanged,
+}: {
+  viewer: OneTimeCodes_viewer$key;
+  onChanged: () => void;
+}) {
   const shown = useFragment(
     graphql`
       fragment OneTimeCodes_viewer on Viewer {
@@ -47,29 +59,58 @@ export function OneTimeCodes({ viewer, onChanged }: { viewer: OneTimeCodes_viewe
   const toggle = (what: 'setUp' | 'renew' | 'remove') => setDoing(doing === what ? null : what);
   return (
     <Part title={messages.codesTitle}>
-      {factors.codesSince == null ? <p>{messages.codesWhat}</p> : <p>{[messages.codesOn(exactTime(factors.codesSince)), messages.left(factors.recoveryCodes)].join(' ')}</p>}
+      {factors.codesSince == null ? (
+        <p>{messages.codesWhat}</p>
+      ) : (
+        <p>
+          {[
+            messages.codesOn(exactTime(factors.codesSince)),
+            messages.left(factors.recoveryCodes),
+          ].join(' ')}
+        </p>
+      )}
       {codes !== null && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {codes === null && (
         <Actions>
           {factors.codesSince == null ? (
-            <Button ref={setUpOpener} aria-expanded={doing === 'setUp'} onClick={() => toggle('setUp')}>
+            <Button
+              ref={setUpOpener}
+              aria-expanded={doing === 'setUp'}
+              onClick={() => toggle('setUp')}
+            >
               {messages.setUp}
             </Button>
           ) : (
             <>
-              <Button ref={renewOpener} aria-expanded={doing === 'renew'} onClick={() => toggle('renew')}>
+              <Button
+                ref={renewOpener}
+                aria-expanded={doing === 'renew'}
+                onClick={() => toggle('renew')}
+              >
                 {messages.renew}
               </Button>
-              <Button ref={removeOpener} aria-expanded={doing === 'remove'} onClick={() => toggle('remove')}>
+              <Button
+                ref={removeOpener}
+                aria-expanded={doing === 'remove'}
+                onClick={() => toggle('remove')}
+              >
                 {messages.switchOff}
               </Button>
             </>
           )}
         </Actions>
       )}
-      {doing === 'setUp' && <SetUpCodes viewer={shown} onMade={made} onClose={() => setDoing(null)} />}
+      {doing === 'setUp' && (
+        <SetUpCodes viewer={shown} onMade={made} onClose={() => setDoing(null)} />
+      )}
       {doing === 'renew' && (
-        <PasswordFirst label={messages.renew} submit={messages.renewDo} viewer={shown} onClose={() => setDoing(null)} act={async (password) => made(await renew({ password }))}>
+        <PasswordFirst
+          label={messages.renew}
+          submit={messages.renewDo}
+          viewer={shown}
+          onClose={() => setDoing(null)}
+          act={async (password) => made(await renew({ password }))}
+        >
           {messages.renewSure}
         </PasswordFirst>
       )}
@@ -116,5 +157,12 @@ function useRenewRecoveryCodes(): (input: RenewRecoveryCodesInput) => Promise<re
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: ({ renewRecoveryCodes }) => resolve(renewRecoveryCodes.codes), onError: reject }));
+  return (input) =>
+    new Promise((resolve, reject) =>
+      commit({
+        variables: { input },
+        onCompleted: ({ renewRecoveryCodes }) => resolve(renewRecoveryCodes.codes),
+        onError: reject,
+      }),
+    );
 }

@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { Passkeys_viewer$key } from '../../../__generated__/relay/Passkeys_viewer.graphql';
-import type { PasskeysSetUpMutation, SetUpPasskeyInput } from '../../../__generated__/relay/PasskeysSetUpMutation.graphql';
-import type { AddPasskeyInput, PasskeysAddMutation } from '../../../__generated__/relay/PasskeysAddMutation.graphql';
-import type { PasskeysRemoveMutation, RemovePasskeyInput } from '../../../__generated__/relay/PasskeysRemoveMutation.graphql';
+import type {
+  PasskeysSetUpMutation,
+  SetUpPasskeyInput,
+} from '../../../__generated__/relay/PasskeysSetUpMutation.graphql';
+import type {
+  AddPasskeyInput,
+  PasskeysAddMutation,
+} from '../../../__generated__/relay/PasskeysAddMutation.graphql';
+import type {
+  PasskeysRemoveMutation,
+  RemovePasskeyInput,
+} from '../../../__generated__/relay/PasskeysRemoveMutation.graphql';
 import { useMutate } from '../../app/useMutate';
 import { importWithRetry } from '../../device/importWithRetry';
 import { exactTime } from '../../domain/time';
@@ -20,7 +29,13 @@ import { PasswordFirst } from './PasswordFirst';
 const load = importWithRetry(() => import('../../parts/passkeys'));
 
 /** Passkeys: listed, added where the browser has any, removed. */
-export function Passkeys({ viewer, onChanged }: { viewer: Passkeys_viewer$key; onChanged: () => void }) {
+export function Passkeys({
+  viewer,
+  onChanged,
+}: {
+  viewer: Passkeys_viewer$key;
+  onChanged: () => void;
+}) {
   const shown = useFragment(
     graphql`
       fragment Passkeys_viewer on Viewer {
@@ -67,15 +82,32 @@ export function Passkeys({ viewer, onChanged }: { viewer: Passkeys_viewer$key; o
           <li key={passkey.id}>
             <div className={styles.lines}>
               <p className={styles.device}>{passkey.name}</p>
-              <p className={styles.facts}>{[messages.made(exactTime(passkey.madeAt)), passkey.usedAt == null ? messages.neverUsed : messages.used(exactTime(passkey.usedAt))].join(' · ')}</p>
+              <p className={styles.facts}>
+                {[
+                  messages.made(exactTime(passkey.madeAt)),
+                  passkey.usedAt == null
+                    ? messages.neverUsed
+                    : messages.used(exactTime(passkey.usedAt)),
+                ].join(' · ')}
+              </p>
               {removing === passkey.id && (
-                <PasswordFirst label={messages.removeOf(passkey.name)} submit={messages.remove} viewer={shown} onClose={() => setRemoving(null)} act={async (password) => remove({ id: passkey.id, password }).then(done)}>
+                <PasswordFirst
+                  label={messages.removeOf(passkey.name)}
+                  submit={messages.remove}
+                  viewer={shown}
+                  onClose={() => setRemoving(null)}
+                  act={async (password) => remove({ id: passkey.id, password }).then(done)}
+                >
                   {messages.removeSure}
                 </PasswordFirst>
               )}
             </div>
             {removing !== passkey.id && (
-              <Button look="quiet" aria-label={messages.removeOf(passkey.name)} onClick={() => setRemoving(passkey.id)}>
+              <Button
+                look="quiet"
+                aria-label={messages.removeOf(passkey.name)}
+                onClick={() => setRemoving(passkey.id)}
+              >
                 {messages.remove}
               </Button>
             )}
@@ -96,7 +128,15 @@ export function Passkeys({ viewer, onChanged }: { viewer: Passkeys_viewer$key; o
           viewer={shown}
           onClose={() => setAdding(false)}
           act={make}
-          fields={<TextField label={messages.passkeyName} hint={messages.passkeyNameHint} autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />}
+          fields={
+            <TextField
+              label={messages.passkeyName}
+              hint={messages.passkeyNameHint}
+              autoComplete="off"
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          }
         />
       )}
     </Part>
@@ -104,7 +144,9 @@ export function Passkeys({ viewer, onChanged }: { viewer: Passkeys_viewer$key; o
 }
 
 /** Asks what the browser needs to make a passkey. Rejects with the server's refusal. */
-function useSetUpPasskey(): (input: SetUpPasskeyInput) => Promise<{ options: string; step: string }> {
+function useSetUpPasskey(): (
+  input: SetUpPasskeyInput,
+) => Promise<{ options: string; step: string }> {
   const [commit] = useMutation<PasskeysSetUpMutation>(graphql`
     mutation PasskeysSetUpMutation($input: SetUpPasskeyInput!) {
       setUpPasskey(input: $input) {
@@ -113,10 +155,19 @@ function useSetUpPasskey(): (input: SetUpPasskeyInput) => Promise<{ options: str
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: ({ setUpPasskey }) => resolve(setUpPasskey), onError: reject }));
+  return (input) =>
+    new Promise((resolve, reject) =>
+      commit({
+        variables: { input },
+        onCompleted: ({ setUpPasskey }) => resolve(setUpPasskey),
+        onError: reject,
+      }),
+    );
 }
 
-/** Keeps the public half of a passkey that the browser has made. Rejects with the server's refusal. */
+/**
+ * Keeps the public half of a passkey that the browser has made. Rejects with the server's refusal.
+ */
 function useAddPasskey(): (input: AddPasskeyInput) => Promise<void> {
   return useMutate<PasskeysAddMutation>(graphql`
     mutation PasskeysAddMutation($input: AddPasskeyInput!) {

@@ -10,7 +10,9 @@ import { TextField } from '../../ui/fields/TextField';
 import { factorMessages as messages } from './factorMessages';
 
 /** Only for people without a password. */
-const ProviderButton = latePart(async () => (await import('../../parts/ProviderButton')).ProviderButton);
+const ProviderButton = latePart(
+  async () => (await import('../../parts/ProviderButton')).ProviderButton,
+);
 
 interface PasswordFirstProps {
   viewer: PasswordFirst_viewer$key;
@@ -25,8 +27,19 @@ interface PasswordFirstProps {
   onClose: () => void;
 }
 
-/** Asks for the password again, or, of somebody who has none, for the company's own sign-in: on an unlocked device nobody else is to change how its person signs in. */
-export function PasswordFirst({ viewer, label, submit, children, fields, act, onClose }: PasswordFirstProps) {
+/**
+ * Asks for the password again, or, of somebody who has none, for the company's own sign-in: on an
+ * unlocked device nobody else is to change how its person signs in.
+ */
+export function PasswordFirst({
+  viewer,
+  label,
+  submit,
+  children,
+  fields,
+  act,
+  onClose,
+}: PasswordFirstProps) {
   const { email, hasPassword, confirmWith } = useFragment(
     graphql`
       fragment PasswordFirst_viewer on Viewer {
@@ -75,7 +88,13 @@ export function PasswordFirst({ viewer, label, submit, children, fields, act, on
           />
         </>
       )}
-      <FormActions label={submit} busyLabel={messages.checking} busy={busy} problem={problem} onCancel={onClose} />
+      <FormActions
+        label={submit}
+        busyLabel={messages.checking}
+        busy={busy}
+        problem={problem}
+        onCancel={onClose}
+      />
     </Form>
   );
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { PasswordForm_viewer$key } from '../../../__generated__/relay/PasswordForm_viewer.graphql';
-import type { ChangePasswordInput, PasswordFormChangeMutation } from '../../../__generated__/relay/PasswordFormChangeMutation.graphql';
+import type {
+  ChangePasswordInput,
+  PasswordFormChangeMutation,
+} from '../../../__generated__/relay/PasswordFormChangeMutation.graphql';
 import { isShortPassword } from '../../../rules/text';
 import { useSubmit } from '../../app/forms';
 import { latePart } from '../../app/loading/latePart';
@@ -13,10 +16,20 @@ import { Part } from './Part';
 import { messages } from './messages';
 
 /** Only for people without a password. */
-const ProviderButton = latePart(async () => (await import('../../parts/ProviderButton')).ProviderButton);
+const ProviderButton = latePart(
+  async () => (await import('../../parts/ProviderButton')).ProviderButton,
+);
 
-/** Changes the password; somebody who joined with the account of their company chooses a first one. */
-export function PasswordForm({ viewer, onSaved }: { viewer: PasswordForm_viewer$key; onSaved: () => void }) {
+/**
+ * Changes the password; somebody who joined with the account of their company chooses a first one.
+ */
+export function PasswordForm({
+  viewer,
+  onSaved,
+}: {
+  viewer: PasswordForm_viewer$key;
+  onSaved: () => void;
+}) {
   const { email, hasPassword, confirmWith } = useFragment(
     graphql`
       fragment PasswordForm_viewer on Viewer {
@@ -43,7 +56,9 @@ export function PasswordForm({ viewer, onSaved }: { viewer: PasswordForm_viewer$
     setTried(true);
     setTold(null);
     if ((hasPassword && currentPassword === '') || short) return;
-    run(async () => setTold(messages.passwordSaved(await change({ currentPassword, newPassword }))));
+    run(async () =>
+      setTold(messages.passwordSaved(await change({ currentPassword, newPassword }))),
+    );
   };
   if (confirmWith != null) {
     return (
@@ -90,7 +105,10 @@ export function PasswordForm({ viewer, onSaved }: { viewer: PasswordForm_viewer$
   );
 }
 
-/** Changes the viewer's password. Resolves to the number of other sessions ended; rejects with the server's refusal. */
+/**
+ * Changes the viewer's password. Resolves to the number of other sessions ended; rejects with the
+ * server's refusal.
+ */
 function useChangePassword(): (input: ChangePasswordInput) => Promise<number> {
   const [commit] = useMutation<PasswordFormChangeMutation>(graphql`
     mutation PasswordFormChangeMutation($input: ChangePasswordInput!) {
@@ -101,6 +119,10 @@ function useChangePassword(): (input: ChangePasswordInput) => Promise<number> {
   `);
   return (input) =>
     new Promise((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: ({ changePassword }) => resolve(changePassword.endedSessions), onError: reject });
+      commit({
+        variables: { input },
+        onCompleted: ({ changePassword }) => resolve(changePassword.endedSessions),
+        onError: reject,
+      });
     });
 }

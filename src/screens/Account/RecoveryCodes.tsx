@@ -8,7 +8,10 @@ import { Notice } from '../../ui/Notice';
 import styles from './Factors.module.css';
 import { factorMessages as messages } from './factorMessages';
 
-/** Without the marks of direction that a sentence may have: systems show them as characters of a name. */
+/**
+ * Without the marks of direction that a sentence may have: systems show them as characters of a
+ * name.
+ */
 const fileNameOf = (name: string): string => `${name.replaceAll(/[\u2066-\u2069]/g, '')}.txt`;
 
 /** Recovery codes, shown once. */
@@ -37,7 +40,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ul>
       <Notice kind="told">{failed && messages.notCopied}</Notice>
       <Actions>
-        <Button onClick={() => download(new Blob([text], { type: 'text/plain' }), fileNameOf(messages.fileName))}>{messages.save}</Button>
+        <Button
+          onClick={() =>
+            download(new Blob([text], { type: 'text/plain' }), fileNameOf(messages.fileName))
+          }
+        >
+          {messages.save}
+        </Button>
         <Button onClick={() => void copy()}>{messages.copy}</Button>
         <Button look="next" onClick={onDone}>
           {messages.done}

@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SessionRow_session$key } from '../../../__generated__/relay/SessionRow_session.graphql';
-import type { EndSessionInput, SessionRowEndMutation } from '../../../__generated__/relay/SessionRowEndMutation.graphql';
+import type {
+  EndSessionInput,
+  SessionRowEndMutation,
+} from '../../../__generated__/relay/SessionRowEndMutation.graphql';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
 import { useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
@@ -35,7 +38,10 @@ export function SessionRow({ session, timeZone, onEnded }: SessionRowProps) {
   const now = useNow();
   const device = messages.device(browser, system);
   const used = relativeTime(lastUsedAt, now, timeZone);
-  const facts = [isCurrent ? messages.here : messages.used(used), messages.since(exactTime(startedAt, timeZone))].join(' · ');
+  const facts = [
+    isCurrent ? messages.here : messages.used(used),
+    messages.since(exactTime(startedAt, timeZone)),
+  ].join(' · ');
   return (
     <li>
       <div className={styles.lines}>
@@ -44,7 +50,12 @@ export function SessionRow({ session, timeZone, onEnded }: SessionRowProps) {
         <Notice kind="refused">{problem}</Notice>
       </div>
       {!isCurrent && (
-        <Button look="quiet" aria-label={messages.endOf(device, used)} busy={busy} onClick={() => run(() => end({ sessionId: id }))}>
+        <Button
+          look="quiet"
+          aria-label={messages.endOf(device, used)}
+          busy={busy}
+          onClick={() => run(() => end({ sessionId: id }))}
+        >
           {busy ? messages.ending : messages.end}
         </Button>
       )}

@@ -11,7 +11,13 @@ import { Part } from './Part';
 import { SessionRow } from './SessionRow';
 import { messages } from './messages';
 
-export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onEnded: () => void }) {
+export function Sessions({
+  viewer,
+  onEnded,
+}: {
+  viewer: Sessions_viewer$key;
+  onEnded: () => void;
+}) {
   const { sessions, projects } = useFragment(
     graphql`
       fragment Sessions_viewer on Viewer {
@@ -39,14 +45,22 @@ export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onE
     <Part title={messages.sessionsTitle}>
       <ul className={styles.rows}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} timeZone={others.length === 0 ? shared : undefined} onEnded={onEnded} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            timeZone={others.length === 0 ? shared : undefined}
+            onEnded={onEnded}
+          />
         ))}
       </ul>
       {sessions.length > 1 && (
         <>
           <p>{messages.safe}</p>
           <Actions>
-            <Button busy={busy} onClick={() => run(async () => setTold(messages.ended(await endOthers())))}>
+            <Button
+              busy={busy}
+              onClick={() => run(async () => setTold(messages.ended(await endOthers())))}
+            >
               {busy ? messages.ending : messages.endOthers}
             </Button>
           </Actions>
@@ -58,7 +72,10 @@ export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onE
   );
 }
 
-/** Signs the viewer out everywhere else. Resolves to the number of ended sessions; rejects with the server's refusal. */
+/**
+ * Signs the viewer out everywhere else. Resolves to the number of ended sessions; rejects with the
+ * server's refusal.
+ */
 function useEndOtherSessions(): () => Promise<number> {
   const [commit] = useMutation<SessionsEndOthersMutation>(graphql`
     mutation SessionsEndOthersMutation {
@@ -69,6 +86,10 @@ function useEndOtherSessions(): () => Promise<number> {
   `);
   return () =>
     new Promise((resolve, reject) => {
-      commit({ variables: {}, onCompleted: ({ endOtherSessions }) => resolve(endOtherSessions.endedIds.length), onError: reject });
+      commit({
+        variables: {},
+        onCompleted: ({ endOtherSessions }) => resolve(endOtherSessions.endedIds.length),
+        onError: reject,
+      });
     });
 }

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { PasswordFirst_viewer$key } from '../../../__generated__/relay/PasswordFirst_viewer.graphql';
-import type { SetUpCodesInput, SetUpCodesSetUpMutation } from '../../../__generated__/relay/SetUpCodesSetUpMutation.graphql';
-import type { ConfirmCodesInput, SetUpCodesConfirmMutation } from '../../../__generated__/relay/SetUpCodesConfirmMutation.graphql';
+import type {
+  SetUpCodesInput,
+  SetUpCodesSetUpMutation,
+} from '../../../__generated__/relay/SetUpCodesSetUpMutation.graphql';
+import type {
+  ConfirmCodesInput,
+  SetUpCodesConfirmMutation,
+} from '../../../__generated__/relay/SetUpCodesConfirmMutation.graphql';
 import { useSubmit } from '../../app/forms';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -26,7 +32,16 @@ export function SetUpCodes({ viewer, onMade, onClose }: SetUpCodesProps) {
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(() => undefined);
-  if (shown === null) return <PasswordFirst label={messages.setUp} submit={messages.next} viewer={viewer} onClose={onClose} act={async (password) => setShown(await begin({ password }))} />;
+  if (shown === null)
+    return (
+      <PasswordFirst
+        label={messages.setUp}
+        submit={messages.next}
+        viewer={viewer}
+        onClose={onClose}
+        act={async (password) => setShown(await begin({ password }))}
+      />
+    );
   return (
     <Form
       label={messages.codesTitle}
@@ -50,12 +65,21 @@ export function SetUpCodes({ viewer, onMade, onClose }: SetUpCodesProps) {
         onChange={({ target }) => setCode(target.value)}
         error={tried && code.trim() === '' ? messages.codeNeeded : null}
       />
-      <FormActions label={messages.switchOn} busyLabel={messages.checking} busy={busy} problem={problem} onCancel={onClose} />
+      <FormActions
+        label={messages.switchOn}
+        busyLabel={messages.checking}
+        busy={busy}
+        problem={problem}
+        onCancel={onClose}
+      />
     </Form>
   );
 }
 
-/** Makes the secret of one-time codes, which are not asked for yet. Rejects with the server's refusal. */
+/**
+ * Makes the secret of one-time codes, which are not asked for yet. Rejects with the server's
+ * refusal.
+ */
 function useSetUpCodes(): (input: SetUpCodesInput) => Promise<{ secret: string; uri: string }> {
   const [commit] = useMutation<SetUpCodesSetUpMutation>(graphql`
     mutation SetUpCodesSetUpMutation($input: SetUpCodesInput!) {
@@ -65,10 +89,19 @@ function useSetUpCodes(): (input: SetUpCodesInput) => Promise<{ secret: string; 
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: ({ setUpCodes }) => resolve(setUpCodes), onError: reject }));
+  return (input) =>
+    new Promise((resolve, reject) =>
+      commit({
+        variables: { input },
+        onCompleted: ({ setUpCodes }) => resolve(setUpCodes),
+        onError: reject,
+      }),
+    );
 }
 
-/** Switches one-time codes on; resolves to the recovery codes. Rejects with the server's refusal. */
+/**
+ * Switches one-time codes on; resolves to the recovery codes. Rejects with the server's refusal.
+ */
 function useConfirmCodes(): (input: ConfirmCodesInput) => Promise<readonly string[]> {
   const [commit] = useMutation<SetUpCodesConfirmMutation>(graphql`
     mutation SetUpCodesConfirmMutation($input: ConfirmCodesInput!) {
@@ -77,5 +110,12 @@ function useConfirmCodes(): (input: ConfirmCodesInput) => Promise<readonly strin
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: ({ confirmCodes }) => resolve(confirmCodes.codes), onError: reject }));
+  return (input) =>
+    new Promise((resolve, reject) =>
+      commit({
+        variables: { input },
+        onCompleted: ({ confirmCodes }) => resolve(confirmCodes.codes),
+        onError: reject,
+      }),
+    );
 }

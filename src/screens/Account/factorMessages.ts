@@ -4,12 +4,18 @@ export const factorMessages = {
   codesTitle: t`One-time codes`,
   codesWhat: t`An authenticator app on your phone shows six digits, which are asked for after your password. Then nobody can sign in with your password alone.`,
   codesOn: (since: string) => t`Switched on: ${since}.`,
-  left: (count: number) => plural(count, { 0: 'All recovery codes are used. Make new ones.', one: '# recovery code is left.', other: '# recovery codes are left.' }),
+  left: (count: number) =>
+    plural(count, {
+      0: 'All recovery codes are used. Make new ones.',
+      one: '# recovery code is left.',
+      other: '# recovery codes are left.',
+    }),
   setUp: t`Set up one-time codes`,
   password: t`Your password`,
   passwordNeeded: t`Enter your password.`,
   confirmFirst: (name: string) => t`Confirm with ${name} first that it is you.`,
-  confirmed: (minutes: number) => t`Confirmed. For the next ${minutes} minutes you can change how you sign in.`,
+  confirmed: (minutes: number) =>
+    t`Confirmed. For the next ${minutes} minutes you can change how you sign in.`,
   cancel: t`Cancel`,
   next: t`Continue`,
   checking: t`Checking`,

@@ -29,8 +29,14 @@ export const messages = {
   ends: t`This signs you out on all other devices.`,
   savePassword: t`Change the password`,
   choosePassword: t`Choose the password`,
-  noPassword: (name: string) => t`You sign in with ${name} and have no password here. To choose one, confirm first that it is you.`,
-  passwordSaved: (others: number) => plural(others, { 0: 'Your password is changed.', one: 'Your password is changed. # other session was ended.', other: 'Your password is changed. # other sessions were ended.' }),
+  noPassword: (name: string) =>
+    t`You sign in with ${name} and have no password here. To choose one, confirm first that it is you.`,
+  passwordSaved: (others: number) =>
+    plural(others, {
+      0: 'Your password is changed.',
+      one: 'Your password is changed. # other session was ended.',
+      other: 'Your password is changed. # other sessions were ended.',
+    }),
 
   mailTitle: t`E-mail`,
   mailWhen: t`Send me an e-mail`,
@@ -42,7 +48,9 @@ export const messages = {
 
   sessionsTitle: t`Where you are signed in`,
   device: (browser: string | null | undefined, system: string | null | undefined) =>
-    browser != null && system != null ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`),
+    browser != null && system != null
+      ? t`${browser} on ${system}`
+      : (browser ?? system ?? t`Unknown device`),
   here: t`This device`,
   used: (when: string) => t`last used: ${when}`,
   since: (when: string) => t`signed in: ${when}`,
@@ -69,7 +77,8 @@ export const messages = {
   projectsTitle: t`Archived projects`,
   noArchived: t`No project is archived.`,
   archivedSince: (since: string) => t`archived on ${since}`,
-  archivedUntil: (since: string, from: string) => t`archived on ${since}, can be deleted from ${from} on`,
+  archivedUntil: (since: string, from: string) =>
+    t`archived on ${since}, can be deleted from ${from} on`,
   deleteProject: (name: string) => t`Delete ${name}`,
   deleteSure: t`The project is gone for good with its snags, photos, plans and history, for everybody. Save first what you want to keep.`,
   deleteDo: (name: string) => t`Delete ${name} for good`,
@@ -79,5 +88,8 @@ export const messages = {
 };
 
 function ended(sessions: number): string {
-  return plural(sessions, { one: '# other session was ended.', other: '# other sessions were ended.' });
+  return plural(sessions, {
+    one: '# other session was ended.',
+    other: '# other sessions were ended.',
+  });
 }

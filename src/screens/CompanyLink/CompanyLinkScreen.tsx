@@ -13,10 +13,16 @@ import { TextField } from '../../ui/fields/TextField';
 import { messages } from './messages';
 import { type Offered, type Opened, useOpenLink } from './useOpenLink';
 
-/** How long the server may be silent before what this device has is offered, in ms: as long as screens wait for it. */
+/**
+ * How long the server may be silent before what this device has is offered, in ms: as long as
+ * screens wait for it.
+ */
 const silentMs = 3_000;
 
-/** A company's link: opens for whoever used it on this device before, and asks everybody else for a name. */
+/**
+ * A company's link: opens for whoever used it on this device before, and asks everybody else for a
+ * name.
+ */
 export function CompanyLinkScreen() {
   const { token = '' } = useParams();
   const pathname = usePosition((position) => position.pathname);
@@ -29,14 +35,20 @@ export function CompanyLinkScreen() {
   const [busy, setBusy] = useState(!hasAccount);
   const [silent, setSilent] = useState(false);
   const leaving = useRef(new AbortController());
-  // Whether this link is the one they came by cannot be told, because its token is kept nowhere: only the list is offered, because a number may be of another project. What the server says of a link is final.
-  const kept = offered === null && (problem === null ? busy && silent : problem.retryable) ? person?.link : undefined;
+  // Whether this link is the one they came by cannot be told, because its token is kept nowhere:
+  // only the list is offered, because a number may be of another project. What the server says of a
+  // link is final.
+  const kept =
+    offered === null && (problem === null ? busy && silent : problem.retryable)
+      ? person?.link
+      : undefined;
 
   const settled = (answer: Opened): void => {
     setBusy(false);
     if ('offered' in answer) setOffered(answer.offered);
     // Anybody else is led on by the page that is theirs.
-    else if (answer.opened.id === person?.id && answer.opened.link) void navigate({ href: addressByLink(answer.opened.link, pathname), replace: true });
+    else if (answer.opened.id === person?.id && answer.opened.link)
+      void navigate({ href: addressByLink(answer.opened.link, pathname), replace: true });
   };
   const failed = (error: unknown): void => {
     setBusy(false);
@@ -78,8 +90,16 @@ export function CompanyLinkScreen() {
           </Button>
         </>
       )}
-      {offered === null && !hasAccount && (problem === null ? <p role="status">{messages.opening}</p> : <Button onClick={() => open('')}>{messages.tryAgain}</Button>)}
-      <Notice kind="told">{kept !== undefined && messages.keptHere(kept.company, kept.code)}</Notice>
+      {offered === null &&
+        !hasAccount &&
+        (problem === null ? (
+          <p role="status">{messages.opening}</p>
+        ) : (
+          <Button onClick={() => open('')}>{messages.tryAgain}</Button>
+        ))}
+      <Notice kind="told">
+        {kept !== undefined && messages.keptHere(kept.company, kept.code)}
+      </Notice>
       {kept !== undefined && (
         <Button look="next" size="big" wide onClick={() => openKept(kept)}>
           {messages.openKept}
@@ -91,7 +111,15 @@ export function CompanyLinkScreen() {
 }
 
 /** Asks for a name, which is all that is asked. */
-function NameForm({ offered: { project, company, name: known }, busy, onOpen }: { offered: Offered; busy: boolean; onOpen: (name: string) => void }) {
+function NameForm({
+  offered: { project, company, name: known },
+  busy,
+  onOpen,
+}: {
+  offered: Offered;
+  busy: boolean;
+  onOpen: (name: string) => void;
+}) {
   const [other, setOther] = useState(known === null);
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);

@@ -18,7 +18,10 @@ class NameNeeded extends Error {
   }
 }
 
-/** Opens a link. Answers whose it is if a name has to be said first, and who uses it when it is open. Rejects with a SessionRefusal, also when `signal` aborts. */
+/**
+ * Opens a link. Answers whose it is if a name has to be said first, and who uses it when it is
+ * open. Rejects with a SessionRefusal, also when `signal` aborts.
+ */
 export function useOpenLink(token: string): (name: string, signal: AbortSignal) => Promise<Opened> {
   const { begin } = useSession();
   return async (name, signal) => {
@@ -45,5 +48,7 @@ export function useOpenLink(token: string): (name: string, signal: AbortSignal) 
 function offeredIn(link: unknown): Offered | null {
   if (!isRecord(link)) return null;
   const { project, company, name } = link;
-  return typeof project === 'string' && typeof company === 'string' ? { project, company, name: typeof name === 'string' ? name : null } : null;
+  return typeof project === 'string' && typeof company === 'string'
+    ? { project, company, name: typeof name === 'string' ? name : null }
+    : null;
 }

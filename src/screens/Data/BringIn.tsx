@@ -14,7 +14,10 @@ import { importMessages as messages } from './importMessages';
 import type { TableImport } from './importCalls';
 import { type Imports, useImports } from './useImports';
 
-/** Imports tables: choose or paste one, map its columns, see the result for each row in a dry run, import it, undo it. */
+/**
+ * Imports tables: choose or paste one, map its columns, see the result for each row in a dry run,
+ * import it, undo it.
+ */
 export function BringIn({ project }: { project: BringIn_project$key }) {
   const { id, code } = useFragment(
     graphql`
@@ -27,17 +30,37 @@ export function BringIn({ project }: { project: BringIn_project$key }) {
   );
   const imports = useImports(id);
   const { current, problem } = imports;
-  useSay(current === null ? '' : `${current.id} ${current.state}`, current && messages.states[current.state]);
+  useSay(
+    current === null ? '' : `${current.id} ${current.state}`,
+    current && messages.states[current.state],
+  );
   return (
     <section className={styles.section} aria-labelledby="bring-in-title">
       <h2 id="bring-in-title">{messages.title}</h2>
       <Notice kind="refused">{problem}</Notice>
-      {current === null ? <ImportStart imports={imports} projectId={id} /> : <Current key={`${current.id} ${current.state}`} imports={imports} current={current} code={code} />}
+      {current === null ? (
+        <ImportStart imports={imports} projectId={id} />
+      ) : (
+        <Current
+          key={`${current.id} ${current.state}`}
+          imports={imports}
+          current={current}
+          code={code}
+        />
+      )}
     </section>
   );
 }
 
-function Current({ imports, current, code }: { imports: Imports; current: TableImport; code: string }) {
+function Current({
+  imports,
+  current,
+  code,
+}: {
+  imports: Imports;
+  current: TableImport;
+  code: string;
+}) {
   // What was changed of the columns since the dry run is kept, and would be hidden behind it.
   const { typed } = useUnsavedInput(current.id);
   const [again, setAgain] = useState(typed.form !== undefined);
@@ -57,7 +80,12 @@ function Current({ imports, current, code }: { imports: Imports; current: TableI
           </Button>
         </div>
       ) : (
-        <ImportOutcome imports={imports} current={current} code={code} onColumns={() => setAgain(true)} />
+        <ImportOutcome
+          imports={imports}
+          current={current}
+          code={code}
+          onColumns={() => setAgain(true)}
+        />
       )}
     </>
   );

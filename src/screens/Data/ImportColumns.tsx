@@ -1,4 +1,10 @@
-import { type ImportField, importFields, type ImportMapping, wordFields, type WordField } from '../../../rules/imports';
+import {
+  type ImportField,
+  importFields,
+  type ImportMapping,
+  wordFields,
+  type WordField,
+} from '../../../rules/imports';
 import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/fields/Choices';
@@ -17,17 +23,35 @@ import type { Imports } from './useImports';
 export function ImportColumns({ imports, current }: { imports: Imports; current: TableImport }) {
   const { facts } = current;
   const before = current.mapping;
-  const recognised: ImportMapping = { columns: facts?.columns.map(({ guess }) => guess) ?? [], words: {}, dayOrder: facts?.dayOrder ?? null, makeMissing: true, place: '' };
-  const { values: mapping, change, forget } = useUnsavedForm<ImportMapping>(current.id, { ...recognised, ...before });
+  const recognised: ImportMapping = {
+    columns: facts?.columns.map(({ guess }) => guess) ?? [],
+    words: {},
+    dayOrder: facts?.dayOrder ?? null,
+    makeMissing: true,
+    place: '',
+  };
+  const {
+    values: mapping,
+    change,
+    forget,
+  } = useUnsavedForm<ImportMapping>(current.id, { ...recognised, ...before });
   const { columns, words, dayOrder, makeMissing, place } = mapping;
   if (facts === null) return null;
   const fields: readonly ImportField[] = importFields[current.table];
-  const unknown = wordFields.flatMap((field) => facts.columns.filter((_, at) => columns[at] === field).flatMap((column) => column.unknown[field].map((word) => ({ field, word }))));
+  const unknown = wordFields.flatMap((field) =>
+    facts.columns
+      .filter((_, at) => columns[at] === field)
+      .flatMap((column) => column.unknown[field].map((word) => ({ field, word }))),
+  );
   const say = (field: WordField, word: string, value: string) => {
     const { [word]: _, ...rest } = words[field] ?? {};
     change({ words: { ...words, [field]: value === '' ? rest : { ...rest, [word]: value } } });
   };
-  const notes = [...facts.notes.map((note) => messages.notes[note]), ...(facts.skipped.length > 0 ? [messages.skipped(facts.skipped)] : []), ...(facts.twice.length > 0 ? [messages.twice(facts.twice)] : [])];
+  const notes = [
+    ...facts.notes.map((note) => messages.notes[note]),
+    ...(facts.skipped.length > 0 ? [messages.skipped(facts.skipped)] : []),
+    ...(facts.twice.length > 0 ? [messages.twice(facts.twice)] : []),
+  ];
   return (
     <Form label={messages.columns} onSubmit={() => imports.check(mapping, forget)}>
       <p>{messages.columnsWhat(facts.rows)}</p>
@@ -36,11 +60,27 @@ export function ImportColumns({ imports, current }: { imports: Imports; current:
         // eslint-disable-next-line react/no-array-index-key -- columns have no other name that is theirs alone
         <SelectField
           key={at}
-          label={column.isSheet === true ? messages.sheetNames : column.name === '' ? messages.unnamed(at + 1) : column.name}
+          label={
+            column.isSheet === true
+              ? messages.sheetNames
+              : column.name === ''
+                ? messages.unnamed(at + 1)
+                : column.name
+          }
           hint={messages.samples(column.samples)}
-          error={column.words === null && wordFields.some((field) => field === columns[at]) ? messages.tooManyWords(messages.fields[columns[at] ?? 'status']) : null}
+          error={
+            column.words === null && wordFields.some((field) => field === columns[at])
+              ? messages.tooManyWords(messages.fields[columns[at] ?? 'status'])
+              : null
+          }
           value={columns[at] ?? ''}
-          onChange={({ target }) => change({ columns: columns.map((each, index) => (index === at ? (fields.find((field) => field === target.value) ?? null) : each)) })}
+          onChange={({ target }) =>
+            change({
+              columns: columns.map((each, index) =>
+                index === at ? (fields.find((field) => field === target.value) ?? null) : each,
+              ),
+            })
+          }
         >
           <option value="">{messages.notTaken}</option>
           {fields.map((field) => (
@@ -52,7 +92,12 @@ export function ImportColumns({ imports, current }: { imports: Imports; current:
       ))}
       {unknown.length > 0 && <h4>{messages.words}</h4>}
       {unknown.map(({ field, word }) => (
-        <SelectField key={`${field} ${word}`} label={messages.meaning(messages.fields[field], word)} value={words[field]?.[word] ?? ''} onChange={({ target }) => say(field, word, target.value)}>
+        <SelectField
+          key={`${field} ${word}`}
+          label={messages.meaning(messages.fields[field], word)}
+          value={words[field]?.[word] ?? ''}
+          onChange={({ target }) => say(field, word, target.value)}
+        >
           <option value="">{messages.notSaid}</option>
           {Object.entries(meaningLabels[field]).map(([value, label]) => (
             <option key={value} value={value}>
@@ -62,15 +107,35 @@ export function ImportColumns({ imports, current }: { imports: Imports; current:
         </SelectField>
       ))}
       {columns.includes('due') && (
-        <SelectField label={messages.dayOrder} value={dayOrder ?? ''} onChange={({ target }) => change({ dayOrder: target.value === 'DMY' || target.value === 'MDY' ? target.value : null })}>
+        <SelectField
+          label={messages.dayOrder}
+          value={dayOrder ?? ''}
+          onChange={({ target }) =>
+            change({
+              dayOrder: target.value === 'DMY' || target.value === 'MDY' ? target.value : null,
+            })
+          }
+        >
           <option value="">{messages.dayOrders.none}</option>
           <option value="DMY">{messages.dayOrders.DMY}</option>
           <option value="MDY">{messages.dayOrders.MDY}</option>
         </SelectField>
       )}
-      {current.table === 'snags' && <TextField label={messages.place} hint={messages.placeHint} value={place} onChange={({ target }) => change({ place: target.value })} />}
+      {current.table === 'snags' && (
+        <TextField
+          label={messages.place}
+          hint={messages.placeHint}
+          value={place}
+          onChange={({ target }) => change({ place: target.value })}
+        />
+      )}
       {current.table !== 'locations' && (
-        <Choices label={messages.missing} options={[{ value: 'make', label: messages.makeMissing }]} values={makeMissing ? ['make'] : []} onChange={(values) => change({ makeMissing: values.length > 0 })} />
+        <Choices
+          label={messages.missing}
+          options={[{ value: 'make', label: messages.makeMissing }]}
+          values={makeMissing ? ['make'] : []}
+          onChange={(values) => change({ makeMissing: values.length > 0 })}
+        />
       )}
       <div className={styles.buttons}>
         <Button type="submit" look="next" busy={imports.busy}>
@@ -85,4 +150,9 @@ export function ImportColumns({ imports, current }: { imports: Imports; current:
 }
 
 /** Labels of the values that a word in a table can stand for. */
-const meaningLabels: Readonly<Record<WordField, Readonly<Record<string, string>>>> = { status: statusLabels, type: typeLabels, priority: priorityLabels, role: roleLabels };
+const meaningLabels: Readonly<Record<WordField, Readonly<Record<string, string>>>> = {
+  status: statusLabels,
+  type: typeLabels,
+  priority: priorityLabels,
+  role: roleLabels,
+};

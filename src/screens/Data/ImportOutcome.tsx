@@ -21,7 +21,9 @@ interface ImportOutcomeProps {
 export function ImportOutcome({ imports, current, code, onColumns }: ImportOutcomeProps) {
   const { counts, state } = current;
   const there = importOutcomes.filter((outcome) => counts[outcome] > 0);
-  const [outcome, setOutcome] = useState<Outcome>(there.includes('REFUSE') ? 'REFUSE' : (there[0] ?? 'MAKE'));
+  const [outcome, setOutcome] = useState<Outcome>(
+    there.includes('REFUSE') ? 'REFUSE' : (there[0] ?? 'MAKE'),
+  );
   const [sure, setSure] = useState(false);
   const [saving, setSaving] = useState(false);
   const toDo = counts.MAKE + counts.CHANGE;
@@ -41,7 +43,12 @@ export function ImportOutcome({ imports, current, code, onColumns }: ImportOutco
       {state === 'UNDONE' ? <p>{messages.undone}</p> : <p>{messages.counted(counts)}</p>}
       <div className={styles.buttons}>
         {mayStart('DOING', state) && (
-          <Button look="next" busy={imports.busy} aria-disabled={toDo === 0} onClick={() => toDo > 0 && imports.do()}>
+          <Button
+            look="next"
+            busy={imports.busy}
+            aria-disabled={toDo === 0}
+            onClick={() => toDo > 0 && imports.do()}
+          >
             {state === 'STOPPED' ? messages.goOn : messages.do(toDo)}
           </Button>
         )}
@@ -51,8 +58,12 @@ export function ImportOutcome({ imports, current, code, onColumns }: ImportOutco
           </Button>
         )}
         {state === 'CHECKED' && <Button onClick={onColumns}>{messages.backToColumns}</Button>}
-        {mayStart('UNDOING', state) && state !== 'UNDO_STOPPED' && !sure && <Button onClick={() => setSure(true)}>{messages.undo}</Button>}
-        {state !== 'CHECKED' && <Button onClick={() => imports.open(null)}>{messages.another}</Button>}
+        {mayStart('UNDOING', state) && state !== 'UNDO_STOPPED' && !sure && (
+          <Button onClick={() => setSure(true)}>{messages.undo}</Button>
+        )}
+        {state !== 'CHECKED' && (
+          <Button onClick={() => imports.open(null)}>{messages.another}</Button>
+        )}
         {state === 'CHECKED' && (
           <Button look="quiet" onClick={() => imports.forget(current.id)}>
             {messages.discard}
@@ -73,7 +84,15 @@ export function ImportOutcome({ imports, current, code, onColumns }: ImportOutco
         </div>
       )}
       {there.length > 0 && (
-        <Choice label={messages.rows} options={there.map((value) => ({ value, label: messages.outcomes[value](counts[value]) }))} value={outcome} onChange={setOutcome} />
+        <Choice
+          label={messages.rows}
+          options={there.map((value) => ({
+            value,
+            label: messages.outcomes[value](counts[value]),
+          }))}
+          value={outcome}
+          onChange={setOutcome}
+        />
       )}
       {outcome === 'REFUSE' && counts.REFUSE > 0 && (
         <div className={styles.buttons}>
@@ -82,7 +101,15 @@ export function ImportOutcome({ imports, current, code, onColumns }: ImportOutco
           </Button>
         </div>
       )}
-      {there.length > 0 && <ImportRows key={`${current.id} ${state} ${outcome}`} calls={imports.calls} importId={current.id} outcome={outcome} code={code} />}
+      {there.length > 0 && (
+        <ImportRows
+          key={`${current.id} ${state} ${outcome}`}
+          calls={imports.calls}
+          importId={current.id}
+          outcome={outcome}
+          code={code}
+        />
+      )}
     </>
   );
 }

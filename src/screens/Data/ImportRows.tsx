@@ -73,7 +73,11 @@ export function ImportRows({ calls, importId, outcome, code }: ImportRowsProps) 
                 ))}
               </ul>
             )}
-            {row.link !== null && <p className={styles.link}>{messages.invitation(new URL(row.link, location.origin).href)}</p>}
+            {row.link !== null && (
+              <p className={styles.link}>
+                {messages.invitation(new URL(row.link, location.origin).href)}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -14,11 +14,21 @@ import type { Imports } from './useImports';
 /** Choice of the kind of table and its source, and the list of earlier imports. */
 export function ImportStart({ imports, projectId }: { imports: Imports; projectId: string }) {
   const { all, busy, send, open } = imports;
-  const { values: { table, pasted }, change, forget } = useUnsavedForm<{ table: ImportTable; pasted: string }>(`import ${projectId}`, { table: 'snags', pasted: '' });
+  const {
+    values: { table, pasted },
+    change,
+    forget,
+  } = useUnsavedForm<{ table: ImportTable; pasted: string }>(`import ${projectId}`, {
+    table: 'snags',
+    pasted: '',
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const choose = (file: File): void => {
-    const tooBig = file.size > importLimits.bytes ? messages.tooBig(fileSize(file.size), fileSize(importLimits.bytes)) : null;
+    const tooBig =
+      file.size > importLimits.bytes
+        ? messages.tooBig(fileSize(file.size), fileSize(importLimits.bytes))
+        : null;
     setProblem(tooBig);
     if (tooBig === null) send(table, file, file.name, () => change({ table: 'snags' }));
   };
@@ -31,7 +41,13 @@ export function ImportStart({ imports, projectId }: { imports: Imports; projectI
     <>
       <p>{messages.what(fileSize(importLimits.bytes), importLimits.rows)}</p>
       <Form label={messages.title} onSubmit={paste}>
-        <SelectField label={messages.table} value={table} onChange={({ target }) => change({ table: importTables.find((each) => each === target.value) ?? 'snags' })}>
+        <SelectField
+          label={messages.table}
+          value={table}
+          onChange={({ target }) =>
+            change({ table: importTables.find((each) => each === target.value) ?? 'snags' })
+          }
+        >
           {importTables.map((each) => (
             <option key={each} value={each}>
               {messages.tables[each]}
@@ -55,7 +71,17 @@ export function ImportStart({ imports, projectId }: { imports: Imports; projectI
             if (chosen !== undefined) choose(chosen);
           }}
         />
-        <TextArea label={messages.paste} hint={messages.pasteHint} rows={5} wrap="off" spellCheck={false} autoCapitalize="off" value={pasted} onChange={({ target }) => change({ pasted: target.value })} error={problem} />
+        <TextArea
+          label={messages.paste}
+          hint={messages.pasteHint}
+          rows={5}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          value={pasted}
+          onChange={({ target }) => change({ pasted: target.value })}
+          error={problem}
+        />
         <div className={styles.buttons}>
           <Button type="submit" busy={busy}>
             {messages.readPasted}
@@ -71,9 +97,14 @@ export function ImportStart({ imports, projectId }: { imports: Imports; projectI
                 <span>
                   {messages.named(each)}
                   <br />
-                  <span className={styles.small}>{messages.listed(each, shortTime(each.askedAt))}</span>
+                  <span className={styles.small}>
+                    {messages.listed(each, shortTime(each.askedAt))}
+                  </span>
                 </span>
-                <Button aria-label={messages.openNamed(messages.named(each))} onClick={() => open(each.id)}>
+                <Button
+                  aria-label={messages.openNamed(messages.named(each))}
+                  onClick={() => open(each.id)}
+                >
                   {messages.open}
                 </Button>
               </li>

@@ -35,7 +35,15 @@ export function OtherTables({ project }: { project: OtherTables_project$key }) {
               {formatsOf(table).map((format) => {
                 const address = tableAddress(id, table, format);
                 return (
-                  <Button key={format} busy={asking === address} aria-label={messages.downloadAs(messages.names[table], messages.formats[format])} onClick={() => start(address)}>
+                  <Button
+                    key={format}
+                    busy={asking === address}
+                    aria-label={messages.downloadAs(
+                      messages.names[table],
+                      messages.formats[format],
+                    )}
+                    onClick={() => start(address)}
+                  >
                     {messages.formats[format]}
                   </Button>
                 );

@@ -26,7 +26,9 @@ interface SnagsTableProps {
 
 const formats = tableFormats.map((value) => ({ value, label: messages.formats[value] })).reverse();
 
-/** The snags of a chip, of a saved view, or of the filter with which the person came from the list. */
+/**
+ * The snags of a chip, of a saved view, or of the filter with which the person came from the list.
+ */
 export function SnagsTable({ project, code }: SnagsTableProps) {
   const { id, membership, snagCounts, savedViews } = useFragment(
     graphql`
@@ -54,7 +56,8 @@ export function SnagsTable({ project, code }: SnagsTableProps) {
   const counts = useChipCounts(snagCounts);
   const views = savedViews.map(readView);
   const view = views.find((each) => each.id === filters.view && !isChanged(each, filters)) ?? null;
-  const isFiltered = filters.q !== undefined || narrowings.some((field) => filters[field] !== undefined);
+  const isFiltered =
+    filters.q !== undefined || narrowings.some((field) => filters[field] !== undefined);
   const choose = (value: string) => {
     const chosen = views.find((each) => each.id === value);
     if (chosen !== undefined) return put({ ...chosen.filters, view: chosen.id });
@@ -65,7 +68,11 @@ export function SnagsTable({ project, code }: SnagsTableProps) {
     <section className={styles.section} aria-labelledby="snags-title">
       <h2 id="snags-title">{messages.snags}</h2>
       <p>{worksForCompany(membership.role) ? messages.ownSnagsHint : messages.snagsHint}</p>
-      <SelectField label={messages.which} value={view?.id ?? (isFiltered ? 'list' : chip)} onChange={(event) => choose(event.target.value)}>
+      <SelectField
+        label={messages.which}
+        value={view?.id ?? (isFiltered ? 'list' : chip)}
+        onChange={(event) => choose(event.target.value)}
+      >
         {isFiltered && view === null && <option value="list">{messages.asFiltered}</option>}
         {chipsOf(membership.role).map((each) => (
           <option key={each} value={each}>
@@ -84,12 +91,27 @@ export function SnagsTable({ project, code }: SnagsTableProps) {
       </SelectField>
       <Choice label={messages.format} options={formats} value={format} onChange={setFormat} />
       {format === 'xlsx' && (
-        <Choices label={messages.pictures} options={[{ value: 'small', label: messages.picturesDo(tableLimits.pictures) }]} values={pictures ? ['small'] : []} onChange={(values) => setPictures(values.length > 0)} />
+        <Choices
+          label={messages.pictures}
+          options={[{ value: 'small', label: messages.picturesDo(tableLimits.pictures) }]}
+          values={pictures ? ['small'] : []}
+          onChange={(values) => setPictures(values.length > 0)}
+        />
       )}
       <Notice kind="refused">{problem}</Notice>
       <div className={styles.buttons}>
-        <Button look="next" busy={asking !== null} onClick={() => start(tableAddress(id, 'snags', format, { filter: filterInput(filters), pictures }))}>
-          {asking === null ? counts.atLeast ? messages.downloadFound : messages.download(counts[chip]) : messages.preparing}
+        <Button
+          look="next"
+          busy={asking !== null}
+          onClick={() =>
+            start(tableAddress(id, 'snags', format, { filter: filterInput(filters), pictures }))
+          }
+        >
+          {asking === null
+            ? counts.atLeast
+              ? messages.downloadFound
+              : messages.download(counts[chip])
+            : messages.preparing}
         </Button>
         <Link to="/p/$code" params={{ code }} search={filters} exact className={buttonClass()}>
           {messages.filterInList}

@@ -1,4 +1,11 @@
-import type { ImportField, ImportMapping, ImportOutcome, ImportState, ImportTable, WordField } from '../../../rules/imports';
+import type {
+  ImportField,
+  ImportMapping,
+  ImportOutcome,
+  ImportState,
+  ImportTable,
+  WordField,
+} from '../../../rules/imports';
 import { type CallsNeed, createServerCalls, readAnswer } from '../../app/serverCalls';
 
 export interface ImportColumn {
@@ -51,7 +58,11 @@ export interface ImportedRow {
   readonly link: string | null;
   readonly problems: readonly string[];
   readonly notes: readonly string[];
-  readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
+  readonly changes: readonly {
+    readonly field: string;
+    readonly from: string;
+    readonly to: string;
+  }[];
 }
 
 export interface ImportCalls {
@@ -62,7 +73,11 @@ export interface ImportCalls {
   do(id: string): Promise<TableImport>;
   undo(id: string): Promise<TableImport>;
   forget(id: string): Promise<void>;
-  rows(id: string, outcome: ImportOutcome | null, after: number): Promise<{ readonly rows: readonly ImportedRow[]; readonly more: boolean }>;
+  rows(
+    id: string,
+    outcome: ImportOutcome | null,
+    after: number,
+  ): Promise<{ readonly rows: readonly ImportedRow[]; readonly more: boolean }>;
   /** Those that were refused, as a table. */
   refused(id: string, decimalComma: boolean): Promise<Blob>;
 }
@@ -70,17 +85,33 @@ export interface ImportCalls {
 /** All reject with a CallProblem. */
 export function createImportCalls(needed: CallsNeed, projectId: string): ImportCalls {
   const ask = createServerCalls(needed);
-  const call = async <Answer>(path: string, init: RequestInit = { method: 'GET' }): Promise<Answer> => readAnswer<Answer>(await ask(`/files/imports${path}`, init));
+  const call = async <Answer>(
+    path: string,
+    init: RequestInit = { method: 'GET' },
+  ): Promise<Answer> => readAnswer<Answer>(await ask(`/files/imports${path}`, init));
   const post = (path: string, body = '{}') => call<TableImport>(path, { method: 'POST', body });
   return {
-    list: async () => (await call<{ imports: readonly TableImport[] }>(`?project=${projectId}`)).imports,
-    send: (id, table, content, name) => call(`/${id}?${new URLSearchParams({ project: projectId, table, name }).toString()}`, { method: 'PUT', body: content }),
+    list: async () =>
+      (await call<{ imports: readonly TableImport[] }>(`?project=${projectId}`)).imports,
+    send: (id, table, content, name) =>
+      call(`/${id}?${new URLSearchParams({ project: projectId, table, name }).toString()}`, {
+        method: 'PUT',
+        body: content,
+      }),
     look: (id, signal) => call(`/${id}`, { method: 'GET', signal }),
     check: (id, mapping) => post(`/${id}/check`, JSON.stringify(mapping)),
     do: (id) => post(`/${id}/do`),
     undo: (id) => post(`/${id}/undo`),
     forget: async (id) => void (await call(`/${id}`, { method: 'DELETE' })),
-    rows: (id, outcome, after) => call(`/${id}/rows?${new URLSearchParams({ ...(outcome !== null && { outcome }), after: String(after) }).toString()}`),
-    refused: async (id, decimalComma) => (await ask(`/files/imports/${id}/refused.csv${decimalComma ? '?decimal=comma' : ''}`, { method: 'GET' })).blob(),
+    rows: (id, outcome, after) =>
+      call(
+        `/${id}/rows?${new URLSearchParams({ ...(outcome !== null && { outcome }), after: String(after) }).toString()}`,
+      ),
+    refused: async (id, decimalComma) =>
+      (
+        await ask(`/files/imports/${id}/refused.csv${decimalComma ? '?decimal=comma' : ''}`, {
+          method: 'GET',
+        })
+      ).blob(),
   };
 }

@@ -74,15 +74,22 @@ export const importMessages = {
   readPasted: t`Read what was pasted`,
   tooBig: (size: string, limit: string) => t`This file has ${size}; the limit is ${limit}.`,
   before: t`Imported before`,
-  named: ({ name, table }: Pick<TableImport, 'name' | 'table'>) => `${name === '' ? t`Pasted table` : name} · ${tables[table]}`,
+  named: ({ name, table }: Pick<TableImport, 'name' | 'table'>) =>
+    `${name === '' ? t`Pasted table` : name} · ${tables[table]}`,
   listed: ({ state, by }: TableImport, when: string) => factList([states[state], by, when]),
   open: t`Open`,
   openNamed: (name: string) => t`Open ${name}`,
   another: t`Another table`,
   states,
-  progress: (what: string, percent: number) => t`${what}: ${percent} %. You can leave this page; it goes on.`,
+  progress: (what: string, percent: number) =>
+    t`${what}: ${percent} %. You can leave this page; it goes on.`,
   columns: t`What the columns hold`,
-  columnsWhat: (rows: number) => plural(rows, { one: '# row was read. What each column holds was recognised as far as it could be; correct it where it is wrong.', other: '# rows were read. What each column holds was recognised as far as it could be; correct it where it is wrong.' }),
+  columnsWhat: (rows: number) =>
+    plural(rows, {
+      one: '# row was read. What each column holds was recognised as far as it could be; correct it where it is wrong.',
+      other:
+        '# rows were read. What each column holds was recognised as far as it could be; correct it where it is wrong.',
+    }),
   notes: {
     MACROS: t`The workbook has macros; they were neither run nor kept.`,
     FORMULAS: t`Of formulas the values were taken that were saved with them.`,
@@ -100,7 +107,8 @@ export const importMessages = {
   },
   gone: t`The server does not have this table any more: somebody discarded it, or something of the project was erased. What it had imported stays.`,
   sheetNames: t`Name of the sheet`,
-  tooManyWords: (field: string) => t`${field}: there are too many different words, or too long ones, to say what each means. Leave the column out, or add it to the description.`,
+  tooManyWords: (field: string) =>
+    t`${field}: there are too many different words, or too long ones, to say what each means. Leave the column out, or add it to the description.`,
   unnamed: (n: number) => t`Column ${n}, without a heading`,
   samples: (samples: readonly string[]) => (samples.length === 0 ? t`Empty` : factList(samples)),
   notTaken: t`Leave it out`,
@@ -109,7 +117,11 @@ export const importMessages = {
   meaning: (field: string, word: string) => t`${field}: what “${word}” means`,
   notSaid: t`Refuse the rows with it`,
   dayOrder: t`Dates such as 03/04/2026`,
-  dayOrders: { none: t`Refuse those that could be two days`, DMY: t`Day first: 3 April`, MDY: t`Month first: 4 March` },
+  dayOrders: {
+    none: t`Refuse those that could be two days`,
+    DMY: t`Day first: 3 April`,
+    MDY: t`Month first: 4 March`,
+  },
   place: t`Location of rows without one`,
   placeHint: t`Levels are separated by ›, such as Block A › L02.`,
   missing: t`What the project does not have`,
@@ -123,9 +135,16 @@ export const importMessages = {
       plural(SAME, { one: '# unchanged', other: '# unchanged' }),
       plural(REFUSE, { one: '# refused', other: '# refused' }),
     ]),
-  stopped: ({ DONE }: Counts) => plural(DONE, { one: '# row was imported before it stopped. Nothing is half done: go on, or undo it.', other: '# rows were imported before it stopped. Nothing is half done: go on, or undo it.' }),
+  stopped: ({ DONE }: Counts) =>
+    plural(DONE, {
+      one: '# row was imported before it stopped. Nothing is half done: go on, or undo it.',
+      other: '# rows were imported before it stopped. Nothing is half done: go on, or undo it.',
+    }),
   undone: t`Snags that it raised are void and their numbers stay used, what it changed is as before where nobody has changed it since, and what it set up is gone where nothing else uses it.`,
-  do: (rows: number) => (rows === 0 ? t`Nothing to import` : plural(rows, { one: 'Import # row', other: 'Import # rows' })),
+  do: (rows: number) =>
+    rows === 0
+      ? t`Nothing to import`
+      : plural(rows, { one: 'Import # row', other: 'Import # rows' }),
   goOn: t`Go on`,
   backToColumns: t`Back to the columns`,
   undo: t`Undo it`,

@@ -13,9 +13,17 @@ export interface Download {
   start(address: string): void;
 }
 
-const codes: Partial<Record<number, OwnCode>> = { 401: 'UNAUTHENTICATED', 403: 'NOT_FOUND', 404: 'NOT_FOUND', 503: 'SERVER_BUSY' };
+const codes: Partial<Record<number, OwnCode>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'NOT_FOUND',
+  404: 'NOT_FOUND',
+  503: 'SERVER_BUSY',
+};
 
-/** Downloads a file of the server. The browser would show a refusal only as a failed download, so the server is asked before. */
+/**
+ * Downloads a file of the server. The browser would show a refusal only as a failed download, so
+ * the server is asked before.
+ */
 export function useDownload(): Download {
   const { askServer } = useUserSession();
   const [asking, setAsking] = useState<string | null>(null);
@@ -23,9 +31,17 @@ export function useDownload(): Download {
   const go = async (address: string) => {
     setAsking(address);
     setProblem(null);
-    const refused = await askServer(address, { method: 'HEAD' }).then((answer) => refusalOf(answer, address), (): OwnCode => 'NO_CONNECTION');
+    const refused = await askServer(address, { method: 'HEAD' }).then(
+      (answer) => refusalOf(answer, address),
+      (): OwnCode => 'NO_CONNECTION',
+    );
     setAsking(null);
-    if (refused !== null) return setProblem(refused === 'PICTURES' ? messages.tooManyPictures(tableLimits.pictures) : sentenceOf(refused));
+    if (refused !== null)
+      return setProblem(
+        refused === 'PICTURES'
+          ? messages.tooManyPictures(tableLimits.pictures)
+          : sentenceOf(refused),
+      );
     const link = document.createElement('a');
     link.href = address;
     link.download = '';

@@ -1,5 +1,10 @@
 import { use, useEffect, useMemo, useState } from 'react';
-import { type ImportMapping, isAtWork, isUnfinished, type ImportTable } from '../../../rules/imports';
+import {
+  type ImportMapping,
+  isAtWork,
+  isUnfinished,
+  type ImportTable,
+} from '../../../rules/imports';
 import { CoreContext, useUserSession } from '../../app/context';
 import { CallProblem } from '../../app/serverCalls';
 import { newId } from '../../domain/ids';
@@ -28,19 +33,32 @@ export interface Imports {
   forget(id: string, onDone?: () => void): void;
 }
 
-/** The tables that are imported into a project. The server is at work on them whether somebody looks or not, so one that was left is found again. */
+/**
+ * The tables that are imported into a project. The server is at work on them whether somebody looks
+ * or not, so one that was left is found again.
+ */
 export function useImports(projectId: string): Imports {
   const { session } = use(CoreContext);
   const { askServer } = useUserSession();
-  const calls = useMemo(() => createImportCalls({ askServer, token: session.token, refresh: session.refresh }, projectId), [askServer, session, projectId]);
+  const calls = useMemo(
+    () =>
+      createImportCalls({ askServer, token: session.token, refresh: session.refresh }, projectId),
+    [askServer, session, projectId],
+  );
   const [all, setAll] = useState<readonly TableImport[] | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const current = all?.find(({ id }) => id === openId) ?? null;
-  const put = (now: TableImport): void => setAll((before) => (before?.some(({ id }) => id === now.id) === true ? before.map((each) => (each.id === now.id ? now : each)) : [now, ...(before ?? [])]));
+  const put = (now: TableImport): void =>
+    setAll((before) =>
+      before?.some(({ id }) => id === now.id) === true
+        ? before.map((each) => (each.id === now.id ? now : each))
+        : [now, ...(before ?? [])],
+    );
 
-  // They are no part of Relay's store: what a table says is shown while somebody brings it in, and to nobody else.
+  // They are no part of Relay's store: what a table says is shown while somebody brings it in, and
+  // to nobody else.
   useEffect(() => {
     let left = false;
     calls.list().then(
@@ -48,7 +66,9 @@ export function useImports(projectId: string): Imports {
         if (left) return;
         setAll(listed);
         // One that is not finished is where the person has stopped.
-        setOpenId((before) => before ?? listed.find(({ state }) => isUnfinished(state))?.id ?? null);
+        setOpenId(
+          (before) => before ?? listed.find(({ state }) => isUnfinished(state))?.id ?? null,
+        );
       },
       (error: unknown) => {
         if (!left && error instanceof CallProblem) setProblem(error.message);
@@ -119,7 +139,8 @@ export function useImports(projectId: string): Imports {
     current,
     problem,
     busy,
-    send: (table, content, name, onSent) => run(() => calls.send(newId('import'), table, content, name), onSent),
+    send: (table, content, name, onSent) =>
+      run(() => calls.send(newId('import'), table, content, name), onSent),
     check: (mapping, onSent) => withCurrent((id) => calls.check(id, mapping), onSent),
     do: () => withCurrent((id) => calls.do(id)),
     undo: () => withCurrent((id) => calls.undo(id)),

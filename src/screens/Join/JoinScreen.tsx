@@ -15,10 +15,18 @@ import { messages } from './messages';
 import { NewPersonForm } from './NewPersonForm';
 import { useAcceptInvitation } from './useAcceptInvitation';
 
-const ProviderButton = latePart(async () => (await import('../../parts/ProviderButton')).ProviderButton);
+const ProviderButton = latePart(
+  async () => (await import('../../parts/ProviderButton')).ProviderButton,
+);
 const ProviderStep = latePart(async () => (await import('../../parts/ProviderStep')).ProviderStep);
 
-export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinScreenQuery>; token: string }) {
+export function JoinScreen({
+  queryRef,
+  token,
+}: {
+  queryRef: PreloadedQuery<JoinScreenQuery>;
+  token: string;
+}) {
   const { invitation, instance } = usePreloadedQuery<JoinScreenQuery>(
     graphql`
       query JoinScreenQuery($token: String!) @preloadable {
@@ -51,7 +59,13 @@ export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinS
   if (provider !== null && by === 'provider' && state.kind !== 'signedIn') {
     return (
       <AccountPage title={messages.joinTitle(projectName)}>
-        <ProviderStep name={provider} back={messages.backToInvitation} onBack={() => void navigate({ to: '/join/$token', params: { token }, search: {}, replace: true })} />
+        <ProviderStep
+          name={provider}
+          back={messages.backToInvitation}
+          onBack={() =>
+            void navigate({ to: '/join/$token', params: { token }, search: {}, replace: true })
+          }
+        />
       </AccountPage>
     );
   }
@@ -63,7 +77,9 @@ export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinS
           {provider !== null && <ProviderButton name={provider} going={{ for: 'join', token }} />}
         </>
       )}
-      {hasAccount && state.kind === 'signedIn' && <AcceptButton token={token} name={state.user.name} />}
+      {hasAccount && state.kind === 'signedIn' && (
+        <AcceptButton token={token} name={state.user.name} />
+      )}
       {hasAccount && state.kind !== 'signedIn' && (
         <>
           <p>{messages.haveAccount(email)}</p>
@@ -78,7 +94,11 @@ export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinS
 /** `next`: the address to go to after signing in. */
 function SignInLink({ next }: { next?: string }) {
   return (
-    <Link to="/sign-in" search={next === undefined ? {} : { next }} className={buttonClass({ look: 'next', size: 'big' })}>
+    <Link
+      to="/sign-in"
+      search={next === undefined ? {} : { next }}
+      className={buttonClass({ look: 'next', size: 'big' })}
+    >
       {messages.signIn}
     </Link>
   );
@@ -97,7 +117,8 @@ function AcceptButton({ token, name }: { token: string; name: string }) {
     setRefused(null);
     try {
       await accept({ eventId, token });
-      // Goes where a new person goes, too. Replaces the address, so that Back does not lead to a used link.
+      // Goes where a new person goes, too. Replaces the address, so that Back does not lead to a
+      // used link.
       await navigate({ to: '/waiting', replace: true });
     } catch (error) {
       setRefused(toProblem(error).sentence);

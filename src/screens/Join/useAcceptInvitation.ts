@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay/hooks';
-import type { AcceptInvitationInput, useAcceptInvitationMutation } from '../../../__generated__/relay/useAcceptInvitationMutation.graphql';
+import type {
+  AcceptInvitationInput,
+  useAcceptInvitationMutation,
+} from '../../../__generated__/relay/useAcceptInvitationMutation.graphql';
 import { useMutate } from '../../app/useMutate';
 
 /** Accepts an invitation; rejects with the server's refusal. */

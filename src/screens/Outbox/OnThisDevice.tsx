@@ -4,7 +4,12 @@ import type { OnThisDeviceQuery } from '../../../__generated__/relay/OnThisDevic
 import { type PicturesHere, useUserSession } from '../../app/context';
 import { useOutbox } from '../../app/useOutbox';
 import { useStored } from '../../app/useStored';
-import { askToKeepStorage, isStorageKept, storageRoom, type StorageRoom } from '../../device/deviceStorage';
+import {
+  askToKeepStorage,
+  isStorageKept,
+  storageRoom,
+  type StorageRoom,
+} from '../../device/deviceStorage';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
 import { TakenProjects, useTakenProjects } from '../../parts/TakenProjects';
 import { Button } from '../../ui/Button';
@@ -14,10 +19,17 @@ import { Time } from '../../ui/Time';
 import { messages } from './messages';
 import styles from './Outbox.module.css';
 
-/** When the server last answered, how much space is left, whether the browser promises to keep the stored data, and what the plans and photos of each project take. `from`: the code of the project from which the screen was opened. */
+/**
+ * When the server last answered, how much space is left, whether the browser promises to keep the
+ * stored data, and what the plans and photos of each project take. `from`: the code of the project
+ * from which the screen was opened.
+ */
 export function OnThisDevice({ from }: { from: string | null }) {
   const { lastContact, takeAlong } = useUserSession();
-  const contactAt = useSyncExternalStore(lastContact?.subscribe ?? noSubscribe, lastContact?.get ?? nothing);
+  const contactAt = useSyncExternalStore(
+    lastContact?.subscribe ?? noSubscribe,
+    lastContact?.get ?? nothing,
+  );
   const now = useNow();
   const timeZone = useTimeZoneOf(from);
   const { entries } = useOutbox();
@@ -29,11 +41,22 @@ export function OnThisDevice({ from }: { from: string | null }) {
           messages.noContact
         ) : (
           <>
-            {messages.contact} <Time at={contactAt} words={relativeTime(contactAt, now, timeZone)} exact={exactTime(contactAt, timeZone)} />
+            {messages.contact}{' '}
+            <Time
+              at={contactAt}
+              words={relativeTime(contactAt, now, timeZone)}
+              exact={exactTime(contactAt, timeZone)}
+            />
           </>
         )}
       </p>
-      {room !== undefined && <p>{room === null ? messages.roomUnknown : messages.room(fileSize(room.free), fileSize(room.used))}</p>}
+      {room !== undefined && (
+        <p>
+          {room === null
+            ? messages.roomUnknown
+            : messages.room(fileSize(room.free), fileSize(room.used))}
+        </p>
+      )}
       {kept !== undefined && (
         <>
           <p>{kept === null ? messages.keptUnknown : kept ? messages.kept : messages.notKept}</p>
@@ -76,7 +99,10 @@ const siteQuery = graphql`
   }
 `;
 
-/** Undefined until it is known; null if the browser does not say. It is read again when `unsent`, the number of unsent entries, has changed. */
+/**
+ * Undefined until it is known; null if the browser does not say. It is read again when `unsent`,
+ * the number of unsent entries, has changed.
+ */
 function useDeviceStorage(unsent: number) {
   const [room, setRoom] = useState<StorageRoom | null>();
   const [kept, setKept] = useState<boolean | null>();

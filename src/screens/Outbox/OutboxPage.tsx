@@ -19,7 +19,12 @@ export function OutboxPage({ from, children }: { from: string | null; children: 
     <div className={styles.page}>
       <SkipLinks />
       <header className={styles.head}>
-        <Link {...(from === null ? { to: '/' } : { to: '/p/$code', params: { code: from } })} className={iconButtonClass} aria-label={back} title={back}>
+        <Link
+          {...(from === null ? { to: '/' } : { to: '/p/$code', params: { code: from } })}
+          className={iconButtonClass}
+          aria-label={back}
+          title={back}
+        >
           <BackIcon />
         </Link>
         <h1>{title}</h1>

@@ -17,7 +17,10 @@ import { ToSend } from './ToSend';
 import { messages } from './messages';
 import styles from './Outbox.module.css';
 
-/** The number of confirmed events that the device still keeps, in case the server loses them. `unsent`: how many entries are unsent; a change means that another tab may have sent some. */
+/**
+ * The number of confirmed events that the device still keeps, in case the server loses them.
+ * `unsent`: how many entries are unsent; a change means that another tab may have sent some.
+ */
 function SentLately({ unsent }: { unsent: number }) {
   const { sent } = useUserSession();
   const [count, setCount] = useState(0);
@@ -41,12 +44,21 @@ function SentLately({ unsent }: { unsent: number }) {
   if (sent === null || count === 0) return null;
   return (
     <Part title={messages.sent}>
-      <SaveAll name="sent" label={messages.saveSent(count)} hint={messages.sentHint} events={sent.events} bytes={sent.bytes} />
+      <SaveAll
+        name="sent"
+        label={messages.saveSent(count)}
+        hint={messages.sentHint}
+        events={sent.events}
+        bytes={sent.bytes}
+      />
     </Part>
   );
 }
 
-/** All unsent entries of the person on this device, in all projects, and the outcomes of sent ones. `from`: the code of the project from which the screen was opened. */
+/**
+ * All unsent entries of the person on this device, in all projects, and the outcomes of sent ones.
+ * `from`: the code of the project from which the screen was opened.
+ */
 export function OutboxScreen({ from }: { from: string | null }) {
   const { complete, unreadable, entries } = useOutbox();
   const { outcomes } = useOutcomes();
@@ -62,13 +74,20 @@ export function OutboxScreen({ from }: { from: string | null }) {
       {!complete && (
         <div className={styles.told}>
           <p>{unreadable ?? messages.notRead}</p>
-          {unreadable !== null && <Button onClick={() => void version.renew()}>{messages.update}</Button>}
+          {unreadable !== null && (
+            <Button onClick={() => void version.renew()}>{messages.update}</Button>
+          )}
         </div>
       )}
-      {complete && entries.length === 0 && <EmptyState title={messages.allSent}>{messages.allSentHint}</EmptyState>}
+      {complete && entries.length === 0 && (
+        <EmptyState title={messages.allSent}>{messages.allSentHint}</EmptyState>
+      )}
       {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
       {refused.length > 0 && (
-        <Part title={messages.refused} action={refused.length > 1 && <AllRefused groups={refused} />}>
+        <Part
+          title={messages.refused}
+          action={refused.length > 1 && <AllRefused groups={refused} />}
+        >
           {[...new Set(refused.map(({ projectCode }) => projectCode))].map((code) => (
             <section key={code} aria-label={code}>
               <h3 className={styles.project}>{code}</h3>
@@ -88,7 +107,15 @@ export function OutboxScreen({ from }: { from: string | null }) {
           <ToSend entries={unsent} />
         </Part>
       )}
-      {entries.length > 0 && outbox && <SaveAll name="outbox" label={messages.saveAll} hint={messages.saveAllHint} events={() => Promise.resolve(entries)} bytes={outbox.bytes} />}
+      {entries.length > 0 && outbox && (
+        <SaveAll
+          name="outbox"
+          label={messages.saveAll}
+          hint={messages.saveAllHint}
+          events={() => Promise.resolve(entries)}
+          bytes={outbox.bytes}
+        />
+      )}
       <SentLately unsent={entries.length} />
       <Part title={messages.device}>
         <OnThisDevice from={from} />
@@ -97,7 +124,9 @@ export function OutboxScreen({ from }: { from: string | null }) {
   );
 }
 
-/** Announces entries that arrive while the screen is open. Earlier ones are read with the screen. */
+/**
+ * Announces entries that arrive while the screen is open. Earlier ones are read with the screen.
+ */
 function useSayNewest([newest]: readonly Outcome[]): void {
   const [openedAt] = useState(() => Date.now());
   const last = useRef(openedAt);
@@ -108,7 +137,10 @@ function useSayNewest([newest]: readonly Outcome[]): void {
   }, [newest]);
 }
 
-/** After a project was restored or a right given back, all refused entries can be sent again together; after a mistake with many snags, all can be discarded. */
+/**
+ * After a project was restored or a right given back, all refused entries can be sent again
+ * together; after a mistake with many snags, all can be discarded.
+ */
 function AllRefused({ groups }: { groups: readonly SnagGroup[] }) {
   const { entries: waiting, tryAgain, discard } = useOutbox();
   const all = groups.flatMap(({ entries }) => entries);

@@ -14,12 +14,24 @@ import { Part } from './Part';
 import { messages } from './messages';
 import styles from './Outbox.module.css';
 
-/** The outcomes of entries that the server kept but did not apply as meant, until the person has read them. */
+/**
+ * The outcomes of entries that the server kept but did not apply as meant, until the person has
+ * read them.
+ */
 export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
   const { markRead } = useOutcomes();
   const now = useNow();
   return (
-    <Part title={messages.outcomes} action={outcomes.length > 1 && <Button onClick={() => markRead(outcomes.map(({ eventId }) => eventId))}>{messages.readAll}</Button>}>
+    <Part
+      title={messages.outcomes}
+      action={
+        outcomes.length > 1 && (
+          <Button onClick={() => markRead(outcomes.map(({ eventId }) => eventId))}>
+            {messages.readAll}
+          </Button>
+        )
+      }
+    >
       <ul>
         {outcomes.map((outcome) => (
           <li key={outcome.eventId} className={styles.outcome}>
@@ -29,8 +41,18 @@ export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
             </p>
             <Actions>
               {/* A snag that is not shared any more cannot be opened. */}
-              {outcome.code !== 'SNAG_GONE' && <OpenSnag code={outcome.projectCode} snagId={outcome.snagId} number={outcome.number} />}
-              {outcome.other === undefined ? <Button onClick={() => markRead([outcome.eventId])}>{messages.read}</Button> : <MaybeSame outcome={outcome} other={outcome.other} />}
+              {outcome.code !== 'SNAG_GONE' && (
+                <OpenSnag
+                  code={outcome.projectCode}
+                  snagId={outcome.snagId}
+                  number={outcome.number}
+                />
+              )}
+              {outcome.other === undefined ? (
+                <Button onClick={() => markRead([outcome.eventId])}>{messages.read}</Button>
+              ) : (
+                <MaybeSame outcome={outcome} other={outcome.other} />
+              )}
             </Actions>
           </li>
         ))}
@@ -44,9 +66,21 @@ function Learnt({ outcome: { at, projectId }, now }: { outcome: Outcome; now: nu
   return <Time at={at} words={relativeTime(at, now, timeZone)} exact={exactTime(at, timeZone)} />;
 }
 
-function OpenSnag({ code, snagId, number }: { code: string; snagId: string; number: number | null }) {
+function OpenSnag({
+  code,
+  snagId,
+  number,
+}: {
+  code: string;
+  snagId: string;
+  number: number | null;
+}) {
   return (
-    <Link to="/p/$code/snags/$number" params={{ code, number: String(number ?? snagId) }} className={buttonClass()}>
+    <Link
+      to="/p/$code/snags/$number"
+      params={{ code, number: String(number ?? snagId) }}
+      className={buttonClass()}
+    >
       {messages.open(number === null ? null : `${code}-${number}`)}
     </Link>
   );
@@ -57,14 +91,23 @@ function MaybeSame({ outcome, other }: { outcome: Outcome; other: OtherSnag }) {
   const { entries } = useOutbox();
   const { markRead } = useOutcomes();
   const { projectCode, projectId, seen, snagId, number } = outcome;
-  const elsewhere = useMemo(() => ({ projectId, projectCode, seen, ...(number !== null && { about: { number } }) }), [projectId, projectCode, seen, number]);
+  const elsewhere = useMemo(
+    () => ({ projectId, projectCode, seen, ...(number !== null && { about: { number } }) }),
+    [projectId, projectCode, seen, number],
+  );
   const move = useMoveSnag(elsewhere);
   const { told, problem, undo, undoFocus, busy, act } = useUndoable();
   // Until the receipt of the move arrives, which removes the outcome that it answers.
-  const answered = entries.some((entry) => entry.state !== 'refused' && isAnsweredBy(outcome, entry));
+  const answered = entries.some(
+    (entry) => entry.state !== 'refused' && isAnsweredBy(outcome, entry),
+  );
   const voided = messages.voided(number === null ? null : `${projectCode}-${number}`);
   const voidMine = (): void =>
-    void act({ run: () => move(snagId, 'VOID', { reason: 'DUPLICATE', holdMs: undoMs }), told: voided, undo: { undone: messages.undone, tooLate: messages.tooLate } });
+    void act({
+      run: () => move(snagId, 'VOID', { reason: 'DUPLICATE', holdMs: undoMs }),
+      told: voided,
+      undo: { undone: messages.undone, tooLate: messages.tooLate },
+    });
   return (
     <>
       <OpenSnag code={projectCode} snagId={other.snagId} number={other.number} />
@@ -73,10 +116,18 @@ function MaybeSame({ outcome, other }: { outcome: Outcome; other: OtherSnag }) {
           {messages.voidMine}
         </Button>
       )}
-      {!answered && <Button onClick={() => markRead([outcome.eventId])}>{messages.keepBoth}</Button>}
+      {!answered && (
+        <Button onClick={() => markRead([outcome.eventId])}>{messages.keepBoth}</Button>
+      )}
       {other.mayVoid === false && <p className={styles.facts}>{messages.mayNotVoid}</p>}
       <Notice kind="refused">{problem}</Notice>
-      <UndoNotice told={told ?? (answered && voided)} label={messages.undo} undo={undo} undoFocus={undoFocus} takesFocus />
+      <UndoNotice
+        told={told ?? (answered && voided)}
+        label={messages.undo}
+        undo={undo}
+        undoFocus={undoFocus}
+        takesFocus
+      />
     </>
   );
 }

@@ -2,7 +2,15 @@ import { useId, type ReactNode } from 'react';
 import styles from './Outbox.module.css';
 
 /** A section of the screen: its title and the actions on all its entries. */
-export function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+export function Part({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>

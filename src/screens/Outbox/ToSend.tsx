@@ -19,20 +19,32 @@ import styles from './Outbox.module.css';
 type Wait = { readonly kind: 'sending' } | { readonly kind: 'waiting'; readonly sentence: string };
 
 /** `ofSnag`: all entries of its snag, also those refused, oldest first. */
-function waitsFor(entry: OutboxEntry, ofSnag: readonly OutboxEntry[], { offline, now }: { offline: boolean; now: number }): Wait {
+function waitsFor(
+  entry: OutboxEntry,
+  ofSnag: readonly OutboxEntry[],
+  { offline, now }: { offline: boolean; now: number },
+): Wait {
   if (isBeingSent(entry, offline)) return { kind: 'sending' };
   return { kind: 'waiting', sentence: reasonOf(entry, ofSnag, offline, now) };
 }
 
-function reasonOf(entry: OutboxEntry, ofSnag: readonly OutboxEntry[], offline: boolean, now: number): string {
+function reasonOf(
+  entry: OutboxEntry,
+  ofSnag: readonly OutboxEntry[],
+  offline: boolean,
+  now: number,
+): string {
   const { problem, photo } = entry;
   if (problem !== undefined) return problem.message;
   if (isHeld(entry, now)) return messages.waits.held;
-  if (ofSnag.some(({ kind, state }) => kind === 'raise' && state === 'refused')) return messages.waits.raise;
+  if (ofSnag.some(({ kind, state }) => kind === 'raise' && state === 'refused'))
+    return messages.waits.raise;
   if (photo?.sha256 === null) return messages.waits.prepared;
   if (offline) return messages.waits.line;
   // Entries of a snag are sent one after the other.
-  return ofSnag.find(({ state }) => state !== 'refused') === entry ? messages.waits.next : messages.waits.before;
+  return ofSnag.find(({ state }) => state !== 'refused') === entry
+    ? messages.waits.next
+    : messages.waits.before;
 }
 
 /** The entries that wait or are being sent, by project and snag. */
@@ -45,7 +57,8 @@ export function ToSend({ entries }: { entries: readonly OutboxEntry[] }) {
   return (
     <>
       <p className={styles.facts}>
-        {messages.waiting(entries.length)} {photos.length > 0 && messages.photos(photos.length, fileSize(bytes))} {messages.safe}
+        {messages.waiting(entries.length)}{' '}
+        {photos.length > 0 && messages.photos(photos.length, fileSize(bytes))} {messages.safe}
       </p>
       {projects.map((code) => (
         <section key={code} aria-label={code}>
@@ -77,7 +90,13 @@ const UnsentSnag = memo(
     const number = entries.find(({ about }) => about?.number !== undefined)?.about?.number;
     return (
       <li ref={watch} className={styles.snag}>
-        <Thumbnail photoId={(inView ? entries.find(({ photo }) => photo !== undefined)?.photo?.photoId : undefined) ?? ''} />
+        <Thumbnail
+          photoId={
+            (inView
+              ? entries.find(({ photo }) => photo !== undefined)?.photo?.photoId
+              : undefined) ?? ''
+          }
+        />
         <div className={styles.lines}>
           <h4 className={styles.name}>
             {entries[0].kind === 'sign' ? (
@@ -85,7 +104,10 @@ const UnsentSnag = memo(
                 {name}
               </Link>
             ) : (
-              <Link to="/p/$code/snags/$number" params={{ code: projectCode, number: String(number ?? snagId) }}>
+              <Link
+                to="/p/$code/snags/$number"
+                params={{ code: projectCode, number: String(number ?? snagId) }}
+              >
                 {reference !== null && title !== null ? (
                   <>
                     <bdi>{reference}</bdi> <bdi>{title}</bdi>
@@ -98,15 +120,25 @@ const UnsentSnag = memo(
           </h4>
           <ul>
             {entries.map((entry) => (
-              <UnsentEntry key={entry.eventId} entry={entry} wait={waitsFor(entry, ofSnag, { offline, now })} now={now} />
+              <UnsentEntry
+                key={entry.eventId}
+                entry={entry}
+                wait={waitsFor(entry, ofSnag, { offline, now })}
+                now={now}
+              />
             ))}
           </ul>
         </div>
       </li>
     );
   },
-  // Memoised: entries keep their identity while nothing in them changes, and the progress of one photo must not render hundreds of others.
-  (before, next) => before.offline === next.offline && before.now === next.now && before.group.entries.length === next.group.entries.length && before.group.entries.every((entry, index) => entry === next.group.entries[index]),
+  // Memoised: entries keep their identity while nothing in them changes, and the progress of one
+  // photo must not render hundreds of others.
+  (before, next) =>
+    before.offline === next.offline &&
+    before.now === next.now &&
+    before.group.entries.length === next.group.entries.length &&
+    before.group.entries.every((entry, index) => entry === next.group.entries[index]),
 );
 
 function Thumbnail({ photoId }: { photoId: string }) {
@@ -120,14 +152,35 @@ function UnsentEntry({ entry, wait, now }: { entry: OutboxEntry; wait: Wait; now
   return (
     <li className={styles.entry}>
       <p>
-        {factList([thingsOf([entry]), ...(photo === undefined ? [] : [fileSize(photo.byteLength)])])}{' '}
+        {factList([
+          thingsOf([entry]),
+          ...(photo === undefined ? [] : [fileSize(photo.byteLength)]),
+        ])}{' '}
         <span className={styles.facts}>
-          {messages.entered} <Time at={addedAt} words={relativeTime(addedAt, now, timeZone)} exact={exactTime(addedAt, timeZone)} />
+          {messages.entered}{' '}
+          <Time
+            at={addedAt}
+            words={relativeTime(addedAt, now, timeZone)}
+            exact={exactTime(addedAt, timeZone)}
+          />
         </span>
       </p>
       {again !== undefined && <p className={styles.facts}>{messages.again}</p>}
-      <p className={styles.facts}>{wait.kind === 'sending' ? (photo === undefined ? messages.sending : messages.sendingPart(percent)) : wait.sentence}</p>
-      {wait.kind === 'sending' && photo !== undefined && <progress className={styles.progress} max={100} value={percent} aria-label={messages.sentOf(photo.name)} />}
+      <p className={styles.facts}>
+        {wait.kind === 'sending'
+          ? photo === undefined
+            ? messages.sending
+            : messages.sendingPart(percent)
+          : wait.sentence}
+      </p>
+      {wait.kind === 'sending' && photo !== undefined && (
+        <progress
+          className={styles.progress}
+          max={100}
+          value={percent}
+          aria-label={messages.sentOf(photo.name)}
+        />
+      )}
     </li>
   );
 }

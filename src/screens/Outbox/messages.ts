@@ -12,10 +12,12 @@ export const messages = {
   read: t`Mark as read`,
   readAll: t`Mark all as read`,
   /** Null: its number is not known. */
-  open: (reference: string | null) => (reference === null ? t`Open the snag` : t`Open ${reference}`),
+  open: (reference: string | null) =>
+    reference === null ? t`Open the snag` : t`Open ${reference}`,
   voidMine: t`Make mine void`,
   /** Null: its number is not known. */
-  voided: (reference: string | null) => (reference === null ? t`Yours will be void.` : t`${reference} will be void.`),
+  voided: (reference: string | null) =>
+    reference === null ? t`Yours will be void.` : t`${reference} will be void.`,
   undo: t`Undo`,
   undone: t`It stays as it is.`,
   tooLate: t`It was sent already.`,
@@ -25,10 +27,13 @@ export const messages = {
   tryAllAgain: t`Try all again`,
   discardAll: t`Discard all`,
   keepAll: t`Keep all`,
-  discardAllSure: (entries: number) => plural(entries, { one: 'Discard # entry for good', other: 'Discard all # entries for good' }),
+  discardAllSure: (entries: number) =>
+    plural(entries, { one: 'Discard # entry for good', other: 'Discard all # entries for good' }),
   toSend: t`To be sent`,
-  waiting: (entries: number) => plural(entries, { one: '# entry waits.', other: '# entries wait.' }),
-  photos: (photos: number, size: string) => plural(photos, { one: `# photo among them, ${size}.`, other: `# photos among them, ${size}.` }),
+  waiting: (entries: number) =>
+    plural(entries, { one: '# entry waits.', other: '# entries wait.' }),
+  photos: (photos: number, size: string) =>
+    plural(photos, { one: `# photo among them, ${size}.`, other: `# photos among them, ${size}.` }),
   safe: t`All of it is safe on this device and will be sent automatically, as long as the app is open.`,
   /** Before a time, such as “5 minutes ago”. */
   entered: t`Entered:`,
@@ -48,10 +53,14 @@ export const messages = {
   saveAllHint: t`A ZIP file with everything that is not on the server, photos included; more than one if it is very much.`,
   /** The names of some of them. */
   missing: (photos: number, names: string) =>
-    plural(photos, { one: `# photo is not in the copy, because this browser does not have it any more: ${names}.`, other: `# photos are not in the copy, because this browser does not have them any more: ${names}.` }),
+    plural(photos, {
+      one: `# photo is not in the copy, because this browser does not have it any more: ${names}.`,
+      other: `# photos are not in the copy, because this browser does not have them any more: ${names}.`,
+    }),
   saveAllFailed: t`The copy could not be made. Everything is still here; please try again.`,
   sent: t`Sent from this device`,
-  saveSent: (entries: number) => plural(entries, { one: 'Save a copy of # sent entry', other: 'Save a copy of # sent entries' }),
+  saveSent: (entries: number) =>
+    plural(entries, { one: 'Save a copy of # sent entry', other: 'Save a copy of # sent entries' }),
   sentHint: t`What the server has confirmed is kept here for ${plural(days, { one: '# day', other: '# days' })}, its photos for ${plural(hours, { one: '# hour', other: '# hours' })}. Signing out deletes it.`,
   device: t`This device`,
   /** Before a time, such as “5 minutes ago”. */

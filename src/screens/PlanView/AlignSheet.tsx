@@ -47,7 +47,11 @@ export function AlignSheet({ revision, title, points, onSet, preview, shown }: A
   const host = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const { viewer } = useViewer(host, `align ${data.id}`, tilesOf({ ...data, pageWidthMm: 0, pageHeightMm: 0 }));
+  const { viewer } = useViewer(
+    host,
+    `align ${data.id}`,
+    tilesOf({ ...data, pageWidthMm: 0, pageHeightMm: 0 }),
+  );
   useLaidSheet(viewer, paper);
   useLaidMarks(viewer, layer);
   const setAt = useEffectEvent((at: Spot) => {
@@ -56,7 +60,8 @@ export function AlignSheet({ revision, title, points, onSet, preview, shown }: A
   useEffect(() => viewer?.onPress((at) => setAt(toSheet(viewer.view(), at))), [viewer]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (viewer === null || (event.target instanceof Element && event.target.closest('[data-tool]'))) return;
+    if (viewer === null || (event.target instanceof Element && event.target.closest('[data-tool]')))
+      return;
     if (event.key === 'Enter') {
       const at = centreOf(viewer.view());
       if (isOnSheet(at)) onSet(at);
@@ -87,7 +92,14 @@ export function AlignSheet({ revision, title, points, onSet, preview, shown }: A
                 {preview.map((at) => (
                   <span key={`${at.x} ${at.y}`} className={styles.dot} {...atSpot(at)} />
                 ))}
-                {points.map((at, index) => at !== null && <span key={index} className={styles.point} {...atSpot(at)}>{index + 1}</span>)}
+                {points.map(
+                  (at, index) =>
+                    at !== null && (
+                      <span key={index} className={styles.point} {...atSpot(at)}>
+                        {index + 1}
+                      </span>
+                    ),
+                )}
               </div>,
               viewer.layer,
             )}

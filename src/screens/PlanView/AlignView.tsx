@@ -28,7 +28,10 @@ interface AlignViewProps {
 type Points = readonly [Spot | null, Spot | null];
 const none: Points = [null, null];
 
-/** Aligns a revision with an earlier one by two points that are on both sheets: side by side on a desktop, one after the other on a phone. */
+/**
+ * Aligns a revision with an earlier one by two points that are on both sheets: side by side on a
+ * desktop, one after the other on a phone.
+ */
 export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
   const data = useFragment(
     graphql`
@@ -64,9 +67,15 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
   // The button that opened it is removed, so the focus would be lost.
   useEffect(() => title.current?.focus(), []);
   const pairs = pairsOf(onHere, onBase);
-  const apart = pairs !== null && farEnough(pairs[0].here, pairs[1].here) && farEnough(pairs[0].base, pairs[1].base);
+  const apart =
+    pairs !== null &&
+    farEnough(pairs[0].here, pairs[1].here) &&
+    farEnough(pairs[0].base, pairs[1].base);
   if (!here || !base) return null;
-  const preview = pairs === null || !apart ? [] : basePins.map(mapByTwoPoints(pairs, here, base)).filter(isOnSheet);
+  const preview =
+    pairs === null || !apart
+      ? []
+      : basePins.map(mapByTwoPoints(pairs, here, base)).filter(isOnSheet);
 
   const index = Number(active);
   const set = (on: 'here' | 'base', at: Spot) => {
@@ -93,7 +102,9 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
   return (
     <div className={styles.view}>
       <header className={styles.head}>
-        <h1 ref={title} tabIndex={-1}>{messages.alignTitle(here.label)}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {messages.alignTitle(here.label)}
+        </h1>
         <p>{messages.alignHow}</p>
         <div className={styles.fields}>
           {earlier.length > 1 && (
@@ -128,12 +139,29 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
         </div>
       </header>
       <div className={styles.sheets}>
-        <AlignSheet revision={here} title={messages.newSheet(here.label)} points={onHere} onSet={(at) => set('here', at)} preview={preview} shown={side === 'here'} />
-        <AlignSheet key={base.id} revision={base} title={messages.baseSheet(base.label)} points={onBase} onSet={(at) => set('base', at)} preview={basePins} shown={side === 'base'} />
+        <AlignSheet
+          revision={here}
+          title={messages.newSheet(here.label)}
+          points={onHere}
+          onSet={(at) => set('here', at)}
+          preview={preview}
+          shown={side === 'here'}
+        />
+        <AlignSheet
+          key={base.id}
+          revision={base}
+          title={messages.baseSheet(base.label)}
+          points={onBase}
+          onSet={(at) => set('base', at)}
+          preview={basePins}
+          shown={side === 'base'}
+        />
       </div>
       <footer className={styles.foot}>
         <Notice kind="refused">{problem ?? (pairs !== null && !apart && messages.tooNear)}</Notice>
-        <p role="status">{pairs !== null && apart && messages.previewed(preview.length, basePins.length)}</p>
+        <p role="status">
+          {pairs !== null && apart && messages.previewed(preview.length, basePins.length)}
+        </p>
         <Button size="big" look="quiet" onClick={onClose}>
           {messages.cancel}
         </Button>
@@ -150,7 +178,10 @@ const points = [
   { value: '1', label: messages.pointNumber(2) },
 ] as const;
 
-function pairsOf([here1, here2]: Points, [base1, base2]: Points): readonly [PointPair, PointPair] | null {
+function pairsOf(
+  [here1, here2]: Points,
+  [base1, base2]: Points,
+): readonly [PointPair, PointPair] | null {
   if (here1 === null || here2 === null || base1 === null || base2 === null) return null;
   return [
     { here: here1, base: base1 },
@@ -159,7 +190,11 @@ function pairsOf([here1, here2]: Points, [base1, base2]: Points): readonly [Poin
 }
 
 /** Aligns a revision with an earlier one. Rejects with the server's refusal. */
-function useAlignPlanRevision(): (revisionId: string, baseId: string, pairs: readonly PointPair[]) => Promise<void> {
+function useAlignPlanRevision(): (
+  revisionId: string,
+  baseId: string,
+  pairs: readonly PointPair[],
+) => Promise<void> {
   const send = useMutate<AlignViewAlignMutation>(graphql`
     mutation AlignViewAlignMutation($input: AlignPlanRevisionInput!) {
       alignPlanRevision(input: $input) {
@@ -176,7 +211,12 @@ function useAlignPlanRevision(): (revisionId: string, baseId: string, pairs: rea
   const stamp = useStamp();
   return useCallback(
     (revisionId, baseId, pairs) => {
-      const points = pairs.map(({ here, base }) => ({ x: here.x, y: here.y, baseX: base.x, baseY: base.y }));
+      const points = pairs.map(({ here, base }) => ({
+        x: here.x,
+        y: here.y,
+        baseX: base.x,
+        baseY: base.y,
+      }));
       return send({ ...stamp(), revisionId, baseId, points });
     },
     [send, stamp],

@@ -13,8 +13,14 @@ interface ClusterMarkProps {
 }
 
 /** A cluster of snags: their number in a ring with the colours of their statuses. */
-export const ClusterMark = memo(function ClusterMark({ cluster, reached, onOpen }: ClusterMarkProps) {
-  const parts = order.flatMap((status) => ({ status, count: cluster.statuses[status] ?? 0 })).filter(({ count }) => count > 0);
+export const ClusterMark = memo(function ClusterMark({
+  cluster,
+  reached,
+  onOpen,
+}: ClusterMarkProps) {
+  const parts = order
+    .flatMap((status) => ({ status, count: cluster.statuses[status] ?? 0 }))
+    .filter(({ count }) => count > 0);
   return (
     <button
       type="button"
@@ -22,7 +28,10 @@ export const ClusterMark = memo(function ClusterMark({ cluster, reached, onOpen 
       {...atSpot(cluster)}
       data-mark={`cluster ${cluster.id}`}
       tabIndex={reached ? 0 : -1}
-      aria-label={messages.cluster(cluster.count, factList(parts.map(({ status, count }) => messages.ofStatus[status](count))))}
+      aria-label={messages.cluster(
+        cluster.count,
+        factList(parts.map(({ status, count }) => messages.ofStatus[status](count))),
+      )}
       onClick={({ detail }) => detail === 0 && onOpen(cluster)}
     >
       <span className={styles.cluster} style={ringStyle(parts, cluster.count)}>
@@ -43,7 +52,10 @@ const tokens: Record<Status, string> = {
   VOID: 'var(--void)',
 };
 
-function ringStyle(parts: readonly { readonly status: Status; readonly count: number }[], total: number): CSSProperties {
+function ringStyle(
+  parts: readonly { readonly status: Status; readonly count: number }[],
+  total: number,
+): CSSProperties {
   let from = 0;
   const stops = parts.map(({ status, count }) => {
     const stop = `${tokens[status]} ${(from / total) * 360}deg ${((from + count) / total) * 360}deg`;

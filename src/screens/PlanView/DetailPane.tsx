@@ -20,7 +20,9 @@ export const paneShare = 0.46;
 /** Drag distance from which it opens or closes, in px. */
 const farPx = 64;
 
-/** The snag next to the plan; on a phone a sheet over its lower half that can be dragged up or away. */
+/**
+ * The snag next to the plan; on a phone a sheet over its lower half that can be dragged up or away.
+ */
 export function DetailPane({ onClose, onMove, children }: DetailPaneProps) {
   const [tall, setTall] = useState(false);
   const pane = useRef<HTMLElement>(null);
@@ -32,7 +34,12 @@ export function DetailPane({ onClose, onMove, children }: DetailPaneProps) {
   const drag = useRef<{ readonly from: number; readonly height: number } | null>(null);
 
   const down = (event: PointerEvent<HTMLElement>) => {
-    if (pane.current === null || !event.isPrimary || (event.target instanceof Element && event.target.closest('button'))) return;
+    if (
+      pane.current === null ||
+      !event.isPrimary ||
+      (event.target instanceof Element && event.target.closest('button'))
+    )
+      return;
     drag.current = { from: event.clientY, height: pane.current.offsetHeight };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
@@ -51,13 +58,29 @@ export function DetailPane({ onClose, onMove, children }: DetailPaneProps) {
   };
 
   return (
-    <section ref={pane} className={styles.pane} data-tall={tall || undefined} aria-label={messages.snag}>
-      <header className={styles.bar} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={up}>
+    <section
+      ref={pane}
+      className={styles.pane}
+      data-tall={tall || undefined}
+      aria-label={messages.snag}
+    >
+      <header
+        className={styles.bar}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={up}
+      >
         <Button look="quiet" className={styles.back} onClick={onClose}>
           <BackIcon />
           {messages.toList}
         </Button>
-        <IconButton className={styles.pull} label={tall ? messages.lower : messages.taller} aria-expanded={tall} onClick={() => setTall(!tall)}>
+        <IconButton
+          className={styles.pull}
+          label={tall ? messages.lower : messages.taller}
+          aria-expanded={tall}
+          onClick={() => setTall(!tall)}
+        >
           <ChevronIcon className={styles.chevron} />
         </IconButton>
         <span className={styles.grip} aria-hidden="true" />

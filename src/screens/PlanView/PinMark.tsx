@@ -21,7 +21,15 @@ interface PinMarkProps {
 }
 
 /** The pin of one snag, as a button over the sheet. */
-export const PinMark = memo(function PinMark({ pin, code, selected, reached, title, onOpen, onRest }: PinMarkProps) {
+export const PinMark = memo(function PinMark({
+  pin,
+  code,
+  selected,
+  reached,
+  title,
+  onOpen,
+  onRest,
+}: PinMarkProps) {
   const reference = pin.number === null ? messages.unsent : messages.reference(code, pin.number);
   return (
     <button
@@ -30,7 +38,11 @@ export const PinMark = memo(function PinMark({ pin, code, selected, reached, tit
       {...atSpot(pin)}
       data-mark={pin.key}
       tabIndex={reached ? 0 : -1}
-      aria-label={factList([reference, statusLabels[pin.status], ...(title === null ? [] : [title])])}
+      aria-label={factList([
+        reference,
+        statusLabels[pin.status],
+        ...(title === null ? [] : [title]),
+      ])}
       aria-current={selected ? 'true' : undefined}
       // Keyboard clicks only: pointer presses come from the viewer, which tells them from pans.
       onClick={({ detail }) => detail === 0 && onOpen(pin.key)}

@@ -28,7 +28,17 @@ interface PlanHeadProps {
 }
 
 /** The plan's name, the shown revision, and on a phone the button for the list. */
-export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, count, listOpen, onList }: PlanHeadProps) {
+export function PlanHead({
+  plan,
+  code,
+  shownId,
+  mayRevise,
+  toAlign,
+  onAlign,
+  count,
+  listOpen,
+  onList,
+}: PlanHeadProps) {
   const data = useFragment(
     graphql`
       fragment PlanHead_plan on Plan {
@@ -53,24 +63,39 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
   const shown = data.revisions[index];
   const earlier = data.revisions.slice(index + 1).find(({ state }) => state === 'READY');
   const mayAlign = mayRevise && earlier !== undefined && shown?.state === 'READY';
-  const actions = mayRevise ? [{ id: 'revise' as const, label: messages.revise, icon: <SheetPlusIcon /> }, ...(mayAlign ? [{ id: 'align' as const, label: messages.alignMenu }] : [])] : [];
+  const actions = mayRevise
+    ? [
+        { id: 'revise' as const, label: messages.revise, icon: <SheetPlusIcon /> },
+        ...(mayAlign ? [{ id: 'align' as const, label: messages.alignMenu }] : []),
+      ]
+    : [];
   const act = (action: 'revise' | 'align') => {
-    if (action === 'revise') void navigate({ to: '/p/$code/plans', params: { code }, search: { revise: data.code } });
+    if (action === 'revise')
+      void navigate({ to: '/p/$code/plans', params: { code }, search: { revise: data.code } });
     else if (earlier) onAlign(earlier.id);
   };
   const head = useRef<HTMLDivElement>(null);
-  // Its height is measured for the list that opens below it, because with large text it has two lines.
+  // Its height is measured for the list that opens below it, because with large text it has two
+  // lines.
   useEffect(() => {
     const here = head.current;
     if (here === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => document.documentElement.style.setProperty('--plan-head', `${here.offsetHeight}px`));
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--plan-head', `${here.offsetHeight}px`),
+    );
     observer.observe(here);
     return () => observer.disconnect();
   }, []);
   return (
     <header>
       <div className={styles.head} ref={head}>
-        <Link to="/p/$code/plans" params={{ code }} className={classes(iconButtonClass, styles.toPlans)} aria-label={messages.plans} title={messages.plans}>
+        <Link
+          to="/p/$code/plans"
+          params={{ code }}
+          className={classes(iconButtonClass, styles.toPlans)}
+          aria-label={messages.plans}
+          title={messages.plans}
+        >
           <BackIcon />
         </Link>
         <h1 className={styles.title}>
@@ -98,7 +123,11 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
         <Notice
           kind="told"
           action={
-            <Link to="/p/$code/plans/$plan" params={{ code, plan: data.code }} search={({ rev: _rev, ...others }) => others}>
+            <Link
+              to="/p/$code/plans/$plan"
+              params={{ code, plan: data.code }}
+              search={({ rev: _rev, ...others }) => others}
+            >
               {messages.showCurrent}
             </Link>
           }

@@ -1,5 +1,12 @@
 /* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanSheet_revision$key } from '../../../__generated__/relay/PlanSheet_revision.graphql';
 import { classes } from '../../ui/classes';
@@ -15,7 +22,16 @@ import { useDragPin } from './useDragPin';
 import { useLaidSheet } from './useLaid';
 import { usePress, type PressedBy } from './usePress';
 import { useViewer } from './useViewer';
-import { centreOf, fitted, isOnSheet, isSameSpot, lookFor, ontoSheet, toSheet, type Spot } from './view';
+import {
+  centreOf,
+  fitted,
+  isOnSheet,
+  isSameSpot,
+  lookFor,
+  ontoSheet,
+  toSheet,
+  type Spot,
+} from './view';
 import { messages } from './messages';
 
 interface PlanSheetProps {
@@ -44,8 +60,27 @@ interface PlanSheetProps {
   children?: ReactNode;
 }
 
-/** The plan with its pins, controlled by touch, wheel and keys; the overview is shown below the tiles until they are loaded. */
-export function PlanSheet({ revision, title, code, pins, lastKey, selected, coveredBelow, onOpen, onClose, onRaise, onAimRaise, onMove, aim, told, children }: PlanSheetProps) {
+/**
+ * The plan with its pins, controlled by touch, wheel and keys; the overview is shown below the
+ * tiles until they are loaded.
+ */
+export function PlanSheet({
+  revision,
+  title,
+  code,
+  pins,
+  lastKey,
+  selected,
+  coveredBelow,
+  onOpen,
+  onClose,
+  onRaise,
+  onAimRaise,
+  onMove,
+  aim,
+  told,
+  children,
+}: PlanSheetProps) {
   const data = useFragment(
     graphql`
       fragment PlanSheet_revision on PlanRevision {
@@ -72,7 +107,10 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
   const [missed, setMissed] = useState(false);
   useLaidSheet(viewer, paper);
   useDragPin(viewer, selected, onMove !== null && aim === null, onMove ?? nowhere);
-  const view = () => viewer?.view() ?? (stage.current && fitted({ width: stage.current.clientWidth, height: stage.current.clientHeight }, size));
+  const view = () =>
+    viewer?.view() ??
+    (stage.current &&
+      fitted({ width: stage.current.clientWidth, height: stage.current.clientHeight }, size));
   const held = usePress(stage, onRaise !== null && aim === null, (at, by) => {
     const now = view();
     const spot = now && toSheet(now, at);
@@ -83,7 +121,8 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
   const aimed = useRef(false);
   const taken = useRef(false);
   const above = useRef<HTMLDivElement>(null);
-  const lookAt = (centre: Spot, atOnce?: boolean) => viewer?.look({ centre, width: viewer.view().width }, atOnce);
+  const lookAt = (centre: Spot, atOnce?: boolean) =>
+    viewer?.look({ centre, width: viewer.view().width }, atOnce);
   const reveal = useEffectEvent(() => {
     const pin = pins.find(({ key }) => key === selected);
     const now = viewer?.view();
@@ -92,14 +131,18 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
   });
   useEffect(() => {
     // The button that started or ended it is removed, so the focus would be lost.
-    if (aiming || (aimed.current && document.activeElement === document.body)) stage.current?.focus({ preventScroll: true });
-    // The snag's page may cover the pin when it is shown again. A moved pin is revealed together with its message.
+    if (aiming || (aimed.current && document.activeElement === document.body))
+      stage.current?.focus({ preventScroll: true });
+    // The snag's page may cover the pin when it is shown again. A moved pin is revealed together
+    // with its message.
     if (aimed.current && !aiming && !taken.current) reveal();
     aimed.current = aiming;
     taken.current = false;
   }, [aiming]);
 
-  const bring = useEffectEvent((at: Spot) => viewer && lookAt(ontoSheet(toSheet(viewer.view(), at))));
+  const bring = useEffectEvent(
+    (at: Spot) => viewer && lookAt(ontoSheet(toSheet(viewer.view(), at))),
+  );
   const begin = useEffectEvent(() => aim?.from && lookAt(aim.from, true));
   useEffect(() => {
     if (!aiming) return undefined;
@@ -137,7 +180,8 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
     else if (event.key === 'Enter' && aim !== null) {
       // The key is still held down from pressing the button that started this.
       if (!event.repeat) takeAim();
-    } else if (event.key.toLowerCase() === 'n' && onRaise !== null) take((at) => onRaise(at, 'keys'));
+    } else if (event.key.toLowerCase() === 'n' && onRaise !== null)
+      take((at) => onRaise(at, 'keys'));
     else if (!sheetKey(event, viewer)) return;
     event.preventDefault();
   };
@@ -156,11 +200,27 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        <div ref={paper} className={classes(styles.paper, viewer === null && styles.fitted)} data-drawn={drawn || undefined}>
+        <div
+          ref={paper}
+          className={classes(styles.paper, viewer === null && styles.fitted)}
+          data-drawn={drawn || undefined}
+        >
           {data.medium != null && !drawn && <img src={data.medium} alt="" draggable={false} />}
         </div>
         <div ref={host} className={styles.host} />
-        {viewer !== null && <Marks viewer={viewer} code={code} pins={pins} lastKey={lastKey} size={size} selected={selected} coveredBelow={coveredBelow} aiming={aiming} onOpen={onOpen} />}
+        {viewer !== null && (
+          <Marks
+            viewer={viewer}
+            code={code}
+            pins={pins}
+            lastKey={lastKey}
+            size={size}
+            selected={selected}
+            coveredBelow={coveredBelow}
+            aiming={aiming}
+            onOpen={onOpen}
+          />
+        )}
         {held !== null && <span className={styles.held} style={{ left: held.x, top: held.y }} />}
         <Cross shown={aim !== null} />
       </div>

@@ -6,7 +6,13 @@ import styles from './PlanView.module.css';
 import { messages } from './messages';
 
 /** The state of a sheet that is not rendered: queued, progress, or the failure. */
-export function PlanState({ revision, mayRevise }: { revision: PlanState_revision$key; mayRevise: boolean }) {
+export function PlanState({
+  revision,
+  mayRevise,
+}: {
+  revision: PlanState_revision$key;
+  mayRevise: boolean;
+}) {
   const data = useFragment(
     graphql`
       fragment PlanState_revision on PlanRevision {
@@ -30,7 +36,14 @@ export function PlanState({ revision, mayRevise }: { revision: PlanState_revisio
   return (
     <EmptyState
       title={percent === null ? messages.queued : messages.rendering(percent)}
-      action={<progress className={styles.progress} aria-label={messages.queued} max={100} {...(percent !== null && { value: percent })} />}
+      action={
+        <progress
+          className={styles.progress}
+          aria-label={messages.queued}
+          max={100}
+          {...(percent !== null && { value: percent })}
+        />
+      }
     >
       {messages.queuedWhy}
     </EmptyState>

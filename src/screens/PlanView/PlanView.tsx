@@ -49,7 +49,20 @@ interface PlanViewProps {
 }
 
 /** A plan with its pins, and next to it the list of its snags or the page of one. */
-export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, selected, toAlign, toMove, toRaise, list, detail }: PlanViewProps) {
+export function PlanView({
+  plan,
+  code,
+  revisionId,
+  filter,
+  mayRaise,
+  mayRevise,
+  selected,
+  toAlign,
+  toMove,
+  toRaise,
+  list,
+  detail,
+}: PlanViewProps) {
   const data = useFragment(
     graphql`
       fragment PlanView_plan on Plan {
@@ -89,7 +102,10 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   const shownId = revisionId ?? data.current.id;
   const revision = data.revisions.find(({ id }) => id === shownId) ?? data.revisions[0];
   const { pins, lastKey } = usePlanPins(data, shownId, filter);
-  const facts = usePinFacts(code, selected === null || !/^\d+$/.test(selected) ? null : Number(selected));
+  const facts = usePinFacts(
+    code,
+    selected === null || !/^\d+$/.test(selected) ? null : Number(selected),
+  );
   const moved = useMovePin();
   const [aiming, setAiming] = useState<'raise' | 'move' | null>(toMove ? 'move' : null);
   const [listOpen, setListOpen] = useState(false);
@@ -99,19 +115,37 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   useLayer(aligning, () => setAligning(false));
   const askBasePins = useAskBasePins(data.id);
   const size = revision ? sizeOf({ ...revision, tiles: null }) : { width: 1, height: 1 };
-  const raise = useRaiseHere({ code, planCode: data.code, revisionId: shownId, pins, size, locationId: data.location?.id ?? null });
+  const raise = useRaiseHere({
+    code,
+    planCode: data.code,
+    revisionId: shownId,
+    pins,
+    size,
+    locationId: data.location?.id ?? null,
+  });
   const open = useCallback(
     (key: string) => {
       setListOpen(false);
-      void navigate({ to: '/p/$code/plans/$plan', params: { code, plan: data.code }, search: (before) => ({ ...before, snag: key }) });
+      void navigate({
+        to: '/p/$code/plans/$plan',
+        params: { code, plan: data.code },
+        search: (before) => ({ ...before, snag: key }),
+      });
     },
     [navigate, code, data.code],
   );
   useEffect(() => {
     // Once: returning to this address only shows the plan.
-    if (toMove) void navigate({ to: '.', search: ({ move: _move, ...others }) => others, replace: true });
+    if (toMove)
+      void navigate({ to: '.', search: ({ move: _move, ...others }) => others, replace: true });
   }, [toMove, navigate]);
-  const close = () => void navigate({ to: '/p/$code/plans/$plan', params: { code, plan: data.code }, search: ({ snag: _snag, ...others }) => others, replace: true });
+  const close = () =>
+    void navigate({
+      to: '/p/$code/plans/$plan',
+      params: { code, plan: data.code },
+      search: ({ snag: _snag, ...others }) => others,
+      replace: true,
+    });
 
   const sheetRegion = useRegion(messages.skipToPlan);
   const listRegion = useRegion(selected === null ? messages.skipToList : undefined);
@@ -122,17 +156,32 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
     opened.current = selected;
     const pane = screen.current?.querySelector('[data-pane]') ?? null;
     // The title of an opened snag gets the focus.
-    if (selected !== null && selected !== before && pane !== null && !pane.contains(document.activeElement)) headingOf(pane)?.focus({ preventScroll: true });
+    if (
+      selected !== null &&
+      selected !== before &&
+      pane !== null &&
+      !pane.contains(document.activeElement)
+    )
+      headingOf(pane)?.focus({ preventScroll: true });
     if (selected !== null || before === null || document.activeElement !== document.body) return;
-    const selectors = [`[data-mark="${CSS.escape(before)}"]`, `a[data-row][href*="snag=${CSS.escape(before)}"]`, '[role="application"]'];
-    const next = selectors.map((each) => screen.current?.querySelector<HTMLElement>(each)).find((each) => each?.checkVisibility?.() ?? each != null);
+    const selectors = [
+      `[data-mark="${CSS.escape(before)}"]`,
+      `a[data-row][href*="snag=${CSS.escape(before)}"]`,
+      '[role="application"]',
+    ];
+    const next = selectors
+      .map((each) => screen.current?.querySelector<HTMLElement>(each))
+      .find((each) => each?.checkVisibility?.() ?? each != null);
     next?.focus({ preventScroll: true });
   }, [selected]);
 
   const aligned = useRef(false);
   useEffect(() => {
     // After aligning, the sheet gets the focus.
-    if (aligned.current && !aligning && document.activeElement === document.body) screen.current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
+    if (aligned.current && !aligning && document.activeElement === document.body)
+      screen.current
+        ?.querySelector<HTMLElement>('[role="application"]')
+        ?.focus({ preventScroll: true });
     aligned.current = aligning;
   }, [aligning]);
 
@@ -150,7 +199,12 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
     setAiming('raise');
   });
   const from = pins.find(({ key }) => key === selected);
-  const mayMove = ready && isCurrent && facts !== null && facts.allowedActions.includes('EDIT') && from !== undefined;
+  const mayMove =
+    ready &&
+    isCurrent &&
+    facts !== null &&
+    facts.allowedActions.includes('EDIT') &&
+    from !== undefined;
   const move = mayMove ? (to: Spot) => moved.move(facts, shownId, from, to) : null;
   const stopAiming = () => setAiming(null);
   const aims: Record<'raise' | 'move', Aim> = {
@@ -173,14 +227,31 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
       },
     },
   };
-  if (aligning && revision) return <AlignView plan={data} revisionId={revision.id} onClose={() => setAligning(false)} />;
+  if (aligning && revision)
+    return <AlignView plan={data} revisionId={revision.id} onClose={() => setAligning(false)} />;
   return (
-    <div ref={screen} className={styles.screen} data-detail={selected !== null || undefined} data-aiming={aiming !== null || undefined} data-told={(moved.told !== null && facts?.id === moved.movedId) || undefined}>
+    <div
+      ref={screen}
+      className={styles.screen}
+      data-detail={selected !== null || undefined}
+      data-aiming={aiming !== null || undefined}
+      data-told={(moved.told !== null && facts?.id === moved.movedId) || undefined}
+    >
       <section className={styles.main} ref={sheetRegion}>
-        <PlanHead plan={data} code={code} shownId={shownId} mayRevise={mayRevise} toAlign={toAlign} onAlign={(baseId) => {
+        <PlanHead
+          plan={data}
+          code={code}
+          shownId={shownId}
+          mayRevise={mayRevise}
+          toAlign={toAlign}
+          onAlign={(baseId) => {
             askBasePins(baseId);
             setAligning(true);
-          }} count={pins.length} onList={toggleList} listOpen={listOpen && selected === null} />
+          }}
+          count={pins.length}
+          onList={toggleList}
+          listOpen={listOpen && selected === null}
+        />
         {/* Inert while the list covers it. */}
         <div className={styles.sheet} inert={listOpen && selected === null && !wide}>
           {ready ? (
@@ -202,14 +273,29 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
               aim={aiming !== null && (aiming !== 'move' || move !== null) ? aims[aiming] : null}
             >
               <Notice kind="refused">{moved.problem}</Notice>
-              <UndoNotice told={moved.told} label={messages.undo} undo={moved.undo} undoFocus={moved.undoFocus} beside={moved.movedId !== null && <OpenSnag code={code} snagId={moved.movedId} className={buttonClass()} />} takesFocus />
+              <UndoNotice
+                told={moved.told}
+                label={messages.undo}
+                undo={moved.undo}
+                undoFocus={moved.undoFocus}
+                beside={
+                  moved.movedId !== null && (
+                    <OpenSnag code={code} snagId={moved.movedId} className={buttonClass()} />
+                  )
+                }
+                takesFocus
+              />
             </PlanSheet>
           ) : (
             revision && <PlanState revision={revision} mayRevise={mayRevise} />
           )}
         </div>
       </section>
-      <section className={classes(styles.list, listOpen && styles.listOpen)} aria-label={messages.showList} ref={listRegion}>
+      <section
+        className={classes(styles.list, listOpen && styles.listOpen)}
+        aria-label={messages.showList}
+        ref={listRegion}
+      >
         {list}
       </section>
       {selected !== null && (
@@ -222,14 +308,19 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
 }
 
 /**
- * After *Raise* on the plan's screen the person chooses the spot on that plan. Where no pin can be set, such as on a sheet that
- * is not rendered yet, it opens the form without one.
+ * After *Raise* on the plan's screen the person chooses the spot on that plan. Where no pin can be
+ * set, such as on a sheet that is not rendered yet, it opens the form without one.
  */
 function useAimWish(code: string, wished: boolean, mayAim: boolean, aim: () => void): void {
   const navigate = useNavigate();
   const answer = useEffectEvent(() => {
     if (!mayAim) {
-      void navigate({ to: '/p/$code/new', params: { code }, search: ({ raise: _raise, ...others }) => others, replace: true });
+      void navigate({
+        to: '/p/$code/new',
+        params: { code },
+        search: ({ raise: _raise, ...others }) => others,
+        replace: true,
+      });
       return;
     }
     aim();

@@ -29,14 +29,30 @@ interface PlanViewScreenProps {
   children: ReactNode;
 }
 
-/** Number of pins from which they are refetched less often after a change; a pin's own changes are shown at once. */
+/**
+ * Number of pins from which they are refetched less often after a change; a pin's own changes are
+ * shown at once.
+ */
 const manyPins = 500;
 const manyPinsGapMs = 15_000;
 
-export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, toMove, toRaise, children }: PlanViewScreenProps) {
+export function PlanViewScreen({
+  queryRef,
+  code,
+  planCode,
+  selected,
+  toAlign,
+  toMove,
+  toRaise,
+  children,
+}: PlanViewScreenProps) {
   const { project } = usePreloadedQuery<PlanViewScreenQuery>(planViewQuery, queryRef);
   const plan = project?.plan;
-  const kept = useKeepFresh<PlanViewScreenQuery>(planViewQuery, queryRef.variables, (plan?.pinCount ?? 0) > manyPins ? manyPinsGapMs : 0);
+  const kept = useKeepFresh<PlanViewScreenQuery>(
+    planViewQuery,
+    queryRef.variables,
+    (plan?.pinCount ?? 0) > manyPins ? manyPinsGapMs : 0,
+  );
   useTitle(selected === null && plan ? messages.title(plan.code, plan.name) : null);
   if (!project || !plan) {
     return (
@@ -62,7 +78,14 @@ export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, to
         plan={planCode}
         selected={selected}
         kept={kept}
-        empty={<EmptyPlanList code={code} plan={planCode} mayRaise={project.membership.may.raise} total={plan.pinCount} />}
+        empty={
+          <EmptyPlanList
+            code={code}
+            plan={planCode}
+            mayRaise={project.membership.may.raise}
+            total={plan.pinCount}
+          />
+        }
       />
     </>
   );
@@ -86,7 +109,13 @@ export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, to
 }
 
 const planViewQuery = graphql`
-  query PlanViewScreenQuery($code: String!, $plan: String!, $revision: ID, $filter: SnagFilter!, $first: Int!) @preloadable {
+  query PlanViewScreenQuery(
+    $code: String!
+    $plan: String!
+    $revision: ID
+    $filter: SnagFilter!
+    $first: Int!
+  ) @preloadable {
     project(code: $code) {
       membership {
         may {
@@ -119,12 +148,22 @@ interface EmptyPlanListProps {
 
 /** Why there is no pin, and what to do about it. */
 function EmptyPlanList({ code, plan, mayRaise, total }: EmptyPlanListProps) {
-  if (total === 0) return <EmptyState title={messages.noPins}>{mayRaise ? messages.noPinsRaise : messages.noPinsWait}</EmptyState>;
+  if (total === 0)
+    return (
+      <EmptyState title={messages.noPins}>
+        {mayRaise ? messages.noPinsRaise : messages.noPinsWait}
+      </EmptyState>
+    );
   return (
     <EmptyState
       title={messages.none}
       action={
-        <Link to="/p/$code/plans/$plan" params={{ code, plan }} search={{ chip: 'ALL' }} className={buttonClass()}>
+        <Link
+          to="/p/$code/plans/$plan"
+          params={{ code, plan }}
+          search={{ chip: 'ALL' }}
+          className={buttonClass()}
+        >
           {messages.showAll}
         </Link>
       }

@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { RevisionSwitch_plan$data, RevisionSwitch_plan$key } from '../../../__generated__/relay/RevisionSwitch_plan.graphql';
+import type {
+  RevisionSwitch_plan$data,
+  RevisionSwitch_plan$key,
+} from '../../../__generated__/relay/RevisionSwitch_plan.graphql';
 import { useNavigate } from '../../router/useRouter';
 import styles from './PlanView.module.css';
 import { messages } from './messages';
@@ -10,7 +13,9 @@ interface RevisionSwitchProps {
   shownId: string;
 }
 
-/** The revisions of a plan, newest first; the choice is in the address, so that it can be shared. */
+/**
+ * The revisions of a plan, newest first; the choice is in the address, so that it can be shared.
+ */
 export function RevisionSwitch({ plan, code, shownId }: RevisionSwitchProps) {
   const data = useFragment(
     graphql`
@@ -39,7 +44,8 @@ export function RevisionSwitch({ plan, code, shownId }: RevisionSwitchProps) {
         void navigate({
           to: '/p/$code/plans/$plan',
           params: { code, plan: data.code },
-          search: ({ rev: _rev, ...others }) => (target.value === data.current.id ? others : { ...others, rev: target.value }),
+          search: ({ rev: _rev, ...others }) =>
+            target.value === data.current.id ? others : { ...others, rev: target.value },
         })
       }
     >
@@ -52,8 +58,14 @@ export function RevisionSwitch({ plan, code, shownId }: RevisionSwitchProps) {
   );
 }
 
-function nameOf({ label, state, progress }: RevisionSwitch_plan$data['revisions'][number], current: boolean): string {
+function nameOf(
+  { label, state, progress }: RevisionSwitch_plan$data['revisions'][number],
+  current: boolean,
+): string {
   const name = current ? messages.revisionNow(label) : label;
   if (state === 'READY') return name;
-  return messages.revisionIs(name, state === 'RENDERING' ? messages.drawing(progress ?? null) : messages.revisionState[state]);
+  return messages.revisionIs(
+    name,
+    state === 'RENDERING' ? messages.drawing(progress ?? null) : messages.revisionState[state],
+  );
 }

@@ -9,7 +9,9 @@ import type { Spot } from './view';
 /** Purpose of the cross in the middle, while a spot is being chosen with it. */
 export interface Aim {
   readonly label: string;
-  /** The spot at which the cross starts; choosing it cancels. @default the middle of the viewport */
+  /**
+   * The spot at which the cross starts; choosing it cancels. @default the middle of the viewport
+   */
   readonly from?: Spot | undefined;
   readonly onTake: (at: Spot) => void;
   readonly onCancel: () => void;
@@ -37,10 +39,18 @@ export function SheetTools({ viewer, aim, onTake, onAimRaise }: SheetToolsProps)
         <IconButton className={styles.tool} label={messages.fit} onClick={() => viewer?.fit()}>
           <FitIcon />
         </IconButton>
-        <IconButton className={styles.tool} label={messages.zoomIn} onClick={() => viewer?.zoomBy(step)}>
+        <IconButton
+          className={styles.tool}
+          label={messages.zoomIn}
+          onClick={() => viewer?.zoomBy(step)}
+        >
           <PlusIcon />
         </IconButton>
-        <IconButton className={styles.tool} label={messages.zoomOut} onClick={() => viewer?.zoomBy(1 / step)}>
+        <IconButton
+          className={styles.tool}
+          label={messages.zoomOut}
+          onClick={() => viewer?.zoomBy(1 / step)}
+        >
           <MinusIcon />
         </IconButton>
       </div>

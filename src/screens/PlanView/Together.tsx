@@ -40,7 +40,10 @@ function Title({ pin, code }: { pin: PlanPin; code: string }) {
   const facts = usePinFacts(code, pin.number);
   return (
     <span>
-      <strong>{pin.number === null ? messages.unsent : messages.reference(code, pin.number)}</strong> <bdi>{facts?.displayTitle}</bdi>
+      <strong>
+        {pin.number === null ? messages.unsent : messages.reference(code, pin.number)}
+      </strong>{' '}
+      <bdi>{facts?.displayTitle}</bdi>
     </span>
   );
 }

@@ -11,7 +11,10 @@ export interface Paper {
   readonly pageHeightMm: number;
 }
 
-/** Smallest distance of the two points, as a fraction of the sheet's width; closer ones determine no rotation and scale. */
+/**
+ * Smallest distance of the two points, as a fraction of the sheet's width; closer ones determine no
+ * rotation and scale.
+ */
 export const leastApart = 0.01;
 
 export function farEnough(one: Spot, other: Spot): boolean {
@@ -19,10 +22,15 @@ export function farEnough(one: Spot, other: Spot): boolean {
 }
 
 /**
- * The similarity transform (shift, rotation, uniform scale in mm of paper) from the earlier sheet to the new one, by two pairs of points.
+ * The similarity transform (shift, rotation, uniform scale in mm of paper) from the earlier sheet
+ * to the new one, by two pairs of points.
  * Only for the preview; the server computes the one that is used.
  */
-export function mapByTwoPoints([first, second]: readonly [PointPair, PointPair], hereOn: Paper, baseOn: Paper): (base: Spot) => Spot {
+export function mapByTwoPoints(
+  [first, second]: readonly [PointPair, PointPair],
+  hereOn: Paper,
+  baseOn: Paper,
+): (base: Spot) => Spot {
   const here = [mm(first.here, hereOn), mm(second.here, hereOn)] as const;
   const base = [mm(first.base, baseOn), mm(second.base, baseOn)] as const;
   const [dx, dy] = [base[1].x - base[0].x, base[1].y - base[0].y];
@@ -33,7 +41,10 @@ export function mapByTwoPoints([first, second]: readonly [PointPair, PointPair],
   return (spot) => {
     const at = mm(spot, baseOn);
     const [x, y] = [at.x - base[0].x, at.y - base[0].y];
-    return { x: (here[0].x + cos * x - sin * y) / hereOn.pageWidthMm, y: (here[0].y + sin * x + cos * y) / hereOn.pageHeightMm };
+    return {
+      x: (here[0].x + cos * x - sin * y) / hereOn.pageWidthMm,
+      y: (here[0].y + sin * x + cos * y) / hereOn.pageHeightMm,
+    };
   };
 }
 

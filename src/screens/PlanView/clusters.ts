@@ -15,7 +15,9 @@ export interface PinCluster extends Spot {
   readonly statuses: Readonly<Partial<Record<Status, number>>>;
 }
 
-export type Mark = { readonly kind: 'pin'; readonly pin: PlanPin } | { readonly kind: 'cluster'; readonly cluster: PinCluster };
+export type Mark =
+  | { readonly kind: 'pin'; readonly pin: PlanPin }
+  | { readonly kind: 'cluster'; readonly cluster: PinCluster };
 
 /** The clusters of a sheet's pins at all zoom levels. */
 export interface Clusters {
@@ -42,7 +44,11 @@ export function sideFor(level: number): number {
 }
 
 /** `lastLevel`: the level of full zoom. */
-export function clusterPins(pins: readonly PlanPin[], size: SheetSize, lastLevel: number): Clusters {
+export function clusterPins(
+  pins: readonly PlanPin[],
+  size: SheetSize,
+  lastLevel: number,
+): Clusters {
   const longer = Math.max(size.width, size.height);
   const [wide, high] = [size.width / longer, size.height / longer];
   const index = new Supercluster<PlanPin, Counts>({
@@ -52,27 +58,44 @@ export function clusterPins(pins: readonly PlanPin[], size: SheetSize, lastLevel
     map: ({ status }) => ({ statuses: { [status]: 1 } }),
     reduce(into, { statuses }) {
       into.statuses = { ...into.statuses };
-      for (const status of Object.keys(statuses) as Status[]) into.statuses[status] = (into.statuses[status] ?? 0) + (statuses[status] ?? 0); // Object.keys widens the type of the keys
+      for (const status of Object.keys(statuses) as Status[])
+        // Object.keys widens the type of the keys
+        into.statuses[status] = (into.statuses[status] ?? 0) + (statuses[status] ?? 0);
     },
   });
-  index.load(pins.map((pin) => ({ type: 'Feature', properties: pin, geometry: { type: 'Point', coordinates: [lngOf(pin.x * wide), latOf(pin.y * high)] } })));
+  index.load(
+    pins.map((pin) => ({
+      type: 'Feature',
+      properties: pin,
+      geometry: { type: 'Point', coordinates: [lngOf(pin.x * wide), latOf(pin.y * high)] },
+    })),
+  );
 
   return {
     marks({ left, top, right, bottom }, level) {
-      const box: [number, number, number, number] = [lngOf(clamp(left * wide)), latOf(clamp(bottom * high)), lngOf(clamp(right * wide)), latOf(clamp(top * high))];
+      const box: [number, number, number, number] = [
+        lngOf(clamp(left * wide)),
+        latOf(clamp(bottom * high)),
+        lngOf(clamp(right * wide)),
+        latOf(clamp(top * high)),
+      ];
       return index.getClusters(box, Math.min(level, lastLevel)).map((feature): Mark => {
         const { properties, geometry } = feature;
         if (!('cluster' in properties)) return { kind: 'pin', pin: properties };
         const [lng = 0, lat = 0] = geometry.coordinates;
         const { cluster_id: id, point_count: count, statuses } = properties;
-        return { kind: 'cluster', cluster: { id, count, statuses, x: xOf(lng) / wide, y: yOf(lat) / high } };
+        return {
+          kind: 'cluster',
+          cluster: { id, count, statuses, x: xOf(lng) / wide, y: yOf(lat) / high },
+        };
       });
     },
     apartAt(clusterId) {
       const level = index.getClusterExpansionZoom(clusterId);
       return level > lastLevel ? null : level;
     },
-    pinsOf: (clusterId) => index.getLeaves(clusterId, Number.POSITIVE_INFINITY).map(({ properties }) => properties),
+    pinsOf: (clusterId) =>
+      index.getLeaves(clusterId, Number.POSITIVE_INFINITY).map(({ properties }) => properties),
   };
 }
 
@@ -80,7 +103,8 @@ interface Counts {
   statuses: Partial<Record<Status, number>>;
 }
 
-// The library expects longitude and latitude and projects them with Mercator. A sheet is mapped onto the square of the projection.
+// The library expects longitude and latitude and projects them with Mercator. A sheet is mapped
+// onto the square of the projection.
 
 function lngOf(x: number): number {
   return x * 360 - 180;

@@ -9,11 +9,15 @@ export const messages = {
   notFound: t`Not found`,
   plans: t`All plans`,
   sheet: (title: string) => t`Drawing: ${title}`,
-  sheetKeys: (mayRaise: boolean) => mayRaise ? t`Arrow keys pan, plus and minus zoom, 0 shows all of it, Tab goes to the pins, N raises a snag at the cross.` : t`Arrow keys pan, plus and minus zoom, 0 shows all of it, Tab goes to the pins.`,
+  sheetKeys: (mayRaise: boolean) =>
+    mayRaise
+      ? t`Arrow keys pan, plus and minus zoom, 0 shows all of it, Tab goes to the pins, N raises a snag at the cross.`
+      : t`Arrow keys pan, plus and minus zoom, 0 shows all of it, Tab goes to the pins.`,
   pinsInSight: t`Pins in sight`,
   reference: (code: string, number: number) => `${code}-${number}`,
   unsent: t`New snag`,
-  cluster: (count: number, statuses: string) => plural(count, { one: `# snag: ${statuses}. Zoom in`, other: `# snags: ${statuses}. Zoom in` }),
+  cluster: (count: number, statuses: string) =>
+    plural(count, { one: `# snag: ${statuses}. Zoom in`, other: `# snags: ${statuses}. Zoom in` }),
   ofStatus: {
     OPEN: (count: number) => plural(count, { one: '# open', other: '# open' }),
     IN_PROGRESS: (count: number) => plural(count, { one: '# in progress', other: '# in progress' }),
@@ -50,7 +54,8 @@ export const messages = {
   /** Of one that cannot be shown. */
   revisionIs: (revision: string, state: string) => t`${revision}, ${state}`,
   revisionState: { QUEUED: t`waits to be drawn`, FAILED: t`could not be drawn` },
-  drawing: (percent: number | null) => (percent === null ? t`being drawn` : t`being drawn, ${percent} %`),
+  drawing: (percent: number | null) =>
+    percent === null ? t`being drawn` : t`being drawn, ${percent} %`,
   old: (label: string) => t`Old revision ${label}, not the current one.`,
   showCurrent: t`Show the current one`,
   queued: t`This plan waits to be drawn`,
@@ -69,7 +74,8 @@ export const messages = {
   showAll: t`Show all on this plan`,
   align: t`Align`,
   revise: t`New revision`,
-  toAlign: (label: string, earlier: string) => t`Revision ${label} has another size than ${earlier}. Align it, so that the pins stay where they are in the building.`,
+  toAlign: (label: string, earlier: string) =>
+    t`Revision ${label} has another size than ${earlier}. Align it, so that the pins stay where they are in the building.`,
   moreOfPlan: t`More of this plan`,
   alignMenu: t`Align with an earlier revision`,
   alignTitle: (label: string) => t`Align revision ${label}`,
@@ -82,7 +88,13 @@ export const messages = {
   newSheet: (label: string) => t`Revision ${label}`,
   baseSheet: (label: string) => t`Earlier revision ${label}`,
   tooNear: t`The two points are too close together. Choose two that are far apart.`,
-  previewed: (onSheet: number, all: number) => (onSheet === all ? plural(all, { one: 'The dots show where the pin would be.', other: 'The dots show where the # pins would be.' }) : t`The dots show where the pins would be; ${all - onSheet} of ${all} would be beside the sheet.`),
+  previewed: (onSheet: number, all: number) =>
+    onSheet === all
+      ? plural(all, {
+          one: 'The dots show where the pin would be.',
+          other: 'The dots show where the # pins would be.',
+        })
+      : t`The dots show where the pins would be; ${all - onSheet} of ${all} would be beside the sheet.`,
   aligned: (label: string, base: string) => t`Revision ${label} lies on revision ${base} now.`,
   aligning: t`Saving`,
 };

@@ -14,7 +14,9 @@ export interface SheetTiles {
   readonly heightPx: number;
 }
 
-/** A view of a sheet: the spot in the middle, and the width of the whole sheet in px of the screen. */
+/**
+ * A view of a sheet: the spot in the middle, and the width of the whole sheet in px of the screen.
+ */
 export interface Look {
   readonly centre: Spot;
   readonly width: number;
@@ -31,7 +33,10 @@ export interface Viewer {
   fit(): void;
   /** `atOnce`: without animation. */
   look(look: Look, atOnce?: boolean): void;
-  /** An element over the viewport for marks on the sheet. It is not moved itself and passes pointer events on to the viewer. */
+  /**
+   * An element over the viewport for marks on the sheet. It is not moved itself and passes pointer
+   * events on to the viewer.
+   */
   readonly layer: HTMLElement;
   /** Asks again for the tiles that could not be loaded. */
   retry(): void;
@@ -54,7 +59,10 @@ export type Trouble = 'PART' | 'ALL' | null;
 
 /** Tiles kept in memory, of about 1 MB each: phones kill pages that keep a whole sheet. */
 const keptTiles = { phone: 48, desk: 144 };
-/** The first level loaded, as a power of two of the longer side in px. Smaller ones are covered by the overview. */
+/**
+ * The first level loaded, as a power of two of the longer side in px. Smaller ones are covered by
+ * the overview.
+ */
 const firstLevel = 8;
 /** Screen pixels for one pixel of the sheet at full zoom, so that thin letters are readable. */
 const fullZoom = 2;
@@ -72,7 +80,11 @@ export async function loadDragon(): Promise<typeof import('openseadragon')> {
   return code.default;
 }
 
-export async function openViewer(element: HTMLElement, tiles: SheetTiles, options: ViewerOptions): Promise<Viewer> {
+export async function openViewer(
+  element: HTMLElement,
+  tiles: SheetTiles,
+  options: ViewerOptions,
+): Promise<Viewer> {
   const OpenSeadragon = await loadDragon();
   forbidStyle();
   const { animate } = options;
@@ -109,7 +121,14 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
     const from = viewport.pixelFromPoint(point({ x: 0, y: 0 }), true);
     const to = viewport.pixelFromPoint(point({ x: 1, y: 1 }), true);
     const box = viewport.getContainerSize();
-    return { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y, boxWidth: box.x, boxHeight: box.y };
+    return {
+      left: from.x,
+      top: from.y,
+      width: to.x - from.x,
+      height: to.y - from.y,
+      boxWidth: box.x,
+      boxHeight: box.y,
+    };
   }
 
   function look({ centre, width }: Look, atOnce: boolean): void {
@@ -123,7 +142,11 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
     dragon.addOnceHandler('open', () => resolve());
   });
   if (options.look !== null) {
-    dragon.viewport.zoomTo(options.look.width / dragon.viewport.getContainerSize().x, undefined, true);
+    dragon.viewport.zoomTo(
+      options.look.width / dragon.viewport.getContainerSize().x,
+      undefined,
+      true,
+    );
     dragon.viewport.panTo(point(options.look.centre), true);
   }
   dragon.addHandler('update-viewport', () => {
@@ -133,14 +156,23 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
     for (const listener of listeners) listener();
   });
   dragon.addHandler('canvas-click', ({ quick, position, originalTarget }) => {
-    if (quick) for (const listener of presses) listener({ x: position.x, y: position.y }, originalTarget);
+    if (quick)
+      for (const listener of presses) listener({ x: position.x, y: position.y }, originalTarget);
   });
   // Until it is panned or zoomed, the whole sheet is shown after every resize.
   let whole = options.look === null;
   const touched = () => void (whole = false);
-  for (const event of ['canvas-drag', 'canvas-scroll', 'canvas-pinch', 'canvas-double-click'] as const) dragon.addHandler(event, touched);
+  for (const event of [
+    'canvas-drag',
+    'canvas-scroll',
+    'canvas-pinch',
+    'canvas-double-click',
+  ] as const)
+    dragon.addHandler(event, touched);
   // Deferred, because the viewer restores its previous centre and size after this event.
-  dragon.addHandler('after-resize', () => queueMicrotask(() => whole && dragon.isOpen() && dragon.viewport.goHome(true)));
+  dragon.addHandler('after-resize', () =>
+    queueMicrotask(() => whole && dragon.isOpen() && dragon.viewport.goHome(true)),
+  );
   let trouble: Trouble = null;
   let isAny = false;
   const failed = new Set<Tile>();
@@ -164,7 +196,12 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
     if (fullyLoaded && failed.size === 0) options.onDrawn();
   });
   const layer = document.createElement('div');
-  Object.assign(layer.style, { position: 'absolute', inset: '0', overflow: 'hidden', pointerEvents: 'none' });
+  Object.assign(layer.style, {
+    position: 'absolute',
+    inset: '0',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+  });
   dragon.canvas.append(layer);
 
   return {
@@ -177,7 +214,10 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
     },
     panBy(x, y) {
       touched();
-      dragon.viewport.panBy(dragon.viewport.deltaPointsFromPixels(new OpenSeadragon.Point(-x, -y)), !animate);
+      dragon.viewport.panBy(
+        dragon.viewport.deltaPointsFromPixels(new OpenSeadragon.Point(-x, -y)),
+        !animate,
+      );
       dragon.viewport.applyConstraints(!animate);
     },
     fit() {
@@ -194,7 +234,8 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
       for (const tile of failed) tile.exists = true;
       failed.clear();
       const sheet = dragon.world.getItemAt(0);
-      // It does not look for tiles by itself when it is loaded as far as it thinks; any change of the clip has it look again.
+      // It does not look for tiles by itself when it is loaded as far as it thinks; any change of
+      // the clip has it look again.
       sheet.setClip(sheet.getClip());
     },
     onPress: (listener) => keep(presses, listener),
@@ -207,16 +248,26 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
   };
 }
 
-function sourceOf({ TileSource }: typeof import('openseadragon'), { url, size, overlap, widthPx, heightPx }: SheetTiles) {
+function sourceOf(
+  { TileSource }: typeof import('openseadragon'),
+  { url, size, overlap, widthPx, heightPx }: SheetTiles,
+) {
   const maxLevel = Math.ceil(Math.log2(Math.max(widthPx, heightPx)));
-  const source = new TileSource({ width: widthPx, height: heightPx, tileSize: size, tileOverlap: overlap, minLevel: Math.min(firstLevel, maxLevel), maxLevel });
+  const source = new TileSource({
+    width: widthPx,
+    height: heightPx,
+    tileSize: size,
+    tileOverlap: overlap,
+    minLevel: Math.min(firstLevel, maxLevel),
+    maxLevel,
+  });
   source.getTileUrl = (level, column, row) => `${url}/${level}/${column}_${row}.webp`;
   return source;
 }
 
 /**
- * The viewer adds a style element, which our Content-Security-Policy forbids, unless an element with this
- * attribute exists. So a dummy element with it is added.
+ * The viewer adds a style element, which our Content-Security-Policy forbids, unless an element
+ * with this attribute exists. So a dummy element with it is added.
  */
 function forbidStyle(): void {
   const mark = 'data-openseadragon-mobile-css';

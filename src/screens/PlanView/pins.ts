@@ -22,10 +22,29 @@ interface Columns {
 }
 
 /** Pins from the server's columns. */
-export function pinsOf({ numbers, xs, ys, statuses, locationIds, places }: Columns): readonly PlanPin[] {
+export function pinsOf({
+  numbers,
+  xs,
+  ys,
+  statuses,
+  locationIds,
+  places,
+}: Columns): readonly PlanPin[] {
   return numbers.flatMap((number, index) => {
-    const [x, y, status, locationIndex = -1] = [xs[index], ys[index], statuses[index], places[index]];
+    const [x, y, status, locationIndex = -1] = [
+      xs[index],
+      ys[index],
+      statuses[index],
+      places[index],
+    ];
     if (x === undefined || y === undefined || status === undefined) return [];
-    return { key: String(number), number, x: fromParts(x), y: fromParts(y), status, locationId: locationIds[locationIndex] ?? null };
+    return {
+      key: String(number),
+      number,
+      x: fromParts(x),
+      y: fromParts(y),
+      status,
+      locationId: locationIds[locationIndex] ?? null,
+    };
   });
 }

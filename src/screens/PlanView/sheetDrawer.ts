@@ -13,7 +13,10 @@ interface DrawerBase {
 interface Layer {
   readonly element: HTMLElement;
   readonly shown: Map<Tile, HTMLImageElement>;
-  /** Screen px per pixel of the level: now, and when its tiles were laid out. The layer is scaled by the ratio. */
+  /**
+   * Screen px per pixel of the level: now, and when its tiles were laid out. The layer is scaled by
+   * the ratio.
+   */
   scale: number;
   laid: number;
 }
@@ -22,10 +25,14 @@ interface Layer {
 const restMs = 120;
 
 /**
- * Shows tiles as images, in a layer for each level that is moved and scaled by a CSS transform only. The browser then moves what it has painted;
+ * Shows tiles as images, in a layer for each level that is moved and scaled by a CSS transform
+ * only. The browser then moves what it has painted;
  * a canvas would be repainted in every frame.
  */
-export function sheetDrawer(OpenSeadragon: typeof import('openseadragon'), { size, overlap }: { readonly size: number; readonly overlap: number }): DrawerConstructor {
+export function sheetDrawer(
+  OpenSeadragon: typeof import('openseadragon'),
+  { size, overlap }: { readonly size: number; readonly overlap: number },
+): DrawerConstructor {
   // Its types declare neither its members nor the required ones.
   const Base = OpenSeadragon.DrawerBase as unknown as new (options: object) => DrawerBase;
 
@@ -66,7 +73,8 @@ export function sheetDrawer(OpenSeadragon: typeof import('openseadragon'), { siz
       const { source } = image;
       const seen = new Map<number, Set<Tile>>();
       // Its types omit the shape of the entries.
-      for (const { tile } of image.getTilesToDraw() as readonly { readonly tile: Tile }[]) seen.set(tile.level, (seen.get(tile.level) ?? new Set()).add(tile));
+      for (const { tile } of image.getTilesToDraw() as readonly { readonly tile: Tile }[])
+        seen.set(tile.level, (seen.get(tile.level) ?? new Set()).add(tile));
       for (const [level, { element }] of this.layers) {
         if (seen.has(level)) continue;
         element.remove();
@@ -90,7 +98,14 @@ export function sheetDrawer(OpenSeadragon: typeof import('openseadragon'), { siz
 
     private add(level: number, scale: number): Layer {
       const element = document.createElement('div');
-      Object.assign(element.style, { position: 'absolute', top: '0', left: '0', zIndex: String(level), transformOrigin: '0 0', willChange: 'transform' });
+      Object.assign(element.style, {
+        position: 'absolute',
+        top: '0',
+        left: '0',
+        zIndex: String(level),
+        transformOrigin: '0 0',
+        willChange: 'transform',
+      });
       this.canvas.append(element);
       const layer: Layer = { element, shown: new Map(), scale, laid: scale };
       this.layers.set(level, layer);
@@ -132,8 +147,18 @@ export function sheetDrawer(OpenSeadragon: typeof import('openseadragon'), { siz
   }
   function lay({ laid }: Layer, tile: Tile, picture: HTMLImageElement): void {
     const at = (index: number): string => `${(index * size - (index > 0 ? overlap : 0)) * laid}px`;
-    const [width, height] = [`${picture.naturalWidth * laid}px`, `${picture.naturalHeight * laid}px`];
-    Object.assign(picture.style, { position: 'absolute', left: at(tile.x), top: at(tile.y), width, height, maxWidth: 'none' });
+    const [width, height] = [
+      `${picture.naturalWidth * laid}px`,
+      `${picture.naturalHeight * laid}px`,
+    ];
+    Object.assign(picture.style, {
+      position: 'absolute',
+      left: at(tile.x),
+      top: at(tile.y),
+      width,
+      height,
+      maxWidth: 'none',
+    });
   }
   return SheetDrawer as unknown as DrawerConstructor;
 }

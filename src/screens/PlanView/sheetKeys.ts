@@ -21,7 +21,10 @@ const acts: Readonly<Record<string, (viewer: Moved) => void>> = {
 };
 
 /** Handles a key for a viewer. True if it was handled. */
-export function sheetKey({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>, viewer: Moved | null): boolean {
+export function sheetKey(
+  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  viewer: Moved | null,
+): boolean {
   const act = acts[key];
   // With Ctrl these keys zoom the page.
   if (act === undefined || viewer === null || ctrlKey || metaKey || altKey) return false;

@@ -2,11 +2,16 @@ import type { PlanSheet_revision$data } from '../../../__generated__/relay/PlanS
 import type { SheetSize } from './clusters';
 import type { SheetTiles } from './openViewer';
 
-type Drawn = Pick<PlanSheet_revision$data, 'tiles' | 'widthPx' | 'heightPx' | 'pageWidthMm' | 'pageHeightMm'>;
+type Drawn = Pick<
+  PlanSheet_revision$data,
+  'tiles' | 'widthPx' | 'heightPx' | 'pageWidthMm' | 'pageHeightMm'
+>;
 
 /** Null until the server has rendered it. */
 export function tilesOf({ tiles, widthPx, heightPx }: Drawn): SheetTiles | null {
-  return tiles == null || widthPx == null || heightPx == null ? null : { ...tiles, widthPx, heightPx };
+  return tiles == null || widthPx == null || heightPx == null
+    ? null
+    : { ...tiles, widthPx, heightPx };
 }
 
 /** In pixels at full zoom; before these are known, the paper's proportions. */

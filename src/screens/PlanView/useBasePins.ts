@@ -9,7 +9,11 @@ import type { Spot } from './view';
 export function useBasePins(planId: string, revisionId: string): readonly Spot[] {
   const stored = useStored<useBasePinsQuery>(basePinsQuery, [{ planId, revisionId }])[0];
   const pins = stored?.node?.plan?.pins;
-  return useMemo(() => pins?.xs.map((x, index) => ({ x: fromParts(x), y: fromParts(pins.ys[index] ?? 0) })) ?? [], [pins]);
+  return useMemo(
+    () =>
+      pins?.xs.map((x, index) => ({ x: fromParts(x), y: fromParts(pins.ys[index] ?? 0) })) ?? [],
+    [pins],
+  );
 }
 
 export function useAskBasePins(planId: string): (revisionId: string) => void {
@@ -17,7 +21,9 @@ export function useAskBasePins(planId: string): (revisionId: string) => void {
   return useCallback(
     (revisionId) => {
       // After a failure the preview lacks the pins.
-      fetchQuery<useBasePinsQuery>(environment, basePinsQuery, { planId, revisionId }).subscribe({ error: () => undefined });
+      fetchQuery<useBasePinsQuery>(environment, basePinsQuery, { planId, revisionId }).subscribe({
+        error: () => undefined,
+      });
     },
     [environment, planId],
   );

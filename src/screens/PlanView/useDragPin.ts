@@ -7,15 +7,27 @@ const holdMs = 250;
 const stillPx = 6;
 
 /**
- * Dragging of the open pin by mouse or by a long touch. The plan does not pan meanwhile. The button itself is moved;
+ * Dragging of the open pin by mouse or by a long touch. The plan does not pan meanwhile. The button
+ * itself is moved;
  * only the final position is reported.
  */
-export function useDragPin(viewer: Viewer | null, key: string | null, enabled: boolean, onDrop: (at: Spot) => Promise<void>): void {
+export function useDragPin(
+  viewer: Viewer | null,
+  key: string | null,
+  enabled: boolean,
+  onDrop: (at: Spot) => Promise<void>,
+): void {
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
     if (viewer === null || key === null || !enabled) return undefined;
     const { layer } = viewer;
-    let drag: { readonly mark: HTMLElement; readonly pointerId: number; readonly from: Spot; moving: boolean; timer: ReturnType<typeof setTimeout> | undefined } | null = null;
+    let drag: {
+      readonly mark: HTMLElement;
+      readonly pointerId: number;
+      readonly from: Spot;
+      moving: boolean;
+      timer: ReturnType<typeof setTimeout> | undefined;
+    } | null = null;
 
     const putDown = (mark: HTMLElement) => {
       mark.style.translate = '';
@@ -33,14 +45,24 @@ export function useDragPin(viewer: Viewer | null, key: string | null, enabled: b
       started.mark.setPointerCapture(started.pointerId);
     };
     const down = (event: PointerEvent) => {
-      const mark = event.target instanceof Element ? event.target.closest<HTMLElement>(`[data-mark="${CSS.escape(key)}"]`) : null;
+      const mark =
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>(`[data-mark="${CSS.escape(key)}"]`)
+          : null;
       if (mark === null || !event.isPrimary || event.button !== 0) return;
       // Otherwise the viewer would capture the pointer. A plain press on an open pin does nothing.
       event.stopPropagation();
       end();
-      const started = { mark, pointerId: event.pointerId, from: { x: event.clientX, y: event.clientY }, moving: false, timer: undefined };
+      const started = {
+        mark,
+        pointerId: event.pointerId,
+        from: { x: event.clientX, y: event.clientY },
+        moving: false,
+        timer: undefined,
+      };
       drag = started;
-      if (event.pointerType !== 'mouse') drag.timer = setTimeout(() => drag !== null && lift(drag), holdMs);
+      if (event.pointerType !== 'mouse')
+        drag.timer = setTimeout(() => drag !== null && lift(drag), holdMs);
     };
     const move = (event: PointerEvent) => {
       if (drag === null || event.pointerId !== drag.pointerId) return;
@@ -70,7 +92,11 @@ export function useDragPin(viewer: Viewer | null, key: string | null, enabled: b
       const box = layer.getBoundingClientRect();
       drag = null;
       // It stays at its dropped position until the store has the new one.
-      void drop(ontoSheet(toSheet(viewer.view(), { x: left + width / 2 - box.left, y: top + height / 2 - box.top }))).finally(() => putDown(mark));
+      void drop(
+        ontoSheet(
+          toSheet(viewer.view(), { x: left + width / 2 - box.left, y: top + height / 2 - box.top }),
+        ),
+      ).finally(() => putDown(mark));
     };
     layer.addEventListener('pointerdown', down);
     layer.addEventListener('pointermove', move);

@@ -4,13 +4,21 @@ import type { Spot, View } from './view';
 
 type Seen = Pick<Viewer, 'view' | 'subscribe'>;
 
-/** Keeps an element aligned with the sheet, in the animation frame of each view change, without rendering. */
+/**
+ * Keeps an element aligned with the sheet, in the animation frame of each view change, without
+ * rendering.
+ */
 export function useLaidSheet(viewer: Seen | null, sheet: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (viewer === null) return undefined;
     const lay = () => {
       const { left, top, width, height } = viewer.view();
-      if (sheet.current) Object.assign(sheet.current.style, { transform: `translate(${left}px, ${top}px)`, width: `${width}px`, height: `${height}px` });
+      if (sheet.current)
+        Object.assign(sheet.current.style, {
+          transform: `translate(${left}px, ${top}px)`,
+          width: `${width}px`,
+          height: `${height}px`,
+        });
     };
     lay();
     return viewer.subscribe(lay);
@@ -18,8 +26,9 @@ export function useLaidSheet(viewer: Seen | null, sheet: RefObject<HTMLElement |
 }
 
 /**
- * The same for a layer whose children are at spots. Panning moves only the layer; zooming sets a transform on each
- * child, because a custom property would recalculate the styles of their subtrees.
+ * The same for a layer whose children are at spots. Panning moves only the layer; zooming sets a
+ * transform on each child, because a custom property would recalculate the styles of their
+ * subtrees.
  */
 export function useLaidMarks(viewer: Seen | null, layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -27,7 +36,8 @@ export function useLaidMarks(viewer: Seen | null, layer: RefObject<HTMLElement |
     let before: View | null = null;
     return viewer.subscribe(() => {
       const view = viewer.view();
-      if (layer.current) layOut(layer.current, view, before?.width !== view.width || before.height !== view.height);
+      if (layer.current)
+        layOut(layer.current, view, before?.width !== view.width || before.height !== view.height);
       before = view;
     });
   }, [viewer, layer]);
@@ -46,6 +56,7 @@ function layOut(layer: HTMLElement, { left, top, width, height }: View, children
   layer.style.transform = `translate(${left}px, ${top}px)`;
   if (!children) return;
   for (const child of layer.children) {
-    if (child instanceof HTMLElement) child.style.transform = `translate(${Number(child.dataset['x']) * width}px, ${Number(child.dataset['y']) * height}px)`;
+    if (child instanceof HTMLElement)
+      child.style.transform = `translate(${Number(child.dataset['x']) * width}px, ${Number(child.dataset['y']) * height}px)`;
   }
 }

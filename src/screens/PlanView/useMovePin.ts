@@ -8,7 +8,12 @@ import { messages } from './messages';
 export interface MovedPin extends Pick<Undoable, 'told' | 'problem' | 'undo' | 'undoFocus'> {
   /** The snag whose pin was moved last. */
   readonly movedId: string | null;
-  move(snag: Pick<PinFacts, 'id' | 'reference'>, revisionId: string, from: Spot, to: Spot): Promise<void>;
+  move(
+    snag: Pick<PinFacts, 'id' | 'reference'>,
+    revisionId: string,
+    from: Spot,
+    to: Spot,
+  ): Promise<void>;
 }
 
 /** Moves the pin of a snag, with Undo. */
@@ -26,7 +31,11 @@ export function useMovePin(): MovedPin {
       return undoable.act({
         run: () => edit(id, pinAt(to), { holdMs: undoMs }),
         told: messages.moved(reference ?? messages.unsent),
-        undo: { undone: messages.movedBack, tooLate: messages.tooLate, late: () => edit(id, pinAt(from)) },
+        undo: {
+          undone: messages.movedBack,
+          tooLate: messages.tooLate,
+          late: () => edit(id, pinAt(from)),
+        },
       });
     },
   };

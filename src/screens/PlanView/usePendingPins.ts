@@ -7,7 +7,10 @@ import { useStored } from '../../app/useStored';
 import type { PlanPin } from './pins';
 
 interface RaisedHere {
-  /** Pins of snags raised on this device that have no number yet. Numbered ones are among the plan's pins. */
+  /**
+   * Pins of snags raised on this device that have no number yet. Numbered ones are among the plan's
+   * pins.
+   */
   readonly pending: readonly PlanPin[];
   /** Key of the pin raised last on this page, numbered or not; null if none was. */
   readonly lastKey: string | null;
@@ -28,7 +31,9 @@ export function usePendingPins(revisionId: string): RaisedHere {
     return {
       lastKey: lastOne === undefined ? null : String(lastOne.number ?? lastOne.id),
       pending: raised.flatMap(({ id, number, status, location, pin }) =>
-        pin == null || number != null || pin.revision.id !== revisionId ? [] : { key: id, number: null, status, locationId: location?.id ?? null, x: pin.x, y: pin.y },
+        pin == null || number != null || pin.revision.id !== revisionId
+          ? []
+          : { key: id, number: null, status, locationId: location?.id ?? null, x: pin.x, y: pin.y },
       ),
     };
   }, [stored, revisionId, last]);

@@ -18,7 +18,12 @@ export function useAskPinFacts(code: string): (number: number) => void {
   return useCallback(
     (number) => {
       // After a failure the tip lacks the title; the next hover fetches again.
-      fetchQuery<usePinFactsQuery>(environment, pinFactsQuery, { code, number }, { fetchPolicy: 'store-or-network' }).subscribe({ error: () => undefined });
+      fetchQuery<usePinFactsQuery>(
+        environment,
+        pinFactsQuery,
+        { code, number },
+        { fetchPolicy: 'store-or-network' },
+      ).subscribe({ error: () => undefined });
     },
     [environment, code],
   );

@@ -9,7 +9,11 @@ import { usePendingPins } from './usePendingPins';
 type SheetFilter = Parameters<typeof useProjectSheet>[0]['filter'];
 
 /** The pins of the filter on a revision, updated by events, and the pins raised on this device. */
-export function usePlanPins(plan: usePlanPins_plan$key, revisionId: string, filter: SheetFilter): { readonly pins: readonly PlanPin[]; readonly lastKey: string | null } {
+export function usePlanPins(
+  plan: usePlanPins_plan$key,
+  revisionId: string,
+  filter: SheetFilter,
+): { readonly pins: readonly PlanPin[]; readonly lastKey: string | null } {
   const { id, pins } = useFragment(
     graphql`
       fragment usePlanPins_plan on Plan {
@@ -30,6 +34,9 @@ export function usePlanPins(plan: usePlanPins_plan$key, revisionId: string, filt
   useProjectSheet({ pinsId: pins.__id, planId: id, revisionId, filter });
   const stored = useMemo(() => pinsOf(pins), [pins]);
   const { pending, lastKey } = usePendingPins(revisionId);
-  const all = useMemo(() => (pending.length === 0 ? stored : [...pending, ...stored]), [pending, stored]);
+  const all = useMemo(
+    () => (pending.length === 0 ? stored : [...pending, ...stored]),
+    [pending, stored],
+  );
   return { pins: all, lastKey };
 }

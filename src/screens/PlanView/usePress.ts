@@ -12,7 +12,11 @@ export type PressedBy = 'thumb' | 'mouse' | 'keys';
  * Reports a long press or a right click. Reported when the touch ends, because only then may a
  * page open the camera. Returns the spot being pressed, in px of the element.
  */
-export function usePress(element: RefObject<HTMLElement | null>, enabled: boolean, onPress: (at: Spot, by: PressedBy) => void): Spot | null {
+export function usePress(
+  element: RefObject<HTMLElement | null>,
+  enabled: boolean,
+  onPress: (at: Spot, by: PressedBy) => void,
+): Spot | null {
   const [held, setHeld] = useState<Spot | null>(null);
   const press = useEffectEvent(onPress);
 
@@ -81,11 +85,15 @@ export function usePress(element: RefObject<HTMLElement | null>, enabled: boolea
 }
 
 /**
- * Suppresses the click after a handled touch, which would hit the form that has opened at this spot. The `touchend` event
- * is dispatched to the element on which the touch began, which may be removed by then.
+ * Suppresses the click after a handled touch, which would hit the form that has opened at this
+ * spot. The `touchend` event is dispatched to the element on which the touch began, which may be
+ * removed by then.
  */
 function clickNowhere(touched: EventTarget | null): void {
-  touched?.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false });
+  touched?.addEventListener('touchend', (event) => event.preventDefault(), {
+    once: true,
+    passive: false,
+  });
 }
 
 function within(element: HTMLElement, { clientX, clientY }: MouseEvent): Spot {

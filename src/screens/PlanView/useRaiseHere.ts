@@ -15,8 +15,15 @@ const within = 0.05;
 /** Number of nearest pins considered. */
 const neighbours = 5;
 
-/** The likely location of a spot: that of most pins around it, in a tie that of the nearest one. Null if none is near. */
-export function guessLocation(spot: Spot, pins: readonly PlanPin[], sheet: { readonly width: number; readonly height: number }): string | null {
+/**
+ * The likely location of a spot: that of most pins around it, in a tie that of the nearest one.
+ * Null if none is near.
+ */
+export function guessLocation(
+  spot: Spot,
+  pins: readonly PlanPin[],
+  sheet: { readonly width: number; readonly height: number },
+): string | null {
   const reach = within * Math.min(sheet.width, sheet.height);
   const near = pins
     .flatMap(({ x, y, locationId }) => {
@@ -42,17 +49,37 @@ interface RaiseHere {
 }
 
 /**
- * Opens the form with the pin set. After a touch the camera is opened as well. The location is guessed here from the pins on the
- * screen, so that it works offline.
+ * Opens the form with the pin set. After a touch the camera is opened as well. The location is
+ * guessed here from the pins on the screen, so that it works offline.
  */
-export function useRaiseHere({ code, planCode, revisionId, pins, size, locationId }: RaiseHere): (at: Spot, by: PressedBy) => void {
+export function useRaiseHere({
+  code,
+  planCode,
+  revisionId,
+  pins,
+  size,
+  locationId,
+}: RaiseHere): (at: Spot, by: PressedBy) => void {
   const navigate = useNavigate();
   const { open, addPhotos } = useDraft(code);
   return (at, by) => {
-    const spot = { planCode, pin: { revisionId, x: at.x, y: at.y }, guessedId: guessLocation(at, pins, size) ?? locationId };
+    const spot = {
+      planCode,
+      pin: { revisionId, x: at.x, y: at.y },
+      guessedId: guessLocation(at, pins, size) ?? locationId,
+    };
     // Before the camera, so that its photo belongs to the draft of this spot.
     open(spot);
-    if (by === 'thumb') openCamera((files) => void addPhotos(files).catch((error: unknown) => announce(toProblem(error).sentence)));
-    void navigate({ to: '/p/$code/new', params: { code }, search: (before) => ({ ...readFilters(before), ...writePin(spot) }), state: { fromPlan: true } });
+    if (by === 'thumb')
+      openCamera(
+        (files) =>
+          void addPhotos(files).catch((error: unknown) => announce(toProblem(error).sentence)),
+      );
+    void navigate({
+      to: '/p/$code/new',
+      params: { code },
+      search: (before) => ({ ...readFilters(before), ...writePin(spot) }),
+      state: { fromPlan: true },
+    });
   };
 }

@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useRetry } from '../../app/loading/useRetry';
-import { canDraw, loadDragon, openViewer, type Look, type SheetTiles, type Trouble, type Viewer } from './openViewer';
+import {
+  canDraw,
+  loadDragon,
+  openViewer,
+  type Look,
+  type SheetTiles,
+  type Trouble,
+  type Viewer,
+} from './openViewer';
 
 interface UsedViewer {
   /** Null until the drawing is open. */
@@ -13,7 +21,11 @@ interface UsedViewer {
 const closed: UsedViewer = { viewer: null, drawn: false, trouble: null };
 
 /** Runs the viewer in an element while it is mounted; the view is remembered by `key`. */
-export function useViewer(host: RefObject<HTMLElement | null>, key: string, tiles: SheetTiles | null): UsedViewer {
+export function useViewer(
+  host: RefObject<HTMLElement | null>,
+  key: string,
+  tiles: SheetTiles | null,
+): UsedViewer {
   const [state, setState] = useState<UsedViewer & { readonly key: string }>({ ...closed, key });
   const source = useEffectEvent(() => tiles);
   const url = tiles?.url ?? null;
@@ -23,12 +35,18 @@ export function useViewer(host: RefObject<HTMLElement | null>, key: string, tile
     if (element === null || opened === null || !canDraw()) return undefined;
     let left = false;
     let viewer: Viewer | null = null;
-    const set = (change: Partial<UsedViewer>) => !left && setState((now) => ({ ...now, ...change, key }));
+    const set = (change: Partial<UsedViewer>) =>
+      !left && setState((now) => ({ ...now, ...change, key }));
     const start = async () => {
       await loadDragon();
       // Unmounted while its code was loading.
       if (left) return;
-      const options = { animate: mayMove(), look: looks.get(key) ?? null, onDrawn: () => set({ drawn: true }), onTrouble: (trouble: Trouble) => set({ trouble }) };
+      const options = {
+        animate: mayMove(),
+        look: looks.get(key) ?? null,
+        onDrawn: () => set({ drawn: true }),
+        onTrouble: (trouble: Trouble) => set({ trouble }),
+      };
       viewer = await openViewer(element, opened, options);
       if (left) viewer.close();
       else set({ viewer });
@@ -48,7 +66,10 @@ export function useViewer(host: RefObject<HTMLElement | null>, key: string, tile
   return used;
 }
 
-/** The last view of each revision, until the page is closed, so that returning from the form shows the same spot. */
+/**
+ * The last view of each revision, until the page is closed, so that returning from the form shows
+ * the same spot.
+ */
 const looks = new Map<string, Look>();
 
 function lookOf(viewer: Viewer): Look {

@@ -1,4 +1,5 @@
-// Positions of a sheet on the screen. Spots on a sheet are fractions of its width and height, from its top left corner.
+// Positions of a sheet on the screen. Spots on a sheet are fractions of its width and height, from
+// its top left corner.
 
 export interface Spot {
   readonly x: number;
@@ -34,7 +35,11 @@ export function isOnSheet({ x, y }: Spot): boolean {
 }
 
 /** Whether two spots are less than a pixel of the sheet apart. */
-export function isSameSpot(one: Spot, other: Spot, { width, height }: { readonly width: number; readonly height: number }): boolean {
+export function isSameSpot(
+  one: Spot,
+  other: Spot,
+  { width, height }: { readonly width: number; readonly height: number },
+): boolean {
   return Math.hypot((one.x - other.x) * width, (one.y - other.y) * height) < 1;
 }
 
@@ -46,11 +51,23 @@ export function ontoSheet({ x, y }: Spot): Spot {
 /** Smallest distance of a visible spot from the viewport's edges, in px. */
 const edgePx = 48;
 
-/** The centre to pan to so that a spot is visible between what covers the viewport from above, in px, and from below, as a fraction; null if it is already. */
-export function lookFor(view: View, spot: Spot, coveredBelow: number, coveredAbovePx = 0): Spot | null {
+/**
+ * The centre to pan to so that a spot is visible between what covers the viewport from above, in
+ * px, and from below, as a fraction; null if it is already.
+ */
+export function lookFor(
+  view: View,
+  spot: Spot,
+  coveredBelow: number,
+  coveredAbovePx = 0,
+): Spot | null {
   const { x, y } = toScreen(view, spot);
   const seen = view.boxHeight * (1 - coveredBelow);
-  const inSight = x >= edgePx && x <= view.boxWidth - edgePx && y >= coveredAbovePx + edgePx && y <= seen - edgePx;
+  const inSight =
+    x >= edgePx &&
+    x <= view.boxWidth - edgePx &&
+    y >= coveredAbovePx + edgePx &&
+    y <= seen - edgePx;
   return inSight ? null : toSheet(view, { x, y: y + (view.boxHeight - seen - coveredAbovePx) / 2 });
 }
 
@@ -69,8 +86,18 @@ export function boundsOf(view: View, marginPx: number): Bounds {
 }
 
 /** The view that shows the whole sheet as large as possible. */
-export function fitted(box: { readonly width: number; readonly height: number }, sheet: { readonly width: number; readonly height: number }): View {
+export function fitted(
+  box: { readonly width: number; readonly height: number },
+  sheet: { readonly width: number; readonly height: number },
+): View {
   const scale = Math.min(box.width / sheet.width, box.height / sheet.height);
   const [width, height] = [sheet.width * scale, sheet.height * scale];
-  return { left: (box.width - width) / 2, top: (box.height - height) / 2, width, height, boxWidth: box.width, boxHeight: box.height };
+  return {
+    left: (box.width - width) / 2,
+    top: (box.height - height) / 2,
+    width,
+    height,
+    boxWidth: box.width,
+    boxHeight: box.height,
+  };
 }

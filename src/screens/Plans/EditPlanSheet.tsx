@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EditPlanSheet_plan$key } from '../../../__generated__/relay/EditPlanSheet_plan.graphql';
 import type { EditPlanSheet_project$key } from '../../../__generated__/relay/EditPlanSheet_project.graphql';
-import type { EditPlanInput, EditPlanSheetEditMutation } from '../../../__generated__/relay/EditPlanSheetEditMutation.graphql';
+import type {
+  EditPlanInput,
+  EditPlanSheetEditMutation,
+} from '../../../__generated__/relay/EditPlanSheetEditMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
@@ -43,21 +46,43 @@ export function EditPlanSheet({ plan, project, onClose }: EditPlanSheetProps) {
   );
   const edit = useEditPlan();
   const once = useOnce(useStamp());
-  const [values, setValues] = useState({ code: data.code, name: data.name, locationId: data.location?.id ?? null });
+  const [values, setValues] = useState({
+    code: data.code,
+    name: data.name,
+    locationId: data.location?.id ?? null,
+  });
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(onClose);
   const missing = (text: string) => (tried && text.trim() === '' ? messages.needed : null);
   const submit = () => {
     setTried(true);
-    if (values.code.trim() !== '' && values.name.trim() !== '') run(() => once({ planId: data.id, ...values }, edit));
+    if (values.code.trim() !== '' && values.name.trim() !== '')
+      run(() => once({ planId: data.id, ...values }, edit));
   };
   const title = messages.editTitle(data.code);
   return (
     <Sheet open onClose={onClose} title={title}>
       <Form label={title} onSubmit={submit}>
-        <TextField label={messages.code} hint={messages.codeHint} maxLength={textLimits.planCode} value={values.code} onChange={({ target }) => setValues({ ...values, code: target.value })} error={missing(values.code)} />
-        <TextField label={messages.name} maxLength={textLimits.name} value={values.name} onChange={({ target }) => setValues({ ...values, name: target.value })} error={missing(values.name)} />
-        <LocationField project={of} value={values.locationId} onChange={(locationId) => setValues({ ...values, locationId })} />
+        <TextField
+          label={messages.code}
+          hint={messages.codeHint}
+          maxLength={textLimits.planCode}
+          value={values.code}
+          onChange={({ target }) => setValues({ ...values, code: target.value })}
+          error={missing(values.code)}
+        />
+        <TextField
+          label={messages.name}
+          maxLength={textLimits.name}
+          value={values.name}
+          onChange={({ target }) => setValues({ ...values, name: target.value })}
+          error={missing(values.name)}
+        />
+        <LocationField
+          project={of}
+          value={values.locationId}
+          onChange={(locationId) => setValues({ ...values, locationId })}
+        />
         <FormActions busy={busy} problem={problem} onCancel={onClose} />
       </Form>
     </Sheet>

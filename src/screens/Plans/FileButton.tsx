@@ -11,7 +11,13 @@ interface FileButtonProps extends ButtonLook {
 }
 
 /** A button that opens the file chooser for plans. */
-export function FileButton({ label, several = false, autoFocus = false, onFiles, ...look }: FileButtonProps) {
+export function FileButton({
+  label,
+  several = false,
+  autoFocus = false,
+  onFiles,
+  ...look
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
@@ -24,7 +30,14 @@ export function FileButton({ label, several = false, autoFocus = false, onFiles,
       <Button {...look} autoFocus={autoFocus} onClick={() => input.current?.click()}>
         {label}
       </Button>
-      <input ref={input} type="file" accept={acceptedFiles} hidden multiple={several} onChange={onChange} />
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedFiles}
+        hidden
+        multiple={several}
+        onChange={onChange}
+      />
     </>
   );
 }

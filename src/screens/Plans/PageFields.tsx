@@ -21,8 +21,17 @@ interface PageFieldsProps {
   onChange: (page: number, to: Partial<PageDraft>) => void;
 }
 
-/** The fields of one page. Memoised, because a file may have 300 pages and only the edited one is to be rendered. */
-export const PageFields = memo(function PageFields({ project, draft, single, tried, onChange }: PageFieldsProps) {
+/**
+ * The fields of one page. Memoised, because a file may have 300 pages and only the edited one is to
+ * be rendered.
+ */
+export const PageFields = memo(function PageFields({
+  project,
+  draft,
+  single,
+  tried,
+  onChange,
+}: PageFieldsProps) {
   const data = useFragment(
     graphql`
       fragment PageFields_project on Project {
@@ -35,7 +44,8 @@ export const PageFields = memo(function PageFields({ project, draft, single, tri
   const paper = paperName(sent.widthMm, sent.heightMm);
   const set = (to: Partial<PageDraft>) => onChange(page, { ...to, refusal: null });
   const missing = (text: string) => (tried && text.trim() === '' ? messages.needed : null);
-  const refused = (field: 'code' | 'name' | null) => (refusal?.field === field ? refusal.sentence : null);
+  const refused = (field: 'code' | 'name' | null) =>
+    refusal?.field === field ? refusal.sentence : null;
   return (
     <li className={styles.page}>
       {!single && <PageThumb page={sent} />}
@@ -43,15 +53,35 @@ export const PageFields = memo(function PageFields({ project, draft, single, tri
         <p className={styles.facts}>{paper}</p>
       ) : (
         <label className={styles.use}>
-          <input type="checkbox" checked={chosen} onChange={({ target }) => set({ chosen: target.checked })} />
+          <input
+            type="checkbox"
+            checked={chosen}
+            onChange={({ target }) => set({ chosen: target.checked })}
+          />
           {messages.pageTitle(page, sent.title, paper)}
         </label>
       )}
       {chosen && (
         <div className={styles.fields} role="group" aria-label={messages.page(page)}>
-          <TextField label={messages.code} maxLength={textLimits.planCode} value={code} onChange={({ target }) => set({ code: target.value })} error={missing(code) ?? refused('code')} />
-          <TextField label={messages.name} maxLength={textLimits.name} value={name} onChange={({ target }) => set({ name: target.value })} error={missing(name) ?? refused('name')} />
-          <LocationField project={data} value={locationId} onChange={(id) => set({ locationId: id })} />
+          <TextField
+            label={messages.code}
+            maxLength={textLimits.planCode}
+            value={code}
+            onChange={({ target }) => set({ code: target.value })}
+            error={missing(code) ?? refused('code')}
+          />
+          <TextField
+            label={messages.name}
+            maxLength={textLimits.name}
+            value={name}
+            onChange={({ target }) => set({ name: target.value })}
+            error={missing(name) ?? refused('name')}
+          />
+          <LocationField
+            project={data}
+            value={locationId}
+            onChange={(id) => set({ locationId: id })}
+          />
         </div>
       )}
       <Notice kind="refused">{refused(null)}</Notice>

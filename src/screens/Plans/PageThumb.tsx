@@ -7,7 +7,10 @@ import styles from './Pages.module.css';
 import type { SentPage } from './uploads';
 import { messages } from './messages';
 
-/** Thumbnail of a page of a file; pressed, it is shown in full screen. Nothing for a file without page pictures. */
+/**
+ * Thumbnail of a page of a file; pressed, it is shown in full screen. Nothing for a file without
+ * page pictures.
+ */
 export function PageThumb({ page }: { page: SentPage }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -16,7 +19,12 @@ export function PageThumb({ page }: { page: SentPage }) {
   const title = messages.pageTitle(page.page, page.title, paperName(page.widthMm, page.heightMm));
   return (
     <>
-      <button type="button" className={styles.thumb} aria-label={messages.enlarge(page.page)} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.thumb}
+        aria-label={messages.enlarge(page.page)}
+        onClick={() => setOpen(true)}
+      >
         <PagePicture src={page.small} alt="" />
       </button>
       {open && (

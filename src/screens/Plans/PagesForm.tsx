@@ -34,19 +34,39 @@ export function PagesForm({ file, project, onDone }: PagesFormProps) {
     `,
     project,
   );
-  const [pages, setPages] = useState(() => draftPages(file, data.plans.map(({ code }) => code)));
+  const [pages, setPages] = useState(() =>
+    draftPages(
+      file,
+      data.plans.map(({ code }) => code),
+    ),
+  );
   const [label, setLabel] = useState(firstLabel);
   const [tried, setTried] = useState(false);
   const change = useCallback((page: number, to: Partial<PageDraft> | null) => {
-    setPages((before) => (to === null ? before.filter((each) => each.page !== page) : before.map((each) => (each.page === page ? { ...each, ...to } : each))));
+    setPages((before) =>
+      to === null
+        ? before.filter((each) => each.page !== page)
+        : before.map((each) => (each.page === page ? { ...each, ...to } : each)),
+    );
   }, []);
-  const { at, told, make } = useMakePlans({ projectId: data.id, fileId: file.id, onPage: change, onDone });
+  const { at, told, make } = useMakePlans({
+    projectId: data.id,
+    fileId: file.id,
+    onPage: change,
+    onDone,
+  });
   const single = file.pages.length === 1;
   const chosen = pages.filter((page) => page.chosen);
   const labelMissing = label.trim() === '';
   const submit = () => {
     setTried(true);
-    if (at !== null || chosen.length === 0 || labelMissing || chosen.some(({ code, name }) => code.trim() === '' || name.trim() === '')) return;
+    if (
+      at !== null ||
+      chosen.length === 0 ||
+      labelMissing ||
+      chosen.some(({ code, name }) => code.trim() === '' || name.trim() === '')
+    )
+      return;
     void make(chosen, label);
   };
   const choose = (all: boolean) => setPages(pages.map((page) => ({ ...page, chosen: all })));
@@ -64,7 +84,14 @@ export function PagesForm({ file, project, onDone }: PagesFormProps) {
       )}
       <ul>
         {pages.map((page) => (
-          <PageFields key={page.page} project={data} draft={page} single={single} tried={tried} onChange={change} />
+          <PageFields
+            key={page.page}
+            project={data}
+            draft={page}
+            single={single}
+            tried={tried}
+            onChange={change}
+          />
         ))}
       </ul>
       <TextField

@@ -59,13 +59,27 @@ export function PlanCard({ plan, project, projectCode }: PlanCardProps) {
   const { setUp, revisePlans } = of.membership.may;
   const actions = [
     ...(revisePlans ? [{ id: 'revise' as const, label: messages.revise }] : []),
-    ...(setUp ? ([{ id: 'edit', label: messages.edit }, { id: 'remove', label: messages.remove }] as const) : []),
+    ...(setUp
+      ? ([
+          { id: 'edit', label: messages.edit },
+          { id: 'remove', label: messages.remove },
+        ] as const)
+      : []),
   ];
   const act = (action: 'revise' | 'edit' | 'remove') => {
     if (action !== 'revise') setDoing(action);
-    else void navigate({ to: '/p/$code/plans', params: { code: projectCode }, search: { revise: data.code } });
+    else
+      void navigate({
+        to: '/p/$code/plans',
+        params: { code: projectCode },
+        search: { revise: data.code },
+      });
   };
-  const facts = [data.location?.path, messages.revision(data.current.label), messages.snags(data.pinCount)].filter((fact) => fact !== undefined);
+  const facts = [
+    data.location?.path,
+    messages.revision(data.current.label),
+    messages.snags(data.pinCount),
+  ].filter((fact) => fact !== undefined);
   return (
     <li className={styles.card}>
       <PlanFace plan={data} projectCode={projectCode} mayRevise={revisePlans} />

@@ -28,12 +28,20 @@ export function PlanCards({ project, code }: { project: PlanCards_project$key; c
   );
   const [text, setText] = useState('');
   const parts = nameKey(text).split(/\s+/);
-  const found = data.plans.filter((plan) => parts.every((part) => nameKey(messages.planTitle(plan.code, plan.name)).includes(part)));
+  const found = data.plans.filter((plan) =>
+    parts.every((part) => nameKey(messages.planTitle(plan.code, plan.name)).includes(part)),
+  );
   return (
     <>
       {(data.plans.length > mostWithoutSearch || text !== '') && (
         <div role="search" className={styles.search}>
-          <TextField label={messages.search} type="search" autoComplete="off" value={text} onChange={({ target }) => setText(target.value)} />
+          <TextField
+            label={messages.search}
+            type="search"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
         </div>
       )}
       <p role="status" className={styles.facts}>

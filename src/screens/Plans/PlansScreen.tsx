@@ -58,9 +58,12 @@ export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
 
   const { plans, membership } = project;
   const { setUp, revisePlans } = membership.may;
-  const revised = revise === null ? null : (plans.find((plan) => nameKey(plan.code) === nameKey(revise)) ?? null);
-  const stopRevising = () => void navigate({ to: '/p/$code/plans', params: { code }, search: {}, replace: true });
-  const add = (chosen: readonly File[]) => uploads.add(chosen, { projectId: project.id, planId: null, stamp });
+  const revised =
+    revise === null ? null : (plans.find((plan) => nameKey(plan.code) === nameKey(revise)) ?? null);
+  const stopRevising = () =>
+    void navigate({ to: '/p/$code/plans', params: { code }, search: {}, replace: true });
+  const add = (chosen: readonly File[]) =>
+    uploads.add(chosen, { projectId: project.id, planId: null, stamp });
   const addRevision = (planId: string, chosen: readonly File[]) => {
     uploads.add(chosen.slice(0, 1), { projectId: project.id, planId, stamp });
     stopRevising();
@@ -80,13 +83,34 @@ export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
         <h1 ref={title} tabIndex={-1}>
           {messages.title}
         </h1>
-        {setUp && plans.length > 0 && <FileButton several look={busy ? 'plain' : 'next'} onFiles={add} label={messages.upload} />}
+        {setUp && plans.length > 0 && (
+          <FileButton
+            several
+            look={busy ? 'plain' : 'next'}
+            onFiles={add}
+            label={messages.upload}
+          />
+        )}
       </div>
-      {revise !== null && <ReviseSection plan={revised} code={revise} may={revisePlans} onFile={addRevision} onClose={stopRevising} />}
+      {revise !== null && (
+        <ReviseSection
+          plan={revised}
+          code={revise}
+          may={revisePlans}
+          onFile={addRevision}
+          onClose={stopRevising}
+        />
+      )}
       {files.length > 0 && (
         <ul className={styles.uploads} aria-label={messages.files}>
           {files.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} project={project} onRetry={() => uploads.retry(upload.id)} onRemove={() => done(upload.id)} />
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              project={project}
+              onRetry={() => uploads.retry(upload.id)}
+              onRemove={() => done(upload.id)}
+            />
           ))}
         </ul>
       )}
@@ -96,7 +120,11 @@ export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
         <PlanCards project={project} code={code} />
       )}
       {(setUp || revising) && <DropZone onFiles={dropped} />}
-      <LeaveSheet unsettled={files.some(({ state }) => state.kind !== 'failed' || state.problem.retryable)} title={messages.leaveTitle} why={messages.leaveWhy} />
+      <LeaveSheet
+        unsettled={files.some(({ state }) => state.kind !== 'failed' || state.problem.retryable)}
+        title={messages.leaveTitle}
+        why={messages.leaveWhy}
+      />
     </div>
   );
 }
@@ -133,15 +161,26 @@ interface EmptyPlansProps {
 
 /** A project without plans: the upload, or who may upload. */
 export function EmptyPlans({ role, onFiles }: EmptyPlansProps) {
-  if (onFiles === null) return <EmptyState title={messages.none}>{worksForCompany(role) ? messages.noneTrade : messages.noneOthers}</EmptyState>;
+  if (onFiles === null)
+    return (
+      <EmptyState title={messages.none}>
+        {worksForCompany(role) ? messages.noneTrade : messages.noneOthers}
+      </EmptyState>
+    );
   return (
-    <EmptyState title={messages.none} action={<FileButton several look="next" onFiles={onFiles} label={messages.uploadFirst} />}>
+    <EmptyState
+      title={messages.none}
+      action={<FileButton several look="next" onFiles={onFiles} label={messages.uploadFirst} />}
+    >
       {messages.noneAdmin}
     </EmptyState>
   );
 }
 
-/** Makes the whole page a drop target for files. The button next to the title does the same for the keyboard. */
+/**
+ * Makes the whole page a drop target for files. The button next to the title does the same for the
+ * keyboard.
+ */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const [over, setOver] = useState(false);
   const dropped = useEffectEvent(onFiles);
@@ -163,7 +202,12 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
       event.preventDefault();
       if (files.length > 0) dropped(files);
     };
-    const listeners = [['dragenter', drag], ['dragover', drag], ['dragleave', leave], ['drop', drop]] as const;
+    const listeners = [
+      ['dragenter', drag],
+      ['dragover', drag],
+      ['dragleave', leave],
+      ['drop', drop],
+    ] as const;
     for (const [type, listener] of listeners) window.addEventListener(type, listener);
     return () => {
       for (const [type, listener] of listeners) window.removeEventListener(type, listener);

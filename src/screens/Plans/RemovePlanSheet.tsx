@@ -1,7 +1,10 @@
 import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import { useCallback } from 'react';
 import type { RemovePlanSheet_plan$key } from '../../../__generated__/relay/RemovePlanSheet_plan.graphql';
-import type { RemovePlanInput, RemovePlanSheetRemoveMutation } from '../../../__generated__/relay/RemovePlanSheetRemoveMutation.graphql';
+import type {
+  RemovePlanInput,
+  RemovePlanSheetRemoveMutation,
+} from '../../../__generated__/relay/RemovePlanSheetRemoveMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
@@ -63,7 +66,12 @@ function useRemovePlan(projectId: string): (input: RemovePlanInput) => Promise<v
     (input) =>
       new Promise((resolve, reject) => {
         // An updater, because the plans are a plain list, and Relay's directives need a connection.
-        commit({ variables: { input }, updater: (store) => takeFromPlans(store, projectId, input.planId), onCompleted: () => resolve(), onError: reject });
+        commit({
+          variables: { input },
+          updater: (store) => takeFromPlans(store, projectId, input.planId),
+          onCompleted: () => resolve(),
+          onError: reject,
+        });
       }),
     [commit, projectId],
   );

@@ -31,17 +31,25 @@ export function ReviseSection({ plan, code, may, onFile, onClose }: ReviseSectio
   );
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // In braces: newer browsers return a promise here, which React would take for a cleanup function.
+    // In braces: newer browsers return a promise here, which React would take for a cleanup
+    // function.
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [code]);
-  if (!data || !may) return <Notice kind="told">{may ? messages.noSuchPlan(code) : messages.mayNotRevise}</Notice>;
+  if (!data || !may)
+    return <Notice kind="told">{may ? messages.noSuchPlan(code) : messages.mayNotRevise}</Notice>;
   const title = messages.reviseTitle(data.code, data.name);
   return (
     <section ref={section} className={styles.upload} aria-label={title}>
       <h2>{title}</h2>
       <p>{messages.reviseHow}</p>
       <Actions>
-        <FileButton key={data.id} look="next" autoFocus label={messages.chooseFile} onFiles={(files) => onFile(data.id, files)} />
+        <FileButton
+          key={data.id}
+          look="next"
+          autoFocus
+          label={messages.chooseFile}
+          onFiles={(files) => onFile(data.id, files)}
+        />
         <Button look="quiet" onClick={onClose}>
           {messages.cancel}
         </Button>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RevisionForm_plan$key } from '../../../__generated__/relay/RevisionForm_plan.graphql';
-import type { AddPlanRevisionInput, RevisionFormAddMutation } from '../../../__generated__/relay/RevisionFormAddMutation.graphql';
+import type {
+  AddPlanRevisionInput,
+  RevisionFormAddMutation,
+} from '../../../__generated__/relay/RevisionFormAddMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { newId } from '../../domain/ids';
 import { useProject } from '../../app/context';
@@ -45,7 +48,9 @@ export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
   const timeZone = useProject()?.timeZone;
   const [revisionId] = useState(() => newId('revision'));
   const [page, setPage] = useState('1');
-  const [label, setLabel] = useState(() => nextLabel(data.revisions[0]?.label ?? '', dayIn(timeZone, Date.now())));
+  const [label, setLabel] = useState(() =>
+    nextLabel(data.revisions[0]?.label ?? '', dayIn(timeZone, Date.now())),
+  );
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
     announce(messages.revised(data.code, label.trim()));
@@ -54,7 +59,10 @@ export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
   const missing = label.trim() === '';
   const submit = () => {
     setTried(true);
-    if (!missing) run(() => once({ planId: data.id, revisionId, fileId: file.id, page: Number(page), label }, add));
+    if (!missing)
+      run(() =>
+        once({ planId: data.id, revisionId, fileId: file.id, page: Number(page), label }, add),
+      );
   };
   const chosen = file.pages.find((each) => each.page === Number(page));
   const title = messages.reviseTitle(data.code, data.name);
@@ -64,7 +72,11 @@ export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
       <p>{messages.pagesOf(file.name, file.pages.length)}</p>
       {file.pages.length > 1 && (
         <>
-          <SelectField label={messages.whichPage} value={page} onChange={({ target }) => setPage(target.value)}>
+          <SelectField
+            label={messages.whichPage}
+            value={page}
+            onChange={({ target }) => setPage(target.value)}
+          >
             {file.pages.map((each) => (
               <option key={each.page} value={each.page}>
                 {messages.pageOption(each.page, each.title, paperName(each.widthMm, each.heightMm))}
@@ -74,8 +86,21 @@ export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
           {chosen !== undefined && <PageThumb key={page} page={chosen} />}
         </>
       )}
-      <TextField label={messages.label} hint={messages.labelHint} maxLength={textLimits.revisionLabel} value={label} onChange={({ target }) => setLabel(target.value)} error={tried && missing ? messages.needed : null} />
-      <FormActions label={messages.addRevision} busyLabel={messages.addingRevision} busy={busy} problem={problem} onCancel={onDone} />
+      <TextField
+        label={messages.label}
+        hint={messages.labelHint}
+        maxLength={textLimits.revisionLabel}
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+        error={tried && missing ? messages.needed : null}
+      />
+      <FormActions
+        label={messages.addRevision}
+        busyLabel={messages.addingRevision}
+        busy={busy}
+        problem={problem}
+        onCancel={onDone}
+      />
     </Form>
   );
 }

@@ -63,8 +63,16 @@ export function UploadRow({ upload, project, onRetry, onRemove }: UploadRowProps
       <Notice kind="refused">{failed?.sentence}</Notice>
       {failed === null && (
         <>
-          <p className={styles.facts}>{offline && state.kind === 'sending' ? messages.offline : progressMessage(state, file.size)}</p>
-          <progress className={styles.progress} aria-label={messages.progressOf(file.name)} {...(done !== null && { value: done })} />
+          <p className={styles.facts}>
+            {offline && state.kind === 'sending'
+              ? messages.offline
+              : progressMessage(state, file.size)}
+          </p>
+          <progress
+            className={styles.progress}
+            aria-label={messages.progressOf(file.name)}
+            {...(done !== null && { value: done })}
+          />
         </>
       )}
       <div className={styles.actions}>
@@ -73,7 +81,11 @@ export function UploadRow({ upload, project, onRetry, onRemove }: UploadRowProps
             {messages.retry}
           </Button>
         )}
-        <Button look={failed === null ? 'plain' : 'quiet'} aria-label={failed === null ? messages.cancelOf(file.name) : messages.letGoOf(file.name)} onClick={onRemove}>
+        <Button
+          look={failed === null ? 'plain' : 'quiet'}
+          aria-label={failed === null ? messages.cancelOf(file.name) : messages.letGoOf(file.name)}
+          onClick={onRemove}
+        >
           {failed === null ? messages.cancel : messages.letGo}
         </Button>
       </div>

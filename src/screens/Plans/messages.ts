@@ -29,7 +29,8 @@ export const messages = {
   revisionQueued: (label: string) => t`Revision ${label} waits to be drawn`,
   revisionRendering: (label: string, percent: number) => t`Drawing revision ${label}, ${percent} %`,
   revisionFailed: (label: string, why: string) => t`Revision ${label}: ${why}`,
-  otherSize: (label: string, before: string) => t`Revision ${label} has another size than ${before}.`,
+  otherSize: (label: string, before: string) =>
+    t`Revision ${label} has another size than ${before}.`,
   align: t`Align it`,
   alignOf: (code: string) => t`Align ${code}`,
 
@@ -42,9 +43,12 @@ export const messages = {
   files: t`Files being uploaded`,
   waiting: t`Waits for the file before it`,
   reading: ({ done, whole }: Amount) => t`Reading ${done} of ${whole}`,
-  sending: (percent: number, { done, whole }: Amount) => t`Sending ${percent} %, ${done} of ${whole}`,
-  sendingSeconds: (percent: number, { done, whole }: Amount, seconds: number) => t`Sending ${percent} %, ${done} of ${whole}, about ${seconds} s left`,
-  sendingMinutes: (percent: number, { done, whole }: Amount, minutes: number) => t`Sending ${percent} %, ${done} of ${whole}, about ${minutes} min left`,
+  sending: (percent: number, { done, whole }: Amount) =>
+    t`Sending ${percent} %, ${done} of ${whole}`,
+  sendingSeconds: (percent: number, { done, whole }: Amount, seconds: number) =>
+    t`Sending ${percent} %, ${done} of ${whole}, about ${seconds} s left`,
+  sendingMinutes: (percent: number, { done, whole }: Amount, minutes: number) =>
+    t`Sending ${percent} %, ${done} of ${whole}, about ${minutes} min left`,
   sendingAll: (size: string) => t`Sending ${size}`,
   judging: t`Uploaded. Its pages are being read.`,
   offline: t`Plans need a connection. The file is kept here and sent as soon as there is one.`,
@@ -78,9 +82,15 @@ export const messages = {
   labelAllHint: t`Of all these plans. What people call it, such as B or 2026-11.`,
   needed: t`This is needed.`,
   make: (count: number) => plural(count, { one: 'Make the plan', other: 'Make # plans' }),
-  making: (done: number, count: number) => plural(count, { one: 'Making the plan', other: `Making plan ${done} of #` }),
-  made: (count: number) => plural(count, { one: 'The plan was made. It is being drawn.', other: '# plans were made. They are being drawn.' }),
-  madeSome: (made: number, left: number) => t`${plural(made, { one: '# plan was', other: '# plans were' })} made. ${plural(left, { one: 'One page needs', other: '# pages need' })} another look.`,
+  making: (done: number, count: number) =>
+    plural(count, { one: 'Making the plan', other: `Making plan ${done} of #` }),
+  made: (count: number) =>
+    plural(count, {
+      one: 'The plan was made. It is being drawn.',
+      other: '# plans were made. They are being drawn.',
+    }),
+  madeSome: (made: number, left: number) =>
+    t`${plural(made, { one: '# plan was', other: '# plans were' })} made. ${plural(left, { one: 'One page needs', other: '# pages need' })} another look.`,
   discard: t`Make no plan of it`,
 
   // A new revision.
@@ -91,7 +101,8 @@ export const messages = {
   pageOption: (page: number, title: string, paper: string) => `${page} · ${title} · ${paper}`,
   addRevision: t`Add the revision`,
   addingRevision: t`Adding the revision`,
-  revised: (code: string, label: string) => t`${code} has revision ${label} now. It is being drawn.`,
+  revised: (code: string, label: string) =>
+    t`${code} has revision ${label} now. It is being drawn.`,
   mayNotRevise: t`New revisions are uploaded by admins and inspectors.`,
   noSuchPlan: (code: string) => t`There is no plan ${code} to revise. Choose one below.`,
 

@@ -27,7 +27,10 @@ export interface Refused {
 }
 
 export function draftPages(file: SentFile, takenCodes: readonly string[]): PageDraft[] {
-  const suggestions = suggestPlans(file.pages.map(({ title }) => title), takenCodes);
+  const suggestions = suggestPlans(
+    file.pages.map(({ title }) => title),
+    takenCodes,
+  );
   return file.pages.map((sent, index) => ({
     page: sent.page,
     sent,
@@ -45,5 +48,8 @@ export function draftPages(file: SentFile, takenCodes: readonly string[]): PageD
 /** The refusal of a page, and whether trying again may help. */
 export function refusalOf(error: unknown): { refusal: Refused; retryable: boolean } {
   const { sentence, field, retryable } = toProblem(error);
-  return { refusal: { sentence, field: field === 'code' || field === 'name' ? field : null }, retryable };
+  return {
+    refusal: { sentence, field: field === 'code' || field === 'name' ? field : null },
+    retryable,
+  };
 }

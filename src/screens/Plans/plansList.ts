@@ -14,7 +14,11 @@ export function addToPlans(store: RecordSourceProxy, projectId: string, planId: 
 export function takeFromPlans(store: RecordSourceProxy, projectId: string, planId: string): void {
   const project = store.get(projectId);
   const plans = project?.getLinkedRecords('plans');
-  if (project && plans) project.setLinkedRecords(plans.filter((each) => each?.getDataID() !== planId), 'plans');
+  if (project && plans)
+    project.setLinkedRecords(
+      plans.filter((each) => each?.getDataID() !== planId),
+      'plans',
+    );
 }
 
 function codeOf(plan: RecordProxy): string {

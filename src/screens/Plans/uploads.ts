@@ -30,7 +30,12 @@ export type UploadState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'reading'; readonly bytes: number }
   /** `total` is 0 while it is unknown. */
-  | { readonly kind: 'sending'; readonly sent: number; readonly total: number; readonly leftMs: number | null }
+  | {
+      readonly kind: 'sending';
+      readonly sent: number;
+      readonly total: number;
+      readonly leftMs: number | null;
+    }
   | { readonly kind: 'failed'; readonly problem: Problem }
   | { readonly kind: 'sent'; readonly file: SentFile };
 
@@ -52,11 +57,17 @@ export interface UploadInput extends Stamp {
   byteLength: number;
 }
 
-export type SendFile = (input: UploadInput, options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void }) => Promise<SentFile>;
+export type SendFile = (
+  input: UploadInput,
+  options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void },
+) => Promise<SentFile>;
 
 /** Uploads, one at a time: two in parallel would both be slow on a bad connection. */
 export interface Uploads extends Value<readonly Upload[]> {
-  add(files: readonly File[], options: { projectId: string; planId: string | null; stamp: () => Stamp }): void;
+  add(
+    files: readonly File[],
+    options: { projectId: string; planId: string | null; stamp: () => Stamp },
+  ): void;
   /** Sends the same event again. */
   retry(id: string): void;
   /** Removes it; cancels it if it is running. */
@@ -68,7 +79,10 @@ export interface Uploads extends Value<readonly Upload[]> {
 /** Shortest time over which the rate is measured, in ms. */
 const paceMs = 1_500;
 
-export function createUploads(send: SendFile, now: () => number = () => performance.now()): Uploads {
+export function createUploads(
+  send: SendFile,
+  now: () => number = () => performance.now(),
+): Uploads {
   const list = createValue<readonly Upload[]>([]);
   const inputs = new Map<string, Omit<UploadInput, 'sha256'> & { sha256: string | null }>();
   let running: { readonly id: string; readonly stop: AbortController } | null = null;
@@ -98,12 +112,23 @@ export function createUploads(send: SendFile, now: () => number = () => performa
       if (input.sha256 === null) {
         show(id, { kind: 'reading', bytes: 0 });
         await checkFile(file);
-        input.sha256 = await hashFile(file, (bytes) => show(id, { kind: 'reading', bytes }), signal);
+        input.sha256 = await hashFile(
+          file,
+          (bytes) => show(id, { kind: 'reading', bytes }),
+          signal,
+        );
       }
       signal.throwIfAborted();
       show(id, { kind: 'sending', sent: 0, total: 0, leftMs: null });
       const pace = createPace(now);
-      const sent = await send({ ...input, sha256: input.sha256 }, { signal, onProgress: (bytes, total) => show(id, { kind: 'sending', sent: bytes, total, leftMs: pace(bytes, total) }) });
+      const sent = await send(
+        { ...input, sha256: input.sha256 },
+        {
+          signal,
+          onProgress: (bytes, total) =>
+            show(id, { kind: 'sending', sent: bytes, total, leftMs: pace(bytes, total) }),
+        },
+      );
       return { kind: 'sent', file: sent };
     } catch (error) {
       return { kind: 'failed', problem: problemOf(error) };
@@ -116,7 +141,15 @@ export function createUploads(send: SendFile, now: () => number = () => performa
     add(files, { projectId, planId, stamp }) {
       const added = files.map((file): Upload => {
         const made = stamp();
-        inputs.set(made.eventId, { ...made, projectId, fileId: newId('planfile'), file, name: firstOf(file.name, textLimits.fileName), byteLength: file.size, sha256: null });
+        inputs.set(made.eventId, {
+          ...made,
+          projectId,
+          fileId: newId('planfile'),
+          file,
+          name: firstOf(file.name, textLimits.fileName),
+          byteLength: file.size,
+          sha256: null,
+        });
         return { id: made.eventId, file, planId, state: { kind: 'waiting' } };
       });
       list.set([...list.get(), ...added]);
@@ -158,7 +191,9 @@ function createPace(now: () => number): (sent: number, total: number) => number 
 
 function problemOf(error: unknown): Problem {
   const problem = toProblem(error);
-  const gone = problem.code === 'PHOTO_TYPE' || (error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name));
+  const gone =
+    problem.code === 'PHOTO_TYPE' ||
+    (error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name));
   // The file was moved or changed since it was chosen.
   return gone ? { code: 'FILE_GONE', sentence: messages.fileGone, retryable: false } : problem;
 }
@@ -166,8 +201,15 @@ function problemOf(error: unknown): Problem {
 /** Chunk size, in bytes, that does not block the main thread. */
 const pieceBytes = 512 * 1024;
 
-/** SHA-256 of a file of any size as 64 hexadecimal digits. `onRead` is told how many bytes were read. */
-async function hashFile(file: Blob, onRead: (bytes: number) => void, signal: AbortSignal): Promise<string> {
+/**
+ * SHA-256 of a file of any size as 64 hexadecimal digits. `onRead` is told how many bytes were
+ * read.
+ */
+async function hashFile(
+  file: Blob,
+  onRead: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
   const hash = sha256.create();
   for (let at = 0; at < file.size; at += pieceBytes) {
     const piece = await file.slice(at, at + pieceBytes).arrayBuffer();

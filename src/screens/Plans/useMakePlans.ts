@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks';
-import type { AddPlanInput, useMakePlansAddMutation } from '../../../__generated__/relay/useMakePlansAddMutation.graphql';
+import type {
+  AddPlanInput,
+  useMakePlansAddMutation,
+} from '../../../__generated__/relay/useMakePlansAddMutation.graphql';
 import { once, useStamp } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { refusalOf, type PageDraft } from './pageDrafts';
@@ -34,10 +37,16 @@ export function useMakePlans({ projectId, fileId, onPage, onDone }: MakePlansOpt
   const make = async (pages: readonly PageDraft[], label: string): Promise<void> => {
     let made = 0;
     setTold(null);
-    for (const [index, { page, planId, revisionId, code, name, locationId, stamped }] of pages.entries()) {
+    for (const [
+      index,
+      { page, planId, revisionId, code, name, locationId, stamped },
+    ] of pages.entries()) {
       setAt({ done: index + 1, count: pages.length });
       try {
-        await once(stamped, stamp)({ planId, revisionId, fileId, page, code, name, label, locationId }, add);
+        await once(stamped, stamp)(
+          { planId, revisionId, fileId, page, code, name, label, locationId },
+          add,
+        );
         made += 1;
         onPage(page, null);
       } catch (error) {
@@ -76,7 +85,12 @@ function useAddPlan(projectId: string): (input: AddPlanInput) => Promise<void> {
     (input) =>
       new Promise((resolve, reject) => {
         // An updater, because the plans are a plain list, and Relay's directives need a connection.
-        commit({ variables: { input }, updater: (store) => addToPlans(store, projectId, input.planId), onCompleted: () => resolve(), onError: reject });
+        commit({
+          variables: { input },
+          updater: (store) => addToPlans(store, projectId, input.planId),
+          onCompleted: () => resolve(),
+          onError: reject,
+        });
       }),
     [commit, projectId],
   );

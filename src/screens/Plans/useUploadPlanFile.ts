@@ -1,10 +1,16 @@
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
-import type { UploadPlanFileInput, useUploadPlanFileMutation } from '../../../__generated__/relay/useUploadPlanFileMutation.graphql';
+import type {
+  UploadPlanFileInput,
+  useUploadPlanFileMutation,
+} from '../../../__generated__/relay/useUploadPlanFileMutation.graphql';
 import type { SendFile } from './uploads';
 
-/** Sends a file whose pages can become plans. Rejects with the server's refusal, or when `signal` ends it. */
+/**
+ * Sends a file whose pages can become plans. Rejects with the server's refusal, or when `signal`
+ * ends it.
+ */
 export function useUploadPlanFile(): SendFile {
   const environment = useRelayEnvironment();
   return useCallback(
@@ -15,7 +21,14 @@ export function useUploadPlanFile(): SendFile {
           variables: { input },
           cacheConfig: { metadata: { onUploadProgress: onProgress } },
           onCompleted({ uploadPlanFile: { file } }) {
-            const pages = file.pages.map(({ page, title, widthMm, heightMm, small, large }) => ({ page, title, widthMm, heightMm, small: small ?? null, large: large ?? null }));
+            const pages = file.pages.map(({ page, title, widthMm, heightMm, small, large }) => ({
+              page,
+              title,
+              widthMm,
+              heightMm,
+              small: small ?? null,
+              large: large ?? null,
+            }));
             resolve({ id: file.id, name: file.name, pages });
           },
           onError: reject,

@@ -10,7 +10,16 @@ import { isLanguage, languages } from '../../../rules/languages';
 import { classes } from '../../ui/classes';
 import { Choice } from '../../ui/fields/Choice';
 import { SelectField } from '../../ui/fields/SelectField';
-import { AlongIcon, FolderIcon, KeyboardIcon, PersonIcon, ReportIcon, SettingsIcon, SignOutIcon, TableIcon } from '../../ui/laterIcons';
+import {
+  AlongIcon,
+  FolderIcon,
+  KeyboardIcon,
+  PersonIcon,
+  ReportIcon,
+  SettingsIcon,
+  SignOutIcon,
+  TableIcon,
+} from '../../ui/laterIcons';
 import { readTheme, setTheme, type Theme } from '../../ui/theme';
 import { laterMessages } from './laterMessages';
 import { messages } from './messages';
@@ -25,7 +34,17 @@ const options: readonly { value: Theme; label: string }[] = [
 ];
 
 /** The content of the menu *More*. `settings`: the person may open them. */
-export function MoreEntries({ code, name, settings, close }: { code: string; name: string | null; settings: boolean; close: () => void }) {
+export function MoreEntries({
+  code,
+  name,
+  settings,
+  close,
+}: {
+  code: string;
+  name: string | null;
+  settings: boolean;
+  close: () => void;
+}) {
   const viewer = useViewer();
   const { label, press: signOut, asking, busy, question } = useSignOut();
   return (
@@ -33,7 +52,8 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
       <p className={styles.who}>
         <strong>{code}</strong> {name}
         <br />
-        {viewer.link ? viewer.link.company : laterMessages.signedInAs} <strong>{viewer.name}</strong>
+        {viewer.link ? viewer.link.company : laterMessages.signedInAs}{' '}
+        <strong>{viewer.name}</strong>
       </p>
       {!viewer.link && (
         <>
@@ -92,7 +112,13 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
         <ThemeChoice />
         {viewer.link && <LanguageChoice />}
       </div>
-      <button type="button" className={styles.entry} aria-expanded={asking || undefined} aria-busy={busy || undefined} onClick={signOut}>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={asking || undefined}
+        aria-busy={busy || undefined}
+        onClick={signOut}
+      >
         <SignOutIcon />
         {label}
       </button>
@@ -122,7 +148,11 @@ const tags = Object.keys(languages).filter(isLanguage);
 /** The language of this device, for whoever came by a link and has no account to choose it in. */
 function LanguageChoice() {
   return (
-    <SelectField label={laterMessages.language} value={i18n.locale} onChange={({ target }) => isLanguage(target.value) && chooseLanguage(target.value)}>
+    <SelectField
+      label={laterMessages.language}
+      value={i18n.locale}
+      onChange={({ target }) => isLanguage(target.value) && chooseLanguage(target.value)}
+    >
       {tags.map((tag) => (
         <option key={tag} value={tag} lang={tag} dir="auto">
           {languageName(tag)}

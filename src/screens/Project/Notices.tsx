@@ -16,7 +16,10 @@ import styles from './ProjectFrame.module.css';
 /** Most outcomes that are shown at once, to leave room for work. The outbox shows all of them. */
 const shownAtMost = 2;
 
-/** Notices: entries the server does not accept, the archived project, and outcomes of entries that the server kept but did not apply as meant. */
+/**
+ * Notices: entries the server does not accept, the archived project, and outcomes of entries that
+ * the server kept but did not apply as meant.
+ */
 export function Notices({ code, archived }: { code: string; archived: boolean }) {
   const { outcomes, markRead } = useOutcomes();
   const known = useRef(new Set(outcomes.map(({ eventId }) => eventId)));
@@ -74,14 +77,24 @@ export function Notices({ code, archived }: { code: string; archived: boolean })
 /** Time for which the server may fail to accept an entry before a notice is shown, in ms. */
 const patienceMs = 10 * 60_000;
 
-/** Notice that the server answers but has not accepted an entry for minutes, a fault that should be reported. */
+/**
+ * Notice that the server answers but has not accepted an entry for minutes, a fault that should be
+ * reported.
+ */
 function NotTaken() {
   const { kind } = useReachability();
   const { entries } = useOutbox();
   const timeZone = useProject()?.timeZone;
   const now = useNow();
-  // Without entries of a newer version, which have a message of their own, those that only waited for the connection, and those that wait for another device.
-  const waiting = entries.filter(({ state, failingSince, problem }) => state === 'waiting' && failingSince !== undefined && failingSince <= now - patienceMs && problem?.code !== 'AWAITS_OTHERS');
+  // Without entries of a newer version, which have a message of their own, those that only waited
+  // for the connection, and those that wait for another device.
+  const waiting = entries.filter(
+    ({ state, failingSince, problem }) =>
+      state === 'waiting' &&
+      failingSince !== undefined &&
+      failingSince <= now - patienceMs &&
+      problem?.code !== 'AWAITS_OTHERS',
+  );
   const since = Math.min(...waiting.map(({ failingSince = now }) => failingSince));
   const shown = waiting.length > 0 && (kind === 'live' || kind === 'polling');
   const why = [...new Set(waiting.map(({ problem }) => problem?.message))].join(' ');

@@ -14,32 +14,54 @@ import { messages } from './messages';
 
 const told = ['TO_CHECK', 'OVERDUE', 'SENT_BACK', 'DISPUTED', 'UNASSIGNED'] as const;
 
-/** Next to the list while no snag is open: links to what needs action, with the counts that the list has loaded. */
+/**
+ * Next to the list while no snag is open: links to what needs action, with the counts that the list
+ * has loaded.
+ */
 export function Overview({ code }: { code: string }) {
   const [filters] = useSnagFilters();
-  const [stored] = useStored<OverviewQuery>(overviewQuery, [{ code, filter: filterInput(filters) }]);
+  const [stored] = useStored<OverviewQuery>(overviewQuery, [
+    { code, filter: filterInput(filters) },
+  ]);
   const project = stored?.project ?? null;
   return (
     <div className={styles.pane} ref={useRegion(messages.skipTo.list)} data-titled="">
       <h2 className={styles.title}>{laterMessages.overview}</h2>
-      {project !== null && <Counts counts={project.snagCounts} role={project.membership.role} code={code} />}
+      {project !== null && (
+        <Counts counts={project.snagCounts} role={project.membership.role} code={code} />
+      )}
       <p className={styles.hint}>{laterMessages.chooseHint}</p>
     </div>
   );
 }
 
-function Counts({ counts, role, code }: { counts: useChipCounts_counts$key; role: string; code: string }) {
+function Counts({
+  counts,
+  role,
+  code,
+}: {
+  counts: useChipCounts_counts$key;
+  role: string;
+  code: string;
+}) {
   const found = useChipCounts(counts);
   const [filters] = useSnagFilters();
   return (
     <ul className={styles.counts}>
-      {told.filter((chip) => chipsOf(role).includes(chip)).map((chip) => (
-        <li key={chip}>
-          <Link to="/p/$code" params={{ code }} search={{ ...filters, chip }} className={styles.count}>
-            <strong>{found.shown(chip)}</strong> {chipLabels[chip]}
-          </Link>
-        </li>
-      ))}
+      {told
+        .filter((chip) => chipsOf(role).includes(chip))
+        .map((chip) => (
+          <li key={chip}>
+            <Link
+              to="/p/$code"
+              params={{ code }}
+              search={{ ...filters, chip }}
+              className={styles.count}
+            >
+              <strong>{found.shown(chip)}</strong> {chipLabels[chip]}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -36,7 +36,10 @@ interface ProjectFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a project's screens: top bar, navigation, and on a desktop the list next to the screen. */
+/**
+ * The frame of a project's screens: top bar, navigation, and on a desktop the list next to the
+ * screen.
+ */
 export function ProjectFrame({ code, project, view, list, children }: ProjectFrameProps) {
   const data = useFragment(
     graphql`
@@ -55,20 +58,44 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
   useEffect(() => watchPanes(main.current), []);
   useOpened(view, main);
   useStepBack(code, view);
-  const withList = list !== null && view !== 'settings' && view !== 'reports' && view !== 'data' && view !== 'plans' && view !== 'plan';
+  const withList =
+    list !== null &&
+    view !== 'settings' &&
+    view !== 'reports' &&
+    view !== 'data' &&
+    view !== 'plans' &&
+    view !== 'plan';
   const listShown = withList && (wide || view === 'list');
   const listRegion = useRegion(listShown ? messages.skipToList : undefined);
   // A plan registers regions of its own.
-  const paneRegion = useRegion(view === 'plan' || view === 'list' ? undefined : messages.skipTo[view]);
+  const paneRegion = useRegion(
+    view === 'plan' || view === 'list' ? undefined : messages.skipTo[view],
+  );
   return (
     <div className={styles.frame} data-view={view}>
       <SkipLinks />
-      <TopBar code={code} project={data ?? null} name={data?.name ?? null} view={view} wide={wide} />
+      <TopBar
+        code={code}
+        project={data ?? null}
+        name={data?.name ?? null}
+        view={view}
+        wide={wide}
+      />
       <ProjectNav code={code} view={view} project={data ?? null} />
-      <main className={classes(styles.panes, withList && styles.two)} id="content" ref={main} tabIndex={-1}>
+      <main
+        className={classes(styles.panes, withList && styles.two)}
+        id="content"
+        ref={main}
+        tabIndex={-1}
+      >
         <Notices code={code} archived={data?.state === 'ARCHIVED'} />
         {withList && (
-          <section className={classes(styles.pane, styles.list)} aria-label={messages.snags} hidden={!listShown} ref={listRegion}>
+          <section
+            className={classes(styles.pane, styles.list)}
+            aria-label={messages.snags}
+            hidden={!listShown}
+            ref={listRegion}
+          >
             {list}
           </section>
         )}
@@ -89,8 +116,9 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
 }
 
 /**
- * Moves the focus after a navigation: to the title of an opened snag, form or queue, which is announced; on the way back to the list to the row
- * that was opened. `main` holds the focus until that element is rendered.
+ * Moves the focus after a navigation: to the title of an opened snag, form or queue, which is
+ * announced; on the way back to the list to the row that was opened. `main` holds the focus until
+ * that element is rendered.
  */
 function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void {
   const pathname = usePosition((position) => position.pathname);
@@ -111,9 +139,13 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
     const pane = main.current?.querySelector('[data-pane]') ?? null;
     const title = pane && headingOf(pane);
     // Otherwise the snag only has a new address, or the focus was moved already.
-    if (pane?.contains(activeElement) !== true) (title ?? main.current)?.focus({ preventScroll: title === null });
+    if (pane?.contains(activeElement) !== true)
+      (title ?? main.current)?.focus({ preventScroll: title === null });
     const to = view === 'list' ? 'row' : view === 'plan' ? 'pin' : null;
-    const opened = was.view === 'snag' ? (readPath('/p/$code/snags/$number', was.pathname)?.params['number'] ?? null) : null;
+    const opened =
+      was.view === 'snag'
+        ? (readPath('/p/$code/snags/$number', was.pathname)?.params['number'] ?? null)
+        : null;
     const { key } = focusRequest.get() ?? { key: opened };
     focusRequest.set(to === null ? null : { to, key });
   }, [view, pathname, wide, main]);
@@ -124,7 +156,8 @@ function useStepBack(code: string, view: ProjectView): void {
   const navigate = useNavigate();
   const { plan } = useSearch();
   useEscape(view === 'snag' || view === 'new' || view === 'check', () => {
-    if (view === 'new' && plan !== undefined) void navigate({ to: '/p/$code/plans/$plan', params: { code, plan }, search: readFilters });
+    if (view === 'new' && plan !== undefined)
+      void navigate({ to: '/p/$code/plans/$plan', params: { code, plan }, search: readFilters });
     else void navigate({ to: '/p/$code', params: { code }, search: readFilters });
     return true;
   });

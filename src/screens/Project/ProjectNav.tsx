@@ -13,7 +13,16 @@ import { MoreEntries } from './later';
 import { messages } from './messages';
 import styles from './ProjectNav.module.css';
 
-export type ProjectView = 'list' | 'snag' | 'check' | 'new' | 'plans' | 'plan' | 'reports' | 'data' | 'settings';
+export type ProjectView =
+  | 'list'
+  | 'snag'
+  | 'check'
+  | 'new'
+  | 'plans'
+  | 'plan'
+  | 'reports'
+  | 'data'
+  | 'settings';
 
 interface ProjectNavProps {
   code: string;
@@ -49,15 +58,29 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
   // From a plan, raising starts with placing the pin.
   const raise =
     view === 'plan' && plan !== undefined
-      ? ({ to: '/p/$code/plans/$plan', params: { code, plan }, search: (before: object) => ({ ...readFilters({ ...before }), raise: '1' }) } as const) // the router's literal type of the path
+      ? ({
+          to: '/p/$code/plans/$plan',
+          params: { code, plan },
+          search: (before: object) => ({ ...readFilters({ ...before }), raise: '1' }),
+        } as const) // the router's literal type of the path
       : ({ to: '/p/$code/new', params: { code } } as const); // the router's literal type
   return (
     <nav className={styles.nav} aria-label={messages.nav} ref={useRegion(null)}>
-      <Link to="/p/$code" params={{ code }} search={viewer.link ? { sort: 'PLACE' } : {}} exact className={classes(styles.item, onList && !checking && styles.here)}>
+      <Link
+        to="/p/$code"
+        params={{ code }}
+        search={viewer.link ? { sort: 'PLACE' } : {}}
+        exact
+        className={classes(styles.item, onList && !checking && styles.here)}
+      >
         <ListIcon />
         {messages.list}
       </Link>
-      <Link to="/p/$code/plans" params={{ code }} className={classes(styles.item, (view === 'plans' || view === 'plan') && styles.here)}>
+      <Link
+        to="/p/$code/plans"
+        params={{ code }}
+        className={classes(styles.item, (view === 'plans' || view === 'plan') && styles.here)}
+      >
         <PlanIcon />
         {messages.plan}
       </Link>
@@ -65,7 +88,8 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
         <Link
           {...raise}
           className={classes(styles.item, styles.raise, view === 'list' && styles.next)}
-          // Hidden but laid out until the permission is known, and on the form, which has its own button.
+          // Hidden but laid out until the permission is known, and on the form, which has its own
+          // button.
           style={may === null || view === 'new' ? { visibility: 'hidden' } : undefined}
         >
           <span className={styles.big}>
@@ -88,12 +112,27 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
           {messages.toCheck}
         </Link>
       )}
-      <MoreMenu code={code} name={data?.name ?? null} settings={may?.archive === true} here={view === 'settings' || view === 'reports' || view === 'data'} />
+      <MoreMenu
+        code={code}
+        name={data?.name ?? null}
+        settings={may?.archive === true}
+        here={view === 'settings' || view === 'reports' || view === 'data'}
+      />
     </nav>
   );
 }
 
-function MoreMenu({ code, name, settings, here }: { code: string; name: string | null; settings: boolean; here: boolean }) {
+function MoreMenu({
+  code,
+  name,
+  settings,
+  here,
+}: {
+  code: string;
+  name: string | null;
+  settings: boolean;
+  here: boolean;
+}) {
   return (
     <Popout
       title={messages.moreTitle}

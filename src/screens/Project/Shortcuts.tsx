@@ -8,7 +8,10 @@ const shown = createValue(false);
 
 /** Loads the sheet's code when it is opened; without a connection it does not open. */
 export function showShortcuts(): void {
-  sheet.loaded().then(() => shown.set(true), () => undefined);
+  sheet.loaded().then(
+    () => shown.set(true),
+    () => undefined,
+  );
 }
 
 /** The sheet of keyboard shortcuts, over any screen. */
@@ -25,8 +28,6 @@ export function Shortcuts() {
     };
   }, []);
   return (
-    <Suspense fallback={null}>
-      {open && <sheet.Screen onClose={() => shown.set(false)} />}
-    </Suspense>
+    <Suspense fallback={null}>{open && <sheet.Screen onClose={() => shown.set(false)} />}</Suspense>
   );
 }

@@ -8,7 +8,11 @@ import { SignalPanel } from './later';
 import { messages } from './messages';
 import styles from './Signal.module.css';
 
-/** Reachability of the server as a dot, and the numbers of entries that are unsent or not accepted and of outcomes to read. Pressed, it opens the details. `state`: what is written beside it, where there is no other place. */
+/**
+ * Reachability of the server as a dot, and the numbers of entries that are unsent or not accepted
+ * and of outcomes to read. Pressed, it opens the details. `state`: what is written beside it, where
+ * there is no other place.
+ */
 export function Signal({ code, state }: { code: string; state: string }) {
   const signal = signalOf(useReachability());
   const { waiting, sending, refused } = useOutbox();

@@ -27,13 +27,18 @@ export function SignalPanel({ code, onLeave }: { code: string; onLeave: () => vo
     <div className={styles.panel}>
       <h2 className={styles.state}>
         <SignalDot signal={dotOf(signal)} />
-        {signal === 'live' || signal === 'polling' ? messages.signal[signal] : panelMessages.since[signal](sinceOf(since, now, timeZone))}
+        {signal === 'live' || signal === 'polling'
+          ? messages.signal[signal]
+          : panelMessages.since[signal](sinceOf(since, now, timeZone))}
       </h2>
       {kind === 'live' && late !== 'answer' ? (
         <p>{panelMessages.follows}</p>
       ) : (
         <p>
-          {kind === 'polling' && panelMessages.blocked} {freshAt === null ? panelMessages.neverFresh : panelMessages.fresh(relativeTime(freshAt, now, timeZone))}
+          {kind === 'polling' && panelMessages.blocked}{' '}
+          {freshAt === null
+            ? panelMessages.neverFresh
+            : panelMessages.fresh(relativeTime(freshAt, now, timeZone))}
         </p>
       )}
       <UnsentWork />

@@ -16,7 +16,10 @@ interface SnagSearchProps {
   onClose: (() => void) | null;
 }
 
-/** Search by parts of words. The text is put into the URL after a pause in typing; a number and Enter open the snag with that number. */
+/**
+ * Search by parts of words. The text is put into the URL after a pause in typing; a number and
+ * Enter open the snag with that number.
+ */
 export function SnagSearch({ code, autoFocus, onClose }: SnagSearchProps) {
   const [filters, setFilters] = useSnagFilters();
   const navigate = useNavigate();
@@ -26,8 +29,14 @@ export function SnagSearch({ code, autoFocus, onClose }: SnagSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The browser's own search finds only rendered rows, so Ctrl+F opens this field first; pressed again, it opens the browser's.
-      const finds = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'f' && !isTyping(event.target);
+      // The browser's own search finds only rendered rows, so Ctrl+F opens this field first;
+      // pressed again, it opens the browser's.
+      const finds =
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey &&
+        event.key === 'f' &&
+        !isTyping(event.target);
       if (!finds && (event.key !== '/' || !isShortcut(event))) return;
       event.preventDefault();
       field.current?.focus();
@@ -59,7 +68,11 @@ export function SnagSearch({ code, autoFocus, onClose }: SnagSearchProps) {
         setTyped(null);
         field.current?.blur();
         const { q: _typed, ...rest } = filters;
-        return void navigate({ to: '/p/$code/snags/$number', params: { code, number }, search: rest });
+        return void navigate({
+          to: '/p/$code/snags/$number',
+          params: { code, number },
+          search: rest,
+        });
       }}
     >
       <SearchIcon size={20} />
@@ -98,5 +111,7 @@ export function SnagSearch({ code, autoFocus, onClose }: SnagSearchProps) {
 /** The number of a snag, typed as `47`, `#47` or `EDEN-47`; null if it is something else. */
 function numberIn(text: string, code: string): string | null {
   const [, before = '', number] = /^(.*?[-#]?)0*(\d{1,9})$/.exec(text.trim()) ?? [];
-  return number !== undefined && ['', '#', `${code}-`].includes(before.toUpperCase()) ? number : null;
+  return number !== undefined && ['', '#', `${code}-`].includes(before.toUpperCase())
+    ? number
+    : null;
 }

@@ -5,11 +5,17 @@ import { factList } from '../../domain/lists';
 import { say } from '../../ui/announcements';
 import { messages } from './messages';
 
-/** How long a state must last before it is announced, in ms: offline or recovered, and all others, which often recover quickly. */
+/**
+ * How long a state must last before it is announced, in ms: offline or recovered, and all others,
+ * which often recover quickly.
+ */
 const settledMs = 1_000;
 const slowMs = 5_000;
 
-/** Announces what the dot shows: that the connection is lost, that it is back, when all unsent entries were sent, and how many were refused. Not each entry. */
+/**
+ * Announces what the dot shows: that the connection is lost, that it is back, when all unsent
+ * entries were sent, and how many were refused. Not each entry.
+ */
 export function SpokenSignal() {
   const signal = signalOf(useReachability());
   const { complete, waiting, sending, refused, entries } = useOutbox();
@@ -25,11 +31,23 @@ export function SpokenSignal() {
     if (good && before === 'back') return;
     announced.current = good ? 'back' : signal;
     const allSent = good && complete && unsent === 0 && sentDue.current && messages.signal.allSent;
-    // After `unsent` or `unread` the connection was there all the time, so it is not announced as back.
-    const line = !good ? messages.signal[signal] : before !== 'unsent' && before !== 'unread' && messages.signal.back;
+    // After `unsent` or `unread` the connection was there all the time, so it is not announced as
+    // back.
+    const line = !good
+      ? messages.signal[signal]
+      : before !== 'unsent' && before !== 'unread' && messages.signal.back;
     const sentence =
-      unsent > 0 ? (line === false ? messages.signal.badge(unsent) : factList([line, messages.signal.badge(unsent)])) : allSent === false ? line : line === false ? allSent : messages.signal.backAllSent;
-    // Entries sent before the connection is back (which is possible without a socket) are announced together with its return.
+      unsent > 0
+        ? line === false
+          ? messages.signal.badge(unsent)
+          : factList([line, messages.signal.badge(unsent)])
+        : allSent === false
+          ? line
+          : line === false
+            ? allSent
+            : messages.signal.backAllSent;
+    // Entries sent before the connection is back (which is possible without a socket) are announced
+    // together with its return.
     sentDue.current = unsent > 0 || (sentDue.current && allSent === false);
     if (sentence !== false) say(sentence);
   });

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { plural, select, t } from '@lingui/core/macro';
-import { type PicturesHere, signalOf, useProject, useReachability, useUserSession } from '../../app/context';
+import {
+  type PicturesHere,
+  signalOf,
+  useProject,
+  useReachability,
+  useUserSession,
+} from '../../app/context';
 import { askToKeepStorage } from '../../device/deviceStorage';
 import { toProblem } from '../../domain/errors';
 import { useNow } from '../../domain/time';
@@ -26,9 +32,15 @@ const messages = {
   notCopied: t`The snags of this project are still being copied to this device. After that it can be said how much there is.`,
   noAnswer: t`The server has to say how much it is, and does not answer now.`,
   what: t`For work without a connection: the current sheet of each plan down to full zoom, thumbnails of what is unfinished or was changed in the last ${plural(days, { one: '# day', other: '# days' })}, and larger photos of what waits for you. Snags, their texts and their history are here anyway.`,
-  howMany: (sheets: number, photos: number) => t`${plural(sheets, { one: '# plan', other: '# plans' })} and ${plural(photos, { one: '# photo', other: '# photos' })}.`,
-  howMuch: (size: string, minutes: number) => plural(minutes, { one: `About ${size}, # minute or less on this connection.`, other: `About ${size}, about # minutes on this connection.` }),
-  noRoom: (room: string) => t`There is not enough room on this device: ${room} can be used for it. What you enter needs some, too.`,
+  howMany: (sheets: number, photos: number) =>
+    t`${plural(sheets, { one: '# plan', other: '# plans' })} and ${plural(photos, { one: '# photo', other: '# photos' })}.`,
+  howMuch: (size: string, minutes: number) =>
+    plural(minutes, {
+      one: `About ${size}, # minute or less on this connection.`,
+      other: `About ${size}, about # minutes on this connection.`,
+    }),
+  noRoom: (room: string) =>
+    t`There is not enough room on this device: ${room} can be used for it. What you enter needs some, too.`,
   take: t`Take along`,
   coming: t`Plans and photos are being fetched.`,
   mayLeave: t`You can go on working. It goes on by itself after a break, also after the app was closed.`,
@@ -39,7 +51,8 @@ const messages = {
     COPY: t`The snags of this project are being copied to this device first.`,
   },
   done: (size: string, all: string, percent: number) => t`${size} of about ${all}, ${percent} %`,
-  ready: ({ since, then }: Since) => t`${select(since, { yesterday: 'Ready, as of yesterday.', other: `Ready, as of ${then}.` })}`,
+  ready: ({ since, then }: Since) =>
+    t`${select(since, { yesterday: 'Ready, as of yesterday.', other: `Ready, as of ${then}.` })}`,
   used: (size: string) => t`${size} on this device. It is kept up to date by itself.`,
   others: t`Also on this device`,
 };
@@ -47,12 +60,21 @@ const messages = {
 type Estimate = Awaited<ReturnType<PicturesHere['estimate']>>;
 type Taken = NonNullable<ReturnType<PicturesHere['taken']['get']>>[number];
 
-/** The plans and photos of a project on this device: their size, the progress of loading them, and how to remove them. */
+/**
+ * The plans and photos of a project on this device: their size, the progress of loading them, and
+ * how to remove them.
+ */
 export function TakeAlongSheet({ code, onClose }: { code: string; onClose: () => void }) {
   const { takeAlong } = useUserSession();
   return (
     <Sheet open onClose={onClose} title={messages.title}>
-      <div className={styles.sheet}>{takeAlong?.possible === true ? <Along code={code} pictures={takeAlong} /> : <p>{messages.impossible}</p>}</div>
+      <div className={styles.sheet}>
+        {takeAlong?.possible === true ? (
+          <Along code={code} pictures={takeAlong} />
+        ) : (
+          <p>{messages.impossible}</p>
+        )}
+      </div>
     </Sheet>
   );
 }
@@ -64,7 +86,11 @@ function Along({ code, pictures }: { code: string; pictures: PicturesHere }) {
   const others = taken.filter((each) => each !== here);
   return (
     <>
-      {here === undefined ? <Offer code={code} pictures={pictures} /> : <Progress taken={here} pictures={pictures} />}
+      {here === undefined ? (
+        <Offer code={code} pictures={pictures} />
+      ) : (
+        <Progress taken={here} pictures={pictures} />
+      )}
       {others.length > 0 && (
         <section className={styles.sheet}>
           <h3>{messages.others}</h3>
@@ -81,7 +107,8 @@ function Offer({ code, pictures }: { code: string; pictures: PicturesHere }) {
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const signal = signalOf(useReachability());
-  // The request is sent as soon as there is a connection; until then the sheet says that there is no answer.
+  // The request is sent as soon as there is a connection; until then the sheet says that there is
+  // no answer.
   const lineGone = signal === 'offline' || signal === 'reconnecting' || signal === 'answer';
   useEffect(() => {
     let left = false;
@@ -126,7 +153,8 @@ function Offer({ code, pictures }: { code: string; pictures: PicturesHere }) {
     <>
       <p>{messages.what}</p>
       <p role="status">
-        {messages.howMany(sheets, photos)} <strong>{messages.howMuch(fileSize(bytes), Math.max(1, Math.ceil(seconds / 60)))}</strong>
+        {messages.howMany(sheets, photos)}{' '}
+        <strong>{messages.howMuch(fileSize(bytes), Math.max(1, Math.ceil(seconds / 60)))}</strong>
       </p>
       <HomeScreen />
       {fits ? (
@@ -146,9 +174,16 @@ function Progress({ taken, pictures }: { taken: Taken; pictures: PicturesHere })
   const { bytes, leftBytes, readyAt, waits } = taken;
   const percent = Math.floor((bytes / Math.max(1, bytes + leftBytes)) * 100);
   const isReady = readyAt !== null && leftBytes === 0;
-  const sentence = isReady ? messages.ready(sinceOf(readyAt, now, timeZone)) : waits === null ? messages.coming : messages.waits[waits];
+  const sentence = isReady
+    ? messages.ready(sinceOf(readyAt, now, timeZone))
+    : waits === null
+      ? messages.coming
+      : messages.waits[waits];
   // In quarters, because announcing each percent would interrupt everything else.
-  useSay(`${isReady} ${waits} ${Math.floor(percent / 25)}`, isReady ? sentence : `${sentence} ${percent} %`);
+  useSay(
+    `${isReady} ${waits} ${Math.floor(percent / 25)}`,
+    isReady ? sentence : `${sentence} ${percent} %`,
+  );
   return (
     <>
       <p>{sentence}</p>
@@ -156,7 +191,12 @@ function Progress({ taken, pictures }: { taken: Taken; pictures: PicturesHere })
         <p>{messages.used(fileSize(bytes))}</p>
       ) : (
         <>
-          <progress className={styles.progress} aria-label={messages.title} max={100} value={percent} />
+          <progress
+            className={styles.progress}
+            aria-label={messages.title}
+            max={100}
+            value={percent}
+          />
           <p>{messages.done(fileSize(bytes), fileSize(bytes + leftBytes), percent)}</p>
           {waits === null && <p>{messages.mayLeave}</p>}
         </>

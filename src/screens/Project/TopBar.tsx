@@ -25,7 +25,10 @@ interface TopBarProps {
   wide: boolean;
 }
 
-/** The project's name, the search and the signal dot. What is not as usual with the line stands in the name's place, so that nothing moves when it comes and goes. */
+/**
+ * The project's name, the search and the signal dot. What is not as usual with the line stands in
+ * the name's place, so that nothing moves when it comes and goes.
+ */
 export function TopBar({ code, project, name, view, wide }: TopBarProps) {
   const [filters, setFilters] = useSnagFilters();
   const viewer = useViewer();
@@ -34,18 +37,22 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
     setSearching(false);
     if (filters.q !== undefined) setFilters({ q: undefined });
   });
-  const asField = view !== 'settings' && view !== 'reports' && view !== 'data' && view !== 'plans' && (wide || (view === 'list' && (searching || filters.q !== undefined)));
+  const asField =
+    view !== 'settings' &&
+    view !== 'reports' &&
+    view !== 'data' &&
+    view !== 'plans' &&
+    (wide || (view === 'list' && (searching || filters.q !== undefined)));
   const age = useShownAge();
   const signal = messages.signal.short[signalOf(useReachability())];
   return (
     <header className={styles.bar} ref={useRegion(null)}>
-      {view !== 'list' && view !== 'plans' && !wide && (
-        <Back code={code} view={view} />
-      )}
+      {view !== 'list' && view !== 'plans' && !wide && <Back code={code} view={view} />}
       {(wide || !asField) && (
         <div className={styles.site}>
           <Link to="/" className={styles.project} title={messages.allProjects}>
-            <span className={styles.code}>{code}</span> <span className={styles.name}>
+            <span className={styles.code}>{code}</span>{' '}
+            <span className={styles.name}>
               <bdi>{name ?? '\u00a0'}</bdi>
             </span>
           </Link>
@@ -55,7 +62,13 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
           </span>
         </div>
       )}
-      {asField && <SnagSearch code={code} autoFocus={!wide && searching} onClose={wide ? null : () => setSearching(false)} />}
+      {asField && (
+        <SnagSearch
+          code={code}
+          autoFocus={!wide && searching}
+          onClose={wide ? null : () => setSearching(false)}
+        />
+      )}
       {!asField && view === 'list' && (
         <IconButton label={messages.search} onClick={() => setSearching(true)}>
           <SearchIcon />
@@ -72,14 +85,31 @@ function Back({ code, view }: Pick<TopBarProps, 'code' | 'view'>) {
   const { plan } = useSearch();
   if (view === 'new' && plan !== undefined) {
     return (
-      <Link to="/p/$code/plans/$plan" params={{ code, plan }} search={readFilters} className={iconButtonClass} aria-label={messages.backToPlan} title={messages.backToPlan}>
+      <Link
+        to="/p/$code/plans/$plan"
+        params={{ code, plan }}
+        search={readFilters}
+        className={iconButtonClass}
+        aria-label={messages.backToPlan}
+        title={messages.backToPlan}
+      >
         <BackIcon />
       </Link>
     );
   }
-  const [to, label] = view === 'plan' ? (['/p/$code/plans', messages.backToPlans] as const) : (['/p/$code', messages.backToList] as const);
+  const [to, label] =
+    view === 'plan'
+      ? (['/p/$code/plans', messages.backToPlans] as const)
+      : (['/p/$code', messages.backToList] as const);
   return (
-    <Link to={to} params={{ code }} search={readFilters} className={iconButtonClass} aria-label={label} title={label}>
+    <Link
+      to={to}
+      params={{ code }}
+      search={readFilters}
+      className={iconButtonClass}
+      aria-label={label}
+      title={label}
+    >
       <BackIcon />
     </Link>
   );

@@ -36,7 +36,8 @@ export function UnsentWork() {
             <Problem key={sentence} sentence={sentence} snags={snags} />
           ))}
           <p>
-            {panelMessages.safe} {photosWaiting > 0 && panelMessages.photosOf(fileSize(bytesWaiting))}
+            {panelMessages.safe}{' '}
+            {photosWaiting > 0 && panelMessages.photosOf(fileSize(bytesWaiting))}
           </p>
         </>
       )}
@@ -57,10 +58,14 @@ export function UnsentWork() {
 function UnsentGroup({ group }: { group: SnagGroup }) {
   const name = useGroupName(group);
   const offline = useReachability().kind === 'offline';
-  const sending = group.entries.find((entry) => entry.photo !== undefined && isBeingSent(entry, offline));
+  const sending = group.entries.find(
+    (entry) => entry.photo !== undefined && isBeingSent(entry, offline),
+  );
   return (
     <li>
-      {sending === undefined ? panelMessages.toGo(name, thingsOf(group.entries)) : panelMessages.toGoNow(name, thingsOf(group.entries), Math.round(sending.progress * 100))}
+      {sending === undefined
+        ? panelMessages.toGo(name, thingsOf(group.entries))
+        : panelMessages.toGoNow(name, thingsOf(group.entries), Math.round(sending.progress * 100))}
     </li>
   );
 }
@@ -68,5 +73,9 @@ function UnsentGroup({ group }: { group: SnagGroup }) {
 /** Why entries are not sent, with the snags concerned; without snags if it applies to all. */
 function Problem({ sentence, snags }: { sentence: string; snags: readonly SnagGroup[] }) {
   const names = useGroupNames(snags);
-  return <p className={styles.why}>{snags.length === 0 ? sentence : panelMessages.problemOf(names, sentence)}</p>;
+  return (
+    <p className={styles.why}>
+      {snags.length === 0 ? sentence : panelMessages.problemOf(names, sentence)}
+    </p>
+  );
 }

@@ -12,7 +12,10 @@ import { messages } from './messages';
 /** Shortest time between two refetches of the number, in ms. */
 const gapMs = 5_000;
 
-/** The number of new items waiting for the person in this project; links to the page of all waiting items. */
+/**
+ * The number of new items waiting for the person in this project; links to the page of all waiting
+ * items.
+ */
 export function WaitingBell({ project }: { project: WaitingBell_project$key | null }) {
   const data = useFragment(
     graphql`
@@ -25,7 +28,12 @@ export function WaitingBell({ project }: { project: WaitingBell_project$key | nu
   const count = data?.newlyWaiting ?? 0;
   const name = count === 0 ? messages.waiting : messages.newForYou(count);
   return (
-    <Link to="/waiting" className={classes(iconButtonClass, styles.bell)} aria-label={name} title={name}>
+    <Link
+      to="/waiting"
+      className={classes(iconButtonClass, styles.bell)}
+      aria-label={name}
+      title={name}
+    >
       <BellIcon />
       {count > 0 && (
         <span className={styles.news} aria-hidden="true">

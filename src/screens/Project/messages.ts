@@ -32,14 +32,24 @@ export const messages = {
   searchHint: t`Title, number, location`,
   closeSearch: t`Close the search`,
   dismiss: t`Dismiss`,
-  moreOutcomes: (count: number) => plural(count, { one: '# more to read about what you sent.', other: '# more to read about what you sent.' }),
+  moreOutcomes: (count: number) =>
+    plural(count, {
+      one: '# more to read about what you sent.',
+      other: '# more to read about what you sent.',
+    }),
   readOutcomes: t`Read in the outbox`,
   decideInOutbox: t`Decide in the outbox`,
   archived: t`This project is archived. Everything in it can be read, and nothing can be changed.`,
   notTaken: (things: number, { since, then }: Since, why: string) =>
     t`${select(since, {
-      yesterday: plural(things, { one: 'The server has not taken # entry of yours since yesterday.', other: 'The server has not taken # entries of yours since yesterday.' }),
-      other: plural(things, { one: `The server has not taken # entry of yours since ${then}.`, other: `The server has not taken # entries of yours since ${then}.` }),
+      yesterday: plural(things, {
+        one: 'The server has not taken # entry of yours since yesterday.',
+        other: 'The server has not taken # entries of yours since yesterday.',
+      }),
+      other: plural(things, {
+        one: `The server has not taken # entry of yours since ${then}.`,
+        other: `The server has not taken # entries of yours since ${then}.`,
+      }),
     })} ${why} It stays on this device, and sending continues automatically.`,
   snags: t`Snags`,
   signal: {

@@ -16,14 +16,20 @@ const parts: readonly Part[] = [
       [['?'], t`Show these keys`],
       [['/'], t`Search`],
       [['F6', `${t`Shift`} F6`], t`To the next part of the screen, or the one before`],
-      [[t`Esc`], t`One level back: close the dialog or menu, go to the row in the list, leave selecting`],
+      [
+        [t`Esc`],
+        t`One level back: close the dialog or menu, go to the row in the list, leave selecting`,
+      ],
     ],
   },
   {
     title: t`List`,
     keys: [
       [['↓', '↑'], t`To the row below, or the one above`],
-      [[t`Page Up`, t`Page Down`, t`Home`, t({ message: 'End', context: 'key' })], t`Some rows on, to the first, to the last`],
+      [
+        [t`Page Up`, t`Page Down`, t`Home`, t({ message: 'End', context: 'key' })],
+        t`Some rows on, to the first, to the last`,
+      ],
       [['J', 'K'], t`To the next snag, or the one before`],
       [[t`Space`], t`While selecting: select the snag`],
       [[enter], t`Open the snag`],

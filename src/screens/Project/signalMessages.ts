@@ -5,12 +5,18 @@ import type { Since } from '../../ui/messages/sinceMessages';
 export const panelMessages = {
   /** Shown for states that should pass by themselves. */
   since: {
-    connecting: ({ since, then }: Since) => t`Connecting ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
-    reconnecting: ({ since, then }: Since) => t`Reconnecting ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
-    offline: ({ since, then }: Since) => t`Offline ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
-    answer: ({ since, then }: Since) => t`No answer from the server ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
-    unsent: ({ since, then }: Since) => t`Still sending ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
-    unread: ({ since, then }: Since) => t`Unsent work could not be read ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    connecting: ({ since, then }: Since) =>
+      t`Connecting ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    reconnecting: ({ since, then }: Since) =>
+      t`Reconnecting ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    offline: ({ since, then }: Since) =>
+      t`Offline ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    answer: ({ since, then }: Since) =>
+      t`No answer from the server ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    unsent: ({ since, then }: Since) =>
+      t`Still sending ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+    unread: ({ since, then }: Since) =>
+      t`Unsent work could not be read ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
   },
   follows: t`Changes by others appear at once.`,
   blocked: t`Live updates are blocked on this network.`,
@@ -20,7 +26,8 @@ export const panelMessages = {
   photosOf: (size: string) => t`Photos: ${size}.`,
   safe: t`All of it is safe on this device and will be sent automatically.`,
   toGo: (snag: string, things: string) => t`${snag}, still to send: ${things}`,
-  toGoNow: (snag: string, things: string, percent: number) => t`${snag}, still to send: ${things} (sending, ${percent} %)`,
+  toGoNow: (snag: string, things: string, percent: number) =>
+    t`${snag}, still to send: ${things} (sending, ${percent} %)`,
   /** `why`: a sentence. */
   problemOf: (snags: string, why: string) => t`${snags}: ${why}`,
   more: (snags: number) => plural(snags, { one: 'and # more snag', other: 'and # more snags' }),

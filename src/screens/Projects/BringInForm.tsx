@@ -13,10 +13,15 @@ import styles from './Projects.module.css';
 import { useArchive } from './useArchive';
 import { bringInMessages as messages } from './bringInMessages';
 
-/** Brings in a project from its archive: choose it, send it, see what it is and under which code, bring it in. */
+/**
+ * Brings in a project from its archive: choose it, send it, see what it is and under which code,
+ * bring it in.
+ */
 export function BringInForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const { file, archive, problem, waiting, busy, choose, bringIn, cancel } = useArchive((code) => void navigate({ to: '/p/$code', params: { code } }));
+  const { file, archive, problem, waiting, busy, choose, bringIn, cancel } = useArchive(
+    (code) => void navigate({ to: '/p/$code', params: { code } }),
+  );
   const [entered, setEntered] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const close = () => {
@@ -30,7 +35,11 @@ export function BringInForm({ onClose }: { onClose: () => void }) {
 
   if (ready) {
     return (
-      <Form label={messages.title} onSubmit={() => isProjectCode(code) ? bringIn(code) : setEntered(code)} opened>
+      <Form
+        label={messages.title}
+        onSubmit={() => (isProjectCode(code) ? bringIn(code) : setEntered(code))}
+        opened
+      >
         <h2>{messages.title}</h2>
         <p>{messages.says(archive.says)}</p>
         {archive.here === null ? (
@@ -47,7 +56,13 @@ export function BringInForm({ onClose }: { onClose: () => void }) {
           <p>{messages.here(archive.here)}</p>
         )}
         <p>{messages.people}</p>
-        <FormActions label={messages.bringIn} busyLabel={messages.bringing} busy={busy} problem={problem} onCancel={close} />
+        <FormActions
+          label={messages.bringIn}
+          busyLabel={messages.bringing}
+          busy={busy}
+          problem={problem}
+          onCancel={close}
+        />
       </Form>
     );
   }
@@ -58,7 +73,11 @@ export function BringInForm({ onClose }: { onClose: () => void }) {
       {file !== null && isUnderWay && (
         <>
           <p role="status">{waiting ? messages.waiting : progressOf(archive, file)}</p>
-          <progress className={styles.progress} aria-label={messages.progressOf(file.name)} {...(archive !== null && { value: partDone(archive, file) })} />
+          <progress
+            className={styles.progress}
+            aria-label={messages.progressOf(file.name)}
+            {...(archive !== null && { value: partDone(archive, file) })}
+          />
         </>
       )}
       <input
@@ -81,7 +100,9 @@ export function BringInForm({ onClose }: { onClose: () => void }) {
           </Button>
         )}
         <Button look="quiet" onClick={close}>
-          {archive?.state === 'BRINGING' || archive?.state === 'QUEUED' ? messages.close : messages.cancel}
+          {archive?.state === 'BRINGING' || archive?.state === 'QUEUED'
+            ? messages.close
+            : messages.cancel}
         </Button>
       </Actions>
     </Form>
@@ -90,9 +111,12 @@ export function BringInForm({ onClose }: { onClose: () => void }) {
 
 const isSent = ({ state }: Archive): boolean => state !== 'RECEIVING';
 
-const partDone = (archive: Archive, { size }: File): number => (isSent(archive) ? archive.progress / 100 : archive.received / size);
+const partDone = (archive: Archive, { size }: File): number =>
+  isSent(archive) ? archive.progress / 100 : archive.received / size;
 
 function progressOf(archive: Archive | null, { size }: File): string {
   if (archive === null) return messages.preparing;
-  return isSent(archive) ? messages.broughtIn(archive.progress) : messages.sent(fileSize(archive.received), fileSize(size));
+  return isSent(archive)
+    ? messages.broughtIn(archive.progress)
+    : messages.sent(fileSize(archive.received), fileSize(size));
 }

@@ -12,7 +12,10 @@ import { Notice } from '../../ui/Notice';
 import { goingMessages as messages } from './goingMessages';
 import styles from './Projects.module.css';
 
-/** What an address of the manifest asks for: a shortcut of the app's sign, or photos that were shared. */
+/**
+ * What an address of the manifest asks for: a shortcut of the app's sign, or photos that were
+ * shared.
+ */
 export interface Going {
   readonly to: 'raise' | 'check' | 'photos';
   /** How many files of those that were shared were no photos. */
@@ -32,7 +35,11 @@ export function useGoing(): Going | null {
     if (started) forget();
   }, [started]);
   if (to !== 'raise' && to !== 'check' && to !== 'photos') return null;
-  return { to, others: Number(/^\d{1,3}$/.exec(search.get('others') ?? '')?.[0] ?? '0'), failed: search.has('failed') };
+  return {
+    to,
+    others: Number(/^\d{1,3}$/.exec(search.get('others') ?? '')?.[0] ?? '0'),
+    failed: search.has('failed'),
+  };
 }
 
 interface Project {
@@ -40,8 +47,19 @@ interface Project {
   readonly name: string;
 }
 
-/** Leads to the one project in which the person raises snags, or asks in which. `complete`: these are all of theirs. */
-export function GoingTo({ going, projects: of, complete }: { going: Going; projects: Going_projects$key; complete: boolean }) {
+/**
+ * Leads to the one project in which the person raises snags, or asks in which. `complete`: these
+ * are all of theirs.
+ */
+export function GoingTo({
+  going,
+  projects: of,
+  complete,
+}: {
+  going: Going;
+  projects: Going_projects$key;
+  complete: boolean;
+}) {
   const projects = useFragment(
     graphql`
       fragment Going_projects on Project @relay(plural: true) {
@@ -57,14 +75,28 @@ export function GoingTo({ going, projects: of, complete }: { going: Going; proje
     `,
     of,
   ).filter(({ state, membership }) => state === 'ACTIVE' && membership.may.raise);
-  return going.to === 'photos' ? <WithPhotos going={going} projects={projects} complete={complete} /> : <Shortcut to={going.to} projects={projects} complete={complete} />;
+  return going.to === 'photos' ? (
+    <WithPhotos going={going} projects={projects} complete={complete} />
+  ) : (
+    <Shortcut to={going.to} projects={projects} complete={complete} />
+  );
 }
 
-function Shortcut({ to, projects, complete }: { to: 'raise' | 'check'; projects: readonly Project[]; complete: boolean }) {
+function Shortcut({
+  to,
+  projects,
+  complete,
+}: {
+  to: 'raise' | 'check';
+  projects: readonly Project[];
+  complete: boolean;
+}) {
   const navigate = useNavigate();
   const path = to === 'raise' ? '/p/$code/new' : '/p/$code/check';
   const only = complete && projects.length === 1 ? (projects[0]?.code ?? null) : null;
-  const go = useEffectEvent((code: string) => void navigate({ to: path, params: { code }, replace: true }));
+  const go = useEffectEvent(
+    (code: string) => void navigate({ to: path, params: { code }, replace: true }),
+  );
   useEffect(() => {
     if (only !== null) go(only);
   }, [only]);
@@ -86,7 +118,15 @@ function Shortcut({ to, projects, complete }: { to: 'raise' | 'check'; projects:
   );
 }
 
-function WithPhotos({ going: { others, failed }, projects, complete }: { going: Going; projects: readonly Project[]; complete: boolean }) {
+function WithPhotos({
+  going: { others, failed },
+  projects,
+  complete,
+}: {
+  going: Going;
+  projects: readonly Project[];
+  complete: boolean;
+}) {
   const navigate = useNavigate();
   const takeShared = useTakeShared();
   const [count, setCount] = useState<number | null>(null);
@@ -118,8 +158,11 @@ function WithPhotos({ going: { others, failed }, projects, complete }: { going: 
     announce(messages.thrownAway);
     await navigate({ to: '/', replace: true });
   };
-  const only = complete && projects.length === 1 && others === 0 ? (projects[0]?.code ?? null) : null;
-  const takeAtOnce = useEffectEvent((code: string) => void takeShared(code).then(taken(code), stopped));
+  const only =
+    complete && projects.length === 1 && others === 0 ? (projects[0]?.code ?? null) : null;
+  const takeAtOnce = useEffectEvent(
+    (code: string) => void takeShared(code).then(taken(code), stopped),
+  );
   useEffect(() => {
     if (only !== null && count !== null && count > 0) takeAtOnce(only);
   }, [only, count]);

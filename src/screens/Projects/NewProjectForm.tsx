@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { ConnectionHandler, graphql, useMutation } from 'react-relay/hooks';
-import type { CreateProjectInput, NewProjectFormCreateMutation } from '../../../__generated__/relay/NewProjectFormCreateMutation.graphql';
+import type {
+  CreateProjectInput,
+  NewProjectFormCreateMutation,
+} from '../../../__generated__/relay/NewProjectFormCreateMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { isProjectCode } from '../../../rules/text';
 import { once, type Sent } from '../../app/forms';
@@ -26,14 +29,21 @@ interface EnteredProject {
   readonly address: string;
   readonly clientName: string;
   readonly timeZone: string;
-  /** What was sent last without an answer, so that the server knows it when it is sent once more, also after a reload. */
+  /**
+   * What was sent last without an answer, so that the server knows it when it is sent once more,
+   * also after a reload.
+   */
   readonly sent?: Sent<ProjectIds>['current'];
 }
 
 export function NewProjectForm({ onClose }: { onClose: () => void }) {
   const create = useCreateProject();
   const navigate = useNavigate();
-  const { values: { sent = null, ...values }, change, forget } = useUnsavedForm<EnteredProject>('project', {
+  const {
+    values: { sent = null, ...values },
+    change,
+    forget,
+  } = useUnsavedForm<EnteredProject>('project', {
     name: '',
     code: '',
     address: '',
@@ -54,7 +64,11 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
     setBusy(true);
     const last: Sent<ProjectIds> = { current: sent };
     try {
-      const code = await once(last, () => ({ eventId: newId('event'), id: newId('project'), occurredAt: Date.now() }))(values, (input) => {
+      const code = await once(last, () => ({
+        eventId: newId('event'),
+        id: newId('project'),
+        occurredAt: Date.now(),
+      }))(values, (input) => {
         change({ sent: last.current });
         return create(input);
       });
@@ -89,15 +103,36 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
         onChange={(event) => change({ code: event.target.value.toUpperCase() })}
         error={tried && codeWrong ? messages.codeWrong : null}
       />
-      <TextField label={messages.address} value={values.address} onChange={(event) => change({ address: event.target.value })} />
-      <TextField label={messages.client} value={values.clientName} onChange={(event) => change({ clientName: event.target.value })} />
-      <TimeZoneField label={messages.timeZone} value={values.timeZone} onChange={(timeZone) => change({ timeZone })} />
-      <FormActions label={messages.make} busyLabel={messages.making} busy={busy} problem={refused} onCancel={discard} />
+      <TextField
+        label={messages.address}
+        value={values.address}
+        onChange={(event) => change({ address: event.target.value })}
+      />
+      <TextField
+        label={messages.client}
+        value={values.clientName}
+        onChange={(event) => change({ clientName: event.target.value })}
+      />
+      <TimeZoneField
+        label={messages.timeZone}
+        value={values.timeZone}
+        onChange={(timeZone) => change({ timeZone })}
+      />
+      <FormActions
+        label={messages.make}
+        busyLabel={messages.making}
+        busy={busy}
+        problem={refused}
+        onCancel={discard}
+      />
     </Form>
   );
 }
 
-/** Creates a project with the viewer as its first admin and adds it to the list. Resolves to its code. */
+/**
+ * Creates a project with the viewer as its first admin and adds it to the list. Resolves to its
+ * code.
+ */
 function useCreateProject(): (input: CreateProjectInput) => Promise<string> {
   const [commit] = useMutation<NewProjectFormCreateMutation>(graphql`
     mutation NewProjectFormCreateMutation($input: CreateProjectInput!, $connections: [ID!]!) {
@@ -112,7 +147,9 @@ function useCreateProject(): (input: CreateProjectInput) => Promise<string> {
       }
     }
   `);
-  const connections = [ConnectionHandler.getConnectionID('client:root:viewer', 'ProjectRows_projects')];
+  const connections = [
+    ConnectionHandler.getConnectionID('client:root:viewer', 'ProjectRows_projects'),
+  ];
   return (input) =>
     new Promise((resolve, reject) => {
       commit({

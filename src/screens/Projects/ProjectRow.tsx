@@ -25,7 +25,9 @@ export function ProjectRow({ project }: { project: ProjectRow_project$key }) {
       <Link to="/p/$code" params={{ code }}>
         <bdi>{code}</bdi> <bdi>{name}</bdi>
       </Link>
-      {newlyWaiting > 0 && <strong className={styles.news}>{messages.newForYou(newlyWaiting)}</strong>}
+      {newlyWaiting > 0 && (
+        <strong className={styles.news}>{messages.newForYou(newlyWaiting)}</strong>
+      )}
       <p className={styles.facts}>
         <span>
           <strong>{snagCounts.open}</strong> {messages.open}

@@ -19,7 +19,10 @@ interface ProjectRowsProps {
 }
 
 export function ProjectRows({ viewer, going, alone, empty, after }: ProjectRowsProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ProjectRowsPaginationQuery, ProjectRows_viewer$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ProjectRowsPaginationQuery,
+    ProjectRows_viewer$key
+  >(
     graphql`
       fragment ProjectRows_viewer on Viewer
       @refetchable(queryName: "ProjectRowsPaginationQuery")
@@ -40,7 +43,8 @@ export function ProjectRows({ viewer, going, alone, empty, after }: ProjectRowsP
   );
   if (data.projects.edges.length === 0) return empty;
   const projects = data.projects.edges.map(({ node }) => node);
-  if (going !== null) return <GoingTo going={going} projects={projects} complete={!hasNext && !alone} />;
+  if (going !== null)
+    return <GoingTo going={going} projects={projects} complete={!hasNext && !alone} />;
   const archived = projects.filter(({ state }) => state === 'ARCHIVED');
   const listOf = (some: typeof projects) =>
     some.length > 0 && (

@@ -11,7 +11,13 @@ export interface Archive {
   /** Percent. */
   readonly progress: number;
   /** What it says it is, when all of it is there. */
-  readonly says: { readonly code: string; readonly name: string; readonly events: number; readonly madeAt: number; readonly by: string } | null;
+  readonly says: {
+    readonly code: string;
+    readonly name: string;
+    readonly events: number;
+    readonly madeAt: number;
+    readonly by: string;
+  } | null;
   /** Whether another project has its code. */
   readonly codeTaken: boolean;
   /** Code of the project, where the server has it. */
@@ -31,10 +37,13 @@ export interface ArchiveCalls {
 /** All reject with a CallProblem. */
 export function createArchiveCalls(needed: CallsNeed): ArchiveCalls {
   const ask = createServerCalls(needed);
-  const call = async (path: string, init: RequestInit): Promise<Archive> => readAnswer<Archive>(await ask(`/files/archives/${path}`, init));
+  const call = async (path: string, init: RequestInit): Promise<Archive> =>
+    readAnswer<Archive>(await ask(`/files/archives/${path}`, init));
   return {
-    begin: (id, { name, size }) => call(id, { method: 'PUT', body: JSON.stringify({ name, byteLength: size }) }),
-    part: (id, n, bytes, signal) => call(`${id}/parts/${n}`, { method: 'PUT', body: bytes, signal }),
+    begin: (id, { name, size }) =>
+      call(id, { method: 'PUT', body: JSON.stringify({ name, byteLength: size }) }),
+    part: (id, n, bytes, signal) =>
+      call(`${id}/parts/${n}`, { method: 'PUT', body: bytes, signal }),
     bringIn: (id, code) => call(`${id}/begin`, { method: 'POST', body: JSON.stringify({ code }) }),
     look: (id) => call(id, { method: 'GET' }),
     forget: async (id) => void (await call(id, { method: 'DELETE' })),

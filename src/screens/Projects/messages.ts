@@ -11,7 +11,11 @@ export const messages = {
   newForYou: (count: number) => plural(count, { one: '# new for you', other: '# new for you' }),
   archived: t`Archived`,
   onlyKnown: t`Projects that were never opened on this device may be missing.`,
-  locked: (projects: readonly string[]) => plural(projects.length, { one: `${listOf(projects)} asks for a second factor at sign-in. Set one up; if you have one, sign in again with it.`, other: `${listOf(projects)} ask for a second factor at sign-in. Set one up; if you have one, sign in again with it.` }),
+  locked: (projects: readonly string[]) =>
+    plural(projects.length, {
+      one: `${listOf(projects)} asks for a second factor at sign-in. Set one up; if you have one, sign in again with it.`,
+      other: `${listOf(projects)} ask for a second factor at sign-in. Set one up; if you have one, sign in again with it.`,
+    }),
   lockedWhere: t`Set up a second factor`,
   more: t`Show more projects`,
   loadingMore: t`Loading more`,

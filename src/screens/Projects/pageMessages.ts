@@ -7,7 +7,12 @@ export const pageMessages = {
   title: t`Projects`,
   waiting: t`Waiting for you`,
   /** `things`: unsent, or not accepted; `outcomes`: of sent ones, not read yet. */
-  outbox: (things: number, outcomes: number) => factList([skeletonMessages.outbox.title, ...(things > 0 ? [t`${things} unsent`] : []), ...(outcomes > 0 ? [t`${outcomes} to read`] : [])]),
+  outbox: (things: number, outcomes: number) =>
+    factList([
+      skeletonMessages.outbox.title,
+      ...(things > 0 ? [t`${things} unsent`] : []),
+      ...(outcomes > 0 ? [t`${outcomes} to read`] : []),
+    ]),
   account: t`Your account`,
   signedInAs: t`Signed in as`,
 };

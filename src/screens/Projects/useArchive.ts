@@ -23,11 +23,16 @@ export interface ArchiveOnItsWay {
   cancel(): void;
 }
 
-/** Sends an archive part by part, each again until it is there, and looks how far it is imported. */
+/**
+ * Sends an archive part by part, each again until it is there, and looks how far it is imported.
+ */
 export function useArchive(onDone: (code: string) => void): ArchiveOnItsWay {
   const { session } = use(CoreContext);
   const { askServer } = useUserSession();
-  const calls = useMemo(() => createArchiveCalls({ askServer, token: session.token, refresh: session.refresh }), [askServer, session]);
+  const calls = useMemo(
+    () => createArchiveCalls({ askServer, token: session.token, refresh: session.refresh }),
+    [askServer, session],
+  );
   const [file, setFile] = useState<File | null>(null);
   const [archive, setArchive] = useState<Archive | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -81,7 +86,16 @@ export function useArchive(onDone: (code: string) => void): ArchiveOnItsWay {
       let now = note(await untilThrough(signal, () => calls.begin(id, chosen)));
       while (now.state === 'RECEIVING') {
         const { received, partBytes } = now;
-        now = note(await untilThrough(signal, () => calls.part(id, received / partBytes, chosen.slice(received, received + partBytes), signal)));
+        now = note(
+          await untilThrough(signal, () =>
+            calls.part(
+              id,
+              received / partBytes,
+              chosen.slice(received, received + partBytes),
+              signal,
+            ),
+          ),
+        );
       }
     });
 
@@ -105,7 +119,8 @@ export function useArchive(onDone: (code: string) => void): ArchiveOnItsWay {
     bringIn: (code) => archive !== null && void begin(archive.id, code),
     cancel() {
       leaving.current?.abort();
-      // What is being imported goes on; of anything else nothing is kept, and if this does not reach the server, not for long.
+      // What is being imported goes on; of anything else nothing is kept, and if this does not
+      // reach the server, not for long.
       if (archive !== null) void calls.forget(archive.id).catch(() => undefined);
     },
   };

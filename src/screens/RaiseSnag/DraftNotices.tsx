@@ -20,7 +20,8 @@ interface DraftNoticesProps {
 export function DraftNotices({ draft, timeZone, onSwitch, onThrownAway }: DraftNoticesProps) {
   const now = useNow();
   // Null for a draft of a version that did not store the time.
-  const since = ({ begunAt }: Pick<DraftContent, 'begunAt'>) => (begunAt === undefined ? null : relativeTime(begunAt, now, timeZone));
+  const since = ({ begunAt }: Pick<DraftContent, 'begunAt'>) =>
+    begunAt === undefined ? null : relativeTime(begunAt, now, timeZone);
   return (
     <>
       <Notice
@@ -56,7 +57,15 @@ export function DraftNotices({ draft, timeZone, onSwitch, onThrownAway }: DraftN
   );
 }
 
-function AsideDraft({ sentence, onTakeUp, onThrowAway }: { sentence: string; onTakeUp: () => void; onThrowAway: () => void }) {
+function AsideDraft({
+  sentence,
+  onTakeUp,
+  onThrowAway,
+}: {
+  sentence: string;
+  onTakeUp: () => void;
+  onThrowAway: () => void;
+}) {
   const [sure, setSure] = useState(false);
   return (
     <Notice

@@ -18,8 +18,17 @@ interface DraftPhotoDialogProps {
   onRemoved: () => void;
 }
 
-/** A photo of a draft, to draw on it or to remove it. The drawing is stored at once and sent with the photo. */
-export function DraftPhotoDialog({ photo: { photoId, shapes }, number, draft, onClose, onRemoved }: DraftPhotoDialogProps) {
+/**
+ * A photo of a draft, to draw on it or to remove it. The drawing is stored at once and sent with
+ * the photo.
+ */
+export function DraftPhotoDialog({
+  photo: { photoId, shapes },
+  number,
+  draft,
+  onClose,
+  onRemoved,
+}: DraftPhotoDialogProps) {
   const url = useDraftPicture(photoId);
   const ratio = usePictureRatio(url);
   useLayer(true, onClose);

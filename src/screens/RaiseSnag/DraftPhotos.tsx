@@ -23,7 +23,10 @@ interface DraftPhotosProps {
   onRemoved: () => void;
 }
 
-/** The draft's photos, already stored, and the shutter. With the first photo they are laid out in one row. */
+/**
+ * The draft's photos, already stored, and the shutter. With the first photo they are laid out in
+ * one row.
+ */
 export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -45,16 +48,31 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
   const shown = photos[index];
 
   return (
-    <section aria-label={messages.photos} className={styles.photos} data-invalid={error === null ? undefined : ''}>
+    <section
+      aria-label={messages.photos}
+      className={styles.photos}
+      data-invalid={error === null ? undefined : ''}
+    >
       {some && (
         <ul className={styles.strip}>
           {photos.map((photo, at) => (
-            <DraftPhoto key={photo.photoId} photo={photo} number={at + 1} onOpen={() => setOpened(photo.photoId)} />
+            <DraftPhoto
+              key={photo.photoId}
+              photo={photo}
+              number={at + 1}
+              onOpen={() => setOpened(photo.photoId)}
+            />
           ))}
         </ul>
       )}
       <div className={styles.shutters} data-field="shutters">
-        <Shutter camera full={full} look={some ? 'plain' : 'next'} size="big" onPhotos={(files) => void add(files)}>
+        <Shutter
+          camera
+          full={full}
+          look={some ? 'plain' : 'next'}
+          size="big"
+          onPhotos={(files) => void add(files)}
+        >
           <CameraIcon />
           {some ? <Spoken>{messages.takeAnother}</Spoken> : messages.take}
         </Shutter>
@@ -67,7 +85,16 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
         <Notice kind="told">{full && messages.full(photoLimits.perSnag)}</Notice>
         <Notice kind="refused">{refused ?? error}</Notice>
       </div>
-      {shown && <DraftPhotoDialog key={shown.photoId} photo={shown} number={index + 1} draft={draft} onClose={() => setOpened(null)} onRemoved={onRemoved} />}
+      {shown && (
+        <DraftPhotoDialog
+          key={shown.photoId}
+          photo={shown}
+          number={index + 1}
+          draft={draft}
+          onClose={() => setOpened(null)}
+          onRemoved={onRemoved}
+        />
+      )}
     </section>
   );
 }
@@ -84,7 +111,12 @@ function DraftPhoto({ photo: { url, shapes }, number, onOpen }: DraftPhotoProps)
   const ratio = usePictureRatio(url);
   return (
     <li>
-      <button type="button" className={styles.shot} aria-label={messages.openPhoto(number)} onClick={onOpen}>
+      <button
+        type="button"
+        className={styles.shot}
+        aria-label={messages.openPhoto(number)}
+        onClick={onOpen}
+      >
         <Picture className={styles.shotPicture} src={url} alt={messages.photo(number)} eager />
         <Drawing shapes={shapes} ratio={ratio} fit="cover" decorative />
       </button>

@@ -36,7 +36,12 @@ export function MoreFields({ project, fields, onChange, today, wrong }: MoreFiel
         onChange={(event) => onChange({ ...fields, description: event.target.value })}
         error={wrong.description}
       />
-      <Choice label={messages.type} options={choicesOf(typeLabels)} value={fields.type ?? 'DEFECT'} onChange={(type) => onChange({ ...fields, type })} />
+      <Choice
+        label={messages.type}
+        options={choicesOf(typeLabels)}
+        value={fields.type ?? 'DEFECT'}
+        onChange={(type) => onChange({ ...fields, type })}
+      />
       <Choice
         label={messages.priority}
         options={choicesOf(priorityLabels)}
@@ -49,7 +54,13 @@ export function MoreFields({ project, fields, onChange, today, wrong }: MoreFiel
         type="date"
         min={today}
         value={dueOn ?? ''}
-        onChange={({ target }) => onChange({ ...rest, ...(companyId !== undefined && { companyId }), ...(target.value !== '' && { dueOn: target.value }) })}
+        onChange={({ target }) =>
+          onChange({
+            ...rest,
+            ...(companyId !== undefined && { companyId }),
+            ...(target.value !== '' && { dueOn: target.value }),
+          })
+        }
         error={wrong.due}
       />
       <CompanyField
@@ -57,7 +68,13 @@ export function MoreFields({ project, fields, onChange, today, wrong }: MoreFiel
         label={messages.company}
         nobody={messages.companyDefault}
         value={companyId ?? null}
-        onChange={(chosen) => onChange({ ...rest, ...(dueOn != null && { dueOn }), ...(chosen !== null && { companyId: chosen }) })}
+        onChange={(chosen) =>
+          onChange({
+            ...rest,
+            ...(dueOn != null && { dueOn }),
+            ...(chosen !== null && { companyId: chosen }),
+          })
+        }
       />
     </Disclosure>
   );

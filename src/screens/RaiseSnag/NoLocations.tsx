@@ -10,9 +10,16 @@ import { Actions } from '../../ui/fields/Form';
 import styles from './RaiseSnag.module.css';
 import { messages } from './messages';
 
-/** In place of the location field while the project offers no location: how the snag can get a location or a pin. */
+/**
+ * In place of the location field while the project offers no location: how the snag can get a
+ * location or a pin.
+ */
 export function NoLocations({ project, code }: { project: NoLocations_project$key; code: string }) {
-  const { id: projectId, membership, plans } = useFragment(
+  const {
+    id: projectId,
+    membership,
+    plans,
+  } = useFragment(
     graphql`
       fragment NoLocations_project on Project {
         id
@@ -30,9 +37,12 @@ export function NoLocations({ project, code }: { project: NoLocations_project$ke
     project,
   );
   const environment = useRelayEnvironment();
-  // Somebody else added the first ones: the form offers them. If it cannot be read, it is when the form is opened again.
+  // Somebody else added the first ones: the form offers them. If it cannot be read, it is when the
+  // form is opened again.
   useOnProjectChange(() => {
-    fetchQuery<NoLocationsQuery>(environment, offeredQuery, { projectId }).subscribe({ error: () => undefined });
+    fetchQuery<NoLocationsQuery>(environment, offeredQuery, { projectId }).subscribe({
+      error: () => undefined,
+    });
   }, ['LOCATION_SAVED', 'LOCATIONS_ADDED']);
   const id = useId();
   const maySetUp = membership.may.setUp;

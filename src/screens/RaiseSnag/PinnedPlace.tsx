@@ -17,7 +17,10 @@ const enlarged = { wide: 3, small: 6 };
 /** Width by height of the visible part, as in its CSS classes. */
 const windowShape = { wide: 3, small: 1 };
 
-/** The spot of the new snag, as a part of the overview picture, which is cached and so works offline. */
+/**
+ * The spot of the new snag, as a part of the overview picture, which is cached and so works
+ * offline.
+ */
 export function PinnedPlace({ plan, pin, small }: PinnedPlaceProps) {
   const { code, name, revisions } = useFragment(
     graphql`
@@ -53,13 +56,21 @@ export function PinnedPlace({ plan, pin, small }: PinnedPlaceProps) {
   const tall = revision ? (revision.pageHeightMm / revision.pageWidthMm) * windowShape[look] : 1;
   return (
     <figure className={styles.place}>
-      <span className={classes(styles.window, styles[look])} role="img" aria-label={messages.pinnedSpot(title)}>
+      <span
+        className={classes(styles.window, styles[look])}
+        role="img"
+        aria-label={messages.pinnedSpot(title)}
+      >
         {revision?.medium != null && (
           <img
             src={revision.medium}
             alt=""
             draggable={false}
-            style={{ width: `${times * 100}%`, left: `${50 - pin.x * times * 100}%`, top: `${50 - pin.y * times * tall * 100}%` }}
+            style={{
+              width: `${times * 100}%`,
+              left: `${50 - pin.x * times * 100}%`,
+              top: `${50 - pin.y * times * tall * 100}%`,
+            }}
           />
         )}
         <span className={styles.dot} />

@@ -94,16 +94,24 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   const [refused, setRefused] = useState<string | null>(null);
 
   // Null was cleared on purpose; only untouched fields are taken from the last snag.
-  const isOffered = (id: string | null | undefined): boolean => data.locations.some((location) => location.id === id && !location.archived);
+  const isOffered = (id: string | null | undefined): boolean =>
+    data.locations.some((location) => location.id === id && !location.archived);
   const guessed = [spot?.guessedId, last.locationId].find(isOffered) ?? null;
-  const { tradeId: entered = data.trades.find(({ id, archived }) => id === last.tradeId && !archived)?.id ?? null, locationId: chosen = guessed } = draft.fields;
+  const {
+    tradeId: entered = data.trades.find(({ id, archived }) => id === last.tradeId && !archived)
+      ?.id ?? null,
+    locationId: chosen = guessed,
+  } = draft.fields;
   const { companyId, ...others } = draft.fields;
   // A trade that was removed meanwhile is neither offered nor sent.
   const tradeId = data.trades.some(({ id }) => id === entered) ? entered : null;
   const locationId = data.locations.some(({ id }) => id === chosen) ? chosen : null;
   // An archived location that the draft still has is shown.
-  const noLocations = !isPlaced(locationId, spot) && data.locations.every(({ archived }) => archived);
-  const hasCompany = companyId !== undefined && (companyId === null || data.companies.some(({ id }) => id === companyId));
+  const noLocations =
+    !isPlaced(locationId, spot) && data.locations.every(({ archived }) => archived);
+  const hasCompany =
+    companyId !== undefined &&
+    (companyId === null || data.companies.some(({ id }) => id === companyId));
   const fields = { ...others, tradeId, locationId, ...(hasCompany && { companyId }) };
   // A guessed location is not stored in the draft: at another spot it is guessed again.
   const change = ({ locationId: _guessed, ...entered }: RaiseSnagValues) => {
@@ -131,18 +139,37 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
       // From now on Undo may put the draft back into the form, which is then opened again.
       draft.leave();
       writeLastChoice(code, fields);
-      // The person may have signed out meanwhile. Then nothing is announced, and the next person's page stays as it is.
+      // The person may have signed out meanwhile. Then nothing is announced, and the next person's
+      // page stays as it is.
       const now = session.get();
       if (now.kind !== 'signedIn' || now.user.id !== person?.id) return;
       // The new snag's row or pin gets the focus.
       focusRequest.set({ to: spot === null ? 'row' : 'pin', key: snagId });
       if (spot !== null) remember({ snagId, reference: null, planCode: spot.planCode });
-      const said = kind === 'offline' || kind === 'reconnecting' ? messages.raisedOffline : messages.raisedLive;
-      announce(said, <RaisedActions code={code} raised={raised} begun={begun} makeVoid={() => move(snagId, 'VOID', { reason: 'RAISED_IN_ERROR' })} />);
+      const said =
+        kind === 'offline' || kind === 'reconnecting'
+          ? messages.raisedOffline
+          : messages.raisedLive;
+      announce(
+        said,
+        <RaisedActions
+          code={code}
+          raised={raised}
+          begun={begun}
+          makeVoid={() => move(snagId, 'VOID', { reason: 'RAISED_IN_ERROR' })}
+        />,
+      );
       if (spot === null) await navigate({ to: '/p/$code', params: { code } });
       // Back to the plan at the same view, with the new pin.
-      else if (router.history.location.state.fromPlan === true && router.history.canGoBack()) router.history.back();
-      else await navigate({ to: '/p/$code/plans/$plan', params: { code, plan: spot.planCode }, search: readFilters, replace: true });
+      else if (router.history.location.state.fromPlan === true && router.history.canGoBack())
+        router.history.back();
+      else
+        await navigate({
+          to: '/p/$code/plans/$plan',
+          params: { code, plan: spot.planCode },
+          search: readFilters,
+          replace: true,
+        });
     } catch (error) {
       setRefused(toProblem(error).sentence);
     } finally {
@@ -151,13 +178,19 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   };
 
   const head = useRef<HTMLDivElement>(null);
-  const focusShutter = () => head.current?.querySelector<HTMLElement>('[data-field="shutters"] button')?.focus();
+  const focusShutter = () =>
+    head.current?.querySelector<HTMLElement>('[data-field="shutters"] button')?.focus();
   const switchTo = (to: DraftContent | null) => {
     setTried(false);
     setRefused(null);
     // The pressed button is removed together with its notice.
     focusShutter();
-    if (to !== null) void navigate({ to: '.', search: (before) => ({ ...readFilters(before), ...(to.spot && writePin(to.spot)) }), replace: true });
+    if (to !== null)
+      void navigate({
+        to: '.',
+        search: (before) => ({ ...readFilters(before), ...(to.spot && writePin(to.spot)) }),
+        replace: true,
+      });
   };
   const some = draft.photos.length > 0;
 
@@ -165,10 +198,19 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
     <div className={frame.form}>
       <h1 className={some ? styles.spoken : undefined}>{messages.title}</h1>
       <Form label={messages.title} onSubmit={() => void submit()}>
-        <DraftNotices draft={draft} timeZone={data.timeZone} onSwitch={switchTo} onThrownAway={focusShutter} />
+        <DraftNotices
+          draft={draft}
+          timeZone={data.timeZone}
+          onSwitch={switchTo}
+          onThrownAway={focusShutter}
+        />
         <div ref={head} className={classes(styles.head, some && styles.row)}>
           {place(some)}
-          <DraftPhotos draft={draft} error={tried ? wrong.nothing : null} onRemoved={focusShutter} />
+          <DraftPhotos
+            draft={draft}
+            error={tried ? wrong.nothing : null}
+            onRemoved={focusShutter}
+          />
         </div>
         <TitleFields project={data} fields={fields} onChange={change} error={wrong.title} />
         {noLocations ? (

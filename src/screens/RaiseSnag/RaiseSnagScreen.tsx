@@ -53,7 +53,14 @@ export function RaiseSnagScreen({ queryRef, code, spot }: RaiseSnagScreenProps) 
   // Opened without a spot, the form continues the draft at that draft's spot.
   const back = draft.ready && spot === null && !draft.untouched ? begun : null;
   const navigate = useNavigate();
-  const goBack = useEffectEvent((to: PinnedSpot) => void navigate({ to: '.', search: (before) => ({ ...readFilters(before), ...writePin(to) }), replace: true }));
+  const goBack = useEffectEvent(
+    (to: PinnedSpot) =>
+      void navigate({
+        to: '.',
+        search: (before) => ({ ...readFilters(before), ...writePin(to) }),
+        replace: true,
+      }),
+  );
   useEffect(() => {
     if (back !== null) goBack(back);
   }, [back]);
@@ -81,7 +88,10 @@ export function RaiseSnagScreen({ queryRef, code, spot }: RaiseSnagScreenProps) 
       code={code}
       draft={draft}
       spot={spot}
-      place={(small) => spot !== null && project.plan && <PinnedPlace plan={project.plan} pin={spot.pin} small={small} />}
+      place={(small) =>
+        spot !== null &&
+        project.plan && <PinnedPlace plan={project.plan} pin={spot.pin} small={small} />
+      }
     />
   );
 }

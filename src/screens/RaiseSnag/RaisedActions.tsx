@@ -32,7 +32,12 @@ export function RaisedActions(props: RaisedActionsProps) {
 
   const openForm = () => {
     const isOpen = router.isAt({ to: '/p/$code/new', params: { code } });
-    if (!isOpen) void router.navigate({ to: '/p/$code/new', params: { code }, search: (before) => ({ ...readFilters(before), ...(begun.spot && writePin(begun.spot)) }) });
+    if (!isOpen)
+      void router.navigate({
+        to: '/p/$code/new',
+        params: { code },
+        search: (before) => ({ ...readFilters(before), ...(begun.spot && writePin(begun.spot)) }),
+      });
   };
   const undo = async () => {
     dismissAnnouncement();
@@ -76,7 +81,16 @@ function Sent({ code, raised, begun, makeVoid }: RaisedActionsProps) {
   );
 }
 
-/** Link to the snag, also before the server has numbered it: on its own page, or beside the plan on which it was raised. */
-function Open({ code, raised: { snagId }, begun: { spot } }: Pick<RaisedActionsProps, 'code' | 'raised' | 'begun'>) {
-  return <OpenSnag code={code} snagId={snagId} plan={spot?.planCode} onOpen={dismissAnnouncement} />;
+/**
+ * Link to the snag, also before the server has numbered it: on its own page, or beside the plan on
+ * which it was raised.
+ */
+function Open({
+  code,
+  raised: { snagId },
+  begun: { spot },
+}: Pick<RaisedActionsProps, 'code' | 'raised' | 'begun'>) {
+  return (
+    <OpenSnag code={code} snagId={snagId} plan={spot?.planCode} onOpen={dismissAnnouncement} />
+  );
 }

@@ -50,14 +50,31 @@ export function TitleFields({ project, fields, onChange, error }: TitleFieldsPro
         onChange={(tradeId) => onChange({ ...fields, tradeId })}
       />
       {trades.some((each) => each.phrases.length > 0) && (
-        // The same height for each trade, so that choosing one shifts nothing below. Many phrases scroll, starting at the top for each trade.
+        // The same height for each trade, so that choosing one shifts nothing below. Many phrases
+        // scroll, starting at the top for each trade.
         <div key={trade?.id} className={styles.phrases}>
           <Choice
             label={messages.phrases}
-            hint={phrases.length > 0 ? undefined : trade === undefined ? messages.phrasesLater : messages.noPhrases}
+            hint={
+              phrases.length > 0
+                ? undefined
+                : trade === undefined
+                  ? messages.phrasesLater
+                  : messages.noPhrases
+            }
             options={phrases.map((phrase) => ({ value: phrase, label: phrase }))}
             value={phraseAtEnd(fields.title ?? '', phrases, ', ')}
-            onChange={(phrase) => onChange({ ...fields, title: withPhrase(fields.title ?? '', phrase, trades.flatMap((each) => each.phrases), ', ') })}
+            onChange={(phrase) =>
+              onChange({
+                ...fields,
+                title: withPhrase(
+                  fields.title ?? '',
+                  phrase,
+                  trades.flatMap((each) => each.phrases),
+                  ', ',
+                ),
+              })
+            }
           />
         </div>
       )}

@@ -1,4 +1,7 @@
-/** Trade and location of the last snag raised in a project on this device, as defaults of the next one. */
+/**
+ * Trade and location of the last snag raised in a project on this device, as defaults of the next
+ * one.
+ */
 export interface LastChoice {
   tradeId: string | null;
   locationId: string | null;
@@ -10,8 +13,12 @@ export function readLastChoice(code: string): LastChoice {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(code)) ?? 'null');
     if (typeof value !== 'object' || value === null) return none;
-    const { tradeId, locationId } = value as Record<string, unknown>; // an older version may have stored other fields
-    return { tradeId: typeof tradeId === 'string' ? tradeId : null, locationId: typeof locationId === 'string' ? locationId : null };
+    // an older version may have stored other fields
+    const { tradeId, locationId } = value as Record<string, unknown>;
+    return {
+      tradeId: typeof tradeId === 'string' ? tradeId : null,
+      locationId: typeof locationId === 'string' ? locationId : null,
+    };
   } catch {
     return none;
   }

@@ -13,11 +13,17 @@ export const messages = {
   noPicture: t`Cannot be shown here`,
   noPictureWhy: t`This device cannot show the photo. It is kept and sent all the same.`,
   nothing: t`Take a photo, choose a trade or say what it is first.`,
-  restored: (since: string | null) => (since === null ? t`You began this snag earlier.` : t`Your draft of this snag. Begun: ${since}.`),
+  restored: (since: string | null) =>
+    since === null ? t`You began this snag earlier.` : t`Your draft of this snag. Begun: ${since}.`,
   startAfresh: t`Start afresh`,
   aside: (since: string | null, plan: string | null) => {
-    if (since === null) return plan === null ? t`Another snag that you began is not raised yet.` : t`Another snag that you began on ${plan} is not raised yet.`;
-    return plan === null ? t`Another snag is not raised yet. Begun: ${since}.` : t`Another snag is not raised yet. Begun: ${since}, on ${plan}.`;
+    if (since === null)
+      return plan === null
+        ? t`Another snag that you began is not raised yet.`
+        : t`Another snag that you began on ${plan} is not raised yet.`;
+    return plan === null
+      ? t`Another snag is not raised yet. Begun: ${since}.`
+      : t`Another snag is not raised yet. Begun: ${since}, on ${plan}.`;
   },
   resume: t`Go on with it`,
   deleteAside: t`Throw away`,

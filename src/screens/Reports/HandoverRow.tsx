@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { HandoverRow_handover$data, HandoverRow_handover$key } from '../../../__generated__/relay/HandoverRow_handover.graphql';
-import type { HandoverRowWithdrawMutation, WithdrawHandoverInput } from '../../../__generated__/relay/HandoverRowWithdrawMutation.graphql';
+import type {
+  HandoverRow_handover$data,
+  HandoverRow_handover$key,
+} from '../../../__generated__/relay/HandoverRow_handover.graphql';
+import type {
+  HandoverRowWithdrawMutation,
+  WithdrawHandoverInput,
+} from '../../../__generated__/relay/HandoverRowWithdrawMutation.graphql';
 import { pathOf, readStrokes, signatureField } from '../../../rules/handovers';
 import { useProject } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
@@ -69,25 +75,56 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
   const timeZone = useProject()?.timeZone;
   const [signing, setSigning] = useState<Party | null>(null);
   const unsent = useSnagEntries(handover.id);
-  const { id, state, about, snagCount, preparedBy, preparedAt, changesSince, draftSha256, draftUrl, sha256, url, endedAt, maySign, mayWithdraw, parties } = handover;
+  const {
+    id,
+    state,
+    about,
+    snagCount,
+    preparedBy,
+    preparedAt,
+    changesSince,
+    draftSha256,
+    draftUrl,
+    sha256,
+    url,
+    endedAt,
+    maySign,
+    mayWithdraw,
+    parties,
+  } = handover;
   const name = messages.named(about);
-  const entryOf = ({ position }: Party): OutboxEntry | undefined => unsent.find(({ kind, fields }) => kind === 'sign' && fields['position'] === position);
-  const facts = [messages.prepared(preparedBy.name, exactTime(preparedAt, timeZone)), messages.count(snagCount)];
-  const stateText = endedAt == null ? (messages.states as Record<string, string>)[state] : state === 'SEALED' ? messages.sealed(exactTime(endedAt, timeZone)) : messages.withdrawn(exactTime(endedAt, timeZone)); // a newer server may know more states
+  const entryOf = ({ position }: Party): OutboxEntry | undefined =>
+    unsent.find(({ kind, fields }) => kind === 'sign' && fields['position'] === position);
+  const facts = [
+    messages.prepared(preparedBy.name, exactTime(preparedAt, timeZone)),
+    messages.count(snagCount),
+  ];
+  const stateText =
+    endedAt == null
+      ? (messages.states as Record<string, string>)[state]
+      : state === 'SEALED'
+        ? messages.sealed(exactTime(endedAt, timeZone))
+        : messages.withdrawn(exactTime(endedAt, timeZone)); // a newer server may know more states
   return (
     <li className={styles.handover}>
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <p role="status">{stateText}</p>
-        {changesSince != null && changesSince > 0 && <p className={styles.facts}>{messages.since(changesSince)}</p>}
+        {changesSince != null && changesSince > 0 && (
+          <p className={styles.facts}>{messages.since(changesSince)}</p>
+        )}
       </div>
       <ul className={styles.parties} aria-label={messages.parties}>
         {parties.map((party) => (
           <li key={party.position} className={styles.signer}>
             <Signed party={party} code={code} timeZone={timeZone} unsent={entryOf(party)} />
             {maySign && party.signature == null && entryOf(party) === undefined && (
-              <Button look="next" aria-label={messages.signOf(party.role)} onClick={() => setSigning(party)}>
+              <Button
+                look="next"
+                aria-label={messages.signOf(party.role)}
+                onClick={() => setSigning(party)}
+              >
                 {messages.sign}
               </Button>
             )}
@@ -96,12 +133,22 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
       </ul>
       <div className={styles.buttons}>
         {url != null && (
-          <a href={url} download className={buttonClass({ look: 'next' })} aria-label={messages.downloadOf(name)}>
+          <a
+            href={url}
+            download
+            className={buttonClass({ look: 'next' })}
+            aria-label={messages.downloadOf(name)}
+          >
             {messages.download}
           </a>
         )}
         {draftUrl != null && (
-          <a href={draftUrl} download className={buttonClass({ look: 'plain' })} aria-label={messages.draftOf(name)}>
+          <a
+            href={draftUrl}
+            download
+            className={buttonClass({ look: 'plain' })}
+            aria-label={messages.draftOf(name)}
+          >
             {messages.draft}
           </a>
         )}
@@ -117,12 +164,30 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
         <dt>{messages.draftHash}</dt>
         <dd>{draftSha256}</dd>
       </dl>
-      {signing !== null && <SignSheet handover={handover} title={name} party={signing} lastNumber={lastNumber} onClose={() => setSigning(null)} />}
+      {signing !== null && (
+        <SignSheet
+          handover={handover}
+          title={name}
+          party={signing}
+          lastNumber={lastNumber}
+          onClose={() => setSigning(null)}
+        />
+      )}
     </li>
   );
 }
 
-function Signed({ party: { role, company, signature }, code, timeZone, unsent }: { party: Party; code: string; timeZone: string | undefined; unsent: OutboxEntry | undefined }) {
+function Signed({
+  party: { role, company, signature },
+  code,
+  timeZone,
+  unsent,
+}: {
+  party: Party;
+  code: string;
+  timeZone: string | undefined;
+  unsent: OutboxEntry | undefined;
+}) {
   const when = signature == null ? '' : exactTime(signature.signedAt, timeZone);
   const strokes = signature?.strokes == null ? null : readStrokes(signature.strokes);
   const shown = signature?.company ?? company;
@@ -131,7 +196,11 @@ function Signed({ party: { role, company, signature }, code, timeZone, unsent }:
       <p className={styles.partyName}>{shown === '' ? role : messages.partyOf(role, shown)}</p>
       {signature == null ? (
         <>
-          <p className={styles.facts}>{unsent === undefined ? messages.notSigned : messages.waits(String(unsent.fields['name']))}</p>
+          <p className={styles.facts}>
+            {unsent === undefined
+              ? messages.notSigned
+              : messages.waits(String(unsent.fields['name']))}
+          </p>
           {unsent?.refusal !== undefined && (
             <>
               <Notice kind="refused">{unsent.refusal.message}</Notice>
@@ -146,13 +215,24 @@ function Signed({ party: { role, company, signature }, code, timeZone, unsent }:
       ) : (
         <>
           {strokes !== null && (
-            <svg className={styles.signature} viewBox={`0 0 ${signatureField.width} ${signatureField.height}`} role="img" aria-label={messages.signatureOf(signature.name)}>
+            <svg
+              className={styles.signature}
+              viewBox={`0 0 ${signatureField.width} ${signatureField.height}`}
+              role="img"
+              aria-label={messages.signatureOf(signature.name)}
+            >
               <path d={pathOf(strokes)} className={styles.stroke} />
             </svg>
           )}
           <p className={styles.facts}>{messages.signedBy(signature.name, when)}</p>
-          {signature.except.length > 0 && <p>{messages.excepts(factList(signature.except.map((number) => `${code}-${number}`)))}</p>}
-          {signature.reservations != null && signature.reservations !== '' && <p className={styles.reservations}>{messages.reserves(signature.reservations)}</p>}
+          {signature.except.length > 0 && (
+            <p>
+              {messages.excepts(factList(signature.except.map((number) => `${code}-${number}`)))}
+            </p>
+          )}
+          {signature.reservations != null && signature.reservations !== '' && (
+            <p className={styles.reservations}>{messages.reserves(signature.reservations)}</p>
+          )}
         </>
       )}
     </div>
@@ -168,7 +248,13 @@ function Withdraw({ id, name }: { id: string; name: string }) {
   return (
     <>
       {/* Stays in place, so that a double press only opens and closes the confirmation. */}
-      <Button ref={opener} look="quiet" aria-expanded={asking} aria-label={messages.withdrawOf(name)} onClick={() => setAsking(!asking)}>
+      <Button
+        ref={opener}
+        look="quiet"
+        aria-expanded={asking}
+        aria-label={messages.withdrawOf(name)}
+        onClick={() => setAsking(!asking)}
+      >
         {messages.withdraw}
       </Button>
       {asking && (

@@ -13,12 +13,25 @@ import styles from './Reports.module.css';
 
 const pageSize = 20;
 
-/** Kinds of events after which handovers are read again. Events of snags are frequent and change none. */
-const changing: readonly EventKind[] = ['HANDOVER_PREPARED', 'HANDOVER_SIGNED', 'HANDOVER_SEALED', 'HANDOVER_WITHDRAWN', 'REDACTED', 'PROJECT_EDITED'];
+/**
+ * Kinds of events after which handovers are read again. Events of snags are frequent and change
+ * none.
+ */
+const changing: readonly EventKind[] = [
+  'HANDOVER_PREPARED',
+  'HANDOVER_SIGNED',
+  'HANDOVER_SEALED',
+  'HANDOVER_WITHDRAWN',
+  'REDACTED',
+  'PROJECT_EDITED',
+];
 
 /** The handovers of a project that are signed on the screen, the newest first. */
 export function Handovers({ project, code }: { project: Handovers_project$key; code: string }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HandoversPaginationQuery, Handovers_project$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    HandoversPaginationQuery,
+    Handovers_project$key
+  >(
     graphql`
       fragment Handovers_project on Project
       @refetchable(queryName: "HandoversPaginationQuery")
@@ -65,7 +78,9 @@ export function Handovers({ project, code }: { project: Handovers_project$key; c
           {isLoadingNext ? messages.loadingMore : messages.more}
         </Button>
       )}
-      {handovers.some(({ state }) => state === 'SEALED') && <p className={styles.facts}>{messages.stays}</p>}
+      {handovers.some(({ state }) => state === 'SEALED') && (
+        <p className={styles.facts}>{messages.stays}</p>
+      )}
     </section>
   );
 }
@@ -73,7 +88,10 @@ export function Handovers({ project, code }: { project: Handovers_project$key; c
 /** Maximum page size of the server. */
 const most = 100;
 
-/** Reads the newest handovers of a project again, one request at a time; a call during a request causes one more after it. */
+/**
+ * Reads the newest handovers of a project again, one request at a time; a call during a request
+ * causes one more after it.
+ */
 function useReadHandovers(code: string, shown: number): () => void {
   const environment = useRelayEnvironment();
   const asking = useRef<{ unsubscribe: () => void } | null>(null);
@@ -88,7 +106,10 @@ function useReadHandovers(code: string, shown: number): () => void {
         if (again.current) ask();
       };
       again.current = false;
-      asking.current = fetchQuery<HandoversReadQuery>(environment, readQuery, { code, count: count.current }).subscribe({ complete: ended, error: ended });
+      asking.current = fetchQuery<HandoversReadQuery>(environment, readQuery, {
+        code,
+        count: count.current,
+      }).subscribe({ complete: ended, error: ended });
     };
     if (asking.current === null) ask();
     else again.current = true;

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NewReport_project$key } from '../../../__generated__/relay/NewReport_project.graphql';
-import type { MakeReportInput, NewReportMakeMutation } from '../../../__generated__/relay/NewReportMakeMutation.graphql';
+import type {
+  MakeReportInput,
+  NewReportMakeMutation,
+} from '../../../__generated__/relay/NewReportMakeMutation.graphql';
 import type { SnagChip } from '../../../rules/lists';
 import { type ReportKind, reportKinds } from '../../../rules/reports';
 import { wholeLanguages } from '../../../rules/wholeLanguages';
@@ -37,9 +40,20 @@ interface NewReportProps {
   sendsMail: boolean;
 }
 
-/** The form for a new report: which snags and in which form, filled in with the settings of the person's last report. */
+/**
+ * The form for a new report: which snags and in which form, filled in with the settings of the
+ * person's last report.
+ */
 export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps) {
-  const { id: projectId, clientName, state, membership, companies, savedViews, reports } = useFragment(
+  const {
+    id: projectId,
+    clientName,
+    state,
+    membership,
+    companies,
+    savedViews,
+    reports,
+  } = useFragment(
     graphql`
       fragment NewReport_project on Project {
         id
@@ -90,8 +104,12 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
   const [found] = useSnagFilters();
   const put = usePutFilters();
   // What a schedule had made in the person's name says nothing of what they want now.
-  const last = reports.find(({ by, mails }) => by.id === viewer.id && !mails.some(({ scheduled }) => scheduled));
-  const [settings, set] = useState<ReportSettings>(() => (last === undefined ? usualSettings() : readSettings(last.settings)));
+  const last = reports.find(
+    ({ by, mails }) => by.id === viewer.id && !mails.some(({ scheduled }) => scheduled),
+  );
+  const [settings, set] = useState<ReportSettings>(() =>
+    last === undefined ? usualSettings() : readSettings(last.settings),
+  );
   const make = useMakeReport();
   const [preparing, setPreparing] = useState(false);
   const [scheduling, setScheduling] = useState(false);
@@ -99,12 +117,18 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
   const { busy, problem, run } = useSubmit(() => undefined);
   const views = savedViews.map(readView);
   const kinds = reportKinds.filter((each) => membership.may.reports.includes(each));
-  const [kind = 'LIST', setKind] = useState<ReportKind | undefined>(() => kinds.find((each) => each === last?.kind) ?? kinds[0]);
+  const [kind = 'LIST', setKind] = useState<ReportKind | undefined>(
+    () => kinds.find((each) => each === last?.kind) ?? kinds[0],
+  );
   // A handover report contains all snags, also closed ones, unless another filter was chosen.
-  const filters: SnagFilters = kind === 'HANDOVER' && found.chip === undefined && found.view === undefined ? { ...found, chip: 'ALL' } : found;
+  const filters: SnagFilters =
+    kind === 'HANDOVER' && found.chip === undefined && found.view === undefined
+      ? { ...found, chip: 'ALL' }
+      : found;
   const isLines = kind === 'LIST' && settings.layout === 'LINE';
   const isSheet = kind === 'TRADE_SHEET';
-  // Members of a company make the sheet of that company; others choose one, unless the list is filtered by it.
+  // Members of a company make the sheet of that company; others choose one, unless the list is
+  // filtered by it.
   const ownCompany = membership.company?.id;
   const companyId = isSheet ? (ownCompany ?? filters.company) : filters.company;
   const [tried, setTried] = useState(false);
@@ -122,7 +146,10 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
   };
   const view = views.find(({ id }) => id === filters.view);
   // A company that a sheet is of narrows no list, and an order none either.
-  const narrowed = Object.keys(filters).some((field) => field !== 'chip' && field !== 'sort' && field !== 'near' && !(isSheet && field === 'company'));
+  const narrowed = Object.keys(filters).some(
+    (field) =>
+      field !== 'chip' && field !== 'sort' && field !== 'near' && !(isSheet && field === 'company'),
+  );
   const chip = filters.chip ?? 'OPEN';
   const chosen = view?.id ?? (narrowed ? '' : (offeredChips.find((each) => each === chip) ?? ''));
   const snagsLabel = view?.name ?? (chosen === '' ? messages.asList : chipName(chip));
@@ -131,18 +158,38 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
     if (value === 'HANDOVER') put({ ...filters, chip: 'ALL' });
   };
   const choose = (value: string) => {
-    const [opened, each] = [views.find(({ id }) => id === value), offeredChips.find((offeredChip) => offeredChip === value)];
-    if (each !== undefined) put({ chip: each, ...(isSheet && filters.company !== undefined && { company: filters.company }) });
+    const [opened, each] = [
+      views.find(({ id }) => id === value),
+      offeredChips.find((offeredChip) => offeredChip === value),
+    ];
+    if (each !== undefined)
+      put({
+        chip: each,
+        ...(isSheet && filters.company !== undefined && { company: filters.company }),
+      });
     else if (opened !== undefined) put({ ...opened.filters, view: opened.id });
   };
   return (
     <section className={styles.new} aria-label={messages.newReport}>
       <Form label={messages.newReport} onSubmit={submit}>
         {kinds.length > 1 && (
-          <Choice label={messages.kind} options={kinds.map((value) => ({ value, label: messages.kinds[value] }))} value={kind} onChange={chooseKind} hint={hints[kind]} />
+          <Choice
+            label={messages.kind}
+            options={kinds.map((value) => ({ value, label: messages.kinds[value] }))}
+            value={kind}
+            onChange={chooseKind}
+            hint={hints[kind]}
+          />
         )}
         {isSheet && ownCompany === undefined && (
-          <SelectField label={messages.company} value={companyId ?? ''} onChange={({ target }) => put({ ...filters, company: target.value === '' ? undefined : target.value })} error={tried && missing ? messages.companyNeeded : null}>
+          <SelectField
+            label={messages.company}
+            value={companyId ?? ''}
+            onChange={({ target }) =>
+              put({ ...filters, company: target.value === '' ? undefined : target.value })
+            }
+            error={tried && missing ? messages.companyNeeded : null}
+          >
             <option value="">{messages.chooseCompany}</option>
             {offered(companies, companyId).map(({ id, name }) => (
               <option key={id} value={id}>
@@ -151,7 +198,11 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
             ))}
           </SelectField>
         )}
-        <SelectField label={messages.snags} value={chosen} onChange={({ target }) => choose(target.value)}>
+        <SelectField
+          label={messages.snags}
+          value={chosen}
+          onChange={({ target }) => choose(target.value)}
+        >
           <option value="">{messages.asList}</option>
           {offeredChips.map((each) => (
             <option key={each} value={each}>
@@ -168,15 +219,48 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
           {messages.changeFilter}
         </Link>
         {kind === 'LIST' && (
-          <Choice label={messages.layout} options={choicesOf(messages.layouts)} value={settings.layout} onChange={(layout) => set({ ...settings, layout })} hint={isLines ? messages.lineHint : undefined} />
+          <Choice
+            label={messages.layout}
+            options={choicesOf(messages.layouts)}
+            value={settings.layout}
+            onChange={(layout) => set({ ...settings, layout })}
+            hint={isLines ? messages.lineHint : undefined}
+          />
         )}
-        {!isLines && <Choice label={messages.photos} options={choicesOf(messages.photoSizes)} value={settings.photos} onChange={(photos) => set({ ...settings, photos })} />}
-        <Choice label={messages.grouping} options={choicesOf(messages.groupings)} value={settings.grouping} onChange={(grouping) => set({ ...settings, grouping })} />
-        <Choice label={messages.paper} options={papers} value={settings.paper} onChange={(paper) => set({ ...settings, paper })} />
-        <Choice label={messages.language} options={languageOptions} value={settings.language} onChange={(language) => set({ ...settings, language })} />
+        {!isLines && (
+          <Choice
+            label={messages.photos}
+            options={choicesOf(messages.photoSizes)}
+            value={settings.photos}
+            onChange={(photos) => set({ ...settings, photos })}
+          />
+        )}
+        <Choice
+          label={messages.grouping}
+          options={choicesOf(messages.groupings)}
+          value={settings.grouping}
+          onChange={(grouping) => set({ ...settings, grouping })}
+        />
+        <Choice
+          label={messages.paper}
+          options={papers}
+          value={settings.paper}
+          onChange={(paper) => set({ ...settings, paper })}
+        />
+        <Choice
+          label={messages.language}
+          options={languageOptions}
+          value={settings.language}
+          onChange={(language) => set({ ...settings, language })}
+        />
         <Notice kind="told">{line === 'offline' && messages.needsLine}</Notice>
         <Notice kind="refused">{problem}</Notice>
-        <Notice kind="told">{reports.some((report) => report.forSigning && (report.state === 'QUEUED' || report.state === 'MAKING')) && handoverMessages.drafting}</Notice>
+        <Notice kind="told">
+          {reports.some(
+            (report) =>
+              report.forSigning && (report.state === 'QUEUED' || report.state === 'MAKING'),
+          ) && handoverMessages.drafting}
+        </Notice>
         <Actions>
           <Button type="submit" look="next" size="big" busy={busy}>
             {busy ? messages.making : messages.make}
@@ -199,22 +283,54 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
           )}
         </Actions>
       </Form>
-      {scheduling && <ScheduleSheet projectId={projectId} name={messages.named(messages.kinds[kind], snagsLabel)} kind={kind} filter={filter} settings={settings} onClose={() => setScheduling(false)} />}
-      {preparing && <PrepareSheet projectId={projectId} clientName={clientName} filter={filter} settings={settings} onClose={() => setPreparing(false)} />}
+      {scheduling && (
+        <ScheduleSheet
+          projectId={projectId}
+          name={messages.named(messages.kinds[kind], snagsLabel)}
+          kind={kind}
+          filter={filter}
+          settings={settings}
+          onClose={() => setScheduling(false)}
+        />
+      )}
+      {preparing && (
+        <PrepareSheet
+          projectId={projectId}
+          clientName={clientName}
+          filter={filter}
+          settings={settings}
+          onClose={() => setPreparing(false)}
+        />
+      )}
       <div className={styles.beside}>
         <h2>{messages.preview}</h2>
-        {missing ? <p>{messages.companyNeeded}</p> : <Preview code={code} kind={kind} filter={filter} settings={settings} />}
+        {missing ? (
+          <p>{messages.companyNeeded}</p>
+        ) : (
+          <Preview code={code} kind={kind} filter={filter} settings={settings} />
+        )}
       </div>
     </section>
   );
 }
 
-const hints = { LIST: undefined, TRADE_SHEET: messages.sheetHint, HANDOVER: messages.handoverHint } satisfies Record<ReportKind, string | undefined>;
+const hints = {
+  LIST: undefined,
+  TRADE_SHEET: messages.sheetHint,
+  HANDOVER: messages.handoverHint,
+} satisfies Record<ReportKind, string | undefined>;
 
 /** What a report is made of most often, without a way through the list. */
-const offeredChips = ['ALL', 'OPEN', 'OVERDUE', 'TO_CHECK', 'DISPUTED'] as const satisfies readonly SnagChip[];
+const offeredChips = [
+  'ALL',
+  'OPEN',
+  'OVERDUE',
+  'TO_CHECK',
+  'DISPUTED',
+] as const satisfies readonly SnagChip[];
 
-const chipName = (chip: SnagChip): string => (chip === 'ALL' ? messages.everything : chipLabels[chip]);
+const chipName = (chip: SnagChip): string =>
+  chip === 'ALL' ? messages.everything : chipLabels[chip];
 
 const papers = [
   { value: 'A4', label: 'A4' },
@@ -222,9 +338,15 @@ const papers = [
 ] as const;
 
 /** Only languages that have all sentences are offered (rules/wholeLanguages.ts). */
-const languageOptions = wholeLanguages.map((language) => ({ value: language, label: languageName(language) }));
+const languageOptions = wholeLanguages.map((language) => ({
+  value: language,
+  label: languageName(language),
+}));
 
-/** Requests a report, and resolves when the server has accepted the request. Rejects with its refusal. Not an event, so not sent through the outbox. */
+/**
+ * Requests a report, and resolves when the server has accepted the request. Rejects with its
+ * refusal. Not an event, so not sent through the outbox.
+ */
 function useMakeReport(): (input: MakeReportInput) => Promise<void> {
   return useMutate<NewReportMakeMutation>(graphql`
     mutation NewReportMakeMutation($input: MakeReportInput!) {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { PrepareHandoverInput, PrepareSheetPrepareMutation } from '../../../__generated__/relay/PrepareSheetPrepareMutation.graphql';
+import type {
+  PrepareHandoverInput,
+  PrepareSheetPrepareMutation,
+} from '../../../__generated__/relay/PrepareSheetPrepareMutation.graphql';
 import { handoverLimits } from '../../../rules/handovers';
 import { cleanLine } from '../../../rules/text';
 import { useOnce, useSubmit } from '../../app/forms';
@@ -24,8 +27,17 @@ interface PrepareSheetProps {
   onClose: () => void;
 }
 
-/** Asks for the parties that sign, and requests a draft with the snags and settings of the form behind it. */
-export function PrepareSheet({ projectId, clientName, filter, settings, onClose }: PrepareSheetProps) {
+/**
+ * Asks for the parties that sign, and requests a draft with the snags and settings of the form
+ * behind it.
+ */
+export function PrepareSheet({
+  projectId,
+  clientName,
+  filter,
+  settings,
+  onClose,
+}: PrepareSheetProps) {
   const [rows, setRows] = useState(() => [
     { key: 0, role: messages.forContractor, company: '' },
     { key: 1, role: messages.forClient, company: clientName },
@@ -34,7 +46,8 @@ export function PrepareSheet({ projectId, clientName, filter, settings, onClose 
   const prepare = usePrepareHandover();
   const once = useOnce(() => ({ id: newId('handover') }));
   const { busy, problem, run } = useSubmit(onClose);
-  const change = (key: number, with_: { role?: string; company?: string }) => setRows(rows.map((row) => (row.key === key ? { ...row, ...with_ } : row)));
+  const change = (key: number, with_: { role?: string; company?: string }) =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...with_ } : row)));
   const submit = () => {
     setTried(true);
     if (rows.some(({ role }) => cleanLine(role) === '')) return;
@@ -48,17 +61,43 @@ export function PrepareSheet({ projectId, clientName, filter, settings, onClose 
         {rows.map(({ key, role, company }, index) => (
           <fieldset key={key} className={styles.party}>
             <legend className={styles.partyName}>{messages.party(index + 1)}</legend>
-            <TextField label={messages.role} hint={index === 0 ? messages.roleHint : undefined} value={role} maxLength={handoverLimits.line} onChange={({ target }) => change(key, { role: target.value })} error={tried && cleanLine(role) === '' ? messages.roleMissing : null} />
-            <TextField label={messages.company} value={company} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => change(key, { company: target.value })} />
+            <TextField
+              label={messages.role}
+              hint={index === 0 ? messages.roleHint : undefined}
+              value={role}
+              maxLength={handoverLimits.line}
+              onChange={({ target }) => change(key, { role: target.value })}
+              error={tried && cleanLine(role) === '' ? messages.roleMissing : null}
+            />
+            <TextField
+              label={messages.company}
+              value={company}
+              maxLength={handoverLimits.line}
+              autoComplete="off"
+              onChange={({ target }) => change(key, { company: target.value })}
+            />
             {rows.length > 1 && (
-              <Button look="quiet" aria-label={messages.removeParty(index + 1)} onClick={() => setRows(rows.filter((row) => row.key !== key))}>
+              <Button
+                look="quiet"
+                aria-label={messages.removeParty(index + 1)}
+                onClick={() => setRows(rows.filter((row) => row.key !== key))}
+              >
                 {messages.removeParty(index + 1)}
               </Button>
             )}
           </fieldset>
         ))}
         {rows.length < handoverLimits.parties && (
-          <Button onClick={() => setRows([...rows, { key: Math.max(...rows.map((row) => row.key)) + 1, role: '', company: '' }])}>{messages.add}</Button>
+          <Button
+            onClick={() =>
+              setRows([
+                ...rows,
+                { key: Math.max(...rows.map((row) => row.key)) + 1, role: '', company: '' },
+              ])
+            }
+          >
+            {messages.add}
+          </Button>
         )}
         <Notice kind="refused">{problem}</Notice>
         <Actions>
@@ -71,7 +110,10 @@ export function PrepareSheet({ projectId, clientName, filter, settings, onClose 
   );
 }
 
-/** Requests the draft of a handover, and resolves when the server has accepted the request. Rejects with its refusal. */
+/**
+ * Requests the draft of a handover, and resolves when the server has accepted the request. Rejects
+ * with its refusal.
+ */
 function usePrepareHandover(): (input: PrepareHandoverInput) => Promise<void> {
   return useMutate<PrepareSheetPrepareMutation>(graphql`
     mutation PrepareSheetPrepareMutation($input: PrepareHandoverInput!) {

@@ -10,9 +10,18 @@ export interface RecipientValues {
 }
 
 /** The valid recipients of a form's values, and its errors. */
-export function readRecipients({ text, toCompany }: RecipientValues): { addresses: readonly string[]; toCompany: boolean; problem: string | null } {
+export function readRecipients({ text, toCompany }: RecipientValues): {
+  addresses: readonly string[];
+  toCompany: boolean;
+  problem: string | null;
+} {
   const { emails: addresses, wrong } = readInvitees(text);
-  const problem = wrong.length > 0 ? messages.wrong(factList(wrong.slice(0, 5).map(messages.quoted))) : addresses.length === 0 && !toCompany ? messages.needed : null;
+  const problem =
+    wrong.length > 0
+      ? messages.wrong(factList(wrong.slice(0, 5).map(messages.quoted)))
+      : addresses.length === 0 && !toCompany
+        ? messages.needed
+        : null;
   return { addresses, toCompany, problem };
 }
 
@@ -29,7 +38,12 @@ export function Recipients({ values, company, error, onChange }: RecipientsProps
   return (
     <>
       {company !== null && (
-        <Choices label={messages.toCompany} options={[{ value: 'company', label: company }]} values={values.toCompany ? ['company'] : []} onChange={(chosen) => onChange({ ...values, toCompany: chosen.length > 0 })} />
+        <Choices
+          label={messages.toCompany}
+          options={[{ value: 'company', label: company }]}
+          values={values.toCompany ? ['company'] : []}
+          onChange={(chosen) => onChange({ ...values, toCompany: chosen.length > 0 })}
+        />
       )}
       <TextArea
         label={messages.addresses}

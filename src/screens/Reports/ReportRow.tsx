@@ -1,8 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReportRow_report$key } from '../../../__generated__/relay/ReportRow_report.graphql';
-import type { CancelReportInput, ReportRowCancelMutation } from '../../../__generated__/relay/ReportRowCancelMutation.graphql';
-import type { RemoveReportInput, ReportRowRemoveMutation } from '../../../__generated__/relay/ReportRowRemoveMutation.graphql';
+import type {
+  CancelReportInput,
+  ReportRowCancelMutation,
+} from '../../../__generated__/relay/ReportRowCancelMutation.graphql';
+import type {
+  RemoveReportInput,
+  ReportRowRemoveMutation,
+} from '../../../__generated__/relay/ReportRowRemoveMutation.graphql';
 import { useProject } from '../../app/context';
 import { useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
@@ -55,14 +61,31 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
     `,
     report,
   );
-  const { id, kind, state, progress, failure, about, snagCount, by, askedAt, byteLength, url, mayRemove, forSigning, maySend, companyPeople } = told;
+  const {
+    id,
+    kind,
+    state,
+    progress,
+    failure,
+    about,
+    snagCount,
+    by,
+    askedAt,
+    byteLength,
+    url,
+    mayRemove,
+    forSigning,
+    maySend,
+    companyPeople,
+  } = told;
   const project = useProject();
   const link = useRef<HTMLAnchorElement>(null);
   const [sending, setSending] = useState(false);
   const cancel = useCancelReport();
   const remove = useRemoveReport();
   const { busy, problem, run } = useSubmit(() => undefined);
-  const kindName = (messages.kinds as Record<string, string>)[kind] ?? kind; // a newer server may know more kinds
+  // a newer server may know more kinds
+  const kindName = (messages.kinds as Record<string, string>)[kind] ?? kind;
   const name = messages.named(forSigning ? messages.draftForSigning : kindName, about);
   const finished = useEffectEvent(() => {
     if (!awaited) return;
@@ -80,7 +103,9 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
     ...(snagCount == null ? [] : [messages.count(snagCount)]),
     ...(byteLength == null ? [] : [fileSize(byteLength)]),
   ];
-  const percent = new Intl.NumberFormat(region(), { style: 'percent' }).format((progress ?? 0) / 100);
+  const percent = new Intl.NumberFormat(region(), { style: 'percent' }).format(
+    (progress ?? 0) / 100,
+  );
   return (
     <li className={styles.report}>
       <div className={styles.lines}>
@@ -89,7 +114,12 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
         {state === 'QUEUED' && <p className={styles.facts}>{messages.queued}</p>}
         {state === 'MAKING' && (
           <>
-            <progress className={styles.progress} max={100} value={progress ?? 0} aria-label={messages.progress} />
+            <progress
+              className={styles.progress}
+              max={100}
+              value={progress ?? 0}
+              aria-label={messages.progress}
+            />
             <p className={styles.facts}>{messages.percent(percent)}</p>
           </>
         )}
@@ -100,17 +130,32 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
       </div>
       <div className={styles.buttons}>
         {url != null && (
-          <a ref={link} href={url} download className={buttonClass({ look: 'plain' })} aria-label={messages.downloadOf(name)}>
+          <a
+            ref={link}
+            href={url}
+            download
+            className={buttonClass({ look: 'plain' })}
+            aria-label={messages.downloadOf(name)}
+          >
             {messages.download}
           </a>
         )}
         {maySend && (
-          <Button look="quiet" aria-label={mailMessages.sendOf(name)} onClick={() => setSending(true)}>
+          <Button
+            look="quiet"
+            aria-label={mailMessages.sendOf(name)}
+            onClick={() => setSending(true)}
+          >
             {mailMessages.send}
           </Button>
         )}
         {mayRemove && unfinished && (
-          <Button look="quiet" busy={busy} aria-label={messages.cancelOf(name)} onClick={() => run(() => cancel({ projectId, id }))}>
+          <Button
+            look="quiet"
+            busy={busy}
+            aria-label={messages.cancelOf(name)}
+            onClick={() => run(() => cancel({ projectId, id }))}
+          >
             {messages.cancel}
           </Button>
         )}
@@ -131,7 +176,17 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
           </Button>
         )}
       </div>
-      {sending && <SendSheet projectId={projectId} reportId={id} name={name} byteLength={byteLength ?? 0} companyPeople={companyPeople} onSent={() => onSent(id)} onClose={() => setSending(false)} />}
+      {sending && (
+        <SendSheet
+          projectId={projectId}
+          reportId={id}
+          name={name}
+          byteLength={byteLength ?? 0}
+          companyPeople={companyPeople}
+          onSent={() => onSent(id)}
+          onClose={() => setSending(false)}
+        />
+      )}
     </li>
   );
 }

@@ -68,13 +68,23 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
   );
   useTitle(`${messages.title} · ${code}`);
   const title = useRef<HTMLHeadingElement>(null);
-  // A handover that waits for signatures comes first. Decided once, so that nothing moves while people sign.
-  const [waitsFirst] = useState(() => project?.newest.edges.some(({ node }) => node.maySign) === true);
+  // A handover that waits for signatures comes first. Decided once, so that nothing moves while
+  // people sign.
+  const [waitsFirst] = useState(
+    () => project?.newest.edges.some(({ node }) => node.maySign) === true,
+  );
   const [asked, setAsked] = useState<string | null>(null);
   // The report last sent from this screen: only its mails are polled.
   const [sent, setSent] = useState<string | null>(null);
-  const isGoing = project?.reports.some(({ id, mails }) => id === sent && mails.some(({ state }) => state === 'SENDING')) === true;
-  useFollowReports(code, isGoing || project?.reports.some(({ state }) => state === 'QUEUED' || state === 'MAKING') === true);
+  const isGoing =
+    project?.reports.some(
+      ({ id, mails }) => id === sent && mails.some(({ state }) => state === 'SENDING'),
+    ) === true;
+  useFollowReports(
+    code,
+    isGoing ||
+      project?.reports.some(({ state }) => state === 'QUEUED' || state === 'MAKING') === true,
+  );
   if (!project) {
     return (
       <EmptyState
@@ -93,16 +103,26 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
   const { id: projectId, reports, membership } = project;
   const sendsMail = viewer?.mailing.available === true;
   const makes = membership.may.reports.length > 0;
-  const empty = !makes ? messages.noneReader : worksForCompany(membership.role) ? messages.noneTrade : messages.noneMaker;
-  const isAskedShown = asked !== null && reports.some(({ id, state }) => id === asked && (state === 'QUEUED' || state === 'MAKING'));
+  const empty = !makes
+    ? messages.noneReader
+    : worksForCompany(membership.role)
+      ? messages.noneTrade
+      : messages.noneMaker;
+  const isAskedShown =
+    asked !== null &&
+    reports.some(({ id, state }) => id === asked && (state === 'QUEUED' || state === 'MAKING'));
   return (
     <div className={styles.screen}>
       <h1 ref={title} tabIndex={-1}>
         {messages.title}
       </h1>
       {waitsFirst && <Handovers project={project} code={code} />}
-      {makes && <NewReport project={project} code={code} onAsked={setAsked} sendsMail={sendsMail} />}
-      {makes && !sendsMail && may(membership, 'setUp') && <p className={styles.hint}>{mailMessages.noMail}</p>}
+      {makes && (
+        <NewReport project={project} code={code} onAsked={setAsked} sendsMail={sendsMail} />
+      )}
+      {makes && !sendsMail && may(membership, 'setUp') && (
+        <p className={styles.hint}>{mailMessages.noMail}</p>
+      )}
       <Notice kind="told">{isAskedShown && messages.asked}</Notice>
       {!waitsFirst && <Handovers project={project} code={code} />}
       <Schedules project={project} onRemoved={() => title.current?.focus()} />
@@ -113,7 +133,14 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
           <h2 id="reports-made">{messages.made}</h2>
           <ul className={styles.reports}>
             {reports.map((report) => (
-              <ReportRow key={report.id} report={report} projectId={projectId} awaited={report.id === asked} onSent={setSent} onRemoved={() => title.current?.focus()} />
+              <ReportRow
+                key={report.id}
+                report={report}
+                projectId={projectId}
+                awaited={report.id === asked}
+                onSent={setSent}
+                onRemoved={() => title.current?.focus()}
+              />
             ))}
           </ul>
         </section>

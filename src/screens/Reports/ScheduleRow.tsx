@@ -1,7 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ScheduleRow_schedule$key } from '../../../__generated__/relay/ScheduleRow_schedule.graphql';
-import type { PauseReportScheduleInput, ScheduleRowPauseMutation } from '../../../__generated__/relay/ScheduleRowPauseMutation.graphql';
-import type { RemoveReportScheduleInput, ScheduleRowRemoveMutation } from '../../../__generated__/relay/ScheduleRowRemoveMutation.graphql';
+import type {
+  PauseReportScheduleInput,
+  ScheduleRowPauseMutation,
+} from '../../../__generated__/relay/ScheduleRowPauseMutation.graphql';
+import type {
+  RemoveReportScheduleInput,
+  ScheduleRowRemoveMutation,
+} from '../../../__generated__/relay/ScheduleRowRemoveMutation.graphql';
 import { useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { factList, listOf } from '../../domain/lists';
@@ -21,9 +27,27 @@ interface ScheduleRowProps {
   onRemoved: () => void;
 }
 
-/** A report that is made and sent on days of the week: when, to whom, and the outcome of the last one. */
+/**
+ * A report that is made and sent on days of the week: when, to whom, and the outcome of the last
+ * one.
+ */
 export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps) {
-  const { id, kind, about, weekdays, hour, addresses, toCompany, by, paused, stopped, nextOn, outcome, lastOn, mayChange } = useFragment(
+  const {
+    id,
+    kind,
+    about,
+    weekdays,
+    hour,
+    addresses,
+    toCompany,
+    by,
+    paused,
+    stopped,
+    nextOn,
+    outcome,
+    lastOn,
+    mayChange,
+  } = useFragment(
     graphql`
       fragment ScheduleRow_schedule on ReportSchedule {
         id
@@ -51,16 +75,31 @@ export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps
   const { busy, problem, run } = useSubmit(() => undefined);
   // A newer server may know more kinds and outcomes.
   const kindName = (reportMessages.kinds as Record<string, string>)[kind] ?? kind;
-  const told = outcome == null || lastOn == null ? undefined : (messages.outcomes as Record<string, (day: string) => string>)[outcome]?.(dayLabel(lastOn));
+  const told =
+    outcome == null || lastOn == null
+      ? undefined
+      : (messages.outcomes as Record<string, (day: string) => string>)[outcome]?.(dayLabel(lastOn));
   const name = reportMessages.named(kindName, about);
-  const days = weekdayChoices.filter(({ value }) => weekdays.includes(value)).map(({ label }) => label);
+  const days = weekdayChoices
+    .filter(({ value }) => weekdays.includes(value))
+    .map(({ label }) => label);
   const to = [...(toCompany ? [messages.companyPeople] : []), ...addresses];
-  const next = stopped ? null : paused ? messages.paused : nextOn == null ? null : messages.next(dayLabel(nextOn));
+  const next = stopped
+    ? null
+    : paused
+      ? messages.paused
+      : nextOn == null
+        ? null
+        : messages.next(dayLabel(nextOn));
   return (
     <li className={styles.report}>
       <div className={styles.lines}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.facts}>{[messages.when(factList(days), hourLabel(hour)), by.name, next].filter((fact) => fact !== null).join(' · ')}</p>
+        <p className={styles.facts}>
+          {[messages.when(factList(days), hourLabel(hour)), by.name, next]
+            .filter((fact) => fact !== null)
+            .join(' · ')}
+        </p>
         <p className={styles.facts}>{messages.to(listOf(to))}</p>
         {told !== undefined && <p className={styles.facts}>{told}</p>}
         {stopped && <p className={styles.failure}>{messages.stopped(by.name)}</p>}
@@ -69,7 +108,12 @@ export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps
       {mayChange && (
         <div className={styles.buttons}>
           {!stopped && (
-            <Button look="quiet" busy={busy} aria-label={paused ? messages.resumeOf(name) : messages.pauseOf(name)} onClick={() => run(() => pause({ projectId, id, paused: !paused }))}>
+            <Button
+              look="quiet"
+              busy={busy}
+              aria-label={paused ? messages.resumeOf(name) : messages.pauseOf(name)}
+              onClick={() => run(() => pause({ projectId, id, paused: !paused }))}
+            >
               {paused ? messages.resume : messages.pause}
             </Button>
           )}
@@ -93,7 +137,9 @@ export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps
   );
 }
 
-/** Stops a report of fixed days for a while, or lets it go on. Rejects with the server's refusal. */
+/**
+ * Stops a report of fixed days for a while, or lets it go on. Rejects with the server's refusal.
+ */
 function usePauseReportSchedule(): (input: PauseReportScheduleInput) => Promise<void> {
   return useMutate<ScheduleRowPauseMutation>(graphql`
     mutation ScheduleRowPauseMutation($input: PauseReportScheduleInput!) {

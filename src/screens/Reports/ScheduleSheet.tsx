@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { AddReportScheduleInput, ScheduleSheetAddMutation } from '../../../__generated__/relay/ScheduleSheetAddMutation.graphql';
+import type {
+  AddReportScheduleInput,
+  ScheduleSheetAddMutation,
+} from '../../../__generated__/relay/ScheduleSheetAddMutation.graphql';
 import type { Weekday } from '../../../rules/days';
 import type { ReportKind } from '../../../rules/reports';
 import { useOnce, useSubmit } from '../../app/forms';
@@ -32,7 +35,14 @@ interface ScheduleSheetProps {
 }
 
 /** Asks on which days and to whom the report of the form behind it is sent. */
-export function ScheduleSheet({ projectId, name, kind, filter, settings, onClose }: ScheduleSheetProps) {
+export function ScheduleSheet({
+  projectId,
+  name,
+  kind,
+  filter,
+  settings,
+  onClose,
+}: ScheduleSheetProps) {
   const isSheet = kind === 'TRADE_SHEET';
   const [weekdays, setWeekdays] = useState<Weekday[]>(['MONDAY']);
   const [hour, setHour] = useState(7);
@@ -55,15 +65,30 @@ export function ScheduleSheet({ projectId, name, kind, filter, settings, onClose
       <p className={styles.name}>{name}</p>
       <p>{messages.scheduleWhat}</p>
       <Form label={messages.schedule} onSubmit={submit} opened>
-        <Choices label={messages.days} options={weekdayChoices} values={weekdays} onChange={setWeekdays} error={tried && weekdays.length === 0 ? messages.daysNeeded : null} />
-        <SelectField label={messages.hour} value={hour} onChange={({ target }) => setHour(Number(target.value))}>
+        <Choices
+          label={messages.days}
+          options={weekdayChoices}
+          values={weekdays}
+          onChange={setWeekdays}
+          error={tried && weekdays.length === 0 ? messages.daysNeeded : null}
+        />
+        <SelectField
+          label={messages.hour}
+          value={hour}
+          onChange={({ target }) => setHour(Number(target.value))}
+        >
           {hours.map((each) => (
             <option key={each} value={each}>
               {hourLabel(each)}
             </option>
           ))}
         </SelectField>
-        <Recipients values={values} company={isSheet ? messages.toItsPeople : null} error={tried ? wrong : null} onChange={setValues} />
+        <Recipients
+          values={values}
+          company={isSheet ? messages.toItsPeople : null}
+          error={tried ? wrong : null}
+          onChange={setValues}
+        />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" look="next" size="big" busy={busy}>

@@ -4,8 +4,17 @@ import { mailMessages as messages } from './mailMessages';
 import styles from './Reports.module.css';
 import { ScheduleRow } from './ScheduleRow';
 
-/** Reports that are made and sent on days of the week. `onRemoved`: the focused button is removed with its row. */
-export function Schedules({ project, onRemoved }: { project: Schedules_project$key; onRemoved: () => void }) {
+/**
+ * Reports that are made and sent on days of the week. `onRemoved`: the focused button is removed
+ * with its row.
+ */
+export function Schedules({
+  project,
+  onRemoved,
+}: {
+  project: Schedules_project$key;
+  onRemoved: () => void;
+}) {
   const { id, reportSchedules } = useFragment(
     graphql`
       fragment Schedules_project on Project {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { SendReportInput, SendSheetSendMutation } from '../../../__generated__/relay/SendSheetSendMutation.graphql';
+import type {
+  SendReportInput,
+  SendSheetSendMutation,
+} from '../../../__generated__/relay/SendSheetSendMutation.graphql';
 import { reportMailLimits } from '../../../rules/reports';
 import { useOnce, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
@@ -25,7 +28,15 @@ interface SendSheetProps {
 }
 
 /** Asks to whom a report goes. The people of a trade sheet's company are preselected. */
-export function SendSheet({ projectId, reportId, name, byteLength, companyPeople, onSent, onClose }: SendSheetProps) {
+export function SendSheet({
+  projectId,
+  reportId,
+  name,
+  byteLength,
+  companyPeople,
+  onSent,
+  onClose,
+}: SendSheetProps) {
   const hasPeople = companyPeople.length > 0;
   const [values, setValues] = useState<RecipientValues>({ text: '', toCompany: hasPeople });
   const [tried, setTried] = useState(false);
@@ -47,7 +58,12 @@ export function SendSheet({ projectId, reportId, name, byteLength, companyPeople
       <p>{messages.sendWhat}</p>
       {byteLength > reportMailLimits.attached && <p>{messages.asLink}</p>}
       <Form label={messages.send} onSubmit={submit} opened>
-        <Recipients values={values} company={hasPeople ? messages.itsPeople(factList(companyPeople)) : null} error={tried ? wrong : null} onChange={setValues} />
+        <Recipients
+          values={values}
+          company={hasPeople ? messages.itsPeople(factList(companyPeople)) : null}
+          error={tried ? wrong : null}
+          onChange={setValues}
+        />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" look="next" size="big" busy={busy}>
@@ -59,7 +75,10 @@ export function SendSheet({ projectId, reportId, name, byteLength, companyPeople
   );
 }
 
-/** Requests that a report is sent, and resolves when the server has accepted the request. Rejects with its refusal. Not an event, so not sent through the outbox. */
+/**
+ * Requests that a report is sent, and resolves when the server has accepted the request. Rejects
+ * with its refusal. Not an event, so not sent through the outbox.
+ */
 function useSendReport(): (input: SendReportInput) => Promise<void> {
   return useMutate<SendSheetSendMutation>(graphql`
     mutation SendSheetSendMutation($input: SendReportInput!) {

@@ -36,7 +36,11 @@ export function SentTo({ report }: { report: SentTo_report$key }) {
       <ul className={styles.mails}>
         {mails.map(({ id, to, state, askedAt, settledAt, problem, by }) => (
           <li key={id} className={styles.facts}>
-            {[to, isIn(messages.states, state) ? messages.states[state] : state, messages.by(by.name, exactTime(settledAt ?? askedAt, project?.timeZone))].join(' · ')}
+            {[
+              to,
+              isIn(messages.states, state) ? messages.states[state] : state,
+              messages.by(by.name, exactTime(settledAt ?? askedAt, project?.timeZone)),
+            ].join(' · ')}
             {problem != null && <p className={styles.failure}>{problem}</p>}
           </li>
         ))}

@@ -16,7 +16,13 @@ import { handoverMessages as messages } from './handoverMessages';
 import { SignaturePad } from './SignaturePad';
 
 interface SignSheetProps {
-  handover: { readonly id: string; readonly draftSha256: string; readonly draftUrl: string | null | undefined; readonly preparedAt: number; readonly snagCount: number };
+  handover: {
+    readonly id: string;
+    readonly draftSha256: string;
+    readonly draftUrl: string | null | undefined;
+    readonly preparedAt: number;
+    readonly snagCount: number;
+  };
   /** Title of the handover in the outbox. */
   title: string;
   party: { readonly position: number; readonly role: string; readonly company: string };
@@ -25,26 +31,45 @@ interface SignSheetProps {
   onClose: () => void;
 }
 
-/** Where one party signs. The device may belong to somebody else, so the name begins empty, and a name and a signature that were not given are not kept. The rest of what was entered stays until it is signed, also when the sheet is left. */
+/**
+ * Where one party signs. The device may belong to somebody else, so the name begins empty, and a
+ * name and a signature that were not given are not kept. The rest of what was entered stays until
+ * it is signed, also when the sheet is left.
+ */
 export function SignSheet({ handover, title, party, lastNumber, onClose }: SignSheetProps) {
   const project = useProject();
   const { typed, change } = useUnsavedInput(handover.id);
   const [name, setName] = useState('');
   const [strokes, setStrokes] = useState<Strokes>([]);
-  const { company = party.company, reservations = '', except = '' } = typed.signings?.[party.position] ?? {};
+  const {
+    company = party.company,
+    reservations = '',
+    except = '',
+  } = typed.signings?.[party.position] ?? {};
   const enter = (part: EnteredSigning | null) =>
     change((now) => {
       const { [party.position]: before, ...others } = now.signings ?? {};
-      return { ...now, signings: part === null ? others : { ...others, [party.position]: { ...before, ...part } } };
+      return {
+        ...now,
+        signings: part === null ? others : { ...others, [party.position]: { ...before, ...part } },
+      };
     });
   const [tried, setTried] = useState(false);
   const sign = useSignHandover();
   const { busy, problem, run } = useSubmit(onClose);
   const numbers = readNumbers(except);
-  const unknown = numbers?.find((number) => number === 0 || (lastNumber !== null && number > lastNumber));
-  // The device may not have heard of a snag that the server has, so this is asked once and not refused.
+  const unknown = numbers?.find(
+    (number) => number === 0 || (lastNumber !== null && number > lastNumber),
+  );
+  // The device may not have heard of a snag that the server has, so this is asked once and not
+  // refused.
   const [asked, setAsked] = useState<string | null>(null);
-  const exceptWrong = numbers === null ? messages.exceptWrong : unknown === undefined ? null : messages.exceptUnknown(unknown);
+  const exceptWrong =
+    numbers === null
+      ? messages.exceptWrong
+      : unknown === undefined
+        ? null
+        : messages.exceptUnknown(unknown);
   const nameless = cleanLine(name) === '';
   const submit = () => {
     setTried(true);
@@ -52,7 +77,19 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
     if (exceptWrong !== null && asked !== except) return setAsked(except);
     const { id: handoverId, draftSha256 } = handover;
     run(async () => {
-      await sign({ handoverId, draftSha256, position: party.position, name, company, strokes: strokes.length === 0 ? null : writeStrokes(strokes), reservations }, numbers, title);
+      await sign(
+        {
+          handoverId,
+          draftSha256,
+          position: party.position,
+          name,
+          company,
+          strokes: strokes.length === 0 ? null : writeStrokes(strokes),
+          reservations,
+        },
+        numbers,
+        title,
+      );
       enter(null);
       // Whether the server accepts it is shown later, in the row of the party.
       announce(messages.kept(cleanLine(name)));
@@ -60,18 +97,47 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
   };
   return (
     <Sheet open onClose={onClose} title={messages.signTitle(party.role)}>
-      <p>{messages.signWhat(exactTime(handover.preparedAt, project?.timeZone), handover.snagCount)}</p>
+      <p>
+        {messages.signWhat(exactTime(handover.preparedAt, project?.timeZone), handover.snagCount)}
+      </p>
       {handover.draftUrl != null && (
         <a href={handover.draftUrl} download className={buttonClass()}>
           {messages.read}
         </a>
       )}
       <Form label={messages.signTitle(party.role)} onSubmit={submit}>
-        <TextField label={messages.name} value={name} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => setName(target.value)} error={tried && nameless ? messages.nameMissing : null} />
-        <TextField label={messages.company} value={company} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => enter({ company: target.value })} />
+        <TextField
+          label={messages.name}
+          value={name}
+          maxLength={handoverLimits.line}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+          error={tried && nameless ? messages.nameMissing : null}
+        />
+        <TextField
+          label={messages.company}
+          value={company}
+          maxLength={handoverLimits.line}
+          autoComplete="off"
+          onChange={({ target }) => enter({ company: target.value })}
+        />
         <SignaturePad strokes={strokes} onChange={setStrokes} />
-        <TextField label={messages.except} hint={messages.exceptHint} value={except} inputMode="numeric" autoComplete="off" onChange={({ target }) => enter({ except: target.value })} error={tried ? exceptWrong : null} />
-        <TextArea label={messages.reservations} hint={messages.reservationsHint} value={reservations} maxLength={handoverLimits.reservations} onChange={({ target }) => enter({ reservations: target.value })} />
+        <TextField
+          label={messages.except}
+          hint={messages.exceptHint}
+          value={except}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={({ target }) => enter({ except: target.value })}
+          error={tried ? exceptWrong : null}
+        />
+        <TextArea
+          label={messages.reservations}
+          hint={messages.reservationsHint}
+          value={reservations}
+          maxLength={handoverLimits.reservations}
+          onChange={({ target }) => enter({ reservations: target.value })}
+        />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" look="next" size="big" busy={busy}>
@@ -83,9 +149,14 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
   );
 }
 
-/** “12, 17 31”, with or without the project's code before a number; null if something else stands there. */
+/**
+ * “12, 17 31”, with or without the project's code before a number; null if something else stands
+ * there.
+ */
 function readNumbers(text: string): number[] | null {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const numbers = parts.map((part) => /^(?:[A-Za-z0-9]+-|#)?(\d{1,9})$/.exec(part)?.[1]);
-  return numbers.some((number) => number === undefined) || numbers.length > handoverLimits.excepted ? null : numbers.map(Number);
+  return numbers.some((number) => number === undefined) || numbers.length > handoverLimits.excepted
+    ? null
+    : numbers.map(Number);
 }

@@ -6,7 +6,10 @@ import { Actions } from '../../ui/fields/Form';
 import { handoverMessages as messages } from './handoverMessages';
 import styles from './Reports.module.css';
 
-/** Minimum distance between two stored points, in units of the field: closer points cannot be told apart on paper. */
+/**
+ * Minimum distance between two stored points, in units of the field: closer points cannot be told
+ * apart on paper.
+ */
 const step = 4;
 
 interface SignaturePadProps {
@@ -14,7 +17,10 @@ interface SignaturePadProps {
   onChange: (strokes: Strokes) => void;
 }
 
-/** A field to draw a signature in. It is optional, because the typed name counts as well, so it takes no focus. */
+/**
+ * A field to draw a signature in. It is optional, because the typed name counts as well, so it
+ * takes no focus.
+ */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const id = useId();
   const [held, setHeld] = useState<readonly number[] | null>(null);
@@ -26,7 +32,8 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
 
   const down = (event: PointerEvent<SVGSVGElement>) => {
     if (full || pointer.current !== null || event.button !== 0) return;
-    // Keeps the on-screen keyboard of the focused field from opening again, and the page from being scrolled.
+    // Keeps the on-screen keyboard of the focused field from opening again, and the page from being
+    // scrolled.
     event.preventDefault();
     pointer.current = event.pointerId;
     event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -36,7 +43,11 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
     if (pointer.current !== event.pointerId || held === null) return;
     const [x, y] = pointOf(event);
     const [lastX = 0, lastY = 0] = held.slice(-2);
-    if (Math.hypot(x - lastX, y - lastY) < step || points + held.length / 2 >= handoverLimits.points) return;
+    if (
+      Math.hypot(x - lastX, y - lastY) < step ||
+      points + held.length / 2 >= handoverLimits.points
+    )
+      return;
     setHeld([...held, x, y]);
   };
   const up = (event: PointerEvent<SVGSVGElement>) => {
@@ -68,7 +79,11 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
         {drawn.length > 0 && <path d={pathOf(drawn)} className={styles.stroke} />}
       </svg>
       <Actions>
-        <Button look="quiet" aria-disabled={strokes.length === 0} onClick={() => onChange(strokes.slice(0, -1))}>
+        <Button
+          look="quiet"
+          aria-disabled={strokes.length === 0}
+          onClick={() => onChange(strokes.slice(0, -1))}
+        >
           {messages.undo}
         </Button>
         <Button look="quiet" aria-disabled={strokes.length === 0} onClick={() => onChange([])}>
@@ -79,8 +94,16 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   );
 }
 
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): [number, number] {
+function pointOf({
+  currentTarget,
+  clientX,
+  clientY,
+}: PointerEvent<SVGSVGElement>): [number, number] {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  const within = (part: number, most: number): number => Math.round(Math.min(1, Math.max(0, part)) * most);
-  return [within((clientX - left) / (width || 1), signatureField.width), within((clientY - top) / (height || 1), signatureField.height)];
+  const within = (part: number, most: number): number =>
+    Math.round(Math.min(1, Math.max(0, part)) * most);
+  return [
+    within((clientX - left) / (width || 1), signatureField.width),
+    within((clientY - top) / (height || 1), signatureField.height),
+  ];
 }

@@ -24,10 +24,19 @@ export const handoverMessages = {
   named: (about: string) => t`Handover (${about})`,
   prepared: (name: string, when: string) => t`prepared by ${name}, ${when}`,
   count: (n: number) => plural(n, { one: '# snag', other: '# snags' }),
-  states: { PREPARED: t`Waits for signatures`, SIGNED: t`All have signed. The final PDF is being made.`, SEALED: t`Sealed`, WITHDRAWN: t`Withdrawn` } satisfies Record<HandoverState, string>,
+  states: {
+    PREPARED: t`Waits for signatures`,
+    SIGNED: t`All have signed. The final PDF is being made.`,
+    SEALED: t`Sealed`,
+    WITHDRAWN: t`Withdrawn`,
+  } satisfies Record<HandoverState, string>,
   sealed: (when: string) => t`Sealed on ${when}`,
   withdrawn: (when: string) => t`Withdrawn on ${when}`,
-  since: (n: number) => plural(n, { one: '# change of a snag came after it and is not in it.', other: '# changes of snags came after it and are not in it.' }),
+  since: (n: number) =>
+    plural(n, {
+      one: '# change of a snag came after it and is not in it.',
+      other: '# changes of snags came after it and are not in it.',
+    }),
   parties: t`Who signs`,
   partyOf: (role: string, company: string) => t`${role}: ${company}`,
   waits: (name: string) => t`The signature of ${name} is on this device and not confirmed yet.`,
@@ -54,13 +63,18 @@ export const handoverMessages = {
   sign: t`Sign`,
   signOf: (role: string) => t`Sign: ${role}`,
   signTitle: (role: string) => t`Sign: ${role}`,
-  signWhat: (when: string, n: number) => plural(n, { one: `This signs the draft of ${when} with # snag.`, other: `This signs the draft of ${when} with # snags.` }),
+  signWhat: (when: string, n: number) =>
+    plural(n, {
+      one: `This signs the draft of ${when} with # snag.`,
+      other: `This signs the draft of ${when} with # snags.`,
+    }),
   read: t`Read the draft first`,
   name: t`Name`,
   nameMissing: t`Enter the name of the person who signs.`,
   field: t`Signature`,
   fieldHint: t`Draw with a finger or the mouse. Left empty, the typed name counts as the signature.`,
-  drawn: (n: number) => plural(n, { one: 'Signature: # stroke drawn', other: 'Signature: # strokes drawn' }),
+  drawn: (n: number) =>
+    plural(n, { one: 'Signature: # stroke drawn', other: 'Signature: # strokes drawn' }),
   notDrawn: t`Signature: nothing drawn, the typed name counts`,
   undo: t`Undo a stroke`,
   clear: t`Clear`,
@@ -70,7 +84,8 @@ export const handoverMessages = {
   except: t`Except these snags`,
   exceptHint: t`Their numbers, such as 12, 17, 31`,
   exceptWrong: t`Enter snag numbers, separated by commas.`,
-  exceptUnknown: (n: number) => t`This device knows no snag with the number ${n} in this project. If it was raised a moment ago, press “Sign” again.`,
+  exceptUnknown: (n: number) =>
+    t`This device knows no snag with the number ${n} in this project. If it was raised a moment ago, press “Sign” again.`,
   signDo: t`Sign`,
   signing: t`Saving on this device`,
   kept: (name: string) => t`The signature of ${name} is kept on this device and will be sent.`,

@@ -22,9 +22,16 @@ export const mailMessages = {
   sendDo: t`Send`,
   sending: t`Sending`,
   sent: t`The mails are on their way. The report shows what became of each.`,
-  history: (n: number) => plural(n, { one: 'Sent by mail to # recipient', other: 'Sent by mail to # recipients' }),
+  history: (n: number) =>
+    plural(n, { one: 'Sent by mail to # recipient', other: 'Sent by mail to # recipients' }),
   by: (name: string, when: string) => t`by ${name}, ${when}`,
-  states: { WAITING: t`waits for the report`, SENDING: t`on its way`, SENT: t`sent`, FAILED: t`not sent`, EMPTY: t`not sent, because there was no snag` } satisfies Record<ReportMailState, string>,
+  states: {
+    WAITING: t`waits for the report`,
+    SENDING: t`on its way`,
+    SENT: t`sent`,
+    FAILED: t`not sent`,
+    EMPTY: t`not sent, because there was no snag`,
+  } satisfies Record<ReportMailState, string>,
   noMail: t`This server sends no mail. Once whoever runs it has set SMTP_URL, MAIL_FROM and PUBLIC_URL, reports can be sent from here, also on fixed days of the week.`,
 
   schedules: t`On fixed days`,
@@ -41,7 +48,8 @@ export const mailMessages = {
   companyPeople: t`the people of the company`,
   next: (day: string) => t`Next: ${day}`,
   paused: t`Paused`,
-  stopped: (who: string) => t`Stopped: ${who} may not make this report any more, or its company was merged into another one. Remove it, and set it up anew if it is still needed.`,
+  stopped: (who: string) =>
+    t`Stopped: ${who} may not make this report any more, or its company was merged into another one. Remove it, and set it up anew if it is still needed.`,
   outcomes: {
     SENT: (day: string) => t`Last sent: ${day}`,
     EMPTY: (day: string) => t`Nothing was sent on ${day}, because there was no snag.`,

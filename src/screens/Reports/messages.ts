@@ -1,5 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import type { ReportGrouping, ReportKind, ReportLayout, ReportPhotos } from '../../../rules/reports';
+import type {
+  ReportGrouping,
+  ReportKind,
+  ReportLayout,
+  ReportPhotos,
+} from '../../../rules/reports';
 
 export const messages = {
   title: t`Reports`,
@@ -17,14 +22,27 @@ export const messages = {
   sheetHint: t`The work of one company, with a QR code that opens each snag.`,
   handoverHint: t`Figures, plans, what is still open, every snag with who fixed and closed it, and space for signatures on paper.`,
   kind: t`Kind of report`,
-  kinds: { LIST: t`Snag list`, TRADE_SHEET: t`Trade sheet`, HANDOVER: t`Handover report` } satisfies Record<ReportKind, string>,
+  kinds: {
+    LIST: t`Snag list`,
+    TRADE_SHEET: t`Trade sheet`,
+    HANDOVER: t`Handover report`,
+  } satisfies Record<ReportKind, string>,
   photos: t`Photos`,
-  photoSizes: { NONE: t`None`, SMALL: t`Small`, LARGE: t`Large` } satisfies Record<ReportPhotos, string>,
+  photoSizes: { NONE: t`None`, SMALL: t`Small`, LARGE: t`Large` } satisfies Record<
+    ReportPhotos,
+    string
+  >,
   layout: t`Layout`,
-  layouts: { BLOCK: t`With details`, LINE: t`One line each` } satisfies Record<ReportLayout, string>,
+  layouts: { BLOCK: t`With details`, LINE: t`One line each` } satisfies Record<
+    ReportLayout,
+    string
+  >,
   lineHint: t`A table without photos and descriptions.`,
   grouping: t`Grouped by`,
-  groupings: { PLACE: t`Location`, TRADE: t`Trade`, COMPANY: t`Company` } satisfies Record<ReportGrouping, string>,
+  groupings: { PLACE: t`Location`, TRADE: t`Trade`, COMPANY: t`Company` } satisfies Record<
+    ReportGrouping,
+    string
+  >,
   paper: t`Paper`,
   language: t`Language of the report`,
   preview: t`Preview`,

@@ -4,7 +4,10 @@ import { wholeLanguages } from '../../../rules/wholeLanguages';
 import type { Paper, ReportGrouping, ReportLayout, ReportPhotos } from '../../../rules/reports';
 import { region } from '../../ui/messages/region';
 
-/** How the snags are shown. A type and no interface, so that it can be assigned to Relay's variables. */
+/**
+ * How the snags are shown. A type and no interface, so that it can be assigned to Relay's
+ * variables.
+ */
 export type ReportSettings = {
   readonly photos: ReportPhotos;
   readonly grouping: ReportGrouping;
@@ -19,19 +22,41 @@ const onLetter = /-(US|CA|MX|CL|CO|PH|VE|GT|CR|PA|DO|SV|NI|HN|PR)\b/i;
 
 /** Defaults for somebody who has not made a report yet. */
 export function usualSettings(): ReportSettings {
-  return { photos: 'SMALL', grouping: 'PLACE', paper: onLetter.test(region()) ? 'LETTER' : 'A4', language: wholeLanguage(i18n.locale) ?? sourceLanguage, layout: 'BLOCK' };
+  return {
+    photos: 'SMALL',
+    grouping: 'PLACE',
+    paper: onLetter.test(region()) ? 'LETTER' : 'A4',
+    language: wholeLanguage(i18n.locale) ?? sourceLanguage,
+    layout: 'BLOCK',
+  };
 }
 
 /** Settings from the server; values that this version does not know become the default. */
-export function readSettings({ photos, grouping, paper, language, layout }: { readonly photos: string; readonly grouping: string; readonly paper: string; readonly language: string; readonly layout: string }): ReportSettings {
+export function readSettings({
+  photos,
+  grouping,
+  paper,
+  language,
+  layout,
+}: {
+  readonly photos: string;
+  readonly grouping: string;
+  readonly paper: string;
+  readonly language: string;
+  readonly layout: string;
+}): ReportSettings {
   const usual = usualSettings();
   return {
     photos: photos === 'NONE' || photos === 'SMALL' || photos === 'LARGE' ? photos : usual.photos,
-    grouping: grouping === 'PLACE' || grouping === 'TRADE' || grouping === 'COMPANY' ? grouping : usual.grouping,
+    grouping:
+      grouping === 'PLACE' || grouping === 'TRADE' || grouping === 'COMPANY'
+        ? grouping
+        : usual.grouping,
     paper: paper === 'A4' || paper === 'LETTER' ? paper : usual.paper,
     language: wholeLanguage(language) ?? usual.language,
     layout: layout === 'LINE' ? layout : usual.layout,
   };
 }
 
-const wholeLanguage = (tag: string): Language | undefined => wholeLanguages.find((language) => language === tag);
+const wholeLanguage = (tag: string): Language | undefined =>
+  wholeLanguages.find((language) => language === tag);

@@ -18,7 +18,10 @@ export function useFollowReports(code: string, unfinished: boolean): void {
     };
     function ask(): void {
       // Asked again after a failure, too.
-      asking = fetchQuery<useFollowReportsQuery>(environment, followQuery, { code }).subscribe({ complete: later, error: later });
+      asking = fetchQuery<useFollowReportsQuery>(environment, followQuery, { code }).subscribe({
+        complete: later,
+        error: later,
+      });
     }
     later();
     return () => {

@@ -7,7 +7,13 @@ import { buttonClass } from '../../ui/Button';
 import { NewPasswordForm } from './NewPasswordForm';
 import { messages } from './messages';
 
-export function ResetPasswordScreen({ queryRef, token }: { queryRef: PreloadedQuery<ResetPasswordScreenQuery>; token: string }) {
+export function ResetPasswordScreen({
+  queryRef,
+  token,
+}: {
+  queryRef: PreloadedQuery<ResetPasswordScreenQuery>;
+  token: string;
+}) {
   const { passwordLink } = usePreloadedQuery<ResetPasswordScreenQuery>(
     graphql`
       query ResetPasswordScreenQuery($token: String!) @preloadable {
@@ -21,7 +27,8 @@ export function ResetPasswordScreen({ queryRef, token }: { queryRef: PreloadedQu
   );
   const [done, setDone] = useState(false);
   if (done) {
-    // Shown only to a person who was signed in here already; for others the app navigates after the sign-in.
+    // Shown only to a person who was signed in here already; for others the app navigates after the
+    // sign-in.
     return (
       <AccountPage title={messages.title}>
         <p role="status">{messages.done}</p>
@@ -44,7 +51,12 @@ export function ResetPasswordScreen({ queryRef, token }: { queryRef: PreloadedQu
   }
   return (
     <AccountPage title={messages.title}>
-      <NewPasswordForm token={token} name={passwordLink.name} email={passwordLink.email} onDone={() => setDone(true)} />
+      <NewPasswordForm
+        token={token}
+        name={passwordLink.name}
+        email={passwordLink.email}
+        onDone={() => setDone(true)}
+      />
     </AccountPage>
   );
 }

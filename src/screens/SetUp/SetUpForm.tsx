@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { SetUpFormSetUpMutation, SetUpInput } from '../../../__generated__/relay/SetUpFormSetUpMutation.graphql';
+import type {
+  SetUpFormSetUpMutation,
+  SetUpInput,
+} from '../../../__generated__/relay/SetUpFormSetUpMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { isProjectCode, isShortPassword } from '../../../rules/text';
 import { toProblem } from '../../domain/errors';
@@ -25,10 +28,14 @@ export function SetUpForm() {
   const values = { ...kept, password };
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ sentence: string; field: string | undefined } | null>(null);
+  const [refused, setRefused] = useState<{ sentence: string; field: string | undefined } | null>(
+    null,
+  );
 
   const set = (field: keyof typeof empty) => (event: { target: { value: string } }) =>
-    change({ [field]: field === 'projectCode' ? event.target.value.toUpperCase() : event.target.value });
+    change({
+      [field]: field === 'projectCode' ? event.target.value.toUpperCase() : event.target.value,
+    });
   const wrong = {
     name: values.name.trim() === '' ? messages.missing : null,
     email: values.email.trim() === '' ? messages.missing : null,
@@ -36,7 +43,8 @@ export function SetUpForm() {
     projectName: values.projectName.trim() === '' ? messages.missing : null,
     projectCode: isProjectCode(values.projectCode) ? null : messages.codeWrong,
   };
-  const errorOf = (field: keyof typeof wrong) => (refused?.field === field ? refused.sentence : tried ? wrong[field] : null);
+  const errorOf = (field: keyof typeof wrong) =>
+    refused?.field === field ? refused.sentence : tried ? wrong[field] : null;
 
   const submit = async () => {
     if (busy) return;
@@ -61,8 +69,21 @@ export function SetUpForm() {
     <Form label={messages.title} onSubmit={() => void submit()}>
       <p>{messages.intro}</p>
       <h2>{messages.you}</h2>
-      <TextField label={messages.name} autoComplete="name" value={values.name} onChange={set('name')} error={errorOf('name')} />
-      <TextField label={messages.email} type="email" autoComplete="username" value={values.email} onChange={set('email')} error={errorOf('email')} />
+      <TextField
+        label={messages.name}
+        autoComplete="name"
+        value={values.name}
+        onChange={set('name')}
+        error={errorOf('name')}
+      />
+      <TextField
+        label={messages.email}
+        type="email"
+        autoComplete="username"
+        value={values.email}
+        onChange={set('email')}
+        error={errorOf('email')}
+      />
       <TextField
         label={messages.password}
         hint={messages.passwordHint}
@@ -73,7 +94,12 @@ export function SetUpForm() {
         error={errorOf('password')}
       />
       <h2>{messages.project}</h2>
-      <TextField label={messages.projectName} value={values.projectName} onChange={set('projectName')} error={errorOf('projectName')} />
+      <TextField
+        label={messages.projectName}
+        value={values.projectName}
+        onChange={set('projectName')}
+        error={errorOf('projectName')}
+      />
       <TextField
         label={messages.code}
         hint={messages.codeHint}
@@ -84,8 +110,16 @@ export function SetUpForm() {
         onChange={set('projectCode')}
         error={errorOf('projectCode')}
       />
-      <TimeZoneField label={messages.timeZone} value={values.timeZone} onChange={(timeZone) => change({ timeZone })} />
-      <Notice kind="refused">{refused !== null && !(refused.field !== undefined && refused.field in wrong) && refused.sentence}</Notice>
+      <TimeZoneField
+        label={messages.timeZone}
+        value={values.timeZone}
+        onChange={(timeZone) => change({ timeZone })}
+      />
+      <Notice kind="refused">
+        {refused !== null &&
+          !(refused.field !== undefined && refused.field in wrong) &&
+          refused.sentence}
+      </Notice>
       <Button type="submit" look="next" size="big" wide busy={busy}>
         {busy ? messages.making : messages.make}
       </Button>
@@ -93,7 +127,13 @@ export function SetUpForm() {
   );
 }
 
-const empty = { name: '', email: '', projectName: '', projectCode: '', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+const empty = {
+  name: '',
+  email: '',
+  projectName: '',
+  projectCode: '',
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+};
 
 /** Creates the owner and the first project. Rejects with the server's refusal. */
 function useSetUp(): (input: SetUpInput) => Promise<void> {

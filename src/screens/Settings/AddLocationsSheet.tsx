@@ -29,7 +29,13 @@ interface LocationsDraft {
   readonly intoId: string | null;
 }
 
-const emptyLocations: LocationsDraft = { way: 'list', list: '', names: '', inEach: '', intoId: null };
+const emptyLocations: LocationsDraft = {
+  way: 'list',
+  list: '',
+  names: '',
+  inEach: '',
+  intoId: null,
+};
 
 interface AddLocationsSheetProps {
   open: boolean;
@@ -47,16 +53,24 @@ export function AddLocationsSheet({ open, onClose, ...more }: AddLocationsSheetP
 
 const problemsAtMost = 5;
 
-/** Adds many locations from a list or a pattern, with a preview of the tree; all of them or none. */
+/**
+ * Adds many locations from a list or a pattern, with a preview of the tree; all of them or none.
+ */
 function AddLocationsForm({ desk, onClose }: Omit<AddLocationsSheetProps, 'open'>) {
   const { projectId, tree, fold, onSaved } = desk;
   const add = useAddLocations();
   const once = useOnce(useStamp());
-  const { values: { way, list, names, inEach, intoId }, change, forget } = useUnsavedForm(`locations ${projectId}`, emptyLocations);
+  const {
+    values: { way, list, names, inEach, intoId },
+    change,
+    forget,
+  } = useUnsavedForm(`locations ${projectId}`, emptyLocations);
   const [unclear, setUnclear] = useState(false);
   const [tried, setTried] = useState(false);
   const idOf = useNewIds();
-  const hosts = tree.all.filter(({ depth, archived }) => !archived && depth < projectLimits.locationDepth);
+  const hosts = tree.all.filter(
+    ({ depth, archived }) => !archived && depth < projectLimits.locationDepth,
+  );
   const into = tree.all.find(({ id, archived }) => id === intoId && !archived) ?? null;
 
   // Parsed with a deferred value, so that a long list does not delay typing.
@@ -74,7 +88,8 @@ function AddLocationsForm({ desk, onClose }: Omit<AddLocationsSheetProps, 'open'
     onSaved();
     discard();
   });
-  const error = shown.problems.length > 0 ? problemsOf(shown.problems) : tried ? shown.nothing : null;
+  const error =
+    shown.problems.length > 0 ? problemsOf(shown.problems) : tried ? shown.nothing : null;
   const submit = () => {
     setTried(true);
     const now = settled === typed ? shown : read(typed, into, tree, idOf);
@@ -94,7 +109,12 @@ function AddLocationsForm({ desk, onClose }: Omit<AddLocationsSheetProps, 'open'
   };
   return (
     <Form label={messages.addManyTitle} onSubmit={submit} first="written">
-      <Choice label={messages.way} options={messages.ways} value={way} onChange={(next) => change({ way: next })} />
+      <Choice
+        label={messages.way}
+        options={messages.ways}
+        value={way}
+        onChange={(next) => change({ way: next })}
+      />
       {hosts.length > 0 && (
         <SearchChoice
           keyOf={nameKey}
@@ -110,40 +130,93 @@ function AddLocationsForm({ desk, onClose }: Omit<AddLocationsSheetProps, 'open'
       )}
       <div data-field="written">
         {way === 'list' ? (
-          <TextArea label={messages.list} hint={messages.listHint} rows={6} wrap="off" spellCheck={false} autoCapitalize="off" value={list} onChange={({ target }) => change({ list: target.value })} error={error} />
+          <TextArea
+            label={messages.list}
+            hint={messages.listHint}
+            rows={6}
+            wrap="off"
+            spellCheck={false}
+            autoCapitalize="off"
+            value={list}
+            onChange={({ target }) => change({ list: target.value })}
+            error={error}
+          />
         ) : (
-          <TextField label={messages.pattern} hint={messages.patternHint} value={names} onChange={({ target }) => change({ names: target.value })} error={error} />
+          <TextField
+            label={messages.pattern}
+            hint={messages.patternHint}
+            value={names}
+            onChange={({ target }) => change({ names: target.value })}
+            error={error}
+          />
         )}
       </div>
       {way === 'pattern' && (
-        <TextField label={messages.inEach} hint={messages.inEachHint} value={inEach} onChange={({ target }) => change({ inEach: target.value })} />
+        <TextField
+          label={messages.inEach}
+          hint={messages.inEachHint}
+          value={inEach}
+          onChange={({ target }) => change({ inEach: target.value })}
+        />
       )}
       <p role="status" className={styles.summary}>
-        {plan.planned.length > 0 && messages.summary(plan.added.length, plan.planned.length - plan.added.length)}
+        {plan.planned.length > 0 &&
+          messages.summary(plan.added.length, plan.planned.length - plan.added.length)}
       </p>
-      <FormActions label={plan.added.length === 0 ? messages.addMany : messages.addAll(plan.added.length)} busyLabel={messages.adding} busy={busy} problem={problem} onCancel={discard} />
-      {plan.planned.length > 0 && <LocationPreview plan={plan} where={unclear ? null : into === null ? messages.atTop : messages.insideOf(into.path)} />}
+      <FormActions
+        label={plan.added.length === 0 ? messages.addMany : messages.addAll(plan.added.length)}
+        busyLabel={messages.adding}
+        busy={busy}
+        problem={problem}
+        onCancel={discard}
+      />
+      {plan.planned.length > 0 && (
+        <LocationPreview
+          plan={plan}
+          where={unclear ? null : into === null ? messages.atTop : messages.insideOf(into.path)}
+        />
+      )}
     </Form>
   );
 }
 
 /** Parses the input: the planned locations and the problems. */
-function read({ way, list, names, inEach }: Omit<LocationsDraft, 'intoId'>, into: ListedLocation | null, tree: LocationTree, idOf: (key: string) => string) {
-  const { written, problem } = way === 'list' ? { written: readList(list), problem: null } : expandPattern(names, inEach);
+function read(
+  { way, list, names, inEach }: Omit<LocationsDraft, 'intoId'>,
+  into: ListedLocation | null,
+  tree: LocationTree,
+  idOf: (key: string) => string,
+) {
+  const { written, problem } =
+    way === 'list' ? { written: readList(list), problem: null } : expandPattern(names, inEach);
   const plan = planLocations(written, into, tree, idOf);
-  const nothing = plan.planned.length === 0 ? messages.needed : plan.added.length === 0 ? messages.nothingNew : null;
+  const nothing =
+    plan.planned.length === 0
+      ? messages.needed
+      : plan.added.length === 0
+        ? messages.nothingNew
+        : null;
   return { plan, problems: problem === null ? plan.problems : [problem], nothing };
 }
 
 function problemsOf(problems: readonly string[]): string {
   const more = problems.length - problemsAtMost;
-  return [...problems.slice(0, problemsAtMost), ...(more > 0 ? [messages.moreProblems(more)] : [])].join('\n');
+  return [
+    ...problems.slice(0, problemsAtMost),
+    ...(more > 0 ? [messages.moreProblems(more)] : []),
+  ].join('\n');
 }
 
 const linesAtMost = 100;
 
 /** Preview of the locations to be added, as a tree, with the existing ones. */
-function LocationPreview({ plan: { planned }, where }: { plan: LocationPlan; where: string | null }) {
+function LocationPreview({
+  plan: { planned },
+  where,
+}: {
+  plan: LocationPlan;
+  where: string | null;
+}) {
   const id = useId();
   const more = planned.length - linesAtMost;
   return (
@@ -152,7 +225,12 @@ function LocationPreview({ plan: { planned }, where }: { plan: LocationPlan; whe
       {where !== null && <p className={styles.size}>{where}</p>}
       <ul>
         {planned.slice(0, linesAtMost).map(({ id: key, name, level, isNew }) => (
-          <li key={key} aria-level={level} data-level={level} className={isNew ? undefined : styles.there}>
+          <li
+            key={key}
+            aria-level={level}
+            data-level={level}
+            className={isNew ? undefined : styles.there}
+          >
             {name} {!isNew && <span className={styles.size}>{messages.there}</span>}
           </li>
         ))}

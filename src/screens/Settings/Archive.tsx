@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Archive_project$key } from '../../../__generated__/relay/Archive_project.graphql';
-import type { ArchiveSetStateMutation, SetProjectStateInput } from '../../../__generated__/relay/ArchiveSetStateMutation.graphql';
+import type {
+  ArchiveSetStateMutation,
+  SetProjectStateInput,
+} from '../../../__generated__/relay/ArchiveSetStateMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { Button } from '../../ui/Button';
@@ -12,7 +15,13 @@ import { Section } from './Section';
 import { messages } from './messages';
 
 /** Archives the project after an explanation, or restores it. */
-export function Archive({ project, onSaved }: { project: Archive_project$key; onSaved: () => void }) {
+export function Archive({
+  project,
+  onSaved,
+}: {
+  project: Archive_project$key;
+  onSaved: () => void;
+}) {
   const { id, name, state } = useFragment(
     graphql`
       fragment Archive_project on Project {
@@ -46,7 +55,11 @@ export function Archive({ project, onSaved }: { project: Archive_project$key; on
         <p>{messages.archivedWhat}</p>
         <Notice kind="refused">{problem}</Notice>
         <Actions>
-          <Button look="next" busy={busy} onClick={() => run(() => once({ projectId: id, state: 'ACTIVE' as const }, set))}>
+          <Button
+            look="next"
+            busy={busy}
+            onClick={() => run(() => once({ projectId: id, state: 'ACTIVE' as const }, set))}
+          >
             {busy ? messages.bringingBack : messages.bringBack}
           </Button>
         </Actions>
@@ -63,7 +76,11 @@ export function Archive({ project, onSaved }: { project: Archive_project$key; on
           {messages.archiveDo}
         </Button>
         {asking && (
-          <Button look="danger" busy={busy} onClick={() => run(() => once({ projectId: id, state: 'ARCHIVED' as const }, set))}>
+          <Button
+            look="danger"
+            busy={busy}
+            onClick={() => run(() => once({ projectId: id, state: 'ARCHIVED' as const }, set))}
+          >
             {busy ? messages.archiving : messages.archiveSure(name)}
           </Button>
         )}

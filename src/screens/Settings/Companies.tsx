@@ -9,7 +9,13 @@ import { useArchivedLast, FoundRows } from './FoundRows';
 import { Section } from './Section';
 import { messages } from './messages';
 
-export function Companies({ project, onSaved }: { project: Companies_project$key; onSaved: () => void }) {
+export function Companies({
+  project,
+  onSaved,
+}: {
+  project: Companies_project$key;
+  onSaved: () => void;
+}) {
   const { id, companies } = useFragment(
     graphql`
       fragment Companies_project on Project {
@@ -31,13 +37,35 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
   return (
     <Section id="companies" title={messages.companies}>
       {companies.length === 0 && <p>{messages.noCompanies}</p>}
-      <FoundRows label={messages.findCompany} more={messages.moreCompanies} items={items} textOf={({ name }) => name}>
-        {(company) => <CompanyRow key={company.id} company={company} projectId={id} others={offered.filter((other) => other.id !== company.id)} onSaved={onSaved} onGone={() => opener.current?.focus()} />}
+      <FoundRows
+        label={messages.findCompany}
+        more={messages.moreCompanies}
+        items={items}
+        textOf={({ name }) => name}
+      >
+        {(company) => (
+          <CompanyRow
+            key={company.id}
+            company={company}
+            projectId={id}
+            others={offered.filter((other) => other.id !== company.id)}
+            onSaved={onSaved}
+            onGone={() => opener.current?.focus()}
+          />
+        )}
       </FoundRows>
       {adding ? (
-        <CompanyForm title={messages.addCompany} projectId={id} company={null} onSaved={onSaved} onClose={() => setAdding(false)} />
+        <CompanyForm
+          title={messages.addCompany}
+          projectId={id}
+          company={null}
+          onSaved={onSaved}
+          onClose={() => setAdding(false)}
+        />
       ) : (
-        <Button ref={opener} onClick={() => setAdding(true)}>{messages.addCompany}</Button>
+        <Button ref={opener} onClick={() => setAdding(true)}>
+          {messages.addCompany}
+        </Button>
       )}
     </Section>
   );

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { CompanyFormSaveMutation, SaveCompanyInput } from '../../../__generated__/relay/CompanyFormSaveMutation.graphql';
+import type {
+  CompanyFormSaveMutation,
+  SaveCompanyInput,
+} from '../../../__generated__/relay/CompanyFormSaveMutation.graphql';
 import { newId } from '../../domain/ids';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
@@ -14,7 +17,12 @@ interface CompanyFormProps {
   title: string;
   projectId: string;
   /** Null for a new one. */
-  company: { readonly id: string; readonly name: string; readonly email?: string | null | undefined; readonly phone?: string | null | undefined } | null;
+  company: {
+    readonly id: string;
+    readonly name: string;
+    readonly email?: string | null | undefined;
+    readonly phone?: string | null | undefined;
+  } | null;
   onSaved: () => void;
   onClose: () => void;
 }
@@ -23,7 +31,11 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
   const save = useSaveCompany();
   const once = useOnce(useStamp());
   const [id] = useState(() => company?.id ?? newId('company'));
-  const { values, change, forget } = useUnsavedForm(company?.id ?? `company ${projectId}`, { name: company?.name ?? '', email: company?.email ?? '', phone: company?.phone ?? '' });
+  const { values, change, forget } = useUnsavedForm(company?.id ?? `company ${projectId}`, {
+    name: company?.name ?? '',
+    email: company?.email ?? '',
+    phone: company?.phone ?? '',
+  });
   const [tried, setTried] = useState(false);
   const leave = () => {
     forget();
@@ -37,7 +49,18 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
   const submit = () => {
     setTried(true);
     if (nameMissing) return;
-    run(() => once({ projectId, id, name: values.name, email: orNull(values.email), phone: orNull(values.phone) }, save));
+    run(() =>
+      once(
+        {
+          projectId,
+          id,
+          name: values.name,
+          email: orNull(values.email),
+          phone: orNull(values.phone),
+        },
+        save,
+      ),
+    );
   };
   return (
     <Form label={title} onSubmit={submit} opened>
@@ -47,8 +70,18 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
         onChange={({ target }) => change({ name: target.value })}
         error={tried && nameMissing ? messages.needed : null}
       />
-      <TextField label={messages.email} type="email" value={values.email} onChange={({ target }) => change({ email: target.value })} />
-      <TextField label={messages.phone} type="tel" value={values.phone} onChange={({ target }) => change({ phone: target.value })} />
+      <TextField
+        label={messages.email}
+        type="email"
+        value={values.email}
+        onChange={({ target }) => change({ email: target.value })}
+      />
+      <TextField
+        label={messages.phone}
+        type="tel"
+        value={values.phone}
+        onChange={({ target }) => change({ phone: target.value })}
+      />
       <FormActions busy={busy} problem={problem} onCancel={leave} />
     </Form>
   );

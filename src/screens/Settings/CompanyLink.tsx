@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyLink_company$key } from '../../../__generated__/relay/CompanyLink_company.graphql';
-import type { CompanyLinkWithdrawMutation, WithdrawCompanyLinkInput } from '../../../__generated__/relay/CompanyLinkWithdrawMutation.graphql';
+import type {
+  CompanyLinkWithdrawMutation,
+  WithdrawCompanyLinkInput,
+} from '../../../__generated__/relay/CompanyLinkWithdrawMutation.graphql';
 import { useProject } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
@@ -15,7 +18,13 @@ import { OneTimeLink } from './OneTimeLink';
 import styles from './Settings.module.css';
 
 /** The link of a company: what it is for, how it is used, made and withdrawn. */
-export function CompanyLink({ company, onClose }: { company: CompanyLink_company$key; onClose: () => void }) {
+export function CompanyLink({
+  company,
+  onClose,
+}: {
+  company: CompanyLink_company$key;
+  onClose: () => void;
+}) {
   const { id, name, archived, link } = useFragment(
     graphql`
       fragment CompanyLink_company on Company {
@@ -38,8 +47,25 @@ export function CompanyLink({ company, onClose }: { company: CompanyLink_company
   const [path, setPath] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const { busy, problem, run } = useSubmit(() => undefined);
-  if (path !== null) return <OneTimeLink title={messages.title(name)} hint={`${messages.once} ${messages.toSnag}`} path={path} message={(whole) => messages.message(name, whole)} onClose={() => setPath(null)} />;
-  const facts = link && [messages.made(exactTime(link.madeAt, timeZone)), link.lastUsedAt == null ? messages.neverUsed : messages.used(exactTime(link.lastUsedAt, timeZone)), messages.devices(link.devices)].join(' · ');
+  if (path !== null)
+    return (
+      <OneTimeLink
+        title={messages.title(name)}
+        hint={`${messages.once} ${messages.toSnag}`}
+        path={path}
+        message={(whole) => messages.message(name, whole)}
+        onClose={() => setPath(null)}
+      />
+    );
+  const facts =
+    link &&
+    [
+      messages.made(exactTime(link.madeAt, timeZone)),
+      link.lastUsedAt == null
+        ? messages.neverUsed
+        : messages.used(exactTime(link.lastUsedAt, timeZone)),
+      messages.devices(link.devices),
+    ].join(' · ');
   return (
     <div className={styles.link}>
       <h3>{messages.title(name)}</h3>
@@ -70,7 +96,11 @@ export function CompanyLink({ company, onClose }: { company: CompanyLink_company
       ) : (
         <Actions>
           {!archived && (
-            <Button look="next" busy={busy} onClick={() => run(async () => setPath(await once({ companyId: id }, make)))}>
+            <Button
+              look="next"
+              busy={busy}
+              onClick={() => run(async () => setPath(await once({ companyId: id }, make)))}
+            >
               {busy ? messages.making : link ? messages.again : messages.make}
             </Button>
           )}

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyRow_company$key } from '../../../__generated__/relay/CompanyRow_company.graphql';
-import type { ArchiveCompanyInput, CompanyRowArchiveMutation } from '../../../__generated__/relay/CompanyRowArchiveMutation.graphql';
-import type { CompanyRowRemoveMutation, RemoveCompanyInput } from '../../../__generated__/relay/CompanyRowRemoveMutation.graphql';
+import type {
+  ArchiveCompanyInput,
+  CompanyRowArchiveMutation,
+} from '../../../__generated__/relay/CompanyRowArchiveMutation.graphql';
+import type {
+  CompanyRowRemoveMutation,
+  RemoveCompanyInput,
+} from '../../../__generated__/relay/CompanyRowRemoveMutation.graphql';
 import { useProject } from '../../app/context';
 import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
@@ -69,7 +75,13 @@ export function CompanyRow({ company, projectId, others, onSaved, onGone }: Comp
   if (editing) {
     return (
       <li className={styles.opened}>
-        <CompanyForm title={messages.editOf(data.name)} projectId={projectId} company={{ id: data.id, name: data.name, email: data.email, phone: data.phone }} onSaved={onSaved} onClose={() => setEditing(false)} />
+        <CompanyForm
+          title={messages.editOf(data.name)}
+          projectId={projectId}
+          company={{ id: data.id, name: data.name, email: data.email, phone: data.phone }}
+          onSaved={onSaved}
+          onClose={() => setEditing(false)}
+        />
         <Retire
           name={data.name}
           archived={data.archived}
@@ -80,16 +92,44 @@ export function CompanyRow({ company, projectId, others, onSaved, onGone }: Comp
           onClose={done}
           onGone={onGone}
         />
-        {others.length > 0 && <MergeCompany company={data} others={others} onSaved={onSaved} onClose={done} onGone={onGone} />}
+        {others.length > 0 && (
+          <MergeCompany
+            company={data}
+            others={others}
+            onSaved={onSaved}
+            onClose={done}
+            onGone={onGone}
+          />
+        )}
       </li>
     );
   }
   const { link } = data;
-  const used = link && (link.lastUsedAt == null ? [linkMessages.has, linkMessages.neverUsed] : [linkMessages.has, linkMessages.used(exactTime(link.lastUsedAt, timeZone)), linkMessages.devices(link.devices)]);
-  const facts = [data.archived ? messages.archivedMark : null, data.email, data.phone, ...(used ?? [])].filter((part) => part != null && part !== '').join(' · ');
+  const used =
+    link &&
+    (link.lastUsedAt == null
+      ? [linkMessages.has, linkMessages.neverUsed]
+      : [
+          linkMessages.has,
+          linkMessages.used(exactTime(link.lastUsedAt, timeZone)),
+          linkMessages.devices(link.devices),
+        ]);
+  const facts = [
+    data.archived ? messages.archivedMark : null,
+    data.email,
+    data.phone,
+    ...(used ?? []),
+  ]
+    .filter((part) => part != null && part !== '')
+    .join(' · ');
   return (
     <Row title={data.name} facts={facts} opener={opener} onEdit={() => setEditing(true)}>
-      <Button ref={linkOpener} look="quiet" aria-label={linkMessages.openOf(data.name)} onClick={() => setLinking(true)}>
+      <Button
+        ref={linkOpener}
+        look="quiet"
+        aria-label={linkMessages.openOf(data.name)}
+        onClick={() => setLinking(true)}
+      >
         {linkMessages.open}
       </Button>
     </Row>

@@ -29,7 +29,10 @@ export function CopyLocationForm({ location, desk, onClose }: CopyLocationFormPr
   const beside = tree.all.find(({ id }) => id === location.parentId) ?? null;
   // Computed with a deferred value, because a floor may have thousands of rooms.
   const settled = useDeferredValue(name);
-  const { planned, wrong } = useMemo(() => read(location, settled, beside, tree, idOf), [location, settled, beside, tree, idOf]);
+  const { planned, wrong } = useMemo(
+    () => read(location, settled, beside, tree, idOf),
+    [location, settled, beside, tree, idOf],
+  );
   const { busy, problem, run } = useSubmit(() => {
     onSaved();
     onClose();
@@ -47,24 +50,58 @@ export function CopyLocationForm({ location, desk, onClose }: CopyLocationFormPr
   return (
     <Form label={messages.copyOf(location.path)} onSubmit={submit} opened>
       <h3>{messages.copyOf(location.path)}</h3>
-      <TextField label={messages.copyName} hint={messages.copyHint(Math.max(planned.length - 1, 0))} value={name} onChange={({ target }) => setName(target.value)} error={tried ? wrong : null} />
-      <FormActions label={messages.copyDo} busyLabel={messages.copying} busy={busy} problem={problem} onCancel={onClose} />
+      <TextField
+        label={messages.copyName}
+        hint={messages.copyHint(Math.max(planned.length - 1, 0))}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={tried ? wrong : null}
+      />
+      <FormActions
+        label={messages.copyDo}
+        busyLabel={messages.copying}
+        busy={busy}
+        problem={problem}
+        onCancel={onClose}
+      />
     </Form>
   );
 }
 
 /** The planned locations for this name, and the problems. */
-function read(location: ListedLocation, name: string, beside: ListedLocation | null, tree: LocationTree, idOf: (key: string) => string) {
-  const { planned, added, problems } = planLocations(copyOf(location, nameOf(name), tree), beside, tree, idOf);
-  const wrong = nameOf(name) === '' ? messages.needed : planned[0]?.isNew === false ? messages.isThere(planned[0].name) : (problems[0] ?? null);
+function read(
+  location: ListedLocation,
+  name: string,
+  beside: ListedLocation | null,
+  tree: LocationTree,
+  idOf: (key: string) => string,
+) {
+  const { planned, added, problems } = planLocations(
+    copyOf(location, nameOf(name), tree),
+    beside,
+    tree,
+    idOf,
+  );
+  const wrong =
+    nameOf(name) === ''
+      ? messages.needed
+      : planned[0]?.isNew === false
+        ? messages.isThere(planned[0].name)
+        : (problems[0] ?? null);
   return { planned, added, wrong };
 }
 
-/** The tree below a location under another name, without archived ones, as input for `planLocations`. */
+/**
+ * The tree below a location under another name, without archived ones, as input for
+ * `planLocations`.
+ */
 function copyOf({ id }: ListedLocation, name: string, tree: LocationTree): WrittenLocation[] {
   const below = (parentId: string, path: readonly string[]): WrittenLocation[] => [
     { path, line: null },
-    ...tree.inside(parentId).filter(({ archived }) => !archived).flatMap((location) => below(location.id, [...path, location.name])),
+    ...tree
+      .inside(parentId)
+      .filter(({ archived }) => !archived)
+      .flatMap((location) => below(location.id, [...path, location.name])),
   ];
   return below(id, [name]);
 }

@@ -11,8 +11,19 @@ import { Notice } from '../../ui/Notice';
 import { compareReceipts, type Comparison } from './compareReceipts';
 import { recordMessages as messages } from './recordMessages';
 
-/** Asks this device as a witness: whether the record still has the hashes that the server confirmed to it. */
-export function DeviceReceipts({ code, projectId, timeZone }: { code: string; projectId: string; timeZone: string }) {
+/**
+ * Asks this device as a witness: whether the record still has the hashes that the server confirmed
+ * to it.
+ */
+export function DeviceReceipts({
+  code,
+  projectId,
+  timeZone,
+}: {
+  code: string;
+  projectId: string;
+  timeZone: string;
+}) {
   const environment = useRelayEnvironment();
   const { sent } = useUserSession();
   const [found, setFound] = useState<Comparison | null>(null);
@@ -23,8 +34,12 @@ export function DeviceReceipts({ code, projectId, timeZone }: { code: string; pr
     const recorded = new Map<string, string>();
     for (let from = 0; from < kept.length; from += listLimits.ids) {
       const eventIds = kept.slice(from, from + listLimits.ids).map(({ eventId }) => eventId);
-      const answer = await fetchQuery<DeviceReceiptsQuery>(environment, hashesQuery, { code, eventIds }).toPromise();
-      for (const { eventId, hash } of answer?.project?.recordedHashes ?? []) recorded.set(eventId, hash);
+      const answer = await fetchQuery<DeviceReceiptsQuery>(environment, hashesQuery, {
+        code,
+        eventIds,
+      }).toPromise();
+      for (const { eventId, hash } of answer?.project?.recordedHashes ?? [])
+        recorded.set(eventId, hash);
     }
     setFound(compareReceipts(kept, recorded));
   };
@@ -37,13 +52,24 @@ export function DeviceReceipts({ code, projectId, timeZone }: { code: string; pr
           {busy ? messages.comparing : messages.compare}
         </Button>
       </Actions>
-      <Notice kind="refused">{problem ?? (found?.first && `${messages.differ(found.agreeing, found.count)} ${firstOf(found.first, timeZone)}`)}</Notice>
-      <Notice kind="told">{found !== null && found.first === null && (found.count === 0 ? messages.noReceipts : messages.agree(found.count))}</Notice>
+      <Notice kind="refused">
+        {problem ??
+          (found?.first &&
+            `${messages.differ(found.agreeing, found.count)} ${firstOf(found.first, timeZone)}`)}
+      </Notice>
+      <Notice kind="told">
+        {found !== null &&
+          found.first === null &&
+          (found.count === 0 ? messages.noReceipts : messages.agree(found.count))}
+      </Notice>
     </>
   );
 }
 
-function firstOf({ confirmedAt, hash }: NonNullable<Comparison['first']>, timeZone: string): string {
+function firstOf(
+  { confirmedAt, hash }: NonNullable<Comparison['first']>,
+  timeZone: string,
+): string {
   const when = exactTime(confirmedAt, timeZone);
   return hash === null ? messages.notThere(when) : messages.otherHash(when);
 }

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { DueRules_project$data, DueRules_project$key } from '../../../__generated__/relay/DueRules_project.graphql';
-import type { DueRulesEditMutation, EditProjectInput } from '../../../__generated__/relay/DueRulesEditMutation.graphql';
+import type {
+  DueRules_project$data,
+  DueRules_project$key,
+} from '../../../__generated__/relay/DueRules_project.graphql';
+import type {
+  DueRulesEditMutation,
+  EditProjectInput,
+} from '../../../__generated__/relay/DueRulesEditMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { useUnsavedForm } from '../../parts/unsavedInput';
@@ -42,7 +48,16 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
   const edit = useEditDueRules();
   const once = useOnce(useStamp());
   const { low, medium, high, critical } = data.dueDays;
-  const { values, changed, change: keep, forget } = useUnsavedForm<Values>(`due ${data.id}`, { ...typedDays({ low, medium, high, critical }), workingDays: data.workingDays, completion: data.practicalCompletionOn ?? '' });
+  const {
+    values,
+    changed,
+    change: keep,
+    forget,
+  } = useUnsavedForm<Values>(`due ${data.id}`, {
+    ...typedDays({ low, medium, high, critical }),
+    workingDays: data.workingDays,
+    completion: data.practicalCompletionOn ?? '',
+  });
   const [saved, setSaved] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
     forget();
@@ -60,14 +75,20 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
     const rules = {
       ...(priorities.some((priority) => priority in changed) && { dueDays }),
       ...(changed.workingDays && { workingDays: changed.workingDays }),
-      ...(changed.completion !== undefined && { practicalCompletionOn: completion === '' ? null : completion }),
+      ...(changed.completion !== undefined && {
+        practicalCompletionOn: completion === '' ? null : completion,
+      }),
     };
     run(() => once({ projectId: data.id, ...rules }, edit));
   };
   return (
     <Section id="due" title={messages.due}>
       <Form label={messages.due} onSubmit={submit}>
-        <DueDaysFields values={values} onChange={({ low, medium, high, critical }) => change({ low, medium, high, critical })} error={dueDays === null ? messages.dueDaysWrong : null} />
+        <DueDaysFields
+          values={values}
+          onChange={({ low, medium, high, critical }) => change({ low, medium, high, critical })}
+          error={dueDays === null ? messages.dueDaysWrong : null}
+        />
         <Choices
           label={messages.workingDays}
           options={weekdayChoices}

@@ -18,7 +18,10 @@ import styles from './Settings.module.css';
 import frame from './SettingsSkeleton.module.css';
 import { SettingsSkeleton } from './SettingsSkeleton';
 
-/** The parts of a project's settings that are on this device, read-only, while the server cannot be reached. */
+/**
+ * The parts of a project's settings that are on this device, read-only, while the server cannot be
+ * reached.
+ */
 export function HeldSettingsScreen({ code }: { code: string }) {
   const { opened, open } = usePanelQuery(HeldSettingsScreenParameters);
   useEffect(() => open({ code }), [open, code]);
@@ -38,7 +41,13 @@ export function HeldSettingsScreen({ code }: { code: string }) {
   );
 }
 
-function Registers({ code, queryRef }: { code: string; queryRef: PreloadedQuery<HeldSettingsScreenQuery> }) {
+function Registers({
+  code,
+  queryRef,
+}: {
+  code: string;
+  queryRef: PreloadedQuery<HeldSettingsScreenQuery>;
+}) {
   const { project } = usePreloadedQuery<HeldSettingsScreenQuery>(
     graphql`
       query HeldSettingsScreenQuery($code: String!) @preloadable {
@@ -94,22 +103,73 @@ function Registers({ code, queryRef }: { code: string; queryRef: PreloadedQuery<
   );
   useTitle(`${messages.title} · ${code}`);
   const may = project?.membership.may;
-  if (!project || !(may?.setUp === true || may?.archive === true)) return <NotAllowed code={code} isFound={project != null} />;
+  if (!project || !(may?.setUp === true || may?.archive === true))
+    return <NotAllowed code={code} isFound={project != null} />;
   const { members, companies, trades, locations, plans } = project;
-  const people = members.map(({ id, role, user, company }) => ({ id, name: user.name, facts: [roleLabels[role], company?.name] }));
-  const firms = companies.map((company) => ({ id: company.id, name: marked(company).name, facts: [company.email, company.phone] }));
-  const works = trades.map((trade) => ({ id: trade.id, name: marked(trade).name, facts: [trade.defaultCompany?.name, messages.phraseCount(trade.phrases.length)] }));
-  const places = locations.map(({ id, path, archived }) => ({ id, name: marked({ name: path, archived }).name, facts: [] }));
-  const sheets = plans.map((plan) => ({ id: plan.id, name: `${plan.code} ${plan.name}`, facts: [] }));
+  const people = members.map(({ id, role, user, company }) => ({
+    id,
+    name: user.name,
+    facts: [roleLabels[role], company?.name],
+  }));
+  const firms = companies.map((company) => ({
+    id: company.id,
+    name: marked(company).name,
+    facts: [company.email, company.phone],
+  }));
+  const works = trades.map((trade) => ({
+    id: trade.id,
+    name: marked(trade).name,
+    facts: [trade.defaultCompany?.name, messages.phraseCount(trade.phrases.length)],
+  }));
+  const places = locations.map(({ id, path, archived }) => ({
+    id,
+    name: marked({ name: path, archived }).name,
+    facts: [],
+  }));
+  const sheets = plans.map((plan) => ({
+    id: plan.id,
+    name: `${plan.code} ${plan.name}`,
+    facts: [],
+  }));
   return (
     <div className={frame.settings}>
       <h1>{messages.title}</h1>
       <p>{messages.heldOnly}</p>
-      <Register id="people" title={messages.people} find={messages.findPeople} more={messages.morePeople} rows={people} />
-      <Register id="companies" title={messages.companies} find={messages.findCompany} more={messages.moreCompanies} rows={firms} />
-      <Register id="trades" title={messages.trades} find={messages.findTrade} more={messages.moreTrades} rows={works} />
-      <Register id="locations" title={messages.locations} find={locationMessages.search} more={messages.moreLocations} rows={places} />
-      <Register id="plans" title={messages.plans} find={messages.findPlan} more={messages.morePlans} rows={sheets} />
+      <Register
+        id="people"
+        title={messages.people}
+        find={messages.findPeople}
+        more={messages.morePeople}
+        rows={people}
+      />
+      <Register
+        id="companies"
+        title={messages.companies}
+        find={messages.findCompany}
+        more={messages.moreCompanies}
+        rows={firms}
+      />
+      <Register
+        id="trades"
+        title={messages.trades}
+        find={messages.findTrade}
+        more={messages.moreTrades}
+        rows={works}
+      />
+      <Register
+        id="locations"
+        title={messages.locations}
+        find={locationMessages.search}
+        more={messages.moreLocations}
+        rows={places}
+      />
+      <Register
+        id="plans"
+        title={messages.plans}
+        find={messages.findPlan}
+        more={messages.morePlans}
+        rows={sheets}
+      />
     </div>
   );
 }
@@ -121,16 +181,26 @@ interface RegisterProps {
   find: string;
   /** Label of the button for more rows. */
   more: string;
-  rows: readonly { readonly id: string; readonly name: string; readonly facts: readonly (string | null | undefined)[] }[];
+  rows: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly facts: readonly (string | null | undefined)[];
+  }[];
 }
 
 /** Read-only rows, with a search by name. */
 function Register({ id, title, find, more, rows }: RegisterProps) {
-  const textOf = (facts: RegisterProps['rows'][number]['facts']): string => facts.filter((fact) => fact != null && fact !== '').join(' · ');
+  const textOf = (facts: RegisterProps['rows'][number]['facts']): string =>
+    facts.filter((fact) => fact != null && fact !== '').join(' · ');
   return (
     <Section id={id} title={title}>
       {rows.length === 0 && <p>{messages.heldNone}</p>}
-      <FoundRows label={find} more={more} items={rows} textOf={({ name, facts }) => `${name} ${textOf(facts)}`}>
+      <FoundRows
+        label={find}
+        more={more}
+        items={rows}
+        textOf={({ name, facts }) => `${name} ${textOf(facts)}`}
+      >
         {({ id: rowId, name, facts }) => (
           <li key={rowId} className={styles.row}>
             <div className={styles.lines}>

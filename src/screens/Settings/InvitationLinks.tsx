@@ -18,30 +18,64 @@ interface InvitationLinksProps {
   onClose: () => void;
 }
 
-/** The result of inviting: a link for each person, shown only once, and those who are members already. */
-export function InvitationLinks({ made: { links, alreadyMembers }, projectName, onClose }: InvitationLinksProps) {
+/**
+ * The result of inviting: a link for each person, shown only once, and those who are members
+ * already.
+ */
+export function InvitationLinks({
+  made: { links, alreadyMembers },
+  projectName,
+  onClose,
+}: InvitationLinksProps) {
   const id = useId();
   /** Undefined until copying was tried. */
   const [copied, setCopied] = useState<boolean>();
-  const already = alreadyMembers.length > 0 && messages.alreadyMembers(listOf(alreadyMembers.map(({ user, email }) => (email == null ? user.name : messages.nameWithEmail(user.name, email)))));
-  const messageOf = (role: Role) => (link: string) => messages.inviteMessage(projectName, role, link);
+  const already =
+    alreadyMembers.length > 0 &&
+    messages.alreadyMembers(
+      listOf(
+        alreadyMembers.map(({ user, email }) =>
+          email == null ? user.name : messages.nameWithEmail(user.name, email),
+        ),
+      ),
+    );
+  const messageOf = (role: Role) => (link: string) =>
+    messages.inviteMessage(projectName, role, link);
   const [first] = links;
   if (first !== undefined && links.length === 1) {
     return (
       <>
         <Notice kind="told">{already}</Notice>
-        <OneTimeLink title={messages.linkTitle(first.invitation.email)} hint={messages.linkHint} path={first.path} message={messageOf(first.invitation.role)} onClose={onClose} />
+        <OneTimeLink
+          title={messages.linkTitle(first.invitation.email)}
+          hint={messages.linkHint}
+          path={first.path}
+          message={messageOf(first.invitation.role)}
+          onClose={onClose}
+        />
       </>
     );
   }
-  const all = links.map(({ invitation, path }) => `${invitation.email}: ${wholeLink(path)}`).join('\n');
+  const all = links
+    .map(({ invitation, path }) => `${invitation.email}: ${wholeLink(path)}`)
+    .join('\n');
   return (
     <div role="group" aria-labelledby={id} className={styles.link}>
       <h3 id={id}>{messages.linksMade(links.length)}</h3>
       <p>{messages.linksHint}</p>
       <Notice kind="told">{already}</Notice>
       <Notice kind="told">{copied && messages.copiedAll}</Notice>
-      {copied === false && <TextArea label={messages.allLinks} hint={messages.copyAllFailed} rows={6} value={all} readOnly autoFocus onFocus={({ target }) => target.select()} />}
+      {copied === false && (
+        <TextArea
+          label={messages.allLinks}
+          hint={messages.copyAllFailed}
+          rows={6}
+          value={all}
+          readOnly
+          autoFocus
+          onFocus={({ target }) => target.select()}
+        />
+      )}
       <Actions>
         {/* Above the links, because the view scrolls to the focused link and text below would be hidden. */}
         <Button look="next" autoFocus onClick={() => void copyText(all).then(setCopied)}>
@@ -51,7 +85,11 @@ export function InvitationLinks({ made: { links, alreadyMembers }, projectName, 
       <ul className={styles.links}>
         {links.map(({ invitation: { id: key, email, role }, path }) => (
           <li key={key}>
-            <LinkField title={email} link={wholeLink(path)} message={messageOf(role)(wholeLink(path))} />
+            <LinkField
+              title={email}
+              link={wholeLink(path)}
+              message={messageOf(role)(wholeLink(path))}
+            />
           </li>
         ))}
       </ul>

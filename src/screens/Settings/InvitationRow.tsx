@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvitationRow_invitation$key } from '../../../__generated__/relay/InvitationRow_invitation.graphql';
-import type { InvitationRowWithdrawMutation, WithdrawInvitationInput } from '../../../__generated__/relay/InvitationRowWithdrawMutation.graphql';
+import type {
+  InvitationRowWithdrawMutation,
+  WithdrawInvitationInput,
+} from '../../../__generated__/relay/InvitationRowWithdrawMutation.graphql';
 import { useProject } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
@@ -11,7 +14,13 @@ import { roleLabels } from '../../ui/messages/snagMessages';
 import styles from './Settings.module.css';
 import { messages } from './messages';
 
-export function InvitationRow({ invitation, onSaved }: { invitation: InvitationRow_invitation$key; onSaved: () => void }) {
+export function InvitationRow({
+  invitation,
+  onSaved,
+}: {
+  invitation: InvitationRow_invitation$key;
+  onSaved: () => void;
+}) {
   const { id, email, role, company, expiresAt } = useFragment(
     graphql`
       fragment InvitationRow_invitation on Invitation {
@@ -30,7 +39,9 @@ export function InvitationRow({ invitation, onSaved }: { invitation: InvitationR
   const once = useOnce(useStamp());
   const timeZone = useProject()?.timeZone;
   const { busy, problem, run } = useSubmit(onSaved);
-  const facts = [roleLabels[role], company?.name, messages.until(exactTime(expiresAt, timeZone))].filter((part) => part !== undefined).join(' · ');
+  const facts = [roleLabels[role], company?.name, messages.until(exactTime(expiresAt, timeZone))]
+    .filter((part) => part !== undefined)
+    .join(' · ');
   return (
     <li className={styles.row}>
       <div className={styles.lines}>
@@ -38,7 +49,12 @@ export function InvitationRow({ invitation, onSaved }: { invitation: InvitationR
         <p className={styles.facts}>{facts}</p>
         <Notice kind="refused">{problem}</Notice>
       </div>
-      <Button look="quiet" aria-label={messages.withdrawOf(email)} busy={busy} onClick={() => run(() => once({ invitationId: id }, withdraw))}>
+      <Button
+        look="quiet"
+        aria-label={messages.withdrawOf(email)}
+        busy={busy}
+        onClick={() => run(() => once({ invitationId: id }, withdraw))}
+      >
         {messages.withdraw}
       </Button>
     </li>

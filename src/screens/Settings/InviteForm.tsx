@@ -36,7 +36,9 @@ interface Invitees {
 
 const nobody: Invitees = { text: '', values: { role: 'INSPECTOR', companyId: null }, others: {} };
 
-/** Invites one person or a list, with the same role and company unless changed for single people. */
+/**
+ * Invites one person or a list, with the same role and company unless changed for single people.
+ */
 export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormProps) {
   const data = useFragment(
     graphql`
@@ -56,7 +58,10 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
   const once = useOnce(useStamp());
   const { values: typed, change, forget } = useUnsavedForm(`invitation ${data.id}`, nobody);
   // A company that was removed meanwhile is neither offered nor sent.
-  const withCompany = (its: RoleValues): RoleValues => ({ ...its, companyId: data.companies.some(({ id }) => id === its.companyId) ? its.companyId : null });
+  const withCompany = (its: RoleValues): RoleValues => ({
+    ...its,
+    companyId: data.companies.some(({ id }) => id === its.companyId) ? its.companyId : null,
+  });
   const { text, others } = typed;
   const values = withCompany(typed.values);
   /** Ids by e-mail address, so that sending again repeats the same event. */
@@ -75,9 +80,18 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
 
   const { emails, twice, wrong } = readInvitees(text);
   // A single person has the common role and company.
-  const own = new Map(emails.length > 1 ? Object.entries(others).map(([email, its]) => [email, withCompany(its)] as const) : []);
+  const own = new Map(
+    emails.length > 1
+      ? Object.entries(others).map(([email, its]) => [email, withCompany(its)] as const)
+      : [],
+  );
   const people = emails.map((email) => ({ email, ...(own.get(email) ?? values) }));
-  const problemOfText = wrong.length > 0 ? messages.emailsWrong(factList(wrong.slice(0, 5).map(messages.quoted)), wrong.length - 5) : emails.length === 0 ? messages.needed : null;
+  const problemOfText =
+    wrong.length > 0
+      ? messages.emailsWrong(factList(wrong.slice(0, 5).map(messages.quoted)), wrong.length - 5)
+      : emails.length === 0
+        ? messages.needed
+        : null;
   const idOf = (email: string): string => {
     const id = ids.get(email) ?? newId('invitation');
     ids.set(email, id);
@@ -87,7 +101,15 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
     setTried(true);
     if (problemOfText !== null || people.some(lacksCompany)) return;
     run(async () => {
-      setMade(await once({ projectId: data.id, people: people.map((person) => ({ invitationId: idOf(person.email), ...person })) }, invite));
+      setMade(
+        await once(
+          {
+            projectId: data.id,
+            people: people.map((person) => ({ invitationId: idOf(person.email), ...person })),
+          },
+          invite,
+        ),
+      );
       forget();
     });
   };
@@ -105,17 +127,44 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
         error={tried ? problemOfText : null}
       />
       <Notice kind="told">{twice.length > 0 && messages.namedTwice(factList(twice))}</Notice>
-      <RoleFields project={data} {...values} onChange={(next) => change({ values: next })} error={tried && lacksCompany(values) && people.some((person) => lacksCompany(person) && !own.has(person.email)) ? messages.companyNeeded : null} />
+      <RoleFields
+        project={data}
+        {...values}
+        onChange={(next) => change({ values: next })}
+        error={
+          tried &&
+          lacksCompany(values) &&
+          people.some((person) => lacksCompany(person) && !own.has(person.email))
+            ? messages.companyNeeded
+            : null
+        }
+      />
       {emails.length > 1 && (
-        <Disclosure label={messages.otherRoles} mustShow={tried && people.some((person) => lacksCompany(person) && own.has(person.email))}>
+        <Disclosure
+          label={messages.otherRoles}
+          mustShow={tried && people.some((person) => lacksCompany(person) && own.has(person.email))}
+        >
           <ul className={styles.rows}>
             {people.map(({ email, ...its }) => (
-              <InviteeRow key={email} project={data} email={email} values={its} tried={tried} onChange={(next) => change({ others: { ...others, [email]: next } })} />
+              <InviteeRow
+                key={email}
+                project={data}
+                email={email}
+                values={its}
+                tried={tried}
+                onChange={(next) => change({ others: { ...others, [email]: next } })}
+              />
             ))}
           </ul>
         </Disclosure>
       )}
-      <FormActions label={messages.inviteMake(Math.max(emails.length, 1))} busyLabel={messages.inviteMaking} busy={busy} problem={problem} onCancel={cancel} />
+      <FormActions
+        label={messages.inviteMake(Math.max(emails.length, 1))}
+        busyLabel={messages.inviteMaking}
+        busy={busy}
+        problem={problem}
+        onCancel={cancel}
+      />
     </Form>
   );
 }

@@ -38,7 +38,9 @@ export function InviteeRow({ project, email, values, tried, onChange }: InviteeR
   const company = data.companies.find(({ id }) => id === values.companyId)?.name;
   const missing = tried && lacksCompany(values) ? messages.companyNeeded : null;
   if (!editing) {
-    const facts = [roleLabels[values.role], company, missing].filter((part) => part != null).join(' · ');
+    const facts = [roleLabels[values.role], company, missing]
+      .filter((part) => part != null)
+      .join(' · ');
     return <Row title={email} facts={facts} opener={opener} onEdit={() => setEditing(true)} />;
   }
   return (

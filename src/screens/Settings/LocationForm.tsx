@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { LocationFormSaveMutation, SaveLocationInput } from '../../../__generated__/relay/LocationFormSaveMutation.graphql';
+import type {
+  LocationFormSaveMutation,
+  SaveLocationInput,
+} from '../../../__generated__/relay/LocationFormSaveMutation.graphql';
 import { newId } from '../../domain/ids';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
@@ -22,11 +25,25 @@ interface LocationFormProps {
   children?: ReactNode;
 }
 
-export function LocationForm({ title, projectId, parentId, location, onSaved, onClose, children }: LocationFormProps) {
+export function LocationForm({
+  title,
+  projectId,
+  parentId,
+  location,
+  onSaved,
+  onClose,
+  children,
+}: LocationFormProps) {
   const save = useSaveLocation();
   const once = useOnce(useStamp());
   const [id] = useState(() => location?.id ?? newId('location'));
-  const { values: { name }, change, forget } = useUnsavedForm(location?.id ?? `location ${parentId ?? projectId}`, { name: location?.name ?? '' });
+  const {
+    values: { name },
+    change,
+    forget,
+  } = useUnsavedForm(location?.id ?? `location ${parentId ?? projectId}`, {
+    name: location?.name ?? '',
+  });
   const [tried, setTried] = useState(false);
   const leave = () => {
     forget();
@@ -43,7 +60,12 @@ export function LocationForm({ title, projectId, parentId, location, onSaved, on
   };
   return (
     <Form label={title} onSubmit={submit} opened>
-      <TextField label={messages.name} value={name} onChange={({ target }) => change({ name: target.value })} error={tried && missing ? messages.needed : null} />
+      <TextField
+        label={messages.name}
+        value={name}
+        onChange={({ target }) => change({ name: target.value })}
+        error={tried && missing ? messages.needed : null}
+      />
       <FormActions busy={busy} problem={problem} onCancel={leave} />
       {children}
     </Form>

@@ -1,5 +1,11 @@
 import { useId, useMemo, useState } from 'react';
-import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
+import {
+  fetchQuery,
+  graphql,
+  usePreloadedQuery,
+  useRelayEnvironment,
+  type PreloadedQuery,
+} from 'react-relay/hooks';
 import type { LocationListQuery } from '../../../__generated__/relay/LocationListQuery.graphql';
 import { useOnProjectChange } from '../../app/useJournal';
 import { nameKey } from '../../../rules/text';
@@ -28,35 +34,77 @@ interface LocationListProps {
   queryRef: PreloadedQuery<LocationListQuery>;
 }
 
-/** The collapsible tree of locations, with a search by parts of paths. Only expanded or found rows are rendered. */
+/**
+ * The collapsible tree of locations, with a search by parts of paths. Only expanded or found rows
+ * are rendered.
+ */
 export function LocationList({ code, queryRef }: LocationListProps) {
   const { project } = usePreloadedQuery<LocationListQuery>(locationListQuery, queryRef);
   const environment = useRelayEnvironment();
   // The server computes order and paths, so the locations are refetched after each change.
   const refresh = () => {
-    fetchQuery<LocationListQuery>(environment, locationListQuery, { code }).subscribe({ error: () => undefined });
+    fetchQuery<LocationListQuery>(environment, locationListQuery, { code }).subscribe({
+      error: () => undefined,
+    });
   };
   useOnProjectChange(refresh, locationKinds);
   const locations = project?.locations;
   const tree = useMemo(
-    () => treeOf((locations ?? []).map(({ id, name, depth, path, archived, parent }) => ({ id, name, depth, path, archived, parentId: parent?.id ?? null }))),
+    () =>
+      treeOf(
+        (locations ?? []).map(({ id, name, depth, path, archived, parent }) => ({
+          id,
+          name,
+          depth,
+          path,
+          archived,
+          parentId: parent?.id ?? null,
+        })),
+      ),
     [locations],
   );
-  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(() => new Set(tree.all.length > few ? [] : tree.all.map(({ id }) => id)));
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(
+    () => new Set(tree.all.length > few ? [] : tree.all.map(({ id }) => id)),
+  );
   const [typed, setTyped] = useState('');
   const [adding, setAdding] = useState(false);
   const [addingMany, setAddingMany] = useState(false);
   const opener = useReturnFocus(adding, () => setAdding(false));
   if (!project) return null;
-  const fold = (id: string, open: boolean) => setUnfolded((before) => new Set(open ? [...before, id] : [...before].filter((each) => each !== id)));
-  const desk: LocationDesk = { projectId: project.id, tree, unfolded, fold, onSaved: refresh, onGone: () => opener.current?.focus() };
+  const fold = (id: string, open: boolean) =>
+    setUnfolded(
+      (before) => new Set(open ? [...before, id] : [...before].filter((each) => each !== id)),
+    );
+  const desk: LocationDesk = {
+    projectId: project.id,
+    tree,
+    unfolded,
+    fold,
+    onSaved: refresh,
+    onGone: () => opener.current?.focus(),
+  };
   return (
     <>
       {tree.all.length === 0 && <p>{messages.none}</p>}
-      {tree.all.length > few && <TextField type="search" label={messages.search} hint={messages.searchHint} value={typed} onChange={({ target }) => setTyped(target.value)} />}
+      {tree.all.length > few && (
+        <TextField
+          type="search"
+          label={messages.search}
+          hint={messages.searchHint}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
       <Rows typed={typed} desk={desk} />
       {adding ? (
-        <LocationForm title={messages.add} projectId={project.id} parentId={null} location={null} onSaved={refresh} onClose={() => setAdding(false)} />
+        <LocationForm
+          title={messages.add}
+          projectId={project.id}
+          parentId={null}
+          location={null}
+          onSaved={refresh}
+          onClose={() => setAdding(false)}
+        />
       ) : (
         <Actions>
           <Button ref={opener} onClick={() => setAdding(true)}>
@@ -74,14 +122,22 @@ export function LocationList({ code, queryRef }: LocationListProps) {
 function Rows({ typed, desk }: { typed: string; desk: LocationDesk }) {
   const id = useId();
   const searched = typed.trim() !== '';
-  const best = useMemo(() => (searched ? bestFirst(desk.tree.all, typed, ({ path }) => path, nameKey) : []), [desk.tree, typed, searched]);
+  const best = useMemo(
+    () => (searched ? bestFirst(desk.tree.all, typed, ({ path }) => path, nameKey) : []),
+    [desk.tree, typed, searched],
+  );
   const found = useFound(typed, best, desk.tree.all);
   const shown = found.slice(0, foundAtMost);
   return (
     <>
       <p role="status" id={id} className={styles.count}>
         {/* A live region must be mounted before its content to be announced. */}
-        {searched && (found.length === 0 ? messages.notFound : found.length > shown.length ? messages.foundMore(shown.length, found.length) : messages.found(found.length))}
+        {searched &&
+          (found.length === 0
+            ? messages.notFound
+            : found.length > shown.length
+              ? messages.foundMore(shown.length, found.length)
+              : messages.found(found.length))}
       </p>
       {searched ? (
         <ul className={styles.rows} aria-labelledby={id}>

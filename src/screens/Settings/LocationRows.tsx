@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { ArchiveLocationInput, LocationRowsArchiveMutation } from '../../../__generated__/relay/LocationRowsArchiveMutation.graphql';
-import type { LocationRowsRemoveMutation, RemoveLocationInput } from '../../../__generated__/relay/LocationRowsRemoveMutation.graphql';
+import type {
+  ArchiveLocationInput,
+  LocationRowsArchiveMutation,
+} from '../../../__generated__/relay/LocationRowsArchiveMutation.graphql';
+import type {
+  LocationRowsRemoveMutation,
+  RemoveLocationInput,
+} from '../../../__generated__/relay/LocationRowsRemoveMutation.graphql';
 import { projectLimits } from '../../../rules/limits';
 import { useMutate } from '../../app/useMutate';
 import { useForgetForm } from '../../parts/unsavedInput';
@@ -24,7 +30,11 @@ interface RetireLocationProps {
 }
 
 /** Archives or removes a location with everything in it. */
-function RetireLocation({ location: { id, name, archived }, desk: { tree, onSaved, onGone }, onClose }: RetireLocationProps) {
+function RetireLocation({
+  location: { id, name, archived },
+  desk: { tree, onSaved, onGone },
+  onClose,
+}: RetireLocationProps) {
   const archive = useArchiveLocation();
   const remove = useRemoveLocation();
   const size = tree.sizeOf(id);
@@ -102,7 +112,14 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
   return (
     <li>
       {doing === 'edit' ? (
-        <LocationForm title={messages.editOf(path)} projectId={projectId} parentId={parentId} location={location} onSaved={onSaved} onClose={close}>
+        <LocationForm
+          title={messages.editOf(path)}
+          projectId={projectId}
+          parentId={parentId}
+          location={location}
+          onSaved={onSaved}
+          onClose={close}
+        >
           {size > 0 && !archived && (
             <Actions>
               <Button onClick={() => setDoing('copy')}>{messages.copyWhole}</Button>
@@ -115,8 +132,14 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
       ) : (
         <div className={styles.row}>
           {folds ? (
-            <button type="button" className={styles.fold} aria-expanded={open} onClick={() => fold(id, !open)}>
-              <span>{name}</span> <span className={styles.size}>{messages.inside(size)}</span> {mark}
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={open}
+              onClick={() => fold(id, !open)}
+            >
+              <span>{name}</span> <span className={styles.size}>{messages.inside(size)}</span>{' '}
+              {mark}
             </button>
           ) : (
             <p className={styles.leaf}>
@@ -124,16 +147,34 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
             </p>
           )}
           {depth < projectLimits.locationDepth && !archived && (
-            <IconButton ref={adder} label={messages.addInsideOf(path)} onClick={() => setDoing('add')}>
+            <IconButton
+              ref={adder}
+              label={messages.addInsideOf(path)}
+              onClick={() => setDoing('add')}
+            >
               <PlusIcon />
             </IconButton>
           )}
-          <Button ref={editor} look="quiet" aria-label={messages.editOf(path)} onClick={() => setDoing('edit')}>
+          <Button
+            ref={editor}
+            look="quiet"
+            aria-label={messages.editOf(path)}
+            onClick={() => setDoing('edit')}
+          >
             {messages.edit}
           </Button>
         </div>
       )}
-      {doing === 'add' && <LocationForm title={messages.addInsideOf(path)} projectId={projectId} parentId={id} location={null} onSaved={onAdded} onClose={close} />}
+      {doing === 'add' && (
+        <LocationForm
+          title={messages.addInsideOf(path)}
+          projectId={projectId}
+          parentId={id}
+          location={null}
+          onSaved={onAdded}
+          onClose={close}
+        />
+      )}
       {open && <LocationRows parentId={id} desk={desk} />}
     </li>
   );

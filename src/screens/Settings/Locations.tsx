@@ -8,7 +8,10 @@ import { locationMessages } from './locationMessages';
 import { Section } from './Section';
 import { messages } from './messages';
 
-/** The locations of the project. There may be thousands, so they are loaded when the section comes near the viewport. */
+/**
+ * The locations of the project. There may be thousands, so they are loaded when the section comes
+ * near the viewport.
+ */
 export function Locations({ code }: { code: string }) {
   const { opened, open } = usePanelQuery(LocationListQuery);
   const watch = useFirstSight(useCallback(() => open({ code }), [open, code]));
@@ -35,13 +38,19 @@ function LocationsSkeleton() {
   );
 }
 
-/** Calls back when an element comes near the viewport for the first time; at once without IntersectionObserver. */
+/**
+ * Calls back when an element comes near the viewport for the first time; at once without
+ * IntersectionObserver.
+ */
 function useFirstSight(onSight: () => void): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
       if (element === null) return undefined;
       if (typeof IntersectionObserver === 'undefined') return onSight();
-      const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && onSight(), { rootMargin: '400px' });
+      const observer = new IntersectionObserver(
+        (seen) => seen.some(({ isIntersecting }) => isIntersecting) && onSight(),
+        { rootMargin: '400px' },
+      );
       observer.observe(element);
       return () => observer.disconnect();
     },

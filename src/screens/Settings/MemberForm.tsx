@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MemberForm_project$key } from '../../../__generated__/relay/MemberForm_project.graphql';
-import type { ChangeMemberInput, MemberFormChangeMutation } from '../../../__generated__/relay/MemberFormChangeMutation.graphql';
-import type { MemberFormRemoveMutation, RemoveMemberInput } from '../../../__generated__/relay/MemberFormRemoveMutation.graphql';
+import type {
+  ChangeMemberInput,
+  MemberFormChangeMutation,
+} from '../../../__generated__/relay/MemberFormChangeMutation.graphql';
+import type {
+  MemberFormRemoveMutation,
+  RemoveMemberInput,
+} from '../../../__generated__/relay/MemberFormRemoveMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { Button } from '../../ui/Button';
@@ -39,7 +45,10 @@ export function MemberForm({ project, member, onSaved, onLink, onClose, onDone }
   const stamp = useStamp();
   const changeOnce = useOnce(stamp);
   const removeOnce = useOnce(stamp);
-  const [values, setValues] = useState<RoleValues>({ role: member.role, companyId: member.companyId });
+  const [values, setValues] = useState<RoleValues>({
+    role: member.role,
+    companyId: member.companyId,
+  });
   const [tried, setTried] = useState(false);
   const [removing, setRemoving] = useState(false);
   const opener = useReturnFocus(removing, () => setRemoving(false));
@@ -55,16 +64,30 @@ export function MemberForm({ project, member, onSaved, onLink, onClose, onDone }
   return (
     <Form label={messages.editOf(member.name)} onSubmit={submit} opened>
       <h3>{member.name}</h3>
-      <RoleFields project={data} {...values} onChange={setValues} error={tried && companyMissing ? messages.companyNeeded : null} />
+      <RoleFields
+        project={data}
+        {...values}
+        onChange={setValues}
+        error={tried && companyMissing ? messages.companyNeeded : null}
+      />
       <FormActions busy={busy} problem={problem} onCancel={onClose} />
       <ResetLink memberId={member.id} name={member.name} onLink={onLink} onClose={onDone} />
       <Actions>
         {/* Stays in place, so that a double press only opens and closes the confirmation. */}
-        <Button ref={opener} look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>
+        <Button
+          ref={opener}
+          look="quiet"
+          aria-expanded={removing}
+          onClick={() => setRemoving(!removing)}
+        >
           {messages.remove}
         </Button>
         {removing && (
-          <Button look="danger" busy={busy} onClick={() => run(() => removeOnce({ memberId: member.id }, remove))}>
+          <Button
+            look="danger"
+            busy={busy}
+            onClick={() => run(() => removeOnce({ memberId: member.id }, remove))}
+          >
             {messages.removeSure(member.name)}
           </Button>
         )}

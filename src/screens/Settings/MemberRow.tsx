@@ -57,16 +57,32 @@ export function MemberRow({ member, project, onSaved }: MemberRowProps) {
       <li>
         <MemberForm
           project={forms}
-          member={{ id: data.id, name: data.user.name, role: data.role, companyId: data.company?.id ?? null }}
+          member={{
+            id: data.id,
+            name: data.user.name,
+            role: data.role,
+            companyId: data.company?.id ?? null,
+          }}
           onSaved={onSaved}
           onLink={() => setLinkShown(true)}
           onClose={leave}
           onDone={close}
         />
-        <LeaveSheet unsettled={linkShown} title={messages.resetLeave} why={messages.resetLeaveWhy} asking={leaving} onStay={() => setLeaving(false)} onLeave={close} />
+        <LeaveSheet
+          unsettled={linkShown}
+          title={messages.resetLeave}
+          why={messages.resetLeaveWhy}
+          asking={leaving}
+          onStay={() => setLeaving(false)}
+          onLeave={close}
+        />
       </li>
     );
   }
-  const facts = [roleLabels[data.role], data.company?.name, data.email].filter((part) => part != null).join(' · ');
-  return <Row title={data.user.name} facts={facts} opener={opener} onEdit={() => setEditing(true)} />;
+  const facts = [roleLabels[data.role], data.company?.name, data.email]
+    .filter((part) => part != null)
+    .join(' · ');
+  return (
+    <Row title={data.user.name} facts={facts} opener={opener} onEdit={() => setEditing(true)} />
+  );
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { MergeCompany_company$key } from '../../../__generated__/relay/MergeCompany_company.graphql';
-import type { MergeCompanyInput, MergeCompanyMergeMutation } from '../../../__generated__/relay/MergeCompanyMergeMutation.graphql';
+import type {
+  MergeCompanyInput,
+  MergeCompanyMergeMutation,
+} from '../../../__generated__/relay/MergeCompanyMergeMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
@@ -72,7 +75,12 @@ export function MergeCompany({ company, others, onSaved, onClose, onGone }: Merg
       </Actions>
       {asking && (
         <Form label={messages.open(name)} onSubmit={submit} opened>
-          <SelectField label={messages.into} value={intoId} error={tried && into === undefined ? messages.needed : null} onChange={({ target }) => setIntoId(target.value)}>
+          <SelectField
+            label={messages.into}
+            value={intoId}
+            error={tried && into === undefined ? messages.needed : null}
+            onChange={({ target }) => setIntoId(target.value)}
+          >
             <option value="">{messages.choose}</option>
             {others.map((other) => (
               <option key={other.id} value={other.id}>
@@ -82,11 +90,21 @@ export function MergeCompany({ company, others, onSaved, onClose, onGone }: Merg
           </SelectField>
           {into && uses && (
             <Notice kind="told">
-              {[messages.what(name, into.name, { snags: uses.snags, people: uses.people, trades: uses.trades }), messages.rest(name, into.name), ...(link ? [messages.link(name, into.name)] : [])].join(' ')}
+              {[
+                messages.what(name, into.name, {
+                  snags: uses.snags,
+                  people: uses.people,
+                  trades: uses.trades,
+                }),
+                messages.rest(name, into.name),
+                ...(link ? [messages.link(name, into.name)] : []),
+              ].join(' ')}
             </Notice>
           )}
           <Notice kind="told">{left > 0 && problem === null && messages.stay}</Notice>
-          <Notice kind="refused">{problem !== null && left > 0 ? `${problem} ${messages.stopped(name, left)}` : problem}</Notice>
+          <Notice kind="refused">
+            {problem !== null && left > 0 ? `${problem} ${messages.stopped(name, left)}` : problem}
+          </Notice>
           {into && (
             <Actions>
               <Button type="submit" look="danger" busy={busy}>
@@ -100,8 +118,14 @@ export function MergeCompany({ company, others, onSaved, onClose, onGone }: Merg
   );
 }
 
-/** Merges a company into another one. Of many snags the server takes some at a time: `tell` says how many are left. Rejects with the server's refusal. */
-function useMergeCompany(): (input: MergeCompanyInput, tell: (left: number) => void) => Promise<void> {
+/**
+ * Merges a company into another one. Of many snags the server takes some at a time: `tell` says how
+ * many are left. Rejects with the server's refusal.
+ */
+function useMergeCompany(): (
+  input: MergeCompanyInput,
+  tell: (left: number) => void,
+) => Promise<void> {
   const [commit] = useMutation<MergeCompanyMergeMutation>(graphql`
     mutation MergeCompanyMergeMutation($input: MergeCompanyInput!) {
       mergeCompany(input: $input) {
@@ -111,7 +135,11 @@ function useMergeCompany(): (input: MergeCompanyInput, tell: (left: number) => v
   `);
   const send = (input: MergeCompanyInput): Promise<number> =>
     new Promise((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: ({ mergeCompany }) => resolve(mergeCompany.left), onError: reject });
+      commit({
+        variables: { input },
+        onCompleted: ({ mergeCompany }) => resolve(mergeCompany.left),
+        onError: reject,
+      });
     });
   return async (input, tell) => {
     for (let left = await send(input); left > 0; left = await send(input)) tell(left);

@@ -15,7 +15,14 @@ export function OneTimeLink({ title, hint, path, message, onClose }: OneTimeLink
   const link = wholeLink(path);
   return (
     <div className={styles.link}>
-      <LinkField title={title} hint={hint} link={link} message={message(link)} alone onDone={onClose} />
+      <LinkField
+        title={title}
+        hint={hint}
+        link={link}
+        message={message(link)}
+        alone
+        onDone={onClose}
+      />
     </div>
   );
 }

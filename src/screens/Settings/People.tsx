@@ -16,7 +16,15 @@ import { Section } from './Section';
 import { usePeople } from './usePeople';
 import { messages } from './messages';
 
-export function People({ project, code, onSaved }: { project: People_project$key; code: string; onSaved: () => void }) {
+export function People({
+  project,
+  code,
+  onSaved,
+}: {
+  project: People_project$key;
+  code: string;
+  onSaved: () => void;
+}) {
   const data = useFragment(
     graphql`
       fragment People_project on Project {
@@ -38,7 +46,8 @@ export function People({ project, code, onSaved }: { project: People_project$key
   const { found, text, search, more, isFirstPage, again, busy, problem } = usePeople(code);
   const { people } = useFragment<People_rows$key>(
     graphql`
-      fragment People_rows on Project @argumentDefinitions(first: { type: "Int!" }, text: { type: "String" }) {
+      fragment People_rows on Project
+      @argumentDefinitions(first: { type: "Int!" }, text: { type: "String" }) {
         people(first: $first, text: $text) {
           total
           edges {
@@ -66,12 +75,24 @@ export function People({ project, code, onSaved }: { project: People_project$key
     setLinksShown(false);
     setLeaving(false);
   };
-  const opener = useReturnFocus(inviting && !leaving, () => (linksShown ? setLeaving(true) : stopInviting()));
+  const opener = useReturnFocus(inviting && !leaving, () =>
+    linksShown ? setLeaving(true) : stopInviting(),
+  );
   const invitations = data.invitations ?? [];
   const rows = people.edges;
   return (
     <Section id="people" title={messages.people}>
-      <RowList label={messages.findPeople} more={messages.morePeople} text={text} onSearch={search} total={people.total} shown={rows.length} onMore={more} busy={busy} failed={problem !== null}>
+      <RowList
+        label={messages.findPeople}
+        more={messages.morePeople}
+        text={text}
+        onSearch={search}
+        total={people.total}
+        shown={rows.length}
+        onMore={more}
+        busy={busy}
+        failed={problem !== null}
+      >
         {rows.map(({ node }) => (
           <MemberRow key={node.id} member={node} project={data} onSaved={refresh} />
         ))}
@@ -82,17 +103,38 @@ export function People({ project, code, onSaved }: { project: People_project$key
       {invitations.length > 0 && (
         <>
           <h3>{messages.invitations}</h3>
-          <FoundRows label={messages.findInvitation} more={messages.moreInvitations} items={invitations} textOf={({ email, company }) => `${email} ${company?.name ?? ''}`}>
-            {(invitation) => <InvitationRow key={invitation.id} invitation={invitation} onSaved={onSaved} />}
+          <FoundRows
+            label={messages.findInvitation}
+            more={messages.moreInvitations}
+            items={invitations}
+            textOf={({ email, company }) => `${email} ${company?.name ?? ''}`}
+          >
+            {(invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} onSaved={onSaved} />
+            )}
           </FoundRows>
         </>
       )}
       {inviting ? (
-        <InviteForm project={data} onSaved={refresh} onLinks={() => setLinksShown(true)} onClose={stopInviting} />
+        <InviteForm
+          project={data}
+          onSaved={refresh}
+          onLinks={() => setLinksShown(true)}
+          onClose={stopInviting}
+        />
       ) : (
-        <Button ref={opener} onClick={() => setInviting(true)}>{messages.invite}</Button>
+        <Button ref={opener} onClick={() => setInviting(true)}>
+          {messages.invite}
+        </Button>
       )}
-      <LeaveSheet unsettled={linksShown} title={messages.linksLeave} why={messages.linksLeaveWhy} asking={leaving} onStay={() => setLeaving(false)} onLeave={stopInviting} />
+      <LeaveSheet
+        unsettled={linksShown}
+        title={messages.linksLeave}
+        why={messages.linksLeaveWhy}
+        asking={leaving}
+        onStay={() => setLeaving(false)}
+        onLeave={stopInviting}
+      />
     </Section>
   );
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectForm_project$key } from '../../../__generated__/relay/ProjectForm_project.graphql';
-import type { EditProjectInput, ProjectFormEditMutation } from '../../../__generated__/relay/ProjectFormEditMutation.graphql';
+import type {
+  EditProjectInput,
+  ProjectFormEditMutation,
+} from '../../../__generated__/relay/ProjectFormEditMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { useUnsavedForm } from '../../parts/unsavedInput';
@@ -33,7 +36,12 @@ export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
   const edit = useEditProject();
   const once = useOnce(useStamp());
   const { id: projectId, code, ...facts } = data;
-  const { values, changed, change: keep, forget } = useUnsavedForm<typeof facts>(`project ${projectId}`, facts);
+  const {
+    values,
+    changed,
+    change: keep,
+    forget,
+  } = useUnsavedForm<typeof facts>(`project ${projectId}`, facts);
   const [saved, setSaved] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
     forget();
@@ -59,9 +67,21 @@ export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
           onChange={({ target }) => change({ name: target.value })}
           error={nameMissing ? messages.needed : null}
         />
-        <TextField label={messages.address} value={values.address} onChange={({ target }) => change({ address: target.value })} />
-        <TextField label={messages.client} value={values.clientName} onChange={({ target }) => change({ clientName: target.value })} />
-        <TimeZoneField label={messages.timeZone} value={values.timeZone} onChange={(timeZone) => change({ timeZone })} />
+        <TextField
+          label={messages.address}
+          value={values.address}
+          onChange={({ target }) => change({ address: target.value })}
+        />
+        <TextField
+          label={messages.client}
+          value={values.clientName}
+          onChange={({ target }) => change({ clientName: target.value })}
+        />
+        <TimeZoneField
+          label={messages.timeZone}
+          value={values.timeZone}
+          onChange={(timeZone) => change({ timeZone })}
+        />
         <Choice
           label={messages.evidence}
           options={[

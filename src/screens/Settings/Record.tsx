@@ -1,7 +1,10 @@
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useEffect } from 'react';
 import type { Record_project$key } from '../../../__generated__/relay/Record_project.graphql';
-import type { CheckRecordInput, RecordCheckMutation } from '../../../__generated__/relay/RecordCheckMutation.graphql';
+import type {
+  CheckRecordInput,
+  RecordCheckMutation,
+} from '../../../__generated__/relay/RecordCheckMutation.graphql';
 import type { RecordFollowQuery } from '../../../__generated__/relay/RecordFollowQuery.graphql';
 import { useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
@@ -42,14 +45,22 @@ export function Record({ project, code }: { project: Record_project$key; code: s
         </Button>
       </Actions>
       <Notice kind="refused">{problem}</Notice>
-      <Notice kind="told">{unfinished && (recordCheck.state === 'QUEUED' ? messages.waiting : messages.checking(recordCheck.progress ?? 0))}</Notice>
+      <Notice kind="told">
+        {unfinished &&
+          (recordCheck.state === 'QUEUED'
+            ? messages.waiting
+            : messages.checking(recordCheck.progress ?? 0))}
+      </Notice>
       {recordCheck && <RecordOutcome check={recordCheck} timeZone={timeZone} />}
       <DeviceReceipts code={code} projectId={id} timeZone={timeZone} />
     </Section>
   );
 }
 
-/** Has the record of a project checked, and resolves when the server has taken it down. Rejects with its refusal. Not an event, so not sent through the outbox. */
+/**
+ * Has the record of a project checked, and resolves when the server has taken it down. Rejects with
+ * its refusal. Not an event, so not sent through the outbox.
+ */
 function useCheckRecord(): (input: CheckRecordInput) => Promise<void> {
   return useMutate<RecordCheckMutation>(graphql`
     mutation RecordCheckMutation($input: CheckRecordInput!) {
@@ -77,7 +88,10 @@ function useFollowCheck(code: string, unfinished: boolean): void {
     };
     function ask(): void {
       // Whether it was answered or not: the next answer has what this one lacks.
-      asking = fetchQuery<RecordFollowQuery>(environment, followQuery, { code }).subscribe({ complete: later, error: later });
+      asking = fetchQuery<RecordFollowQuery>(environment, followQuery, { code }).subscribe({
+        complete: later,
+        error: later,
+      });
     }
     later();
     return () => {

@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { RecordOutcome_check$data, RecordOutcome_check$key } from '../../../__generated__/relay/RecordOutcome_check.graphql';
+import type {
+  RecordOutcome_check$data,
+  RecordOutcome_check$key,
+} from '../../../__generated__/relay/RecordOutcome_check.graphql';
 import { exactTime } from '../../domain/time';
 import { region } from '../../ui/messages/region';
 import { Notice } from '../../ui/Notice';
@@ -9,7 +12,13 @@ import { recordMessages as messages } from './recordMessages';
 type Result = NonNullable<RecordOutcome_check$data['result']>;
 
 /** The outcome of the last check. */
-export function RecordOutcome({ check, timeZone }: { check: RecordOutcome_check$key; timeZone: string }) {
+export function RecordOutcome({
+  check,
+  timeZone,
+}: {
+  check: RecordOutcome_check$key;
+  timeZone: string;
+}) {
   const { result, by } = useFragment(
     graphql`
       fragment RecordOutcome_check on RecordCheck {
@@ -52,7 +61,9 @@ export function RecordOutcome({ check, timeZone }: { check: RecordOutcome_check$
   return (
     <>
       <Notice kind="told">{result.holds && messages.holds(result.events)}</Notice>
-      <Notice kind="refused">{!result.holds && [messages.doesNotHold, ...faultsOf(result)].join(' ')}</Notice>
+      <Notice kind="refused">
+        {!result.holds && [messages.doesNotHold, ...faultsOf(result)].join(' ')}
+      </Notice>
       {result.fileFaults.length > 0 && (
         <ul className={styles.rows}>
           {result.fileFaults.map(({ id, kind, why }) => (
@@ -60,11 +71,21 @@ export function RecordOutcome({ check, timeZone }: { check: RecordOutcome_check$
           ))}
         </ul>
       )}
-      {result.faultyFiles > result.fileFaults.length && <p>{messages.moreFaults(result.faultyFiles - result.fileFaults.length)}</p>}
+      {result.faultyFiles > result.fileFaults.length && (
+        <p>{messages.moreFaults(result.faultyFiles - result.fileFaults.length)}</p>
+      )}
       {result.redacted > 0 && <p>{messages.redacted(result.redacted)}</p>}
-      {result.sealedAt != null && <p>{messages.sealed(result.sealed, exactTime(result.sealedAt, timeZone))}</p>}
+      {result.sealedAt != null && (
+        <p>{messages.sealed(result.sealed, exactTime(result.sealedAt, timeZone))}</p>
+      )}
       {result.restores.map(({ seq, restoredAt, backedUpAt }) => (
-        <p key={seq}>{messages.restored({ events: seq - 1, on: exactTime(restoredAt, timeZone), of: backedUpAt == null ? null : exactTime(backedUpAt, timeZone) })}</p>
+        <p key={seq}>
+          {messages.restored({
+            events: seq - 1,
+            on: exactTime(restoredAt, timeZone),
+            of: backedUpAt == null ? null : exactTime(backedUpAt, timeZone),
+          })}
+        </p>
       ))}
       <dl className={styles.record}>
         <dt>{messages.photos}</dt>
@@ -83,19 +104,34 @@ export function RecordOutcome({ check, timeZone }: { check: RecordOutcome_check$
         <dd className={styles.hash}>{result.lastHash}</dd>
       </dl>
       <p className={styles.facts}>{messages.noteIt}</p>
-      <p className={styles.facts}>{messages.checked(exactTime(result.checkedAt, timeZone), by.name)}</p>
+      <p className={styles.facts}>
+        {messages.checked(exactTime(result.checkedAt, timeZone), by.name)}
+      </p>
     </>
   );
 }
 
 function faultsOf({ events, break: broken, faultyFiles }: Result): string[] {
-  const ofEvents = broken == null ? [messages.eventsHold(events)] : [sentenceOf(broken), messages.holdUntil(events)];
+  const ofEvents =
+    broken == null
+      ? [messages.eventsHold(events)]
+      : [sentenceOf(broken), messages.holdUntil(events)];
   return faultyFiles === 0 ? ofEvents : [...ofEvents, messages.faultyFiles(faultyFiles)];
 }
 
-const sentenceOf = ({ why, seq }: NonNullable<Result['break']>): string => messages.breaks[why](seq);
+const sentenceOf = ({ why, seq }: NonNullable<Result['break']>): string =>
+  messages.breaks[why](seq);
 
-function faultOf(id: string, kind: Result['fileFaults'][number]['kind'], why: Result['fileFaults'][number]['why']): string {
-  const faults = kind === 'PLAN_FILE' ? messages.planFaults : kind === 'HANDOVER' ? messages.handoverFaults : messages.photoFaults;
+function faultOf(
+  id: string,
+  kind: Result['fileFaults'][number]['kind'],
+  why: Result['fileFaults'][number]['why'],
+): string {
+  const faults =
+    kind === 'PLAN_FILE'
+      ? messages.planFaults
+      : kind === 'HANDOVER'
+        ? messages.handoverFaults
+        : messages.photoFaults;
   return faults[why](id);
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks';
-import type { IssuePasswordLinkInput, ResetLinkIssueMutation } from '../../../__generated__/relay/ResetLinkIssueMutation.graphql';
+import type {
+  IssuePasswordLinkInput,
+  ResetLinkIssueMutation,
+} from '../../../__generated__/relay/ResetLinkIssueMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
@@ -22,7 +25,16 @@ export function ResetLink({ memberId, name, onLink, onClose }: ResetLinkProps) {
   const once = useOnce(useStamp());
   const [path, setPath] = useState<string | null>(null);
   const { busy, problem, run } = useSubmit(() => undefined);
-  if (path !== null) return <OneTimeLink title={messages.linkTitle(name)} hint={messages.resetHint} path={path} message={(link) => messages.resetMessage(name, link)} onClose={onClose} />;
+  if (path !== null)
+    return (
+      <OneTimeLink
+        title={messages.linkTitle(name)}
+        hint={messages.resetHint}
+        path={path}
+        message={(link) => messages.resetMessage(name, link)}
+        onClose={onClose}
+      />
+    );
   return (
     <>
       <p>{messages.resetWhy(name)}</p>
@@ -44,7 +56,10 @@ export function ResetLink({ memberId, name, onLink, onClose }: ResetLinkProps) {
   );
 }
 
-/** Creates a link for a member to choose a new password. Resolves to its path; rejects with the server's refusal. */
+/**
+ * Creates a link for a member to choose a new password. Resolves to its path; rejects with the
+ * server's refusal.
+ */
 function useIssuePasswordLink(): (input: IssuePasswordLinkInput) => Promise<string> {
   const [commit] = useMutation<ResetLinkIssueMutation>(graphql`
     mutation ResetLinkIssueMutation($input: IssuePasswordLinkInput!) {
@@ -55,6 +70,10 @@ function useIssuePasswordLink(): (input: IssuePasswordLinkInput) => Promise<stri
   `);
   return (input) =>
     new Promise((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: ({ issuePasswordLink }) => resolve(issuePasswordLink.path), onError: reject });
+      commit({
+        variables: { input },
+        onCompleted: ({ issuePasswordLink }) => resolve(issuePasswordLink.path),
+        onError: reject,
+      });
     });
 }

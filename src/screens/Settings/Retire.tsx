@@ -20,8 +20,20 @@ interface RetireProps {
   onGone: () => void;
 }
 
-/** Archives or removes an object. Archived ones are no longer offered; the server refuses to remove one that is in use. */
-export function Retire({ name, archived, hint, onArchive, onRemove, onSaved, onClose, onGone }: RetireProps) {
+/**
+ * Archives or removes an object. Archived ones are no longer offered; the server refuses to remove
+ * one that is in use.
+ */
+export function Retire({
+  name,
+  archived,
+  hint,
+  onArchive,
+  onRemove,
+  onSaved,
+  onClose,
+  onGone,
+}: RetireProps) {
   const stamp = useStamp();
   const archiveOnce = useOnce(stamp);
   const removeOnce = useOnce(stamp);
@@ -49,7 +61,12 @@ export function Retire({ name, archived, hint, onArchive, onRemove, onSaved, onC
           {archived ? messages.restore(name) : messages.archiveThing(name)}
         </Button>
         {/* Stays in place, so that a double press only opens and closes the confirmation. */}
-        <Button ref={opener} look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>
+        <Button
+          ref={opener}
+          look="quiet"
+          aria-expanded={removing}
+          onClick={() => setRemoving(!removing)}
+        >
           {messages.removeThing(name)}
         </Button>
         {removing && (

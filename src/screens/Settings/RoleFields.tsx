@@ -13,7 +13,8 @@ export interface RoleValues {
 }
 
 /** Only who works for a company needs one. */
-export const lacksCompany = ({ role, companyId }: RoleValues): boolean => worksForCompany(role) && companyId === null;
+export const lacksCompany = ({ role, companyId }: RoleValues): boolean =>
+  worksForCompany(role) && companyId === null;
 
 interface RoleFieldsProps extends RoleValues {
   project: RoleFields_project$key;
@@ -33,8 +34,20 @@ export function RoleFields({ project, role, companyId, onChange, error }: RoleFi
   );
   return (
     <>
-      <Choice label={messages.role} options={choicesOf(roleLabels)} value={role} onChange={(next) => onChange({ role: next, companyId })} />
-      <CompanyField project={data} label={messages.company} nobody={messages.noCompany} value={companyId} onChange={(next) => onChange({ role, companyId: next })} error={error} />
+      <Choice
+        label={messages.role}
+        options={choicesOf(roleLabels)}
+        value={role}
+        onChange={(next) => onChange({ role: next, companyId })}
+      />
+      <CompanyField
+        project={data}
+        label={messages.company}
+        nobody={messages.noCompany}
+        value={companyId}
+        onChange={(next) => onChange({ role, companyId: next })}
+        error={error}
+      />
     </>
   );
 }

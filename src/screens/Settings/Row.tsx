@@ -16,7 +16,14 @@ interface RowProps {
 }
 
 /** A row of the set-up: name, facts, actions. */
-export function Row({ title, facts, editLabel = messages.editOf(title), opener, onEdit, children }: RowProps) {
+export function Row({
+  title,
+  facts,
+  editLabel = messages.editOf(title),
+  opener,
+  onEdit,
+  children,
+}: RowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.lines}>

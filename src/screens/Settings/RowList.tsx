@@ -28,7 +28,18 @@ interface RowListProps {
 }
 
 /** Rows of the set-up with their number; of many only the first or the found ones. */
-export function RowList({ label, more, text, onSearch, total, shown, onMore, busy = false, failed = false, children }: RowListProps) {
+export function RowList({
+  label,
+  more,
+  text,
+  onSearch,
+  total,
+  shown,
+  onMore,
+  busy = false,
+  failed = false,
+  children,
+}: RowListProps) {
   const searched = text.trim() !== '';
   /** The search was used: keeps the field while its text is deleted, though there are few rows. */
   const [used, setUsed] = useState(false);
@@ -41,9 +52,18 @@ export function RowList({ label, more, text, onSearch, total, shown, onMore, bus
     <>
       {(total > mostWithoutSearch || used) && (
         <div role="search">
-          <TextField label={label} type="search" autoComplete="off" value={text} onChange={({ target }) => type(target.value)} />
+          <TextField
+            label={label}
+            type="search"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => type(target.value)}
+          />
           <p role="status" className={styles.facts}>
-            {searched && !busy && !failed && (total === 0 ? messages.noneFound : messages.found(total))}
+            {searched &&
+              !busy &&
+              !failed &&
+              (total === 0 ? messages.noneFound : messages.found(total))}
           </p>
         </div>
       )}

@@ -12,7 +12,10 @@ interface SaveOrDiscardProps {
   onDiscard: () => void;
 }
 
-/** The end of a form that is always open. It says when something is not saved: changes stay in it when it is left. */
+/**
+ * The end of a form that is always open. It says when something is not saved: changes stay in it
+ * when it is left.
+ */
 export function SaveOrDiscard({ busy, changed, saved, onDiscard }: SaveOrDiscardProps) {
   const isChanged = Object.keys(changed).length > 0;
   return (
@@ -25,7 +28,9 @@ export function SaveOrDiscard({ busy, changed, saved, onDiscard }: SaveOrDiscard
           {messages.discardChanges}
         </Button>
       )}
-      <Notice kind="told">{isChanged && !busy ? messages.notSaved : saved && messages.saved}</Notice>
+      <Notice kind="told">
+        {isChanged && !busy ? messages.notSaved : saved && messages.saved}
+      </Notice>
     </Actions>
   );
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Sender_project$key } from '../../../__generated__/relay/Sender_project.graphql';
-import type { EditProjectInput, SenderEditMutation } from '../../../__generated__/relay/SenderEditMutation.graphql';
+import type {
+  EditProjectInput,
+  SenderEditMutation,
+} from '../../../__generated__/relay/SenderEditMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { senderLimits } from '../../../rules/reports';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
@@ -30,7 +33,15 @@ export function Sender({ project }: { project: Sender_project$key }) {
   );
   const edit = useEditSender();
   const once = useOnce(useStamp());
-  const { values, changed, change: keep, forget } = useUnsavedForm(`sender ${data.id}`, { senderName: data.senderName, senderAddress: data.senderAddress });
+  const {
+    values,
+    changed,
+    change: keep,
+    forget,
+  } = useUnsavedForm(`sender ${data.id}`, {
+    senderName: data.senderName,
+    senderAddress: data.senderAddress,
+  });
   const [saved, setSaved] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
     forget();
@@ -41,7 +52,8 @@ export function Sender({ project }: { project: Sender_project$key }) {
     keep(part);
   };
   const address = values.senderAddress;
-  const tooManyLines = address.split('\n').filter((line) => line.trim() !== '').length > senderLimits.lines;
+  const tooManyLines =
+    address.split('\n').filter((line) => line.trim() !== '').length > senderLimits.lines;
   const submit = () => {
     if (!tooManyLines) run(() => once({ projectId: data.id, ...changed }, edit));
   };
@@ -49,7 +61,13 @@ export function Sender({ project }: { project: Sender_project$key }) {
     <Section id="sender" title={senderMessages.title}>
       <p>{senderMessages.what}</p>
       <Form label={senderMessages.title} onSubmit={submit}>
-        <TextField label={senderMessages.name} hint={senderMessages.nameHint} maxLength={textLimits.name} value={values.senderName} onChange={({ target }) => change({ senderName: target.value })} />
+        <TextField
+          label={senderMessages.name}
+          hint={senderMessages.nameHint}
+          maxLength={textLimits.name}
+          value={values.senderName}
+          onChange={({ target }) => change({ senderName: target.value })}
+        />
         <TextArea
           label={senderMessages.address}
           hint={senderMessages.addressHint}

@@ -4,7 +4,10 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import type { SenderLogo_project$key } from '../../../__generated__/relay/SenderLogo_project.graphql';
 import type { SenderLogoSetMutation } from '../../../__generated__/relay/SenderLogoSetMutation.graphql';
-import type { RemoveSenderLogoInput, SenderLogoRemoveMutation } from '../../../__generated__/relay/SenderLogoRemoveMutation.graphql';
+import type {
+  RemoveSenderLogoInput,
+  SenderLogoRemoveMutation,
+} from '../../../__generated__/relay/SenderLogoRemoveMutation.graphql';
 import { senderLimits } from '../../../rules/reports';
 import { type Stamp, useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
@@ -18,7 +21,11 @@ import { senderMessages as messages } from './senderMessages';
 
 /** The logo as reports show it: chosen, replaced, removed. */
 export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
-  const { id: projectId, senderLogoUrl: url, senderName } = useFragment(
+  const {
+    id: projectId,
+    senderLogoUrl: url,
+    senderName,
+  } = useFragment(
     graphql`
       fragment SenderLogo_project on Project {
         id
@@ -55,7 +62,15 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
     <div className={styles.logo}>
       <h3>{messages.logo}</h3>
       <p className={styles.facts}>{messages.logoHint}</p>
-      {url == null ? <p>{messages.noLogo}</p> : <img className={styles.logoPicture} src={url} alt={senderName === '' ? messages.logo : messages.logoOf(senderName)} />}
+      {url == null ? (
+        <p>{messages.noLogo}</p>
+      ) : (
+        <img
+          className={styles.logoPicture}
+          src={url}
+          alt={senderName === '' ? messages.logo : messages.logoOf(senderName)}
+        />
+      )}
       <input
         ref={input}
         type="file"
@@ -76,7 +91,12 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
         {url != null && (
           <>
             {/* Stays in place, so that a double press only opens and closes the confirmation. */}
-            <Button ref={opener} look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
+            <Button
+              ref={opener}
+              look="quiet"
+              aria-expanded={asking}
+              onClick={() => setAsking(!asking)}
+            >
               {messages.remove}
             </Button>
             {asking && (
@@ -103,8 +123,14 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
 
 type Once = ReturnType<typeof useOnce<Stamp>>;
 
-/** Sets the logo at the head of reports; the same file again, after a lost answer, is the same event. Rejects with the server's refusal. */
-function useSetSenderLogo(): (file: File, options: { projectId: string; once: Once }) => Promise<void> {
+/**
+ * Sets the logo at the head of reports; the same file again, after a lost answer, is the same
+ * event. Rejects with the server's refusal.
+ */
+function useSetSenderLogo(): (
+  file: File,
+  options: { projectId: string; once: Once },
+) => Promise<void> {
   const send = useMutate<SenderLogoSetMutation>(graphql`
     mutation SenderLogoSetMutation($input: SetSenderLogoInput!) {
       setSenderLogo(input: $input) {
@@ -116,7 +142,9 @@ function useSetSenderLogo(): (file: File, options: { projectId: string; once: On
   `);
   return async (file, { projectId, once }) => {
     const hash = bytesToHex(sha256(new Uint8Array(await file.arrayBuffer())));
-    await once({ projectId, sha256: hash, byteLength: file.size }, (values) => send({ ...values, file }));
+    await once({ projectId, sha256: hash, byteLength: file.size }, (values) =>
+      send({ ...values, file }),
+    );
   };
 }
 

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
+import {
+  fetchQuery,
+  graphql,
+  usePreloadedQuery,
+  useRelayEnvironment,
+  type PreloadedQuery,
+} from 'react-relay/hooks';
 import type { SettingsScreenQuery } from '../../../__generated__/relay/SettingsScreenQuery.graphql';
 import { useOnProjectChange } from '../../app/useJournal';
 import { SetUpSteps } from '../../parts/SetUpSteps';
@@ -35,7 +41,9 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
   const environment = useRelayEnvironment();
   // The server computes order and paths, so the settings are refetched after each change.
   const refresh = () => {
-    fetchQuery<SettingsScreenQuery>(environment, settingsQuery, { code }).subscribe({ error: () => undefined });
+    fetchQuery<SettingsScreenQuery>(environment, settingsQuery, { code }).subscribe({
+      error: () => undefined,
+    });
   };
   useOnProjectChange(refresh);
   // The address may have a section as its hash, to scroll to.

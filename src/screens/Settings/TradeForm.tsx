@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
-import type { SaveTradeInput, TradeFormSaveMutation } from '../../../__generated__/relay/TradeFormSaveMutation.graphql';
+import type {
+  SaveTradeInput,
+  TradeFormSaveMutation,
+} from '../../../__generated__/relay/TradeFormSaveMutation.graphql';
 import { lengthOf } from '../../../rules/text';
 import { projectLimits, textLimits } from '../../../rules/limits';
 import { newId } from '../../domain/ids';
@@ -18,7 +21,12 @@ interface TradeFormProps {
   title: string;
   project: TradeForm_project$key;
   /** Null for a new one. */
-  trade: { readonly id: string; readonly name: string; readonly phrases: readonly string[]; readonly defaultCompanyId: string | null } | null;
+  trade: {
+    readonly id: string;
+    readonly name: string;
+    readonly phrases: readonly string[];
+    readonly defaultCompanyId: string | null;
+  } | null;
   onSaved: () => void;
   onClose: () => void;
 }
@@ -39,8 +47,16 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
   const save = useSaveTrade();
   const once = useOnce(useStamp());
   const [id] = useState(() => trade?.id ?? newId('trade'));
-  const saved = { name: trade?.name ?? '', defaultCompanyId: trade?.defaultCompanyId ?? null, lines: trade?.phrases.join('\n') ?? '' };
-  const { values: { name, defaultCompanyId: chosen, lines }, change, forget } = useUnsavedForm(trade?.id ?? `trade ${data.id}`, saved);
+  const saved = {
+    name: trade?.name ?? '',
+    defaultCompanyId: trade?.defaultCompanyId ?? null,
+    lines: trade?.phrases.join('\n') ?? '',
+  };
+  const {
+    values: { name, defaultCompanyId: chosen, lines },
+    change,
+    forget,
+  } = useUnsavedForm(trade?.id ?? `trade ${data.id}`, saved);
   // A company that was removed meanwhile is neither offered nor sent.
   const defaultCompanyId = data.companies.some(({ id: its }) => its === chosen) ? chosen : null;
   const [tried, setTried] = useState(false);
@@ -52,7 +68,9 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
     onSaved();
     leave();
   });
-  const phrases = [...new Set(lines.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+  const phrases = [...new Set(lines.split('\n').map((line) => line.trim()))].filter(
+    (line) => line !== '',
+  );
   const nameMissing = name.trim() === '';
   const phrasesWrong = wrongOf(phrases);
   const submit = () => {
@@ -68,7 +86,13 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
         onChange={({ target }) => change({ name: target.value })}
         error={tried && nameMissing ? messages.needed : null}
       />
-      <CompanyField project={data} label={messages.defaultCompany} nobody={messages.noCompany} value={defaultCompanyId} onChange={(companyId) => change({ defaultCompanyId: companyId })} />
+      <CompanyField
+        project={data}
+        label={messages.defaultCompany}
+        nobody={messages.noCompany}
+        value={defaultCompanyId}
+        onChange={(companyId) => change({ defaultCompanyId: companyId })}
+      />
       <TextArea
         label={messages.phrases}
         hint={messages.phrasesHint}

@@ -2,8 +2,14 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
 import type { TradeRow_trade$key } from '../../../__generated__/relay/TradeRow_trade.graphql';
-import type { ArchiveTradeInput, TradeRowArchiveMutation } from '../../../__generated__/relay/TradeRowArchiveMutation.graphql';
-import type { RemoveTradeInput, TradeRowRemoveMutation } from '../../../__generated__/relay/TradeRowRemoveMutation.graphql';
+import type {
+  ArchiveTradeInput,
+  TradeRowArchiveMutation,
+} from '../../../__generated__/relay/TradeRowArchiveMutation.graphql';
+import type {
+  RemoveTradeInput,
+  TradeRowRemoveMutation,
+} from '../../../__generated__/relay/TradeRowRemoveMutation.graphql';
 import { useMutate } from '../../app/useMutate';
 import { marked } from '../../parts/archived';
 import { useForgetForm } from '../../parts/unsavedInput';
@@ -72,7 +78,13 @@ export function TradeRow({ trade, project, onSaved, onGone }: TradeRowProps) {
       </li>
     );
   }
-  const facts = [data.archived ? messages.archivedMark : null, data.defaultCompany && marked(data.defaultCompany).name, messages.phraseCount(data.phrases.length)].filter((part) => part != null).join(' · ');
+  const facts = [
+    data.archived ? messages.archivedMark : null,
+    data.defaultCompany && marked(data.defaultCompany).name,
+    messages.phraseCount(data.phrases.length),
+  ]
+    .filter((part) => part != null)
+    .join(' · ');
   return <Row title={data.name} facts={facts} opener={opener} onEdit={() => setEditing(true)} />;
 }
 

@@ -31,13 +31,34 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
   return (
     <Section id="trades" title={messages.trades}>
       {data.trades.length === 0 && <p>{messages.noTrades}</p>}
-      <FoundRows label={messages.findTrade} more={messages.moreTrades} items={items} textOf={({ name }) => name}>
-        {(trade) => <TradeRow key={trade.id} trade={trade} project={data} onSaved={onSaved} onGone={() => opener.current?.focus()} />}
+      <FoundRows
+        label={messages.findTrade}
+        more={messages.moreTrades}
+        items={items}
+        textOf={({ name }) => name}
+      >
+        {(trade) => (
+          <TradeRow
+            key={trade.id}
+            trade={trade}
+            project={data}
+            onSaved={onSaved}
+            onGone={() => opener.current?.focus()}
+          />
+        )}
       </FoundRows>
       {adding ? (
-        <TradeForm title={messages.addTrade} project={data} trade={null} onSaved={onSaved} onClose={() => setAdding(false)} />
+        <TradeForm
+          title={messages.addTrade}
+          project={data}
+          trade={null}
+          onSaved={onSaved}
+          onClose={() => setAdding(false)}
+        />
       ) : (
-        <Button ref={opener} onClick={() => setAdding(true)}>{messages.addTrade}</Button>
+        <Button ref={opener} onClick={() => setAdding(true)}>
+          {messages.addTrade}
+        </Button>
       )}
     </Section>
   );

@@ -33,16 +33,21 @@ export const locationMessages = {
   inEachHint: t`Rooms, with commas between them: “Hall, Kitchen, Bath”. May be empty.`,
   preview: t`Preview`,
   summary: (added: number, there: number) =>
-    there === 0 ? plural(added, { one: '# new location', other: '# new locations' }) : t`${added} new, ${there} there already`,
+    there === 0
+      ? plural(added, { one: '# new location', other: '# new locations' })
+      : t`${added} new, ${there} there already`,
   there: t`there already`,
   previewMore: (count: number) => plural(count, { one: 'and # more', other: 'and # more' }),
   atLine: (line: number, sentence: string) => t`Line ${line}: ${sentence}`,
   atName: (name: string, sentence: string) => t`“${name}”: ${sentence}`,
-  moreProblems: (count: number) => plural(count, { one: '# more line like these.', other: '# more lines like these.' }),
+  moreProblems: (count: number) =>
+    plural(count, { one: '# more line like these.', other: '# more lines like these.' }),
   tooLong: (name: string, limit: number) => t`“${name}” has more than ${limit} characters.`,
-  tooDeep: (name: string, limit: number) => t`“${name}” would stand too deep: there can be ${limit} levels.`,
+  tooDeep: (name: string, limit: number) =>
+    t`“${name}” would stand too deep: there can be ${limit} levels.`,
   tooMany: (limit: number) => t`At most ${limit} locations can be added at once.`,
-  noRoom: (limit: number, count: number) => t`A project can have ${limit} locations, and this one has ${count}.`,
+  noRoom: (limit: number, count: number) =>
+    t`A project can have ${limit} locations, and this one has ${count}.`,
   backwards: (range: string) => t`The range ${range} counts backwards.`,
   nothingNew: t`All of these are there already.`,
   addAll: (count: number) => plural(count, { one: 'Add # location', other: 'Add # locations' }),
@@ -52,19 +57,28 @@ export const locationMessages = {
   copyWhole: t`Copy with everything in it`,
   copyOf: (path: string) => t`Copy ${path}`,
   copyName: t`Name of the copy`,
-  copyHint: (count: number) => plural(count, { one: 'It stands beside this one, with the same # location in it.', other: 'It stands beside this one, with the same # locations in it.' }),
+  copyHint: (count: number) =>
+    plural(count, {
+      one: 'It stands beside this one, with the same # location in it.',
+      other: 'It stands beside this one, with the same # locations in it.',
+    }),
   isThere: (name: string) => t`${name} is there already.`,
   copyDo: t`Copy`,
   copying: t`Copying`,
 
   archived: t`Archived`,
   archiveHint: t`Archived, a location with all that stands in it is no longer offered for new snags and plans. Those that have it keep it.`,
-  withInside: (name: string, count: number) => plural(count, { one: `${name} and the # location in it`, other: `${name} and the # locations in it` }),
+  withInside: (name: string, count: number) =>
+    plural(count, {
+      one: `${name} and the # location in it`,
+      other: `${name} and the # locations in it`,
+    }),
   isArchived: (path: string) => t`${path} is archived. Restore it first.`,
 
   search: t`Find a location`,
   searchHint: t`Parts of its path: “14 kit” finds “Flat 14 › Kitchen”.`,
   notFound: t`No location has all of this in its path.`,
   found: (count: number) => plural(count, { one: '# location found', other: '# locations found' }),
-  foundMore: (shown: number, count: number) => t`${count} locations found. These are the best ${shown}; type more to find the others.`,
+  foundMore: (shown: number, count: number) =>
+    t`${count} locations found. These are the best ${shown}; type more to find the others.`,
 };

@@ -3,15 +3,18 @@ import { locationMessages as messages } from './locationMessages';
 import { nameOf, type WrittenLocation } from './readLocations';
 
 /** The expanded pattern, or why it is invalid. */
-export type Expanded = { readonly written: readonly WrittenLocation[]; readonly problem: null } | { readonly written: readonly []; readonly problem: string };
+export type Expanded =
+  | { readonly written: readonly WrittenLocation[]; readonly problem: null }
+  | { readonly written: readonly []; readonly problem: string };
 
 // Without lookbehinds, which Safari before 16.4 cannot parse.
 const dashes = '-–—‑−…';
 const dash = `[${dashes}]`;
 const to = String.raw`(?:\s*(?:${dash}|\.{2,3})\s*|\s+(?:to|bis)(?=\s)\s*)`;
 /**
- * Parses “prefix first–last suffix”. Before the last number the prefix, or its last words, may be repeated: “Flat 1 to Flat 60”,
- * “Flat 2.01–2.12”. If other numbers differ, too, it is no range: “2.01–3.12”.
+ * Parses “prefix first–last suffix”. Before the last number the prefix, or its last words, may be
+ * repeated: “Flat 1 to Flat 60”, “Flat 2.01–2.12”. If other numbers differ, too, it is no range:
+ * “2.01–3.12”.
  */
 const ranges = [
   String.raw`(|.*?\s)(.*?\D)(\d{1,9})${to}(?:\1\2|\2)(\d{1,9})(?!\d|[./]\d)`,
@@ -26,11 +29,15 @@ const splitter = new RegExp(String.raw`(\s*${dash}\s*)`, 'u');
 const bare = new RegExp(String.raw`^(?:\d+\p{L}?|\p{L})(?:\s*${dash}\s*(?:\d+|\p{L}))?$`, 'u');
 
 /**
- * Expands a pattern such as “Flat 01–60” with “Hall, Kitchen, Bath” in each. Names are separated by commas, levels by ›. A part after a comma
- * that is only a number or a range continues the previous name: “Flat 1–12, 14–60”.
+ * Expands a pattern such as “Flat 01–60” with “Hall, Kitchen, Bath” in each. Names are separated by
+ * commas, levels by ›. A part after a comma that is only a number or a range continues the previous
+ * name: “Flat 1–12, 14–60”.
  */
 export function expandPattern(names: string, inEach: string): Expanded {
-  const above = names.split(/[›>]/).map(nameOf).filter((level) => level !== '');
+  const above = names
+    .split(/[›>]/)
+    .map(nameOf)
+    .filter((level) => level !== '');
   // Rooms need a parent.
   if (above.length === 0) return { written: [], problem: null };
   const levels = [...above, nameOf(inEach)].filter((level) => level !== '');
@@ -39,7 +46,8 @@ export function expandPattern(names: string, inEach: string): Expanded {
   for (const level of levels) {
     const { here, problem } = expandLevel(level);
     if (problem !== null) return { written: [], problem };
-    if (written.length + paths.length * here.length > projectLimits.locationsAtOnce) return { written: [], problem: messages.tooMany(projectLimits.locationsAtOnce) };
+    if (written.length + paths.length * here.length > projectLimits.locationsAtOnce)
+      return { written: [], problem: messages.tooMany(projectLimits.locationsAtOnce) };
     paths = paths.flatMap((path) => here.map((name) => [...path, name]));
     written.push(...paths.map((path) => ({ path, line: null })));
   }
@@ -64,7 +72,8 @@ function expandLevel(level: string): { here: string[]; problem: string | null } 
     const head = `${start}${word}`;
     const some = /\d/.test(from) ? countUp(from, until) : spellUp(from, until);
     if (some === 'backwards') return { here, problem: messages.backwards(`${from}–${until}`) };
-    if (some === 'tooMany') return { here, problem: messages.tooMany(projectLimits.locationsAtOnce) };
+    if (some === 'tooMany')
+      return { here, problem: messages.tooMany(projectLimits.locationsAtOnce) };
     [before, after] = [head, tail];
     here.push(...some.map((each) => nameOf(`${head}${each}${tail}`)));
   }
@@ -86,7 +95,9 @@ function countUp(from: string, until: string): Steps {
   if (last < first) return 'backwards';
   if (last - first >= projectLimits.locationsAtOnce) return 'tooMany';
   const width = from.startsWith('0') ? from.length : 0;
-  return Array.from({ length: last - first + 1 }, (_, step) => String(first + step).padStart(width, '0'));
+  return Array.from({ length: last - first + 1 }, (_, step) =>
+    String(first + step).padStart(width, '0'),
+  );
 }
 
 function spellUp(from: string, until: string): Steps {

@@ -40,7 +40,8 @@ export function treeOf(all: readonly ListedLocation[]): LocationTree {
   const sizes = new Map<string, number>();
   // Deepest first, so that each count is complete when it is added to the parent's.
   for (const { id, parentId } of all.toSorted((one, other) => other.depth - one.depth)) {
-    if (parentId !== null) sizes.set(parentId, (sizes.get(parentId) ?? 0) + (sizes.get(id) ?? 0) + 1);
+    if (parentId !== null)
+      sizes.set(parentId, (sizes.get(parentId) ?? 0) + (sizes.get(id) ?? 0) + 1);
   }
   return { all, inside: (id) => inside.get(id) ?? [], sizeOf: (id) => sizes.get(id) ?? 0 };
 }

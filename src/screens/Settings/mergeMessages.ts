@@ -13,12 +13,18 @@ export const mergeMessages = {
   needed: t`Choose the company that stays.`,
   what: (company: string, into: string, { snags, people, trades }: Uses) =>
     t`${into} gets all that ${company} has (${plural(snags, { one: '# snag', other: '# snags' })}, ${plural(people, { one: '# person', other: '# people' })}, ${plural(trades, { one: '# trade', other: '# trades' })}) and its open invitations. ${company} is then removed, and that cannot be undone.`,
-  rest: (company: string, into: string) => t`The history of its snags keeps its name. Saved views of ${company} show ${into}; reports about it that are sent on fixed days stop.`,
-  link: (company: string, into: string) => t`The link of ${company} ends at once, on every device, and what is unsent there stays there. Send its people the link of ${into}.`,
+  rest: (company: string, into: string) =>
+    t`The history of its snags keeps its name. Saved views of ${company} show ${into}; reports about it that are sent on fixed days stop.`,
+  link: (company: string, into: string) =>
+    t`The link of ${company} ends at once, on every device, and what is unsent there stays there. Send its people the link of ${into}.`,
   now: (company: string, into: string) => t`Merge ${company} into ${into}`,
-  merging: (left: number) => plural(left, { one: 'Merging, # snag left', other: 'Merging, # snags left' }),
+  merging: (left: number) =>
+    plural(left, { one: 'Merging, # snag left', other: 'Merging, # snags left' }),
   stay: t`Keep this page open. If it stops, merge the same two again: that goes on with what is left.`,
   stopped: (company: string, left: number) =>
-    plural(left, { one: `# snag is still with ${company}. Press the button again to go on.`, other: `# snags are still with ${company}. Press the button again to go on.` }),
+    plural(left, {
+      one: `# snag is still with ${company}. Press the button again to go on.`,
+      other: `# snags are still with ${company}. Press the button again to go on.`,
+    }),
   merged: (company: string, into: string) => t`Merged: ${company} into ${into}`,
 };

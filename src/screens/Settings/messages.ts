@@ -54,8 +54,7 @@ export const messages = {
   archive: t`Archive`,
   archived: t`This project is archived`,
   archivedWhat: t`Everybody still finds and reads everything. Nothing can be changed, and nobody can be invited, until it is brought back.`,
-  archiveWhat:
-    t`When the work is over: everybody still finds and reads everything, but nothing in it can be changed. What a device has not sent by then is refused, and stays on that device to be saved. An admin can bring the project back at any time.`,
+  archiveWhat: t`When the work is over: everybody still finds and reads everything, but nothing in it can be changed. What a device has not sent by then is refused, and stays on that device to be saved. An admin can bring the project back at any time.`,
   archiveDo: t`Archive the project`,
   archiveSure: (name: string) => t`Archive ${name}`,
   archiving: t`Archiving`,
@@ -85,15 +84,19 @@ export const messages = {
   emailsHint: t`One, or a whole list: pasted from a mail or a table, separated by lines, commas or semicolons.`,
   quoted: (part: string) => t`“${part}”`,
   emailsWrong: (parts: string, more: number) =>
-    more > 0 ? t`Not an e-mail: ${parts} and ${more} more. Correct or remove them.` : t`Not an e-mail: ${parts}. Correct or remove what is wrong.`,
+    more > 0
+      ? t`Not an e-mail: ${parts} and ${more} more. Correct or remove them.`
+      : t`Not an e-mail: ${parts}. Correct or remove what is wrong.`,
   namedTwice: (emails: string) => t`Named more than once and invited once: ${emails}`,
   otherRoles: t`Another role or company for some of them`,
-  inviteMake: (count: number) => plural(count, { one: 'Make an invitation link', other: 'Make # invitation links' }),
+  inviteMake: (count: number) =>
+    plural(count, { one: 'Make an invitation link', other: 'Make # invitation links' }),
   inviteMaking: t`Making the link`,
   atPerson: (name: string, sentence: string) => t`“${name}”: ${sentence}`,
   nameWithEmail: (name: string, email: string) => t`${name} (${email})`,
   alreadyMembers: (people: string) => t`In the project already, so without a link: ${people}`,
-  linksMade: (count: number) => plural(count, { one: '# invitation link', other: '# invitation links' }),
+  linksMade: (count: number) =>
+    plural(count, { one: '# invitation link', other: '# invitation links' }),
   resetLeave: t`Leave the link?`,
   resetLeaveWhy: t`It is shown only now. For whoever has not got it, another one would have to be made.`,
   linksLeave: t`Leave the links?`,
@@ -101,9 +104,11 @@ export const messages = {
   linksHint: t`They are shown only now and work once, for ${plural(days, { one: '# day', other: '# days' })}. Send each to its person yourself.`,
   inviteMessage: (project: string, role: Role, link: string) =>
     t`You are invited to the snag list of ${project}, as ${select(role, { ADMIN: 'admin', INSPECTOR: 'inspector', TRADE: 'trade', other: 'viewer' })}. With this link you join; it works once, for ${plural(days, { one: '# day', other: '# days' })}: ${link}`,
-  resetMessage: (name: string, link: string) => t`For ${name}: with this link you choose a new password for Snagbook. It works once, for ${plural(hours, { one: '# hour', other: '# hours' })}: ${link}`,
+  resetMessage: (name: string, link: string) =>
+    t`For ${name}: with this link you choose a new password for Snagbook. It works once, for ${plural(hours, { one: '# hour', other: '# hours' })}: ${link}`,
   resetMake: t`Make a reset link`,
-  resetWhy: (name: string) => t`For a forgotten password: with it ${name} chooses a new one, and is signed out on every device.`,
+  resetWhy: (name: string) =>
+    t`For a forgotten password: with it ${name} chooses a new one, and is signed out on every device.`,
   resetHint: t`It is shown only now and works once, for ${plural(hours, { one: '# hour', other: '# hours' })}. Send it to them yourself, the way you know them.`,
   linkTitle: (email: string) => t`The link for ${email}`,
   linkHint: t`It is shown only now and works once, for ${plural(days, { one: '# day', other: '# days' })}. Copy it and send it yourself.`,
@@ -144,8 +149,10 @@ export const messages = {
   defaultCompany: t`Usually fixed by`,
   phrases: t`Phrases`,
   phrasesHint: t`One a line, at most ${phrasesPerTrade} of at most ${phraseLength} characters. Each is a one-tap title.`,
-  phrasesMany: (count: number) => t`A trade can have ${phrasesPerTrade} phrases; these are ${count}.`,
-  phraseLong: (phrase: string) => t`“${phrase.slice(0, 30)}…” has more than ${phraseLength} characters.`,
+  phrasesMany: (count: number) =>
+    t`A trade can have ${phrasesPerTrade} phrases; these are ${count}.`,
+  phraseLong: (phrase: string) =>
+    t`“${phrase.slice(0, 30)}…” has more than ${phraseLength} characters.`,
   phraseCount: (count: number) => plural(count, { one: '# phrase', other: '# phrases' }),
   addTrade: t`Add a trade`,
 

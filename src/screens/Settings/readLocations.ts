@@ -13,8 +13,9 @@ const bullet = /^(?:[-–—*•·◦‣▪▫●○■□➢✓]|o(?=\t))\s+/u;
 const tabWidth = 4;
 
 /**
- * Reads a list as people have it: one location a line, indented below the one it stands in; a path with › or > between its parts; or copied from
- * a spreadsheet, where each level has a column of its own, filled in each row or only where it changes.
+ * Reads a list as people have it: one location a line, indented below the one it stands in; a path
+ * with › or > between its parts; or copied from a spreadsheet, where each level has a column of its
+ * own, filled in each row or only where it changes.
  */
 export function readList(text: string): WrittenLocation[] {
   const written: WrittenLocation[] = [];
@@ -23,7 +24,10 @@ export function readList(text: string): WrittenLocation[] {
   for (const [index, raw] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
     const { column, rest } = indentOf(visible(raw));
     for (const [cell, part] of rest.split('\t').entries()) {
-      const names = part.split(/[›>]/).map(nameOf).filter((name) => name !== '');
+      const names = part
+        .split(/[›>]/)
+        .map(nameOf)
+        .filter((name) => name !== '');
       const at = column + cell * tabWidth;
       if (names.length === 0) continue;
       while ((above.at(-1)?.column ?? -1) >= at) above.pop();
@@ -40,7 +44,8 @@ function indentOf(line: string): { column: number; rest: string } {
   const rest = line.slice(indent.length).replace(bullet, '');
   let column = 0;
   // A space before the first of several columns is ignored.
-  for (const sign of rest.includes('\t') ? indent.replaceAll(' ', '') : indent) column += sign === '\t' ? tabWidth - (column % tabWidth) : 1;
+  for (const sign of rest.includes('\t') ? indent.replaceAll(' ', '') : indent)
+    column += sign === '\t' ? tabWidth - (column % tabWidth) : 1;
   return { column, rest };
 }
 

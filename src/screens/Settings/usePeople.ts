@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
-import type { usePeopleQuery, usePeopleQuery$data } from '../../../__generated__/relay/usePeopleQuery.graphql';
+import type {
+  usePeopleQuery,
+  usePeopleQuery$data,
+} from '../../../__generated__/relay/usePeopleQuery.graphql';
 import { toProblem } from '../../domain/errors';
 import { useStored } from '../../app/useStored';
 import { rowsAtOnce } from './FoundRows';
@@ -29,8 +32,8 @@ interface People {
 }
 
 /**
- * The people of the project: the first pages, or the results of a search. The first page comes with the screen's query; after a failure of
- * a later query the shown people stay.
+ * The people of the project: the first pages, or the results of a search. The first page comes with
+ * the screen's query; after a failure of a later query the shown people stay.
  */
 export function usePeople(code: string): People {
   const environment = useRelayEnvironment();
@@ -39,7 +42,10 @@ export function usePeople(code: string): People {
   const [failed, fail] = useState<{ of: typeof asked; sentence: string } | null>(null);
   const { first, text, times } = shown;
   const variables = useMemo(() => variablesOf(code, { first, text }), [code, first, text]);
-  const [data] = useStored<usePeopleQuery>(peopleQuery, useMemo(() => [variables], [variables]));
+  const [data] = useStored<usePeopleQuery>(
+    peopleQuery,
+    useMemo(() => [variables], [variables]),
+  );
   useEffect(() => {
     const kept = environment.retain(createOperationDescriptor(getRequest(peopleQuery), variables));
     return () => kept.dispose();
@@ -49,7 +55,11 @@ export function usePeople(code: string): People {
     let request: { unsubscribe(): void } | undefined;
     const timer = setTimeout(
       () => {
-        request = fetchQuery<usePeopleQuery>(environment, peopleQuery, variablesOf(code, asked)).subscribe({
+        request = fetchQuery<usePeopleQuery>(
+          environment,
+          peopleQuery,
+          variablesOf(code, asked),
+        ).subscribe({
           complete: () => show(asked),
           error: (error: unknown) => fail({ of: asked, sentence: toProblem(error).sentence }),
         });
@@ -74,7 +84,11 @@ export function usePeople(code: string): People {
   };
 }
 
-const variablesOf = (code: string, { first, text }: { first: number; text: string }) => ({ code, first, text: text.trim() === '' ? null : text.trim() });
+const variablesOf = (code: string, { first, text }: { first: number; text: string }) => ({
+  code,
+  first,
+  text: text.trim() === '' ? null : text.trim(),
+});
 
 const peopleQuery = graphql`
   query usePeopleQuery($code: String!, $first: Int!, $text: String) {

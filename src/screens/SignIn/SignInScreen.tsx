@@ -19,8 +19,12 @@ import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 
-const PasskeyButton = latePart(async () => (await import('../../parts/PasskeyButton')).PasskeyButton);
-const ProviderButton = latePart(async () => (await import('../../parts/ProviderButton')).ProviderButton);
+const PasskeyButton = latePart(
+  async () => (await import('../../parts/PasskeyButton')).PasskeyButton,
+);
+const ProviderButton = latePart(
+  async () => (await import('../../parts/ProviderButton')).ProviderButton,
+);
 const ProviderStep = latePart(async () => (await import('../../parts/ProviderStep')).ProviderStep);
 const CodeStep = latePart(async () => (await import('../../parts/CodeStep')).CodeStep);
 
@@ -60,13 +64,16 @@ export function SignInScreen({ queryRef }: { queryRef: PreloadedQuery<SignInScre
 }
 
 /**
- * The app on an iPhone's home screen begins with an address that takes the session of the browser along that put it there. It works once: later starts find the person signed in, or this page.
+ * The app on an iPhone's home screen begins with an address that takes the session of the browser
+ * along that put it there. It works once: later starts find the person signed in, or this page.
  * Answers whether that is under way.
  */
 function useTakenAlong(): boolean {
   const { begin } = useSession();
   const navigate = useNavigate();
-  const next = usePosition(({ href }) => new URL(href, location.origin).searchParams.get('next') ?? '');
+  const next = usePosition(
+    ({ href }) => new URL(href, location.origin).searchParams.get('next') ?? '',
+  );
   const { homeScreen } = use(CoreContext);
   const token = homeScreen.takesAlong ? /[?&]start=([\w-]{43})$/.exec(next)?.[1] : undefined;
   const [over, setOver] = useState(false);
@@ -120,12 +127,28 @@ function SignInForm({ provider }: { provider: string | null }) {
   };
 
   if (step !== null) return <CodeStep step={step} onBack={() => setStep(null)} />;
-  if (provider !== null && by === 'provider') return <ProviderStep name={provider} onBack={() => void navigate({ to: '/sign-in', search: next === undefined ? {} : { next }, replace: true })} />;
+  if (provider !== null && by === 'provider')
+    return (
+      <ProviderStep
+        name={provider}
+        onBack={() =>
+          void navigate({
+            to: '/sign-in',
+            search: next === undefined ? {} : { next },
+            replace: true,
+          })
+        }
+      />
+    );
   if (takesAlong) return <p role="status">{messages.signingIn}</p>;
   return (
     <>
-      <Notice kind="refused">{homeScreen === 'refused' && homeScreenMessages.states.refused}</Notice>
-      {state.kind === 'signedOut' && state.ended && homeScreen !== 'refused' && <Notice kind="told">{state.byLink ? messages.linkEnded : messages.ended}</Notice>}
+      <Notice kind="refused">
+        {homeScreen === 'refused' && homeScreenMessages.states.refused}
+      </Notice>
+      {state.kind === 'signedOut' && state.ended && homeScreen !== 'refused' && (
+        <Notice kind="told">{state.byLink ? messages.linkEnded : messages.ended}</Notice>
+      )}
       <Form label={messages.title} onSubmit={() => void submit()}>
         <TextField
           label={messages.email}
@@ -153,7 +176,9 @@ function SignInForm({ provider }: { provider: string | null }) {
           {busy ? messages.signingIn : messages.signIn}
         </Button>
       </Form>
-      {provider !== null && <ProviderButton name={provider} going={{ for: 'signIn', next: next ?? '' }} />}
+      {provider !== null && (
+        <ProviderButton name={provider} going={{ for: 'signIn', next: next ?? '' }} />
+      )}
       {hasPasskeys() && <PasskeyButton />}
       <p>{messages.forgotten}</p>
       <p>{messages.noAccount}</p>

@@ -30,7 +30,11 @@ export function CommentForm({ snagId }: { snagId: string }) {
     setProblem(null);
     try {
       await addComment(snagId, body);
-      say(kind === 'offline' || kind === 'reconnecting' ? messages.commentKept : messages.commentAdded);
+      say(
+        kind === 'offline' || kind === 'reconnecting'
+          ? messages.commentKept
+          : messages.commentAdded,
+      );
       // Text typed meanwhile stays for the next comment.
       if (read().comment === body) setBody('');
     } catch (error) {
@@ -44,7 +48,13 @@ export function CommentForm({ snagId }: { snagId: string }) {
   return (
     <section className={styles.section} aria-label={messages.addComment}>
       <Form label={messages.addComment} onSubmit={() => void submit()}>
-        <TextArea label={messages.comment} rows={2} value={body} onChange={(event) => setBody(event.target.value)} error={wrong} />
+        <TextArea
+          label={messages.comment}
+          rows={2}
+          value={body}
+          onChange={(event) => setBody(event.target.value)}
+          error={wrong}
+        />
         <Notice kind="refused">{problem}</Notice>
         <Button type="submit" busy={busy} aria-disabled={body.trim() === '' || undefined}>
           {busy ? messages.saving : messages.send}

@@ -83,7 +83,11 @@ interface DrawingInHand extends Strokes {
 }
 
 /** An unsaved drawing on a photo; it outlives the screen like all unsaved input. */
-function useDrawing(snagId: string, photoId: string, recorded: readonly DrawnShape[]): DrawingInHand {
+function useDrawing(
+  snagId: string,
+  photoId: string,
+  recorded: readonly DrawnShape[],
+): DrawingInHand {
   const { typed, change } = useUnsavedInput(snagId);
   const shapes = typed.drawings?.[photoId] ?? recorded;
   const keep = (drawn: readonly DrawnShape[]) =>

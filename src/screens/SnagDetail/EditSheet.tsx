@@ -30,9 +30,20 @@ interface EditSheetProps {
   onClose: () => void;
 }
 
-export type EditField = 'description' | 'trade' | 'company' | 'assignee' | 'location' | 'type' | 'priority' | 'due';
+export type EditField =
+  | 'description'
+  | 'trade'
+  | 'company'
+  | 'assignee'
+  | 'location'
+  | 'type'
+  | 'priority'
+  | 'due';
 
-/** The edit form of a snag. Only changed fields are sent, so that changes of other fields by others are kept. */
+/**
+ * The edit form of a snag. Only changed fields are sent, so that changes of other fields by others
+ * are kept.
+ */
 export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
   const data = useFragment(
     graphql`
@@ -94,7 +105,8 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
   }));
   const { typed, change: keep } = useUnsavedInput(data.id);
   const values: EditValues = { ...before, ...typed.edit };
-  const change = (part: Partial<EditValues>) => keep((now) => ({ ...now, edit: { ...now.edit, ...part } }));
+  const change = (part: Partial<EditValues>) =>
+    keep((now) => ({ ...now, edit: { ...now.edit, ...part } }));
   const forget = () => keep(({ edit: _done, ...now }) => now);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -132,7 +144,12 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
   return (
     <Sheet open onClose={onClose} title={messages.editTitle}>
       <Form label={messages.editTitle} first={field} onSubmit={() => void submit()}>
-        <TextField label={messages.title} value={values.title} onChange={({ target }) => change({ title: target.value })} error={wrong.title} />
+        <TextField
+          label={messages.title}
+          value={values.title}
+          onChange={({ target }) => change({ title: target.value })}
+          error={wrong.title}
+        />
         <div data-field="description">
           <TextArea
             label={messages.description}
@@ -145,7 +162,9 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
           <SelectField
             label={messages.trade}
             value={values.tradeId ?? ''}
-            onChange={({ target }) => change({ tradeId: target.value === '' ? null : target.value })}
+            onChange={({ target }) =>
+              change({ tradeId: target.value === '' ? null : target.value })
+            }
           >
             <option value="">{messages.none}</option>
             {offered(set.trades, values.tradeId).map(({ id, name }) => (
@@ -162,7 +181,12 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
             nobody={messages.nobody}
             value={values.companyId}
             // The assignee belongs to the previous company.
-            onChange={(companyId) => change({ companyId, assigneeId: companyId === before.companyId ? before.assigneeId : null })}
+            onChange={(companyId) =>
+              change({
+                companyId,
+                assigneeId: companyId === before.companyId ? before.assigneeId : null,
+              })
+            }
           />
         </div>
         <div data-field="assignee">
@@ -175,13 +199,27 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
           />
         </div>
         <div data-field="location">
-          <LocationField project={set} value={values.locationId} onChange={(locationId) => change({ locationId })} />
+          <LocationField
+            project={set}
+            value={values.locationId}
+            onChange={(locationId) => change({ locationId })}
+          />
         </div>
         <div data-field="type">
-          <Choice label={messages.type} options={choicesOf(typeLabels)} value={values.type} onChange={(type) => change({ type })} />
+          <Choice
+            label={messages.type}
+            options={choicesOf(typeLabels)}
+            value={values.type}
+            onChange={(type) => change({ type })}
+          />
         </div>
         <div data-field="priority">
-          <Choice label={messages.priority} options={choicesOf(priorityLabels)} value={values.priority} onChange={(priority) => change({ priority })} />
+          <Choice
+            label={messages.priority}
+            options={choicesOf(priorityLabels)}
+            value={values.priority}
+            onChange={(priority) => change({ priority })}
+          />
         </div>
         <div data-field="due">
           <TextField
@@ -223,6 +261,8 @@ export interface EditValues {
 /** Only the fields that differ. */
 export function changesOf(before: EditValues, after: EditValues): Partial<EditValues> {
   // Object.keys widens the type of the keys.
-  const changed = (Object.keys(after) as (keyof EditValues)[]).filter((field) => after[field] !== before[field]);
+  const changed = (Object.keys(after) as (keyof EditValues)[]).filter(
+    (field) => after[field] !== before[field],
+  );
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }

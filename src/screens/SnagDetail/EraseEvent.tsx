@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { EraseEvent_event$key } from '../../../__generated__/relay/EraseEvent_event.graphql';
-import type { EraseEventErasePhotoMutation, ErasePhotoInput } from '../../../__generated__/relay/EraseEventErasePhotoMutation.graphql';
-import type { EraseEventEraseTextMutation, EraseTextInput } from '../../../__generated__/relay/EraseEventEraseTextMutation.graphql';
+import type {
+  EraseEventErasePhotoMutation,
+  ErasePhotoInput,
+} from '../../../__generated__/relay/EraseEventErasePhotoMutation.graphql';
+import type {
+  EraseEventEraseTextMutation,
+  EraseTextInput,
+} from '../../../__generated__/relay/EraseEventEraseTextMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { takeFromPhotos } from '../../sync/journal/applyEvent';
@@ -12,7 +18,10 @@ import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { messages } from './messages';
 
-/** For the owner of the server: erases the text or the photo of an event permanently, after an explanation. Renders nothing for other people. */
+/**
+ * For the owner of the server: erases the text or the photo of an event permanently, after an
+ * explanation. Renders nothing for other people.
+ */
 export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
   const { id, kind, mayErase, photo } = useFragment(
     graphql`
@@ -36,7 +45,10 @@ export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
   if (!mayErase) return null;
   const ofPhoto = kind === 'PHOTO_ADDED';
   if (ofPhoto && photo == null) return null;
-  const erase = () => (ofPhoto && photo != null ? once({ photoId: photo.id }, erasePhoto) : once({ textOf: id }, eraseText));
+  const erase = () =>
+    ofPhoto && photo != null
+      ? once({ photoId: photo.id }, erasePhoto)
+      : once({ textOf: id }, eraseText);
   return (
     <>
       <Actions>
@@ -77,7 +89,8 @@ function useErasePhoto(): (input: ErasePhotoInput) => Promise<void> {
     new Promise((resolve, reject) =>
       commit({
         variables: { input },
-        // An updater, because the photos are a plain list, and Relay's directives need a connection.
+        // An updater, because the photos are a plain list, and Relay's directives need a
+        // connection.
         updater: (store) => {
           const snag = store.getRootField('erasePhoto').getLinkedRecord('snag');
           if (snag) takeFromPhotos(snag, input.photoId);

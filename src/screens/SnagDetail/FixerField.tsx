@@ -45,10 +45,23 @@ export function FixerField({ project, snag, companyId, value, onChange }: FixerF
     snag,
   );
   const fixers = members
-    .filter(({ role, company }) => (worksForCompany(role) ? company?.id === companyId : inspects({ role })))
+    .filter(({ role, company }) =>
+      worksForCompany(role) ? company?.id === companyId : inspects({ role }),
+    )
     .toSorted((a, b) => Number(worksForCompany(b.role)) - Number(worksForCompany(a.role)))
     .map(({ user: { id, name } }) => ({ id, name }));
   // The current assignee is listed even if they have left since.
-  const people = assignee && value === assignee.id && fixers.every(({ id }) => id !== value) ? [assignee, ...fixers] : fixers;
-  return <PickOne label={messages.assignee} none={messages.nobody} options={people} value={value ?? undefined} onChange={(id) => onChange(id ?? null)} />;
+  const people =
+    assignee && value === assignee.id && fixers.every(({ id }) => id !== value)
+      ? [assignee, ...fixers]
+      : fixers;
+  return (
+    <PickOne
+      label={messages.assignee}
+      none={messages.nobody}
+      options={people}
+      value={value ?? undefined}
+      onChange={(id) => onChange(id ?? null)}
+    />
+  );
 }

@@ -22,7 +22,14 @@ interface HistoryCommentProps {
 }
 
 /** A comment; its author can edit it for a short time. */
-export function HistoryComment({ snagId, commentId, body, editedAt, mayEdit, timeZone }: HistoryCommentProps) {
+export function HistoryComment({
+  snagId,
+  commentId,
+  body,
+  editedAt,
+  mayEdit,
+  timeZone,
+}: HistoryCommentProps) {
   const editComment = useEditComment();
   const { typed, change } = useUnsavedInput(snagId);
   const [busy, setBusy] = useState(false);
@@ -40,7 +47,9 @@ export function HistoryComment({ snagId, commentId, body, editedAt, mayEdit, tim
         <p className={styles.said}>{body}</p>
         {(editedAt !== null || mayEdit) && (
           <p className={styles.quiet}>
-            {editedAt !== null && <span title={exactTime(editedAt, timeZone)}>{messages.edited}</span>}
+            {editedAt !== null && (
+              <span title={exactTime(editedAt, timeZone)}>{messages.edited}</span>
+            )}
             {mayEdit && (
               <Button look="quiet" onClick={() => type(body)}>
                 {messages.editComment}
@@ -70,8 +79,21 @@ export function HistoryComment({ snagId, commentId, body, editedAt, mayEdit, tim
   return (
     <div className={styles.editComment}>
       <Form label={messages.editComment} onSubmit={() => void save()}>
-        <TextArea label={messages.comment} rows={2} autoFocus value={edited} onChange={({ target }) => type(target.value)} error={wrong} />
-        <FormActions busyLabel={messages.saving} busy={busy} problem={problem} disabled={edited.trim() === ''} onCancel={() => type(null)} />
+        <TextArea
+          label={messages.comment}
+          rows={2}
+          autoFocus
+          value={edited}
+          onChange={({ target }) => type(target.value)}
+          error={wrong}
+        />
+        <FormActions
+          busyLabel={messages.saving}
+          busy={busy}
+          problem={problem}
+          disabled={edited.trim() === ''}
+          onCancel={() => type(null)}
+        />
       </Form>
     </div>
   );

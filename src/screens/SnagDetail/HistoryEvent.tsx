@@ -77,23 +77,41 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
     event,
   );
   const picture = usePhotoPicture(data.photo?.id ?? '', data.photo?.url);
-  // No separate lines for changes if the sentence says everything; for comments and drawings only lost changes are listed.
-  const changes = isPinAlone(data.kind, data.changes) ? [] : data.changes.filter(({ lost }) => lost || data.kind === 'SNAG_EDITED');
+  // No separate lines for changes if the sentence says everything; for comments and drawings only
+  // lost changes are listed.
+  const changes = isPinAlone(data.kind, data.changes)
+    ? []
+    : data.changes.filter(({ lost }) => lost || data.kind === 'SNAG_EDITED');
   return (
     <li className={styles.event}>
       <p>
         <NameWithin
           name={data.actor?.name ?? messages.server}
-          sentence={(who) => (data.shapes ? drewMessage(who, story.photoNumber, data.shapes.length) : didMessage(who, { kind: data.kind, changes: data.changes, reason: data.reason ?? null, photos: story.photos }))}
+          sentence={(who) =>
+            data.shapes
+              ? drewMessage(who, story.photoNumber, data.shapes.length)
+              : didMessage(who, {
+                  kind: data.kind,
+                  changes: data.changes,
+                  reason: data.reason ?? null,
+                  photos: story.photos,
+                })
+          }
         />
         {data.actor?.kind === 'LINK' && (
           <>
             {' '}
-            <span className={styles.by}>{data.actor.company ? messages.byLinkOf(data.actor.company.name) : messages.byLink}</span>
+            <span className={styles.by}>
+              {data.actor.company ? messages.byLinkOf(data.actor.company.name) : messages.byLink}
+            </span>
           </>
         )}
         <span className={styles.when}>
-          <Time at={data.occurredAt} words={relativeTime(data.occurredAt, now, timeZone)} exact={exactTime(data.occurredAt, timeZone)} />
+          <Time
+            at={data.occurredAt}
+            words={relativeTime(data.occurredAt, now, timeZone)}
+            exact={exactTime(data.occurredAt, timeZone)}
+          />
           {pending && <PendingMark />}
         </span>
       </p>
@@ -115,16 +133,34 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
           <p className={styles.said}>{data.changes[0]?.from}</p>
         </Disclosure>
       )}
-      {data.kind !== 'COMMENT_ADDED' && data.kind !== 'COMMENT_EDITED' && data.comment != null && data.comment !== '' && <p className={styles.said}>{data.comment}</p>}
+      {data.kind !== 'COMMENT_ADDED' &&
+        data.kind !== 'COMMENT_EDITED' &&
+        data.comment != null &&
+        data.comment !== '' && <p className={styles.said}>{data.comment}</p>}
       {data.photo && data.shapes && data.shapes.length > 0 && (
-        <HistoryDrawing {...picture} thumbHash={data.photo.thumbHash ?? null} width={data.photo.width ?? null} height={data.photo.height ?? null} shapes={data.shapes} />
+        <HistoryDrawing
+          {...picture}
+          thumbHash={data.photo.thumbHash ?? null}
+          width={data.photo.width ?? null}
+          height={data.photo.height ?? null}
+          shapes={data.shapes}
+        />
       )}
       {data.photo && data.kind === 'PHOTO_ADDED' && (
-        <Picture className={styles.eventPicture} {...picture} thumbHash={data.photo.thumbHash ?? null} alt="" />
+        <Picture
+          className={styles.eventPicture}
+          {...picture}
+          thumbHash={data.photo.thumbHash ?? null}
+          alt=""
+        />
       )}
-      {data.redacted && <p className={styles.quiet}>{erasedMessage(data.kind, data.photo != null)}</p>}
+      {data.redacted && (
+        <p className={styles.quiet}>{erasedMessage(data.kind, data.photo != null)}</p>
+      )}
       <EraseEvent event={data} />
-      {data.withoutEffect && changes.length === 0 && <p className={styles.quiet}>{messages.withoutEffect}</p>}
+      {data.withoutEffect && changes.length === 0 && (
+        <p className={styles.quiet}>{messages.withoutEffect}</p>
+      )}
     </li>
   );
 }
@@ -149,7 +185,9 @@ function HistoryDrawing({ src, onFailed, thumbHash, width, height, shapes }: His
   return (
     <span className={styles.eventDrawing}>
       <Picture src={src} thumbHash={thumbHash} alt="" onFailed={onFailed} />
-      {width !== null && height !== null && <Drawing shapes={drawnShapes(shapes)} ratio={width / height} fit="cover" />}
+      {width !== null && height !== null && (
+        <Drawing shapes={drawnShapes(shapes)} ratio={width / height} fit="cover" />
+      )}
     </span>
   );
 }

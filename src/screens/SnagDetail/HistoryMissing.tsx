@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery, type Subscription } from 'relay-runtime';
-import historyQuery, { type SnagHistoryPaginationQuery } from '../../../__generated__/relay/SnagHistoryPaginationQuery.graphql';
+import historyQuery, {
+  type SnagHistoryPaginationQuery,
+} from '../../../__generated__/relay/SnagHistoryPaginationQuery.graphql';
 import { toProblem } from '../../domain/errors';
 import { useRetry } from '../../app/loading/useRetry';
 import { Button } from '../../ui/Button';
@@ -10,7 +12,10 @@ import { SnagHistorySkeleton } from './SnagHistorySkeleton';
 import styles from './SnagDetail.module.css';
 import { messages } from './messages';
 
-/** Shown when the answer broke off before the deferred history: the facts stay, and only the history is fetched again, into the store. */
+/**
+ * Shown when the answer broke off before the deferred history: the facts stay, and only the history
+ * is fetched again, into the store.
+ */
 export function HistoryMissing({ snagId }: { snagId: string }) {
   const environment = useRelayEnvironment();
   const [problem, setProblem] = useState<string>(messages.historyMissing);
@@ -21,7 +26,9 @@ export function HistoryMissing({ snagId }: { snagId: string }) {
   const ask = useCallback(() => {
     setAsking(true);
     request.current?.unsubscribe();
-    request.current = fetchQuery<SnagHistoryPaginationQuery>(environment, historyQuery, { id: snagId }).subscribe({
+    request.current = fetchQuery<SnagHistoryPaginationQuery>(environment, historyQuery, {
+      id: snagId,
+    }).subscribe({
       error(error: unknown) {
         setProblem(toProblem(error).sentence);
         setAsking(false);

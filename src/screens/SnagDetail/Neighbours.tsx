@@ -31,21 +31,43 @@ export function Neighbours({ snagId, code }: { snagId: string; code: string }) {
   // Replaces the history entry, so that Back leads to the list.
   const to = (key: string) =>
     plan === undefined
-      ? ({ to: '/p/$code/snags/$number', params: { code, number: key }, search: true, replace: true } as const) // The path with its literal type for the router.
-      : ({ to: '/p/$code/plans/$plan', params: { code, plan }, search: (before: object) => ({ ...before, snag: key }), replace: true } as const); // The path with its literal type for the router.
+      ? ({
+          to: '/p/$code/snags/$number',
+          params: { code, number: key },
+          search: true,
+          replace: true,
+        } as const) // The path with its literal type for the router.
+      : ({
+          to: '/p/$code/plans/$plan',
+          params: { code, plan },
+          search: (before: object) => ({ ...before, snag: key }),
+          replace: true,
+        } as const); // The path with its literal type for the router.
   return (
     <>
       {previous === null ? (
         <span className={iconButtonClass} />
       ) : (
-        <Link {...to(previous)} ref={previousLink} className={iconButtonClass} aria-label={messages.previousSnag} title={messages.previousSnag}>
+        <Link
+          {...to(previous)}
+          ref={previousLink}
+          className={iconButtonClass}
+          aria-label={messages.previousSnag}
+          title={messages.previousSnag}
+        >
           <BackIcon />
         </Link>
       )}
       {next === null ? (
         <span className={iconButtonClass} />
       ) : (
-        <Link {...to(next)} ref={nextLink} className={classes(iconButtonClass, styles.turned)} aria-label={messages.nextSnag} title={messages.nextSnag}>
+        <Link
+          {...to(next)}
+          ref={nextLink}
+          className={classes(iconButtonClass, styles.turned)}
+          aria-label={messages.nextSnag}
+          title={messages.nextSnag}
+        >
           <BackIcon />
         </Link>
       )}

@@ -13,7 +13,10 @@ import type { EditField } from './EditSheet';
 import { messages } from './messages';
 import styles from './SnagDetail.module.css';
 
-/** The open sheet: none, the edit form (optionally at a field), an address to send to the company, or the input of a move. */
+/**
+ * The open sheet: none, the edit form (optionally at a field), an address to send to the company,
+ * or the input of a move.
+ */
 export type Over = null | 'edit' | 'send' | { readonly edit: EditField } | Move;
 
 interface NextStepProps {
@@ -44,7 +47,12 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
 
   const press = (move: Move) => {
     // Closing a fixed snag needs no input.
-    if (move === 'CLOSE' && status === 'FIXED') void act({ run: () => moveSnag(id, move, { holdMs: undoMs }), told: messages.closedUndo, undo: messages });
+    if (move === 'CLOSE' && status === 'FIXED')
+      void act({
+        run: () => moveSnag(id, move, { holdMs: undoMs }),
+        told: messages.closedUndo,
+        undo: messages,
+      });
     else onOver(move);
   };
 
@@ -66,7 +74,12 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
             </Button>
           )}
           {next && (
-            <Button look={assign ? 'plain' : 'next'} size="big" busy={busy} onClick={() => press(next)}>
+            <Button
+              look={assign ? 'plain' : 'next'}
+              size="big"
+              busy={busy}
+              onClick={() => press(next)}
+            >
               {moveForms[next].label}
             </Button>
           )}

@@ -22,12 +22,31 @@ interface PhotoFootProps {
 }
 
 /** The camera's maker and model, and its clock's UTC offset. */
-function cameraFacts({ device, offsetMinutes }: { device?: string | null | undefined; offsetMinutes?: number | null | undefined }): string {
-  return factList([device, offsetMinutes == null ? null : utcOffset(offsetMinutes)].filter((fact) => fact != null));
+function cameraFacts({
+  device,
+  offsetMinutes,
+}: {
+  device?: string | null | undefined;
+  offsetMinutes?: number | null | undefined;
+}): string {
+  return factList(
+    [device, offsetMinutes == null ? null : utcOffset(offsetMinutes)].filter(
+      (fact) => fact != null,
+    ),
+  );
 }
 
 /** The photo's author and time, and its actions. */
-export function PhotoFoot({ photo, snagId, timeZone, mayRemove, onPrevious, onNext, onDraw, onClose }: PhotoFootProps) {
+export function PhotoFoot({
+  photo,
+  snagId,
+  timeZone,
+  mayRemove,
+  onPrevious,
+  onNext,
+  onDraw,
+  onClose,
+}: PhotoFootProps) {
   const data = useFragment(
     graphql`
       fragment PhotoFoot_photo on Photo {
@@ -48,11 +67,21 @@ export function PhotoFoot({ photo, snagId, timeZone, mayRemove, onPrevious, onNe
   );
   return (
     <>
-      <IconButton label={messages.previous} className={styles.step} aria-disabled={onPrevious === null || undefined} onClick={() => onPrevious?.()}>
+      <IconButton
+        label={messages.previous}
+        className={styles.step}
+        aria-disabled={onPrevious === null || undefined}
+        onClick={() => onPrevious?.()}
+      >
         <BackIcon />
       </IconButton>
       <p>
-        {messages.taken({ caption: data.caption, name: data.by.name, when: exactTime(data.takenAt, timeZone), camera: data.camera == null ? '' : cameraFacts(data.camera) })}
+        {messages.taken({
+          caption: data.caption,
+          name: data.by.name,
+          when: exactTime(data.takenAt, timeZone),
+          camera: data.camera == null ? '' : cameraFacts(data.camera),
+        })}
         {data.originalUrl != null && (
           <>
             {' '}
@@ -67,8 +96,15 @@ export function PhotoFoot({ photo, snagId, timeZone, mayRemove, onPrevious, onNe
           <PencilIcon />
         </IconButton>
       )}
-      {mayRemove && <RemovePhoto key={data.id} snagId={snagId} photoId={data.id} onRemoved={onClose} />}
-      <IconButton label={messages.next} className={`${styles.step} ${styles.turned}`} aria-disabled={onNext === null || undefined} onClick={() => onNext?.()}>
+      {mayRemove && (
+        <RemovePhoto key={data.id} snagId={snagId} photoId={data.id} onRemoved={onClose} />
+      )}
+      <IconButton
+        label={messages.next}
+        className={`${styles.step} ${styles.turned}`}
+        aria-disabled={onNext === null || undefined}
+        onClick={() => onNext?.()}
+      >
         <BackIcon />
       </IconButton>
     </>

@@ -22,11 +22,28 @@ interface PhotoStageProps {
 }
 
 /** The photo gallery, with swipe and zoom. Until its code is loaded, one photo. */
-export function PhotoStage({ ratios, index, onIndex, onClose, head, foot, children }: PhotoStageProps) {
+export function PhotoStage({
+  ratios,
+  index,
+  onIndex,
+  onClose,
+  head,
+  foot,
+  children,
+}: PhotoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const covered = () => ({ top: head.current?.offsetHeight ?? 0, bottom: foot.current?.offsetHeight ?? 0 });
-  const { swipe, elements, zoomed } = useSwipe(host, { ratios, index, covered, onIndex, onPulled: onClose });
+  const covered = () => ({
+    top: head.current?.offsetHeight ?? 0,
+    bottom: foot.current?.offsetHeight ?? 0,
+  });
+  const { swipe, elements, zoomed } = useSwipe(host, {
+    ratios,
+    index,
+    covered,
+    onIndex,
+    onPulled: onClose,
+  });
   // Buttons outside of it change the index too.
   useEffect(() => {
     if (swipe !== null && swipe.index !== index) swipe.go(index);
@@ -36,7 +53,8 @@ export function PhotoStage({ ratios, index, onIndex, onClose, head, foot, childr
     const { target } = event;
     const dialog = stage.current?.closest('[role=dialog]');
     // Another sheet may be open over the photos.
-    if (target instanceof Element && target !== document.body && dialog?.contains(target) === false) return;
+    if (target instanceof Element && target !== document.body && dialog?.contains(target) === false)
+      return;
     // When a focused button was removed, the body has the focus and the dialog gets no key events.
     if (event.key === 'Escape' && target === document.body) onClose();
     else if (viewerKey(event, { swipe, zoomed, step })) event.preventDefault();
@@ -51,14 +69,22 @@ export function PhotoStage({ ratios, index, onIndex, onClose, head, foot, childr
       <div ref={stage} className={styles.stage}>
         <div ref={host} className={styles.host} />
         {swipe === null && <div className={styles.still}>{children(index, false)}</div>}
-        {[...elements].map(([at, element]) => at < ratios.length && createPortal(children(at, zoomed && at === index), element, String(at)))}
+        {[...elements].map(
+          ([at, element]) =>
+            at < ratios.length &&
+            createPortal(children(at, zoomed && at === index), element, String(at)),
+        )}
       </div>
       {swipe !== null && (
         <div className={styles.zoom}>
           <IconButton label={messages.zoomIn} onClick={() => swipe.zoomBy(zoomStep)}>
             <PlusIcon />
           </IconButton>
-          <IconButton label={messages.zoomOut} aria-disabled={!zoomed} onClick={() => swipe.zoomBy(1 / zoomStep)}>
+          <IconButton
+            label={messages.zoomOut}
+            aria-disabled={!zoomed}
+            onClick={() => swipe.zoomBy(1 / zoomStep)}
+          >
             <MinusIcon />
           </IconButton>
           <IconButton label={messages.zoomFit} aria-disabled={!zoomed} onClick={() => swipe.fit()}>
@@ -80,9 +106,15 @@ interface Viewed {
 }
 
 /** Handles a key for the photos. True if it was handled. */
-function viewerKey({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>, viewed: Viewed): boolean {
+function viewerKey(
+  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  viewed: Viewed,
+): boolean {
   // With Ctrl these keys zoom the page.
-  const act = ctrlKey || metaKey || altKey ? undefined : (viewed.zoomed ? whenZoomed[key] : undefined) ?? acts[key];
+  const act =
+    ctrlKey || metaKey || altKey
+      ? undefined
+      : ((viewed.zoomed ? whenZoomed[key] : undefined) ?? acts[key]);
   act?.(viewed);
   return act !== undefined;
 }

@@ -34,7 +34,16 @@ interface PhotoViewerProps {
 const usualRatio = 4 / 3;
 
 /** The photos in full screen, one at a time, with author and drawings. */
-export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, removable, mayDraw, onClose }: PhotoViewerProps) {
+export function PhotoViewer({
+  snagId,
+  nameOf,
+  photos,
+  opened,
+  timeZone,
+  removable,
+  mayDraw,
+  onClose,
+}: PhotoViewerProps) {
   const all = useFragment(
     graphql`
       fragment PhotoViewer_photo on Photo @relay(plural: true) {
@@ -60,17 +69,25 @@ export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, removabl
   const head = useRef<HTMLElement>(null);
   const foot = useRef<HTMLElement>(null);
   // The shown photo may be removed meanwhile.
-  const index = Math.max(0, all.findIndex(({ id }) => id === shownId));
+  const index = Math.max(
+    0,
+    all.findIndex(({ id }) => id === shownId),
+  );
   const shown = all[index];
   useSay(shown?.id ?? '', messages.photoShown(index + 1, all.length, shown?.kind ?? ''));
   useLayer(true, onClose);
   useLayer(drawing, () => setDrawing(false));
   const local = useLocalPhoto(shown?.id ?? '');
   if (shown === undefined) return null;
-  const titleOf = (at: number) => `${all[at]?.kind === 'DEFECT' ? messages.before : messages.after} ${at + 1} / ${all.length}`;
+  const titleOf = (at: number) =>
+    `${all[at]?.kind === 'DEFECT' ? messages.before : messages.after} ${at + 1} / ${all.length}`;
   const title = titleOf(index);
   const go = (to: number) => setShownId(all[to]?.id ?? shownId);
-  const drawable = mayDraw[shown.kind === 'DEFECT' ? 'DEFECT' : 'EVIDENCE'] && shown.width != null && shown.height != null && (shown.state === 'READY' || local !== null);
+  const drawable =
+    mayDraw[shown.kind === 'DEFECT' ? 'DEFECT' : 'EVIDENCE'] &&
+    shown.width != null &&
+    shown.height != null &&
+    (shown.state === 'READY' || local !== null);
   const halfDrawn = drawable && typed.drawings?.[shown.id] !== undefined;
   const leave = () => (drawing ? setDrawing(false) : onClose());
   return (
@@ -82,7 +99,12 @@ export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, removabl
       beside={
         !drawing &&
         shown.shapes.length > 0 && (
-          <Button look="quiet" className={styles.shown} aria-pressed={!plain} onClick={() => setPlain(!plain)}>
+          <Button
+            look="quiet"
+            className={styles.shown}
+            aria-pressed={!plain}
+            onClick={() => setPlain(!plain)}
+          >
             {messages.drawing}
           </Button>
         )
@@ -92,15 +114,31 @@ export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, removabl
         <DrawOnPhoto snagId={snagId} photo={shown} title={title} onDone={() => setDrawing(false)} />
       ) : (
         <>
-          <PhotoStage ratios={all.map(({ width, height }) => (width != null && height != null ? width / height : usualRatio))} index={index} onIndex={go} onClose={onClose} head={head} foot={foot}>
+          <PhotoStage
+            ratios={all.map(({ width, height }) =>
+              width != null && height != null ? width / height : usualRatio,
+            )}
+            index={index}
+            onIndex={go}
+            onClose={onClose}
+            head={head}
+            foot={foot}
+          >
             {(at, zoomed) => {
               const photo = all[at];
-              return photo && <StagePicture photo={photo} name={nameOf(at)} sharp={zoomed} drawing={!plain} />;
+              return (
+                photo && (
+                  <StagePicture photo={photo} name={nameOf(at)} sharp={zoomed} drawing={!plain} />
+                )
+              );
             }}
           </PhotoStage>
           <footer ref={foot} className={styles.foot}>
             {halfDrawn && (
-              <Notice kind="told" action={<Button onClick={() => setDrawing(true)}>{messages.drawOnwards}</Button>}>
+              <Notice
+                kind="told"
+                action={<Button onClick={() => setDrawing(true)}>{messages.drawOnwards}</Button>}
+              >
                 {messages.halfDrawn}
               </Notice>
             )}

@@ -20,7 +20,9 @@ interface Made {
   readonly message: string;
 }
 
-/** An address of the company's link that leads to this snag, to send by whatever the company reads. */
+/**
+ * An address of the company's link that leads to this snag, to send by whatever the company reads.
+ */
 export function SendSheet({ snag, onClose }: { snag: SendSheet_snag$key; onClose: () => void }) {
   const { number, reference, company, location, trade } = useFragment(
     graphql`
@@ -50,8 +52,18 @@ export function SendSheet({ snag, onClose }: { snag: SendSheet_snag$key; onClose
   if (made !== null) {
     return (
       <Sheet open onClose={onClose} title={messages.sendTo(made.company)}>
-        <LinkField title={linkMessages.title(made.company)} hint={linkMessages.once} link={made.link} message={made.message} alone />
-        <CopyText label={sendMessages.message} text={made.message} copy={sendMessages.copyMessage} />
+        <LinkField
+          title={linkMessages.title(made.company)}
+          hint={linkMessages.once}
+          link={made.link}
+          message={made.message}
+          alone
+        />
+        <CopyText
+          label={sendMessages.message}
+          text={made.message}
+          copy={sendMessages.copyMessage}
+        />
         <Actions>
           <Button onClick={onClose}>{linkMessages.close}</Button>
         </Actions>
@@ -61,8 +73,15 @@ export function SendSheet({ snag, onClose }: { snag: SendSheet_snag$key; onClose
   if (number == null || reference == null || company == null) return null;
   const get = async () => {
     const link = wholeLink(pathToSnag(await once({ companyId: company.id }, make), number));
-    const told = toldOfSnag(reference, { place: location?.path ?? null, trade: trade?.name ?? null });
-    setMade({ company: company.name, link, message: withoutIsolates(sendMessages.told(told, link)) });
+    const told = toldOfSnag(reference, {
+      place: location?.path ?? null,
+      trade: trade?.name ?? null,
+    });
+    setMade({
+      company: company.name,
+      link,
+      message: withoutIsolates(sendMessages.told(told, link)),
+    });
   };
   return (
     <Sheet open onClose={onClose} title={messages.sendTo(company.name)}>

@@ -3,7 +3,9 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { getSingularSelector, type Environment, type IEnvironment } from 'relay-runtime';
 import type { SnagDetail_project$key } from '../../../__generated__/relay/SnagDetail_project.graphql';
 import type { SnagDetail_snag$key } from '../../../__generated__/relay/SnagDetail_snag.graphql';
-import history, { type SnagHistory_snag$key } from '../../../__generated__/relay/SnagHistory_snag.graphql';
+import history, {
+  type SnagHistory_snag$key,
+} from '../../../__generated__/relay/SnagHistory_snag.graphql';
 import { may } from '../../../rules/rights';
 import { latePart } from '../../app/loading/latePart';
 import { useEditRequest } from '../../app/requests';
@@ -72,9 +74,14 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   const undoable = useUndoable();
   const moveSnag = useMoveSnag();
   // START needs no input.
-  const open = (what: Over) => (what === 'START' ? void undoable.act({ run: () => moveSnag(data.id, what) }) : setOver(what));
+  const open = (what: Over) =>
+    what === 'START' ? void undoable.act({ run: () => moveSnag(data.id, what) }) : setOver(what);
   const onHeld = (event: { eventId: string }, sayAgain: () => void) =>
-    void undoable.act({ run: () => Promise.resolve(event), told: messages.sentBackUndo, undo: { ...sentBackMessages, onUndone: sayAgain } });
+    void undoable.act({
+      run: () => Promise.resolve(event),
+      told: messages.sentBackUndo,
+      undo: { ...sentBackMessages, onUndone: sayAgain },
+    });
   const close = () => setOver(null);
   const edits = over === 'edit' || (over !== null && typeof over === 'object');
   const { number } = useParams();
@@ -82,34 +89,59 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   useEditRequest(number ?? besidePlan, data.allowedActions.includes('EDIT'), () => setOver('edit'));
   return (
     <article className={frame.detail}>
-      <SnagHeader snag={data} code={code} timeZone={timeZone} mayLink={state === 'ACTIVE' && may({ role: membership.role }, 'makeLinks')} onOver={open} />
+      <SnagHeader
+        snag={data}
+        code={code}
+        timeZone={timeZone}
+        mayLink={state === 'ACTIVE' && may({ role: membership.role }, 'makeLinks')}
+        onOver={open}
+      />
       <SnagPhotos snag={data} project={set} timeZone={timeZone} />
       <SnagPlace snag={data} code={code} />
-      <SnagFacts snag={data} timeZone={timeZone} onEdit={data.allowedActions.includes('EDIT') ? (field) => setOver({ edit: field }) : null} />
+      <SnagFacts
+        snag={data}
+        timeZone={timeZone}
+        onEdit={data.allowedActions.includes('EDIT') ? (field) => setOver({ edit: field }) : null}
+      />
       <HistoryPart snag={data}>
         <SnagHistory snag={data} snagId={data.id} timeZone={timeZone} />
         {/* The form is below the history, so it is shown together with it. */}
         {data.allowedActions.includes('COMMENT') && <CommentForm snagId={data.id} />}
       </HistoryPart>
       <NextStep snag={data} undoable={undoable} onOver={open} />
-      {edits && <EditSheet snag={data} project={set} field={typeof over === 'object' ? over?.edit : undefined} onClose={close} />}
+      {edits && (
+        <EditSheet
+          snag={data}
+          project={set}
+          field={typeof over === 'object' ? over?.edit : undefined}
+          onClose={close}
+        />
+      )}
       {over === 'send' && <SendSheet snag={data} onClose={close} />}
-      {over !== null && typeof over !== 'object' && over !== 'edit' && over !== 'send' && <MoveSheet move={over} snag={data} project={set} onClose={close} onHeld={onHeld} />}
+      {over !== null && typeof over !== 'object' && over !== 'edit' && over !== 'send' && (
+        <MoveSheet move={over} snag={data} project={set} onClose={close} onHeld={onHeld} />
+      )}
     </article>
   );
 }
 
-/** The deferred part of the query, below the snag's facts. Nothing visible shifts when it arrives. */
+/**
+ * The deferred part of the query, below the snag's facts. Nothing visible shifts when it arrives.
+ */
 function HistoryPart({ snag, children }: { snag: SnagHistory_snag$key; children: ReactNode }) {
   const environment = useRelayEnvironment();
   const source = useMemo(() => watch(environment, snag), [environment, snag]);
-  // React delays revealing a suspended part by up to 300 ms. Rendering it again on a store change shows it at once.
+  // React delays revealing a suspended part by up to 300 ms. Rendering it again on a store change
+  // shows it at once.
   useSyncExternalStore(source.subscribe, source.get);
   return <Suspense fallback={<SnagHistorySkeleton />}>{children}</Suspense>;
 }
 
 /** Whether the history is in the store. */
-function watch(environment: Environment | IEnvironment, snag: SnagHistory_snag$key): { get(): boolean; subscribe(listener: () => void): () => void } {
+function watch(
+  environment: Environment | IEnvironment,
+  snag: SnagHistory_snag$key,
+): { get(): boolean; subscribe(listener: () => void): () => void } {
   const selector = getSingularSelector(history, snag);
   if (selector == null) return { get: () => false, subscribe: () => () => undefined };
   let there = !environment.lookup(selector).isMissingData;

@@ -18,16 +18,29 @@ interface SnagDetailScreenProps {
   code: string;
   /** The snag's number, or its id before it has one. */
   number: string;
-  /** Called when a snag that went out of sight comes back while its page is open; reads all of it again. */
+  /**
+   * Called when a snag that went out of sight comes back while its page is open; reads all of it
+   * again.
+   */
   onBack: () => void;
-  /** Called when a snag that was opened by its id gets its number. @default navigates to the page of that number */
+  /**
+   * Called when a snag that was opened by its id gets its number. @default navigates to the page of
+   * that number
+   */
   onNumbered?: (number: string) => void;
 }
 
-export function SnagDetailScreen({ queryRef, code, number, onBack, onNumbered }: SnagDetailScreenProps) {
+export function SnagDetailScreen({
+  queryRef,
+  code,
+  number,
+  onBack,
+  onNumbered,
+}: SnagDetailScreenProps) {
   const { project, node } = usePreloadedQuery<SnagDetailScreenQuery>(
     graphql`
-      query SnagDetailScreenQuery($code: String!, $number: Int!, $id: ID!, $byId: Boolean!) @preloadable {
+      query SnagDetailScreenQuery($code: String!, $number: Int!, $id: ID!, $byId: Boolean!)
+      @preloadable {
         project(code: $code) {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
           ...ProjectRoute_project
@@ -57,7 +70,12 @@ export function SnagDetailScreen({ queryRef, code, number, onBack, onNumbered }:
     if (onNumbered) onNumbered(String(given));
     else {
       numbered.set(String(given));
-      void navigate({ to: '/p/$code/snags/$number', params: { code, number: String(given) }, search: true, replace: true });
+      void navigate({
+        to: '/p/$code/snags/$number',
+        params: { code, number: String(given) },
+        search: true,
+        replace: true,
+      });
     }
   }, [given, number, code, navigate, onNumbered]);
 
@@ -67,7 +85,8 @@ export function SnagDetailScreen({ queryRef, code, number, onBack, onNumbered }:
   const [goneOf, setGoneOf] = useState<typeof queryRef | null>(null);
   const gone = goneOf === queryRef;
   if (snag && snag.id !== shownId) setShownId(snag.id);
-  // One without a number is the device's own, and is nobody's to take out of sight: it may be missing for a moment while it is sent.
+  // One without a number is the device's own, and is nobody's to take out of sight: it may be
+  // missing for a moment while it is sent.
   if (!snag && shownId !== null && !gone && !number.startsWith('snag_')) setGoneOf(queryRef);
   // The event that brings it back has less of it than this screen shows.
   const isBack = gone && snag != null;

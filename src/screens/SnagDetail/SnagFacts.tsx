@@ -75,14 +75,34 @@ export function SnagFacts({ snag, timeZone, onEdit }: SnagFactsProps) {
         </div>
       )}
       <dl className={styles.list}>
-        <Fact name={messages.description} onEdit={editing('description')}>{data.description === '' && onEdit ? messages.none : null}</Fact>
-        <Fact name={messages.place} onEdit={editing('location')}>{data.location ? <bdi>{marked({ name: data.location.path, archived: data.location.archived }).name}</bdi> : messages.none}</Fact>
-        <Fact name={messages.trade} onEdit={editing('trade')}>{data.trade ? marked(data.trade).name : messages.none}</Fact>
-        <Fact name={messages.company} onEdit={editing('company')}>{data.company ? marked(data.company).name : messages.nobody}</Fact>
-        <Fact name={messages.assignee} onEdit={editing('assignee')}>{data.assignee?.name ?? (onEdit && messages.nobody)}</Fact>
-        <Fact name={messages.type} onEdit={editing('type')}>{typeLabels[data.type]}</Fact>
-        <Fact name={messages.priority} onEdit={editing('priority')}>{priorityLabels[data.priority]}</Fact>
-        <Fact name={messages.due} onEdit={editing('due')}>{data.dueOn == null ? messages.none : dayLabel(data.dueOn)}</Fact>
+        <Fact name={messages.description} onEdit={editing('description')}>
+          {data.description === '' && onEdit ? messages.none : null}
+        </Fact>
+        <Fact name={messages.place} onEdit={editing('location')}>
+          {data.location ? (
+            <bdi>{marked({ name: data.location.path, archived: data.location.archived }).name}</bdi>
+          ) : (
+            messages.none
+          )}
+        </Fact>
+        <Fact name={messages.trade} onEdit={editing('trade')}>
+          {data.trade ? marked(data.trade).name : messages.none}
+        </Fact>
+        <Fact name={messages.company} onEdit={editing('company')}>
+          {data.company ? marked(data.company).name : messages.nobody}
+        </Fact>
+        <Fact name={messages.assignee} onEdit={editing('assignee')}>
+          {data.assignee?.name ?? (onEdit && messages.nobody)}
+        </Fact>
+        <Fact name={messages.type} onEdit={editing('type')}>
+          {typeLabels[data.type]}
+        </Fact>
+        <Fact name={messages.priority} onEdit={editing('priority')}>
+          {priorityLabels[data.priority]}
+        </Fact>
+        <Fact name={messages.due} onEdit={editing('due')}>
+          {data.dueOn == null ? messages.none : dayLabel(data.dueOn)}
+        </Fact>
         <Fact name={messages.raised}>{who(data.raisedBy, data.raisedAt)}</Fact>
         <Fact name={messages.fixed}>{who(data.fixedBy, data.fixedAt)}</Fact>
         <Fact name={messages.closed}>{who(data.closedBy, data.closedAt)}</Fact>
@@ -113,5 +133,14 @@ function Fact({ name, onEdit = null, children }: FactProps) {
 
 /** Lies over all of its fact. */
 function Change({ name, onEdit }: Required<Pick<FactProps, 'name' | 'onEdit'>>) {
-  return onEdit !== null && <button type="button" className={styles.editFact} aria-label={messages.editFact(name)} onClick={onEdit} />;
+  return (
+    onEdit !== null && (
+      <button
+        type="button"
+        className={styles.editFact}
+        aria-label={messages.editFact(name)}
+        onClick={onEdit}
+      />
+    )
+  );
 }

@@ -49,13 +49,21 @@ export function SnagHeader({ snag, code, timeZone, mayLink, onOver }: SnagHeader
   );
   useTitle(`${data.reference ?? messages.noNumber} ${data.displayTitle}`);
   const { company, number, status } = data;
-  const sentTo = mayLink && canBeSent({ number, status, company: company && { archived: company.archived } }) ? company : null;
+  const sentTo =
+    mayLink && canBeSent({ number, status, company: company && { archived: company.archived } })
+      ? company
+      : null;
   const now = useNow();
   const pending = useSnagEntries(data.id).some(({ state }) => state !== 'refused');
   const actions: { id: 'edit' | 'send' | Move; label: string }[] = [
-    ...(data.allowedActions.includes('EDIT') ? [{ id: 'edit' as const, label: messages.edit }] : []),
+    ...(data.allowedActions.includes('EDIT')
+      ? [{ id: 'edit' as const, label: messages.edit }]
+      : []),
     ...(sentTo ? [{ id: 'send' as const, label: messages.sendTo(sentTo.name) }] : []),
-    ...arrangeMoves(data.allowedActions, data.status).rest.map((move) => ({ id: move, label: moveForms[move].menuLabel ?? moveForms[move].label })),
+    ...arrangeMoves(data.allowedActions, data.status).rest.map((move) => ({
+      id: move,
+      label: moveForms[move].menuLabel ?? moveForms[move].label,
+    })),
   ];
   return (
     <header className={frame.header}>

@@ -21,7 +21,10 @@ interface SnagHistoryProps {
 
 /** Comments and all other events, oldest first. Deferred: suspends until it has arrived. */
 export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SnagHistoryPaginationQuery, SnagHistory_snag$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    SnagHistoryPaginationQuery,
+    SnagHistory_snag$key
+  >(
     graphql`
       fragment SnagHistory_snag on Snag
       @refetchable(queryName: "SnagHistoryPaginationQuery")
@@ -31,7 +34,9 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
           kind
         }
         # Null when the answer broke off after the facts and nothing is under way that could bring it.
-        history(first: $count, after: $cursor) @connection(key: "SnagHistory_history", filters: []) @required(action: NONE) {
+        history(first: $count, after: $cursor)
+          @connection(key: "SnagHistory_history", filters: [])
+          @required(action: NONE) {
           edges {
             node {
               id
@@ -63,8 +68,12 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
   const waiting = useSnagEntries(snagId).filter(({ state }) => state !== 'refused');
   if (!data) return <HistoryMissing snagId={snagId} />;
   // PHOTO_RENDERED is an event of the server and not shown.
-  const events = data.history.edges.map(({ node }) => node).filter(({ kind }) => kind !== 'PHOTO_RENDERED');
-  const inOrder = ['DEFECT', 'EVIDENCE'].flatMap((side) => data.photos.filter(({ kind }) => kind === side).map(({ id }) => id));
+  const events = data.history.edges
+    .map(({ node }) => node)
+    .filter(({ kind }) => kind !== 'PHOTO_RENDERED');
+  const inOrder = ['DEFECT', 'EVIDENCE'].flatMap((side) =>
+    data.photos.filter(({ kind }) => kind === side).map(({ id }) => id),
+  );
   const stories = eventStories(events, inOrder);
   return (
     <section className={styles.section} aria-label={messages.history}>

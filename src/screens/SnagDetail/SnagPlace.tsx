@@ -43,7 +43,11 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
     snag,
   );
   useFreshPin(data);
-  useOpenedPin(code, { snagId: data.id, reference: data.reference ?? null, planCode: data.pin?.plan.code ?? null });
+  useOpenedPin(code, {
+    snagId: data.id,
+    reference: data.reference ?? null,
+    planCode: data.pin?.plan.code ?? null,
+  });
   const { plan: beside } = useParams();
   const { pin } = data;
   if (pin == null) return null;
@@ -51,7 +55,8 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
   // Next to its plan the pin is visible already.
   if (beside?.toUpperCase() === plan.code.toUpperCase()) return null;
   const key = data.number == null ? data.id : String(data.number);
-  // The plan shows open snags by default; for others the chip ALL is needed so that the pin is shown.
+  // The plan shows open snags by default; for others the chip ALL is needed so that the pin is
+  // shown.
   const open = statusesOf('OPEN').includes(data.status);
   const there = {
     to: '/p/$code/plans/$plan' as const, // the router's literal type of the path
@@ -71,11 +76,19 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
           <SpotPicture pin={pin} status={data.status} />
         </Link>
         <div>
-          <Link {...there} className={styles.link} aria-label={placeMessages.openSheet(plan.code, spotOnSheet(pin.x, pin.y))}>
+          <Link
+            {...there}
+            className={styles.link}
+            aria-label={placeMessages.openSheet(plan.code, spotOnSheet(pin.x, pin.y))}
+          >
             <SheetPicture pin={pin} />
           </Link>
           {data.allowedActions.includes('EDIT') && revision.state === 'READY' && (
-            <Link {...there} search={{ ...there.search, move: '1' }} className={classes(buttonClass({ look: 'quiet' }), styles.move)}>
+            <Link
+              {...there}
+              search={{ ...there.search, move: '1' }}
+              className={classes(buttonClass({ look: 'quiet' }), styles.move)}
+            >
               {placeMessages.movePin}
             </Link>
           )}
@@ -85,7 +98,10 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
   );
 }
 
-/** The whole sheet, small, with a dot at the pin. The aspect ratio is the paper's, so it is laid out before it is loaded. */
+/**
+ * The whole sheet, small, with a dot at the pin. The aspect ratio is the paper's, so it is laid out
+ * before it is loaded.
+ */
 function SheetPicture({ pin }: { pin: SnagPlace_pin$key }) {
   const { x, y, revision } = useFragment(
     graphql`
@@ -105,8 +121,20 @@ function SheetPicture({ pin }: { pin: SnagPlace_pin$key }) {
   const { src, onError } = usePictures([revision.small, revision.medium]);
   const shape = revision.pageWidthMm / revision.pageHeightMm;
   return (
-    <span className={styles.sheet} style={{ aspectRatio: shape, width: `min(100%, calc(var(--sheet) * ${shape}))` }}>
-      {src !== null && <img src={src} alt="" className={styles.extract} draggable={false} decoding="async" onError={onError} />}
+    <span
+      className={styles.sheet}
+      style={{ aspectRatio: shape, width: `min(100%, calc(var(--sheet) * ${shape}))` }}
+    >
+      {src !== null && (
+        <img
+          src={src}
+          alt=""
+          className={styles.extract}
+          draggable={false}
+          decoding="async"
+          onError={onError}
+        />
+      )}
       <span className={styles.dot} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
     </span>
   );

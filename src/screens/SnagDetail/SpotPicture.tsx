@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { SpotPicture_pin$data, SpotPicture_pin$key } from '../../../__generated__/relay/SpotPicture_pin.graphql';
+import type {
+  SpotPicture_pin$data,
+  SpotPicture_pin$key,
+} from '../../../__generated__/relay/SpotPicture_pin.graphql';
 import { StatusMark, type Status } from '../../ui/StatusMark';
 import { placeMessages } from './placeMessages';
 import styles from './SnagPlace.module.css';
@@ -12,7 +15,10 @@ const paperMm = 90;
 /** Largest useful enlargement of the overview. */
 const mostEnlarged = 4;
 
-/** The spot enlarged, with the mark in the middle. Without the extract, a part of the overview, which may be cached already. */
+/**
+ * The spot enlarged, with the mark in the middle. Without the extract, a part of the overview,
+ * which may be cached already.
+ */
 export function SpotPicture({ pin, status }: { pin: SpotPicture_pin$key; status: Status }) {
   const { extractUrl, x, y, revision } = useFragment(
     graphql`
@@ -36,11 +42,24 @@ export function SpotPicture({ pin, status }: { pin: SpotPicture_pin$key; status:
   const enlarged = Math.min(mostEnlarged, Math.max(1, revision.pageWidthMm / paperMm));
   // Height of the whole sheet, relative to the visible part's height.
   const tall = (revision.pageHeightMm / revision.pageWidthMm) * shape * enlarged;
-  const piece = { width: `${enlarged * 100}%`, left: `${50 - x * enlarged * 100}%`, top: `${50 - y * tall * 100}%` };
+  const piece = {
+    width: `${enlarged * 100}%`,
+    left: `${50 - x * enlarged * 100}%`,
+    top: `${50 - y * tall * 100}%`,
+  };
   return (
     <span className={styles.spot}>
       {src !== null && (
-        <img src={src} alt="" draggable={false} decoding="async" onError={onError} {...(src === extractUrl ? { className: styles.extract } : { className: styles.piece, style: piece })} />
+        <img
+          src={src}
+          alt=""
+          draggable={false}
+          decoding="async"
+          onError={onError}
+          {...(src === extractUrl
+            ? { className: styles.extract }
+            : { className: styles.piece, style: piece })}
+        />
       )}
       {src === null && <span className={styles.missing}>{whyMissing(revision)}</span>}
       <span className={styles.mark}>

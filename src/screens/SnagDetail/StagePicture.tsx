@@ -37,14 +37,24 @@ export function StagePicture({ photo, name, sharp, drawing }: StagePictureProps)
   const blurred = data.thumbHash == null ? null : thumbHashUrl(data.thumbHash);
   const alt = data.caption === '' ? name : messages.photoSaying(name, data.caption);
   return (
-    <span className={styles.picture} style={blurred === null ? undefined : { backgroundImage: `url(${blurred})` }}>
+    <span
+      className={styles.picture}
+      style={blurred === null ? undefined : { backgroundImage: `url(${blurred})` }}
+    >
       {src === null ? (
         <span className={styles.missing} role="img" aria-label={alt}>
           {data.state === 'FAILED' ? messages.cannotShow : messages.preparing}
         </span>
       ) : (
         // PhotoSwipe's class for elements that a click enlarges.
-        <img className="pswp__img" src={src} alt={alt} decoding="async" draggable={false} onError={onFailed} />
+        <img
+          className="pswp__img"
+          src={src}
+          alt={alt}
+          decoding="async"
+          draggable={false}
+          onError={onFailed}
+        />
       )}
       {/* Rendered over the smaller one, because replacing it would flicker. */}
       {large !== null && <img className="pswp__img" src={large} alt="" draggable={false} />}
@@ -53,7 +63,10 @@ export function StagePicture({ photo, name, sharp, drawing }: StagePictureProps)
   );
 }
 
-/** The address once its picture is loaded; until then, and after a failure, the smaller one is shown. */
+/**
+ * The address once its picture is loaded; until then, and after a failure, the smaller one is
+ * shown.
+ */
 function useLoaded(src: string | null): string | null {
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {

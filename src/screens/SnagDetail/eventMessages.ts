@@ -36,30 +36,51 @@ interface EventFacts {
 /** An event as a sentence. */
 export function didMessage(who: string, { kind, changes, reason, photos }: EventFacts): string {
   const [only] = changes;
-  if (only !== undefined && isPinAlone(kind, changes)) return pinAloneMessage(who, only.from, only.to);
-  if (kind === 'SNAG_FIXED' && photos > 0) return plural(photos, { one: `${who} marked it fixed with # photo`, other: `${who} marked it fixed with # photos` });
+  if (only !== undefined && isPinAlone(kind, changes))
+    return pinAloneMessage(who, only.from, only.to);
+  if (kind === 'SNAG_FIXED' && photos > 0)
+    return plural(photos, {
+      one: `${who} marked it fixed with # photo`,
+      other: `${who} marked it fixed with # photos`,
+    });
   if (kind === 'SNAG_DISPUTED' && reason !== null)
     return t`${who} disputed it: ${select(reason, { NOT_OURS: 'not ours', NOT_A_DEFECT: 'not a defect', NO_ACCESS: 'no access', other: 'waiting for others' })}`;
-  if (kind === 'SNAG_VOIDED' && reason !== null) return t`${who} made it void: ${select(reason, { DUPLICATE: 'duplicate', RAISED_IN_ERROR: 'raised in error', other: 'out of scope' })}`;
+  if (kind === 'SNAG_VOIDED' && reason !== null)
+    return t`${who} made it void: ${select(reason, { DUPLICATE: 'duplicate', RAISED_IN_ERROR: 'raised in error', other: 'out of scope' })}`;
   return isIn(did, kind) ? did[kind](who) : t`${who} changed something`;
 }
 
-/** “Ivo Novak drew on photo 2”. `photo`: which of the photos that are shown, from 1; null if it is none of them any more. `count`: of shapes. */
+/**
+ * “Ivo Novak drew on photo 2”. `photo`: which of the photos that are shown, from 1; null if it is
+ * none of them any more. `count`: of shapes.
+ */
 export function drewMessage(who: string, photo: number | null, count: number): string {
-  if (photo === null) return count === 0 ? t`${who} wiped the drawing off a photo` : t`${who} drew on a photo`;
-  return count === 0 ? t`${who} wiped the drawing off photo ${photo}` : t`${who} drew on photo ${photo}`;
+  if (photo === null)
+    return count === 0 ? t`${who} wiped the drawing off a photo` : t`${who} drew on a photo`;
+  return count === 0
+    ? t`${who} wiped the drawing off photo ${photo}`
+    : t`${who} drew on photo ${photo}`;
 }
 
 /** Whether only the pin was changed, so that the sentence says all of it. */
 export function isPinAlone(kind: string, changes: readonly Change[]): boolean {
-  return kind === 'SNAG_EDITED' && changes.length === 1 && changes.every(({ field, lost }) => field === 'pin' && !lost);
+  return (
+    kind === 'SNAG_EDITED' &&
+    changes.length === 1 &&
+    changes.every(({ field, lost }) => field === 'pin' && !lost)
+  );
 }
 
-/** “Ivo Novak put the pin on A-101”. For a pin that was moved on the same plan, `from` equals `to`. */
+/**
+ * “Ivo Novak put the pin on A-101”. For a pin that was moved on the same plan, `from` equals `to`.
+ */
 function pinAloneMessage(who: string, from: MaybeText, to: MaybeText): string {
-  if (to == null) return from == null ? t`${who} took the pin off the plan` : t`${who} took the pin off ${from}`;
+  if (to == null)
+    return from == null ? t`${who} took the pin off the plan` : t`${who} took the pin off ${from}`;
   if (from == null) return t`${who} put the pin on ${to}`;
-  return from === to ? t`${who} moved the pin on ${to}` : t`${who} moved the pin from ${from} to ${to}`;
+  return from === to
+    ? t`${who} moved the pin on ${to}`
+    : t`${who} moved the pin from ${from} to ${to}`;
 }
 
 /** The same as one of several changes. */
@@ -79,11 +100,16 @@ interface Change {
 }
 
 /** What a field is called, and how its value is said. */
-const fields: Readonly<Record<ChangedField, { readonly name: string; readonly say: (value: string) => string }>> = {
+const fields: Readonly<
+  Record<ChangedField, { readonly name: string; readonly say: (value: string) => string }>
+> = {
   title: { name: t`Title`, say: quoted },
   description: { name: t`Description`, say: quoted },
   type: { name: t`Type`, say: (type) => (isIn(typeLabels, type) ? typeLabels[type] : type) },
-  priority: { name: t`Priority`, say: (priority) => (isIn(priorityLabels, priority) ? priorityLabels[priority] : priority) },
+  priority: {
+    name: t`Priority`,
+    say: (priority) => (isIn(priorityLabels, priority) ? priorityLabels[priority] : priority),
+  },
   trade: { name: t`Trade`, say: quoted },
   company: { name: t`Who fixes it`, say: quoted },
   assignee: { name: t`Assigned to`, say: quoted },
@@ -97,15 +123,28 @@ function quoted(value: string): string {
   return t`“${value}”`;
 }
 
-/** “Due: 3 Jul 2026 (before: 1 Jul 2026)”. `keptOf`: who had made the later change that was kept instead. */
-export function changeMessage({ field, from, to, lost }: Change, keptOf: string | null = null): string {
-  if (field === 'drawing') return keptOf === null ? t`It came too late, the later drawing was kept` : t`It came too late, the later drawing of ${keptOf} was kept`;
+/**
+ * “Due: 3 Jul 2026 (before: 1 Jul 2026)”. `keptOf`: who had made the later change that was kept
+ * instead.
+ */
+export function changeMessage(
+  { field, from, to, lost }: Change,
+  keptOf: string | null = null,
+): string {
+  if (field === 'drawing')
+    return keptOf === null
+      ? t`It came too late, the later drawing was kept`
+      : t`It came too late, the later drawing of ${keptOf} was kept`;
   // A newer server may name more fields.
   const { name, say } = isIn(fields, field) ? fields[field] : { name: field, say: quoted };
-  const said = (value: MaybeText): string | null => (value == null || value === '' ? null : say(value));
+  const said = (value: MaybeText): string | null =>
+    value == null || value === '' ? null : say(value);
   const before = said(from);
   const after = said(to) ?? t`not set`;
-  if (lost) return keptOf === null ? t`${name}: ${after} (came too late, the later change was kept)` : t`${name}: ${after} (came too late, the later change of ${keptOf} was kept)`;
+  if (lost)
+    return keptOf === null
+      ? t`${name}: ${after} (came too late, the later change was kept)`
+      : t`${name}: ${after} (came too late, the later change of ${keptOf} was kept)`;
   if (field === 'pin') return pinMessage(from, to);
   return before === null ? t`${name}: ${after}` : t`${name}: ${after} (before: ${before})`;
 }

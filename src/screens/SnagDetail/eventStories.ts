@@ -4,7 +4,10 @@ export interface EventStory {
   readonly photos: number;
   /** For a lost change: who had made the later one, by field. */
   readonly keptOf: ReadonlyMap<string, string>;
-  /** For a drawing: on which of the photos that are shown, from 1; null if that is none of them any more. */
+  /**
+   * For a drawing: on which of the photos that are shown, from 1; null if that is none of them any
+   * more.
+   */
   readonly photoNumber: number | null;
 }
 
@@ -23,26 +26,47 @@ interface StoryEvent {
 
 const opened = ['SNAG_RAISED', 'SNAG_SENT_BACK', 'SNAG_ANSWERED', 'SNAG_REOPENED', 'SNAG_RESTORED'];
 
-/** Stories by event id, of a snag's events in journal order. `shown`: ids of its photos in viewing order. */
-export function eventStories(events: readonly StoryEvent[], shown: readonly string[] = []): ReadonlyMap<string, EventStory> {
+/**
+ * Stories by event id, of a snag's events in journal order. `shown`: ids of its photos in viewing
+ * order.
+ */
+export function eventStories(
+  events: readonly StoryEvent[],
+  shown: readonly string[] = [],
+): ReadonlyMap<string, EventStory> {
   const stories = new Map<string, EventStory>();
   let photos = 0;
   for (const event of events) {
     if (opened.includes(event.kind)) photos = 0;
     if (event.kind === 'PHOTO_ADDED' && event.photo?.kind === 'EVIDENCE') photos += 1;
     if (event.kind === 'SNAG_FIXED') stories.set(event.id, { ...noStory, photos });
-    if (event.kind === 'PHOTO_MARKED') stories.set(event.id, { ...noStory, photoNumber: numberOf(event.photo?.id, shown) });
+    if (event.kind === 'PHOTO_MARKED')
+      stories.set(event.id, { ...noStory, photoNumber: numberOf(event.photo?.id, shown) });
     const lost = event.changes.filter((change) => change.lost);
-    if (lost.length > 0) stories.set(event.id, { ...(stories.get(event.id) ?? noStory), keptOf: keptOf(event, lost, events) });
+    if (lost.length > 0)
+      stories.set(event.id, {
+        ...(stories.get(event.id) ?? noStory),
+        keptOf: keptOf(event, lost, events),
+      });
   }
   return stories;
 }
 
-function keptOf({ occurredAt, ...lostEvent }: StoryEvent, lost: StoryEvent['changes'], events: readonly StoryEvent[]): ReadonlyMap<string, string> {
+function keptOf(
+  { occurredAt, ...lostEvent }: StoryEvent,
+  lost: StoryEvent['changes'],
+  events: readonly StoryEvent[],
+): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { field } of lost) {
-    const winners = events.filter((event) => event.occurredAt > occurredAt && isAboutSame(event, lostEvent) && event.changes.some((change) => change.field === field && !change.lost));
-    const name = winners.toSorted((one, other) => one.occurredAt - other.occurredAt).at(-1)?.actor?.name;
+    const winners = events.filter(
+      (event) =>
+        event.occurredAt > occurredAt &&
+        isAboutSame(event, lostEvent) &&
+        event.changes.some((change) => change.field === field && !change.lost),
+    );
+    const name = winners.toSorted((one, other) => one.occurredAt - other.occurredAt).at(-1)
+      ?.actor?.name;
     if (name !== undefined) names.set(field, name);
   }
   return names;
@@ -56,4 +80,5 @@ function numberOf(photoId: string | undefined, shown: readonly string[]): number
 type About = Pick<StoryEvent, 'photo' | 'edited'>;
 
 /** Drawings on one photo, edits of one comment; everything else is about the snag. */
-const isAboutSame = (one: About, other: About): boolean => one.photo?.id === other.photo?.id && one.edited?.id === other.edited?.id;
+const isAboutSame = (one: About, other: About): boolean =>
+  one.photo?.id === other.photo?.id && one.edited?.id === other.edited?.id;

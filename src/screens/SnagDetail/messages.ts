@@ -24,7 +24,8 @@ export const messages = {
   noBefore: t`No photo of what is wrong yet.`,
   addBefore: t`Add a photo`,
   addAfter: t`Add a photo of the work`,
-  photoShown: (index: number, of: number, kind: string) => t`Photo ${index} of ${of}, ${select(kind, { EVIDENCE: 'evidence', other: 'defect' })}`,
+  photoShown: (index: number, of: number, kind: string) =>
+    t`Photo ${index} of ${of}, ${select(kind, { EVIDENCE: 'evidence', other: 'defect' })}`,
   photoSaying: (photo: string, caption: string) => t`${photo}: ${caption}`,
   preparing: t`Being prepared`,
   cannotShow: t`Cannot be shown`,

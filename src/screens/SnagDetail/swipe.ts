@@ -35,14 +35,34 @@ const pixels = 5_000_000;
 const zooms = { tapped: 2.5, most: 8 };
 const zoomMs = 180;
 
-export function openSwipe(host: HTMLElement, { ratios, index, fromRight, animate, covered, onElements, onIndex, onZoomed, onPulled }: SwipeOptions): Swipe {
+export function openSwipe(
+  host: HTMLElement,
+  {
+    ratios,
+    index,
+    fromRight,
+    animate,
+    covered,
+    onElements,
+    onIndex,
+    onZoomed,
+    onPulled,
+  }: SwipeOptions,
+): Swipe {
   const elements = new Map<number, HTMLDivElement>();
   let zoomed = false;
-  /** The gallery lays pictures out from left to right alone, so those that begin at the right are counted from their end. */
+  /**
+   * The gallery lays pictures out from left to right alone, so those that begin at the right are
+   * counted from their end.
+   */
   const counted = (at: number): number => (fromRight ? ratios.length - 1 - at : at);
   const laid = fromRight ? ratios.toReversed() : ratios;
   const options: PhotoSwipeOptions = {
-    dataSource: laid.map((ratio) => ({ type: 'photo', width: Math.round(Math.sqrt(pixels * ratio)), height: Math.round(Math.sqrt(pixels / ratio)) })),
+    dataSource: laid.map((ratio) => ({
+      type: 'photo',
+      width: Math.round(Math.sqrt(pixels * ratio)),
+      height: Math.round(Math.sqrt(pixels / ratio)),
+    })),
     index: counted(index),
     appendToEl: host,
     bgOpacity: 1,

@@ -7,8 +7,9 @@ import { useSnagEntries } from '../../app/useOutbox';
 import { oneAtATime, type OneAtATime } from '../../parts/oneAtATime';
 
 /**
- * Refetches a pin when its plan gets a new or newly aligned revision, or a rendered sheet: the plan's event does not contain the pins of its
- * snags. Not for a pin that is still in this device's outbox.
+ * Refetches a pin when its plan gets a new or newly aligned revision, or a rendered sheet: the
+ * plan's event does not contain the pins of its snags. Not for a pin that is still in this device's
+ * outbox.
  */
 export function useFreshPin(snag: useFreshPin_snag$key): void {
   const { id, pin } = useFragment(
@@ -37,7 +38,10 @@ export function useFreshPin(snag: useFreshPin_snag$key): void {
   useEffect(() => {
     const mine = oneAtATime((ended) =>
       // After a failure the old pin stays; the next change refetches.
-      fetchQuery<useFreshPinQuery>(environment, freshPinQuery, { id }).subscribe({ complete: ended, error: ended }),
+      fetchQuery<useFreshPinQuery>(environment, freshPinQuery, { id }).subscribe({
+        complete: ended,
+        error: ended,
+      }),
     );
     asking.current = mine;
     return () => mine.stop();
@@ -46,7 +50,9 @@ export function useFreshPin(snag: useFreshPin_snag$key): void {
   const pending = useSnagEntries(id).length > 0;
   const current = pin?.plan.current.id;
   const aligned = pin?.revision.aligned === true;
-  const old = pin != null && (pin.revision.id !== current || (pin.revision.state === 'READY' && pin.extractUrl == null));
+  const old =
+    pin != null &&
+    (pin.revision.id !== current || (pin.revision.state === 'READY' && pin.extractUrl == null));
   // An alignment from before the page was opened needs no refetch.
   const [alignedAtFirst] = useState(aligned);
   const moved = old || (aligned && !alignedAtFirst);

@@ -1,6 +1,14 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { ConnectionHandler, createOperationDescriptor, createReaderSelector, getFragment, getRequest, type Environment, type IEnvironment } from 'relay-runtime';
+import {
+  ConnectionHandler,
+  createOperationDescriptor,
+  createReaderSelector,
+  getFragment,
+  getRequest,
+  type Environment,
+  type IEnvironment,
+} from 'relay-runtime';
 import { filterInput, orderInput, useSnagFilters } from '../../domain/filters';
 import { useProject } from '../../app/context';
 
@@ -11,16 +19,25 @@ export interface Neighbours {
 }
 
 /**
- * The snags around one in the list of the filter in the address, as far as that list was loaded. A snag that has left the list since it was
- * opened, for example because it was closed, keeps its position while it is open.
+ * The snags around one in the list of the filter in the address, as far as that list was loaded. A
+ * snag that has left the list since it was opened, for example because it was closed, keeps its
+ * position while it is open.
  */
 export function useNeighbours(code: string, plan: string | undefined, snagId: string): Neighbours {
   const environment = useRelayEnvironment();
   const project = useProject();
   const [filters] = useSnagFilters();
   // Next to a plan the list is always ordered by number.
-  const list = project && ConnectionHandler.getConnectionID(project.id, 'SnagRows_snags', { filter: filterInput(filters, plan), ...orderInput(plan === undefined ? filters : {}) });
-  const source = useMemo(() => watch(environment, code, list, snagId), [environment, code, list, snagId]);
+  const list =
+    project &&
+    ConnectionHandler.getConnectionID(project.id, 'SnagRows_snags', {
+      filter: filterInput(filters, plan),
+      ...orderInput(plan === undefined ? filters : {}),
+    });
+  const source = useMemo(
+    () => watch(environment, code, list, snagId),
+    [environment, code, list, snagId],
+  );
   const around = useSyncExternalStore(source.subscribe, source.get);
   const [last, setLast] = useState(around);
   if (around !== null && around !== last) setLast(around);
@@ -30,25 +47,39 @@ export function useNeighbours(code: string, plan: string | undefined, snagId: st
 const nobody: Neighbours = { previous: null, next: null };
 
 /**
- * Finds the snag among the list's edges directly in the store. A Relay fragment would read the whole list, and again on each change of its snags:
- * with 5,000 of them this would be the slowest part of opening a snag on a slow phone. Only the page info is subscribed to, which
- * changes with each page and each refetch.
+ * Finds the snag among the list's edges directly in the store. A Relay fragment would read the
+ * whole list, and again on each change of its snags:
+ * with 5,000 of them this would be the slowest part of opening a snag on a slow phone. Only the
+ * page info is subscribed to, which changes with each page and each refetch.
  */
-function watch(environment: Environment | IEnvironment, code: string, list: string | null, snagId: string) {
+function watch(
+  environment: Environment | IEnvironment,
+  code: string,
+  list: string | null,
+  snagId: string,
+) {
   let around = list === null ? null : find(environment, list, snagId);
   const look = (): void => {
     const now = list === null ? null : find(environment, list, snagId);
-    if (now?.previous !== around?.previous || now?.next !== around?.next || (now === null) !== (around === null)) around = now;
+    if (
+      now?.previous !== around?.previous ||
+      now?.next !== around?.next ||
+      (now === null) !== (around === null)
+    )
+      around = now;
   };
   return {
     get: () => around,
     subscribe(listener: () => void) {
       if (list === null) return () => undefined;
       const { request } = createOperationDescriptor(getRequest(projectQuery), { code });
-      const subscription = environment.subscribe(environment.lookup(createReaderSelector(getFragment(listFragment), list, {}, request)), () => {
-        look();
-        listener();
-      });
+      const subscription = environment.subscribe(
+        environment.lookup(createReaderSelector(getFragment(listFragment), list, {}, request)),
+        () => {
+          look();
+          listener();
+        },
+      );
       // The list may have arrived between the render and the subscription.
       look();
       return () => subscription.dispose();
@@ -56,7 +87,11 @@ function watch(environment: Environment | IEnvironment, code: string, list: stri
   };
 }
 
-function find(environment: Environment | IEnvironment, list: string, snagId: string): Neighbours | null {
+function find(
+  environment: Environment | IEnvironment,
+  list: string,
+  snagId: string,
+): Neighbours | null {
   const source = environment.getStore().getSource();
   const edges = refsOf(source.get(list)?.['edges']);
   const nodeOf = (edge: string | undefined) => {
@@ -78,7 +113,8 @@ function refOf(value: unknown): string | null {
 }
 
 function refsOf(value: unknown): readonly string[] {
-  const refs = typeof value === 'object' && value !== null && '__refs' in value ? value.__refs : null;
+  const refs =
+    typeof value === 'object' && value !== null && '__refs' in value ? value.__refs : null;
   return Array.isArray(refs) ? refs.filter((ref) => typeof ref === 'string') : [];
 }
 

@@ -7,7 +7,10 @@ interface Shown {
   readonly onError: () => void;
 }
 
-/** The first of several pictures that can be loaded. One that failed offline is tried again when the device is online. */
+/**
+ * The first of several pictures that can be loaded. One that failed offline is tried again when the
+ * device is online.
+ */
 export function usePictures(sources: readonly (string | null | undefined)[]): Shown {
   const [failed, setFailed] = useState<readonly string[]>(none);
   const known = sources.filter((source) => source != null);

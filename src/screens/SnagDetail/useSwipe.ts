@@ -15,15 +15,22 @@ const closed: UsedSwipe = { swipe: null, elements: new Map(), zoomed: false };
 
 const loadSwipe = importWithRetry(() => import('./swipe'));
 
-/** Runs the picture gallery in an element while it is mounted; restarts when the pictures or their ratios change. */
-export function useSwipe(host: RefObject<HTMLElement | null>, options: Pick<SwipeOptions, 'ratios' | 'index' | 'covered' | 'onIndex' | 'onPulled'>): UsedSwipe {
+/**
+ * Runs the picture gallery in an element while it is mounted; restarts when the pictures or their
+ * ratios change.
+ */
+export function useSwipe(
+  host: RefObject<HTMLElement | null>,
+  options: Pick<SwipeOptions, 'ratios' | 'index' | 'covered' | 'onIndex' | 'onPulled'>,
+): UsedSwipe {
   const [state, setState] = useState(closed);
   const now = useEffectEvent(() => options);
   const key = options.ratios.join(' ');
   useEffect(() => {
     let left = false;
     let swipe: Swipe | undefined;
-    const set = (change: Partial<UsedSwipe>) => !left && setState((before) => ({ ...before, ...change }));
+    const set = (change: Partial<UsedSwipe>) =>
+      !left && setState((before) => ({ ...before, ...change }));
     const start = async () => {
       const { openSwipe } = await loadSwipe();
       if (left || host.current === null) return;

@@ -40,22 +40,33 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
     panel.start();
     sheet.start();
     const ids = [...selection.ids];
-    open({ code, first: half, some: { ids: ids.slice(0, half) }, others: { ids: ids.slice(half) } });
+    open({
+      code,
+      first: half,
+      some: { ids: ids.slice(0, half) },
+      others: { ids: ids.slice(half) },
+    });
   };
   return (
     <section className={styles.bar} aria-label={bulkMessages.title} ref={region}>
       <div ref={useFoot()} className={styles.content}>
-      {run !== null && <BulkOutcome key={run.key} run={run} code={code} />}
-      <Notice kind="told">{tooMany ? bulkMessages.tooMany : null}</Notice>
-      <div className={styles.buttons} ref={button}>
-        <Button look="next" aria-disabled={count === 0 || undefined} onClick={() => count > 0 && start()}>
-          {bulkMessages.change(count)}
-        </Button>
-        <Button onClick={() => onChoose(shown)}>{bulkMessages.all(Math.min(shown.length, listLimits.ids))}</Button>
-        <Button look="quiet" onClick={onStop}>
-          {bulkMessages.stop}
-        </Button>
-      </div>
+        {run !== null && <BulkOutcome key={run.key} run={run} code={code} />}
+        <Notice kind="told">{tooMany ? bulkMessages.tooMany : null}</Notice>
+        <div className={styles.buttons} ref={button}>
+          <Button
+            look="next"
+            aria-disabled={count === 0 || undefined}
+            onClick={() => count > 0 && start()}
+          >
+            {bulkMessages.change(count)}
+          </Button>
+          <Button onClick={() => onChoose(shown)}>
+            {bulkMessages.all(Math.min(shown.length, listLimits.ids))}
+          </Button>
+          <Button look="quiet" onClick={onStop}>
+            {bulkMessages.stop}
+          </Button>
+        </div>
       </div>
       {opened && (
         <ScreenRoute opened={opened} skeleton={null}>

@@ -53,7 +53,14 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
   );
   switch (action) {
     case 'company':
-      return <CompanyField project={data} nobody={bulkMessages.nobody} value={values.companyId} onChange={(companyId) => onChange({ companyId })} />;
+      return (
+        <CompanyField
+          project={data}
+          nobody={bulkMessages.nobody}
+          value={values.companyId}
+          onChange={(companyId) => onChange({ companyId })}
+        />
+      );
     case 'person':
       return (
         <PickOne
@@ -65,9 +72,24 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
         />
       );
     case 'trade':
-      return <PickOne label={bulkMessages.trade} none={bulkMessages.noTrade} options={offered(data.trades, values.tradeId)} value={values.tradeId ?? undefined} onChange={(tradeId) => onChange({ tradeId: tradeId ?? null })} />;
+      return (
+        <PickOne
+          label={bulkMessages.trade}
+          none={bulkMessages.noTrade}
+          options={offered(data.trades, values.tradeId)}
+          value={values.tradeId ?? undefined}
+          onChange={(tradeId) => onChange({ tradeId: tradeId ?? null })}
+        />
+      );
     case 'place':
-      return <LocationField project={data} value={values.locationId} onChange={(locationId) => onChange({ locationId })} error={missing === 'place' ? bulkMessages.placeMissing : null} />;
+      return (
+        <LocationField
+          project={data}
+          value={values.locationId}
+          onChange={(locationId) => onChange({ locationId })}
+          error={missing === 'place' ? bulkMessages.placeMissing : null}
+        />
+      );
     case 'priority':
       return (
         <Choice
@@ -95,7 +117,10 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
           {action === 'void' && (
             <Choice
               label={bulkMessages.reason}
-              options={(moves.VOID.reasons ?? []).map((value) => ({ value, label: reasonLabels[value] }))}
+              options={(moves.VOID.reasons ?? []).map((value) => ({
+                value,
+                label: reasonLabels[value],
+              }))}
               value={values.reason}
               onChange={(reason) => onChange({ reason })}
               error={missing === 'reason' ? bulkMessages.reasonMissing : null}

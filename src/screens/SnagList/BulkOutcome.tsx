@@ -17,11 +17,19 @@ export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
   const [held, setHeld] = useState(true);
   const [undoing, setUndoing] = useState(false);
   const [undone, setUndone] = useState<string | null>(null);
-  const lasting = useMemo(() => (held ? { eventIds: run.changed.map(({ eventId }) => eventId) } : null), [held, run]);
+  const lasting = useMemo(
+    () => (held ? { eventIds: run.changed.map(({ eventId }) => eventId) } : null),
+    [held, run],
+  );
   const undoFocus = useUndoTime(lasting, () => setHeld(false));
   const { done, underWay, refused } = progressOf(run, entries);
   const count = run.changed.length;
-  const mayUndo = held && underWay === count && run.changed.every(({ eventId }) => entries.find((each) => each.eventId === eventId)?.state === 'waiting');
+  const mayUndo =
+    held &&
+    underWay === count &&
+    run.changed.every(
+      ({ eventId }) => entries.find((each) => each.eventId === eventId)?.state === 'waiting',
+    );
 
   const undo = async () => {
     setHeld(false);
@@ -29,9 +37,14 @@ export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
     setUndoing(true);
     const taken = await Promise.allSettled(run.changed.map(({ eventId }) => takeBack(eventId)));
     const late = taken.filter((back) => back.status === 'fulfilled' && !back.value).length;
-    const failures = taken.flatMap((back) => (back.status === 'rejected' ? toProblem(back.reason).sentence : []));
+    const failures = taken.flatMap((back) =>
+      back.status === 'rejected' ? toProblem(back.reason).sentence : [],
+    );
     setUndoing(false);
-    const left = [...(late > 0 ? [bulkMessages.tooLate(late)] : []), ...(failures[0] === undefined ? [] : [bulkMessages.notUndone(failures.length, failures[0])])];
+    const left = [
+      ...(late > 0 ? [bulkMessages.tooLate(late)] : []),
+      ...(failures[0] === undefined ? [] : [bulkMessages.notUndone(failures.length, failures[0])]),
+    ];
     setUndone(left.length === 0 ? bulkMessages.undone : left.join(' '));
   };
 
@@ -39,13 +52,24 @@ export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
   // Not before all are sent, so that it is announced once and not for each snag.
   const partly = undone === null && !undoing && !sending && !mayUndo && refused.length > 0;
   const only = count === 1 ? run.changed[0] : undefined;
-  const told = undone ?? (mayUndo ? bulkMessages.will(count, run.action) : bulkMessages.allDone(done, run.action));
+  const told =
+    undone ??
+    (mayUndo ? bulkMessages.will(count, run.action) : bulkMessages.allDone(done, run.action));
   return (
     <>
-      <UndoNotice told={!sending && !undoing && !partly && told} label={bulkMessages.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} beside={only && <OpenSnag code={code} snagId={only.snagId} className={buttonClass()} />} takesFocus />
+      <UndoNotice
+        told={!sending && !undoing && !partly && told}
+        label={bulkMessages.undo}
+        undo={mayUndo ? () => void undo() : null}
+        undoFocus={undoFocus}
+        beside={only && <OpenSnag code={code} snagId={only.snagId} className={buttonClass()} />}
+        takesFocus
+      />
       <Notice kind="refused">
         {partly && (
-          <Within sentence={(reasons) => bulkMessages.partly(done, run.action, refused.length, reasons)}>
+          <Within
+            sentence={(reasons) => bulkMessages.partly(done, run.action, refused.length, reasons)}
+          >
             {reasonsOf(refused).map(({ why, references }, index) => (
               <Fragment key={why}>
                 {index > 0 && ' '}
@@ -69,13 +93,14 @@ const named = 5;
 function References({ references }: { references: readonly string[] }) {
   const more = references.length - named;
   const shown = references.slice(0, named);
-  return listParts(more > 0 ? [...shown, bulkMessages.more(more)] : shown).map(({ type, value }, index) =>
-    type === 'element' ? (
-      <bdi key={index} className={styles.reference}>
-        {value}
-      </bdi>
-    ) : (
-      value
-    ),
+  return listParts(more > 0 ? [...shown, bulkMessages.more(more)] : shown).map(
+    ({ type, value }, index) =>
+      type === 'element' ? (
+        <bdi key={index} className={styles.reference}>
+          {value}
+        </bdi>
+      ) : (
+        value
+      ),
   );
 }

@@ -9,7 +9,13 @@ import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { BulkFields } from './BulkFields';
-import { changeFor, commonActions, missingFor, type BulkAction, type BulkValues } from './bulkActions';
+import {
+  changeFor,
+  commonActions,
+  missingFor,
+  type BulkAction,
+  type BulkValues,
+} from './bulkActions';
 import type { BulkRun } from './bulkRun';
 import { bulkMessages } from './bulkMessages';
 
@@ -18,16 +24,34 @@ interface BulkSheetProps {
   onChanged: (run: BulkRun) => void;
 }
 
-/** The sheet for a bulk change. Offers only actions that the person may do with each selected snag. */
+/**
+ * The sheet for a bulk change. Offers only actions that the person may do with each selected snag.
+ */
 export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
   const { project } = usePreloadedQuery<BulkSheetQuery>(bulkSheetQuery, queryRef);
   const change = useChangeSnags();
   const [chosen, setAction] = useState<BulkAction | null>(null);
-  const [values, setValues] = useState<BulkValues>({ companyId: null, assigneeId: null, tradeId: null, locationId: null, priority: null, dueOn: '', reason: null, comment: '' });
+  const [values, setValues] = useState<BulkValues>({
+    companyId: null,
+    assigneeId: null,
+    tradeId: null,
+    locationId: null,
+    priority: null,
+    dueOn: '',
+    reason: null,
+    comment: '',
+  });
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(() => undefined);
   if (!project) return null;
-  const snags = [...project.some.edges, ...project.others.edges].map(({ node: { id, reference, status, allowedActions } }) => ({ id, reference, status, allowedActions }));
+  const snags = [...project.some.edges, ...project.others.edges].map(
+    ({ node: { id, reference, status, allowedActions } }) => ({
+      id,
+      reference,
+      status,
+      allowedActions,
+    }),
+  );
   const actions = commonActions(snags);
   const action = chosen !== null && actions.includes(chosen) ? chosen : null;
   const missing = action === null ? null : missingFor(action, values, snags);
@@ -36,9 +60,17 @@ export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
     setTried(true);
     if (action === null || missing !== null) return;
     run(async () => {
-      const made = await change(snags.map(({ id }) => id), changeFor(action, values), undoMs);
+      const made = await change(
+        snags.map(({ id }) => id),
+        changeFor(action, values),
+        undoMs,
+      );
       const references = new Map(snags.map(({ id, reference }) => [id, reference ?? '']));
-      const changed = made.map(({ snagId, eventId }) => ({ eventId, snagId, reference: references.get(snagId) ?? '' }));
+      const changed = made.map(({ snagId, eventId }) => ({
+        eventId,
+        snagId,
+        reference: references.get(snagId) ?? '',
+      }));
       onChanged({ key: changed[0]?.eventId ?? '', action, changed });
     });
   };
@@ -46,10 +78,21 @@ export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
   if (actions.length === 0) return <p>{bulkMessages.nothing}</p>;
   return (
     <Form label={bulkMessages.title} onSubmit={submit}>
-      <Choice label={bulkMessages.what} options={actions.map((value) => ({ value, label: bulkMessages.actions[value] }))} value={action} onChange={setAction} />
+      <Choice
+        label={bulkMessages.what}
+        options={actions.map((value) => ({ value, label: bulkMessages.actions[value] }))}
+        value={action}
+        onChange={setAction}
+      />
       {action !== null && (
         <>
-          <BulkFields project={project} action={action} values={values} missing={tried ? missing : null} onChange={(part) => setValues({ ...values, ...part })} />
+          <BulkFields
+            project={project}
+            action={action}
+            values={values}
+            missing={tried ? missing : null}
+            onChange={(part) => setValues({ ...values, ...part })}
+          />
           <Notice kind="refused">{problem}</Notice>
           <Button type="submit" look="next" size="big" wide busy={busy}>
             {bulkMessages.actions[action]}
@@ -61,7 +104,8 @@ export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
 }
 
 const bulkSheetQuery = graphql`
-  query BulkSheetQuery($code: String!, $first: Int!, $some: SnagFilter!, $others: SnagFilter!) @preloadable {
+  query BulkSheetQuery($code: String!, $first: Int!, $some: SnagFilter!, $others: SnagFilter!)
+  @preloadable {
     project(code: $code) {
       some: snags(first: $first, filter: $some) {
         edges {

@@ -13,7 +13,17 @@ const loadSetUpSteps = importWithRetry(() => import('../../parts/SetUpSteps'));
 const SetUpSteps = latePart(async () => (await loadSetUpSteps()).SetUpSteps);
 
 /** Why the list is empty, and what to do about it. */
-export function EmptyList({ project, code, mayRaise, total }: { project: EmptyList_project$key; code: string; mayRaise: boolean; total: number }) {
+export function EmptyList({
+  project,
+  code,
+  mayRaise,
+  total,
+}: {
+  project: EmptyList_project$key;
+  code: string;
+  mayRaise: boolean;
+  total: number;
+}) {
   const data = useFragment(
     graphql`
       fragment EmptyList_project on Project {
@@ -23,7 +33,8 @@ export function EmptyList({ project, code, mayRaise, total }: { project: EmptyLi
     project,
   );
   const [{ chip = 'OPEN', ...filters }] = useSnagFilters();
-  const narrowed = filters.q !== undefined || narrowings.some((field) => filters[field] !== undefined);
+  const narrowed =
+    filters.q !== undefined || narrowings.some((field) => filters[field] !== undefined);
   if (!narrowed && total === 0) {
     return (
       <>
@@ -31,7 +42,11 @@ export function EmptyList({ project, code, mayRaise, total }: { project: EmptyLi
           title={messages.emptyTitle}
           action={
             mayRaise && (
-              <Link to="/p/$code/new" params={{ code }} className={buttonClass({ look: 'next', size: 'big' })}>
+              <Link
+                to="/p/$code/new"
+                params={{ code }}
+                className={buttonClass({ look: 'next', size: 'big' })}
+              >
                 {messages.raise}
               </Link>
             )

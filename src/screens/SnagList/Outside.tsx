@@ -33,16 +33,26 @@ export function Outside({ counts, everywhere, counted, code }: OutsideProps) {
   const [filters] = useSnagFilters();
   const message = outsideMessage(filters, found, everywhere);
   if (message === null) return null;
-  // While another search is loading its number is not known; the line keeps its room, so that nothing moves.
+  // While another search is loading its number is not known; the line keeps its room, so that
+  // nothing moves.
   const known = searchOf(filterInput(filters)) === searchOf(counted);
-  const wide = Object.fromEntries(Object.entries(filters).filter(([name]) => !narrowings.some((field) => field === name)));
+  const wide = Object.fromEntries(
+    Object.entries(filters).filter(([name]) => !narrowings.some((field) => field === name)),
+  );
   return (
     <p className={styles.line} style={known ? undefined : { visibility: 'hidden' }}>
-      <Link to="/p/$code" params={{ code }} search={{ ...wide, chip: 'ALL' }} replace className={buttonClass()}>
+      <Link
+        to="/p/$code"
+        params={{ code }}
+        search={{ ...wide, chip: 'ALL' }}
+        replace
+        className={buttonClass()}
+      >
         {message}
       </Link>
     </p>
   );
 }
 
-const searchOf = ({ chip: _chip, ...search }: OutsideProps['counted']): string => JSON.stringify(search);
+const searchOf = ({ chip: _chip, ...search }: OutsideProps['counted']): string =>
+  JSON.stringify(search);

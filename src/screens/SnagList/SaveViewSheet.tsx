@@ -14,7 +14,10 @@ import { useSaveView } from './useSaveView';
 import { viewMessages as messages } from './viewMessages';
 
 interface SaveViewSheetProps {
-  /** The view whose name or sharing is changed, without its filters; null for a new view of the current list. */
+  /**
+   * The view whose name or sharing is changed, without its filters; null for a new view of the
+   * current list.
+   */
   view: SavedView | null;
   projectId: string;
   mayShare: boolean;
@@ -25,7 +28,14 @@ interface SaveViewSheetProps {
 }
 
 /** The name of a view and who sees it. */
-export function SaveViewSheet({ view, projectId, mayShare, search, onSaved, onClose }: SaveViewSheetProps) {
+export function SaveViewSheet({
+  view,
+  projectId,
+  mayShare,
+  search,
+  onSaved,
+  onClose,
+}: SaveViewSheetProps) {
   const save = useSaveView();
   // The id stays the same, so that pressing again after a lost answer creates no second view.
   const [id] = useState(() => view?.id ?? newId('view'));
@@ -42,11 +52,18 @@ export function SaveViewSheet({ view, projectId, mayShare, search, onSaved, onCl
     setTried(true);
     if (missing || long !== null) return;
     run(async () => {
-      const saved = await save({ projectId, id, name, shared, search: view === null ? search : null });
+      const saved = await save({
+        projectId,
+        id,
+        name,
+        shared,
+        search: view === null ? search : null,
+      });
       if (saved !== null && view === null) onSaved(saved);
     });
   };
-  const title = view === null ? messages.saveTitle : (mayShare ? messages.edit : messages.rename)(view.name);
+  const title =
+    view === null ? messages.saveTitle : (mayShare ? messages.edit : messages.rename)(view.name);
   return (
     <Sheet open onClose={onClose} title={title}>
       <Form label={title} onSubmit={submit}>
@@ -71,7 +88,13 @@ export function SaveViewSheet({ view, projectId, mayShare, search, onSaved, onCl
             onChange={(who) => setShared(who === 'team')}
           />
         )}
-        <FormActions label={messages.saveIt} busy={busy} problem={problem} size="big" onCancel={onClose} />
+        <FormActions
+          label={messages.saveIt}
+          busy={busy}
+          problem={problem}
+          size="big"
+          onCancel={onClose}
+        />
       </Form>
     </Sheet>
   );

@@ -66,7 +66,13 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
   });
   // A list that was entered further down is refetched from there.
   const from = useRef<string | null>(null);
-  const kept = useKeepFresh<SnagListScreenQuery>(snagListQuery, queryRef.variables, 0, () => ({ around: null, from: from.current }), queryRef.source == null);
+  const kept = useKeepFresh<SnagListScreenQuery>(
+    snagListQuery,
+    queryRef.variables,
+    0,
+    () => ({ around: null, from: from.current }),
+    queryRef.source == null,
+  );
   const onBegin = useCallback((cursor: string | null) => {
     from.current = cursor;
   }, []);
@@ -98,13 +104,25 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
         beside={
           <>
             <ViewsButton project={project} />
-            {project.membership.may.raise && <SelectButton selecting={selection !== null} onToggle={selection === null ? begin : mode.stop} />}
+            {project.membership.may.raise && (
+              <SelectButton
+                selecting={selection !== null}
+                onToggle={selection === null ? begin : mode.stop}
+              />
+            )}
           </>
         }
       />
       <ViewNotice project={project} />
-      {project.membership.may.raise && queryRef.variables.filter.chip === 'TO_CHECK' && <CheckLink code={code} />}
-      <Outside counts={project.snagCounts} everywhere={everywhere} counted={queryRef.variables.filter} code={code} />
+      {project.membership.may.raise && queryRef.variables.filter.chip === 'TO_CHECK' && (
+        <CheckLink code={code} />
+      )}
+      <Outside
+        counts={project.snagCounts}
+        everywhere={everywhere}
+        counted={queryRef.variables.filter}
+        code={code}
+      />
       <SnagRows
         project={project}
         code={code}
@@ -115,13 +133,27 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
         near={queryRef.variables.sort === 'NEAR'}
         kept={kept}
         everywhere={everywhere}
-        empty={<EmptyList project={project} code={code} mayRaise={project.membership.may.raise} total={project.snagCounts.all} />}
+        empty={
+          <EmptyList
+            project={project}
+            code={code}
+            mayRaise={project.membership.may.raise}
+            total={project.snagCounts.all}
+          />
+        }
         selection={selection}
         onShown={mode.onShown}
         foot={(shown) =>
           selection && (
             <Suspense>
-              <bulkBar.Screen code={code} selection={selection} tooMany={mode.tooMany} shown={shown} onChoose={mode.choose} onStop={stop} />
+              <bulkBar.Screen
+                code={code}
+                selection={selection}
+                tooMany={mode.tooMany}
+                shown={shown}
+                onChoose={mode.choose}
+                onStop={stop}
+              />
             </Suspense>
           )
         }
@@ -131,7 +163,17 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
 }
 
 const snagListQuery = graphql`
-  query SnagListScreenQuery($code: String!, $filter: SnagFilter!, $sort: SnagSort!, $near: ID, $first: Int!, $from: String, $around: Int, $text: String = null, $searching: Boolean = false) @preloadable {
+  query SnagListScreenQuery(
+    $code: String!
+    $filter: SnagFilter!
+    $sort: SnagSort!
+    $near: ID
+    $first: Int!
+    $from: String
+    $around: Int
+    $text: String = null
+    $searching: Boolean = false
+  ) @preloadable {
     project(code: $code) {
       name
       membership {
@@ -161,7 +203,11 @@ const snagListQuery = graphql`
 function ViewNotice({ project }: { project: useViews_project$key }) {
   const { open } = useViews(project);
   const parts = listOf((open?.missing ?? []).map((part) => openViewMessages.parts[part]));
-  return <Notice kind="told">{open !== null && parts !== '' && openViewMessages.missing(open.name, parts)}</Notice>;
+  return (
+    <Notice kind="told">
+      {open !== null && parts !== '' && openViewMessages.missing(open.name, parts)}
+    </Notice>
+  );
 }
 
 /** Link from the list of fixed snags to checking them one at a time. */
@@ -192,7 +238,13 @@ function Jump({ code }: { code: string }) {
 /** Turns the checkboxes of the list on and off. */
 function SelectButton({ selecting, onToggle }: { selecting: boolean; onToggle: () => void }) {
   return (
-    <button type="button" className={classes(barStyles.chip, barStyles.filter, selecting && barStyles.chosen)} title={messages.select} aria-pressed={selecting} onClick={onToggle}>
+    <button
+      type="button"
+      className={classes(barStyles.chip, barStyles.filter, selecting && barStyles.chosen)}
+      title={messages.select}
+      aria-pressed={selecting}
+      onClick={onToggle}
+    >
       <SelectIcon size={20} />
       {/* The chips need the room. */}
       <Spoken>{messages.select}</Spoken>

@@ -45,7 +45,11 @@ export function ViewsButton({ project }: { project: ViewsButton_project$key }) {
       <button
         type="button"
         ref={button}
-        className={classes(barStyles.chip, barStyles.filter, views.open !== null && barStyles.chosen)}
+        className={classes(
+          barStyles.chip,
+          barStyles.filter,
+          views.open !== null && barStyles.chosen,
+        )}
         aria-expanded={shown}
         aria-haspopup="menu"
         onClick={start}

@@ -1,6 +1,9 @@
 import { useState, type RefObject } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks';
-import type { RemoveViewInput, ViewsMenuRemoveMutation } from '../../../__generated__/relay/ViewsMenuRemoveMutation.graphql';
+import type {
+  RemoveViewInput,
+  ViewsMenuRemoveMutation,
+} from '../../../__generated__/relay/ViewsMenuRemoveMutation.graphql';
 import { useViewer } from '../../app/context';
 import { useSubmit } from '../../app/forms';
 import { toProblem } from '../../domain/errors';
@@ -34,10 +37,14 @@ export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
   const { code = '' } = useParams();
   const save = useSaveView();
   /** The open sheet and its view, which is not the open view any more after its removal. */
-  const [doing, setDoing] = useState<{ what: 'save' | 'edit' | 'remove'; view: SavedView | null } | null>(null);
+  const [doing, setDoing] = useState<{
+    what: 'save' | 'edit' | 'remove';
+    view: SavedView | null;
+  } | null>(null);
   const { open, projectId, mayShare } = views;
 
-  const show = (view: SavedView | null) => put(view === null ? {} : { ...view.filters, view: view.id });
+  const show = (view: SavedView | null) =>
+    put(view === null ? {} : { ...view.filters, view: view.id });
   const saveChanges = async ({ id, name, shared }: SavedView) => {
     try {
       const saved = await save({ projectId, id, name, shared, search: searchOf(filters) });
@@ -48,10 +55,13 @@ export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
     }
   };
   const act = (id: string) => {
-    if (id === 'save' || id === 'edit' || id === 'remove') return setDoing({ what: id, view: id === 'save' ? null : open });
+    if (id === 'save' || id === 'edit' || id === 'remove')
+      return setDoing({ what: id, view: id === 'save' ? null : open });
     // With the filters of this list.
-    if (id === 'report') void navigate({ to: '/p/$code/reports', params: { code }, search: filters });
-    else if (id === 'table') void navigate({ to: '/p/$code/data', params: { code }, search: filters });
+    if (id === 'report')
+      void navigate({ to: '/p/$code/reports', params: { code }, search: filters });
+    else if (id === 'table')
+      void navigate({ to: '/p/$code/data', params: { code }, search: filters });
     else if (id === 'leave') show(null);
     else if (id === 'change' && open !== null) void saveChanges(open);
     else show(views.all.find((view) => view.id === id) ?? open);
@@ -59,30 +69,72 @@ export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
   };
 
   if (doing?.what === 'remove' && doing.view !== null) {
-    return <RemoveViewSheet view={doing.view} projectId={projectId} onRemoved={() => put({ ...filters, view: undefined })} onClose={onClose} />;
+    return (
+      <RemoveViewSheet
+        view={doing.view}
+        projectId={projectId}
+        onRemoved={() => put({ ...filters, view: undefined })}
+        onClose={onClose}
+      />
+    );
   }
   if (doing !== null) {
-    return <SaveViewSheet view={doing.view} projectId={projectId} mayShare={mayShare} search={searchOf(filters)} onSaved={show} onClose={onClose} />;
+    return (
+      <SaveViewSheet
+        view={doing.view}
+        projectId={projectId}
+        mayShare={mayShare}
+        search={searchOf(filters)}
+        onSaved={show}
+        onClose={onClose}
+      />
+    );
   }
-  return <AnchoredMenu label={messages.views} anchor={anchor} parts={partsOf(views, viewer.id)} onAction={act} onClose={onClose} />;
+  return (
+    <AnchoredMenu
+      label={messages.views}
+      anchor={anchor}
+      parts={partsOf(views, viewer.id)}
+      onAction={act}
+      onClose={onClose}
+    />
+  );
 }
 
 function partsOf({ all, open, changed, mayShare, mayReport }: Views, viewerId: string): MenuPart[] {
-  const entry = (view: SavedView, detail: string | undefined) => ({ id: view.id, label: view.name, detail, chosen: view === open });
+  const entry = (view: SavedView, detail: string | undefined) => ({
+    id: view.id,
+    label: view.name,
+    detail,
+    chosen: view === open,
+  });
   const own = all.filter(({ owner }) => owner.id === viewerId);
   const others = all.filter(({ owner }) => owner.id !== viewerId);
   const mine = open?.mayChange === true ? open : null;
   return [
-    { title: messages.yours, entries: own.map((view) => entry(view, view.shared ? messages.yoursShared : undefined)) },
-    { title: messages.shared, entries: others.map((view) => entry(view, messages.by(view.owner.name))) },
+    {
+      title: messages.yours,
+      entries: own.map((view) => entry(view, view.shared ? messages.yoursShared : undefined)),
+    },
+    {
+      title: messages.shared,
+      entries: others.map((view) => entry(view, messages.by(view.owner.name))),
+    },
     {
       title: messages.actions,
       entries: [
         ...(mayReport ? [{ id: 'report', label: messages.report }] : []),
-        ...(mine !== null && changed ? [{ id: 'change', label: messages.saveChanges(mine.name) }] : []),
+        ...(mine !== null && changed
+          ? [{ id: 'change', label: messages.saveChanges(mine.name) }]
+          : []),
         { id: 'save', label: open === null ? messages.save : messages.saveAs },
         { id: 'table', label: messages.table },
-        ...(mine === null ? [] : [{ id: 'edit', label: (mayShare ? messages.edit : messages.rename)(mine.name) }, { id: 'remove', label: messages.remove(mine.name) }]),
+        ...(mine === null
+          ? []
+          : [
+              { id: 'edit', label: (mayShare ? messages.edit : messages.rename)(mine.name) },
+              { id: 'remove', label: messages.remove(mine.name) },
+            ]),
         ...(open === null ? [] : [{ id: 'leave', label: messages.leave(open.name) }]),
       ],
     },
@@ -109,7 +161,11 @@ function RemoveViewSheet({ view, projectId, onRemoved, onClose }: RemoveViewShee
       <p>{view.shared ? messages.removeShared : messages.removeOwn}</p>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
-        <Button look="danger" busy={busy} onClick={() => run(() => remove({ projectId, id: view.id }))}>
+        <Button
+          look="danger"
+          busy={busy}
+          onClick={() => run(() => remove({ projectId, id: view.id }))}
+        >
           {busy ? messages.removing : messages.removeSure}
         </Button>
         <Button look="quiet" onClick={onClose}>

@@ -7,13 +7,23 @@ const { ids: limit } = listLimits;
 export const bulkMessages = {
   skip: t`Skip to what is selected`,
   title: t`Selected snags`,
-  change: (count: number) => plural(count, { 0: 'Change', one: 'Change # snag', other: 'Change # snags' }),
+  change: (count: number) =>
+    plural(count, { 0: 'Change', one: 'Change # snag', other: 'Change # snags' }),
   changing: (count: number) => plural(count, { one: 'Change # snag', other: 'Change # snags' }),
   all: (count: number) => t`Select all ${count} shown`,
   stop: t`Done`,
   tooMany: t`At most ${limit} snags at once.`,
   what: t`What to do`,
-  actions: { company: t`Assign a company`, person: t`Give to a person`, trade: t`Change the trade`, place: t`Change the location`, priority: t`Change the priority`, due: t`Set the due date`, close: t`Close the snags`, void: t`Make void` },
+  actions: {
+    company: t`Assign a company`,
+    person: t`Give to a person`,
+    trade: t`Change the trade`,
+    place: t`Change the location`,
+    priority: t`Change the priority`,
+    due: t`Set the due date`,
+    close: t`Close the snags`,
+    void: t`Make void`,
+  },
   nobody: t`Nobody`,
   person: t`Person`,
   trade: t`Trade`,
@@ -31,16 +41,27 @@ export const bulkMessages = {
   nothing: t`There is nothing that you can do with all of these. Select fewer, or others.`,
   undo: t`Undo`,
   undone: t`Undone. Nothing was sent.`,
-  tooLate: (count: number) => plural(count, { one: '# snag was sent already; the others were left as they were.', other: '# snags were sent already; the others were left as they were.' }),
+  tooLate: (count: number) =>
+    plural(count, {
+      one: '# snag was sent already; the others were left as they were.',
+      other: '# snags were sent already; the others were left as they were.',
+    }),
   /** `why`: a sentence. */
-  notUndone: (count: number, why: string) => plural(count, { one: `# snag could not be undone and will be sent. ${why}`, other: `# snags could not be undone and will be sent. ${why}` }),
-  will: (count: number, action: BulkAction) => t`${plural(count, { one: '# snag', other: '# snags' })} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}. Will be sent in a few seconds.`,
+  notUndone: (count: number, why: string) =>
+    plural(count, {
+      one: `# snag could not be undone and will be sent. ${why}`,
+      other: `# snags could not be undone and will be sent. ${why}`,
+    }),
+  will: (count: number, action: BulkAction) =>
+    t`${plural(count, { one: '# snag', other: '# snags' })} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}. Will be sent in a few seconds.`,
   sending: (count: number, of: number) => t`Sending: ${count} of ${of}`,
-  allDone: (count: number, action: BulkAction) => t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}.`,
+  allDone: (count: number, action: BulkAction) =>
+    t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}.`,
   /** `snags`: a list of numbers; `why`: a sentence. */
   because: (snags: string, why: string) => t`${snags}: ${why}`,
   /** The last in a list of numbers. */
   more: (count: number) => plural(count, { one: '# more', other: '# more' }),
   /** `why`: sentences. */
-  partly: (count: number, action: BulkAction, refused: number, why: string) => t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}, ${refused} could not be: ${why}`,
+  partly: (count: number, action: BulkAction, refused: number, why: string) =>
+    t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}, ${refused} could not be: ${why}`,
 };

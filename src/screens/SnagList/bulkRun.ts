@@ -6,7 +6,11 @@ export interface BulkRun {
   /** Unique for each run. */
   readonly key: string;
   readonly action: BulkAction;
-  readonly changed: readonly { readonly eventId: string; readonly snagId: string; readonly reference: string }[];
+  readonly changed: readonly {
+    readonly eventId: string;
+    readonly snagId: string;
+    readonly reference: string;
+  }[];
 }
 
 export interface Progress {
@@ -23,12 +27,16 @@ export function progressOf({ changed }: BulkRun, entries: readonly OutboxEntry[]
     const entry = byId.get(eventId);
     return entry === undefined ? [] : [{ entry, reference }];
   });
-  const refused = here.flatMap(({ entry, reference }) => (entry.state === 'refused' ? [{ reference, why: entry.refusal?.message ?? '' }] : []));
+  const refused = here.flatMap(({ entry, reference }) =>
+    entry.state === 'refused' ? [{ reference, why: entry.refusal?.message ?? '' }] : [],
+  );
   return { done: changed.length - here.length, underWay: here.length - refused.length, refused };
 }
 
 /** Each reason once, with the snags that were refused for it. */
-export function reasonsOf(refused: Progress['refused']): { readonly why: string; readonly references: readonly string[] }[] {
+export function reasonsOf(
+  refused: Progress['refused'],
+): { readonly why: string; readonly references: readonly string[] }[] {
   const byWhy = new Map<string, string[]>();
   for (const { reference, why } of refused) byWhy.set(why, [...(byWhy.get(why) ?? []), reference]);
   return [...byWhy].map(([why, references]) => ({ why, references }));

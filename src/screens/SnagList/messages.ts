@@ -4,7 +4,10 @@ import type { chipLabels } from '../../parts/filter/filterMessages';
 export const messages = {
   title: (project: string) => t`Snags of ${project}`,
   select: t`Select`,
-  selected: (count: number) => (count === 0 ? t`Nothing selected` : plural(count, { one: '# snag selected', other: '# snags selected' })),
+  selected: (count: number) =>
+    count === 0
+      ? t`Nothing selected`
+      : plural(count, { one: '# snag selected', other: '# snags selected' }),
   check: t`Check one by one`,
   jump: (reference: string) => t`Go to ${reference}`,
   enter: t`Enter`,

@@ -8,7 +8,8 @@ export const openViewMessages = {
   open: t`View:`,
   /** After the name of the open view. */
   changed: t`changed`,
-  missing: (name: string, parts: string) => t`“${name}” was opened without what is gone or not shared with you: ${parts}.`,
+  missing: (name: string, parts: string) =>
+    t`“${name}” was opened without what is gone or not shared with you: ${parts}.`,
   parts: {
     TRADE: t`trade`,
     COMPANY: t`company`,

@@ -6,7 +6,10 @@ import { useEscape } from '../../ui/focus/escape';
 /** Digits of the largest number. */
 const digitsAtMost = 9;
 
-/** Digits typed while no field has the focus; Enter opens the snag with that number, any other key clears them. */
+/**
+ * Digits typed while no field has the focus; Enter opens the snag with that number, any other key
+ * clears them.
+ */
 export function useJump(code: string): string {
   const [digits, setDigits] = useState('');
   const navigate = useNavigate();
@@ -16,7 +19,8 @@ export function useJump(code: string): string {
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event)) return;
-    if (/^\d$/.test(event.key)) setDigits(`${digits}${event.key}`.replace(/^0+/, '').slice(0, digitsAtMost));
+    if (/^\d$/.test(event.key))
+      setDigits(`${digits}${event.key}`.replace(/^0+/, '').slice(0, digitsAtMost));
     else if (digits === '' || event.key === 'Shift' || event.key === 'Escape') return;
     else if (event.key === 'Backspace') setDigits(digits.slice(0, -1));
     else {
@@ -24,7 +28,11 @@ export function useJump(code: string): string {
       if (event.key !== 'Enter') return;
       // Otherwise Enter would also follow the focused link.
       event.preventDefault();
-      void navigate({ to: '/p/$code/snags/$number', params: { code, number: digits }, search: true });
+      void navigate({
+        to: '/p/$code/snags/$number',
+        params: { code, number: digits },
+        search: true,
+      });
     }
   });
   useEffect(() => {

@@ -1,10 +1,14 @@
 import { graphql, useMutation } from 'react-relay/hooks';
-import type { SaveViewInput, useSaveViewMutation } from '../../../__generated__/relay/useSaveViewMutation.graphql';
+import type {
+  SaveViewInput,
+  useSaveViewMutation,
+} from '../../../__generated__/relay/useSaveViewMutation.graphql';
 import { readView, type SavedView } from '../../parts/savedView';
 import { useKeepViews } from './useKeepViews';
 
 /**
- * Creates or changes a view and resolves to the saved one. Rejects with the server's refusal. Not an event, so not sent through the outbox:
+ * Creates or changes a view and resolves to the saved one. Rejects with the server's refusal. Not
+ * an event, so not sent through the outbox:
  * without a connection the sheet shows an error.
  */
 export function useSaveView(): (input: SaveViewInput) => Promise<SavedView | null> {

@@ -48,5 +48,12 @@ export function useSelection(): SelectionMode {
     setTooMany(false);
     setIds(next);
   }, []);
-  return { selection, tooMany, start: () => to(nothing), stop: () => to(null), choose: set, onShown };
+  return {
+    selection,
+    tooMany,
+    start: () => to(nothing),
+    stop: () => to(null),
+    choose: set,
+    onShown,
+  };
 }

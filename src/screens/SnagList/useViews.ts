@@ -11,7 +11,9 @@ export interface Views {
   /** Whether the person makes reports. */
   readonly mayReport: boolean;
   readonly all: readonly SavedView[];
-  /** The open view; null for none, and for one that was removed or is not shared with the person. */
+  /**
+   * The open view; null for none, and for one that was removed or is not shared with the person.
+   */
   readonly open: SavedView | null;
   /** The filters or the order were changed since it was opened. */
   readonly changed: boolean;
@@ -42,6 +44,14 @@ export function useViews(project: useViews_project$key): Views {
   const [filters] = useSnagFilters();
   const all = useMemo(() => savedViews.map(readView), [savedViews]);
   const open = all.find((view) => view.id === filters.view) ?? null;
-  const mayReport = kindsMadeBy({ role: membership.role, companyId: membership.company?.id ?? null }).length > 0;
-  return { projectId: id, mayShare: membership.may.shareViews, mayReport, all, open, changed: open !== null && isChanged(open, filters) };
+  const mayReport =
+    kindsMadeBy({ role: membership.role, companyId: membership.company?.id ?? null }).length > 0;
+  return {
+    projectId: id,
+    mayShare: membership.may.shareViews,
+    mayReport,
+    all,
+    open,
+    changed: open !== null && isChanged(open, filters),
+  };
 }

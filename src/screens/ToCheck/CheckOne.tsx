@@ -23,14 +23,27 @@ interface CheckOneProps {
   mayCheck: boolean;
   onClose: (reference: string) => void;
   /** Called when the snag was sent back, which can be undone for some seconds. */
-  onSentBack: (reference: string, ...held: Parameters<ComponentProps<typeof MoveSheet>['onHeld']>) => void;
+  onSentBack: (
+    reference: string,
+    ...held: Parameters<ComponentProps<typeof MoveSheet>['onHeld']>
+  ) => void;
   onLater: () => void;
   /** Result of the previous check: after the title in tab order, shown at the bottom. */
   children: ReactNode;
 }
 
 /** One fixed snag, with all that is needed to check it. */
-export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentBack, onLater, children }: CheckOneProps) {
+export function CheckOne({
+  snag,
+  project,
+  code,
+  busy,
+  mayCheck,
+  onClose,
+  onSentBack,
+  onLater,
+  children,
+}: CheckOneProps) {
   const data = useFragment(
     graphql`
       fragment CheckOne_snag on Snag {
@@ -72,12 +85,25 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
   // Its id, because the component is reused for the next snag.
   const [sendingBack, setSendingBack] = useState<string | null>(null);
   const reference = data.reference ?? '';
-  // Why the person cannot close the snag; null if they can. Whoever checks may send back a fixed snag, and close it unless it is their own work. An archived project has its own notice above every screen.
-  const whyNot = data.allowedActions.includes('CLOSE') ? null : !mayCheck ? messages.othersCheck : data.allowedActions.includes('SEND_BACK') ? messages.ownWork : null;
+  // Why the person cannot close the snag; null if they can. Whoever checks may send back a fixed
+  // snag, and close it unless it is their own work. An archived project has its own notice above
+  // every screen.
+  const whyNot = data.allowedActions.includes('CLOSE')
+    ? null
+    : !mayCheck
+      ? messages.othersCheck
+      : data.allowedActions.includes('SEND_BACK')
+        ? messages.ownWork
+        : null;
   const remember = useRememberPin(code);
   // Remembers the snag's pin as the person's position.
   const checked = () => {
-    if (data.pin) remember({ snagId: data.id, reference: data.reference ?? null, planCode: data.pin.plan.code });
+    if (data.pin)
+      remember({
+        snagId: data.id,
+        reference: data.reference ?? null,
+        planCode: data.pin.plan.code,
+      });
   };
   return (
     <article className={styles.one} aria-label={reference}>
@@ -85,7 +111,9 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
         <span className={styles.reference}>{reference}</span> {data.displayTitle}
       </h2>
       {children}
-      <p className={styles.fact}>{[data.location?.path ?? messages.noPlace, data.fixedBy?.name].filter(Boolean).join(' · ')}</p>
+      <p className={styles.fact}>
+        {[data.location?.path ?? messages.noPlace, data.fixedBy?.name].filter(Boolean).join(' · ')}
+      </p>
       <p className={styles.fact}>
         <WaitingFor snag={data} now={now} timeZone={timeZone} />
       </p>
@@ -115,7 +143,12 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
             {messages.later}
           </Button>
           {data.number != null && (
-            <Link to="/p/$code/snags/$number" params={{ code, number: String(data.number) }} search className={buttonClass({ look: 'quiet' })}>
+            <Link
+              to="/p/$code/snags/$number"
+              params={{ code, number: String(data.number) }}
+              search
+              className={buttonClass({ look: 'quiet' })}
+            >
               {messages.open}
             </Link>
           )}

@@ -11,7 +11,10 @@ import { Sheet } from '../../ui/overlays/Sheet';
 import styles from './ToCheck.module.css';
 import { messages } from './messages';
 
-/** Photos of the defect and of the finished work side by side, uncropped, newest evidence first. A press shows both sides large: the pressed photo and the one visible beside it. */
+/**
+ * Photos of the defect and of the finished work side by side, uncropped, newest evidence first. A
+ * press shows both sides large: the pressed photo and the one visible beside it.
+ */
 export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
   const data = useFragment(
     graphql`
@@ -36,33 +39,71 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
   const inOrder = [...before, ...after];
   const sides = [
     { label: messages.before, many: messages.beforeMany, none: messages.noBefore, photos: before },
-    { label: messages.after, many: messages.afterMany, none: messages.noAfter, photos: after.toReversed() },
+    {
+      label: messages.after,
+      many: messages.afterMany,
+      none: messages.noAfter,
+      photos: after.toReversed(),
+    },
   ];
   const enlarge = (side: string, pressed: string) => {
     const strips = [...(pair.current?.querySelectorAll('[role="group"]') ?? [])];
-    setLarge(sides.map(({ label, photos }, at) => (label === side ? pressed : (photos[inSight(strips[at])]?.id ?? ''))));
+    setLarge(
+      sides.map(({ label, photos }, at) =>
+        label === side ? pressed : (photos[inSight(strips[at])]?.id ?? ''),
+      ),
+    );
   };
   const figures = (isLarge: boolean) =>
     sides.map(({ label, many, none, photos }) => (
       <figure key={label}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it; in the small view its photos are buttons */}
-        <div className={styles.strip} role="group" aria-label={label} tabIndex={isLarge && photos.length > 1 ? 0 : undefined}>
+        <div
+          className={styles.strip}
+          role="group"
+          aria-label={label}
+          tabIndex={isLarge && photos.length > 1 ? 0 : undefined}
+        >
           {photos.length === 0 && <Picture className={styles.picture} src={null} alt={none} />}
           {photos.map((photo, index) => {
-            const name = photoName({ reference, title: data.displayTitle }, inOrder.indexOf(photo) + 1, inOrder.length, photo.kind);
-            const picture = <ComparePicture photo={photo} name={name} eager={index === 0} size={isLarge ? 'whole' : 'small'} />;
+            const name = photoName(
+              { reference, title: data.displayTitle },
+              inOrder.indexOf(photo) + 1,
+              inOrder.length,
+              photo.kind,
+            );
+            const picture = (
+              <ComparePicture
+                photo={photo}
+                name={name}
+                eager={index === 0}
+                size={isLarge ? 'whole' : 'small'}
+              />
+            );
             return isLarge ? (
-              <div key={photo.id} className={styles.drawnOn} ref={large?.includes(photo.id) === true ? bringIntoSight : null}>
+              <div
+                key={photo.id}
+                className={styles.drawnOn}
+                ref={large?.includes(photo.id) === true ? bringIntoSight : null}
+              >
                 {picture}
               </div>
             ) : (
-              <button key={photo.id} type="button" aria-haspopup="dialog" className={styles.drawnOn} onClick={() => enlarge(label, photo.id)}>
+              <button
+                key={photo.id}
+                type="button"
+                aria-haspopup="dialog"
+                className={styles.drawnOn}
+                onClick={() => enlarge(label, photo.id)}
+              >
                 {picture}
               </button>
             );
           })}
         </div>
-        <figcaption className={styles.caption}>{photos.length === 0 ? none : photos.length === 1 ? label : many(photos.length)}</figcaption>
+        <figcaption className={styles.caption}>
+          {photos.length === 0 ? none : photos.length === 1 ? label : many(photos.length)}
+        </figcaption>
       </figure>
     ));
   return (
@@ -81,13 +122,16 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
 
 /** The index of the photo that a strip shows; each is as wide as the strip. */
 function inSight(strip: Element | undefined): number {
-  return strip === undefined || strip.clientWidth === 0 ? 0 : Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
+  return strip === undefined || strip.clientWidth === 0
+    ? 0
+    : Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
 }
 
 /** Scrolls only the photo's strip, because the sheet around it may still be animated. */
 function bringIntoSight(photo: HTMLElement | null): void {
   const strip = photo?.parentElement;
-  if (photo && strip) strip.scrollLeft += photo.getBoundingClientRect().left - strip.getBoundingClientRect().left;
+  if (photo && strip)
+    strip.scrollLeft += photo.getBoundingClientRect().left - strip.getBoundingClientRect().left;
 }
 
 interface ComparePictureProps {
@@ -114,7 +158,15 @@ function ComparePicture({ photo, name, eager, size }: ComparePictureProps) {
   const { src, onFailed } = usePhotoPicture(data.id, data.url, size);
   return (
     <>
-      <Picture eager={eager} fit="contain" className={styles.picture} src={src} thumbHash={data.thumbHash ?? null} alt={name} onFailed={onFailed} />
+      <Picture
+        eager={eager}
+        fit="contain"
+        className={styles.picture}
+        src={src}
+        thumbHash={data.thumbHash ?? null}
+        alt={name}
+        onFailed={onFailed}
+      />
       {src !== null && <PhotoDrawing photo={data} fit="contain" />}
     </>
   );

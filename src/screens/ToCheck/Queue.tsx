@@ -26,13 +26,26 @@ interface QueueProps {
   mayCheck: boolean;
 }
 
-/** The fixed snags, one at a time, ordered by location or by nearness. After a check the next one is shown automatically. */
+/**
+ * The fixed snags, one at a time, ordered by location or by nearness. After a check the next one is
+ * shown automatically.
+ */
 export function Queue({ project, code, total, mayCheck }: QueueProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<QueuePaginationQuery, Queue_project$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    QueuePaginationQuery,
+    Queue_project$key
+  >(
     graphql`
-      fragment Queue_project on Project @refetchable(queryName: "QueuePaginationQuery") @argumentDefinitions(cursor: { type: "String" }, sort: { type: "SnagSort", defaultValue: PLACE }, near: { type: "ID" }) {
+      fragment Queue_project on Project
+      @refetchable(queryName: "QueuePaginationQuery")
+      @argumentDefinitions(
+        cursor: { type: "String" }
+        sort: { type: "SnagSort", defaultValue: PLACE }
+        near: { type: "ID" }
+      ) {
         ...CheckOne_project
-        snags(first: $first, after: $cursor, filter: { chip: TO_CHECK }, sort: $sort, near: $near) @connection(key: "Queue_snags", filters: ["sort", "near"]) {
+        snags(first: $first, after: $cursor, filter: { chip: TO_CHECK }, sort: $sort, near: $near)
+          @connection(key: "Queue_snags", filters: ["sort", "near"]) {
           ...NearLine_list
           edges {
             node {
@@ -51,12 +64,22 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   const move = useMoveSnag();
   /** The snag of the last action. */
   const [last, setLast] = useState<{ readonly id: string; readonly number: string } | null>(null);
-  const remember = ({ id, number }: { readonly id: string; readonly number: number | null | undefined }) => setLast({ id, number: String(number ?? id) });
+  const remember = ({
+    id,
+    number,
+  }: {
+    readonly id: string;
+    readonly number: number | null | undefined;
+  }) => setLast({ id, number: String(number ?? id) });
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
-  const waiting = data.snags.edges.map(({ node }) => node).filter(({ status }) => statusesOf('TO_CHECK').includes(status));
+  const waiting = data.snags.edges
+    .map(({ node }) => node)
+    .filter(({ status }) => statusesOf('TO_CHECK').includes(status));
   const left = waiting.filter(({ id }) => !putOff.has(id));
   // Subtracts the loaded snags that do not wait any more.
-  const leftOf = hasNext ? Math.max(left.length, total - (data.snags.edges.length - left.length)) : left.length;
+  const leftOf = hasNext
+    ? Math.max(left.length, total - (data.snags.edges.length - left.length))
+    : left.length;
   const current = left[0];
   const currentId = current?.id;
   const screen = useRef<HTMLDivElement>(null);
@@ -68,7 +91,9 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
     const goOn = () => {
       const { activeElement } = document;
       if (!isFocusFree() && screen.current?.contains(activeElement) !== true) return;
-      const next = screen.current?.querySelector<HTMLElement>('article h2') ?? screen.current?.querySelector('h1');
+      const next =
+        screen.current?.querySelector<HTMLElement>('article h2') ??
+        screen.current?.querySelector('h1');
       next?.focus();
     };
     if (!another) return undefined;
@@ -95,7 +120,12 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
         beside={
           last !== null &&
           last.id !== currentId && (
-            <Link to="/p/$code/snags/$number" params={{ code, number: last.number }} search className={buttonClass()}>
+            <Link
+              to="/p/$code/snags/$number"
+              params={{ code, number: last.number }}
+              search
+              className={buttonClass()}
+            >
               {messages.openLast}
             </Link>
           )
@@ -130,7 +160,11 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
             void act({
               run: () => Promise.resolve(event),
               told: messages.sentBack(reference),
-              undo: { undone: messages.undone(reference), tooLate: messages.sentAlready, onUndone: sayAgain },
+              undo: {
+                undone: messages.undone(reference),
+                tooLate: messages.sentAlready,
+                onUndone: sayAgain,
+              },
             });
           }}
           onLater={() => setPutOff(new Set([...putOff, current.id]))}

@@ -17,7 +17,8 @@ interface ToCheckScreenProps {
 export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
   const { project } = usePreloadedQuery<ToCheckScreenQuery>(
     graphql`
-      query ToCheckScreenQuery($code: String!, $first: Int!, $sort: SnagSort!, $near: ID) @preloadable {
+      query ToCheckScreenQuery($code: String!, $first: Int!, $sort: SnagSort!, $near: ID)
+      @preloadable {
         project(code: $code) {
           name
           ...useChecking_project
@@ -55,7 +56,12 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
         level={1}
         title={messages.notYours}
         action={
-          <Link to="/p/$code" params={{ code }} search={{ chip: 'TO_CHECK' }} className={buttonClass({ look: 'next' })}>
+          <Link
+            to="/p/$code"
+            params={{ code }}
+            search={{ chip: 'TO_CHECK' }}
+            className={buttonClass({ look: 'next' })}
+          >
             {messages.toYours}
           </Link>
         }
@@ -64,5 +70,12 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
       </EmptyState>
     );
   }
-  return <Queue project={project} code={code} total={project.snagCounts.toCheck} mayCheck={checking === 'checks'} />;
+  return (
+    <Queue
+      project={project}
+      code={code}
+      total={project.snagCounts.toCheck}
+      mayCheck={checking === 'checks'}
+    />
+  );
 }

@@ -27,7 +27,11 @@ export const messages = {
   doneTitle: t`All checked`,
   done: t`Nothing waits to be checked any more.`,
   passedTitle: t`That was the last one`,
-  passed: (count: number) => plural(count, { one: 'One that you put off still waits.', other: '# that you put off still wait.' }),
+  passed: (count: number) =>
+    plural(count, {
+      one: 'One that you put off still waits.',
+      other: '# that you put off still wait.',
+    }),
   again: t`Go through them`,
   moreTitle: t`There are more`,
   goOn: t`Go on`,

@@ -19,7 +19,12 @@ export function WaitingPage({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <SkipLinks />
       <header className={styles.head}>
-        <Link to="/" className={iconButtonClass} aria-label={messages.allProjects} title={messages.allProjects}>
+        <Link
+          to="/"
+          className={iconButtonClass}
+          aria-label={messages.allProjects}
+          title={messages.allProjects}
+        >
           <BackIcon />
         </Link>
         <h1>{title}</h1>

@@ -65,12 +65,22 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
   return (
     <li className={classes(rowStyles.row, styles.row)} data-gone={gone || undefined}>
       <StatusMark status={snag.status} />
-      <Picture className={rowStyles.thumbnail} src={snag.thumbnail?.url ?? null} thumbHash={snag.thumbnail?.thumbHash ?? null} alt="" />
+      <Picture
+        className={rowStyles.thumbnail}
+        src={snag.thumbnail?.url ?? null}
+        thumbHash={snag.thumbnail?.thumbHash ?? null}
+        alt=""
+      />
       <div className={rowStyles.lines}>
         <div className={styles.titleLine}>
           <h3 className={rowStyles.name}>
-            <Link to="/p/$code/snags/$number" params={{ code, number: String(snag.number) }} className={rowStyles.link}>
-              <bdi className={rowStyles.reference}>{snag.reference}</bdi> <bdi>{snag.displayTitle}</bdi>
+            <Link
+              to="/p/$code/snags/$number"
+              params={{ code, number: String(snag.number) }}
+              className={rowStyles.link}
+            >
+              <bdi className={rowStyles.reference}>{snag.reference}</bdi>{' '}
+              <bdi>{snag.displayTitle}</bdi>
             </Link>
           </h3>
           {fresh > 0 && (
@@ -83,11 +93,18 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
         <p className={rowStyles.fact}>{snag.location?.path}</p>
         {lastEvent && (
           <p className={styles.happened}>
-            {happenedMessage({ kind: lastEvent.kind, name: lastEvent.actor?.name ?? null, when: relativeTime(lastEvent.recordedAt, now, timeZone), comment: lastEvent.comment == null ? null : excerpt(lastEvent.comment) })}
+            {happenedMessage({
+              kind: lastEvent.kind,
+              name: lastEvent.actor?.name ?? null,
+              when: relativeTime(lastEvent.recordedAt, now, timeZone),
+              comment: lastEvent.comment == null ? null : excerpt(lastEvent.comment),
+            })}
           </p>
         )}
         <p className={rowStyles.facts}>
-          <span className={rowStyles.fact}>{toDoMessage(snag.status, sinceOf(snag.waitingFor.since, now, timeZone))}</span>
+          <span className={rowStyles.fact}>
+            {toDoMessage(snag.status, sinceOf(snag.waitingFor.since, now, timeZone))}
+          </span>
           <span className={rowStyles.due}>
             {snag.sentBackCount > 0 && <SentBackMark count={snag.sentBackCount} />}
             <DueOn snag={snag} now={now} timeZone={timeZone} />

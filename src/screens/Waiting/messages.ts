@@ -5,7 +5,8 @@ import type { Since } from '../../ui/messages/sinceMessages';
 export const messages = {
   none: t`Nothing waits for you`,
   noneHere: t`Nothing waits here`,
-  onlyFrom: (projects: string) => t`Shown is what waits in ${projects}. What waits in other projects is not on this device.`,
+  onlyFrom: (projects: string) =>
+    t`Shown is what waits in ${projects}. What waits in other projects is not on this device.`,
   onlyNone: t`What waits in your projects is not on this device.`,
   noneHint: t`Snags that were given to you or your company stand here, and so does what is to be checked.`,
   toProjects: t`Open a project`,
@@ -16,15 +17,18 @@ export const messages = {
 const toDo: Readonly<Record<SnagStatus, (since: Since) => string>> = {
   OPEN: toFix,
   IN_PROGRESS: toFix,
-  FIXED: ({ since, then }) => t`To check ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
-  DISPUTED: ({ since, then }) => t`To answer ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+  FIXED: ({ since, then }) =>
+    t`To check ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+  DISPUTED: ({ since, then }) =>
+    t`To answer ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
   // Nothing is to be done; it stands there until the list is told.
   CLOSED: toFix,
   VOID: toFix,
 };
 
 /** What the person has to do with a snag of this status, and since when. */
-export const toDoMessage = (status: string, at: Since): string => (isIn(toDo, status) ? toDo[status] : toFix)(at);
+export const toDoMessage = (status: string, at: Since): string =>
+  (isIn(toDo, status) ? toDo[status] : toFix)(at);
 
 function toFix({ since, then }: Since): string {
   return t`To fix ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`;

@@ -21,7 +21,10 @@ export function useFollowed(list: useFollowed_list$key): void {
     list,
   );
   const { journal } = useUserSession();
-  const ids = projects.slice(0, most).map(({ id }) => id).join(' ');
+  const ids = projects
+    .slice(0, most)
+    .map(({ id }) => id)
+    .join(' ');
   useEffect(() => {
     const stops = ids === '' ? [] : ids.split(' ').map((id) => journal.watch(id));
     return () => stops.forEach((stop) => stop());

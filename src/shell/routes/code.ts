@@ -6,15 +6,32 @@ import { type OpenedQuery, openQuery } from '../../app/loading/openQuery';
 
 // Code of screens that is loaded on navigation, and preloaded while the browser is idle.
 
-export const toCheck = lazyScreen(async () => (await import('../../screens/ToCheck/ToCheckScreen')).ToCheckScreen);
-export const raiseSnag = lazyScreen(async () => (await import('../../screens/RaiseSnag/RaiseSnagScreen')).RaiseSnagScreen);
-export const planView = lazyScreen(async () => (await import('../../screens/PlanView/PlanViewScreen')).PlanViewScreen);
-export const plans = lazyScreen(async () => (await import('../../screens/Plans/PlansScreen')).PlansScreen);
-export const outbox = lazyScreen(async () => (await import('../../screens/Outbox/OutboxScreen')).OutboxScreen);
-export const snagDetail = lazyScreen(async () => (await import('../../screens/SnagDetail/SnagDetailScreen')).SnagDetailScreen);
+export const toCheck = lazyScreen(
+  async () => (await import('../../screens/ToCheck/ToCheckScreen')).ToCheckScreen,
+);
+export const raiseSnag = lazyScreen(
+  async () => (await import('../../screens/RaiseSnag/RaiseSnagScreen')).RaiseSnagScreen,
+);
+export const planView = lazyScreen(
+  async () => (await import('../../screens/PlanView/PlanViewScreen')).PlanViewScreen,
+);
+export const plans = lazyScreen(
+  async () => (await import('../../screens/Plans/PlansScreen')).PlansScreen,
+);
+export const outbox = lazyScreen(
+  async () => (await import('../../screens/Outbox/OutboxScreen')).OutboxScreen,
+);
+export const snagDetail = lazyScreen(
+  async () => (await import('../../screens/SnagDetail/SnagDetailScreen')).SnagDetailScreen,
+);
 
 /** Starts the page of a snag, given by its number, or by its id before it has one. */
-export function openSnag(environment: Environment, code: string, key: string, left: AbortSignal): OpenedQuery<Query> {
+export function openSnag(
+  environment: Environment,
+  code: string,
+  key: string,
+  left: AbortSignal,
+): OpenedQuery<Query> {
   snagDetail.start();
   const byId = key.startsWith('snag_');
   const variables = { code, byId, id: byId ? key : '', number: byId ? 0 : wholeNumber(key) };

@@ -13,22 +13,34 @@ import { createRoute } from '../../router/createRoute';
 import type { UserSession } from '../../app/context';
 import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
 
-// Screens for people who are not, or not yet, signed in. Every route starts its screen's code and data together; rendering only reads.
+// Screens for people who are not, or not yet, signed in. Every route starts its screen's code and
+// data together; rendering only reads.
 
 export interface RouteContext {
   readonly userSession: UserSession;
-  /** The lists that are loaded, by project and filter, each with the signal that aborts when it is disposed. */
+  /**
+   * The lists that are loaded, by project and filter, each with the signal that aborts when it is
+   * disposed.
+   */
   readonly loadedLists: Map<string, AbortSignal>;
-  /** The number of the snag whose address was opened first in the project, until its list is loaded. */
+  /**
+   * The number of the snag whose address was opened first in the project, until its list is loaded.
+   */
   readonly entrySnag: { number: number | null };
 }
 
-const signIn = lazyScreen(async () => (await import('../../screens/SignIn/SignInScreen')).SignInScreen);
+const signIn = lazyScreen(
+  async () => (await import('../../screens/SignIn/SignInScreen')).SignInScreen,
+);
 const setUp = lazyScreen(async () => (await import('../../screens/SetUp/SetUpScreen')).SetUpScreen);
 const join = lazyScreen(async () => (await import('../../screens/Join/JoinScreen')).JoinScreen);
-const resetPassword = lazyScreen(async () => (await import('../../screens/ResetPassword/ResetPasswordScreen')).ResetPasswordScreen);
+const resetPassword = lazyScreen(
+  async () => (await import('../../screens/ResetPassword/ResetPasswordScreen')).ResetPasswordScreen,
+);
 
-const companyLink = lazyScreen(async () => (await import('../../screens/CompanyLink/CompanyLinkScreen')).CompanyLinkScreen);
+const companyLink = lazyScreen(
+  async () => (await import('../../screens/CompanyLink/CompanyLinkScreen')).CompanyLinkScreen,
+);
 
 export interface SignInSearch {
   /** Where to go afterwards. */
@@ -39,8 +51,12 @@ export interface SignInSearch {
 
 export const signInRoute = createRoute({
   path: '/sign-in',
-  readSearch: (search: Record<string, unknown>): SignInSearch => ({ ...(isOwnPath(search['next']) && { next: search['next'] }), ...(search['by'] === 'provider' && { by: 'provider' }) }),
-  redirect: ({ context, search }) => (context.userSession.person === null ? null : (search.next ?? '/')),
+  readSearch: (search: Record<string, unknown>): SignInSearch => ({
+    ...(isOwnPath(search['next']) && { next: search['next'] }),
+    ...(search['by'] === 'provider' && { by: 'provider' }),
+  }),
+  redirect: ({ context, search }) =>
+    context.userSession.person === null ? null : (search.next ?? '/'),
   load({ context, left }) {
     signIn.start();
     return openQuery(context.userSession.environment, SignInScreenQuery, {}, 'network-only', left);
@@ -74,7 +90,13 @@ export const joinRoute = createRoute({
   readSearch: readBack,
   load({ context, params, left }) {
     join.start();
-    return openQuery(context.userSession.environment, JoinScreenQuery, { token: params.token }, 'network-only', left);
+    return openQuery(
+      context.userSession.environment,
+      JoinScreenQuery,
+      { token: params.token },
+      'network-only',
+      left,
+    );
   },
   component: function JoinRoute() {
     const { token } = joinRoute.useParams();
@@ -90,7 +112,13 @@ export const resetPasswordRoute = createRoute({
   path: '/reset/$token',
   load({ context, params, left }) {
     resetPassword.start();
-    return openQuery(context.userSession.environment, ResetPasswordScreenQuery, { token: params.token }, 'network-only', left);
+    return openQuery(
+      context.userSession.environment,
+      ResetPasswordScreenQuery,
+      { token: params.token },
+      'network-only',
+      left,
+    );
   },
   component: function ResetPasswordRoute() {
     const { token } = resetPasswordRoute.useParams();
@@ -108,8 +136,16 @@ const LinkRoute = () => (
   </LocalScreenRoute>
 );
 
-export const linkRoute = createRoute({ path: '/t/$token', load: () => companyLink.start(), component: LinkRoute });
-export const linkToSnagRoute = createRoute({ path: '/t/$token/$number', load: () => companyLink.start(), component: LinkRoute });
+export const linkRoute = createRoute({
+  path: '/t/$token',
+  load: () => companyLink.start(),
+  component: LinkRoute,
+});
+export const linkToSnagRoute = createRoute({
+  path: '/t/$token/$number',
+  load: () => companyLink.start(),
+  component: LinkRoute,
+});
 
 /** Who led here: the company’s own sign-in. */
 export interface BackSearch {

@@ -38,10 +38,18 @@ export interface PlansSearch {
 export const plansRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/plans',
-  readSearch: ({ revise }: Record<string, unknown>): PlansSearch => ({ ...(isText(revise) && { revise }) }),
+  readSearch: ({ revise }: Record<string, unknown>): PlansSearch => ({
+    ...(isText(revise) && { revise }),
+  }),
   load({ context, params: { code }, left }) {
     plans.start();
-    return openQuery(context.userSession.environment, PlansScreenQuery, { code }, 'store-and-network', left);
+    return openQuery(
+      context.userSession.environment,
+      PlansScreenQuery,
+      { code },
+      'store-and-network',
+      left,
+    );
   },
   component: function PlansRoute() {
     const { code } = plansRoute.useParams();
@@ -54,7 +62,10 @@ export const plansRoute = createRoute({
   },
 });
 
-/** A plan with its pins and its list. The snag beside it is a child route, so that opening one fetches nothing of the plan. */
+/**
+ * A plan with its pins and its list. The snag beside it is a child route, so that opening one
+ * fetches nothing of the plan.
+ */
 export const planRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/plans/$plan',
@@ -68,16 +79,41 @@ export const planRoute = createRoute({
   deps: (search) => ({ ...readFilters(search), rev: search.rev }),
   load({ context, params: { code, plan }, deps: { rev, ...filters }, left }) {
     planView.start();
-    const variables = { code, plan, revision: rev ?? null, filter: filterInput(filters, plan), first: listPage };
-    return openQuery(context.userSession.environment, PlanViewScreenQuery, variables, 'store-and-network', left);
+    const variables = {
+      code,
+      plan,
+      revision: rev ?? null,
+      filter: filterInput(filters, plan),
+      first: listPage,
+    };
+    return openQuery(
+      context.userSession.environment,
+      PlanViewScreenQuery,
+      variables,
+      'store-and-network',
+      left,
+    );
   },
   component: function PlanRoute() {
     const { code, plan } = planRoute.useParams();
     const { snag = null, align, move, raise } = planRoute.useSearch();
     return (
-      <ScreenRoute key={`${code}/${plan}`} keep opened={planRoute.useData()} skeleton={<PlanViewSkeleton />}>
+      <ScreenRoute
+        key={`${code}/${plan}`}
+        keep
+        opened={planRoute.useData()}
+        skeleton={<PlanViewSkeleton />}
+      >
         {(queryRef) => (
-          <planView.Screen queryRef={queryRef} code={code} planCode={plan} selected={snag} toAlign={align !== undefined} toMove={move !== undefined} toRaise={raise !== undefined}>
+          <planView.Screen
+            queryRef={queryRef}
+            code={code}
+            planCode={plan}
+            selected={snag}
+            toAlign={align !== undefined}
+            toMove={move !== undefined}
+            toRaise={raise !== undefined}
+          >
             <Outlet />
           </planView.Screen>
         )}
@@ -97,11 +133,27 @@ export const planSnagRoute = createRoute({
     const { snag } = planSnagRoute.useSearch();
     const opened = planSnagRoute.useData();
     const navigate = useNavigate();
-    const follow = useCallback((number: string) => void navigate({ to: '.', search: (before) => ({ ...before, snag: number }), replace: true }), [navigate]);
+    const follow = useCallback(
+      (number: string) =>
+        void navigate({
+          to: '.',
+          search: (before) => ({ ...before, snag: number }),
+          replace: true,
+        }),
+      [navigate],
+    );
     if (opened === null || snag === undefined) return null;
     return (
       <ScreenRoute key={`${code}/${snag}`} opened={opened} skeleton={<SnagDetailSkeleton />}>
-        {(queryRef) => <snagDetail.Screen queryRef={queryRef} code={code} number={snag} onBack={opened.retry} onNumbered={follow} />}
+        {(queryRef) => (
+          <snagDetail.Screen
+            queryRef={queryRef}
+            code={code}
+            number={snag}
+            onBack={opened.retry}
+            onNumbered={follow}
+          />
+        )}
       </ScreenRoute>
     );
   },

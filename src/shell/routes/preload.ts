@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
-import { createOperationDescriptor, fetchQuery, PreloadableQueryRegistry, type Environment } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  PreloadableQueryRegistry,
+  type Environment,
+} from 'relay-runtime';
 import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQuery$parameters';
 import { useUserSession } from '../../app/context';
 import { startLateParts } from '../../app/loading/latePart';
@@ -7,12 +12,15 @@ import { outbox, raiseSnag, snagDetail } from './code';
 
 /** Wait after a failure, in ms. */
 const retryMs = 30_000;
-/** Wait in browsers without `requestIdleCallback`, and the longest wait for an idle moment, in ms. */
+/**
+ * Wait in browsers without `requestIdleCallback`, and the longest wait for an idle moment, in ms.
+ */
 const idleMs = 1_000;
 const latestMs = 5_000;
 
 /**
- * Preloads what is needed when the signal is lost while the list is open: the code of the snag's page, of the outbox and of the frame's panels, and code and data (trades, locations) of the form.
+ * Preloads what is needed when the signal is lost while the list is open: the code of the snag's
+ * page, of the outbox and of the frame's panels, and code and data (trades, locations) of the form.
  * Waits until a screen is complete and the browser is idle.
  */
 export function usePreload(code: string, complete: boolean, mayRaise: boolean): void {
@@ -28,10 +36,16 @@ export function usePreload(code: string, complete: boolean, mayRaise: boolean): 
   }, [environment, code, complete, mayRaise]);
 }
 
-/** Time after which the copy is brought up to date although nothing happened, in ms. It is shown with its age when the connection is lost, so it should not look old. */
+/**
+ * Time after which the copy is brought up to date although nothing happened, in ms. It is shown
+ * with its age when the connection is lost, so it should not look old.
+ */
 const comparedMs = 300_000;
 
-/** Keeps a copy of the project on this device: begins when the first screen is complete and the browser idle, and goes on with each change. */
+/**
+ * Keeps a copy of the project on this device: begins when the first screen is complete and the
+ * browser idle, and goes on with each change.
+ */
 export function useKeptProject(code: string, complete: boolean): void {
   const { keepProject, journal } = useUserSession();
   useEffect(() => {
@@ -63,7 +77,9 @@ function preloadForm(environment: Environment, code: string): () => void {
     const document = PreloadableQueryRegistry.get(RaiseSnagScreenQuery.params.id ?? '');
     if (stopped || document == null) return;
     retained ??= environment.retain(createOperationDescriptor(document, form));
-    request = fetchQuery(environment, document, form, { fetchPolicy: 'store-or-network' }).subscribe({ error: retry });
+    request = fetchQuery(environment, document, form, {
+      fetchPolicy: 'store-or-network',
+    }).subscribe({ error: retry });
   }
 
   function run(): void {

@@ -14,20 +14,27 @@ import { insideRoute } from './inside';
 /** Snags of one page of the list. */
 const listPage = 50;
 
-const snagList = lazyScreen(async () => (await import('../../screens/SnagList/SnagListScreen')).SnagListScreen);
+const snagList = lazyScreen(
+  async () => (await import('../../screens/SnagList/SnagListScreen')).SnagListScreen,
+);
 
-/** A project: its frame, its subscription, and its list, which stays mounted while snags are opened. */
+/**
+ * A project: its frame, its subscription, and its list, which stays mounted while snags are opened.
+ */
 export const projectRoute = createRoute({
   parent: insideRoute,
   path: '/p/$code',
   readSearch: readFilters,
-  // Only the filters: the address also holds a plan's revision or a pin. A saved view's name does not change the list.
+  // Only the filters: the address also holds a plan's revision or a pin. A saved view's name does
+  // not change the list.
   deps(search) {
     const { view: _name, ...filters } = readFilters(search);
     return filters;
   },
-  // The list is fetched only where it is visible: on a phone that opened a snag's address, when the list is opened.
-  reload: ({ pathname, context, params, deps }) => showsList(pathname) && !context.loadedLists.has(listKey(params.code, deps)),
+  // The list is fetched only where it is visible: on a phone that opened a snag's address, when the
+  // list is opened.
+  reload: ({ pathname, context, params, deps }) =>
+    showsList(pathname) && !context.loadedLists.has(listKey(params.code, deps)),
   load({ context, params, deps, pathname, cause, left }) {
     if (cause === 'enter') context.entrySnag.number = snagIn(pathname);
     if (!showsList(pathname)) return null;
@@ -39,11 +46,26 @@ export const projectRoute = createRoute({
       // When a list is loaded again, the new one is set before the previous one is disposed.
       if (loadedLists.get(key) === left) loadedLists.delete(key);
     });
-    const variables = { code: params.code, filter: filterInput(deps), ...orderInput(deps), first: listPage, text: deps.q ?? null, searching: deps.q !== undefined, from: null, around: deps.sort === 'CHANGED' ? null : context.entrySnag.number };
+    const variables = {
+      code: params.code,
+      filter: filterInput(deps),
+      ...orderInput(deps),
+      first: listPage,
+      text: deps.q ?? null,
+      searching: deps.q !== undefined,
+      from: null,
+      around: deps.sort === 'CHANGED' ? null : context.entrySnag.number,
+    };
     // Only the first load starts around that snag; later ones start at the top.
     context.entrySnag.number = null;
     // Returning to a filter shows all that was loaded of it; the screen refetches its first page.
-    return openQuery(context.userSession.environment, SnagListScreenQuery, variables, cause === 'stay' ? 'store-or-network' : 'store-and-network', left);
+    return openQuery(
+      context.userSession.environment,
+      SnagListScreenQuery,
+      variables,
+      cause === 'stay' ? 'store-or-network' : 'store-and-network',
+      left,
+    );
   },
   component: ProjectLayout,
 });
@@ -52,10 +74,19 @@ function ProjectLayout() {
   const { code } = projectRoute.useParams();
   const opened = projectRoute.useData();
   const { number = null } = useParams();
-  const view = usePosition(({ matches, missing }) => viewOf(matches.at(-1)?.route.path ?? '', missing));
+  const view = usePosition(({ matches, missing }) =>
+    viewOf(matches.at(-1)?.route.path ?? '', missing),
+  );
   const list = opened && (
     <ScreenRoute key={code} keep opened={opened} skeleton={<SnagListSkeleton />}>
-      {(queryRef) => <snagList.Screen queryRef={queryRef} code={code} selected={number} alone={view === 'list'} />}
+      {(queryRef) => (
+        <snagList.Screen
+          queryRef={queryRef}
+          code={code}
+          selected={number}
+          alone={view === 'list'}
+        />
+      )}
     </ScreenRoute>
   );
   return (
@@ -77,11 +108,17 @@ function viewOf(path: string, missing: boolean): ProjectView {
   return missing || path.endsWith('/$number') ? 'snag' : 'list';
 }
 
-/** Whether the list is visible: on a desktop beside every screen except the settings, the reports, the tables and the plans, on a phone as a screen of its own. */
+/**
+ * Whether the list is visible: on a desktop beside every screen except the settings, the reports,
+ * the tables and the plans, on a phone as a screen of its own.
+ */
 function showsList(pathname: string): boolean {
   const rest = pathname.split('/').slice(3).join('/');
   if (rest === '') return true;
-  return !/^(settings|reports|data|plans)(\/|$)/.test(rest) && globalThis.matchMedia?.('(min-width: 1024px)').matches;
+  return (
+    !/^(settings|reports|data|plans)(\/|$)/.test(rest) &&
+    globalThis.matchMedia?.('(min-width: 1024px)').matches
+  );
 }
 
 /** The number of the snag in the address; null where there is none. */

@@ -33,23 +33,42 @@ import { insideRoute } from './inside';
 import { readBack } from './outside';
 import { projectRoute } from './project';
 
-// Screens for signed-in people. Every route starts its screen's code and data together; rendering only reads. Page frames are rendered outside
-// of `ScreenRoute`, so that they are not remounted when the screen replaces its skeleton and no press on them is lost.
+// Screens for signed-in people. Every route starts its screen's code and data together; rendering
+// only reads. Page frames are rendered outside of `ScreenRoute`, so that they are not remounted
+// when the screen replaces its skeleton and no press on them is lost.
 
-const projects = lazyScreen(async () => (await import('../../screens/Projects/ProjectsScreen')).ProjectsScreen);
-const account = lazyScreen(async () => (await import('../../screens/Account/AccountScreen')).AccountScreen);
-const waiting = lazyScreen(async () => (await import('../../screens/Waiting/WaitingScreen')).WaitingScreen);
-const heldSettings = lazyScreen(async () => (await import('../../screens/Settings/HeldSettingsScreen')).HeldSettingsScreen);
-const reports = lazyScreen(async () => (await import('../../screens/Reports/ReportsScreen')).ReportsScreen);
+const projects = lazyScreen(
+  async () => (await import('../../screens/Projects/ProjectsScreen')).ProjectsScreen,
+);
+const account = lazyScreen(
+  async () => (await import('../../screens/Account/AccountScreen')).AccountScreen,
+);
+const waiting = lazyScreen(
+  async () => (await import('../../screens/Waiting/WaitingScreen')).WaitingScreen,
+);
+const heldSettings = lazyScreen(
+  async () => (await import('../../screens/Settings/HeldSettingsScreen')).HeldSettingsScreen,
+);
+const reports = lazyScreen(
+  async () => (await import('../../screens/Reports/ReportsScreen')).ReportsScreen,
+);
 const data = lazyScreen(async () => (await import('../../screens/Data/DataScreen')).DataScreen);
-const settings = lazyScreen(async () => (await import('../../screens/Settings/SettingsScreen')).SettingsScreen);
+const settings = lazyScreen(
+  async () => (await import('../../screens/Settings/SettingsScreen')).SettingsScreen,
+);
 
 export const projectsRoute = createRoute({
   parent: insideRoute,
   path: '/',
   load({ context, left }) {
     projects.start();
-    return openQuery(context.userSession.environment, ProjectsScreenQuery, {}, 'store-and-network', left);
+    return openQuery(
+      context.userSession.environment,
+      ProjectsScreenQuery,
+      {},
+      'store-and-network',
+      left,
+    );
   },
   component: function ProjectsRoute() {
     return (
@@ -68,7 +87,13 @@ export const accountRoute = createRoute({
   readSearch: readBack,
   load({ context, left }) {
     account.start();
-    return openQuery(context.userSession.environment, AccountScreenQuery, {}, 'store-and-network', left);
+    return openQuery(
+      context.userSession.environment,
+      AccountScreenQuery,
+      {},
+      'store-and-network',
+      left,
+    );
   },
   component: function AccountRoute() {
     return (
@@ -92,7 +117,13 @@ export const waitingRoute = createRoute({
   path: '/waiting',
   load({ context, left }) {
     waiting.start();
-    return openQuery(context.userSession.environment, WaitingScreenQuery, { first: 50 }, 'store-and-network', left);
+    return openQuery(
+      context.userSession.environment,
+      WaitingScreenQuery,
+      { first: 50 },
+      'store-and-network',
+      left,
+    );
   },
   component: function WaitingRoute() {
     return (
@@ -114,7 +145,9 @@ export interface OutboxSearch {
 export const outboxRoute = createRoute({
   parent: insideRoute,
   path: '/outbox',
-  readSearch: ({ from }: Record<string, unknown>): OutboxSearch => ({ ...(isText(from) && { from }) }),
+  readSearch: ({ from }: Record<string, unknown>): OutboxSearch => ({
+    ...(isText(from) && { from }),
+  }),
   load: () => outbox.start(),
   component: function OutboxRoute() {
     const { from = null } = outboxRoute.useSearch();
@@ -138,8 +171,15 @@ export const raiseSnagRoute = createRoute({
   load({ context, params, deps: { plan }, left }) {
     raiseSnag.start();
     const variables = { code: params.code, plan: plan ?? '', pinned: plan !== undefined };
-    // Trades, locations and the plan may be some minutes old, so that the form opens at once on a bad connection.
-    return openQuery(context.userSession.environment, RaiseSnagScreenQuery, variables, 'store-or-network', left);
+    // Trades, locations and the plan may be some minutes old, so that the form opens at once on a
+    // bad connection.
+    return openQuery(
+      context.userSession.environment,
+      RaiseSnagScreenQuery,
+      variables,
+      'store-or-network',
+      left,
+    );
   },
   component: function RaiseSnagRoute() {
     const { code } = raiseSnagRoute.useParams();
@@ -155,13 +195,21 @@ export const raiseSnagRoute = createRoute({
 export const snagDetailRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/snags/$number',
-  load: ({ context, params, left }) => openSnag(context.userSession.environment, params.code, params.number, left),
+  load: ({ context, params, left }) =>
+    openSnag(context.userSession.environment, params.code, params.number, left),
   component: function SnagDetailRoute() {
     const { code, number } = snagDetailRoute.useParams();
     const opened = snagDetailRoute.useData();
     return (
       <ScreenRoute key={`${code}/${number}`} opened={opened} skeleton={<SnagDetailSkeleton />}>
-        {(queryRef) => <snagDetail.Screen queryRef={queryRef} code={code} number={number} onBack={opened.retry} />}
+        {(queryRef) => (
+          <snagDetail.Screen
+            queryRef={queryRef}
+            code={code}
+            number={number}
+            onBack={opened.retry}
+          />
+        )}
       </ScreenRoute>
     );
   },
@@ -173,7 +221,13 @@ export const toCheckRoute = createRoute({
   deps: (search) => orderInput(readFilters(search)),
   load({ context, params, deps: { sort, near }, left }) {
     toCheck.start();
-    return openQuery(context.userSession.environment, ToCheckScreenQuery, { code: params.code, first: 20, sort: sort === 'NEAR' ? sort : 'PLACE', near }, 'store-and-network', left);
+    return openQuery(
+      context.userSession.environment,
+      ToCheckScreenQuery,
+      { code: params.code, first: 20, sort: sort === 'NEAR' ? sort : 'PLACE', near },
+      'store-and-network',
+      left,
+    );
   },
   component: function ToCheckRoute() {
     const { code } = toCheckRoute.useParams();
@@ -190,7 +244,13 @@ export const reportsRoute = createRoute({
   path: '/p/$code/reports',
   load({ context, params, left }) {
     reports.start();
-    return openQuery(context.userSession.environment, ReportsScreenQuery, { code: params.code }, 'store-and-network', left);
+    return openQuery(
+      context.userSession.environment,
+      ReportsScreenQuery,
+      { code: params.code },
+      'store-and-network',
+      left,
+    );
   },
   component: function ReportsRoute() {
     const { code } = reportsRoute.useParams();
@@ -208,7 +268,13 @@ export const dataRoute = createRoute({
   deps: (search) => filterInput(readFilters(search)),
   load({ context, params: { code }, deps: filter, left }) {
     data.start();
-    return openQuery(context.userSession.environment, DataScreenQuery, { code, filter }, 'store-and-network', left);
+    return openQuery(
+      context.userSession.environment,
+      DataScreenQuery,
+      { code, filter },
+      'store-and-network',
+      left,
+    );
   },
   component: function DataRoute() {
     const { code } = dataRoute.useParams();
@@ -226,7 +292,13 @@ export const settingsRoute = createRoute({
   load({ context, params, left }) {
     settings.start();
     heldSettings.start();
-    return openQuery(context.userSession.environment, SettingsScreenQuery, { code: params.code }, 'store-and-network', left);
+    return openQuery(
+      context.userSession.environment,
+      SettingsScreenQuery,
+      { code: params.code },
+      'store-and-network',
+      left,
+    );
   },
   component: function SettingsRoute() {
     const { code } = settingsRoute.useParams();

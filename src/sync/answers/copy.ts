@@ -3,7 +3,13 @@ import { type Affine, identity, type LaidRevision, type Spot, spotsOn } from '..
 import { isInScope, scopeOf } from '../../../rules/scope';
 import type { Actor, Pin } from '../../../rules/snag';
 import { type FilteredSnag, type Reader, searchText } from '../../../rules/snagFilter';
-import { type ColumnSort, inOrder, type OrderedSnag, type OriginSheet, sheetAround } from '../../../rules/snagOrder';
+import {
+  type ColumnSort,
+  inOrder,
+  type OrderedSnag,
+  type OriginSheet,
+  sheetAround,
+} from '../../../rules/snagOrder';
 import { pathKey, placeKey } from '../../../rules/sortKeys';
 import type { TurnedSnag } from '../../../rules/waiting';
 import type { OutboxLayer, ProjectRows, Row, SnagDetails, Value } from '../rows/row';
@@ -25,7 +31,10 @@ interface Member {
   readonly companyId: string | null;
 }
 
-/** Values computed from the copy of a project. Each is computed when it is first needed and kept until the copy changes. */
+/**
+ * Values computed from the copy of a project. Each is computed when it is first needed and kept
+ * until the copy changes.
+ */
 export class Copy {
   readonly project: Row;
   readonly actor: Actor;
@@ -44,7 +53,10 @@ export class Copy {
 
   #today: { readonly now: number; readonly day: string } | null = null;
 
-  /** `layer`: the effect of unsent entries. `before`: the previous copy; its values are reused as far as their rows are the same. */
+  /**
+   * `layer`: the effect of unsent entries. `before`: the previous copy; its values are reused as
+   * far as their rows are the same.
+   */
   constructor(
     readonly rows: ProjectRows,
     readonly layer: OutboxLayer,
@@ -58,21 +70,37 @@ export class Copy {
     const membership = this.row(link(project['membership']));
     this.actor = { userId, ...memberOf(membership) };
     const members = links(project['members']).map((id) => this.row(id));
-    this.#setUp = [...members, ...[...links(project['locations']), ...links(project['plans'])].map((id) => this.row(id))];
+    this.#setUp = [
+      ...members,
+      ...[...links(project['locations']), ...links(project['plans'])].map((id) => this.row(id)),
+    ];
     // A row is replaced by a new object on every change.
-    const same = before !== null && before.project.id === project.id && before.#setUp.length === this.#setUp.length && before.#setUp.every((row, index) => row === this.#setUp[index]) ? before : null;
+    const same =
+      before !== null &&
+      before.project.id === project.id &&
+      before.#setUp.length === this.#setUp.length &&
+      before.#setUp.every((row, index) => row === this.#setUp[index])
+        ? before
+        : null;
     this.#places = same === null ? new Map() : same.#places;
-    this.#members = same === null ? new Map(members.map((row) => [link(row?.['user']) ?? '', memberOf(row)])) : same.#members;
+    this.#members =
+      same === null
+        ? new Map(members.map((row) => [link(row?.['user']) ?? '', memberOf(row)]))
+        : same.#members;
     this.#listedRows = same === null ? new WeakMap() : same.#listedRows;
   }
 
   row(id: string | null): Row | undefined {
-    return id === null ? undefined : (this.rows.row(id) ?? this.layer.raised.get(id) ?? this.layer.before.get(id));
+    return id === null
+      ? undefined
+      : (this.rows.row(id) ?? this.layer.raised.get(id) ?? this.layer.before.get(id));
   }
 
   /** Null if they are not on the device. Without unsent photos and events. */
   details(snagId: string): Promise<SnagDetails | null> {
-    return this.layer.raised.has(snagId) ? Promise.resolve({ photoIds: [], eventIds: [], rows: [] }) : this.rows.details(snagId);
+    return this.layer.raised.has(snagId)
+      ? Promise.resolve({ photoIds: [], eventIds: [], rows: [] })
+      : this.rows.details(snagId);
   }
 
   reader(now: number): Reader {
@@ -84,7 +112,10 @@ export class Copy {
     return this.#today.day;
   }
 
-  /** All snags that the person sees, with unsent entries applied. A snag raised here has no number yet and is sorted after the highest one. */
+  /**
+   * All snags that the person sees, with unsent entries applied. A snag raised here has no number
+   * yet and is sorted after the highest one.
+   */
   get snags(): readonly ListedSnag[] {
     this.#snags ??= this.#list();
     return this.#snags;
@@ -97,7 +128,9 @@ export class Copy {
       return row === undefined ? [] : [this.#listed(row)];
     });
     const last = known.reduce((highest, { number }) => Math.max(highest, number), 0);
-    const raised = raisedIds.flatMap((id) => listed.get(id) ?? []).map((row, index) => ({ ...this.#listed(row), number: last + 1 + index }));
+    const raised = raisedIds
+      .flatMap((id) => listed.get(id) ?? [])
+      .map((row, index) => ({ ...this.#listed(row), number: last + 1 + index }));
     return [...known, ...raised];
   }
 
@@ -110,7 +143,9 @@ export class Copy {
   /** The plans that the person sees: a trade sees those with its snags on them. */
   planIds(): string[] {
     const ids = links(this.project['plans']);
-    return scopeOf(this.actor).kind === 'ALL' ? ids : ids.filter((id) => this.onPlan(id).length > 0);
+    return scopeOf(this.actor).kind === 'ALL'
+      ? ids
+      : ids.filter((id) => this.onPlan(id).length > 0);
   }
 
   /** The snags with their pin on a plan, newest first; without those that have no number yet. */
@@ -121,7 +156,13 @@ export class Copy {
 
   /** Whether any snag has this company or trade, or is in this location or below it. */
   carries(id: string): boolean {
-    this.#carried ??= new Set(this.snags.flatMap(({ companyId, tradeId, locationIds }) => [companyId ?? '', tradeId ?? '', ...locationIds]));
+    this.#carried ??= new Set(
+      this.snags.flatMap(({ companyId, tradeId, locationIds }) => [
+        companyId ?? '',
+        tradeId ?? '',
+        ...locationIds,
+      ]),
+    );
     return this.#carried.has(id);
   }
 
@@ -136,7 +177,10 @@ export class Copy {
 
   #makeSheet(planId: string): Sheet | null {
     const plan = this.row(planId);
-    const revisions = links(plan?.['revisions']).map((id) => ({ id, toFirst: affineOf(this.row(id)?.['toFirst']) }));
+    const revisions = links(plan?.['revisions']).map((id) => ({
+      id,
+      toFirst: affineOf(this.row(id)?.['toFirst']),
+    }));
     const shown = revisions.find(({ id }) => id === link(plan?.['current']));
     const row = this.row(shown?.id ?? null);
     if (shown === undefined || row === undefined) return null;
@@ -196,7 +240,11 @@ export class Copy {
     const row = this.row(id);
     if (row === undefined) return null;
     const parent = this.place(link(row['parent']));
-    const made = { ids: [id, ...(parent?.ids ?? [])], key: pathKey(parent?.key ?? '', text(row['name'])), path: text(row['path']) };
+    const made = {
+      ids: [id, ...(parent?.ids ?? [])],
+      key: pathKey(parent?.key ?? '', text(row['name'])),
+      path: text(row['path']),
+    };
     this.#places.set(id, made);
     return made;
   }
@@ -224,11 +272,15 @@ export interface Sheet {
   readonly around: (pin: Pin) => OriginSheet | null;
 }
 
-const memberOf = (row: Row | undefined): Member => ({ role: text(row?.['role']), companyId: link(row?.['company']) });
+const memberOf = (row: Row | undefined): Member => ({
+  role: text(row?.['role']),
+  companyId: link(row?.['company']),
+});
 
 function affineOf(value: Value | undefined): LaidRevision['toFirst'] {
   const numbers = Array.isArray(value) ? value.map((each: Value) => count(each)) : [];
-  return numbers.length === identity.length ? (numbers as unknown as Affine) : identity; // six numbers, by the schema
+  // six numbers, by the schema
+  return numbers.length === identity.length ? (numbers as unknown as Affine) : identity;
 }
 
 /** Cached by row: a changed row is a new object, and most rows stay the same from copy to copy. */
@@ -237,7 +289,13 @@ const searched = new WeakMap<Row, { readonly path: string | null; readonly text:
 function textOf(row: Row, code: string, path: string | null): string {
   const known = searched.get(row);
   if (known?.path === path && known !== undefined) return known.text;
-  const made = searchText({ reference: row['number'] === null ? '' : `${code}-${count(row['number'])}`, title: text(row['title']), description: text(row['description']), path, comments: texts(row['comments']) });
+  const made = searchText({
+    reference: row['number'] === null ? '' : `${code}-${count(row['number'])}`,
+    title: text(row['title']),
+    description: text(row['description']),
+    path,
+    comments: texts(row['comments']),
+  });
   searched.set(row, { path, text: made });
   return made;
 }

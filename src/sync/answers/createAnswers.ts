@@ -10,7 +10,10 @@ export interface AnswersOptions {
   readonly device: DeviceRows;
   readonly clock: { now(): number };
   readonly outbox: AnsweredOutbox;
-  /** How many snags newly wait for the person in a project, as the server last told this page; an older number would be wrong. @default () => 0 */
+  /**
+   * How many snags newly wait for the person in a project, as the server last told this page; an
+   * older number would be wrong. @default () => 0
+   */
   readonly newlyWaiting?: (projectId: string) => number;
   /** Called with the field or row that is missing when there is no answer. */
   readonly onUnanswered?: (operation: string, field: string) => void;
@@ -18,10 +21,15 @@ export interface AnswersOptions {
 
 /** The unsent entries, which lists include. */
 export interface AnsweredOutbox {
-  /** The person's entries, oldest first. Waits until they are known. A changed list is a new array. */
+  /**
+   * The person's entries, oldest first. Waits until they are known. A changed list is a new array.
+   */
   entries(): Promise<readonly OutboxEntry[]>;
   layer(rows: ProjectRows, entries: readonly OutboxEntry[]): Promise<OutboxLayer>;
-  /** A text that changes when the server tells something newer of the snags that the entries are about. @default () => '' */
+  /**
+   * A text that changes when the server tells something newer of the snags that the entries are
+   * about. @default () => ''
+   */
   told?(entries: readonly OutboxEntry[]): string;
 }
 
@@ -30,42 +38,73 @@ export interface Answer {
   readonly response: { readonly data: Readonly<Record<string, unknown>> };
   /** When the oldest copy used for it last equalled the server's data, epoch ms. */
   readonly freshAt: number;
-  /** The ids of the projects that were read, if the query was about all of the person's projects; null if it was about one. */
+  /**
+   * The ids of the projects that were read, if the query was about all of the person's projects;
+   * null if it was about one.
+   */
   readonly ofAll: readonly string[] | null;
   /** The snags of unsent entries. */
   readonly unsentIds: ReadonlySet<string>;
 }
 
 export interface AnswerOptions {
-  /** A query about all projects reads at most so many rows, but at least the copy that was opened last. @default all */
+  /**
+   * A query about all projects reads at most so many rows, but at least the copy that was opened
+   * last. @default all
+   */
   readonly mostRows?: number;
   /** Leaves the unsent entries out. @default false */
   readonly withoutUnsent?: boolean;
 }
 
 export interface Answers {
-  /** Answers a query's document from the copies on the device; null if they lack some of its data. */
-  answer(request: ConcreteRequest, variables: Variables, options?: AnswerOptions): Promise<Answer | null>;
+  /**
+   * Answers a query's document from the copies on the device; null if they lack some of its data.
+   */
+  answer(
+    request: ConcreteRequest,
+    variables: Variables,
+    options?: AnswerOptions,
+  ): Promise<Answer | null>;
 }
 
 /** Answers the screens' own documents from the rows on this device. */
-export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, onUnanswered }: AnswersOptions): Answers {
+export function createAnswers({
+  device,
+  clock,
+  outbox,
+  newlyWaiting = () => 0,
+  onUnanswered,
+}: AnswersOptions): Answers {
   /** The computed values of each copy, for as long as its unsent entries stay the same. */
-  const copies = new WeakMap<ProjectRows, { readonly entries: readonly OutboxEntry[]; readonly told: string; readonly copy: Promise<Copy | null> }>();
+  const copies = new WeakMap<
+    ProjectRows,
+    {
+      readonly entries: readonly OutboxEntry[];
+      readonly told: string;
+      readonly copy: Promise<Copy | null>;
+    }
+  >();
   let last: Copy | null = null;
 
   async function copyFrom(rows: ProjectRows | null): Promise<Copy | null> {
     if (rows === null) return null;
-    const entries = (await outbox.entries()).filter(({ projectId }) => projectId === rows.projectId);
+    const entries = (await outbox.entries()).filter(
+      ({ projectId }) => projectId === rows.projectId,
+    );
     const told = outbox.told?.(entries) ?? '';
     const known = copies.get(rows);
-    if (known !== undefined && known.told === told && areSame(known.entries, entries)) return known.copy;
+    if (known !== undefined && known.told === told && areSame(known.entries, entries))
+      return known.copy;
     const copy = makeCopy(rows, entries);
     copies.set(rows, { entries, told, copy });
     return copy;
   }
 
-  async function makeCopy(rows: ProjectRows, entries: readonly OutboxEntry[]): Promise<Copy | null> {
+  async function makeCopy(
+    rows: ProjectRows,
+    entries: readonly OutboxEntry[],
+  ): Promise<Copy | null> {
     const project = rows.row(rows.projectId);
     if (project === undefined) return null;
     const layer = entries.length === 0 ? emptyLayer : await outbox.layer(rows, entries);
@@ -76,13 +115,26 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
   /** The same copy without the unsent entries. */
   function settled(copy: Copy): Copy {
     const { before, foundIds } = copy.layer;
-    return before.size === 0 && copy.layer.raised.size === 0 ? copy : new Copy(copy.rows, { ...emptyLayer, listed: before, before, foundIds }, copy.project, device.userId, copy);
+    return before.size === 0 && copy.layer.raised.size === 0
+      ? copy
+      : new Copy(
+          copy.rows,
+          { ...emptyLayer, listed: before, before, foundIds },
+          copy.project,
+          device.userId,
+          copy,
+        );
   }
 
   /** The copy with a row of this id, or with a snag that was raised here. */
   async function copyWith(id: string): Promise<Copy | null> {
-    const raised = (await outbox.entries()).find(({ kind, snagId }) => kind === 'raise' && snagId === id);
-    return copyFrom((await device.projectWith(id)) ?? (raised === undefined ? null : await device.projectWith(raised.projectId)));
+    const raised = (await outbox.entries()).find(
+      ({ kind, snagId }) => kind === 'raise' && snagId === id,
+    );
+    return copyFrom(
+      (await device.projectWith(id)) ??
+        (raised === undefined ? null : await device.projectWith(raised.projectId)),
+    );
   }
 
   return {
@@ -94,7 +146,9 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
       const taken = (copy: Copy | null): Copy | null => {
         // A role that no rule names sees nothing, as if there were no copy.
         if (copy === null || scopeOf(copy.actor).kind === 'NOTHING') return null;
-        const known = withoutUnsent ? ([...used].find(({ rows }) => rows === copy.rows) ?? settled(copy)) : copy;
+        const known = withoutUnsent
+          ? ([...used].find(({ rows }) => rows === copy.rows) ?? settled(copy))
+          : copy;
         used.add(known);
         return known;
       };
@@ -111,17 +165,21 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
           }
           return undefined;
         },
-        mayLack: () => [...used].some(({ rows, layer }) => rows.ofOtherBuild || layer.foundIds.length > 0),
+        mayLack: () =>
+          [...used].some(({ rows, layer }) => rows.ofOtherBuild || layer.foundIds.length > 0),
         project: async (code) => taken(await copyFrom(await device.project(code))),
         projectWith: async (id) => taken(await copyWith(id)),
         async projects() {
-          const copies = (await Promise.all((await device.projects(mostRows)).map(copyFrom))).flatMap((copy) => taken(copy) ?? []);
+          const copies = (
+            await Promise.all((await device.projects(mostRows)).map(copyFrom))
+          ).flatMap((copy) => taken(copy) ?? []);
           ofAll = copies.map(({ project }) => project.id);
           return copies;
         },
         copyOf(source) {
           const id = String(source['id']);
-          const found = detailRows.get(id)?.copy ?? [...used].find((copy) => copy.row(id) !== undefined);
+          const found =
+            detailRows.get(id)?.copy ?? [...used].find((copy) => copy.row(id) !== undefined);
           if (found === undefined) throw new Unanswered(`the project of ${id}`);
           return found;
         },
@@ -140,7 +198,12 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
         const data = await execute(request, variables, resolvers, asked);
         if (used.size === 0) return null;
         const unsentIds = new Set([...used].flatMap(({ layer }) => [...layer.listed.keys()]));
-        return { response: { data }, freshAt: Math.min(...[...used].map(({ rows }) => rows.freshAt)), ofAll, unsentIds };
+        return {
+          response: { data },
+          freshAt: Math.min(...[...used].map(({ rows }) => rows.freshAt)),
+          ofAll,
+          unsentIds,
+        };
       } catch (error) {
         if (!(error instanceof Unanswered)) throw error;
         onUnanswered?.(request.operation.name, error.field);
@@ -151,8 +214,19 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
 }
 
 /** Without unsent entries. */
-export const emptyLayer: OutboxLayer = { listed: new Map(), before: new Map(), foundIds: [], raised: new Map(), raisedIds: [] };
+export const emptyLayer: OutboxLayer = {
+  listed: new Map(),
+  before: new Map(),
+  foundIds: [],
+  raised: new Map(),
+  raisedIds: [],
+};
 
 /** Whether both lists show the same; the state of sending makes no difference. */
 const areSame = (one: readonly OutboxEntry[], other: readonly OutboxEntry[]): boolean =>
-  one.length === other.length && one.every(({ eventId, refusal }, index) => eventId === other[index]?.eventId && (refusal === undefined) === (other[index].refusal === undefined));
+  one.length === other.length &&
+  one.every(
+    ({ eventId, refusal }, index) =>
+      eventId === other[index]?.eventId &&
+      (refusal === undefined) === (other[index].refusal === undefined),
+  );

@@ -1,19 +1,38 @@
-import { type ConcreteRequest, getStorageKey, type GraphQLResponse, type NormalizationArgument, type NormalizationLinkedField, type NormalizationScalarField, type NormalizationSelection, type Variables } from 'relay-runtime';
+import {
+  type ConcreteRequest,
+  getStorageKey,
+  type GraphQLResponse,
+  type NormalizationArgument,
+  type NormalizationLinkedField,
+  type NormalizationScalarField,
+  type NormalizationSelection,
+  type Variables,
+} from 'relay-runtime';
 import { isRecord } from '../../session/state';
 import { type Embedded, isRef, type Row, type Value } from '../rows/row';
 
 /** The arguments of a field by name. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** Computes a field; undefined if the device lacks the data for it. An object without an id is returned as a `Value`. */
-export type Resolve<Context> = (source: Embedded, args: Arguments, context: Context) => Value | undefined | Promise<Value | undefined>;
+/**
+ * Computes a field; undefined if the device lacks the data for it. An object without an id is
+ * returned as a `Value`.
+ */
+export type Resolve<Context> = (
+  source: Embedded,
+  args: Arguments,
+  context: Context,
+) => Value | undefined | Promise<Value | undefined>;
 
 /** By type and field, such as `Snag.pin`. */
 export type Resolvers<Context> = Readonly<Record<string, Resolve<Context>>>;
 
 export interface Rows {
   row(id: string): Row | undefined;
-  /** Whether the rows were filled by a build that asked for fewer fields. Missing fields are then answered as empty. */
+  /**
+   * Whether the rows were filled by a build that asked for fewer fields. Missing fields are then
+   * answered as empty.
+   */
   mayLack(): boolean;
 }
 
@@ -33,8 +52,16 @@ const isOfType: Readonly<Record<string, (type: string) => boolean>> = {
 
 type Out = Record<string, unknown>;
 
-/** Executes any document of Relay's compiler and resolves with the response's data, including what the server would send later (`@defer`). Rejects with `Unanswered`. */
-export async function execute<Context extends Rows>({ operation }: ConcreteRequest, variables: Variables, resolvers: Resolvers<Context>, context: Context): Promise<Out> {
+/**
+ * Executes any document of Relay's compiler and resolves with the response's data, including what
+ * the server would send later (`@defer`). Rejects with `Unanswered`.
+ */
+export async function execute<Context extends Rows>(
+  { operation }: ConcreteRequest,
+  variables: Variables,
+  resolvers: Resolvers<Context>,
+  context: Context,
+): Promise<Out> {
   const waiting: Promise<void>[] = [];
   /** A field that several fragments ask for is resolved once. */
   const known = new Map<Embedded, Map<string, Value | undefined | Promise<Value | undefined>>>();
@@ -44,7 +71,12 @@ export async function execute<Context extends Rows>({ operation }: ConcreteReque
   while (waiting.length > 0) await Promise.all(waiting.splice(0));
   return data;
 
-  function fill(selections: readonly NormalizationSelection[], source: Embedded, type: string, out: Out): void {
+  function fill(
+    selections: readonly NormalizationSelection[],
+    source: Embedded,
+    type: string,
+    out: Out,
+  ): void {
     for (const selection of selections) {
       switch (selection.kind) {
         case 'ScalarField':
@@ -52,10 +84,16 @@ export async function execute<Context extends Rows>({ operation }: ConcreteReque
           fillField(selection, source, type, out);
           break;
         case 'InlineFragment':
-          if (selection.abstractKey == null ? selection.type === type : isOfType[selection.abstractKey]?.(type)) fill(selection.selections, source, type, out);
+          if (
+            selection.abstractKey == null
+              ? selection.type === type
+              : isOfType[selection.abstractKey]?.(type)
+          )
+            fill(selection.selections, source, type, out);
           break;
         case 'Condition':
-          if (Boolean(variables[selection.condition]) === selection.passingValue) fill(selection.selections, source, type, out);
+          if (Boolean(variables[selection.condition]) === selection.passingValue)
+            fill(selection.selections, source, type, out);
           break;
         case 'Defer':
         case 'Stream':
@@ -69,7 +107,12 @@ export async function execute<Context extends Rows>({ operation }: ConcreteReque
     }
   }
 
-  function fillField(field: NormalizationScalarField | NormalizationLinkedField, source: Embedded, type: string, out: Out): void {
+  function fillField(
+    field: NormalizationScalarField | NormalizationLinkedField,
+    source: Embedded,
+    type: string,
+    out: Out,
+  ): void {
     const name = field.alias ?? field.name;
     if (field.name === '__typename') {
       out[name] = type;
@@ -80,28 +123,39 @@ export async function execute<Context extends Rows>({ operation }: ConcreteReque
       out[name] = field.kind === 'ScalarField' ? value : complete(field, value, out[name]);
     };
     const kept = valueOf(field, source, type);
-    const lacks = kept === undefined && resolvers[`${type}.${field.name}`] === undefined && context.mayLack();
+    const lacks =
+      kept === undefined && resolvers[`${type}.${field.name}`] === undefined && context.mayLack();
     const value = lacks ? (field.kind === 'LinkedField' && field.plural ? [] : null) : kept;
     if (value instanceof Promise) waiting.push(value.then(put));
     else put(value);
   }
 
-  function valueOf(field: NormalizationScalarField | NormalizationLinkedField, source: Embedded, type: string): Value | undefined | Promise<Value | undefined> {
+  function valueOf(
+    field: NormalizationScalarField | NormalizationLinkedField,
+    source: Embedded,
+    type: string,
+  ): Value | undefined | Promise<Value | undefined> {
     const key = getStorageKey(field, variables);
     const resolve = resolvers[`${type}.${field.name}`];
     if (resolve === undefined) return source[key];
-    const ofSource = known.get(source) ?? new Map<string, Value | undefined | Promise<Value | undefined>>();
+    const ofSource =
+      known.get(source) ?? new Map<string, Value | undefined | Promise<Value | undefined>>();
     known.set(source, ofSource);
-    if (!ofSource.has(key)) ofSource.set(key, resolve(source, argumentsOf(field.args ?? [], variables), context));
+    if (!ofSource.has(key))
+      ofSource.set(key, resolve(source, argumentsOf(field.args ?? [], variables), context));
     return ofSource.get(key);
   }
 
   /** `before`: the result so far, from another fragment on the same object. */
   function complete(field: NormalizationLinkedField, value: Value, before: unknown): unknown {
     if (value === null) return null;
-    if (Array.isArray(value)) return value.map((each: Value, index) => complete(field, each, Array.isArray(before) ? before[index] : undefined));
+    if (Array.isArray(value))
+      return value.map((each: Value, index) =>
+        complete(field, each, Array.isArray(before) ? before[index] : undefined),
+      );
     if (typeof value !== 'object') throw new Unanswered(`${field.name}, which is no object`);
-    const source = isRef(value) ? context.row(value.ref) : (value as Embedded); // not null, a list or a scalar
+    // not null, a list or a scalar
+    const source = isRef(value) ? context.row(value.ref) : (value as Embedded);
     if (source === undefined) throw new Unanswered(`the row of ${field.name}`);
     const out = (before ?? {}) as Out; // made below
     const typename = source['__typename'];
@@ -129,22 +183,49 @@ function argumentOf(arg: NormalizationArgument, variables: Variables): unknown {
 
 type Path = readonly (string | number)[];
 
-/** Converts complete data into the parts that Relay expects: first the data, then each fragment with `@defer` again as a separate part, then the final part. */
-export function inParts({ operation }: ConcreteRequest, variables: Variables, data: Readonly<Record<string, unknown>>): readonly GraphQLResponse[] {
+/**
+ * Converts complete data into the parts that Relay expects: first the data, then each fragment with
+ * `@defer` again as a separate part, then the final part.
+ */
+export function inParts(
+  { operation }: ConcreteRequest,
+  variables: Variables,
+  data: Readonly<Record<string, unknown>>,
+): readonly GraphQLResponse[] {
   const parts: { label: string; path: Path; data: object }[] = [];
   find(operation.selections, data, []);
   // Relay's types do not include parts and the final payload.
-  return [{ data }, ...parts, { data: null, extensions: { is_final: true } }] as readonly unknown[] as readonly GraphQLResponse[];
+  return [
+    { data },
+    ...parts,
+    { data: null, extensions: { is_final: true } },
+  ] as readonly unknown[] as readonly GraphQLResponse[];
 
   function find(selections: readonly NormalizationSelection[], data: unknown, path: Path): void {
-    if (Array.isArray(data)) data.forEach((each, index) => find(selections, each, [...path, index]));
+    if (Array.isArray(data))
+      data.forEach((each, index) => find(selections, each, [...path, index]));
     if (!isRecord(data) || Array.isArray(data)) return;
     for (const selection of selections) {
-      if (selection.kind === 'LinkedField') find(selection.selections, data[selection.alias ?? selection.name], [...path, selection.alias ?? selection.name]);
-      if (selection.kind === 'InlineFragment' && (selection.abstractKey == null ? data['__typename'] === undefined || data['__typename'] === selection.type : selection.abstractKey in data)) find(selection.selections, data, path);
-      if (selection.kind === 'Condition' && Boolean(variables[selection.condition]) === selection.passingValue) find(selection.selections, data, path);
+      if (selection.kind === 'LinkedField')
+        find(selection.selections, data[selection.alias ?? selection.name], [
+          ...path,
+          selection.alias ?? selection.name,
+        ]);
+      if (
+        selection.kind === 'InlineFragment' &&
+        (selection.abstractKey == null
+          ? data['__typename'] === undefined || data['__typename'] === selection.type
+          : selection.abstractKey in data)
+      )
+        find(selection.selections, data, path);
+      if (
+        selection.kind === 'Condition' &&
+        Boolean(variables[selection.condition]) === selection.passingValue
+      )
+        find(selection.selections, data, path);
       if (selection.kind !== 'Defer') continue;
-      if (selection.if == null || variables[selection.if] === true) parts.push({ label: selection.label, path, data });
+      if (selection.if == null || variables[selection.if] === true)
+        parts.push({ label: selection.label, path, data });
       find(selection.selections, data, path);
     }
   }

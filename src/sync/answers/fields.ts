@@ -4,19 +4,25 @@ import { isEmbedded, isRef, type Embedded, type Value } from '../rows/row';
 // Reads values from rows. A missing field is read as empty.
 
 export const text = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
-export const textOrNull = (value: Value | undefined): string | null => (typeof value === 'string' ? value : null);
+export const textOrNull = (value: Value | undefined): string | null =>
+  typeof value === 'string' ? value : null;
 export const count = (value: Value | undefined): number => (typeof value === 'number' ? value : 0);
 export const link = (value: Value | undefined): string | null => (isRef(value) ? value.ref : null);
-export const links = (value: Value | undefined): string[] => (Array.isArray(value) ? value.flatMap((each: Value) => link(each) ?? []) : []);
-export const texts = (value: Value | undefined): string[] => (Array.isArray(value) ? value.map((each: Value) => text(each)) : []);
+export const links = (value: Value | undefined): string[] =>
+  Array.isArray(value) ? value.flatMap((each: Value) => link(each) ?? []) : [];
+export const texts = (value: Value | undefined): string[] =>
+  Array.isArray(value) ? value.map((each: Value) => text(each)) : [];
 
-export const embedded = (value: Value | undefined): Embedded | null => (isEmbedded(value) ? value : null);
+export const embedded = (value: Value | undefined): Embedded | null =>
+  isEmbedded(value) ? value : null;
 
 /** The revision and spot at which the pin was set. */
 export function pinOf(row: Embedded): Pin | null {
   const pin = embedded(row['pin']);
   const revisionId = link(pin?.['setOn']);
-  return revisionId === null ? null : { revisionId, x: count(pin?.['setX']), y: count(pin?.['setY']) };
+  return revisionId === null
+    ? null
+    : { revisionId, x: count(pin?.['setX']), y: count(pin?.['setY']) };
 }
 
 // A row has the schema's enum values.

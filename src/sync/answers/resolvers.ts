@@ -6,7 +6,13 @@ import { displayTitle, overdueDays, placeInTitle } from '../../../rules/shown';
 import { countChips, matching, type SnagFilter } from '../../../rules/snagFilter';
 import { compareKeys } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
-import { compareWaiting, readWaitingCursor, waitingCursorAt, waitingPosition, waitsForPerson } from '../../../rules/waiting';
+import {
+  compareWaiting,
+  readWaitingCursor,
+  waitingCursorAt,
+  waitingPosition,
+  waitsForPerson,
+} from '../../../rules/waiting';
 import { standInTitle } from '../../domain/titleMessages';
 import type { Embedded, SnagDetails, Value } from '../rows/row';
 import type { Copy } from './copy';
@@ -18,7 +24,9 @@ import { snagsOf } from './snagList';
 export interface AnswerContext extends Rows {
   /** Epoch ms. */
   readonly now: number;
-  /** How many snags newly wait for the person, as the server last told this page; 0 if it has not. */
+  /**
+   * How many snags newly wait for the person, as the server last told this page; 0 if it has not.
+   */
   newlyWaiting(projectId: string): number;
   /** Null if it is not on the device. */
   project(code: string): Promise<Copy | null>;
@@ -27,7 +35,9 @@ export interface AnswerContext extends Rows {
   projects(): Promise<readonly Copy[]>;
   /** The copy that contains a row of this answer. */
   copyOf(row: Embedded): Copy;
-  /** Reads a snag's photos and events, so that `row` has them; null if they are not on the device. */
+  /**
+   * Reads a snag's photos and events, so that `row` has them; null if they are not on the device.
+   */
   details(copy: Copy, snagId: string): Promise<SnagDetails | null>;
 }
 
@@ -39,20 +49,27 @@ const idOf = (row: Embedded): string => text(row['id']);
 // The arguments are those of the schema; Relay sends nothing else.
 const filterOf = ({ filter }: { readonly filter?: SnagFilter | null }): SnagFilter => filter ?? {};
 
-/** The fields that are computed and not stored, because they depend on the day, on the person or on other rows. Every decision is in rules/. */
+/**
+ * The fields that are computed and not stored, because they depend on the day, on the person or on
+ * other rows. Every decision is in rules/.
+ */
 export const resolvers: Resolvers<AnswerContext> = {
-  'Query.project': async (_query, { code }, asked) => linkTo((await asked.project(String(code)))?.project.id),
-  'Query.node': async (_query, { id }, asked) => linkTo((await asked.projectWith(String(id)))?.row(String(id))?.id),
+  'Query.project': async (_query, { code }, asked) =>
+    linkTo((await asked.project(String(code)))?.project.id),
+  'Query.node': async (_query, { id }, asked) =>
+    linkTo((await asked.projectWith(String(id)))?.row(String(id))?.id),
 
   'Query.viewer': () => ({}),
 
-  // Only the server knows. The server's last answer, if there is one, replaces this value (keptAnswers.ts).
+  // Only the server knows. The server's last answer, if there is one, replaces this value
+  // (keptAnswers.ts).
   'Viewer.isOwner': () => false,
   'Viewer.lockedProjects': () => [],
   'Viewer.projects': async (_viewer, args, asked) => projectsIn(await asked.projects(), args),
   'Viewer.waiting': async (_viewer, args, asked) => waitingIn(await asked.projects(), args, asked),
 
-  // The cursor of the rows: a page shown from them follows the journal from there, and its events have it as `seen`.
+  // The cursor of the rows: a page shown from them follows the journal from there, and its events
+  // have it as `seen`.
   'Project.journalCursor': (project, _args, asked) => asked.copyOf(project).rows.cursor,
   'Project.newlyWaiting': (project, _args, asked) => asked.newlyWaiting(idOf(project)),
   'Project.snags': (project, args, asked) => snagsOf(asked.copyOf(project), args, asked.now),
@@ -71,7 +88,8 @@ export const resolvers: Resolvers<AnswerContext> = {
       atLeast: false,
     };
   },
-  'Project.snag': (project, args, asked) => linkTo(asked.copyOf(project).snags.find(({ row }) => row['number'] === args['number'])?.id),
+  'Project.snag': (project, args, asked) =>
+    linkTo(asked.copyOf(project).snags.find(({ row }) => row['number'] === args['number'])?.id),
   'Project.plan': (project, { code }, asked) => {
     const copy = asked.copyOf(project);
     const key = nameKey(String(code).trim());
@@ -80,7 +98,9 @@ export const resolvers: Resolvers<AnswerContext> = {
   'Project.plans': (project, _args, asked) => refs(asked.copyOf(project).planIds()),
   'Project.setUpSteps': (project, _args, asked) => {
     const steps = embedded(project['setUpSteps']);
-    return steps === null ? project['setUpSteps'] : { ...steps, snags: asked.copyOf(project).snags.length > 0 };
+    return steps === null
+      ? project['setUpSteps']
+      : { ...steps, snags: asked.copyOf(project).snags.length > 0 };
   },
 
   'Snag.project': (snag, _args, asked) => ref(asked.copyOf(snag).project.id),
@@ -88,11 +108,23 @@ export const resolvers: Resolvers<AnswerContext> = {
     const copy = asked.copyOf(snag);
     const phrases = copy.row(link(snag['trade']))?.['phrases'];
     const planId = link(embedded(snag['pin'])?.['plan']);
-    const plan = planId === null ? null : { name: text(copy.row(planId)?.['name']), removed: !links(copy.project['plans']).includes(planId) };
+    const plan =
+      planId === null
+        ? null
+        : {
+            name: text(copy.row(planId)?.['name']),
+            removed: !links(copy.project['plans']).includes(planId),
+          };
     const place = placeInTitle(textOrNull(copy.row(link(snag['location']))?.['name']), plan);
-    return displayTitle(factsOf(snag), Array.isArray(phrases) && phrases.length > 0 ? text(phrases[0] as Value) : undefined, place, standInTitle);
+    return displayTitle(
+      factsOf(snag),
+      Array.isArray(phrases) && phrases.length > 0 ? text(phrases[0] as Value) : undefined,
+      place,
+      standInTitle,
+    );
   },
-  'Snag.overdueDays': (snag, _args, asked) => overdueDays(factsOf(snag), asked.copyOf(snag).today(asked.now)),
+  'Snag.overdueDays': (snag, _args, asked) =>
+    overdueDays(factsOf(snag), asked.copyOf(snag).today(asked.now)),
   'Snag.allowedActions': (snag, _args, asked) => {
     const { actor, archived } = asked.copyOf(snag);
     return allowedActions(factsOf(snag), actor, archived);
@@ -115,13 +147,19 @@ export const resolvers: Resolvers<AnswerContext> = {
     const details = await asked.details(asked.copyOf(snag), idOf(snag));
     return details === null ? undefined : refs(details.photoIds);
   },
-  // The whole history, whatever page was requested: Relay's connection ignores events that it has already.
+  // The whole history, whatever page was requested: Relay's connection ignores events that it has
+  // already.
   'Snag.history': async (snag, _args, asked) => {
     const details = await asked.details(asked.copyOf(snag), idOf(snag));
     if (details === null) return undefined;
     return {
       edges: details.eventIds.map((id) => ({ cursor: id, node: { ref: id } })),
-      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: details.eventIds[0] ?? null, endCursor: details.eventIds.at(-1) ?? null },
+      pageInfo: {
+        hasNextPage: false,
+        hasPreviousPage: false,
+        startCursor: details.eventIds[0] ?? null,
+        endCursor: details.eventIds.at(-1) ?? null,
+      },
     };
   },
 
@@ -134,7 +172,14 @@ export const resolvers: Resolvers<AnswerContext> = {
     if (spotOn == null) throw new Unanswered('Plan.pins of this revision');
     const isListed = matching({ ...filterOf(args), planId: idOf(plan) }, copy.reader(asked.now));
     const pins = copy.onPlan(idOf(plan)).filter(isListed).slice(0, planLimits.pins);
-    return inColumns(pins.map(({ number, status, locationId, pin }) => ({ number, status, locationId, spot: pin === null ? { x: 0, y: 0 } : spotOn(pin) })));
+    return inColumns(
+      pins.map(({ number, status, locationId, pin }) => ({
+        number,
+        status,
+        locationId,
+        spot: pin === null ? { x: 0, y: 0 } : spotOn(pin),
+      })),
+    );
   },
 
   'Company.filterable': isFilterable,
@@ -143,7 +188,9 @@ export const resolvers: Resolvers<AnswerContext> = {
 
   'Event.editableUntil': (event, _args, asked) => {
     const until = event['editableUntil'];
-    return typeof until === 'number' && (until < asked.now || asked.copyOf(event).archived) ? null : until;
+    return typeof until === 'number' && (until < asked.now || asked.copyOf(event).archived)
+      ? null
+      : until;
   },
 };
 
@@ -163,31 +210,63 @@ function projectsIn(copies: readonly Copy[], { first, after }: PersonPage): Valu
     .map(({ project }) => ({ id: project.id, code: text(project['code']) }))
     .filter(({ code }) => compareKeys(code, start) > 0)
     .toSorted((one, other) => compareKeys(one.code, other.code));
-  const edges = found.slice(0, first).map(({ id, code }) => ({ cursor: plainCursor(code), node: { ref: id } }));
-  return { edges, pageInfo: pageInfoOf(edges, { hasNextPage: found.length > edges.length, hasPreviousPage: start !== '' }) };
+  const edges = found
+    .slice(0, first)
+    .map(({ id, code }) => ({ cursor: plainCursor(code), node: { ref: id } }));
+  return {
+    edges,
+    pageInfo: pageInfoOf(edges, {
+      hasNextPage: found.length > edges.length,
+      hasPreviousPage: start !== '',
+    }),
+  };
 }
 
 /** `Viewer.waiting` from the projects on the device. Only the server knows which of it is new. */
-async function waitingIn(copies: readonly Copy[], { first, after }: PersonPage, asked: AnswerContext): Promise<Value> {
+async function waitingIn(
+  copies: readonly Copy[],
+  { first, after }: PersonPage,
+  asked: AnswerContext,
+): Promise<Value> {
   const active = copies.filter(({ archived }) => !archived);
   const start = after == null ? null : readWaitingCursor(after);
   if (start === null && after != null) throw new Unanswered('Viewer.waiting after this cursor');
   const waiting = active
-    .flatMap((copy) => copy.snags.filter((snag) => waitsForPerson(snag, copy.actor)).map((snag) => ({ copy, snag, position: waitingPosition(text(copy.project['code']), snag, copy.today(asked.now)) })))
+    .flatMap((copy) =>
+      copy.snags
+        .filter((snag) => waitsForPerson(snag, copy.actor))
+        .map((snag) => ({
+          copy,
+          snag,
+          position: waitingPosition(text(copy.project['code']), snag, copy.today(asked.now)),
+        })),
+    )
     .filter(({ position }) => start === null || compareWaiting(position, start) > 0)
     .toSorted((one, other) => compareWaiting(one.position, other.position));
   const shown = waiting.slice(0, first);
   const edges = await Promise.all(
     shown.map(async ({ copy, snag, position }) => {
       const last = (await asked.details(copy, snag.id))?.eventIds.at(-1);
-      return { cursor: waitingCursorAt(position), node: { ref: snag.id }, lastEvent: last === undefined ? null : { ref: last }, isNew: false, newEvents: 0 };
+      return {
+        cursor: waitingCursorAt(position),
+        node: { ref: snag.id },
+        lastEvent: last === undefined ? null : { ref: last },
+        isNew: false,
+        newEvents: 0,
+      };
     }),
   );
   return {
     edges,
     projects: active.map(({ project }) => ({ ref: project.id })),
-    pageInfo: pageInfoOf(edges, { hasNextPage: waiting.length > shown.length, hasPreviousPage: start !== null }),
+    pageInfo: pageInfoOf(edges, {
+      hasNextPage: waiting.length > shown.length,
+      hasPreviousPage: start !== null,
+    }),
   };
 }
 
-const pageInfoOf = (edges: readonly { readonly cursor: string }[], more: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean }) => ({ ...more, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null });
+const pageInfoOf = (
+  edges: readonly { readonly cursor: string }[],
+  more: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean },
+) => ({ ...more, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null });

@@ -1,8 +1,26 @@
 import { sha256 } from '@noble/hashes/sha2';
-import { cursorAt, inBase64Url, markLength, nearCursorAt, originText, type PageArgs, pageOf, readCursor, readNearCursor } from '../../../rules/listPage';
+import {
+  cursorAt,
+  inBase64Url,
+  markLength,
+  nearCursorAt,
+  originText,
+  type PageArgs,
+  pageOf,
+  readCursor,
+  readNearCursor,
+} from '../../../rules/listPage';
 import { matching, type SnagFilter } from '../../../rules/snagFilter';
 import type { SnagSort } from '../../../rules/lists';
-import { compareNearPositions, comparePositions, inOrder, type NearPosition, type Origin, positionIn, positionsNear } from '../../../rules/snagOrder';
+import {
+  compareNearPositions,
+  comparePositions,
+  inOrder,
+  type NearPosition,
+  type Origin,
+  positionIn,
+  positionsNear,
+} from '../../../rules/snagOrder';
 import type { Value } from '../rows/row';
 import type { Copy, ListedSnag } from './copy';
 import { Unanswered } from './executor';
@@ -23,21 +41,37 @@ interface Order<Position> {
   readonly near: ListedSnag | null;
 }
 
-/** `Project.snags`, computed as on the server, by rules/listPage.ts, snagFilter.ts and snagOrder.ts. */
-export function snagsOf(copy: Copy, { filter, sort, near, ...args }: ListArgs, now: number): Promise<Value> {
+/**
+ * `Project.snags`, computed as on the server, by rules/listPage.ts, snagFilter.ts and snagOrder.ts.
+ */
+export function snagsOf(
+  copy: Copy,
+  { filter, sort, near, ...args }: ListArgs,
+  now: number,
+): Promise<Value> {
   const isListed = matching(filter ?? {}, copy.reader(now));
   const order = sort ?? 'NUMBER';
   if (order === 'NEAR') return pageWithEdges(nearOrder(copy, near ?? null), isListed, args);
   const compare = comparePositions(order);
   return pageWithEdges(
-    { sorted: copy.inOrder(order), positionOf: (snag) => positionIn(order, snag), compare, write: (position) => cursorAt(order, position), read: (cursor) => readCursor(order, cursor), near: null },
+    {
+      sorted: copy.inOrder(order),
+      positionOf: (snag) => positionIn(order, snag),
+      compare,
+      write: (position) => cursorAt(order, position),
+      read: (cursor) => readCursor(order, cursor),
+      near: null,
+    },
     isListed,
     args,
   );
 }
 
 /** Keeps the last order of each copy, because its pages are requested one after the other. */
-const nearOrders = new WeakMap<Copy, { readonly nearId: string | null; readonly order: Order<NearPosition> }>();
+const nearOrders = new WeakMap<
+  Copy,
+  { readonly nearId: string | null; readonly order: Order<NearPosition> }
+>();
 
 function nearOrder(copy: Copy, nearId: string | null): Order<NearPosition> {
   const known = nearOrders.get(copy);
@@ -49,8 +83,17 @@ function nearOrder(copy: Copy, nearId: string | null): Order<NearPosition> {
 
 function makeNearOrder(copy: Copy, nearId: string | null): Order<NearPosition> {
   const near = copy.snags.find(({ id }) => id === nearId) ?? null;
-  const origin: Origin | null = near && { locationId: near.locationId, sheet: near.pin && (copy.sheet(near.planId ?? '')?.around(near.pin) ?? null) };
-  const mark = near === null || origin === null ? '' : inBase64Url(sha256(new TextEncoder().encode(originText(near.id, origin)))).slice(0, markLength);
+  const origin: Origin | null = near && {
+    locationId: near.locationId,
+    sheet: near.pin && (copy.sheet(near.planId ?? '')?.around(near.pin) ?? null),
+  };
+  const mark =
+    near === null || origin === null
+      ? ''
+      : inBase64Url(sha256(new TextEncoder().encode(originText(near.id, origin)))).slice(
+          0,
+          markLength,
+        );
   return {
     sorted: inOrder(copy.snags, 'NEAR', origin && { origin, visible: copy.snags }),
     positionOf: positionsNear(origin, copy.snags),
@@ -61,15 +104,24 @@ function makeNearOrder(copy: Copy, nearId: string | null): Order<NearPosition> {
   };
 }
 
-async function pageWithEdges<Position>({ sorted, positionOf, compare, write, read, near }: Order<Position>, isListed: (snag: ListedSnag) => boolean, args: PageArgs): Promise<Value> {
+async function pageWithEdges<Position>(
+  { sorted, positionOf, compare, write, read, near }: Order<Position>,
+  isListed: (snag: ListedSnag) => boolean,
+  args: PageArgs,
+): Promise<Value> {
   const rows = sorted.filter(isListed);
   const refuse = (field: string): never => {
     throw new Unanswered(`a list with this ${field}`);
   };
   const page = await pageOf<ListedSnag, Position>(args, {
     read: ({ start, including, backwards, limit }) => {
-      const at = start === null ? null : firstFrom(rows, (snag) => compare(positionOf(snag), start));
-      const stands = at !== null && start !== null && rows[at] !== undefined && compare(positionOf(rows[at]), start) === 0;
+      const at =
+        start === null ? null : firstFrom(rows, (snag) => compare(positionOf(snag), start));
+      const stands =
+        at !== null &&
+        start !== null &&
+        rows[at] !== undefined &&
+        compare(positionOf(rows[at]), start) === 0;
       if (backwards) {
         const end = at === null ? rows.length : at + Number(stands && including);
         return Promise.resolve(rows.slice(Math.max(0, end - limit), end).reverse());
@@ -85,11 +137,19 @@ async function pageWithEdges<Position>({ sorted, positionOf, compare, write, rea
     checkCount: () => undefined,
     refuse,
   });
-  const edges = page.rows.map((snag) => ({ cursor: write(positionOf(snag)), node: { ref: snag.id } }));
+  const edges = page.rows.map((snag) => ({
+    cursor: write(positionOf(snag)),
+    node: { ref: snag.id },
+  }));
   return {
     near: near && { ref: near.id },
     edges,
-    pageInfo: { hasNextPage: page.hasNext, hasPreviousPage: page.hasPrevious, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
+    pageInfo: {
+      hasNextPage: page.hasNext,
+      hasPreviousPage: page.hasPrevious,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
   };
 }
 

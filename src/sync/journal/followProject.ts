@@ -1,4 +1,10 @@
-import { fetchQuery, graphql, requestSubscription, type Disposable, type Environment } from 'relay-runtime';
+import {
+  fetchQuery,
+  graphql,
+  requestSubscription,
+  type Disposable,
+  type Environment,
+} from 'relay-runtime';
 import type { followProjectOfferedQuery } from '../../../__generated__/relay/followProjectOfferedQuery.graphql';
 import type { followProjectPollQuery } from '../../../__generated__/relay/followProjectPollQuery.graphql';
 import type { followProjectSubscription } from '../../../__generated__/relay/followProjectSubscription.graphql';
@@ -29,15 +35,25 @@ export interface FollowOptions {
   readonly onPhotoRendered: (photoId: string) => void;
 }
 
-/** Follows a project's journal from a cursor; returns the function to stop. No event is missed: each start continues at the last cursor. Events applied twice change nothing. */
-export function followProject({ environment, world, lists, answers, onChange, onPhotoRendered }: FollowOptions, projectId: string, from: string): () => void {
-  // The cursor of this subscription. The store's cursor may be further, because screens' queries move it past events that only this subscription brings.
+/**
+ * Follows a project's journal from a cursor; returns the function to stop. No event is missed: each
+ * start continues at the last cursor. Events applied twice change nothing.
+ */
+export function followProject(
+  { environment, world, lists, answers, onChange, onPhotoRendered }: FollowOptions,
+  projectId: string,
+  from: string,
+): () => void {
+  // The cursor of this subscription. The store's cursor may be further, because screens' queries
+  // move it past events that only this subscription brings.
   let cursor = from;
   let pauseMs = firstPauseMs;
   let timer: unknown;
   let current: Disposable | undefined;
   let stopped = false;
-  /** How often it has gone back to an earlier cursor: pages that were asked for before are too late. */
+  /**
+   * How often it has gone back to an earlier cursor: pages that were asked for before are too late.
+   */
   let restarts = 0;
 
   const stale = createStaleResponses(world.clock);
@@ -56,12 +72,15 @@ export function followProject({ environment, world, lists, answers, onChange, on
   });
 
   function take(entry: ArrivedEntry): void {
-    // The drawing progress of a plan is no event and cannot be read again; the next step follows soon.
-    if (entry.event || entry.snag || entry.goneSnagId != null) stale.arrived(cursor, entry.event?.id ?? null);
+    // The drawing progress of a plan is no event and cannot be read again; the next step follows
+    // soon.
+    if (entry.event || entry.snag || entry.goneSnagId != null)
+      stale.arrived(cursor, entry.event?.id ?? null);
     cursor = entry.cursor;
     pauseMs = firstPauseMs;
     put(entry);
-    if (entry.event?.kind === 'PHOTO_RENDERED' && entry.event.photo) onPhotoRendered(entry.event.photo.id);
+    if (entry.event?.kind === 'PHOTO_RENDERED' && entry.event.photo)
+      onPhotoRendered(entry.event.photo.id);
     readOffered(environment, projectId, entry.event?.kind);
     // The progress of a drawing changes nothing but itself.
     if (entry.event || entry.goneSnagId != null) onChange(entry.event?.kind ?? goneKind);
@@ -69,7 +88,12 @@ export function followProject({ environment, world, lists, answers, onChange, on
 
   function put({ event, snag, goneSnagId }: ArrivedEntry): void {
     environment.commitUpdate((store) => {
-      applyEvent(store, lists, { projectId, eventId: event?.id ?? null, snagId: snag?.id ?? null, goneSnagId: goneSnagId ?? null });
+      applyEvent(store, lists, {
+        projectId,
+        eventId: event?.id ?? null,
+        snagId: snag?.id ?? null,
+        goneSnagId: goneSnagId ?? null,
+      });
       store.get(projectId)?.setValue(cursor, 'journalCursor');
     });
   }
@@ -97,8 +121,10 @@ export function followProject({ environment, world, lists, answers, onChange, on
   }
 
   /**
-   * Reads again the events that arrived between a stale answer's request and its arrival, because the answer may have overwritten their data.
-   * One read at a time: with many events its own answers are stale too, and each would start another read.
+   * Reads again the events that arrived between a stale answer's request and its arrival, because
+   * the answer may have overwritten their data.
+   * One read at a time: with many events its own answers are stale too, and each would start
+   * another read.
    */
   function rereadStale(): void {
     if (rereading || staleFrom === null || stopped) return;
@@ -119,8 +145,13 @@ export function followProject({ environment, world, lists, answers, onChange, on
 
   async function read(after: string, onPage: (page: Page) => void): Promise<void> {
     let position = after;
-    for (let more = true; more && !stopped; ) {
-      const answer = await fetchQuery<followProjectPollQuery>(environment, pollQuery, { projectId, after: position, first: pageSize }, fromServer).toPromise();
+    for (let more = true; more && !stopped;) {
+      const answer = await fetchQuery<followProjectPollQuery>(
+        environment,
+        pollQuery,
+        { projectId, after: position, first: pageSize },
+        fromServer,
+      ).toPromise();
       const page = answer?.project?.journal;
       if (stopped || !page) return;
       onPage(page);
@@ -141,7 +172,10 @@ export function followProject({ environment, world, lists, answers, onChange, on
     });
   }
 
-  /** The network layer reconnects by itself; this handles permanent ends, such as after the person was removed from the project. */
+  /**
+   * The network layer reconnects by itself; this handles permanent ends, such as after the person
+   * was removed from the project.
+   */
   function restart(): void {
     if (stopped) return;
     onChange(null);
@@ -166,7 +200,14 @@ interface Page {
 
 interface ArrivedEntry {
   readonly cursor: string;
-  readonly event?: { readonly id: string; readonly kind: string; readonly photo?: { readonly id: string } | null | undefined } | null | undefined;
+  readonly event?:
+    | {
+        readonly id: string;
+        readonly kind: string;
+        readonly photo?: { readonly id: string } | null | undefined;
+      }
+    | null
+    | undefined;
   readonly snag?: { readonly id: string } | null | undefined;
   readonly goneSnagId?: string | null | undefined;
 }
@@ -234,17 +275,29 @@ const pollQuery = graphql`
 const removals = ['TRADE_REMOVED', 'COMPANY_REMOVED', 'LOCATION_REMOVED'] as const;
 
 /**
- * Refetches the choices of open forms after a removal, because the event does not name the removed object. If
- * that fails the server still accepts what is sent, without the removed object.
+ * Refetches the choices of open forms after a removal, because the event does not name the removed
+ * object. If that fails the server still accepts what is sent, without the removed object.
  */
 function readOffered(environment: Environment, projectId: string, kind: string | undefined): void {
   if (!removals.some((each) => each === kind)) return;
-  const variables = { projectId, trades: kind === 'TRADE_REMOVED', companies: kind === 'COMPANY_REMOVED', locations: kind === 'LOCATION_REMOVED' };
-  fetchQuery<followProjectOfferedQuery>(environment, offeredQuery, variables).subscribe({ error: () => undefined });
+  const variables = {
+    projectId,
+    trades: kind === 'TRADE_REMOVED',
+    companies: kind === 'COMPANY_REMOVED',
+    locations: kind === 'LOCATION_REMOVED',
+  };
+  fetchQuery<followProjectOfferedQuery>(environment, offeredQuery, variables).subscribe({
+    error: () => undefined,
+  });
 }
 
 const offeredQuery = graphql`
-  query followProjectOfferedQuery($projectId: ID!, $trades: Boolean!, $companies: Boolean!, $locations: Boolean!) {
+  query followProjectOfferedQuery(
+    $projectId: ID!
+    $trades: Boolean!
+    $companies: Boolean!
+    $locations: Boolean!
+  ) {
     node(id: $projectId) {
       ... on Project {
         # eslint-disable-next-line relay/unused-fields -- only normalised, for the forms that offer them

@@ -5,9 +5,15 @@ import type { World } from '../../device/world';
 export interface Journal {
   readonly lists: Lists;
   readonly answers: Answers;
-  /** Listeners run shortly after events arrived, to refetch what only the server knows: membership in lists and counts. */
+  /**
+   * Listeners run shortly after events arrived, to refetch what only the server knows: membership
+   * in lists and counts.
+   */
   readonly changes: Pick<Changes, 'subscribe' | 'happened'>;
-  /** The journal cursor up to which the store's data of the project includes events; null while the store has none. */
+  /**
+   * The journal cursor up to which the store's data of the project includes events; null while the
+   * store has none.
+   */
   cursorOf(projectId: string): string | null;
   /** Follows a project from the cursor of its data in the store; returns the function to stop. */
   watch(projectId: string): () => void;
@@ -19,7 +25,11 @@ const retryMs = 5_000;
 
 export type Follow = (projectId: string, cursor: string) => () => void;
 
-export function createJournal(environment: Environment, world: Pick<World, 'clock' | 'random' | 'visible'>, follower: () => Promise<Follow>): Journal {
+export function createJournal(
+  environment: Environment,
+  world: Pick<World, 'clock' | 'random' | 'visible'>,
+  follower: () => Promise<Follow>,
+): Journal {
   const changes = createChanges(world);
   const answers = createAnswers();
   const watches = new Set<() => void>();
@@ -36,7 +46,9 @@ export function createJournal(environment: Environment, world: Pick<World, 'cloc
     cursorOf,
     watch(projectId) {
       let cursor = cursorOf(projectId);
-      const stopListening = answers.subscribe(({ lowered }) => (cursor = lowered?.get(projectId) ?? cursor));
+      const stopListening = answers.subscribe(
+        ({ lowered }) => (cursor = lowered?.get(projectId) ?? cursor),
+      );
       let timer: unknown;
       let end = (): void => {};
       let left = false;
@@ -69,9 +81,15 @@ export function createJournal(environment: Environment, world: Pick<World, 'cloc
   };
 }
 
-/** Wait from the first of several events to the refetch of lists and counts, so that one refetch covers them all, in ms. */
+/**
+ * Wait from the first of several events to the refetch of lists and counts, so that one refetch
+ * covers them all, in ms.
+ */
 const gatherMs = 100;
-/** Largest random addition to that wait, in ms, so that not all devices of a site ask at once. Both together leave most of a second for the request. */
+/**
+ * Largest random addition to that wait, in ms, so that not all devices of a site ask at once. Both
+ * together leave most of a second for the request.
+ */
 const jitterMs = 250;
 /** Shortest time between two refetches, in ms, during a continuous stream of events. */
 const gapMs = 2_000;
@@ -79,14 +97,21 @@ const gapMs = 2_000;
 /** Kinds of events, as in the schema. Null: unknown, as after a lost connection. */
 export type ChangeKinds = ReadonlySet<string> | null;
 
-/** Calls its listeners once for many events, with their kinds. While the page is hidden it waits until it is visible. */
+/**
+ * Calls its listeners once for many events, with their kinds. While the page is hidden it waits
+ * until it is visible.
+ */
 interface Changes {
   happened(kind: string | null): void;
   subscribe(listener: (kinds: ChangeKinds) => void): () => void;
   close(): void;
 }
 
-export function createChanges({ clock, random, visible }: Pick<World, 'clock' | 'random' | 'visible'>): Changes {
+export function createChanges({
+  clock,
+  random,
+  visible,
+}: Pick<World, 'clock' | 'random' | 'visible'>): Changes {
   const listeners = new Set<(kinds: ChangeKinds) => void>();
   let timer: unknown;
   /** Kinds that the listeners have not been given yet. */
@@ -109,7 +134,10 @@ export function createChanges({ clock, random, visible }: Pick<World, 'clock' | 
   return {
     happened(kind) {
       due.add(kind);
-      timer ??= clock.setTimeout(tell, Math.max(gatherMs + random() * jitterMs, lastTold + gapMs - clock.now()));
+      timer ??= clock.setTimeout(
+        tell,
+        Math.max(gatherMs + random() * jitterMs, lastTold + gapMs - clock.now()),
+      );
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -128,7 +156,10 @@ export interface ListKind {
   /** The code of the plan whose snags the list holds; null for a list of the whole project. */
   readonly planCode: string | null;
   readonly chip: SnagChip;
-  /** Whether the device itself has computed the list, including the snags raised here. @default () => false */
+  /**
+   * Whether the device itself has computed the list, including the snags raised here. @default ()
+   * => false
+   */
   readonly decided?: () => boolean;
 }
 
@@ -149,7 +180,10 @@ export interface SheetFilter {
   readonly [narrowing: string]: unknown;
 }
 
-/** The lists of snags on the screen, by the record id of their Relay connection. Snags raised here are put on top, snags the person may no longer see are removed. */
+/**
+ * The lists of snags on the screen, by the record id of their Relay connection. Snags raised here
+ * are put on top, snags the person may no longer see are removed.
+ */
 export interface Lists {
   ids(): ReadonlySet<string>;
   kindOf(listId: string): ListKind;
@@ -200,25 +234,41 @@ export function createLists(): Lists {
   };
 }
 
-/** When the answer to a query cannot come any more, in ms: three attempts of 15 s, two waits of up to 30 s between them (Retry-After), and a refresh of the session of 15 s. */
+/**
+ * When the answer to a query cannot come any more, in ms: three attempts of 15 s, two waits of up
+ * to 30 s between them (Retry-After), and a refresh of the session of 15 s.
+ */
 export const lateMs = 120_000;
 
-/** Finds stale answers: one that was requested before an event arrived may overwrite the event's data in the store. */
+/**
+ * Finds stale answers: one that was requested before an event arrived may overwrite the event's
+ * data in the store.
+ */
 export interface StaleResponses {
   /** An event arrives now; `before` is the journal cursor before it. */
   arrived(before: string, eventId: string | null): void;
-  /** The journal cursor before the first event that arrived after the answer's request; null if there is none and the answer is not stale. */
+  /**
+   * The journal cursor before the first event that arrived after the answer's request; null if
+   * there is none and the answer is not stale.
+   */
   by(answer: Answered): string | null;
 }
 
 export function createStaleResponses(clock: Pick<World['clock'], 'now'>): StaleResponses {
-  let arrivals: { readonly at: number; readonly before: string; readonly eventId: string | null }[] = [];
+  let arrivals: {
+    readonly at: number;
+    readonly before: string;
+    readonly eventId: string | null;
+  }[] = [];
   return {
     arrived(before, eventId) {
       const now = clock.now();
       arrivals = [...arrivals.filter(({ at }) => at > now - lateMs), { at: now, before, eventId }];
     },
-    by: ({ askedAt, ownEventId = null }) => arrivals.find(({ at, eventId }) => at > askedAt && (eventId === null || eventId !== ownEventId))?.before ?? null,
+    by: ({ askedAt, ownEventId = null }) =>
+      arrivals.find(
+        ({ at, eventId }) => at > askedAt && (eventId === null || eventId !== ownEventId),
+      )?.before ?? null,
   };
 }
 
@@ -228,7 +278,10 @@ export interface Answered {
   readonly askedAt: number;
   /** For the answer to an event: that event does not make it stale. */
   readonly ownEventId?: string;
-  /** For an answer of this device: the cursors from which projects have to be followed again, because the store has got older data of them. */
+  /**
+   * For an answer of this device: the cursors from which projects have to be followed again,
+   * because the store has got older data of them.
+   */
   readonly lowered?: ReadonlyMap<string, string>;
 }
 

@@ -1,4 +1,10 @@
-import { createOperationDescriptor, getRequest, graphql, RecordSource, type Environment } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  getRequest,
+  graphql,
+  RecordSource,
+  type Environment,
+} from 'relay-runtime';
 import { isRecord } from '../../session/state';
 import { beforePublish, type Records, type StoredRecord } from '../beforePublish';
 import type { DevicePolicy } from '../rows/deviceNetwork';
@@ -7,10 +13,11 @@ import { lateMs } from './journal';
 const fromServer = { force: true, metadata: { device: 'never' satisfies DevicePolicy } };
 
 /**
- * Keeps the newer of two states of a snag in the store, by its version. Otherwise an answer that is older than events in the store would show
- * the previous state for a moment, without the actions that are possible now. Fields that only the answer has are taken.
- * A server that was restored from a backup has lower versions, too. So a snag of which something was left out is read again, and that answer
- * is taken. After `lateMs` any answer is taken.
+ * Keeps the newer of two states of a snag in the store, by its version. Otherwise an answer that is
+ * older than events in the store would show the previous state for a moment, without the actions
+ * that are possible now. Fields that only the answer has are taken.
+ * A server that was restored from a backup has lower versions, too. So a snag of which something
+ * was left out is read again, and that answer is taken. After `lateMs` any answer is taken.
  */
 export function keepNewestSnags(environment: Environment, now: () => number): void {
   const store = environment.getStore();
@@ -27,7 +34,8 @@ export function keepNewestSnags(environment: Environment, now: () => number): vo
     const kept = new Map<string, StoredRecord>();
     for (const id of source.getRecordIDs()) {
       const [next, before] = [source.get(id), known.get(id)];
-      if (next?.['__typename'] !== 'Snag' || before == null || typeof next['version'] !== 'number') continue;
+      if (next?.['__typename'] !== 'Snag' || before == null || typeof next['version'] !== 'number')
+        continue;
       const change = next['version'] - Number(before['version'] ?? 0);
       if (change > 0) changed(id);
       if (change >= 0) continue;
@@ -58,20 +66,36 @@ export function keepNewestSnags(environment: Environment, now: () => number): vo
       changes.set(id, { at });
     }
 
-    /** Keeps only those fields of an older record that the store does not have. Does the same for its embedded records, except for the pages of its history. */
+    /**
+     * Keeps only those fields of an older record that the store does not have. Does the same for
+     * its embedded records, except for the pages of its history.
+     */
     function takeOut(id: string): void {
       const [next, before] = [source.get(id), known.get(id)];
-      if (next == null || before == null || String(next['__typename']).endsWith('Connection')) return;
-      const older = Object.entries(next).filter(([field]) => !field.startsWith('__') && before[field] !== undefined);
-      kept.set(id, Object.fromEntries([...Object.entries(next), ...older.map(([field]) => [field, before[field]])]) as StoredRecord); // of the same fields
+      if (next == null || before == null || String(next['__typename']).endsWith('Connection'))
+        return;
+      const older = Object.entries(next).filter(
+        ([field]) => !field.startsWith('__') && before[field] !== undefined,
+      );
+      kept.set(
+        id,
+        Object.fromEntries([
+          ...Object.entries(next),
+          ...older.map(([field]) => [field, before[field]]),
+        ]) as StoredRecord,
+      ); // of the same fields
       for (const [, value] of older) {
         const part = isRecord(value) ? value['__ref'] : undefined;
-        if (typeof part === 'string' && part.startsWith('client:') && !kept.has(part)) takeOut(part);
+        if (typeof part === 'string' && part.startsWith('client:') && !kept.has(part))
+          takeOut(part);
       }
     }
   }
 
-  /** Reads one snag at a time. If the first answer is not lower, the server was not restored, and the others are not read. */
+  /**
+   * Reads one snag at a time. If the first answer is not lower, the server was not restored, and
+   * the others are not read.
+   */
   function readAgain(): void {
     const [id] = doubted;
     if (reading || id === undefined) return;
@@ -91,7 +115,8 @@ export function keepNewestSnags(environment: Environment, now: () => number): vo
         next(response) {
           const data: unknown = 'data' in response ? response.data : null;
           if (!isRecord(data)) return;
-          // This answer was requested after the store got its version, unless a newer version has arrived meanwhile.
+          // This answer was requested after the store got its version, unless a newer version has
+          // arrived meanwhile.
           if (changes.get(id) === then) changes.delete(id);
           lowered = false;
           environment.commitPayload(operation, data);

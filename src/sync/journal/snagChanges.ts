@@ -1,7 +1,10 @@
 /* oxlint-disable relay/unused-fields -- nothing here is read in place: these are the fields an event can change, for whoever shows them */
 import { graphql } from 'react-relay/hooks';
 
-/** Every field of a snag that an event can change. All fields that a row or a page shows are among them, so that any event brings them up to date. */
+/**
+ * Every field of a snag that an event can change. All fields that a row or a page shows are among
+ * them, so that any event brings them up to date.
+ */
 export const snagChanges = graphql`
   fragment snagChanges_snag on Snag {
     id

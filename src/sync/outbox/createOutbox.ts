@@ -26,7 +26,10 @@ export interface OutboxOptions {
   readonly receipts: Pick<Receipts, 'keep'>;
   /** The server's epoch; null if it is not known. */
   readonly epoch: () => string | null;
-  /** Whether `deliver` can send such an event; one of a newer version waits for a tab that runs that version. */
+  /**
+   * Whether `deliver` can send such an event; one of a newer version waits for a tab that runs that
+   * version.
+   */
   readonly knows: (event: StoredEvent) => boolean;
   /** Puts the answer that another tab of this browser got into the store. */
   readonly absorb: (event: StoredEvent, data: unknown) => void;
@@ -60,13 +63,29 @@ export interface DeferredOutbox extends Omit<Outbox, 'loaded' | 'changed' | 'wak
   readonly entries: EntryList;
 }
 
-/** Time without a message from the sending tab after which another tab takes over, if something is unsent, in ms. */
+/**
+ * Time without a message from the sending tab after which another tab takes over, if something is
+ * unsent, in ms.
+ */
 const silenceMs = 5_000;
 /** Pause before a failed read of the disk is repeated, in ms; doubles up to the second value. */
 const firstReadPauseMs = 1_000;
 const lastReadPauseMs = 60_000;
 
-export function createOutbox({ userId, storage, entries, outcomes, world, deliver, receipts, epoch, knows, absorb, prepare, maySend }: OutboxOptions): Outbox {
+export function createOutbox({
+  userId,
+  storage,
+  entries,
+  outcomes,
+  world,
+  deliver,
+  receipts,
+  epoch,
+  knows,
+  absorb,
+  prepare,
+  maySend,
+}: OutboxOptions): Outbox {
   const { clock } = world;
   const name = `snagbook-outbox-${userId}`;
   let closed = false;
@@ -102,7 +121,8 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
     maySend: () => leader.leads() && entries.complete() && maySend(),
     async confirmed({ again, ...event }, { receipt, data, notice: told }, bytes) {
       const now = clock.now();
-      const notice = told ?? (again === undefined ? null : noticeOfNumber(event, again.number, receipt.number));
+      const notice =
+        told ?? (again === undefined ? null : noticeOfNumber(event, again.number, receipt.number));
       const outcome = notice && outcomeOf(event, notice, receipt, now);
       // In one transaction, so that after a killed tab the next one shows the outcome.
       const written = await storage.settle(event.order, outcome);
@@ -113,8 +133,24 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
       const { eventId, projectId } = event;
       const { hash, cursor, number } = receipt;
       const of = epoch();
-      // Not awaited, and a failure is ignored: the receipt is only a copy, for checking the server's journal or in case it loses the event.
-      if (hash !== null) receipts.keep({ eventId, projectId, hash, cursor, number, confirmedAt: now, event, ...(of !== null && { epoch: of }) }, bytes).catch(() => undefined);
+      // Not awaited, and a failure is ignored: the receipt is only a copy, for checking the
+      // server's journal or in case it loses the event.
+      if (hash !== null)
+        receipts
+          .keep(
+            {
+              eventId,
+              projectId,
+              hash,
+              cursor,
+              number,
+              confirmedAt: now,
+              event,
+              ...(of !== null && { epoch: of }),
+            },
+            bytes,
+          )
+          .catch(() => undefined);
     },
     async refused(event, { reason }) {
       await setRefusal(event, reason);
@@ -158,12 +194,19 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
     resume();
   }
 
-  const isAnswer = (event: StoredEvent): boolean => outcomes.get().some((outcome) => isAnsweredBy(outcome, event));
+  const isAnswer = (event: StoredEvent): boolean =>
+    outcomes.get().some((outcome) => isAnsweredBy(outcome, event));
 
-  /** Read separately from the events, so that a failure here does not delay sending. `settled` answers an outcome, perhaps one that is not on the disk. */
+  /**
+   * Read separately from the events, so that a failure here does not delay sending. `settled`
+   * answers an outcome, perhaps one that is not on the disk.
+   */
   async function readOutcomes(settled: StoredEvent | null = null): Promise<void> {
-    if (settled !== null) unwritten = unwritten.filter((outcome) => !isAnsweredBy(outcome, settled));
-    const unread = await storage.outcomes().catch(() => outcomes.get().filter((outcome) => !unwritten.includes(outcome)));
+    if (settled !== null)
+      unwritten = unwritten.filter((outcome) => !isAnsweredBy(outcome, settled));
+    const unread = await storage
+      .outcomes()
+      .catch(() => outcomes.get().filter((outcome) => !unwritten.includes(outcome)));
     if (!closed) outcomes.set(newestFirst([...unread, ...unwritten]));
   }
 
@@ -173,7 +216,10 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
     watchLeader();
   }
 
-  /** Prepares photos only in the leading tab: decoding takes much memory, and two tabs may produce different bytes. */
+  /**
+   * Prepares photos only in the leading tab: decoding takes much memory, and two tabs may produce
+   * different bytes.
+   */
   function prepareHere(): void {
     if (leader.leads()) preparer.run();
   }
@@ -203,12 +249,19 @@ export function createOutbox({ userId, storage, entries, outcomes, world, delive
     watchLeader();
   }
 
-  /** Takes over from the leading tab if it is silent, because browsers suspend tabs in the background. */
+  /**
+   * Takes over from the leading tab if it is silent, because browsers suspend tabs in the
+   * background.
+   */
   function watchLeader(): void {
     clock.clearTimeout(watch);
     if (leader.leads() || closed) return;
     watch = clock.setTimeout(() => {
-      if (world.visible.get() && entries.all().some((entry) => entry.state !== 'refused' && knows(entry))) leader.takeOver();
+      if (
+        world.visible.get() &&
+        entries.all().some((entry) => entry.state !== 'refused' && knows(entry))
+      )
+        leader.takeOver();
     }, silenceMs);
   }
 

@@ -1,6 +1,13 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import { storageRoom } from '../../device/deviceStorage';
-import { isForbidden, isQuotaExceeded, keepDatabase, openKept, whole, type DatabaseEvents } from '../../device/keptDatabase';
+import {
+  isForbidden,
+  isQuotaExceeded,
+  keepDatabase,
+  openKept,
+  whole,
+  type DatabaseEvents,
+} from '../../device/keptDatabase';
 import { deviceFull, deviceSentenceOf } from '../../domain/deviceErrors';
 import { Refusal } from '../../domain/errors';
 import type { DraftSet } from './draftContent';
@@ -14,7 +21,11 @@ export interface StoredDraft extends DraftSet {
 }
 
 interface Schema extends DBSchema {
-  events: { key: number; value: Omit<StoredEvent, 'order'> & { order?: number }; indexes: { eventId: string; userId: string } };
+  events: {
+    key: number;
+    value: Omit<StoredEvent, 'order'> & { order?: number };
+    indexes: { eventId: string; userId: string };
+  };
   /** Bytes by photo id, as ArrayBuffers, because browsers have lost Blobs stored in IndexedDB. */
   photos: { key: string; value: ArrayBuffer };
   drafts: { key: [string, string]; value: StoredDraft };
@@ -24,7 +35,11 @@ interface Schema extends DBSchema {
 type StoreName = 'events' | 'photos' | 'drafts' | 'outcomes';
 export type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 
-/** The device's IndexedDB database. If a newer version has changed it so that this one cannot read it, every access is refused with DATA_NEWER; if the browser keeps nothing for this address, with STORAGE_UNAVAILABLE. */
+/**
+ * The device's IndexedDB database. If a newer version has changed it so that this one cannot read
+ * it, every access is refused with DATA_NEWER; if the browser keeps nothing for this address, with
+ * STORAGE_UNAVAILABLE.
+ */
 export interface Database {
   /** Resolves when everything is on the disk, or rejects and nothing is. */
   write<T>(work: (transaction: Write) => Promise<T>): Promise<T>;
@@ -40,7 +55,10 @@ const layout = 2;
 export function openDatabase(name: string): Database {
   const kept = keepDatabase<Schema>((events) => connect(name, events));
   return {
-    write: (work) => kept.use((database) => whole(database.transaction(stores, 'readwrite', { durability: 'strict' }), work)),
+    write: (work) =>
+      kept.use((database) =>
+        whole(database.transaction(stores, 'readwrite', { durability: 'strict' }), work),
+      ),
     read: kept.use,
     close: kept.close,
   };
@@ -49,7 +67,10 @@ export function openDatabase(name: string): Database {
 async function connect(name: string, events: DatabaseEvents): Promise<IDBPDatabase<Schema>> {
   const database = await openKept<Schema>(name, layout, {
     upgrade(created, before) {
-      if (before < 2) created.createObjectStore('outcomes', { keyPath: 'eventId' }).createIndex('userId', 'userId');
+      if (before < 2)
+        created
+          .createObjectStore('outcomes', { keyPath: 'eventId' })
+          .createIndex('userId', 'userId');
       if (before >= 1) return;
       const stored = created.createObjectStore('events', { keyPath: 'order', autoIncrement: true });
       stored.createIndex('eventId', 'eventId', { unique: true });
@@ -61,7 +82,8 @@ async function connect(name: string, events: DatabaseEvents): Promise<IDBPDataba
   }).catch((error: unknown) => {
     throw isForbidden(error) ? unavailable(error) : error;
   });
-  // A newer version of the app may have added stores, but one that this version needs must not be gone. Each event says in `format` whether this version can read it.
+  // A newer version of the app may have added stores, but one that this version needs must not be
+  // gone. Each event says in `format` whether this version can read it.
   if (stores.every((store) => database.objectStoreNames.contains(store))) return database;
   database.close();
   throw new Refusal('DATA_NEWER', deviceSentenceOf('DATA_NEWER'), { retryable: true });
@@ -77,12 +99,17 @@ export async function storageRefusal(error: unknown): Promise<Error> {
   if (error instanceof Refusal) return error;
   if (isQuotaExceeded(error)) {
     const room = await storageRoom();
-    return new DeviceFull('STORAGE_FULL_DEVICE', deviceFull(room && Math.floor(room.free / 1_000_000)), {
-      retryable: true,
-      cause: error,
-    });
+    return new DeviceFull(
+      'STORAGE_FULL_DEVICE',
+      deviceFull(room && Math.floor(room.free / 1_000_000)),
+      {
+        retryable: true,
+        cause: error,
+      },
+    );
   }
   return unavailable(error);
 }
 
-const unavailable = (cause: unknown): DeviceFull => new DeviceFull('STORAGE_UNAVAILABLE', deviceSentenceOf('STORAGE_UNAVAILABLE'), { cause });
+const unavailable = (cause: unknown): DeviceFull =>
+  new DeviceFull('STORAGE_UNAVAILABLE', deviceSentenceOf('STORAGE_UNAVAILABLE'), { cause });

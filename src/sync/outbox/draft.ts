@@ -5,7 +5,19 @@ import type { DrawnShape, NewPhoto } from '../../domain/photo';
 import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
 import type { StoredDraft } from './database';
-import { startedAfresh, draftAt, draftOnOpening, emptyContent, hasContent, putAside, stamped, resumedDraft, without, type DraftContent, type DraftSet } from './draftContent';
+import {
+  startedAfresh,
+  draftAt,
+  draftOnOpening,
+  emptyContent,
+  hasContent,
+  putAside,
+  stamped,
+  resumedDraft,
+  without,
+  type DraftContent,
+  type DraftSet,
+} from './draftContent';
 import type { RaiseSnagValues } from './entry';
 import type { OutboxStorage } from './outboxStorage';
 
@@ -18,14 +30,18 @@ export interface DraftState extends DraftSet {
 
 /** The draft of a snag. Each change is written to the disk, a photo's bytes at once. */
 export interface Draft extends Value<DraftState> {
-  /** A form opens, at a spot on a plan or without one. A draft begun at another spot is put aside and never gets this spot. */
+  /**
+   * A form opens, at a spot on a plan or without one. A draft begun at another spot is put aside
+   * and never gets this spot.
+   */
   open(spot: PinnedSpot | null): void;
   /** The form was closed. */
   leave(): void;
   setFields(fields: RaiseSnagValues): void;
   /**
-   * Queued among the draft's changes at once, before the files are read. Resolves when all bytes are on the disk; rejects with the first
-   * error (DeviceFull, or an unreadable file) after all others were tried.
+   * Queued among the draft's changes at once, before the files are read. Resolves when all bytes
+   * are on the disk; rejects with the first error (DeviceFull, or an unreadable file) after all
+   * others were tried.
    */
   addPhotos(photos: readonly (() => Promise<NewPhoto>)[]): Promise<void>;
   removePhoto(photoId: string): Promise<void>;
@@ -37,11 +53,15 @@ export interface Draft extends Value<DraftState> {
   /** Deletes a draft that was put aside, for good. */
   deleteAside(content: DraftContent): Promise<void>;
   /**
-   * Runs `write`, which makes a raise a draft again that stands aside on the disk (null: it could not), and puts it into the form, unless
-   * that is open or has something in it. Resolves with that draft.
+   * Runs `write`, which makes a raise a draft again that stands aside on the disk (null: it could
+   * not), and puts it into the form, unless that is open or has something in it. Resolves with that
+   * draft.
    */
   takeBack(write: () => Promise<DraftContent | null>): Promise<DraftContent | null>;
-  /** Runs `write`, which turns the draft on the disk into events, after all earlier changes are written. Later changes belong to the next snag. */
+  /**
+   * Runs `write`, which turns the draft on the disk into events, after all earlier changes are
+   * written. Later changes belong to the next snag.
+   */
   raise(write: () => Promise<void>): Promise<void>;
   close(): void;
 }
@@ -52,8 +72,17 @@ export type DraftStorage = Pick<OutboxStorage, 'draft' | 'changeDraft'>;
 /** Pause before a failed read of the disk is repeated, in ms. */
 const rereadMs = 2_000;
 
-export function createDraft(storage: DraftStorage, projectCode: string, pictures: LocalPictures, clock: World['clock']): Draft {
-  const { get, set, subscribe } = createValue<DraftState>({ ...emptyContent, ready: false, restored: false });
+export function createDraft(
+  storage: DraftStorage,
+  projectCode: string,
+  pictures: LocalPictures,
+  clock: World['clock'],
+): Draft {
+  const { get, set, subscribe } = createValue<DraftState>({
+    ...emptyContent,
+    ready: false,
+    restored: false,
+  });
   let fieldsToWrite: { fields: RaiseSnagValues } | null = null;
   let timer: unknown;
   let isOpen = false;
@@ -64,7 +93,13 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
     const stored = (await read()) ?? emptyContent;
     // What was typed during the read is newer.
     const { fields, photos } = get();
-    set({ ...draftSetOf(stored), fields: { ...stored.fields, ...fields }, photos: [...stored.photos, ...photos], ready: true, restored: hasContent(stored) });
+    set({
+      ...draftSetOf(stored),
+      fields: { ...stored.fields, ...fields },
+      photos: [...stored.photos, ...photos],
+      ready: true,
+      restored: hasContent(stored),
+    });
   }
 
   async function read(): Promise<StoredDraft | null> {
@@ -88,7 +123,10 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
     return result;
   }
 
-  async function write(change: (draft: StoredDraft) => StoredDraft, photo?: NewPhoto): Promise<StoredDraft> {
+  async function write(
+    change: (draft: StoredDraft) => StoredDraft,
+    photo?: NewPhoto,
+  ): Promise<StoredDraft> {
     // Another tab may have changed the stored draft to another spot meanwhile.
     const changed = (stored: StoredDraft) => {
       const mine = draftAt(stored, get().spot ?? null);
@@ -97,8 +135,14 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
     return storage.changeDraft(projectCode, changed, photo);
   }
 
-  /** Puts another draft into the form. On a full disk it is not written, which is reported when the person raises the snag. */
-  function switchDraft(to: <Drafts extends DraftSet>(drafts: Drafts) => Drafts, restored: (before: DraftState, now: DraftSet) => boolean): Promise<void> {
+  /**
+   * Puts another draft into the form. On a full disk it is not written, which is reported when the
+   * person raises the snag.
+   */
+  function switchDraft(
+    to: <Drafts extends DraftSet>(drafts: Drafts) => Drafts,
+    restored: (before: DraftState, now: DraftSet) => boolean,
+  ): Promise<void> {
     // What is typed from now on belongs to the new draft.
     fieldsToWrite = null;
     return inOrder(async () => {
@@ -109,7 +153,10 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
     });
   }
 
-  async function changeContent(change: (draft: StoredDraft) => StoredDraft, photo?: NewPhoto): Promise<void> {
+  async function changeContent(
+    change: (draft: StoredDraft) => StoredDraft,
+    photo?: NewPhoto,
+  ): Promise<void> {
     const { photos, begunAt } = await write(change, photo);
     // The other fields in memory are newer than the stored ones.
     set({ ...get(), photos, ...(begunAt !== undefined && { begunAt }) });
@@ -127,7 +174,8 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
       isOpen = true;
       void switchDraft(
         (drafts) => draftOnOpening(drafts, spot),
-        (before, now) => (isSameSpot(before.spot ?? null, now.spot ?? null) ? before.restored : hasContent(now)),
+        (before, now) =>
+          isSameSpot(before.spot ?? null, now.spot ?? null) ? before.restored : hasContent(now),
       );
     },
     leave() {
@@ -145,25 +193,41 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
       void inOrder(async () => {
         if (fieldsToWrite === mine) fieldsToWrite = null;
         await changeContent((draft) => ({ ...draft, fields: mine.fields }));
-      }).catch(() => {}); // A full disk is reported when the person raises the snag; the form still has the text.
+        // A full disk is reported when the person raises the snag; the form still has the text.
+      }).catch(() => {});
     },
     async addPhotos(photos) {
       const added = await Promise.allSettled(photos.map((photo) => inOrder(() => addPhoto(photo))));
       for (const each of added) if (each.status === 'rejected') throw each.reason;
     },
     async removePhoto(photoId) {
-      await inOrder(() => changeContent((draft) => ({ ...draft, photos: draft.photos.filter((photo) => photo.photoId !== photoId) })));
+      await inOrder(() =>
+        changeContent((draft) => ({
+          ...draft,
+          photos: draft.photos.filter((photo) => photo.photoId !== photoId),
+        })),
+      );
       pictures.release(photoId);
     },
     draw(photoId, shapes) {
-      const drawn = (draft: DraftContent) => ({ drawings: { ...draft.drawings, [photoId]: shapes } });
+      const drawn = (draft: DraftContent) => ({
+        drawings: { ...draft.drawings, [photoId]: shapes },
+      });
       set({ ...get(), ...drawn(get()) });
-      void inOrder(() => write((draft) => ({ ...draft, ...drawn(draft) }))).catch(() => {}); // A full disk is reported when the person raises the snag.
+      // A full disk is reported when the person raises the snag.
+      void inOrder(() => write((draft) => ({ ...draft, ...drawn(draft) }))).catch(() => {});
     },
     startAfresh: () => switchDraft(startedAfresh, () => false),
-    resume: (content) => switchDraft((drafts) => resumedDraft(drafts, content), () => false),
+    resume: (content) =>
+      switchDraft(
+        (drafts) => resumedDraft(drafts, content),
+        () => false,
+      ),
     async deleteAside(content) {
-      await switchDraft((drafts) => without(drafts, content), ({ restored }) => restored);
+      await switchDraft(
+        (drafts) => without(drafts, content),
+        ({ restored }) => restored,
+      );
       for (const { photoId } of content.photos) pictures.release(photoId);
     },
     async takeBack(write) {
@@ -172,7 +236,11 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
         if (back !== null) set(putAside(get(), back));
         return back;
       });
-      if (content !== null && !isOpen && !hasContent(get())) await switchDraft((drafts) => resumedDraft(drafts, content), () => false);
+      if (content !== null && !isOpen && !hasContent(get()))
+        await switchDraft(
+          (drafts) => resumedDraft(drafts, content),
+          () => false,
+        );
       return content;
     },
     raise: (raiseIt) =>
@@ -181,7 +249,8 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
         await raiseIt();
         fieldsToWrite = null;
         // Another tab may have begun the next draft.
-        const stored: DraftSet = (await storage.draft(projectCode).catch(() => null)) ?? emptyContent;
+        const stored: DraftSet =
+          (await storage.draft(projectCode).catch(() => null)) ?? emptyContent;
         set({ ...draftSetOf(draftAt(stored, get().spot ?? null)), ready: true, restored: false });
       }),
     close: () => clock.clearTimeout(timer),
@@ -189,5 +258,12 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
 }
 
 function draftSetOf({ fields, photos, drawings, spot, begunAt, aside }: DraftSet): DraftSet {
-  return { fields, photos, ...(drawings && { drawings }), ...(spot && { spot }), ...(begunAt !== undefined && { begunAt }), ...(aside && { aside }) };
+  return {
+    fields,
+    photos,
+    ...(drawings && { drawings }),
+    ...(spot && { spot }),
+    ...(begunAt !== undefined && { begunAt }),
+    ...(aside && { aside }),
+  };
 }

@@ -3,13 +3,33 @@ import { notifyListeners } from '../../device/observable';
 import type { DrawnShape, PhotoFacts } from '../../domain/photo';
 import type { PinValue } from '../../domain/pin';
 
-/** Kinds of events of a snag, and `sign`, which is of a handover: its id stands in the place of the snag's. */
-export type EventKind = 'raise' | 'edit' | 'move' | 'comment' | 'photo' | 'removePhoto' | 'markPhoto' | 'editComment' | 'sign';
+/**
+ * Kinds of events of a snag, and `sign`, which is of a handover: its id stands in the place of the
+ * snag's.
+ */
+export type EventKind =
+  | 'raise'
+  | 'edit'
+  | 'move'
+  | 'comment'
+  | 'photo'
+  | 'removePhoto'
+  | 'markPhoto'
+  | 'editComment'
+  | 'sign';
 
-/** The person's input. Its fields depend on the event's kind. Plain values only, because it is stored, compared and copied. */
-export type EventFields = Readonly<Record<string, string | number | boolean | null | PinValue | readonly DrawnShape[]>>;
+/**
+ * The person's input. Its fields depend on the event's kind. Plain values only, because it is
+ * stored, compared and copied.
+ */
+export type EventFields = Readonly<
+  Record<string, string | number | boolean | null | PinValue | readonly DrawnShape[]>
+>;
 
-/** What can be entered when a snag is raised. Absent: not entered; null: cleared. A type alias, so that it is assignable to EventFields. */
+/**
+ * What can be entered when a snag is raised. Absent: not entered; null: cleared. A type alias, so
+ * that it is assignable to EventFields.
+ */
 export type RaiseSnagValues = {
   readonly title?: string;
   readonly description?: string;
@@ -25,7 +45,10 @@ export type RaiseSnagValues = {
   readonly dueOn?: string | null;
 };
 
-/** The format in which this version stores an event. Raised by a change that an older version would read wrongly. */
+/**
+ * The format in which this version stores an event. Raised by a change that an older version would
+ * read wrongly.
+ */
 export const entryFormat = 1;
 
 /** One event as stored on the disk. Photo bytes are stored separately under `photo.photoId`. */
@@ -33,15 +56,23 @@ export interface StoredEvent {
   /** Key in the order of creation; given by the database. */
   readonly order: number;
   readonly eventId: string;
-  /** The format it was stored in; absent in what was stored before there were formats, which is 1. */
+  /**
+   * The format it was stored in; absent in what was stored before there were formats, which is 1.
+   */
   readonly format?: number;
-  /** An `EventKind`, or one of a newer version of the app, which runs in another tab or was rolled back. */
+  /**
+   * An `EventKind`, or one of a newer version of the app, which runs in another tab or was rolled
+   * back.
+   */
   readonly kind: string;
   readonly userId: string;
   readonly projectId: string;
   readonly projectCode: string;
   readonly snagId: string;
-  /** The snag as the person saw it, to name it if it is not on the device otherwise. Absent for a raise, and in events stored by earlier versions. */
+  /**
+   * The snag as the person saw it, to name it if it is not on the device otherwise. Absent for a
+   * raise, and in events stored by earlier versions.
+   */
   readonly about?: { readonly number?: number; readonly title?: string };
   readonly occurredAt: number;
   /** The journal cursor of the data the person saw. */
@@ -51,7 +82,10 @@ export interface StoredEvent {
   /** Not to be sent before this time, so that it can be undone. */
   readonly holdUntil?: number;
   readonly addedAt: number;
-  /** Set if the event was confirmed before and is sent again because the server was restored from a backup. `number`: the snag's number at that time. */
+  /**
+   * Set if the event was confirmed before and is sent again because the server was restored from a
+   * backup. `number`: the snag's number at that time.
+   */
   readonly again?: { readonly number: number | null };
   /** The server's final refusal. */
   readonly refusal?: Reason;
@@ -64,23 +98,42 @@ export interface Reason {
 }
 
 /** An event before it is on the disk. */
-export type NewEvent = Omit<StoredEvent, 'kind' | 'order' | 'addedAt' | 'refusal'> & { readonly kind: EventKind };
+export type NewEvent = Omit<StoredEvent, 'kind' | 'order' | 'addedAt' | 'refusal'> & {
+  readonly kind: EventKind;
+};
 
-const kinds: Readonly<Record<EventKind, true>> = { raise: true, edit: true, move: true, comment: true, photo: true, removePhoto: true, markPhoto: true, editComment: true, sign: true };
+const kinds: Readonly<Record<EventKind, true>> = {
+  raise: true,
+  edit: true,
+  move: true,
+  comment: true,
+  photo: true,
+  removePhoto: true,
+  markPhoto: true,
+  editComment: true,
+  sign: true,
+};
 
 /** Whether this version of the app can send and show the event. */
-export function isKnown<Event extends Pick<StoredEvent, 'kind' | 'format'>>(event: Event): event is Event & { readonly kind: EventKind } {
+export function isKnown<Event extends Pick<StoredEvent, 'kind' | 'format'>>(
+  event: Event,
+): event is Event & { readonly kind: EventKind } {
   return (event.format ?? 1) <= entryFormat && Object.hasOwn(kinds, event.kind);
 }
 
 /** Whether the event is held back at this time, so that it can be undone. */
-export const isHeld = ({ holdUntil = 0 }: Pick<StoredEvent, 'holdUntil'>, now: number): boolean => isAhead(holdUntil, now);
+export const isHeld = ({ holdUntil = 0 }: Pick<StoredEvent, 'holdUntil'>, now: number): boolean =>
+  isAhead(holdUntil, now);
 
 /** More than any pause or hold, in ms. */
 const longestWaitMs = 300_000;
 
-/** Whether something waits until then. A time that is too far away was noted before the device's clock was set back, and is over. */
-export const isAhead = (until: number, now: number): boolean => until > now && until <= now + longestWaitMs;
+/**
+ * Whether something waits until then. A time that is too far away was noted before the device's
+ * clock was set back, and is over.
+ */
+export const isAhead = (until: number, now: number): boolean =>
+  until > now && until <= now + longestWaitMs;
 
 /** An event of the outbox as screens show it. */
 export interface OutboxEntry extends StoredEvent {
@@ -97,12 +150,22 @@ export interface OutboxEntry extends StoredEvent {
   readonly title: string;
 }
 
-/** Whether the event is being sent. A request that was started offline is still waiting for the network. */
-export const isBeingSent = ({ state }: Pick<OutboxEntry, 'state'>, offline: boolean): boolean => state === 'sending' && !offline;
+/**
+ * Whether the event is being sent. A request that was started offline is still waiting for the
+ * network.
+ */
+export const isBeingSent = ({ state }: Pick<OutboxEntry, 'state'>, offline: boolean): boolean =>
+  state === 'sending' && !offline;
 
-/** The stored events as screens show them. Arrays and entries keep their identity while nothing in them changes. */
+/**
+ * The stored events as screens show them. Arrays and entries keep their identity while nothing in
+ * them changes.
+ */
 export interface EntryList {
-  /** False until the disk has been read; until then an empty list does not mean that everything is sent. */
+  /**
+   * False until the disk has been read; until then an empty list does not mean that everything is
+   * sent.
+   */
   complete(): boolean;
   /** Why the disk cannot be read, as a sentence; null if it may be read soon, or has been. */
   unreadable(): string | null;
@@ -118,7 +181,9 @@ export interface Entries {
   readonly unreadable: string | null;
 }
 
-/** The list as the screens read it. What changes it (entryList.ts) is loaded after the first screen. */
+/**
+ * The list as the screens read it. What changes it (entryList.ts) is loaded after the first screen.
+ */
 export interface SettableEntries extends EntryList {
   set(change: Partial<Entries>): void;
 }
@@ -151,7 +216,10 @@ export function createEntries(): SettableEntries {
 }
 
 /** Groups keep their identity while nothing in them changes. */
-function grouped(entries: readonly OutboxEntry[], before: ReadonlyMap<string, readonly OutboxEntry[]>): ReadonlyMap<string, readonly OutboxEntry[]> {
+function grouped(
+  entries: readonly OutboxEntry[],
+  before: ReadonlyMap<string, readonly OutboxEntry[]>,
+): ReadonlyMap<string, readonly OutboxEntry[]> {
   const groups = new Map<string, OutboxEntry[]>();
   for (const entry of entries) {
     const group = groups.get(entry.snagId);
@@ -170,13 +238,29 @@ function same(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): boolean {
   return a.length === b.length && a.every((entry, index) => entry === b[index]);
 }
 
-/** A text that identifies the unsent entries and changes whenever they do; null while they are not known. */
+/**
+ * A text that identifies the unsent entries and changes whenever they do; null while they are not
+ * known.
+ */
 export function unsentIn(entries: Pick<EntryList, 'all' | 'complete'>): string | null {
-  const marks = entries.all().map(({ eventId, refusal }) => (refusal === undefined ? eventId : `${eventId} refused`));
+  const marks = entries
+    .all()
+    .map(({ eventId, refusal }) => (refusal === undefined ? eventId : `${eventId} refused`));
   return entries.complete() ? marks.join() : null;
 }
 
-/** Whether entries without photos are about to be sent. They decide what is in lists; photos are sent after them. */
+/**
+ * Whether entries without photos are about to be sent. They decide what is in lists; photos are
+ * sent after them.
+ */
 export function isSendingEntries(entries: Pick<EntryList, 'all'>): boolean {
-  return entries.all().some((entry) => isKnown(entry) && entry.photo === undefined && entry.refusal === undefined && entry.failingSince === undefined);
+  return entries
+    .all()
+    .some(
+      (entry) =>
+        isKnown(entry) &&
+        entry.photo === undefined &&
+        entry.refusal === undefined &&
+        entry.failingSince === undefined,
+    );
 }

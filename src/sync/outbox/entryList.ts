@@ -1,5 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { createEntries, isKnown, type EntryList, type EventKind, type OutboxEntry, type Reason, type SettableEntries, type StoredEvent } from './entry';
+import {
+  createEntries,
+  isKnown,
+  type EntryList,
+  type EventKind,
+  type OutboxEntry,
+  type Reason,
+  type SettableEntries,
+  type StoredEvent,
+} from './entry';
 
 /** State of an event's delivery, known only in memory. */
 export interface DeliveryState {
@@ -7,7 +16,10 @@ export interface DeliveryState {
   readonly progress: number;
   readonly attempts: number;
   readonly problem: Reason | null;
-  /** Time since which every attempt was answered but not accepted; null after an attempt without an answer. */
+  /**
+   * Time since which every attempt was answered but not accepted; null after an attempt without an
+   * answer.
+   */
   readonly failingSince: number | null;
 }
 
@@ -21,14 +33,21 @@ export interface MutableEntryList extends EntryList {
   setDeliveryState(eventId: string, change: Partial<DeliveryState>): void;
 }
 
-const start: DeliveryState = { sending: false, progress: 0, attempts: 0, problem: null, failingSince: null };
+const start: DeliveryState = {
+  sending: false,
+  progress: 0,
+  attempts: 0,
+  problem: null,
+  failingSince: null,
+};
 
 /** What changes the list that the screens read. */
 export function createEntryList(entries: SettableEntries = createEntries()): MutableEntryList {
   const { all, set } = entries;
   const deliveryStates = new Map<string, DeliveryState>();
 
-  const get = (eventId: string): OutboxEntry | undefined => all().find((entry) => entry.eventId === eventId);
+  const get = (eventId: string): OutboxEntry | undefined =>
+    all().find((entry) => entry.eventId === eventId);
 
   /** The old entry if nothing in it changed. */
   function entryOf(event: StoredEvent): OutboxEntry {
@@ -49,7 +68,9 @@ export function createEntryList(entries: SettableEntries = createEntries()): Mut
         changed.delete(entry.eventId);
         return event ? entryOf(event) : entry;
       });
-      set({ all: [...kept, ...[...changed.values()].map(entryOf)].sort((a, b) => a.order - b.order) });
+      set({
+        all: [...kept, ...[...changed.values()].map(entryOf)].sort((a, b) => a.order - b.order),
+      });
     },
     drop(eventIds) {
       for (const eventId of eventIds) deliveryStates.delete(eventId);
@@ -77,19 +98,55 @@ const titles: Record<EventKind, string> = {
 };
 
 /** The problem of an event of a newer version. */
-const newerVersion: Reason = { code: 'NEWER_VERSION', message: t`This was entered in a newer version of the app. It is kept; reload the page to send it.` };
+const newerVersion: Reason = {
+  code: 'NEWER_VERSION',
+  message: t`This was entered in a newer version of the app. It is kept; reload the page to send it.`,
+};
 
 export function titleOf(event: StoredEvent): string {
   if (!isKnown(event)) return t`Entry of a newer version`;
   const { title } = event.fields;
-  return event.kind === 'raise' && typeof title === 'string' && title !== '' ? t`New snag: ${title}` : titles[event.kind];
+  return event.kind === 'raise' && typeof title === 'string' && title !== ''
+    ? t`New snag: ${title}`
+    : titles[event.kind];
 }
 
-function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met, failingSince }: DeliveryState): OutboxEntry {
-  const { order, eventId, format, kind, userId, projectId, projectCode, snagId, about, occurredAt, seen, fields, photo, holdUntil, addedAt, again, refusal } = event;
+function viewOf(
+  event: StoredEvent,
+  { sending, progress, attempts, problem: met, failingSince }: DeliveryState,
+): OutboxEntry {
+  const {
+    order,
+    eventId,
+    format,
+    kind,
+    userId,
+    projectId,
+    projectCode,
+    snagId,
+    about,
+    occurredAt,
+    seen,
+    fields,
+    photo,
+    holdUntil,
+    addedAt,
+    again,
+    refusal,
+  } = event;
   const problem = isKnown(event) ? met : newerVersion;
   return {
-    order, eventId, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, addedAt,
+    order,
+    eventId,
+    kind,
+    userId,
+    projectId,
+    projectCode,
+    snagId,
+    occurredAt,
+    seen,
+    fields,
+    addedAt,
     ...(format !== undefined && { format }),
     ...(about && { about }),
     ...(photo && { photo }),

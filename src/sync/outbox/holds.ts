@@ -20,16 +20,25 @@ export interface HoldsOptions {
 }
 
 export interface Holds {
-  /** Deletes an event that is still held back and resolves with true; with false if it is not held any more. Rejects with DeviceFull, and then the event stays. */
+  /**
+   * Deletes an event that is still held back and resolves with true; with false if it is not held
+   * any more. Rejects with DeviceFull, and then the event stays.
+   */
   takeBack(eventId: string): Promise<boolean>;
   /**
-   * Makes a raise that is still held back, and all events of its snag, a draft again, which is put aside. Resolves with that draft; with null if it is
-   * not held any more. Rejects with DeviceFull, and then the events stay.
+   * Makes a raise that is still held back, and all events of its snag, a draft again, which is put
+   * aside. Resolves with that draft; with null if it is not held any more. Rejects with DeviceFull,
+   * and then the events stay.
    */
   takeBackRaise(eventId: string, begun: Begun): Promise<DraftContent | null>;
-  /** Extends the hold of events that are still held, and of what depends on them, to `ms` from now. */
+  /**
+   * Extends the hold of events that are still held, and of what depends on them, to `ms` from now.
+   */
   hold(eventIds: readonly string[], ms: number): Promise<void>;
-  /** Events were entered on this page: earlier held events are sent, because Undo ends with the next action. */
+  /**
+   * Events were entered on this page: earlier held events are sent, because Undo ends with the next
+   * action.
+   */
   entered(events: readonly StoredEvent[]): void;
   /** Sends what was entered on this page and is still held. */
   release(): void;
@@ -38,7 +47,14 @@ export interface Holds {
 }
 
 /** Events that are held back for some seconds (`holdUntil`), so that they can be undone. */
-export function createHolds({ entries, storage, clock, remove, resume, changed }: HoldsOptions): Holds {
+export function createHolds({
+  entries,
+  storage,
+  clock,
+  remove,
+  resume,
+  changed,
+}: HoldsOptions): Holds {
   const takingBack = new Set<string>();
   const releasing = new Set<string>();
   /** The time to which each event is being held, until that is on the disk. */
@@ -48,11 +64,22 @@ export function createHolds({ entries, storage, clock, remove, resume, changed }
 
   function heldEntry(eventId: string): OutboxEntry | null {
     const entry = entries.get(eventId);
-    return entry === undefined || entry.state === 'sending' || releasing.has(eventId) || !isHeld(entry, clock.now()) ? null : entry;
+    return entry === undefined ||
+      entry.state === 'sending' ||
+      releasing.has(eventId) ||
+      !isHeld(entry, clock.now())
+      ? null
+      : entry;
   }
 
-  /** Removes the events from the list before `write`, because their hold may end while it runs. Puts them back if it fails or resolves with null. */
-  async function takeOut<T>(events: readonly OutboxEntry[], write: () => Promise<T | null>): Promise<T | null> {
+  /**
+   * Removes the events from the list before `write`, because their hold may end while it runs. Puts
+   * them back if it fails or resolves with null.
+   */
+  async function takeOut<T>(
+    events: readonly OutboxEntry[],
+    write: () => Promise<T | null>,
+  ): Promise<T | null> {
     const eventIds = new Set(events.map(({ eventId }) => eventId));
     for (const eventId of eventIds) takingBack.add(eventId);
     entries.drop(eventIds);
@@ -79,8 +106,14 @@ export function createHolds({ entries, storage, clock, remove, resume, changed }
       releasing.add(eventId);
       holding.delete(eventId);
     }
-    // Written first, because the disk decides what may be sent. If the write fails, the hold ends at its time.
-    const released = await storage.hold(held.map(({ order }) => order), clock.now()).catch(() => []);
+    // Written first, because the disk decides what may be sent. If the write fails, the hold ends
+    // at its time.
+    const released = await storage
+      .hold(
+        held.map(({ order }) => order),
+        clock.now(),
+      )
+      .catch(() => []);
     for (const { eventId } of held) releasing.delete(eventId);
     entries.put(released.filter(({ eventId }) => entries.get(eventId) !== undefined));
     changed();
@@ -107,27 +140,39 @@ export function createHolds({ entries, storage, clock, remove, resume, changed }
     async takeBackRaise(eventId, begun) {
       const raise = heldEntry(eventId);
       if (raise === null) return null;
-      const content = await takeOut(withDependents(entries.all(), eventId), () => storage.takeBackRaise(raise.order, begun, clock.now));
+      const content = await takeOut(withDependents(entries.all(), eventId), () =>
+        storage.takeBackRaise(raise.order, begun, clock.now),
+      );
       if (content !== null) changed();
       return content;
     },
     async hold(eventIds, ms) {
       const holdUntil = clock.now() + ms;
-      const held = eventIds.flatMap((eventId) => (heldEntry(eventId) === null ? [] : withDependents(entries.all(), eventId).filter((each) => heldEntry(each.eventId) !== null)));
+      const held = eventIds.flatMap((eventId) =>
+        heldEntry(eventId) === null
+          ? []
+          : withDependents(entries.all(), eventId).filter(
+              (each) => heldEntry(each.eventId) !== null,
+            ),
+      );
       if (held.length === 0) return;
       // Changed in the list first, because the hold may end during the write.
       for (const { eventId } of held) holding.set(eventId, holdUntil);
       entries.put(held.map((entry) => ({ ...entry, holdUntil })));
       resume();
       try {
-        await storage.hold(held.map(({ order }) => order), holdUntil);
+        await storage.hold(
+          held.map(({ order }) => order),
+          holdUntil,
+        );
       } catch (error) {
         // The stored hold decides in all tabs, so a failed write must not extend it here.
         entries.put(held.filter(({ eventId }) => heldEntry(eventId) !== null));
         throw isQuotaExceeded(error) ? await storageRefusal(error) : error;
       } finally {
         // A later call may have extended the hold further.
-        for (const { eventId } of held) if (holding.get(eventId) === holdUntil) holding.delete(eventId);
+        for (const { eventId } of held)
+          if (holding.get(eventId) === holdUntil) holding.delete(eventId);
         changed();
         resume();
       }

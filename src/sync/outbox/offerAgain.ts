@@ -28,10 +28,18 @@ export interface OfferOptions {
 }
 
 /**
- * After a restore of the server, puts the confirmed events that its journal does not have any more back into the outbox. Every step can be repeated, so after an interruption, such as a killed tab, the
- * next start continues. Returns the function to stop.
+ * After a restore of the server, puts the confirmed events that its journal does not have any more
+ * back into the outbox. Every step can be repeated, so after an interruption, such as a killed tab,
+ * the next start continues. Returns the function to stop.
  */
-export function offerAgain({ environment, world: { clock, online }, receipts, storage, epoch, offered }: OfferOptions): () => void {
+export function offerAgain({
+  environment,
+  world: { clock, online },
+  receipts,
+  storage,
+  epoch,
+  offered,
+}: OfferOptions): () => void {
   let stopped = false;
   let running = false;
   let done = false;
@@ -72,22 +80,35 @@ export function offerAgain({ environment, world: { clock, online }, receipts, st
           if (lost.size > 0 && !stopped) offered();
         }
         if (stopped) return;
-        await receipts.settle(asked.map(({ eventId }) => eventId), now);
+        await receipts.settle(
+          asked.map(({ eventId }) => eventId),
+          now,
+        );
       }
     }
   }
 
-  async function lostOf(projectId: string, asked: readonly KeptEvent[]): Promise<ReadonlySet<string> | null> {
+  async function lostOf(
+    projectId: string,
+    asked: readonly KeptEvent[],
+  ): Promise<ReadonlySet<string> | null> {
     const ids = asked.map(({ eventId }) => eventId);
-    const answer = await fetchQuery<offerAgainQuery>(environment, query, { projectId, ids }, fromServer).toPromise();
+    const answer = await fetchQuery<offerAgainQuery>(
+      environment,
+      query,
+      { projectId, ids },
+      fromServer,
+    ).toPromise();
     return answer?.project?.lostEvents === undefined ? null : new Set(answer.project.lostEvents);
   }
 
   async function putBack({ event, cursor, number = null }: KeptEvent): Promise<void> {
     const { holdUntil: _held, refusal: _refused, ...entered } = event;
     const bytes = event.photo === undefined ? null : await receipts.bytes(event.photo.photoId);
-    if (event.photo !== undefined && bytes === null) return storage.tell(goneOf(event, number, clock.now()));
-    // The receipt's cursor proves that the event was confirmed, and contains what the person had seen.
+    if (event.photo !== undefined && bytes === null)
+      return storage.tell(goneOf(event, number, clock.now()));
+    // The receipt's cursor proves that the event was confirmed, and contains what the person had
+    // seen.
     await storage.addAgain({ ...entered, seen: cursor ?? event.seen, again: { number } }, bytes);
   }
 
@@ -98,21 +119,54 @@ export function offerAgain({ environment, world: { clock, online }, receipts, st
   };
 }
 
-/** The notice for a snag that was raised again and got another number; null if it has the same one. */
-export function noticeOfNumber({ kind, projectCode }: Pick<StoredEvent, 'kind' | 'projectCode'>, before: number | null, now: number | null): ServerNotice | null {
+/**
+ * The notice for a snag that was raised again and got another number; null if it has the same one.
+ */
+export function noticeOfNumber(
+  { kind, projectCode }: Pick<StoredEvent, 'kind' | 'projectCode'>,
+  before: number | null,
+  now: number | null,
+): ServerNotice | null {
   if (kind !== 'raise' || before === null || now === null || before === now) return null;
   const [was, is] = [`${projectCode}-${before}`, `${projectCode}-${now}`];
-  return { code: 'NUMBER_CHANGED', message: t`The server was put back to an earlier state: what was ${was} is ${is} now, because another snag has that number.`, other: null };
+  return {
+    code: 'NUMBER_CHANGED',
+    message: t`The server was put back to an earlier state: what was ${was} is ${is} now, because another snag has that number.`,
+    other: null,
+  };
 }
 
-/** The outcome of a photo that neither the server nor this device has any more. `number`: of its snag. */
-function goneOf({ eventId, userId, projectId, projectCode, snagId, photo }: StoredEvent, number: number | null, at: number): Outcome {
-  const [file, reference] = [photo?.name ?? '', number === null ? projectCode : `${projectCode}-${number}`];
+/**
+ * The outcome of a photo that neither the server nor this device has any more. `number`: of its
+ * snag.
+ */
+function goneOf(
+  { eventId, userId, projectId, projectCode, snagId, photo }: StoredEvent,
+  number: number | null,
+  at: number,
+): Outcome {
+  const [file, reference] = [
+    photo?.name ?? '',
+    number === null ? projectCode : `${projectCode}-${number}`,
+  ];
   const message = t`The server was put back to an earlier state and has lost the photo ${file} of ${reference}, and this device keeps photos for ${plural(hours, { one: '# hour', other: '# hours' })}. If the camera still has it, please add it again.`;
-  return { eventId, userId, projectId, projectCode, snagId, number, seen: null, code: photoGone, message, at };
+  return {
+    eventId,
+    userId,
+    projectId,
+    projectCode,
+    snagId,
+    number,
+    seen: null,
+    code: photoGone,
+    message,
+    at,
+  };
 }
 
-const fromServer = { networkCacheConfig: { force: true, metadata: { device: 'never' satisfies DevicePolicy } } };
+const fromServer = {
+  networkCacheConfig: { force: true, metadata: { device: 'never' satisfies DevicePolicy } },
+};
 
 const query = graphql`
   query offerAgainQuery($projectId: ID!, $ids: [ID!]!) {

@@ -1,6 +1,14 @@
 import { isQuotaExceeded } from '../../device/keptDatabase';
 import { storageRefusal, type Database, type StoredDraft, type Write } from './database';
-import { type Begun, contentOf, type DraftContent, emptyContent, hasContent, photosOf, putAside } from './draftContent';
+import {
+  type Begun,
+  contentOf,
+  type DraftContent,
+  emptyContent,
+  hasContent,
+  photosOf,
+  putAside,
+} from './draftContent';
 import type { DrawnShape, NewPhoto, PhotoFacts } from '../../domain/photo';
 import { entryFormat, isHeld, type NewEvent, type Reason, type StoredEvent } from './entry';
 import { isAnsweredBy, newestFirst, tellsSame, type Outcome } from './outcomes';
@@ -8,27 +16,42 @@ import { isAnsweredBy, newestFirst, tellsSame, type Outcome } from './outcomes';
 /** Makes the events of one photo of a draft: the photo, and the shapes drawn on it. */
 export type PhotoEvents = (photo: PhotoFacts, drawn: readonly DrawnShape[]) => readonly NewEvent[];
 
-/** One person's events, photos, drafts and outcomes on the disk. Every method is one transaction. */
+/**
+ * One person's events, photos, drafts and outcomes on the disk. Every method is one transaction.
+ */
 export interface OutboxStorage {
   list(): Promise<StoredEvent[]>;
   /** All or nothing; rejects with DeviceFull. */
-  add(events: readonly NewEvent[], photos: readonly NewPhoto[], addedAt: number): Promise<StoredEvent[]>;
-  /** Stores a confirmed event again, with its photo's bytes and its former place in the order. Does nothing if it is in the outbox. Rejects with DeviceFull. */
+  add(
+    events: readonly NewEvent[],
+    photos: readonly NewPhoto[],
+    addedAt: number,
+  ): Promise<StoredEvent[]>;
+  /**
+   * Stores a confirmed event again, with its photo's bytes and its former place in the order. Does
+   * nothing if it is in the outbox. Rejects with DeviceFull.
+   */
   addAgain(event: StoredEvent, bytes: ArrayBuffer | null): Promise<void>;
   /** Stores `raise` and the events of the draft's photos, and deletes the draft. */
   raiseDraft(raise: NewEvent, photoEvents: PhotoEvents, addedAt: number): Promise<StoredEvent[]>;
   /**
-   * Deletes a held raise with all events of its snag, and puts the draft that they were made of, with its photos' bytes, aside among the project's drafts. Resolves
-   * with that draft. Resolves with null and changes nothing if the raise is not held any more at that moment (`now`) or the snag has other events.
+   * Deletes a held raise with all events of its snag, and puts the draft that they were made of,
+   * with its photos' bytes, aside among the project's drafts. Resolves with that draft. Resolves
+   * with null and changes nothing if the raise is not held any more at that moment (`now`) or the
+   * snag has other events.
    */
   takeBackRaise(order: number, begun: Begun, now: () => number): Promise<DraftContent | null>;
-  /** Sets the time up to which events are held back. All or nothing; resolves with those that are still stored. */
+  /**
+   * Sets the time up to which events are held back. All or nothing; resolves with those that are
+   * still stored.
+   */
   hold(orders: readonly number[], holdUntil: number): Promise<StoredEvent[]>;
   /** Deletes events and their photos' bytes. */
   remove(orders: readonly number[]): Promise<void>;
   /**
-   * The server confirmed the event: deletes it and its photo's bytes, and stores its outcome. Resolves with false if there
-   * was no room for the outcome; the event is deleted in any case, because otherwise it would be sent again with its photo.
+   * The server confirmed the event: deletes it and its photo's bytes, and stores its outcome.
+   * Resolves with false if there was no room for the outcome; the event is deleted in any case,
+   * because otherwise it would be sent again with its photo.
    */
   settle(order: number, outcome: Outcome | null): Promise<boolean>;
   /** The outcomes that the person has not read yet, newest first. */
@@ -40,22 +63,45 @@ export interface OutboxStorage {
   /** The stored event; null if it was deleted. */
   event(order: number): Promise<StoredEvent | null>;
   /** Null if the event was deleted. Writes nothing if `change` returns its argument. */
-  change(order: number, change: (event: StoredEvent) => StoredEvent, bytes?: ArrayBuffer): Promise<StoredEvent | null>;
+  change(
+    order: number,
+    change: (event: StoredEvent) => StoredEvent,
+    bytes?: ArrayBuffer,
+  ): Promise<StoredEvent | null>;
   bytes(photoId: string): Promise<ArrayBuffer | null>;
   draft(projectCode: string): Promise<StoredDraft | null>;
-  changeDraft(projectCode: string, change: (draft: StoredDraft) => StoredDraft, photo?: NewPhoto): Promise<StoredDraft>;
+  changeDraft(
+    projectCode: string,
+    change: (draft: StoredDraft) => StoredDraft,
+    photo?: NewPhoto,
+  ): Promise<StoredDraft>;
 }
 
-/** `spared`: functions that free space when the disk is full, the least important data first. Each resolves with true if it could delete more. */
-export function createOutboxStorage(database: Database, userId: string, spared: readonly (() => Promise<unknown>)[] = []): OutboxStorage {
-  const emptyDraft = (projectCode: string): StoredDraft => ({ userId, projectCode, ...emptyContent });
+/**
+ * `spared`: functions that free space when the disk is full, the least important data first. Each
+ * resolves with true if it could delete more.
+ */
+export function createOutboxStorage(
+  database: Database,
+  userId: string,
+  spared: readonly (() => Promise<unknown>)[] = [],
+): OutboxStorage {
+  const emptyDraft = (projectCode: string): StoredDraft => ({
+    userId,
+    projectCode,
+    ...emptyContent,
+  });
 
   return {
-    list: () => database.read(async (db) => (await db.getAllFromIndex('events', 'userId', userId)).map(withOrder)),
+    list: () =>
+      database.read(async (db) =>
+        (await db.getAllFromIndex('events', 'userId', userId)).map(withOrder),
+      ),
 
     add: (events, photos, addedAt) =>
       keep(async (write) => {
-        for (const { facts, bytes } of photos) await write.objectStore('photos').put(bytes, facts.photoId);
+        for (const { facts, bytes } of photos)
+          await write.objectStore('photos').put(bytes, facts.photoId);
         return addAll(write, events, addedAt);
       }),
 
@@ -63,8 +109,10 @@ export function createOutboxStorage(database: Database, userId: string, spared: 
       keep(async (write) => {
         const events = write.objectStore('events');
         if ((await events.index('eventId').getKey(event.eventId)) !== undefined) return;
-        if (bytes !== null && event.photo) await write.objectStore('photos').put(bytes, event.photo.photoId);
-        // Before events of the same snag that were entered later. Its key is taken only in a database that was created anew.
+        if (bytes !== null && event.photo)
+          await write.objectStore('photos').put(bytes, event.photo.photoId);
+        // Before events of the same snag that were entered later. Its key is taken only in a
+        // database that was created anew.
         if ((await events.getKey(order)) === undefined) await events.add({ ...event, order });
         else await events.add(event);
       }),
@@ -72,23 +120,41 @@ export function createOutboxStorage(database: Database, userId: string, spared: 
     raiseDraft: (raise, photoEvents, addedAt) =>
       keep(async (write) => {
         const drafts = write.objectStore('drafts');
-        const { photos, drawings = {}, aside = [] } = (await drafts.get([userId, raise.projectCode])) ?? emptyDraft(raise.projectCode);
+        const {
+          photos,
+          drawings = {},
+          aside = [],
+        } = (await drafts.get([userId, raise.projectCode])) ?? emptyDraft(raise.projectCode);
         if (aside.length > 0) await drafts.put({ ...emptyDraft(raise.projectCode), aside });
         else await drafts.delete([userId, raise.projectCode]);
-        return addAll(write, [raise, ...photos.flatMap((photo) => photoEvents(photo, drawings[photo.photoId] ?? []))], addedAt);
+        return addAll(
+          write,
+          [raise, ...photos.flatMap((photo) => photoEvents(photo, drawings[photo.photoId] ?? []))],
+          addedAt,
+        );
       }),
 
     takeBackRaise: (order, begun, now) =>
       keep(async (write) => {
-        const all = (await write.objectStore('events').index('userId').getAll(userId)).map(withOrder);
+        const all = (await write.objectStore('events').index('userId').getAll(userId)).map(
+          withOrder,
+        );
         const raise = all.find((event) => event.order === order);
         if (raise === undefined || !isHeld(raise, now())) return null;
-        const others = all.filter(({ snagId, eventId }) => snagId === raise.snagId && eventId !== raise.eventId);
+        const others = all.filter(
+          ({ snagId, eventId }) => snagId === raise.snagId && eventId !== raise.eventId,
+        );
         const content = contentOf(raise, others, begun);
         if (content === null) return null;
-        for (const event of [raise, ...others]) await write.objectStore('events').delete(event.order);
+        for (const event of [raise, ...others])
+          await write.objectStore('events').delete(event.order);
         const drafts = write.objectStore('drafts');
-        await drafts.put(putAside((await drafts.get([userId, raise.projectCode])) ?? emptyDraft(raise.projectCode), content));
+        await drafts.put(
+          putAside(
+            (await drafts.get([userId, raise.projectCode])) ?? emptyDraft(raise.projectCode),
+            content,
+          ),
+        );
         return content;
       }),
 
@@ -114,7 +180,8 @@ export function createOutboxStorage(database: Database, userId: string, spared: 
         const event = await removeOne(write, order);
         const outcomes = write.objectStore('outcomes');
         for (const known of await outcomes.index('userId').getAll(userId)) {
-          if ((outcome && tellsSame(known, outcome)) || (event && isAnsweredBy(known, event))) await outcomes.delete(known.eventId);
+          if ((outcome && tellsSame(known, outcome)) || (event && isAnsweredBy(known, event)))
+            await outcomes.delete(known.eventId);
         }
         if (outcome !== null) await outcomes.put(outcome);
         return true;
@@ -123,9 +190,13 @@ export function createOutboxStorage(database: Database, userId: string, spared: 
         return outcome === null;
       }),
 
-    outcomes: () => database.read(async (db) => newestFirst(await db.getAllFromIndex('outcomes', 'userId', userId))),
+    outcomes: () =>
+      database.read(async (db) =>
+        newestFirst(await db.getAllFromIndex('outcomes', 'userId', userId)),
+      ),
 
-    tell: (outcome) => inRoom((write) => write.objectStore('outcomes').put(outcome)).then(() => undefined),
+    tell: (outcome) =>
+      inRoom((write) => write.objectStore('outcomes').put(outcome)).then(() => undefined),
 
     forget: (eventIds) =>
       database.write(async (write) => {
@@ -139,7 +210,8 @@ export function createOutboxStorage(database: Database, userId: string, spared: 
         const before = withOrder(event);
         const changed = change(before);
         if (changed === before) return before;
-        if (bytes !== undefined && changed.photo) await write.objectStore('photos').put(bytes, changed.photo.photoId);
+        if (bytes !== undefined && changed.photo)
+          await write.objectStore('photos').put(bytes, changed.photo.photoId);
         await write.objectStore('events').put(changed);
         return changed;
       }),
@@ -152,7 +224,8 @@ export function createOutboxStorage(database: Database, userId: string, spared: 
 
     bytes: (photoId) => database.read(async (db) => (await db.get('photos', photoId)) ?? null),
 
-    draft: (projectCode) => database.read(async (db) => (await db.get('drafts', [userId, projectCode])) ?? null),
+    draft: (projectCode) =>
+      database.read(async (db) => (await db.get('drafts', [userId, projectCode])) ?? null),
 
     changeDraft: (projectCode, change, photo) =>
       keep(async (write) => {
@@ -161,7 +234,8 @@ export function createOutboxStorage(database: Database, userId: string, spared: 
         const after = change(before);
         if (photo) await write.objectStore('photos').put(photo.bytes, photo.facts.photoId);
         const kept = new Set(photosOf(after).map(({ photoId }) => photoId));
-        for (const { photoId } of photosOf(before)) if (!kept.has(photoId)) await write.objectStore('photos').delete(photoId);
+        for (const { photoId } of photosOf(before))
+          if (!kept.has(photoId)) await write.objectStore('photos').delete(photoId);
         if (isWorthKeeping(after)) await drafts.put(after);
         else await drafts.delete([userId, projectCode]);
         return after;
@@ -176,7 +250,9 @@ export function createOutboxStorage(database: Database, userId: string, spared: 
     }
   }
 
-  async function tried<T>(work: (write: Write) => Promise<T>): Promise<{ done: T } | { full: unknown }> {
+  async function tried<T>(
+    work: (write: Write) => Promise<T>,
+  ): Promise<{ done: T } | { full: unknown }> {
     try {
       return { done: await database.write(work) };
     } catch (error) {
@@ -189,7 +265,7 @@ export function createOutboxStorage(database: Database, userId: string, spared: 
   async function inRoom<T>(work: (write: Write) => Promise<T>): Promise<T> {
     let result = await tried(work);
     for (const makeRoom of spared) {
-      for (let more = true; more && 'full' in result; ) {
+      for (let more = true; more && 'full' in result;) {
         more = (await makeRoom().catch(() => false)) === true;
         result = await tried(work);
       }
@@ -199,19 +275,31 @@ export function createOutboxStorage(database: Database, userId: string, spared: 
   }
 }
 
-async function removeOne(write: Write, order: number): Promise<Omit<StoredEvent, 'order'> | undefined> {
+async function removeOne(
+  write: Write,
+  order: number,
+): Promise<Omit<StoredEvent, 'order'> | undefined> {
   const event = await write.objectStore('events').get(order);
   if (event?.photo) await write.objectStore('photos').delete(event.photo.photoId);
   await write.objectStore('events').delete(order);
   return event;
 }
 
-async function addAll(write: Write, events: readonly NewEvent[], addedAt: number): Promise<StoredEvent[]> {
+async function addAll(
+  write: Write,
+  events: readonly NewEvent[],
+  addedAt: number,
+): Promise<StoredEvent[]> {
   const latest = new Map<string, number>();
   const added: StoredEvent[] = [];
-  for (const { snagId, occurredAt } of await write.objectStore('events').index('userId').getAll(events[0]?.userId ?? '')) latest.set(snagId, Math.max(occurredAt, latest.get(snagId) ?? occurredAt));
+  for (const { snagId, occurredAt } of await write
+    .objectStore('events')
+    .index('userId')
+    .getAll(events[0]?.userId ?? ''))
+    latest.set(snagId, Math.max(occurredAt, latest.get(snagId) ?? occurredAt));
   for (const event of events) {
-    // Not before what was entered on the same snag and still waits: if the device's clock was ahead and was set back, the server would take the earlier of two changes for the later one.
+    // Not before what was entered on the same snag and still waits: if the device's clock was ahead
+    // and was set back, the server would take the earlier of two changes for the later one.
     const occurredAt = Math.max(event.occurredAt, latest.get(event.snagId) ?? event.occurredAt);
     const stored = { format: entryFormat, ...event, occurredAt, addedAt };
     const order = await write.objectStore('events').add(stored);
@@ -221,13 +309,20 @@ async function addAll(write: Write, events: readonly NewEvent[], addedAt: number
 }
 
 /** A stored event always has its key; only the type of a value to be stored lacks it. */
-function withOrder({ order = 0, ...event }: Omit<StoredEvent, 'order'> & { order?: number }): StoredEvent {
+function withOrder({
+  order = 0,
+  ...event
+}: Omit<StoredEvent, 'order'> & { order?: number }): StoredEvent {
   return { ...event, order };
 }
 
 /** Whether anything was entered; a field cleared on purpose counts too. */
 function isWorthKeeping(draft: StoredDraft): boolean {
-  return hasContent(draft) || Object.values(draft.fields).includes(null) || (draft.aside ?? []).length > 0;
+  return (
+    hasContent(draft) ||
+    Object.values(draft.fields).includes(null) ||
+    (draft.aside ?? []).length > 0
+  );
 }
 
 /** The event with a final refusal, or without it to try again. */

@@ -8,20 +8,32 @@ import { notifyListeners } from '../../device/observable';
 import type { Erased, Gone } from '../rows/row';
 import type { EventFields, StoredEvent } from './entry';
 
-/** What the device keeps of a confirmed event. If the server's journal has another hash for it, the journal was changed since. */
+/**
+ * What the device keeps of a confirmed event. If the server's journal has another hash for it, the
+ * journal was changed since.
+ */
 export interface KeptReceipt {
   readonly eventId: string;
   readonly projectId: string;
   /** The event's hash in the project's journal: 64 hexadecimal digits. */
   readonly hash: string;
   readonly confirmedAt: number;
-  /** The event itself, in case the server loses it. Absent in receipts of earlier versions, after the person has signed out, and for projects that they do not see any more. */
+  /**
+   * The event itself, in case the server loses it. Absent in receipts of earlier versions, after
+   * the person has signed out, and for projects that they do not see any more.
+   */
   readonly event?: StoredEvent;
-  /** The receipt's cursor: proves to a server that lost the event that it was confirmed. Absent in receipts of earlier versions. */
+  /**
+   * The receipt's cursor: proves to a server that lost the event that it was confirmed. Absent in
+   * receipts of earlier versions.
+   */
   readonly cursor?: string | null;
   /** The snag's number. */
   readonly number?: number | null;
-  /** The epoch of the server when it confirmed the event, or last said that it has it. Absent if it was not known. */
+  /**
+   * The epoch of the server when it confirmed the event, or last said that it has it. Absent if it
+   * was not known.
+   */
   readonly epoch?: string;
 }
 
@@ -49,7 +61,9 @@ export interface Sent {
   count(): Promise<number>;
   /** Oldest first. */
   events(): Promise<StoredEvent[]>;
-  /** Of all events of this project that the device keeps a hash of, whoever sent them; oldest first. */
+  /**
+   * Of all events of this project that the device keeps a hash of, whoever sent them; oldest first.
+   */
   hashes(projectId: string): Promise<KeptHash[]>;
   /** Null if they are not kept any more, or another person sent them. */
   bytes(photoId: string): Promise<ArrayBuffer | null>;
@@ -58,21 +72,33 @@ export interface Sent {
 }
 
 export interface Receipts extends Sent {
-  /** Resolves when it is on the disk and everything beyond the limits of age and size is deleted. `bytes`: of the event's photo. */
+  /**
+   * Resolves when it is on the disk and everything beyond the limits of age and size is deleted.
+   * `bytes`: of the event's photo.
+   */
   keep(receipt: KeptReceipt, bytes: ArrayBuffer | null): Promise<void>;
   /** Deletes all photos to make room for new work. */
   dropPhotos(): Promise<void>;
   /** The person does not see the project any more: deletes its events except for their hashes. */
   dropProject(project: Pick<Gone, 'projectId' | 'code'>): Promise<void>;
-  /** Deletes texts and photos that were erased on the server, so that they do not come back with an event that is sent again. */
+  /**
+   * Deletes texts and photos that were erased on the server, so that they do not come back with an
+   * event that is sent again.
+   */
   dropTexts(erased: readonly Erased[]): Promise<void>;
   /** Deletes everything beyond the limits of age and size, of all people. */
   tidy(now: number): Promise<void>;
-  /** The person's events that were confirmed in another epoch of the server, in the order in which they were entered. */
+  /**
+   * The person's events that were confirmed in another epoch of the server, in the order in which
+   * they were entered.
+   */
   ofOtherEpochs(epoch: string): Promise<KeptEvent[]>;
   /** The server of this epoch has these events, or they are in the outbox again. */
   settle(eventIds: readonly string[], epoch: string): Promise<void>;
-  /** The person has signed out: deletes everything except the hashes, and stores nothing from then on. */
+  /**
+   * The person has signed out: deletes everything except the hashes, and stores nothing from then
+   * on.
+   */
   forget(): Promise<void>;
 }
 
@@ -84,8 +110,9 @@ const photoBudget = 200_000_000;
 const roomForWork = 500_000_000;
 
 /**
- * Confirmed events are in a separate database, so that nothing unsent is lost with it. Each belongs to its person and is shown to nobody else; it stays when another person uses the device, or the server
- * ends the session. `userId`: null if nobody is signed in.
+ * Confirmed events are in a separate database, so that nothing unsent is lost with it. Each belongs
+ * to its person and is shown to nobody else; it stays when another person uses the device, or the
+ * server ends the session. `userId`: null if nobody is signed in.
  */
 export function createReceipts(name: string, userId: string | null): Receipts {
   const listeners = new Set<() => void>();
@@ -95,7 +122,10 @@ export function createReceipts(name: string, userId: string | null): Receipts {
   async function inDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
     const database = await openKept<Schema>(name, 3, {
       upgrade(created, before, _now, transaction) {
-        if (before < 1) created.createObjectStore('receipts', { keyPath: 'eventId' }).createIndex('confirmedAt', 'confirmedAt');
+        if (before < 1)
+          created
+            .createObjectStore('receipts', { keyPath: 'eventId' })
+            .createIndex('confirmedAt', 'confirmedAt');
         if (before < 2) {
           created.createObjectStore('photos', { keyPath: 'photoId' });
           created.createObjectStore('photoBytes');
@@ -113,12 +143,18 @@ export function createReceipts(name: string, userId: string | null): Receipts {
   /** One change after the other, so that a deletion also covers what is being added. */
   function change(work: (database: IDBPDatabase<Schema>) => Promise<void>): Promise<void> {
     const changed = last.then(() => inDatabase(work));
-    last = changed.then(() => notifyListeners(listeners), () => undefined);
+    last = changed.then(
+      () => notifyListeners(listeners),
+      () => undefined,
+    );
     return changed;
   }
 
   /** Deletes the photos for which `goes` returns true; it is asked about the newest first. */
-  async function deletePhotos(database: IDBPDatabase<Schema>, goes: (photo: KeptPhoto) => boolean): Promise<void> {
+  async function deletePhotos(
+    database: IDBPDatabase<Schema>,
+    goes: (photo: KeptPhoto) => boolean,
+  ): Promise<void> {
     const transaction = database.transaction(['photos', 'photoBytes'], 'readwrite');
     const photos = await transaction.objectStore('photos').getAll();
     for (const photo of photos.toSorted((one, other) => other.confirmedAt - one.confirmedAt)) {
@@ -129,7 +165,11 @@ export function createReceipts(name: string, userId: string | null): Receipts {
     await transaction.done;
   }
 
-  async function keepPhoto(database: IDBPDatabase<Schema>, photo: KeptPhoto, bytes: ArrayBuffer): Promise<void> {
+  async function keepPhoto(
+    database: IDBPDatabase<Schema>,
+    photo: KeptPhoto,
+    bytes: ArrayBuffer,
+  ): Promise<void> {
     const room = await storageRoom();
     if (room !== null && room.free - bytes.byteLength <= roomForWork) return;
     const transaction = database.transaction(['photos', 'photoBytes'], 'readwrite');
@@ -142,7 +182,11 @@ export function createReceipts(name: string, userId: string | null): Receipts {
     const transaction = database.transaction('receipts', 'readwrite');
     let surplus = (await transaction.store.count()) - mostKept;
     // Oldest first.
-    for (let cursor = await transaction.store.index('confirmedAt').openCursor(); cursor !== null; cursor = await cursor.continue()) {
+    for (
+      let cursor = await transaction.store.index('confirmedAt').openCursor();
+      cursor !== null;
+      cursor = await cursor.continue()
+    ) {
       if (surplus <= 0 && cursor.value.confirmedAt > now - keptMs) break;
       await cursor.delete();
       surplus -= 1;
@@ -156,7 +200,10 @@ export function createReceipts(name: string, userId: string | null): Receipts {
   }
 
   /** Deletes the events for which `goes` returns true and their photos, but keeps the hashes. */
-  async function deleteEvents(database: IDBPDatabase<Schema>, goes: (event: StoredEvent) => boolean): Promise<void> {
+  async function deleteEvents(
+    database: IDBPDatabase<Schema>,
+    goes: (event: StoredEvent) => boolean,
+  ): Promise<void> {
     const transaction = database.transaction('receipts', 'readwrite');
     const photoIds = new Set<string>();
     for (const { event, ...hash } of await transaction.store.getAll()) {
@@ -168,9 +215,14 @@ export function createReceipts(name: string, userId: string | null): Receipts {
     await deletePhotos(database, ({ photoId }) => photoIds.has(photoId));
   }
 
-  async function deleteTexts(database: IDBPDatabase<Schema>, erased: readonly Erased[]): Promise<void> {
+  async function deleteTexts(
+    database: IDBPDatabase<Schema>,
+    erased: readonly Erased[],
+  ): Promise<void> {
     const ofSnag = new Map(erased.map((each) => [each.snagId, each]));
-    await deleteEvents(database, (event) => isOfPhoto(event, ofSnag.get(event.snagId)?.photoIds ?? []));
+    await deleteEvents(database, (event) =>
+      isOfPhoto(event, ofSnag.get(event.snagId)?.photoIds ?? []),
+    );
     const transaction = database.transaction('receipts', 'readwrite');
     for (const receipt of await transaction.store.getAll()) {
       const its = receipt.event && ofSnag.get(receipt.event.snagId);
@@ -189,28 +241,58 @@ export function createReceipts(name: string, userId: string | null): Receipts {
         : change(async (database) => {
             await database.put('receipts', receipt);
             const { event, confirmedAt } = receipt;
-            if (event?.photo && bytes) await keepPhoto(database, { photoId: event.photo.photoId, userId: event.userId, byteLength: bytes.byteLength, confirmedAt }, bytes);
+            if (event?.photo && bytes)
+              await keepPhoto(
+                database,
+                {
+                  photoId: event.photo.photoId,
+                  userId: event.userId,
+                  byteLength: bytes.byteLength,
+                  confirmedAt,
+                },
+                bytes,
+              );
             await deleteOld(database, confirmedAt);
           }),
     count: () => inDatabase((database) => database.countFromIndex('receipts', 'userId', mine)),
     events: () =>
       inDatabase(async (database) =>
-        (await database.getAllFromIndex('receipts', 'userId', mine)).toSorted((one, other) => one.confirmedAt - other.confirmedAt).flatMap(({ event }) => event ?? []),
+        (await database.getAllFromIndex('receipts', 'userId', mine))
+          .toSorted((one, other) => one.confirmedAt - other.confirmedAt)
+          .flatMap(({ event }) => event ?? []),
       ),
     hashes: (projectId) =>
       inDatabase(async (database) =>
-        (await database.getAllFromIndex('receipts', 'confirmedAt')).flatMap(({ eventId, hash, confirmedAt, projectId: of }) => (of === projectId ? { eventId, hash, confirmedAt } : [])),
+        (await database.getAllFromIndex('receipts', 'confirmedAt')).flatMap(
+          ({ eventId, hash, confirmedAt, projectId: of }) =>
+            of === projectId ? { eventId, hash, confirmedAt } : [],
+        ),
       ),
-    bytes: (photoId) => inDatabase(async (database) => ((await database.get('photos', photoId))?.userId === userId ? ((await database.get('photoBytes', photoId)) ?? null) : null)),
+    bytes: (photoId) =>
+      inDatabase(async (database) =>
+        (await database.get('photos', photoId))?.userId === userId
+          ? ((await database.get('photoBytes', photoId)) ?? null)
+          : null,
+      ),
     dropPhotos: () => change((database) => deletePhotos(database, () => true)),
-    dropProject: ({ projectId, code }) => change((database) => deleteEvents(database, (event) => event.projectId === projectId || event.projectCode.toLowerCase() === code.toLowerCase())),
+    dropProject: ({ projectId, code }) =>
+      change((database) =>
+        deleteEvents(
+          database,
+          (event) =>
+            event.projectId === projectId || event.projectCode.toLowerCase() === code.toLowerCase(),
+        ),
+      ),
     dropTexts: (erased) => change((database) => deleteTexts(database, erased)),
     tidy: (now) => change((database) => deleteOld(database, now)),
     ofOtherEpochs: (epoch) =>
       inDatabase(async (database) =>
         (await database.getAllFromIndex('receipts', 'userId', mine))
-          // A receipt without an epoch is of an earlier version, so most likely from before the first restore.
-          .flatMap(({ event, ...receipt }) => (event === undefined || (receipt.epoch ?? '') === epoch ? [] : { ...receipt, event }))
+          // A receipt without an epoch is of an earlier version, so most likely from before the
+          // first restore.
+          .flatMap(({ event, ...receipt }) =>
+            event === undefined || (receipt.epoch ?? '') === epoch ? [] : { ...receipt, event },
+          )
           .toSorted((one, other) => one.event.order - other.event.order),
       ),
     settle: (eventIds, epoch) =>
@@ -236,17 +318,43 @@ export function createReceipts(name: string, userId: string | null): Receipts {
   };
 }
 
-const isOfPhoto = ({ photo, fields }: StoredEvent, photoIds: readonly string[]): boolean => photoIds.some((id) => id === photo?.photoId || id === fields['photoId']);
+const isOfPhoto = ({ photo, fields }: StoredEvent, photoIds: readonly string[]): boolean =>
+  photoIds.some((id) => id === photo?.photoId || id === fields['photoId']);
 
-/** What stands in an event in place of its erased texts, by field. Where a text is needed, there is one that says so. */
-const blanks = (): EventFields => ({ title: '', description: '', caption: '', shapes: [], body: t`The text was erased.`, comment: t`The text was erased.` });
+/**
+ * What stands in an event in place of its erased texts, by field. Where a text is needed, there is
+ * one that says so.
+ */
+const blanks = (): EventFields => ({
+  title: '',
+  description: '',
+  caption: '',
+  shapes: [],
+  body: t`The text was erased.`,
+  comment: t`The text was erased.`,
+});
 
-/** The same event if nothing of it was erased. What the snag still says was not: the history marks an edit too that replaced an erased title. */
+/**
+ * The same event if nothing of it was erased. What the snag still says was not: the history marks
+ * an edit too that replaced an erased title.
+ */
 function withoutTexts(event: StoredEvent, { eventIds, said }: Erased): StoredEvent {
   const isGone = (text: unknown): boolean => typeof text !== 'string' || !said.includes(text);
-  const erased = eventIds.includes(event.eventId) ? Object.entries(blanks()).filter(([name]) => name in event.fields && isGone(event.fields[name])) : [];
+  const erased = eventIds.includes(event.eventId)
+    ? Object.entries(blanks()).filter(
+        ([name]) => name in event.fields && isGone(event.fields[name]),
+      )
+    : [];
   const titled = event.about?.title !== undefined && isGone(event.about.title);
-  if (erased.every(([name, blank]) => JSON.stringify(event.fields[name]) === JSON.stringify(blank)) && !titled) return event;
+  if (
+    erased.every(([name, blank]) => JSON.stringify(event.fields[name]) === JSON.stringify(blank)) &&
+    !titled
+  )
+    return event;
   const { title: _title, ...about } = event.about ?? {};
-  return { ...event, fields: { ...event.fields, ...Object.fromEntries(erased) }, ...(titled && { about }) };
+  return {
+    ...event,
+    fields: { ...event.fields, ...Object.fromEntries(erased) },
+    ...(titled && { about }),
+  };
 }

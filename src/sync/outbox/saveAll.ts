@@ -3,15 +3,25 @@ import { copyOf, download, photoName } from './saveCopy';
 
 type Bytes = (photoId: string) => Promise<ArrayBuffer | null>;
 
-/** Limits of one archive, in bytes and events: a phone has to save it in one piece, and the format allows 4 GB and 65,535 files. */
+/**
+ * Limits of one archive, in bytes and events: a phone has to save it in one piece, and the format
+ * allows 4 GB and 65,535 files.
+ */
 const mostBytes = 2_000_000_000;
 const mostEvents = 60_000;
 
 /**
- * Downloads events as one or several ZIP archives: a file with the input, and the photos in a folder for each snag. `name`: of the archive and of that file.
- * Resolves with the names of the photos that cannot be read any more; a file in the archive lists them, too.
+ * Downloads events as one or several ZIP archives: a file with the input, and the photos in a
+ * folder for each snag. `name`: of the archive and of that file.
+ * Resolves with the names of the photos that cannot be read any more; a file in the archive lists
+ * them, too.
  */
-export async function saveAll(name: 'outbox' | 'sent', events: readonly StoredEvent[], bytes: Bytes, now: number): Promise<string[]> {
+export async function saveAll(
+  name: 'outbox' | 'sent',
+  events: readonly StoredEvent[],
+  bytes: Bytes,
+  now: number,
+): Promise<string[]> {
   const missing: string[] = [];
   const archives = inArchives(events);
   for (const [index, part] of archives.entries()) {
@@ -42,13 +52,20 @@ function inArchives(events: readonly StoredEvent[]): StoredEvent[][] {
 }
 
 /** Adds the names of photos that cannot be read to `missing`. */
-async function* filesOf(name: string, events: readonly StoredEvent[], bytes: Bytes, now: number, missing: string[]): AsyncGenerator<ZipFile> {
+async function* filesOf(
+  name: string,
+  events: readonly StoredEvent[],
+  bytes: Bytes,
+  now: number,
+  missing: string[],
+): AsyncGenerator<ZipFile> {
   const told: object[] = [];
   const lost: string[] = [];
   for (const event of events) {
     const { photo } = event;
     const read = photo && (await bytes(photo.photoId).catch(() => null));
-    const path = photo === undefined ? null : `photos/${folderOf(event)}/${photo.photoId}-${photoName(photo)}`;
+    const path =
+      photo === undefined ? null : `photos/${folderOf(event)}/${photo.photoId}-${photoName(photo)}`;
     told.push({ ...copyOf(event), file: read ? path : null });
     if (path === null) continue;
     if (read) yield { name: path, bytes: new Uint8Array(read), changedAt: event.occurredAt };
@@ -57,12 +74,23 @@ async function* filesOf(name: string, events: readonly StoredEvent[], bytes: Byt
       missing.push(photo?.name ?? path);
     }
   }
-  if (lost.length > 0) yield { name: 'missing-photos.txt', bytes: new TextEncoder().encode(`${lost.join('\r\n')}\r\n`), changedAt: now };
-  yield { name: `${name}.json`, bytes: new TextEncoder().encode(JSON.stringify(told, null, 2)), changedAt: now };
+  if (lost.length > 0)
+    yield {
+      name: 'missing-photos.txt',
+      bytes: new TextEncoder().encode(`${lost.join('\r\n')}\r\n`),
+      changedAt: now,
+    };
+  yield {
+    name: `${name}.json`,
+    bytes: new TextEncoder().encode(JSON.stringify(told, null, 2)),
+    changedAt: now,
+  };
 }
 
 function folderOf({ projectCode, snagId, about }: StoredEvent): string {
-  return about?.number === undefined ? `${projectCode}-${snagId}` : `${projectCode}-${about.number}`;
+  return about?.number === undefined
+    ? `${projectCode}-${snagId}`
+    : `${projectCode}-${about.number}`;
 }
 
 /** A file of an archive. */
@@ -75,8 +103,9 @@ interface ZipFile {
 }
 
 /**
- * A ZIP archive without compression, because photos would not get smaller. Each file is put into its own Blob at once, so that the browser can
- * keep the bytes on the disk and only one file is in memory. Up to 4 GB and 65,535 files.
+ * A ZIP archive without compression, because photos would not get smaller. Each file is put into
+ * its own Blob at once, so that the browser can keep the bytes on the disk and only one file is in
+ * memory. Up to 4 GB and 65,535 files.
  */
 export async function zipOf(files: AsyncIterable<ZipFile>): Promise<Blob> {
   const parts: Blob[] = [];
@@ -84,15 +113,36 @@ export async function zipOf(files: AsyncIterable<ZipFile>): Promise<Blob> {
   let offset = 0;
   for await (const { name, bytes, changedAt } of files) {
     const path = new TextEncoder().encode(name);
-    const facts = [20, utf8, stored, ...dosTime(changedAt)].map(short).concat([crc32(bytes), bytes.byteLength, bytes.byteLength].map(long), [path.byteLength, 0].map(short));
+    const facts = [20, utf8, stored, ...dosTime(changedAt)]
+      .map(short)
+      .concat(
+        [crc32(bytes), bytes.byteLength, bytes.byteLength].map(long),
+        [path.byteLength, 0].map(short),
+      );
     const head = joined(long(0x04034b50), ...facts, path);
     parts.push(new Blob([head]), new Blob([bytes]));
     // Version, then the same fields as in the file's header; no comment, first disk, no attributes.
-    directory.push(joined(long(0x02014b50), short(20), ...facts, ...[0, 0, 0].map(short), long(0), long(offset), path));
+    directory.push(
+      joined(
+        long(0x02014b50),
+        short(20),
+        ...facts,
+        ...[0, 0, 0].map(short),
+        long(0),
+        long(offset),
+        path,
+      ),
+    );
     offset += head.byteLength + bytes.byteLength;
   }
   const size = directory.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  const end = joined(long(0x06054b50), ...[0, 0, directory.length, directory.length].map(short), long(size), long(offset), short(0));
+  const end = joined(
+    long(0x06054b50),
+    ...[0, 0, directory.length, directory.length].map(short),
+    long(size),
+    long(offset),
+    short(0),
+  );
   return new Blob([...parts, ...directory, end], { type: 'application/zip' });
 }
 
@@ -105,7 +155,12 @@ function short(value: number): Uint8Array<ArrayBuffer> {
 }
 
 function long(value: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array([value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, (value >>> 24) & 0xff]);
+  return new Uint8Array([
+    value & 0xff,
+    (value >>> 8) & 0xff,
+    (value >>> 16) & 0xff,
+    (value >>> 24) & 0xff,
+  ]);
 }
 
 function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -122,7 +177,10 @@ function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 function dosTime(at: number): [time: number, date: number] {
   const moment = new Date(at);
   const year = Math.min(Math.max(moment.getFullYear(), 1980), 2107);
-  return [(moment.getHours() << 11) | (moment.getMinutes() << 5) | (moment.getSeconds() >> 1), ((year - 1980) << 9) | ((moment.getMonth() + 1) << 5) | moment.getDate()];
+  return [
+    (moment.getHours() << 11) | (moment.getMinutes() << 5) | (moment.getSeconds() >> 1),
+    ((year - 1980) << 9) | ((moment.getMonth() + 1) << 5) | moment.getDate(),
+  ];
 }
 
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {

@@ -8,7 +8,14 @@ import type { ServerNotice } from './outcomes';
 
 /** The server's confirmation of an event. */
 export interface Delivery {
-  readonly receipt: { readonly eventId: string; readonly number: number | null; readonly cursor: string | null; readonly hash: string | null; readonly sha256: string | null; readonly byteLength: number | null };
+  readonly receipt: {
+    readonly eventId: string;
+    readonly number: number | null;
+    readonly cursor: string | null;
+    readonly hash: string | null;
+    readonly sha256: string | null;
+    readonly byteLength: number | null;
+  };
   /** A notice for the person, which is no error. */
   readonly notice: ServerNotice | null;
   /** The whole answer, for the other tabs. Plain values only. */
@@ -19,7 +26,10 @@ export interface Delivery {
 export type Deliver = (
   event: StoredEvent,
   bytes: ArrayBuffer | null,
-  options: { readonly signal: AbortSignal; readonly onProgress: (sent: number, total: number) => void },
+  options: {
+    readonly signal: AbortSignal;
+    readonly onProgress: (sent: number, total: number) => void;
+  },
 ) => Promise<Delivery>;
 
 export interface SenderOptions {
@@ -34,7 +44,11 @@ export interface SenderOptions {
   /** Called before each event. */
   readonly maySend: () => boolean;
   /** The event is confirmed: deletes it from the disk. `bytes`: of its photo. */
-  readonly confirmed: (event: StoredEvent, delivery: Delivery, bytes: ArrayBuffer | null) => Promise<void>;
+  readonly confirmed: (
+    event: StoredEvent,
+    delivery: Delivery,
+    bytes: ArrayBuffer | null,
+  ) => Promise<void>;
   /** The server refused the event for good. */
   readonly refused: (event: StoredEvent, failure: DeliveryFailure) => Promise<void>;
   /** Sends the delivery state to the other tabs. */
@@ -49,16 +63,36 @@ export interface Sender {
   close(): void;
 }
 
-/** Deliveries in parallel. Over HTTP/1.1 a browser opens six connections to a host, and the screens' requests need some of them. */
+/**
+ * Deliveries in parallel. Over HTTP/1.1 a browser opens six connections to a host, and the screens'
+ * requests need some of them.
+ */
 const atOnce = 4;
 const photosAtOnce = 2;
 const firstPauseMs = 1_000;
 const lastPauseMs = 60_000;
-/** The longest where nothing of a photo was sent and there was no answer: asking costs little then, and the line may be there for some seconds only. */
+/**
+ * The longest where nothing of a photo was sent and there was no answer: asking costs little then,
+ * and the line may be there for some seconds only.
+ */
 const lastUnheardMs = 10_000;
 
-/** Sends until all is confirmed or refused, with growing pauses: for all events when the server cannot be reached, for one when only that one fails. */
-export function createSender({ world, entries, deliver, knows, stored, bytes, maySend, confirmed, refused, broadcast }: SenderOptions): Sender {
+/**
+ * Sends until all is confirmed or refused, with growing pauses: for all events when the server
+ * cannot be reached, for one when only that one fails.
+ */
+export function createSender({
+  world,
+  entries,
+  deliver,
+  knows,
+  stored,
+  bytes,
+  maySend,
+  confirmed,
+  refused,
+  broadcast,
+}: SenderOptions): Sender {
   const { clock } = world;
   const inFlight = new Map<string, { photo: boolean; controller: AbortController }>();
   const pausedUntil = new Map<string, number>();
@@ -74,9 +108,15 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
     if (closed || !maySend()) return;
     const now = clock.now();
     let next = Number.POSITIVE_INFINITY;
-    // An event of a newer version waits for a tab of that version, and later events of its snag wait with it.
+    // An event of a newer version waits for a tab of that version, and later events of its snag
+    // wait with it.
     for (const entry of nextOfEachSnag(entries.all()).filter(knows)) {
-      const from = Math.max(...[allPausedUntil, pausedUntil.get(entry.eventId) ?? 0, entry.holdUntil ?? 0].filter((until) => isAhead(until, now)), 0);
+      const from = Math.max(
+        ...[allPausedUntil, pausedUntil.get(entry.eventId) ?? 0, entry.holdUntil ?? 0].filter(
+          (until) => isAhead(until, now),
+        ),
+        0,
+      );
       if (from > 0) next = Math.min(next, from);
       else if (mayStart(entry)) void send(entry);
     }
@@ -86,7 +126,10 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
   function mayStart(entry: OutboxEntry): boolean {
     if (inFlight.has(entry.eventId) || inFlight.size >= atOnce) return false;
     if (entry.photo === undefined) return true;
-    return entry.photo.sha256 !== null && [...inFlight.values()].filter(({ photo }) => photo).length < photosAtOnce;
+    return (
+      entry.photo.sha256 !== null &&
+      [...inFlight.values()].filter(({ photo }) => photo).length < photosAtOnce
+    );
   }
 
   async function send(entry: OutboxEntry): Promise<void> {
@@ -102,7 +145,12 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
       if (event === null || event.refusal !== undefined || isHeld(event, clock.now())) return;
       const file = await bytesOf(event);
       if (closed) return;
-      const delivery = confirmations.get(event.eventId) ?? (await deliver(event, file, { signal: controller.signal, onProgress: (sent, total) => progressed(entry, sent / total) }));
+      const delivery =
+        confirmations.get(event.eventId) ??
+        (await deliver(event, file, {
+          signal: controller.signal,
+          onProgress: (sent, total) => progressed(entry, sent / total),
+        }));
       if (closed) return;
       verify(event, delivery);
       confirmations.set(event.eventId, delivery);
@@ -139,16 +187,25 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
     const failure = classifyFailure(error);
     if (failure.effect === 'refused') {
       // If the refusal cannot be stored, the event is sent and refused again: nothing is lost.
-      await refused(entry, failure).catch(() => pausedUntil.set(entry.eventId, clock.now() + lastPauseMs));
+      await refused(entry, failure).catch(() =>
+        pausedUntil.set(entry.eventId, clock.now() + lastPauseMs),
+      );
       return;
     }
     const { attempts = 0, failingSince, progress = 0 } = entries.get(entry.eventId) ?? {};
-    setDeliveryState(entry, { attempts: attempts + 1, problem: failure.reason, failingSince: failure.answered ? (failingSince ?? clock.now()) : null });
-    if (failure.effect === 'event') pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts, lastPauseMs));
+    setDeliveryState(entry, {
+      attempts: attempts + 1,
+      problem: failure.reason,
+      failingSince: failure.answered ? (failingSince ?? clock.now()) : null,
+    });
+    if (failure.effect === 'event')
+      pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts, lastPauseMs));
     else {
       // Several that fail together count as one failure.
       if (isAhead(allPausedUntil, clock.now())) return;
-      allPausedUntil = clock.now() + pauseMs(failuresInARow, failure.answered || progress > 0 ? lastPauseMs : lastUnheardMs);
+      allPausedUntil =
+        clock.now() +
+        pauseMs(failuresInARow, failure.answered || progress > 0 ? lastPauseMs : lastUnheardMs);
       failuresInARow += 1;
     }
   }
@@ -184,13 +241,18 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
 /** A photo may be deleted only if the server has exactly its bytes. */
 function verify(event: StoredEvent, { receipt }: Delivery): void {
   const { photo } = event;
-  const right = receipt.eventId === event.eventId && (photo === undefined || (receipt.sha256 === photo.sha256 && receipt.byteLength === photo.byteLength));
-  if (!right) throw new Refusal('PHOTO_DAMAGED', deviceSentenceOf('PHOTO_DAMAGED'), { retryable: true });
+  const right =
+    receipt.eventId === event.eventId &&
+    (photo === undefined ||
+      (receipt.sha256 === photo.sha256 && receipt.byteLength === photo.byteLength));
+  if (!right)
+    throw new Refusal('PHOTO_DAMAGED', deviceSentenceOf('PHOTO_DAMAGED'), { retryable: true });
 }
 
 /**
- * The next event to send of each snag. Events of one snag are sent in the order of creation, those of different snags in parallel. After a
- * refused raise all events of its snag wait; any other refused event is skipped.
+ * The next event to send of each snag. Events of one snag are sent in the order of creation, those
+ * of different snags in parallel. After a refused raise all events of its snag wait; any other
+ * refused event is skipped.
  */
 export function nextOfEachSnag(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const settled = new Set<string>();
@@ -215,7 +277,8 @@ export function withDependents(entries: readonly OutboxEntry[], eventId: string)
 export interface DeliveryFailure {
   readonly reason: Reason;
   /**
-   * `refused`: final, not sent again. `event`: this event waits, others go on. `all`: the server cannot be reached or is busy, so all wait.
+   * `refused`: final, not sent again. `event`: this event waits, others go on. `all`: the server
+   * cannot be reached or is busy, so all wait.
    */
   readonly effect: 'refused' | 'event' | 'all';
   /** There was an answer, of the server or of a proxy; false if there was none. */
@@ -225,10 +288,14 @@ export interface DeliveryFailure {
 /** Refusals that a sign-in or a reload resolves; the event itself is not refused. */
 const temporaryRefusals = new Set(['UNAUTHENTICATED', 'UNKNOWN_DOCUMENT']);
 
-/** Only a refusal by the server itself is final; after an answer of a proxy or a hotel's sign-in page the event waits. */
+/**
+ * Only a refusal by the server itself is final; after an answer of a proxy or a hotel's sign-in
+ * page the event waits.
+ */
 export function classifyFailure(error: unknown): DeliveryFailure {
   const { code, sentence } = toProblem(error);
-  const answered = !(error instanceof NetworkFailure) || !['network', 'timeout', 'cancelled'].includes(error.kind);
+  const answered =
+    !(error instanceof NetworkFailure) || !['network', 'timeout', 'cancelled'].includes(error.kind);
   return { reason: { code, message: sentence }, effect: effectOf(error), answered };
 }
 

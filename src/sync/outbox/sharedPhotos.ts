@@ -8,16 +8,24 @@ export interface Shared {
 
 /** In the order in which they came; none where the browser keeps nothing. */
 export async function readShared(): Promise<readonly Shared[]> {
-  const found = await inShared('readonly', (store) => [store.getAllKeys(), store.getAll()] as const).catch(() => null);
+  const found = await inShared(
+    'readonly',
+    (store) => [store.getAllKeys(), store.getAll()] as const,
+  ).catch(() => null);
   if (found === null) return [];
   const [keys, photos] = found;
-  return (photos.result as SharedPhoto[]).flatMap(({ name, lastModified, bytes }, index) => { // src/worker/sharedPhotos.ts wrote them
+  return (photos.result as SharedPhoto[]).flatMap(({ name, lastModified, bytes }, index) => {
+    // src/worker/sharedPhotos.ts wrote them
     const key = keys.result[index];
     return key === undefined ? [] : [{ key, file: new File([bytes], name, { lastModified }) }];
   });
 }
 
-export const countShared = (): Promise<number> => inShared('readonly', (store) => store.count()).then(({ result }) => result, () => 0);
+export const countShared = (): Promise<number> =>
+  inShared('readonly', (store) => store.count()).then(
+    ({ result }) => result,
+    () => 0,
+  );
 
 /** They are in a draft now, or somebody threw them away. */
 export async function dropShared(keys: readonly IDBValidKey[]): Promise<void> {
@@ -26,14 +34,18 @@ export async function dropShared(keys: readonly IDBValidKey[]): Promise<void> {
   });
 }
 
-async function inShared<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => T): Promise<T> {
+async function inShared<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => T,
+): Promise<T> {
   const database = await openShared();
   try {
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(sharedStore, mode);
       const result = work(transaction.objectStore(sharedStore));
       transaction.oncomplete = () => resolve(result);
-      transaction.onabort = () => reject(transaction.error ?? new Error('The database cannot be used'));
+      transaction.onabort = () =>
+        reject(transaction.error ?? new Error('The database cannot be used'));
     });
   } finally {
     database.close();

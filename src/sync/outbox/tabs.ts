@@ -9,15 +9,27 @@ export interface Tabs {
   changed(): void;
   /** The delivery state of an event has changed. */
   deliveryState(eventId: string, change: Partial<DeliveryState>): void;
-  /** The server confirmed the event; `data` is its answer. `notice`: the server's notice, which is stored as an outcome. */
+  /**
+   * The server confirmed the event; `data` is its answer. `notice`: the server's notice, which is
+   * stored as an outcome.
+   */
   settled(event: StoredEvent, data: unknown, notice: string | null): void;
   close(): void;
 }
 
 type Message =
   | { readonly type: 'changed' }
-  | { readonly type: 'deliveryState'; readonly eventId: string; readonly change: Partial<DeliveryState> }
-  | { readonly type: 'settled'; readonly event: StoredEvent; readonly data: unknown; readonly notice: string | null };
+  | {
+      readonly type: 'deliveryState';
+      readonly eventId: string;
+      readonly change: Partial<DeliveryState>;
+    }
+  | {
+      readonly type: 'settled';
+      readonly event: StoredEvent;
+      readonly data: unknown;
+      readonly notice: string | null;
+    };
 
 /** Format of the messages to other tabs, which may run another version until they are reloaded. */
 const messageFormat = 1;
@@ -29,7 +41,9 @@ export function createTabs(channel: Channel | null, handlers: Omit<Tabs, 'close'
     if (message.type === 'settled') handlers.settled(message.event, message.data, message.notice);
   }
   // Whatever another version says, the outbox on the disk may have changed.
-  const { post, stop } = createTabMessages<Message>(channel, messageFormat, take, () => handlers.changed());
+  const { post, stop } = createTabMessages<Message>(channel, messageFormat, take, () =>
+    handlers.changed(),
+  );
   return {
     changed: () => post({ type: 'changed' }),
     deliveryState: (eventId, change) => post({ type: 'deliveryState', eventId, change }),

@@ -30,7 +30,17 @@ export interface Bringing {
 /** How long an unchanged copy is not compared again, in ms. */
 const lookedAnewMs = 3_600_000;
 
-export function createBringing({ database, rows, world, leads, busy, setbacks, pauses, goesOn, changed }: BringingOptions): Bringing {
+export function createBringing({
+  database,
+  rows,
+  world,
+  leads,
+  busy,
+  setbacks,
+  pauses,
+  goesOn,
+  changed,
+}: BringingOptions): Bringing {
   const { clock } = world;
   /** Copies whose pictures are complete, and when that was found. */
   const settled = new Map<string, { readonly copy: ProjectRows; readonly at: number }>();
@@ -48,8 +58,16 @@ export function createBringing({ database, rows, world, leads, busy, setbacks, p
     const missing = missingOf(items, wanted, sizes, setbacks);
     if (waits === 'ROOM' && missing.jobs.length > 0 && !(await hasRoom(missing.bytes))) return;
     // Not ready if the server does not have most of the pictures.
-    const ready = (absent: number): object => (absent * 2 <= wanted.photos.length + wanted.revisionIds.length ? { leftBytes: 0, readyAt: copy.freshAt } : {});
-    await database.change(projectId, (each) => ({ ...each, leftBytes: missing.bytes, waits: null, ...(missing.jobs.length === 0 && ready(missing.absent)) }));
+    const ready = (absent: number): object =>
+      absent * 2 <= wanted.photos.length + wanted.revisionIds.length
+        ? { leftBytes: 0, readyAt: copy.freshAt }
+        : {};
+    await database.change(projectId, (each) => ({
+      ...each,
+      leftBytes: missing.bytes,
+      waits: null,
+      ...(missing.jobs.length === 0 && ready(missing.absent)),
+    }));
     changed();
     if (missing.jobs.length === 0) return void settled.set(projectId, { copy, at: clock.now() });
     fetching = new AbortController();
@@ -57,13 +75,30 @@ export function createBringing({ database, rows, world, leads, busy, setbacks, p
     // The tab may have been closed, or the disk found full, meanwhile.
     if (!goesOn()) fetching.abort();
     try {
-      const { removed, absent, failed } = await fetchAll(projectId, missing.jobs, { database, world, leads, busy, signal, setbacks, onSending: () => mark(projectId, 'SENDING'), onKept: changed });
+      const { removed, absent, failed } = await fetchAll(projectId, missing.jobs, {
+        database,
+        world,
+        leads,
+        busy,
+        signal,
+        setbacks,
+        onSending: () => mark(projectId, 'SENDING'),
+        onKept: changed,
+      });
       if (removed) return;
-      if (absent.length > 1 && !(await isServed(await database.items(projectId), world, signal).catch(() => false))) throw new Unreachable();
+      if (
+        absent.length > 1 &&
+        !(await isServed(await database.items(projectId), world, signal).catch(() => false))
+      )
+        throw new Unreachable();
       signal.throwIfAborted();
       for (const key of absent) setbacks.absent(key);
       if (failed > 0) throw new NotGiven();
-      await database.change(projectId, (each) => ({ ...each, waits: null, ...ready(missing.absent + absent.length) }));
+      await database.change(projectId, (each) => ({
+        ...each,
+        waits: null,
+        ...ready(missing.absent + absent.length),
+      }));
       settled.set(projectId, { copy, at: clock.now() });
       changed();
     } catch (error) {
@@ -94,11 +129,20 @@ export function createBringing({ database, rows, world, leads, busy, setbacks, p
   };
 }
 
-/** Whether the server still delivers pictures that this device has. Without a valid session cookie it answers 404 for everything. Rejects if it does not answer. */
-async function isServed(items: readonly KeptItem[], world: Pick<World, 'clock' | 'fetch' | 'origin'>, signal: AbortSignal): Promise<boolean> {
+/**
+ * Whether the server still delivers pictures that this device has. Without a valid session cookie
+ * it answers 404 for everything. Rejects if it does not answer.
+ */
+async function isServed(
+  items: readonly KeptItem[],
+  world: Pick<World, 'clock' | 'fetch' | 'origin'>,
+  signal: AbortSignal,
+): Promise<boolean> {
   const [smallest] = items.toSorted((a, b) => a.byteLength - b.byteLength);
   if (smallest === undefined) return false;
   const [, revisionId = '', , part] = smallest.key.split('/');
-  const answer = await (smallest.snagId === null ? fetchPart(world, revisionId, Number(part), signal) : fetchPhoto(world, smallest.key, signal));
+  const answer = await (smallest.snagId === null
+    ? fetchPart(world, revisionId, Number(part), signal)
+    : fetchPhoto(world, smallest.key, signal));
   return answer !== null;
 }

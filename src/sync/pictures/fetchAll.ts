@@ -37,7 +37,10 @@ export interface Outcome {
 
 /** Pictures that are fetched at once. */
 const fetchedAtOnce = 3;
-/** A request that took longer than the first is followed by a pause as long as it took, at most the second, so that half of a slow connection stays free. In ms. */
+/**
+ * A request that took longer than the first is followed by a pause as long as it took, at most the
+ * second, so that half of a slow connection stays free. In ms.
+ */
 const slowMs = 3_000;
 const longestRestMs = 5_000;
 /** How long it waits for the outbox at most, and between two checks of it, in ms. */
@@ -49,10 +52,16 @@ const mostFailures = 3;
 export const roomForWork = 200_000_000;
 
 /**
- * Fetches all pictures, with less urgency than the outbox. A picture that fails does not hold up the others.
- * Rejects with Unreachable, with a QuotaExceededError, when it is aborted, or when another tab takes over.
+ * Fetches all pictures, with less urgency than the outbox. A picture that fails does not hold up
+ * the others.
+ * Rejects with Unreachable, with a QuotaExceededError, when it is aborted, or when another tab
+ * takes over.
  */
-export async function fetchAll(projectId: string, jobs: readonly Job[], { database, world, leads, busy, signal, setbacks, onSending, onKept }: FetchingOptions): Promise<Outcome> {
+export async function fetchAll(
+  projectId: string,
+  jobs: readonly Job[],
+  { database, world, leads, busy, signal, setbacks, onSending, onKept }: FetchingOptions,
+): Promise<Outcome> {
   const { clock } = world;
   const waiting = [...jobs];
   const absent: string[] = [];
@@ -67,7 +76,10 @@ export async function fetchAll(projectId: string, jobs: readonly Job[], { databa
   const isOver = (): boolean => removed || failure !== undefined;
 
   /** Waits for more urgent requests and then runs one. */
-  async function fetchAndKeep(item: Omit<KeptItem, 'byteLength' | 'packBytes'>, load: () => Promise<Fetched | null>): Promise<Fetched | null> {
+  async function fetchAndKeep(
+    item: Omit<KeptItem, 'byteLength' | 'packBytes'>,
+    load: () => Promise<Fetched | null>,
+  ): Promise<Fetched | null> {
     for (let waited = 0; busy() && waited < sendingMs && !signal.aborted; waited += sendingLookMs) {
       if (waited === 0) await onSending();
       await rest(sendingLookMs);
@@ -88,7 +100,10 @@ export async function fetchAll(projectId: string, jobs: readonly Job[], { databa
     if (answer === null) absent.push(item.key);
     else {
       const byteLength = answer.bytes.byteLength;
-      const kept = await database.put({ ...item, byteLength, packBytes: item.snagId === null ? answer.wholeBytes : null }, answer.bytes);
+      const kept = await database.put(
+        { ...item, byteLength, packBytes: item.snagId === null ? answer.wholeBytes : null },
+        answer.bytes,
+      );
       removed ||= !kept;
       bytes += byteLength;
       onKept();
@@ -98,7 +113,8 @@ export async function fetchAll(projectId: string, jobs: readonly Job[], { databa
   }
 
   async function fetchWaiting(): Promise<void> {
-    // A job is removed only by the loop that runs it: jobs left over mean that another tab has taken over.
+    // A job is removed only by the loop that runs it: jobs left over mean that another tab has
+    // taken over.
     while (!isOver() && leads()) {
       const job = waiting.shift();
       if (job === undefined) return;

@@ -15,7 +15,10 @@ export interface Job {
   readonly key: string;
   readonly run: (at: {
     readonly projectId: string;
-    readonly fetchAndKeep: (item: Omit<KeptItem, 'byteLength' | 'packBytes'>, load: () => Promise<Fetched | null>) => Promise<Fetched | null>;
+    readonly fetchAndKeep: (
+      item: Omit<KeptItem, 'byteLength' | 'packBytes'>,
+      load: () => Promise<Fetched | null>,
+    ) => Promise<Fetched | null>;
     readonly isOver: () => boolean;
     readonly signal: AbortSignal;
     readonly world: Pick<World, 'clock' | 'fetch' | 'origin'>;
@@ -38,15 +41,25 @@ const revisionOf = ({ key }: KeptItem): string => key.split('/')[1] ?? '';
 /** Keys of stored pictures that do not belong to the project any more. */
 export function surplusOf(items: readonly KeptItem[], { photos, revisionIds }: Wanted): string[] {
   const keys = new Set(photos.map(({ key }) => key));
-  return items.filter((item) => (item.snagId === null ? !revisionIds.includes(revisionOf(item)) : !keys.has(item.key))).map(({ key }) => key);
+  return items
+    .filter((item) =>
+      item.snagId === null ? !revisionIds.includes(revisionOf(item)) : !keys.has(item.key),
+    )
+    .map(({ key }) => key);
 }
 
 /** The pictures that have to be fetched. */
-export function missingOf(items: readonly KeptItem[], { photos, revisionIds }: Wanted, sizes: PictureSizes, setbacks: Setbacks): Missing {
+export function missingOf(
+  items: readonly KeptItem[],
+  { photos, revisionIds }: Wanted,
+  sizes: PictureSizes,
+  setbacks: Setbacks,
+): Missing {
   const kept = new Map(items.map((item) => [item.key, item]));
   const lacking = photos.filter(({ key }) => !kept.has(key));
   const missing = lacking.filter(({ key }) => !setbacks.isAbsent(key));
-  const ofPhotos = (size: 'small' | 'medium'): Job[] => missing.filter((photo) => photo.size === size).map(photoJob);
+  const ofPhotos = (size: 'small' | 'medium'): Job[] =>
+    missing.filter((photo) => photo.size === size).map(photoJob);
   let absent = lacking.length - missing.length;
   let bytes = missing.reduce((sum, { size }) => sum + sizes[size], 0);
   const sheets: Job[] = [];
@@ -59,28 +72,47 @@ export function missingOf(items: readonly KeptItem[], { photos, revisionIds }: W
       absent += 1;
       continue;
     }
-    bytes += Math.max(0, (packBytes ?? sizes.sheets[revisionId] ?? usualSheet) - had.reduce((sum, { byteLength }) => sum + byteLength, 0));
+    bytes += Math.max(
+      0,
+      (packBytes ?? sizes.sheets[revisionId] ?? usualSheet) -
+        had.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    );
     sheets.push(job);
   }
-  return { jobs: setbacks.lastOf([...ofPhotos('small'), ...sheets, ...ofPhotos('medium')]), bytes, absent };
+  return {
+    jobs: setbacks.lastOf([...ofPhotos('small'), ...sheets, ...ofPhotos('medium')]),
+    bytes,
+    absent,
+  };
 }
 
 const photoJob = ({ key, snagId }: WantedPhoto): Job => ({
   key,
-  run: async ({ projectId, fetchAndKeep, world, signal }) => void (await fetchAndKeep({ key, projectId, snagId }, () => fetchPhoto(world, key, signal))),
+  run: async ({ projectId, fetchAndKeep, world, signal }) =>
+    void (await fetchAndKeep({ key, projectId, snagId }, () => fetchPhoto(world, key, signal))),
 });
 
-function sheetJob(revisionId: string, kept: ReadonlyMap<string, KeptItem>, knownBytes: number | null): Job {
+function sheetJob(
+  revisionId: string,
+  kept: ReadonlyMap<string, KeptItem>,
+  knownBytes: number | null,
+): Job {
   let first = 0;
   while (kept.has(packKey(revisionId, first))) first += 1;
   return {
     key: packKey(revisionId, first),
     async run({ projectId, fetchAndKeep, isOver, world, signal }) {
       let packBytes = knownBytes;
-      for (let part = first; (packBytes === null || part < partsOf(packBytes)) && !isOver(); part += 1) {
+      for (
+        let part = first;
+        (packBytes === null || part < partsOf(packBytes)) && !isOver();
+        part += 1
+      ) {
         const key = packKey(revisionId, part);
         if (kept.has(key)) continue;
-        const answer = await fetchAndKeep({ key, projectId, snagId: null }, () => fetchPart(world, revisionId, part, signal));
+        const answer = await fetchAndKeep({ key, projectId, snagId: null }, () =>
+          fetchPart(world, revisionId, part, signal),
+        );
         if (answer === null) return;
         packBytes = answer.wholeBytes;
       }

@@ -5,7 +5,10 @@ export interface Pauses {
   /** The device is full: space that becomes free is for new work. */
   full(): void;
   isFull(): boolean;
-  /** Whether to try a project that had no room, although the browser does not say that there is enough now. */
+  /**
+   * Whether to try a project that had no room, although the browser does not say that there is
+   * enough now.
+   */
   triesAnyway(): boolean;
   /** Returns the length of the pause, in ms. */
   failed(): number;
@@ -15,7 +18,10 @@ export interface Pauses {
   end(): void;
 }
 
-/** First and longest pause after a failure, in ms. Only the browser's `online` event ends it early: a server that fails to deliver pictures may answer everything else. */
+/**
+ * First and longest pause after a failure, in ms. Only the browser's `online` event ends it early:
+ * a server that fails to deliver pictures may answer everything else.
+ */
 const firstPauseMs = 3_000;
 const lastPauseMs = 30_000;
 /** The pause after the device was full, in ms. */
@@ -52,12 +58,17 @@ export function createPauses(now: () => number): Pauses {
   };
 }
 
-/** Pictures that the server did not deliver lately. In memory only: after a reload they are requested again. */
+/**
+ * Pictures that the server did not deliver lately. In memory only: after a reload they are
+ * requested again.
+ */
 export interface Setbacks {
   /** The server does not have it for this person. */
   absent(key: string): void;
   isAbsent(key: string): boolean;
-  /** The server failed to deliver it: it is tried again after all others, so that it delays nothing. */
+  /**
+   * The server failed to deliver it: it is tried again after all others, so that it delays nothing.
+   */
   failed(key: string): void;
   lastOf<T extends { readonly key: string }>(all: readonly T[]): T[];
   clear(): void;
@@ -73,7 +84,10 @@ export function createSetbacks(now: () => number): Setbacks {
     absent: (key) => void absentSince.set(key, now()),
     isAbsent: (key) => now() - (absentSince.get(key) ?? -Infinity) < absentMs,
     failed: (key) => void failed.add(key),
-    lastOf: (all) => [...all.filter(({ key }) => !failed.has(key)), ...all.filter(({ key }) => failed.has(key))],
+    lastOf: (all) => [
+      ...all.filter(({ key }) => !failed.has(key)),
+      ...all.filter(({ key }) => failed.has(key)),
+    ],
     clear() {
       absentSince.clear();
       failed.clear();

@@ -25,11 +25,20 @@ const query = graphql`
   }
 `;
 
-/** The sizes of a project's pictures, from the server. Null if the project is not shared with the person. */
-async function readSizes(ask: (request: ConcreteRequest, variables: Variables) => Promise<unknown>, code: string): Promise<PictureSizes | null> {
-  const { project } = (await ask(getRequest(query), { code })) as pictureSizesQuery['response']; // the answer to this query
+/**
+ * The sizes of a project's pictures, from the server. Null if the project is not shared with the
+ * person.
+ */
+async function readSizes(
+  ask: (request: ConcreteRequest, variables: Variables) => Promise<unknown>,
+  code: string,
+): Promise<PictureSizes | null> {
+  // the answer to this query
+  const { project } = (await ask(getRequest(query), { code })) as pictureSizesQuery['response'];
   if (project == null) return null;
-  const sheets = project.plans.flatMap(({ current }) => (current.packBytes == null ? [] : [[current.id, current.packBytes] as const]));
+  const sheets = project.plans.flatMap(({ current }) =>
+    current.packBytes == null ? [] : [[current.id, current.packBytes] as const],
+  );
   return { small: project.small, medium: project.medium, sheets: Object.fromEntries(sheets) };
 }
 
@@ -46,11 +55,29 @@ export interface Estimate {
   readonly sizes: PictureSizes;
 }
 
-/** Assumed bytes per second if nothing was measured and the browser does not say: a weak 4G connection. */
+/**
+ * Assumed bytes per second if nothing was measured and the browser does not say: a weak 4G
+ * connection.
+ */
 const usualRate = 400_000;
 
 /** Null while the project itself is not on the device. Rejects if the server does not answer. */
-export async function estimateOf(code: string, { database, rows, ask, now, setbacks }: { readonly database: PicturesDatabase; readonly rows: DeviceRows; readonly ask: Ask; readonly now: () => number; readonly setbacks: Setbacks }): Promise<Estimate | null> {
+export async function estimateOf(
+  code: string,
+  {
+    database,
+    rows,
+    ask,
+    now,
+    setbacks,
+  }: {
+    readonly database: PicturesDatabase;
+    readonly rows: DeviceRows;
+    readonly ask: Ask;
+    readonly now: () => number;
+    readonly setbacks: Setbacks;
+  },
+): Promise<Estimate | null> {
   const copy = await rows.project(code);
   if (copy === null) return null;
   const sizes = await readSizes(ask, code);
@@ -59,12 +86,22 @@ export async function estimateOf(code: string, { database, rows, ask, now, setba
   const { bytes } = missingOf(await database.items(copy.projectId), wanted, sizes, setbacks);
   const rate = (await database.rate()) ?? rateOfLine();
   const room = await storageRoom();
-  return { projectId: copy.projectId, sheets: wanted.revisionIds.length, photos: wanted.photos.length, bytes, seconds: bytes / rate, room: room && Math.max(0, room.free - roomForWork), sizes };
+  return {
+    projectId: copy.projectId,
+    sheets: wanted.revisionIds.length,
+    photos: wanted.photos.length,
+    bytes,
+    seconds: bytes / rate,
+    room: room && Math.max(0, room.free - roomForWork),
+    sizes,
+  };
 }
 
 /** The browser's estimate of the connection's speed, in bytes per second. */
 function rateOfLine(): number {
   // Only some browsers have this property, and the types do not include it.
   const { connection } = navigator as { readonly connection?: { readonly downlink?: number } };
-  return connection?.downlink === undefined || connection.downlink <= 0 ? usualRate : (connection.downlink * 1_000_000) / 8;
+  return connection?.downlink === undefined || connection.downlink <= 0
+    ? usualRate
+    : (connection.downlink * 1_000_000) / 8;
 }

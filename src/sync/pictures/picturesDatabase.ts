@@ -54,16 +54,24 @@ type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 const stores: StoreName[] = ['facts', 'taken', 'items', bytesStore];
 
 /**
- * Messages between tabs, over the channel with the database's name. `wake`: check whether there is something to fetch. `taken`: the same at once, because somebody has just
- * asked for it. `changed`: stored pictures have changed. `dropped`: they are being deleted to make room for new work, so nothing may be fetched now.
+ * Messages between tabs, over the channel with the database's name. `wake`: check whether there is
+ * something to fetch. `taken`: the same at once, because somebody has just asked for it. `changed`:
+ * stored pictures have changed. `dropped`: they are being deleted to make room for new work, so
+ * nothing may be fetched now.
  */
 interface PicturesMessage {
   readonly type: 'wake' | 'taken' | 'changed' | 'dropped';
 }
 
-export const picturesMessages = (channel: Channel | null, take: (message: PicturesMessage) => void) => createTabMessages(channel, 1, take);
+export const picturesMessages = (
+  channel: Channel | null,
+  take: (message: PicturesMessage) => void,
+) => createTabMessages(channel, 1, take);
 
-/** Pictures of one person on the disk. All of it can be fetched again, so a write may be lost by a power cut. Rejects with QuotaExceededError if there is no room. */
+/**
+ * Pictures of one person on the disk. All of it can be fetched again, so a write may be lost by a
+ * power cut. Rejects with QuotaExceededError if there is no room.
+ */
 export interface PicturesDatabase {
   /** Deletes another person's pictures. */
   claim(): Promise<void>;
@@ -72,15 +80,30 @@ export interface PicturesDatabase {
   /** Does nothing for a project that is not taken along. */
   change(projectId: string, change: (taken: StoredTaken) => StoredTaken): Promise<void>;
   items(projectId: string): Promise<KeptItem[]>;
-  /** False, and nothing is written, if the project is not taken along any more or the database belongs to somebody else. */
+  /**
+   * False, and nothing is written, if the project is not taken along any more or the database
+   * belongs to somebody else.
+   */
   put(item: KeptItem, bytes: ArrayBuffer): Promise<boolean>;
   remove(projectId: string, keys: readonly string[]): Promise<void>;
   removeSnags(projectId: string, snagIds: readonly string[]): Promise<void>;
-  /** Deletes the pictures of a project or of all projects, or only those for which `goes` returns true. With `stays` the project stays taken along and is fetched again; `waits` says why not now. */
-  empty(projectId: string | null, stays: boolean, waits?: Waits, goes?: (item: KeptItem) => boolean): Promise<void>;
+  /**
+   * Deletes the pictures of a project or of all projects, or only those for which `goes` returns
+   * true. With `stays` the project stays taken along and is fetched again; `waits` says why not
+   * now.
+   */
+  empty(
+    projectId: string | null,
+    stays: boolean,
+    waits?: Waits,
+    goes?: (item: KeptItem) => boolean,
+  ): Promise<void>;
   rate(): Promise<number | null>;
   measured(bytesPerSecond: number): Promise<void>;
-  /** Deletes everything, unless it belongs to somebody else. Works also while the service worker or another tab has the database open. */
+  /**
+   * Deletes everything, unless it belongs to somebody else. Works also while the service worker or
+   * another tab has the database open.
+   */
   destroy(): Promise<void>;
   close(): void;
 }
@@ -99,21 +122,33 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
       ...events,
     }),
   );
-  const write = <T>(work: (write: Write) => Promise<T>): Promise<T> => kept.use((database) => whole(database.transaction(stores, 'readwrite', { durability: 'relaxed' }), work));
-  const isMine = async (transaction: Write): Promise<boolean> => (await transaction.objectStore('facts').get('owner')) === userId;
+  const write = <T>(work: (write: Write) => Promise<T>): Promise<T> =>
+    kept.use((database) =>
+      whole(database.transaction(stores, 'readwrite', { durability: 'relaxed' }), work),
+    );
+  const isMine = async (transaction: Write): Promise<boolean> =>
+    (await transaction.objectStore('facts').get('owner')) === userId;
 
   async function clear(transaction: Write): Promise<void> {
     for (const store of stores) await transaction.objectStore(store).clear();
   }
 
-  async function change(transaction: Write, projectId: string, to: (taken: StoredTaken) => StoredTaken): Promise<boolean> {
+  async function change(
+    transaction: Write,
+    projectId: string,
+    to: (taken: StoredTaken) => StoredTaken,
+  ): Promise<boolean> {
     const taken = await transaction.objectStore('taken').get(projectId);
     if (taken === undefined || !(await isMine(transaction))) return false;
     await transaction.objectStore('taken').put(to(taken));
     return true;
   }
 
-  async function removeAll(transaction: Write, projectId: string, items: readonly (KeptItem | undefined)[]): Promise<void> {
+  async function removeAll(
+    transaction: Write,
+    projectId: string,
+    items: readonly (KeptItem | undefined)[],
+  ): Promise<void> {
     let bytes = 0;
     for (const item of items) {
       if (item?.projectId !== projectId) continue;
@@ -121,7 +156,10 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
       await transaction.objectStore('items').delete(item.key);
       await transaction.objectStore(bytesStore).delete(item.key);
     }
-    await change(transaction, projectId, (taken) => ({ ...taken, bytes: Math.max(0, taken.bytes - bytes) }));
+    await change(transaction, projectId, (taken) => ({
+      ...taken,
+      bytes: Math.max(0, taken.bytes - bytes),
+    }));
   }
 
   return {
@@ -135,15 +173,26 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
     take: (taken) =>
       write(async (transaction) => {
         const before = await transaction.objectStore('taken').get(taken.projectId);
-        if (await isMine(transaction)) await transaction.objectStore('taken').put({ ...taken, bytes: before?.bytes ?? 0 });
+        if (await isMine(transaction))
+          await transaction.objectStore('taken').put({ ...taken, bytes: before?.bytes ?? 0 });
       }),
-    change: (projectId, to) => write(async (transaction) => void (await change(transaction, projectId, to))),
-    items: (projectId) => kept.use((database) => database.getAllFromIndex('items', 'projectId', projectId)),
+    change: (projectId, to) =>
+      write(async (transaction) => void (await change(transaction, projectId, to))),
+    items: (projectId) =>
+      kept.use((database) => database.getAllFromIndex('items', 'projectId', projectId)),
     put: (item, bytes) =>
       write(async (transaction) => {
         const before = await transaction.objectStore('items').get(item.key);
         const added = item.byteLength - (before?.byteLength ?? 0);
-        if (!(await change(transaction, item.projectId, (taken) => ({ ...taken, bytes: taken.bytes + added, leftBytes: Math.max(0, taken.leftBytes - added), waits: null })))) return false;
+        if (
+          !(await change(transaction, item.projectId, (taken) => ({
+            ...taken,
+            bytes: taken.bytes + added,
+            leftBytes: Math.max(0, taken.leftBytes - added),
+            waits: null,
+          })))
+        )
+          return false;
         await transaction.objectStore('items').put(item);
         await transaction.objectStore(bytesStore).put(bytes, item.key);
         return true;
@@ -165,11 +214,19 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
       write(async (transaction) => {
         for (const taken of await transaction.objectStore('taken').getAll()) {
           if (projectId !== null && taken.projectId !== projectId) continue;
-          const items = (await transaction.objectStore('items').index('projectId').getAll(taken.projectId)).filter(goes);
+          const items = (
+            await transaction.objectStore('items').index('projectId').getAll(taken.projectId)
+          ).filter(goes);
           const bytes = items.reduce((sum, { byteLength }) => sum + byteLength, 0);
           await removeAll(transaction, taken.projectId, items);
           if (!stays) await transaction.objectStore('taken').delete(taken.projectId);
-          else await change(transaction, taken.projectId, (each) => ({ ...each, leftBytes: each.leftBytes + bytes, readyAt: null, waits }));
+          else
+            await change(transaction, taken.projectId, (each) => ({
+              ...each,
+              leftBytes: each.leftBytes + bytes,
+              readyAt: null,
+              waits,
+            }));
         }
       }),
     rate: () =>
@@ -177,7 +234,14 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
         const rate = await database.get('facts', 'rate');
         return typeof rate === 'number' ? rate : null;
       }),
-    measured: (rate) => write(async (transaction) => void ((await isMine(transaction)) && (await transaction.objectStore('facts').put(rate, 'rate')))),
+    measured: (rate) =>
+      write(
+        async (transaction) =>
+          void (
+            (await isMine(transaction)) &&
+            (await transaction.objectStore('facts').put(rate, 'rate'))
+          ),
+      ),
     async destroy() {
       const mine = await write(async (transaction) => {
         const owner = await transaction.objectStore('facts').get('owner');
@@ -193,8 +257,15 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
   };
 }
 
-/** Deletes all pictures taken along, or only the thumbnails, to make room for new work. They are fetched again when there is enough room, or tried after a while (takeAlong.ts). */
-export async function dropPictures({ databaseName, channel }: Pick<World, 'databaseName' | 'channel'>, userId: string, which: 'ALL' | 'THUMBNAILS' = 'ALL'): Promise<void> {
+/**
+ * Deletes all pictures taken along, or only the thumbnails, to make room for new work. They are
+ * fetched again when there is enough room, or tried after a while (takeAlong.ts).
+ */
+export async function dropPictures(
+  { databaseName, channel }: Pick<World, 'databaseName' | 'channel'>,
+  userId: string,
+  which: 'ALL' | 'THUMBNAILS' = 'ALL',
+): Promise<void> {
   const name = picturesDatabaseOf(databaseName);
   const database = openPicturesDatabase(name, userId);
   const told = channel?.(name) ?? null;

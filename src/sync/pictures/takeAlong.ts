@@ -8,7 +8,10 @@ import { estimateOf, type Estimate } from './pictureSizes';
 import { createPauses, createSetbacks } from './pauses';
 import { picturesMessages, type PicturesDatabase, type StoredTaken } from './picturesDatabase';
 
-/** Stores the plans and photos of projects that are taken along and keeps them up to date, in one tab. */
+/**
+ * Stores the plans and photos of projects that are taken along and keeps them up to date, in one
+ * tab.
+ */
 export interface TakeAlong {
   /** Null while the project itself is not on the device. Rejects if the server does not answer. */
   estimate(code: string): Promise<Estimate | null>;
@@ -17,9 +20,15 @@ export interface TakeAlong {
   remove(projectId: string): Promise<void>;
   /** Checks whether there is something to fetch, unless that was just done. */
   wake(): void;
-  /** Deletes the pictures of something that the person does not see any more. What they still see of the project is fetched again; a project that they do not see is no longer taken along. */
+  /**
+   * Deletes the pictures of something that the person does not see any more. What they still see of
+   * the project is fetched again; a project that they do not see is no longer taken along.
+   */
   gone(gone: Gone): Promise<void>;
-  /** Deletes all pictures, because they may not be shown any more. They are fetched again when the server answers. */
+  /**
+   * Deletes all pictures, because they may not be shown any more. They are fetched again when the
+   * server answers.
+   */
   lock(): Promise<void>;
   close(): void;
 }
@@ -39,13 +48,25 @@ export interface TakeAlongOptions {
   readonly taken: MutableValue<readonly StoredTaken[] | null>;
 }
 
-/** How often it is checked whether something has changed, and the shortest time between two checks, in ms. */
+/**
+ * How often it is checked whether something has changed, and the shortest time between two checks,
+ * in ms.
+ */
 const lookMs = 30_000;
 const shortestMs = 2_000;
 /** Shortest time between two updates of the progress, in ms. */
 const toldEveryMs = 300;
 
-export function createTakeAlong({ name, database, rows, ask, world, leads, busy, taken }: TakeAlongOptions): TakeAlong {
+export function createTakeAlong({
+  name,
+  database,
+  rows,
+  ask,
+  world,
+  leads,
+  busy,
+  taken,
+}: TakeAlongOptions): TakeAlong {
   const { clock } = world;
   const left = new AbortController();
   const channel = world.channel?.(name) ?? null;
@@ -54,7 +75,17 @@ export function createTakeAlong({ name, database, rows, ask, world, leads, busy,
   let lookedAt = -Infinity;
   const pauses = createPauses(() => clock.now());
   const setbacks = createSetbacks(() => clock.now());
-  const bringing = createBringing({ database, rows, world, leads, busy, setbacks, pauses, goesOn, changed });
+  const bringing = createBringing({
+    database,
+    rows,
+    world,
+    leads,
+    busy,
+    setbacks,
+    pauses,
+    goesOn,
+    changed,
+  });
   let timer: unknown;
   let telling: unknown;
   const claimed = database.claim().catch(() => undefined);
@@ -63,17 +94,18 @@ export function createTakeAlong({ name, database, rows, ask, world, leads, busy,
     if (type === 'changed') {
       bringing.lookAgain(null);
       tellSoon();
-    }
-    else if (type === 'dropped') {
+    } else if (type === 'dropped') {
       pauses.full();
       bringing.stop();
-    }
-    else {
+    } else {
       if (type === 'taken') endPauses();
       if (leads()) wake();
     }
   });
-  const stops = [world.online.subscribe(lineBack), world.visible.subscribe(() => world.visible.get() && wake())];
+  const stops = [
+    world.online.subscribe(lineBack),
+    world.visible.subscribe(() => world.visible.get() && wake()),
+  ];
   tellSoon();
   wake();
 
@@ -171,7 +203,15 @@ export function createTakeAlong({ name, database, rows, ask, world, leads, busy,
     },
     async take(code, { projectId, sizes }) {
       await claimed;
-      await database.take({ projectId, code, sizes, bytes: 0, leftBytes: 0, readyAt: null, waits: null });
+      await database.take({
+        projectId,
+        code,
+        sizes,
+        bytes: 0,
+        leftBytes: 0,
+        readyAt: null,
+        waits: null,
+      });
       endPauses();
       changed();
       tabs.post({ type: 'taken' });
@@ -184,7 +224,8 @@ export function createTakeAlong({ name, database, rows, ask, world, leads, busy,
     },
     wake,
     async gone({ code, projectId, what }) {
-      const isIt = (each: StoredTaken): boolean => each.projectId === projectId || each.code.toLowerCase() === code.toLowerCase();
+      const isIt = (each: StoredTaken): boolean =>
+        each.projectId === projectId || each.code.toLowerCase() === code.toLowerCase();
       for (const { projectId: id } of (await database.taken()).filter(isIt)) {
         bringing.lookAgain(id);
         if (what === 'ALL' || what === 'PROJECT') await database.empty(id, what === 'ALL');

@@ -17,7 +17,10 @@ export interface WantedPhoto {
 
 /** The pictures that belong to a project taken along, by what the person sees of it. */
 export interface Wanted {
-  /** Thumbnails of snags that are unfinished or were changed lately, and larger photos of those that wait for the person. Last changed first, thumbnails before larger photos. */
+  /**
+   * Thumbnails of snags that are unfinished or were changed lately, and larger photos of those that
+   * wait for the person. Last changed first, thumbnails before larger photos.
+   */
   readonly photos: readonly WantedPhoto[];
   /** The current revision of each plan that the person sees, if it is rendered. */
   readonly revisionIds: readonly string[];
@@ -26,7 +29,10 @@ export interface Wanted {
 /** How long after its last change the thumbnails of a finished snag are taken along, in ms. */
 const latelyMs = keptLimits.latelyDays * dayMs;
 
-/** Ids of a snag's rendered photos, cached by its row, which is replaced by a new object on every change. */
+/**
+ * Ids of a snag's rendered photos, cached by its row, which is replaced by a new object on every
+ * change.
+ */
 const photoIds = new WeakMap<Row, readonly string[]>();
 
 export async function wantedOf(rows: ProjectRows, userId: string, now: number): Promise<Wanted> {

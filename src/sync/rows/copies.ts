@@ -24,14 +24,25 @@ export interface CopyStep {
 
 /** One person's copies. Reads a copy from the disk again if another tab has changed it. */
 export interface Copies {
-  /** The stored state of each copy. Its rows, which may be many megabytes, are read by `read`; null if the copy has been dropped. */
+  /**
+   * The stored state of each copy. Its rows, which may be many megabytes, are read by `read`; null
+   * if the copy has been dropped.
+   */
   all(): Promise<readonly { readonly stored: StoredCopy; read(): Promise<Copy | null> }[]>;
   /** Case-insensitive. */
   byCode(code: string): Promise<Copy | null>;
-  /** Whether an older or a newer build has written a copy that this one cannot read; null if it is readable, or there is none. */
+  /**
+   * Whether an older or a newer build has written a copy that this one cannot read; null if it is
+   * readable, or there is none.
+   */
   unreadable(code: string): Promise<'OLDER' | 'NEWER' | null>;
-  create(project: Pick<StoredCopy, 'projectId' | 'code' | 'openedAt'>, step: CopyStep): Promise<Copy | null>;
-  /** Null, and nothing is written, if the copy has been changed meanwhile, here or by another tab. */
+  create(
+    project: Pick<StoredCopy, 'projectId' | 'code' | 'openedAt'>,
+    step: CopyStep,
+  ): Promise<Copy | null>;
+  /**
+   * Null, and nothing is written, if the copy has been changed meanwhile, here or by another tab.
+   */
   change(copy: Copy, step: CopyStep): Promise<Copy | null>;
   drop(projectId: string): Promise<void>;
   /** Deletes all of them, and what else the device has of the server's answers. */
@@ -52,13 +63,18 @@ interface Held extends Copy {
 export function createCopies(database: RowsDatabase): Copies {
   const held = new Map<string, Held>();
   /** The reads that are running, by project, so that callers at the same time share one. */
-  const reading = new Map<string, { readonly revision: number; readonly copy: Promise<Held | null> }>();
+  const reading = new Map<
+    string,
+    { readonly revision: number; readonly copy: Promise<Held | null> }
+  >();
 
   function read(stored: StoredCopy): Promise<Held | null> {
     const { projectId, revision } = stored;
     const known = reading.get(projectId);
     if (known?.revision === revision) return known.copy;
-    const copy = readDisk(stored).finally(() => reading.get(projectId)?.copy === copy && reading.delete(projectId));
+    const copy = readDisk(stored).finally(
+      () => reading.get(projectId)?.copy === copy && reading.delete(projectId),
+    );
     reading.set(projectId, { revision, copy });
     return copy;
   }
@@ -75,20 +91,29 @@ export function createCopies(database: RowsDatabase): Copies {
     // The copy was dropped and made again between the two reads.
     if (found.copy.id !== id) return readDisk(found.copy);
     const chunks = new Map(before?.chunks);
-    for (const [number, rows] of found.chunks) chunks.set(number, new Map(rows.map((row) => [row.id, row])));
+    for (const [number, rows] of found.chunks)
+      chunks.set(number, new Map(rows.map((row) => [row.id, row])));
     return hold(found.copy, chunks);
   }
 
   function hold(stored: StoredCopy, chunks: Chunks, known?: Held['chunkOf']): Held {
-    const chunkOf = known ?? new Map([...chunks].flatMap(([number, rows]) => [...rows.keys()].map((id) => [id, number] as const)));
+    const chunkOf =
+      known ??
+      new Map(
+        [...chunks].flatMap(([number, rows]) =>
+          [...rows.keys()].map((id) => [id, number] as const),
+        ),
+      );
     const row = (id: string): Row | undefined => chunks.get(chunkOf.get(id) ?? -1)?.get(id);
     let snagIds: readonly string[] | undefined;
     const copy: Held = {
       projectId: stored.projectId,
       freshAt: stored.freshAt ?? 0,
       cursor: stored.cursor,
-      // While a copy is read again page by page, the later pages still have the other build's fields.
-      ofOtherBuild: stored.documents !== askedWith || (stored.filling !== null && stored.freshAt !== null),
+      // While a copy is read again page by page, the later pages still have the other build's
+      // fields.
+      ofOtherBuild:
+        stored.documents !== askedWith || (stored.filling !== null && stored.freshAt !== null),
       stored,
       chunks,
       chunkOf,
@@ -103,12 +128,19 @@ export function createCopies(database: RowsDatabase): Copies {
     return copy;
   }
 
-  async function write(before: Held | null, stored: Omit<StoredCopy, 'revision' | 'chunks'>, { rows, details, goneIds }: CopyStep): Promise<Held | null> {
+  async function write(
+    before: Held | null,
+    stored: Omit<StoredCopy, 'revision' | 'chunks'>,
+    { rows, details, goneIds }: CopyStep,
+  ): Promise<Held | null> {
     const revision = (before?.stored.revision ?? 0) + 1;
     const chunks = new Map(before?.chunks);
     const chunkOf = new Map(before?.chunkOf);
     const changed = new Map<number, Map<string, Row>>();
-    /** A new chunk to write into. The previous one in memory is not changed, because somebody may be reading it. */
+    /**
+     * A new chunk to write into. The previous one in memory is not changed, because somebody may be
+     * reading it.
+     */
     const chunk = (number: number): Map<string, Row> => {
       const known = changed.get(number) ?? new Map(chunks.get(number));
       changed.set(number, known);
@@ -128,13 +160,21 @@ export function createCopies(database: RowsDatabase): Copies {
       if (number !== undefined) chunk(number).delete(id);
       chunkOf.delete(id);
     }
-    const revisions = Array.from({ length: chunks.size }, (_, number) => (changed.has(number) ? revision : (before?.stored.chunks[number] ?? revision)));
+    const revisions = Array.from({ length: chunks.size }, (_, number) =>
+      changed.has(number) ? revision : (before?.stored.chunks[number] ?? revision),
+    );
     const copy: StoredCopy = { ...stored, revision, chunks: revisions };
-    const written = await database.change({ copy, chunks: new Map([...changed].map(([number, each]) => [number, [...each.values()]])), details, gone: goneIds });
+    const written = await database.change({
+      copy,
+      chunks: new Map([...changed].map(([number, each]) => [number, [...each.values()]])),
+      details,
+      gone: goneIds,
+    });
     return written ? hold(copy, chunks, chunkOf) : null;
   }
 
-  const storedOf = async (code: string): Promise<StoredCopy | undefined> => (await database.copies()).find((each) => each.code.toUpperCase() === code.toUpperCase());
+  const storedOf = async (code: string): Promise<StoredCopy | undefined> =>
+    (await database.copies()).find((each) => each.code.toUpperCase() === code.toUpperCase());
 
   return {
     async all() {
@@ -150,11 +190,34 @@ export function createCopies(database: RowsDatabase): Copies {
       if (stored === undefined || isReadable(stored)) return null;
       return stored.format > rowsFormat ? 'NEWER' : 'OLDER';
     },
-    create: (project, step) => write(null, { ...project, id: newId('copy'), format: rowsFormat, documents: askedWith, cursor: step.cursor, filling: step.filling, freshAt: step.freshAt }, step),
+    create: (project, step) =>
+      write(
+        null,
+        {
+          ...project,
+          id: newId('copy'),
+          format: rowsFormat,
+          documents: askedWith,
+          cursor: step.cursor,
+          filling: step.filling,
+          freshAt: step.freshAt,
+        },
+        step,
+      ),
     async change({ projectId, stored }, step) {
       const now = held.get(projectId);
       if (now?.stored.id !== stored.id || now.stored.revision !== stored.revision) return null;
-      return write(now, { ...stored, cursor: step.cursor, filling: step.filling, freshAt: step.freshAt, documents: step.documents ?? stored.documents }, step);
+      return write(
+        now,
+        {
+          ...stored,
+          cursor: step.cursor,
+          filling: step.filling,
+          freshAt: step.freshAt,
+          documents: step.documents ?? stored.documents,
+        },
+        step,
+      );
     },
     async drop(projectId) {
       held.delete(projectId);
@@ -167,9 +230,13 @@ export function createCopies(database: RowsDatabase): Copies {
   };
 }
 
-const isReadable = ({ format }: StoredCopy): boolean => format >= oldestFormat && format <= rowsFormat;
+const isReadable = ({ format }: StoredCopy): boolean =>
+  format >= oldestFormat && format <= rowsFormat;
 
-/** The complete copies, from which queries are answered; also those that are being read again for another build. */
+/**
+ * The complete copies, from which queries are answered; also those that are being read again for
+ * another build.
+ */
 export function completeCopies(copies: Copies, userId: string): DeviceRows {
   const whole = ({ stored }: Pick<Copy, 'stored'>): boolean => stored.freshAt !== null;
   /** Most often the next query is about the same project. */
@@ -183,8 +250,11 @@ export function completeCopies(copies: Copies, userId: string): DeviceRows {
       return copy;
     },
     async projectWith(id) {
-      const isNext = ({ stored }: Pick<Copy, 'stored'>): boolean => stored.projectId === id || stored.projectId === lastId;
-      for (const { read } of (await copies.all()).filter(whole).toSorted((one, other) => Number(isNext(other)) - Number(isNext(one)))) {
+      const isNext = ({ stored }: Pick<Copy, 'stored'>): boolean =>
+        stored.projectId === id || stored.projectId === lastId;
+      for (const { read } of (await copies.all())
+        .filter(whole)
+        .toSorted((one, other) => Number(isNext(other)) - Number(isNext(one)))) {
         const copy = await read();
         if (copy?.row(id) === undefined) continue;
         lastId = copy.projectId;
@@ -194,8 +264,12 @@ export function completeCopies(copies: Copies, userId: string): DeviceRows {
     },
     async projects(mostRows) {
       let rows = 0;
-      const latestFirst = (await copies.all()).filter(whole).toSorted((one, other) => (other.stored.openedAt ?? 0) - (one.stored.openedAt ?? 0));
-      const read = latestFirst.filter(({ stored }, nth) => (rows += stored.chunks.length * chunkRows) <= mostRows || nth === 0);
+      const latestFirst = (await copies.all())
+        .filter(whole)
+        .toSorted((one, other) => (other.stored.openedAt ?? 0) - (one.stored.openedAt ?? 0));
+      const read = latestFirst.filter(
+        ({ stored }, nth) => (rows += stored.chunks.length * chunkRows) <= mostRows || nth === 0,
+      );
       return (await Promise.all(read.map((each) => each.read()))).filter((copy) => copy !== null);
     },
   };

@@ -2,7 +2,18 @@ import { NetworkFailure } from '../../../network/index';
 import type { World } from '../../device/world';
 import type { Copies, Copy, CopyStep } from './copies';
 import { mergeRow } from './normalise';
-import { askedWith, changesSetUp, erasedOf, readJournal, readSetUp, readSnags, readViews, withEntry, type Ask, type EntryRows } from './read';
+import {
+  askedWith,
+  changesSetUp,
+  erasedOf,
+  readJournal,
+  readSetUp,
+  readSnags,
+  readViews,
+  withEntry,
+  type Ask,
+  type EntryRows,
+} from './read';
 import { isRef, type Erased, type Gone, type Row, type SnagDetails } from './row';
 import type { StoredCopy } from './rowsDatabase';
 
@@ -16,19 +27,33 @@ export interface StepsOptions {
   readonly onErased: (erased: readonly Erased[]) => Promise<void>;
 }
 
-/** `refill`: the step has dropped the copy, which must be filled anew. `againInMs`: it is up to date and has to be read again, but only after this time. */
+/**
+ * `refill`: the step has dropped the copy, which must be filled anew. `againInMs`: it is up to date
+ * and has to be read again, but only after this time.
+ */
 export type StepResult = 'more' | 'refill' | 'upToDate' | { readonly againInMs: number };
 
 /** How often the saved views are read again while events keep arriving, in ms. */
 const viewsEveryMs = 300_000;
-/** After a person was erased all devices of a project read all its snags again: each at a random moment within this time, in ms, so that the server is not asked by all at once. */
+/**
+ * After a person was erased all devices of a project read all its snags again: each at a random
+ * moment within this time, in ms, so that the server is not asked by all at once.
+ */
 const readAgainWithinMs = 300_000;
 
 /**
- * Makes the next step of a project's copy, in one transaction: first the journal's cursor and the set-up, then the snags page by page, then what the
- * journal has since. It continues from the state on the disk, so a tab may be closed at any time.
+ * Makes the next step of a project's copy, in one transaction: first the journal's cursor and the
+ * set-up, then the snags page by page, then what the journal has since. It continues from the state
+ * on the disk, so a tab may be closed at any time.
  */
-export function createSteps({ copies, ask, clock, random, onGone, onErased }: StepsOptions): (code: string) => Promise<StepResult> {
+export function createSteps({
+  copies,
+  ask,
+  clock,
+  random,
+  onGone,
+  onErased,
+}: StepsOptions): (code: string) => Promise<StepResult> {
   /** By the project's code. */
   const viewsReadAt = new Map<string, number>();
 
@@ -40,7 +65,20 @@ export function createSteps({ copies, ask, clock, random, onGone, onErased }: St
     }
     // Deletes the old copy that this build cannot read, now that the new one exists.
     if ((await copies.unreadable(code)) === 'OLDER') await copies.drop(setUp.projectId);
-    await copies.create({ projectId: setUp.projectId, code: String(setUp.rows.find(({ id }) => id === setUp.projectId)?.['code'] ?? code), openedAt: clock.now() }, { ...nothing, cursor: setUp.cursor, filling: { after: null }, freshAt: null, rows: setUp.rows });
+    await copies.create(
+      {
+        projectId: setUp.projectId,
+        code: String(setUp.rows.find(({ id }) => id === setUp.projectId)?.['code'] ?? code),
+        openedAt: clock.now(),
+      },
+      {
+        ...nothing,
+        cursor: setUp.cursor,
+        filling: { after: null },
+        freshAt: null,
+        rows: setUp.rows,
+      },
+    );
     return 'more';
   }
 
@@ -49,18 +87,39 @@ export function createSteps({ copies, ask, clock, random, onGone, onErased }: St
     if (page === null) return drop(copy);
     const { rows, details } = page;
     await tellErased(page);
-    await copies.change(copy, { ...nothing, cursor: copy.stored.cursor, freshAt: copy.stored.freshAt, filling: page.after === null ? null : { after: page.after }, rows, details });
+    await copies.change(copy, {
+      ...nothing,
+      cursor: copy.stored.cursor,
+      freshAt: copy.stored.freshAt,
+      filling: page.after === null ? null : { after: page.after },
+      rows,
+      details,
+    });
     return 'more';
   }
 
-  /** A copy of another build, which asked for other fields, is read again completely and stays as it is meanwhile. The journal continues from its cursor. */
+  /**
+   * A copy of another build, which asked for other fields, is read again completely and stays as it
+   * is meanwhile. The journal continues from its cursor.
+   */
   async function readAgain(copy: Copy): Promise<StepResult> {
     const setUp = await readSetUp(ask, copy.stored.code);
     if (setUp === null) return drop(copy);
     const read = new Map(setUp.rows.map((row) => [row.id, row]));
-    if (sightOf(copy.projectId, copy.row) !== sightOf(copy.projectId, (id) => read.get(id) ?? copy.row(id))) return dropSeen(copy);
+    if (
+      sightOf(copy.projectId, copy.row) !==
+      sightOf(copy.projectId, (id) => read.get(id) ?? copy.row(id))
+    )
+      return dropSeen(copy);
     const { cursor, freshAt } = copy.stored;
-    await copies.change(copy, { ...nothing, cursor, freshAt, filling: { after: null }, documents: askedWith, rows: setUp.rows });
+    await copies.change(copy, {
+      ...nothing,
+      cursor,
+      freshAt,
+      filling: { after: null },
+      documents: askedWith,
+      rows: setUp.rows,
+    });
     return 'more';
   }
 
@@ -97,7 +156,10 @@ export function createSteps({ copies, ask, clock, random, onGone, onErased }: St
       // Without a person an erased text of the set-up, which no snag repeats.
       personErased ||= entry.kind === 'REDACTED' && entry.snagId === null && entry.hasSubject;
       if (entry.snagId === null) continue;
-      const before = gone.delete(entry.snagId) || unknown.has(entry.snagId) ? null : (details.get(entry.snagId) ?? (await copy.details(entry.snagId)));
+      const before =
+        gone.delete(entry.snagId) || unknown.has(entry.snagId)
+          ? null
+          : (details.get(entry.snagId) ?? (await copy.details(entry.snagId)));
       const after = withEntry(before, entry);
       if (after === null) unknown.add(entry.snagId);
       else details.set(entry.snagId, after);
@@ -120,22 +182,39 @@ export function createSteps({ copies, ask, clock, random, onGone, onErased }: St
       if (sightOf(copy.projectId, copy.row) !== sightOf(copy.projectId, row)) return dropSeen(copy);
     }
     // Changes of saved views are no events. Reading the views with every event would cost too much.
-    if (!page.hasNextPage && (page.entries.length === 0 || askedAt - (viewsReadAt.get(code) ?? -Infinity) >= viewsEveryMs)) {
+    if (
+      !page.hasNextPage &&
+      (page.entries.length === 0 || askedAt - (viewsReadAt.get(code) ?? -Infinity) >= viewsEveryMs)
+    ) {
       const views = await readViews(ask, code);
       if (views === null) return drop(copy);
       for (const each of views) put(each);
       viewsReadAt.set(code, askedAt);
     }
-    const goneIds = [...gone].flatMap((id) => [id, ...thumbnailOf(rows.get(id)), ...thumbnailOf(copy.row(id))]);
+    const goneIds = [...gone].flatMap((id) => [
+      id,
+      ...thumbnailOf(rows.get(id)),
+      ...thumbnailOf(copy.row(id)),
+    ]);
     for (const id of goneIds) {
       rows.delete(id);
       details.delete(id);
     }
     // Erased text may be in any of the project's answers that are kept beside the rows.
     if (gone.size > 0 || erased) await onGone({ code, projectId: copy.projectId, what: [...gone] });
-    // The event does not say which snags named the erased person, so all are read again. Meanwhile they stay as they are.
-    const filling = personErased ? { after: null, notBefore: askedAt + random() * readAgainWithinMs } : copy.stored.filling;
-    const changed = await copies.change(copy, { cursor: page.cursor, filling, freshAt: page.hasNextPage ? copy.stored.freshAt : askedAt, rows: [...rows.values()], details, goneIds });
+    // The event does not say which snags named the erased person, so all are read again. Meanwhile
+    // they stay as they are.
+    const filling = personErased
+      ? { after: null, notBefore: askedAt + random() * readAgainWithinMs }
+      : copy.stored.filling;
+    const changed = await copies.change(copy, {
+      cursor: page.cursor,
+      filling,
+      freshAt: page.hasNextPage ? copy.stored.freshAt : askedAt,
+      rows: [...rows.values()],
+      details,
+      goneIds,
+    });
     if (page.hasNextPage || changed === null) return 'more';
     if (filling === null) return 'upToDate';
     const againInMs = untilRead(filling);
@@ -155,7 +234,10 @@ export function createSteps({ copies, ask, clock, random, onGone, onErased }: St
     return ms > readAgainWithinMs ? 0 : Math.max(0, ms);
   }
 
-  /** With another role or company the person sees other snags, for which no events arrive, so the copy is filled anew. */
+  /**
+   * With another role or company the person sees other snags, for which no events arrive, so the
+   * copy is filled anew.
+   */
   async function dropSeen({ stored: { code }, projectId }: Copy): Promise<StepResult> {
     await onGone({ code, projectId, what: 'ALL' });
     await copies.drop(projectId);
@@ -163,7 +245,8 @@ export function createSteps({ copies, ask, clock, random, onGone, onErased }: St
   }
 
   async function drop(copy: Copy): Promise<StepResult> {
-    // The copy is dropped last: if the tab is killed before that, the next step finds it and drops it again.
+    // The copy is dropped last: if the tab is killed before that, the next step finds it and drops
+    // it again.
     await onGone({ code: copy.stored.code, projectId: copy.projectId, what: 'PROJECT' });
     await copies.drop(copy.projectId);
     return 'upToDate';
@@ -172,16 +255,20 @@ export function createSteps({ copies, ask, clock, random, onGone, onErased }: St
   return async (code) => {
     const copy = await copies.byCode(code);
     // A copy of a newer build is brought up to date by a tab of that build.
-    if (copy === null) return (await copies.unreadable(code)) === 'NEWER' ? 'upToDate' : begin(code);
+    if (copy === null)
+      return (await copies.unreadable(code)) === 'NEWER' ? 'upToDate' : begin(code);
     if (copy.ofOtherBuild && copy.stored.filling === null) return readAgain(copy);
     const { filling } = copy.stored;
-    return filling === null || untilRead(filling) > 0 ? catchUp(copy) : readPage(copy, filling.after);
+    return filling === null || untilRead(filling) > 0
+      ? catchUp(copy)
+      : readPage(copy, filling.after);
   };
 }
 
 /**
- * Puts the server's answer to an event of this device into the copy before the outbox deletes the event. Does not replace anything that
- * the copy has from a later event. The journal brings the event again.
+ * Puts the server's answer to an event of this device into the copy before the outbox deletes the
+ * event. Does not replace anything that the copy has from a later event. The journal brings the
+ * event again.
  */
 export async function takeConfirmed(copies: Copies, code: string, entry: EntryRows): Promise<void> {
   const copy = await copies.byCode(code);
@@ -190,20 +277,35 @@ export async function takeConfirmed(copies: Copies, code: string, entry: EntryRo
   if (copy.row(entry.snagId) === undefined && entry.kind !== 'SNAG_RAISED') return;
   const { cursor, filling, freshAt } = copy.stored;
   const version = (row: Row | undefined): number => Number(row?.['version'] ?? 0);
-  const isLater = version(copy.row(entry.snagId)) < version(entry.rows.find(({ id }) => id === entry.snagId));
+  const isLater =
+    version(copy.row(entry.snagId)) < version(entry.rows.find(({ id }) => id === entry.snagId));
   const before = await copy.details(entry.snagId);
   // If the journal has brought the event already, the details stay as they are.
-  const details = before?.eventIds.includes(entry.eventId ?? '') === true ? null : withEntry(before, entry);
-  const step = { ...nothing, cursor, filling, freshAt, rows: isLater ? entry.rows : [], details: details === null ? nothing.details : new Map([[entry.snagId, details]]) };
+  const details =
+    before?.eventIds.includes(entry.eventId ?? '') === true ? null : withEntry(before, entry);
+  const step = {
+    ...nothing,
+    cursor,
+    filling,
+    freshAt,
+    rows: isLater ? entry.rows : [],
+    details: details === null ? nothing.details : new Map([[entry.snagId, details]]),
+  };
   // The copy was changed meanwhile, by the journal or by the answer to another event.
   if ((await copies.change(copy, step)) === null) return takeConfirmed(copies, code, entry);
 }
 
-const nothing: Pick<CopyStep, 'rows' | 'details' | 'goneIds'> = { rows: [], details: new Map(), goneIds: [] };
+const nothing: Pick<CopyStep, 'rows' | 'details' | 'goneIds'> = {
+  rows: [],
+  details: new Map(),
+  goneIds: [],
+};
 
-const thumbnailOf = (snag: Row | undefined): string[] => (isRef(snag?.['thumbnail']) ? [snag['thumbnail'].ref] : []);
+const thumbnailOf = (snag: Row | undefined): string[] =>
+  isRef(snag?.['thumbnail']) ? [snag['thumbnail'].ref] : [];
 
-const isRefused = (error: unknown): boolean => error instanceof NetworkFailure && error.graphqlErrors?.[0]?.extensions?.code === 'BAD_REQUEST';
+const isRefused = (error: unknown): boolean =>
+  error instanceof NetworkFailure && error.graphqlErrors?.[0]?.extensions?.code === 'BAD_REQUEST';
 
 /** The values that decide which snags the person sees. */
 function sightOf(projectId: string, row: (id: string) => Row | undefined): string {

@@ -12,7 +12,10 @@ export interface DeviceEngine extends DeviceSource {
   open(code: string): void;
   /** The server has answered. */
   contact(): void;
-  /** The server has confirmed an event: `data` is its answer to the event's mutation. Resolves when the project's copy contains it. */
+  /**
+   * The server has confirmed an event: `data` is its answer to the event's mutation. Resolves when
+   * the project's copy contains it.
+   */
   confirmed(event: StoredEvent, mutation: OperationDescriptor, data: unknown): Promise<void>;
   /** Rejects with a Refusal while the data kept on the device is locked. */
   mayRead(): Promise<void>;
@@ -27,7 +30,8 @@ export interface DeviceEngineCode {
 }
 
 /** The device engine for callers that do not wait for its code. */
-export interface DeferredDevice extends DeviceSource, Pick<DeviceEngine, 'open' | 'contact' | 'confirmed'> {
+export interface DeferredDevice
+  extends DeviceSource, Pick<DeviceEngine, 'open' | 'contact' | 'confirmed'> {
   /** Starts the engine if it is not running. */
   engine(): Promise<DeviceEngine>;
   /** `over`: the person is not signed in any more, so their data is deleted. */
@@ -42,8 +46,9 @@ interface DeferredDeviceOptions {
 }
 
 /**
- * The queries that the device may answer and whose answers it may keep: those of a project's screens. Not among them are data about people, such as
- * their e-mail addresses, and data that is only valid directly from the server.
+ * The queries that the device may answer and whose answers it may keep: those of a project's
+ * screens. Not among them are data about people, such as their e-mail addresses, and data that is
+ * only valid directly from the server.
  */
 const answered: ReadonlySet<string> = new Set([
   'ProjectsScreenQuery',
@@ -67,14 +72,23 @@ const answered: ReadonlySet<string> = new Set([
   'usePinFactsQuery',
 ]);
 
-/** Time from the first answer of the server to the start, so that it does not compete with the first screen, in ms. */
+/**
+ * Time from the first answer of the server to the start, so that it does not compete with the first
+ * screen, in ms.
+ */
 const startAfterMs = 2_000;
 /** Most answers that are held until the engine has started. */
 const mostWaiting = 20;
-/** An answer of the server before the start counts as a contact if it is not older than this, in ms. */
+/**
+ * An answer of the server before the start counts as a contact if it is not older than this, in ms.
+ */
 const contactMs = 60_000;
 
-export function createDeferredDevice({ world, userId, load }: DeferredDeviceOptions): DeferredDevice {
+export function createDeferredDevice({
+  world,
+  userId,
+  load,
+}: DeferredDeviceOptions): DeferredDevice {
   const { clock, storage } = world;
   const kept = createKeptList(storage);
   let running: DeviceEngine | undefined;
@@ -89,8 +103,10 @@ export function createDeferredDevice({ world, userId, load }: DeferredDeviceOpti
   function start(): Promise<DeviceEngine> {
     starting ??= load()
       .then(({ start: startEngine }) => {
-        // The list must name the person before anything is stored: it is how a later start finds data that a killed tab did not delete at the sign-out.
-        if (closed || userId === null || !kept.add(userId, clock.now())) throw new Error('Nothing is kept');
+        // The list must name the person before anything is stored: it is how a later start finds
+        // data that a killed tab did not delete at the sign-out.
+        if (closed || userId === null || !kept.add(userId, clock.now()))
+          throw new Error('Nothing is kept');
         running = startEngine();
         if (clock.now() - contactAt < contactMs) running.contact();
         for (const each of answers.splice(0)) running.keep(...each);
@@ -130,8 +146,15 @@ export function createDeferredDevice({ world, userId, load }: DeferredDeviceOpti
     async answer(...request) {
       if (userId === null || closed || !answered.has(request[0].name)) return null;
       // What is on the screen changes without a copy, too.
-      if (running === undefined && request[3] !== true && !kept.all().has(userId) && !(await isThere(rowsDatabaseOf(world, userId)))) return null;
-      // Null if the engine's code cannot be loaded: without a service worker it comes from the server.
+      if (
+        running === undefined &&
+        request[3] !== true &&
+        !kept.all().has(userId) &&
+        !(await isThere(rowsDatabaseOf(world, userId)))
+      )
+        return null;
+      // Null if the engine's code cannot be loaded: without a service worker it comes from the
+      // server.
       return (running ?? (await start().catch(() => null)))?.answer(...request) ?? null;
     },
     keep(...answer) {
@@ -157,22 +180,32 @@ export function createDeferredDevice({ world, userId, load }: DeferredDeviceOpti
       if (userId === null || closed) return;
       if (running !== undefined) return running.confirmed(...answer);
       // Does not wait for the engine's code. Without a copy there is nothing to update.
-      if (kept.all().has(userId)) void start().then((engine) => engine.confirmed(...answer)).catch(() => undefined);
+      if (kept.all().has(userId))
+        void start()
+          .then((engine) => engine.confirmed(...answer))
+          .catch(() => undefined);
     },
     close(over) {
       closed = true;
       answers = [];
       clock.clearTimeout(timer);
       running?.close();
-      // Also if they are not in the list, which another tab or the browser may have lost. If it fails, the next start does it.
+      // Also if they are not in the list, which another tab or the browser may have lost. If it
+      // fails, the next start does it.
       if (over && userId !== null) destroy([userId]).catch(() => undefined);
     },
   };
 }
 
-export const rowsDatabaseOf = ({ databaseName }: Pick<World, 'databaseName'>, userId: string): string => `${databaseName}-rows-${userId}`;
+export const rowsDatabaseOf = (
+  { databaseName }: Pick<World, 'databaseName'>,
+  userId: string,
+): string => `${databaseName}-rows-${userId}`;
 
-/** Whether a database with this name exists. Firefox writes the list below some seconds late, so a power failure just after the first copy loses it. */
+/**
+ * Whether a database with this name exists. Firefox writes the list below some seconds late, so a
+ * power failure just after the first copy loses it.
+ */
 async function isThere(name: string): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some((each) => each.name === name);
@@ -183,7 +216,10 @@ async function isThere(name: string): Promise<boolean> {
 
 const keptKey = 'snagbook.kept';
 
-/** The people with data on this device, and since when, as Date.now(). Readable without opening a database. */
+/**
+ * The people with data on this device, and since when, as Date.now(). Readable without opening a
+ * database.
+ */
 interface KeptList {
   all(): ReadonlyMap<string, number>;
   /** False if it could not be stored. */
@@ -195,7 +231,11 @@ function createKeptList(storage: World['storage']): KeptList {
   const all = (): Map<string, number> => {
     try {
       const since: unknown = JSON.parse(storage?.getItem(keptKey) ?? '{}');
-      return new Map(isRecord(since) ? Object.entries(since).map(([id, at]) => [id, typeof at === 'number' ? at : 0]) : []);
+      return new Map(
+        isRecord(since)
+          ? Object.entries(since).map(([id, at]) => [id, typeof at === 'number' ? at : 0])
+          : [],
+      );
     } catch {
       return new Map(); // Storage is forbidden or damaged.
     }

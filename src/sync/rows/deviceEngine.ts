@@ -6,7 +6,13 @@ import type { MutableValue } from '../../device/observable';
 import { deviceSentenceOf } from '../../domain/deviceErrors';
 import { Refusal } from '../../domain/errors';
 import { picturesDatabaseOf } from '../../worker/kept';
-import { createAnswers, type Answer, type AnsweredOutbox, type AnswerOptions, type Answers } from '../answers/createAnswers';
+import {
+  createAnswers,
+  type Answer,
+  type AnsweredOutbox,
+  type AnswerOptions,
+  type Answers,
+} from '../answers/createAnswers';
 import { storedProjects, type Stored } from '../answers/storedProjects';
 import { createKeptAnswers, withElsewhere } from './keptAnswers';
 import { openPicturesDatabase, type StoredTaken } from '../pictures/picturesDatabase';
@@ -24,7 +30,18 @@ import { rowsDatabaseOf } from './deferredDevice';
 import { openRowsDatabase } from './rowsDatabase';
 
 export interface DeviceEngineOptions {
-  readonly world: Pick<World, 'clock' | 'random' | 'databaseName' | 'locks' | 'channel' | 'online' | 'visible' | 'fetch' | 'origin'>;
+  readonly world: Pick<
+    World,
+    | 'clock'
+    | 'random'
+    | 'databaseName'
+    | 'locks'
+    | 'channel'
+    | 'online'
+    | 'visible'
+    | 'fetch'
+    | 'origin'
+  >;
   readonly userId: string;
   readonly network: INetwork;
   /** Set by the engine to the projects that are taken along. */
@@ -39,18 +56,40 @@ export interface DeviceEngineOptions {
   readonly sent: () => Promise<Pick<Receipts, 'dropProject' | 'dropTexts'>>;
 }
 
-/** Most waiting snags that are read from the device when they are combined with the server's last answer for other projects: more than one page. */
+/**
+ * Most waiting snags that are read from the device when they are combined with the server's last
+ * answer for other projects: more than one page.
+ */
 const mostWaiting = 1_000;
 /** Most snags of a list that is made of Relay's store: all that it may have of a project. */
 const mostStored = 10_000;
-/** Most rows that are read for a query about all projects of a person, beginning with the project opened last. For the others the server's last answer is used. */
+/**
+ * Most rows that are read for a query about all projects of a person, beginning with the project
+ * opened last. For the others the server's last answer is used.
+ */
 const mostRows = 25_000;
 
-/** Time that the server has to answer before what may not be read is deleted, in ms: more than a request has (15 s). */
+/**
+ * Time that the server has to answer before what may not be read is deleted, in ms: more than a
+ * request has (15 s).
+ */
 const answeredWithinMs = 20_000;
 
-/** Stores the server's data on the device and answers queries from it. Its code is loaded after the first screen, or when the server does not answer. */
-export function startDeviceEngine({ world, userId, network, entries, outbox, stored, newlyWaiting, taken, sent }: DeviceEngineOptions): DeviceEngine {
+/**
+ * Stores the server's data on the device and answers queries from it. Its code is loaded after the
+ * first screen, or when the server does not answer.
+ */
+export function startDeviceEngine({
+  world,
+  userId,
+  network,
+  entries,
+  outbox,
+  stored,
+  newlyWaiting,
+  taken,
+  sent,
+}: DeviceEngineOptions): DeviceEngine {
   const name = rowsDatabaseOf(world, userId);
   const database = openRowsDatabase(name);
   const copies = createCopies(database);
@@ -58,7 +97,12 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
   const kept = createKeptAnswers(database, world.clock);
   const complete = completeCopies(copies, userId);
   const rows = createAnswers({ device: complete, clock: world.clock, outbox, newlyWaiting });
-  const overStore = createAnswers({ device: storedProjects(stored, userId), clock: world.clock, outbox, newlyWaiting });
+  const overStore = createAnswers({
+    device: storedProjects(stored, userId),
+    clock: world.clock,
+    outbox,
+    newlyWaiting,
+  });
   const busy = (): boolean => entries.all().some(({ state }) => state === 'sending');
   const filling = createFilling({
     name,
@@ -68,15 +112,31 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
     busy,
     async onGone(gone) {
       await kept.gone(gone);
-      // The person does not see the project any more, or sees other parts of it. If that fails it is deleted when its time is over.
-      if (!Array.isArray(gone.what)) void sent().then((receipts) => receipts.dropProject(gone)).catch(() => undefined);
+      // The person does not see the project any more, or sees other parts of it. If that fails it
+      // is deleted when its time is over.
+      if (!Array.isArray(gone.what))
+        void sent()
+          .then((receipts) => receipts.dropProject(gone))
+          .catch(() => undefined);
       await takeAlong.gone(gone);
     },
     // As above: the copy must not stand still for it.
-    onErased: (erased) => sent().then((receipts) => receipts.dropTexts(erased)).catch(() => undefined),
+    onErased: (erased) =>
+      sent()
+        .then((receipts) => receipts.dropTexts(erased))
+        .catch(() => undefined),
   });
   const pictures = picturesDatabaseOf(world.databaseName);
-  const takeAlong = createTakeAlong({ name: pictures, database: openPicturesDatabase(pictures, userId), rows: complete, ask, world, leads: filling.leads, busy, taken });
+  const takeAlong = createTakeAlong({
+    name: pictures,
+    database: openPicturesDatabase(pictures, userId),
+    rows: complete,
+    ask,
+    world,
+    leads: filling.leads,
+    busy,
+    taken,
+  });
 
   async function ask({ params }: ConcreteRequest, variables: Variables): Promise<unknown> {
     const metadata = { device: 'never' satisfies DevicePolicy };
@@ -85,7 +145,10 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
     return (answer as GraphQLSingularResponse | undefined)?.data;
   }
 
-  async function answerTo(request: ConcreteRequest, variables: Variables): Promise<DeviceAnswer | null> {
+  async function answerTo(
+    request: ConcreteRequest,
+    variables: Variables,
+  ): Promise<DeviceAnswer | null> {
     if (!isOfPerson(request)) {
       const fromRows = await rows.answer(request, variables);
       return fromRows === null ? kept.answer(request.params, variables) : inPayloads(fromRows);
@@ -94,15 +157,28 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
     const most = { mostRows: last === null ? Infinity : mostRows };
     const fromRows = await rows.answer(request, variables, most);
     if (fromRows === null) return last;
-    return inPayloads(last === null ? fromRows : await withElsewhere(fromRows, last, () => rows.answer(request, { ...variables, first: mostWaiting }, most)), most);
+    return inPayloads(
+      last === null
+        ? fromRows
+        : await withElsewhere(fromRows, last, () =>
+            rows.answer(request, { ...variables, first: mostWaiting }, most),
+          ),
+      most,
+    );
 
     function inPayloads(answer: Answer, options: AnswerOptions = {}): DeviceAnswer {
       return payloadsOf(rows, answer, request, variables, options);
     }
   }
 
-  /** The lists of a project without a copy, of what Relay's store has of it, with and without the unsent entries. */
-  async function answerOverStore(request: ConcreteRequest, variables: Variables): Promise<DeviceAnswer | null> {
+  /**
+   * The lists of a project without a copy, of what Relay's store has of it, with and without the
+   * unsent entries.
+   */
+  async function answerOverStore(
+    request: ConcreteRequest,
+    variables: Variables,
+  ): Promise<DeviceAnswer | null> {
     const all = { ...variables, first: mostStored, after: null, from: null, around: null };
     const answer = isOfPerson(request) ? null : await overStore.answer(request, all);
     if (answer === null) return null;
@@ -112,7 +188,10 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
 
   const mayRead = (): Promise<void> => lease.check().catch(wipeAfter);
 
-  /** Deletes what may not be read any more. Whoever comes back with a line is answered in a moment, and keeps it. */
+  /**
+   * Deletes what may not be read any more. Whoever comes back with a line is answered in a moment,
+   * and keeps it.
+   */
   async function wipeAfter(refusal: unknown): Promise<never> {
     if (refusal instanceof Refusal) {
       if (!world.online.get()) await wipe();
@@ -123,7 +202,10 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
 
   async function wipeIfOver(): Promise<void> {
     wiping = undefined;
-    const over = await lease.check().then(() => false, (error: unknown) => error instanceof Refusal);
+    const over = await lease.check().then(
+      () => false,
+      (error: unknown) => error instanceof Refusal,
+    );
     if (over) await wipe();
   }
 
@@ -131,7 +213,10 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
   /** Projects were deleted, here or by a page before, and come back when the server answers. */
   let mayBeCleared = true;
 
-  /** Rows and pictures: they are not encrypted, and the service worker shows pictures without checking the time limit. What cannot be deleted now is at the next look at it. */
+  /**
+   * Rows and pictures: they are not encrypted, and the service worker shows pictures without
+   * checking the time limit. What cannot be deleted now is at the next look at it.
+   */
   async function wipe(): Promise<void> {
     await Promise.allSettled([takeAlong.lock(), copies.clear()]);
     mayBeCleared = true;
@@ -155,16 +240,25 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
       if (answer !== null) await mayRead();
       // It may have been deleted for that, or is in a format that this build cannot read.
       else await lease.checkIfKnown().catch(wipeAfter);
-      if (answer === null && typeof variables['code'] === 'string' && (await copies.unreadable(variables['code'])) !== null) throw new Refusal('COPY_UNREADABLE', deviceSentenceOf('COPY_UNREADABLE'), { retryable: true });
+      if (
+        answer === null &&
+        typeof variables['code'] === 'string' &&
+        (await copies.unreadable(variables['code'])) !== null
+      )
+        throw new Refusal('COPY_UNREADABLE', deviceSentenceOf('COPY_UNREADABLE'), {
+          retryable: true,
+        });
       return answer;
     },
     mayRead,
     keep: kept.keep,
     open(code) {
-      database.opened(code, world.clock.now()).catch(() => undefined); // If there is no room to store it, the project counts as opened earlier.
+      // If there is no room to store it, the project counts as opened earlier.
+      database.opened(code, world.clock.now()).catch(() => undefined);
       filling.wake(code);
     },
-    confirmed: ({ projectCode }, { request }, data) => takeConfirmed(copies, projectCode, confirmedEntry(request.node, request.variables, data)),
+    confirmed: ({ projectCode }, { request }, data) =>
+      takeConfirmed(copies, projectCode, confirmedEntry(request.node, request.variables, data)),
     contact() {
       lease.contact();
       fillCleared().catch(() => undefined); // They are filled when they are opened.
@@ -181,17 +275,37 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
 }
 
 /** An answer in the form of the network layer's. */
-function payloadsOf(answers: Answers, { response, freshAt, unsentIds }: Answer, request: ConcreteRequest, variables: Variables, options: AnswerOptions = {}): DeviceAnswer {
-  const before = async () => (await answers.answer(request, variables, { ...options, withoutUnsent: true }))?.response.data ?? null;
-  return { payloads: inParts(request, variables, response.data), freshAt, unsent: { snagIds: unsentIds, before, mergeList } };
+function payloadsOf(
+  answers: Answers,
+  { response, freshAt, unsentIds }: Answer,
+  request: ConcreteRequest,
+  variables: Variables,
+  options: AnswerOptions = {},
+): DeviceAnswer {
+  const before = async () =>
+    (await answers.answer(request, variables, { ...options, withoutUnsent: true }))?.response
+      .data ?? null;
+  return {
+    payloads: inParts(request, variables, response.data),
+    freshAt,
+    unsent: { snagIds: unsentIds, before, mergeList },
+  };
 }
 
 /** Whether a query is about all projects of a person. */
-const isOfPerson = ({ operation }: ConcreteRequest): boolean => operation.selections.some((selection) => 'name' in selection && selection.name === 'viewer');
+const isOfPerson = ({ operation }: ConcreteRequest): boolean =>
+  operation.selections.some((selection) => 'name' in selection && selection.name === 'viewer');
 
 /** Deletes all data of a person, except for the outbox. */
-export async function destroyDevice(world: Pick<World, 'databaseName'>, userId: string): Promise<void> {
-  // In parallel, because a database that another tab has open is deleted only when that tab closes it.
-  const ends = await Promise.allSettled([openRowsDatabase(rowsDatabaseOf(world, userId)).destroy(), openPicturesDatabase(picturesDatabaseOf(world.databaseName), userId).destroy()]);
+export async function destroyDevice(
+  world: Pick<World, 'databaseName'>,
+  userId: string,
+): Promise<void> {
+  // In parallel, because a database that another tab has open is deleted only when that tab closes
+  // it.
+  const ends = await Promise.allSettled([
+    openRowsDatabase(rowsDatabaseOf(world, userId)).destroy(),
+    openPicturesDatabase(picturesDatabaseOf(world.databaseName), userId).destroy(),
+  ]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

@@ -1,9 +1,26 @@
-import { createOperationDescriptor, Environment, RecordSource, Store, type ConcreteRequest, type EnvironmentConfig, type OperationDescriptor } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  Environment,
+  RecordSource,
+  Store,
+  type ConcreteRequest,
+  type EnvironmentConfig,
+  type OperationDescriptor,
+} from 'relay-runtime';
 import type { Value } from '../../device/observable';
-import { createDeviceNetwork, idOf, type DeviceNetwork, type DeviceNetworkOptions, type FromDevice } from './deviceNetwork';
+import {
+  createDeviceNetwork,
+  idOf,
+  type DeviceNetwork,
+  type DeviceNetworkOptions,
+  type FromDevice,
+} from './deviceNetwork';
 import { createPutAnswer } from './fillGaps';
 
-export interface DeviceEnvironmentOptions extends Omit<DeviceNetworkOptions, 'put' | 'recordsOf' | 'lacks'> {
+export interface DeviceEnvironmentOptions extends Omit<
+  DeviceNetworkOptions,
+  'put' | 'recordsOf' | 'lacks'
+> {
   /** Whether entries that decide what is in lists are about to be sent. */
   readonly sending: () => boolean;
   /** Values that change when the connection or the unsent entries do. */
@@ -11,11 +28,19 @@ export interface DeviceEnvironmentOptions extends Omit<DeviceNetworkOptions, 'pu
 }
 
 /** The queries whose lists and counts depend on unsent entries. */
-const listed: ReadonlySet<string> = new Set(['ProjectsScreenQuery', 'SnagListScreenQuery', 'ToCheckScreenQuery', 'WaitingScreenQuery', 'PlansScreenQuery', 'PlanViewScreenQuery']);
+const listed: ReadonlySet<string> = new Set([
+  'ProjectsScreenQuery',
+  'SnagListScreenQuery',
+  'ToCheckScreenQuery',
+  'WaitingScreenQuery',
+  'PlansScreenQuery',
+  'PlanViewScreenQuery',
+]);
 
 /**
- * Relay's environment of a person whose device answers queries, too. A query that is shown on a screen is identified by its `getRequestIdentifier`; requests that bring it
- * up to date name it in `cacheConfig.metadata.standing`, because their own variables may differ.
+ * Relay's environment of a person whose device answers queries, too. A query that is shown on a
+ * screen is identified by its `getRequestIdentifier`; requests that bring it up to date name it in
+ * `cacheConfig.metadata.standing`, because their own variables may differ.
  */
 export class DeviceEnvironment extends Environment {
   /** Queries by the ids of their documents, because the network gets only the id. */
@@ -24,17 +49,24 @@ export class DeviceEnvironment extends Environment {
   readonly #options: DeviceEnvironmentOptions;
   readonly fromDevice: FromDevice;
 
-  constructor(config: EnvironmentConfig & Required<Pick<EnvironmentConfig, 'store'>>, options: DeviceEnvironmentOptions) {
+  constructor(
+    config: EnvironmentConfig & Required<Pick<EnvironmentConfig, 'store'>>,
+    options: DeviceEnvironmentOptions,
+  ) {
     const documents = new Map<string, ConcreteRequest>();
     const { network, fromDevice, again } = createDeviceNetwork(config.network, documents, {
       ...options,
       put: createPutAnswer(config.store, options.world.clock.now),
       recordsOf(document, variables, data) {
         const store = new Store(new RecordSource());
-        new Environment({ ...config, store }).commitPayload(createOperationDescriptor(document, variables), data);
+        new Environment({ ...config, store }).commitPayload(
+          createOperationDescriptor(document, variables),
+          data,
+        );
         return store.getSource();
       },
-      lacks: (document, variables) => this.check(createOperationDescriptor(document, variables)).status === 'missing',
+      lacks: (document, variables) =>
+        this.check(createOperationDescriptor(document, variables)).status === 'missing',
     });
     super({ ...config, network });
     this.#documents = documents;
@@ -43,42 +75,75 @@ export class DeviceEnvironment extends Environment {
     this.fromDevice = fromDevice;
   }
 
-  override execute(...config: Parameters<Environment['execute']>): ReturnType<Environment['execute']> {
+  override execute(
+    ...config: Parameters<Environment['execute']>
+  ): ReturnType<Environment['execute']> {
     const { node } = config[0].operation.request;
     this.#documents.set(idOf(node.params), node);
     return super.execute(...config);
   }
 
-  /** Whether the server does not answer and the query's data in the store does not match the unsent entries. */
+  /**
+   * Whether the server does not answer and the query's data in the store does not match the unsent
+   * entries.
+   */
   isOutdated(name: string, key: string): boolean {
     const unsent = this.#options.unsent();
-    return unsent !== null && listed.has(name) && this.#options.lineGone() && (this.fromDevice.get().get(key)?.unsent ?? '') !== unsent;
+    return (
+      unsent !== null &&
+      listed.has(name) &&
+      this.#options.lineGone() &&
+      (this.fromDevice.get().get(key)?.unsent ?? '') !== unsent
+    );
   }
 
-  /** Whether the server does not answer and its last answer to the query may be older than the device's copy, which has followed the journal since. */
+  /**
+   * Whether the server does not answer and its last answer to the query may be older than the
+   * device's copy, which has followed the journal since.
+   */
   mayBeOlder(name: string, key: string): boolean {
     return listed.has(name) && this.#options.lineGone() && !this.fromDevice.get().has(key);
   }
 
-  /** Whether the query's lists are the device's: the server does not answer, and the data includes the unsent entries. */
+  /**
+   * Whether the query's lists are the device's: the server does not answer, and the data includes
+   * the unsent entries.
+   */
   decides(key: string): boolean {
     return this.#options.lineGone() && this.fromDevice.get().get(key)?.unsent != null;
   }
 
-  /** Whether the server has to be asked for lists that the device has made. `later`: after the entries that change them are sent. */
+  /**
+   * Whether the server has to be asked for lists that the device has made. `later`: after the
+   * entries that change them are sent.
+   */
   overdue(key: string): 'now' | 'later' | null {
     if (this.#options.lineGone() || this.fromDevice.get().get(key)?.unsent == null) return null;
     return this.#options.sending() ? 'later' : 'now';
   }
 
-  /** Calls the listener when one of the results above may have changed; returns the function to stop. */
+  /**
+   * Calls the listener when one of the results above may have changed; returns the function to
+   * stop.
+   */
   watch(listener: () => void): () => void {
-    const stops = [...this.#options.watched(), this.fromDevice].map(({ subscribe }) => subscribe(listener));
+    const stops = [...this.#options.watched(), this.fromDevice].map(({ subscribe }) =>
+      subscribe(listener),
+    );
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Puts the device's answer into the store, for the query `key` on the screen. False if the device cannot answer it, or the screen was left meanwhile. */
-  answerAgain(operation: OperationDescriptor, key: string, isStopped: () => boolean): Promise<boolean> {
-    return this.#again(operation.request, key, isStopped, (data) => this.commitPayload(operation, data));
+  /**
+   * Puts the device's answer into the store, for the query `key` on the screen. False if the device
+   * cannot answer it, or the screen was left meanwhile.
+   */
+  answerAgain(
+    operation: OperationDescriptor,
+    key: string,
+    isStopped: () => boolean,
+  ): Promise<boolean> {
+    return this.#again(operation.request, key, isStopped, (data) =>
+      this.commitPayload(operation, data),
+    );
   }
 }

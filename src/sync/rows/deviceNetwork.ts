@@ -26,7 +26,10 @@ export interface DeviceAnswer {
   readonly payloads: readonly GraphQLResponse[];
   /** When it last equalled the server's, epoch ms. */
   readonly freshAt: number;
-  /** Set if it was computed from rows and includes unsent entries. @default undefined: it is a stored answer of the server */
+  /**
+   * Set if it was computed from rows and includes unsent entries. @default undefined: it is a
+   * stored answer of the server
+   */
   readonly unsent?: AnsweredUnsent;
 }
 
@@ -37,23 +40,37 @@ export interface AnsweredUnsent {
   /** The data of the same answer without them; null if the device cannot answer any more. */
   before(): Promise<PayloadData | null>;
   readonly mergeList: MergeList;
-  /** The project has no copy, and the answer was made of Relay's store: of its lists only what the entries change is taken. @default false */
+  /**
+   * The project has no copy, and the answer was made of Relay's store: of its lists only what the
+   * entries change is taken. @default false
+   */
   readonly ofStore?: true;
 }
 
 /** One person's data on this device. */
 export interface DeviceSource {
-  /** Null if it cannot answer; rejects with a Refusal if it may not. `document` resolves when the screen's code is loaded. `standing`: it is on the screen, so Relay's store has its data. */
-  answer(request: RequestParameters, variables: Variables, document: Promise<ConcreteRequest>, standing?: boolean): Promise<DeviceAnswer | null>;
+  /**
+   * Null if it cannot answer; rejects with a Refusal if it may not. `document` resolves when the
+   * screen's code is loaded. `standing`: it is on the screen, so Relay's store has its data.
+   */
+  answer(
+    request: RequestParameters,
+    variables: Variables,
+    document: Promise<ConcreteRequest>,
+    standing?: boolean,
+  ): Promise<DeviceAnswer | null>;
   /** Stores a complete answer of the server. Returns at once. */
   keep(request: RequestParameters, variables: Variables, answer: DeviceAnswer): void;
 }
 
 /**
- * Who answers a query, in `cacheConfig.metadata.device`. `first`: the device, then the server; for a screen whose data is not in the store. If the store may
- * have newer data from other screens, only missing data is taken from the device.
- * `again`: like `first`, for a query whose data in the store lacks later entries; if the device cannot answer, the request fails and the store's data is
- * shown. `never`: only the server. By default the device answers only if the server does not and the store lacks the data, because the store's data is newer.
+ * Who answers a query, in `cacheConfig.metadata.device`. `first`: the device, then the server; for
+ * a screen whose data is not in the store. If the store may have newer data from other screens,
+ * only missing data is taken from the device.
+ * `again`: like `first`, for a query whose data in the store lacks later entries; if the device
+ * cannot answer, the request fails and the store's data is shown. `never`: only the server. By
+ * default the device answers only if the server does not and the store lacks the data, because the
+ * store's data is newer.
  */
 export type DevicePolicy = 'first' | 'again' | 'never';
 
@@ -61,7 +78,10 @@ export type DevicePolicy = 'first' | 'again' | 'never';
 export interface DeviceAnswered {
   /** Null: an answer of the server was updated, and its age counts. */
   readonly freshAt: number | null;
-  /** The unsent entries included in it, as given by `DeviceNetworkOptions.unsent`. Absent if it was not computed from rows, or if lists of the store may have been kept. */
+  /**
+   * The unsent entries included in it, as given by `DeviceNetworkOptions.unsent`. Absent if it was
+   * not computed from rows, or if lists of the store may have been kept.
+   */
   readonly unsent?: string | null;
   /** Why the server did not answer; null while it is being asked. */
   readonly failure: Error | null;
@@ -79,10 +99,17 @@ export interface DeviceNetworkOptions {
   readonly storeNewestAt: () => number;
   readonly put: PutAnswer;
   /** The records that Relay makes of an answer's data. */
-  readonly recordsOf: (document: ConcreteRequest, variables: Variables, data: PayloadData) => UnsentChanges['before'];
+  readonly recordsOf: (
+    document: ConcreteRequest,
+    variables: Variables,
+    data: PayloadData,
+  ) => UnsentChanges['before'];
   /** Whether the store lacks data of the query. */
   readonly lacks: (document: ConcreteRequest, variables: Variables) => boolean;
-  /** A text that identifies the unsent entries and changes whenever they do; null while they are not known. */
+  /**
+   * A text that identifies the unsent entries and changes whenever they do; null while they are not
+   * known.
+   */
   readonly unsent: () => string | null;
   /** Called when an answer of the device is in the store. */
   readonly shown: (answer: Pick<DeviceAnswer, 'freshAt'> & { readonly lowered: Lowered }) => void;
@@ -94,11 +121,33 @@ const patienceMs = 3_000;
 export interface DeviceNetwork {
   readonly network: INetwork;
   readonly fromDevice: FromDevice;
-  /** Puts the device's answer for the query `key` on the screen into the store by `put`. False if the device cannot answer it, or something has changed meanwhile. */
-  readonly again: (request: OperationDescriptor['request'], key: string, isStopped: () => boolean, put: (data: PayloadData) => void) => Promise<boolean>;
+  /**
+   * Puts the device's answer for the query `key` on the screen into the store by `put`. False if
+   * the device cannot answer it, or something has changed meanwhile.
+   */
+  readonly again: (
+    request: OperationDescriptor['request'],
+    key: string,
+    isStopped: () => boolean,
+    put: (data: PayloadData) => void,
+  ) => Promise<boolean>;
 }
 
-export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<string, ConcreteRequest>, { source, world, lineGone, storeNewestAt, put, recordsOf, lacks, unsent, shown }: DeviceNetworkOptions): DeviceNetwork {
+export function createDeviceNetwork(
+  network: INetwork,
+  documents: ReadonlyMap<string, ConcreteRequest>,
+  {
+    source,
+    world,
+    lineGone,
+    storeNewestAt,
+    put,
+    recordsOf,
+    lacks,
+    unsent,
+    shown,
+  }: DeviceNetworkOptions,
+): DeviceNetwork {
   const fromDevice = createValue<ReadonlyMap<string, DeviceAnswered>>(new Map());
 
   function mark(key: string, answered: DeviceAnswered | null): void {
@@ -112,7 +161,9 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
   const execute: INetwork['execute'] = (...request) => {
     const [params, variables, cacheConfig] = request;
     // Relay passes this argument, although its types do not include it.
-    const check = (request as readonly unknown[])[7] as (() => { readonly status: string }) | undefined;
+    const check = (request as readonly unknown[])[7] as
+      | (() => { readonly status: string })
+      | undefined;
     const policy: unknown = cacheConfig.metadata?.['device'];
     const server = network.execute(...request);
     if (params.operationKind !== 'query' || policy === 'never') return server;
@@ -132,25 +183,40 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
       /** Lets the device answer, unless the server was faster. */
       async function askDevice(): Promise<void> {
         if (asking === undefined) unsentThen = unsent();
-        asking ??= source.answer(params, variables, documentOf(params, documents, world.clock, waits.signal)).catch((error: unknown) => {
-          if (error instanceof Refusal) refusal = error;
-          // After the screen was left or the person signed out the database is closed, and the error expected.
-          else if (!ended) reportError(error);
-          return null;
-        });
+        asking ??= source
+          .answer(params, variables, documentOf(params, documents, world.clock, waits.signal))
+          .catch((error: unknown) => {
+            if (error instanceof Refusal) refusal = error;
+            // After the screen was left or the person signed out the database is closed, and the
+            // error expected.
+            else if (!ended) reportError(error);
+            return null;
+          });
         const answer = await asking;
         if (answer === null || (policy === 'again' && answer.unsent === undefined)) return;
         const document = knownDocument(params, documents);
         const older = await olderThanStore(answer, document, variables);
-        if (fromHere !== null || ended || received.length > 0 || (policy === 'again' && older === 'notListed')) return;
+        if (
+          fromHere !== null ||
+          ended ||
+          received.length > 0 ||
+          (policy === 'again' && older === 'notListed')
+        )
+          return;
         fromHere = answer;
         const listed = answer.unsent !== undefined && older !== 'notListed';
         // Of what was on a screen before, the store has something newer than the device.
-        mark(key, { freshAt: policy === 'again' && older !== null ? null : answer.freshAt, failure: null, ...(listed && { unsent: unsentThen ?? unsent() }) });
+        mark(key, {
+          freshAt: policy === 'again' && older !== null ? null : answer.freshAt,
+          failure: null,
+          ...(listed && { unsent: unsentThen ?? unsent() }),
+        });
         const payloads = (): void => answer.payloads.forEach((payload) => sink.next(payload));
         let lowered = putAnswer(answer.freshAt, older, payloads);
-        // What the store has of a list may name objects that only the newer data names, without the fields of this screen.
-        if (older !== null && document !== null && lacks(document, variables)) lowered = new Map([...lowered, ...put.whole(answer.freshAt, payloads)]);
+        // What the store has of a list may name objects that only the newer data names, without the
+        // fields of this screen.
+        if (older !== null && document !== null && lacks(document, variables))
+          lowered = new Map([...lowered, ...put.whole(answer.freshAt, payloads)]);
         shown({ freshAt: answer.freshAt, lowered });
       }
 
@@ -164,10 +230,18 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
         sink.complete();
       }
 
-      const inStore = (): boolean => policy !== 'first' && policy !== 'again' && check !== undefined && check().status !== 'missing';
-      const timer = world.clock.setTimeout(() => received.length === 0 && !inStore() && void askDevice(), lineGone() ? 0 : patienceMs);
+      const inStore = (): boolean =>
+        policy !== 'first' &&
+        policy !== 'again' &&
+        check !== undefined &&
+        check().status !== 'missing';
+      const timer = world.clock.setTimeout(
+        () => received.length === 0 && !inStore() && void askDevice(),
+        lineGone() ? 0 : patienceMs,
+      );
       if (policy === 'first') void askDevice();
-      if (policy === 'again') void askDevice().then(() => fromHere === null && unreachable(notReached(params.name)));
+      if (policy === 'again')
+        void askDevice().then(() => fromHere === null && unreachable(notReached(params.name)));
 
       const subscription: Subscription = server.subscribe({
         next(payload) {
@@ -188,10 +262,16 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
           } else void askDevice().then(() => unreachable(failure));
         },
       });
-      // Offline the network layer waits for a connection. Here the request ends at once: with the device's answer, or with a failure that the screen shows.
+      // Offline the network layer waits for a connection. Here the request ends at once: with the
+      // device's answer, or with a failure that the screen shows.
       const goneNow = (): void => {
         if (world.online.get() || asking === undefined) return;
-        void askDevice().then(() => (policy === 'first' || fromHere !== null || refusal !== null) && received.length === 0 && unreachable(notReached(params.name)));
+        void askDevice().then(
+          () =>
+            (policy === 'first' || fromHere !== null || refusal !== null) &&
+            received.length === 0 &&
+            unreachable(notReached(params.name)),
+        );
       };
       goneNow();
       const stopWatching = world.online.subscribe(goneNow);
@@ -206,37 +286,65 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
     });
   };
 
-  /** Null if the store has nothing newer than this answer; `notListed` if the lists of the answer cannot be put into newer data. */
-  async function olderThanStore({ freshAt, unsent: answered }: DeviceAnswer, document: ConcreteRequest | null, variables: Variables): Promise<UnsentChanges | 'notListed' | null> {
+  /**
+   * Null if the store has nothing newer than this answer; `notListed` if the lists of the answer
+   * cannot be put into newer data.
+   */
+  async function olderThanStore(
+    { freshAt, unsent: answered }: DeviceAnswer,
+    document: ConcreteRequest | null,
+    variables: Variables,
+  ): Promise<UnsentChanges | 'notListed' | null> {
     const { snagIds, mergeList, ofStore = false } = answered ?? {};
     if (freshAt >= storeNewestAt() && !ofStore) return null;
     if (document === null || snagIds === undefined || mergeList === undefined) return 'notListed';
-    if (snagIds.size === 0) return { snagIds, mergeList, ofStore, before: { get: () => undefined } };
+    if (snagIds.size === 0)
+      return { snagIds, mergeList, ofStore, before: { get: () => undefined } };
     const before = (await answered?.before().catch(() => null)) ?? null;
-    return before === null ? 'notListed' : { snagIds, mergeList, ofStore, before: recordsOf(document, variables, before) };
+    return before === null
+      ? 'notListed'
+      : { snagIds, mergeList, ofStore, before: recordsOf(document, variables, before) };
   }
 
-  function putAnswer(at: number, older: UnsentChanges | 'notListed' | null, publish: () => void): Lowered {
+  function putAnswer(
+    at: number,
+    older: UnsentChanges | 'notListed' | null,
+    publish: () => void,
+  ): Lowered {
     if (older === null) return put.whole(at, publish);
     return older === 'notListed' ? put.gaps(at, publish) : put.merged(at, older, publish);
   }
 
   const again: DeviceNetwork['again'] = async ({ node, variables }, key, isStopped, publish) => {
     const unsentThen = unsent();
-    const answer = await source.answer(node.params, variables, Promise.resolve(node), true).catch(() => null);
+    const answer = await source
+      .answer(node.params, variables, Promise.resolve(node), true)
+      .catch(() => null);
     const older = answer && (await olderThanStore(answer, node, variables));
     // Something has changed meanwhile, so another request follows.
     if (isStopped() || !lineGone() || unsentThen === null || unsent() !== unsentThen) return false;
     const answered = fromDevice.get().get(key);
     const [payload] = answer?.payloads ?? [];
-    if (answer?.unsent === undefined || older === 'notListed' || payload === undefined || !('data' in payload) || payload.data == null) {
-      // Marked only if it changes, because each mark makes the screen check whether the device should answer again.
-      if (answered?.unsent !== undefined) mark(key, { freshAt: answered.freshAt, failure: answered.failure });
+    if (
+      answer?.unsent === undefined ||
+      older === 'notListed' ||
+      payload === undefined ||
+      !('data' in payload) ||
+      payload.data == null
+    ) {
+      // Marked only if it changes, because each mark makes the screen check whether the device
+      // should answer again.
+      if (answered?.unsent !== undefined)
+        mark(key, { freshAt: answered.freshAt, failure: answered.failure });
       return false;
     }
     const { data } = payload;
     const isStored = answered === undefined || answered.freshAt === null || older !== null;
-    mark(key, { freshAt: isStored ? (answered?.freshAt ?? null) : answer.freshAt, failure: answered?.failure ?? null, unsent: unsentThen });
+    mark(key, {
+      freshAt: isStored ? (answered?.freshAt ?? null) : answer.freshAt,
+      failure: answered?.failure ?? null,
+      unsent: unsentThen,
+    });
     const lowered = putAnswer(answer.freshAt, older, () => publish(data));
     if (answer.unsent.ofStore !== true) shown({ freshAt: answer.freshAt, lowered });
     return true;
@@ -245,12 +353,25 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
   return { network: { execute }, fromDevice, again };
 }
 
-const notReached = (operation: string): NetworkFailure => new NetworkFailure({ kind: 'network', operation });
+const notReached = (operation: string): NetworkFailure =>
+  new NetworkFailure({ kind: 'network', operation });
 
-const knownDocument = (params: RequestParameters, documents: ReadonlyMap<string, ConcreteRequest>): ConcreteRequest | null => PreloadableQueryRegistry.get(idOf(params)) ?? documents.get(idOf(params)) ?? null;
+const knownDocument = (
+  params: RequestParameters,
+  documents: ReadonlyMap<string, ConcreteRequest>,
+): ConcreteRequest | null =>
+  PreloadableQueryRegistry.get(idOf(params)) ?? documents.get(idOf(params)) ?? null;
 
-/** The query's document, when the code of its screen is loaded. Rejects with a Refusal if that does not happen in time. */
-function documentOf(params: RequestParameters, documents: ReadonlyMap<string, ConcreteRequest>, clock: World['clock'], left: AbortSignal): Promise<ConcreteRequest> {
+/**
+ * The query's document, when the code of its screen is loaded. Rejects with a Refusal if that does
+ * not happen in time.
+ */
+function documentOf(
+  params: RequestParameters,
+  documents: ReadonlyMap<string, ConcreteRequest>,
+  clock: World['clock'],
+  left: AbortSignal,
+): Promise<ConcreteRequest> {
   const id = idOf(params);
   const known = knownDocument(params, documents);
   if (known !== null) return Promise.resolve(known);
@@ -280,5 +401,10 @@ export const idOf = ({ id, name }: RequestParameters): string => id ?? name;
 /** Whether the server did not answer, or something else answered in its place. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof NetworkFailure)) return false;
-  return error.retryable || error.kind === 'badBody' || error.kind === 'emptyBody' || error.kind === 'noData';
+  return (
+    error.retryable ||
+    error.kind === 'badBody' ||
+    error.kind === 'emptyBody' ||
+    error.kind === 'noData'
+  );
 }

@@ -2,17 +2,27 @@ import { RecordSource, ROOT_ID, type MutableRecordSource } from 'relay-runtime';
 import { beforePublish, type Records, type Store, type StoredRecord } from '../beforePublish';
 import type { MergedList, UnsentChanges } from './mergeLists';
 
-/** The journal cursor of older data by project, for the projects whose data in the store was up to a later event and is not any more. */
+/**
+ * The journal cursor of older data by project, for the projects whose data in the store was up to a
+ * later event and is not any more.
+ */
 export type Lowered = ReadonlyMap<string, string>;
 
-/** All run `put`, which puts an answer into the store synchronously. `at`: when the answer was equal to the server's data, epoch ms. */
+/**
+ * All run `put`, which puts an answer into the store synchronously. `at`: when the answer was equal
+ * to the server's data, epoch ms.
+ */
 export interface PutAnswer {
   whole(at: number, put: () => void): Lowered;
-  /** For an answer that may be older than the store's data from other screens: takes only those fields that the store does not have. */
+  /**
+   * For an answer that may be older than the store's data from other screens: takes only those
+   * fields that the store does not have.
+   */
   gaps(at: number, put: () => void): Lowered;
   /**
-   * Like `gaps`, for an answer of the device that includes unsent entries, because its lists are newer in that respect: a list that the store got from the server
-   * before `at` is replaced, and a later one gets the changes of the entries.
+   * Like `gaps`, for an answer of the device that includes unsent entries, because its lists are
+   * newer in that respect: a list that the store got from the server before `at` is replaced, and a
+   * later one gets the changes of the entries.
    */
   merged(at: number, changes: UnsentChanges, put: () => void): Lowered;
 }
@@ -25,8 +35,9 @@ interface Putting {
 }
 
 /**
- * A project's journal cursor in the store says up to which event a person has seen it, and from where its events are followed. So with older data
- * it goes back to the cursor of that data. Two cursors do not say which one is later: that is decided by when they were read.
+ * A project's journal cursor in the store says up to which event a person has seen it, and from
+ * where its events are followed. So with older data it goes back to the cursor of that data. Two
+ * cursors do not say which one is later: that is decided by when they were read.
  */
 export function createPutAnswer(store: Store, now: () => number): PutAnswer {
   /** When the cursor in the store was read, by project. */
@@ -42,11 +53,25 @@ export function createPutAnswer(store: Store, now: () => number): PutAnswer {
     const known = store.getSource();
     const gaps = onlyGaps ? gapsOf(known, answer) : null;
     const merged = putting === null ? [] : takeLists(putting, known, answer, gaps);
-    const isFilled = gaps === null || gaps.getRecordIDs().some((id) => id !== ROOT_ID && !merged.some((list) => isPartOf(list, id)) && Object.keys(gaps.get(id) ?? {}).some((field) => !field.startsWith('__')));
+    const isFilled =
+      gaps === null ||
+      gaps
+        .getRecordIDs()
+        .some(
+          (id) =>
+            id !== ROOT_ID &&
+            !merged.some((list) => isPartOf(list, id)) &&
+            Object.keys(gaps.get(id) ?? {}).some((field) => !field.startsWith('__')),
+        );
     for (const id of answer.getRecordIDs()) {
-      const [next, before, record] = [answer.get(id)?.['journalCursor'], known.get(id)?.['journalCursor'], (gaps ?? answer).get(id)];
+      const [next, before, record] = [
+        answer.get(id)?.['journalCursor'],
+        known.get(id)?.['journalCursor'],
+        (gaps ?? answer).get(id),
+      ];
       if (typeof next !== 'string' || record == null) continue;
-      const isOlder = typeof before === 'string' && before !== next && (readAt.get(id) ?? Infinity) > at;
+      const isOlder =
+        typeof before === 'string' && before !== next && (readAt.get(id) ?? Infinity) > at;
       if (isOlder && isFilled) {
         lowered?.set(id, next);
         gaps?.set(id, { ...record, journalCursor: next });
@@ -56,14 +81,25 @@ export function createPutAnswer(store: Store, now: () => number): PutAnswer {
     return gaps ?? answer;
   });
 
-  /** Puts the lists of an answer into `gaps`, and returns the ids of those that stay the server's with changes of this device. */
-  function takeLists({ at, changes }: Putting, known: Pick<Records, 'get'>, answer: Records, gaps: MutableRecordSource | null): readonly string[] {
+  /**
+   * Puts the lists of an answer into `gaps`, and returns the ids of those that stay the server's
+   * with changes of this device.
+   */
+  function takeLists(
+    { at, changes }: Putting,
+    known: Pick<Records, 'get'>,
+    answer: Records,
+    gaps: MutableRecordSource | null,
+  ): readonly string[] {
     return listsIn(answer).filter((list) => {
       const there = known.get(list);
       if (gaps !== null && there != null) {
         if (changes === null) return false;
         const last = merges.get(list) ?? null;
-        const merged = (listedAt.get(list) ?? -Infinity) > at ? changes.mergeList(list, known, answer, changes, last) : null;
+        const merged =
+          (listedAt.get(list) ?? -Infinity) > at
+            ? changes.mergeList(list, known, answer, changes, last)
+            : null;
         if (merged !== null) {
           for (const id of merged.getRecordIDs()) copyPart(id, list, merged, gaps);
           merges.set(list, { base: last?.base ?? there, answer, snagIds: changes.snagIds });
@@ -97,7 +133,12 @@ export function createPutAnswer(store: Store, now: () => number): PutAnswer {
   };
 }
 
-function copyPart(id: string, list: string, from: Pick<Records, 'get'>, to: MutableRecordSource): void {
+function copyPart(
+  id: string,
+  list: string,
+  from: Pick<Records, 'get'>,
+  to: MutableRecordSource,
+): void {
   const record = isPartOf(list, id) ? from.get(id) : null;
   if (record != null) to.set(id, record);
 }
@@ -114,15 +155,28 @@ function gapsOf(known: Pick<Records, 'get'>, answer: Records): MutableRecordSour
 }
 
 function withoutKnown(next: StoredRecord, before: StoredRecord): StoredRecord {
-  return Object.fromEntries(Object.entries(next).filter(([field]) => field.startsWith('__') || before[field] === undefined));
+  return Object.fromEntries(
+    Object.entries(next).filter(([field]) => field.startsWith('__') || before[field] === undefined),
+  );
 }
 
-/** The types of records that hold which snags a query has found, or how many. Edges and ends of pages are records below them. */
-const listTypes: ReadonlySet<string> = new Set(['SnagConnection', 'WaitingConnection', 'ProjectConnection', 'SnagCounts', 'PlanPins']);
+/**
+ * The types of records that hold which snags a query has found, or how many. Edges and ends of
+ * pages are records below them.
+ */
+const listTypes: ReadonlySet<string> = new Set([
+  'SnagConnection',
+  'WaitingConnection',
+  'ProjectConnection',
+  'SnagCounts',
+  'PlanPins',
+]);
 
 /** The ids of the lists in an answer. */
 function listsIn(answer: Records): readonly string[] {
-  return answer.getRecordIDs().filter((id) => listTypes.has(String(answer.get(id)?.['__typename'])));
+  return answer
+    .getRecordIDs()
+    .filter((id) => listTypes.has(String(answer.get(id)?.['__typename'])));
 }
 
 /** Whether a record is the list or below it. */

@@ -8,7 +8,10 @@ import { createSteps, type StepsOptions } from './copySteps';
 /** First and longest pause after a failure, in ms. */
 const firstPauseMs = 5_000;
 const lastPauseMs = 60_000;
-/** Longest pause between two requests, in ms. Each pause is as long as the request before it, so that half of a slow connection stays free. */
+/**
+ * Longest pause between two requests, in ms. Each pause is as long as the request before it, so
+ * that half of a slow connection stays free.
+ */
 const longestRestMs = 5_000;
 /** How long it waits for the outbox at most, and between two checks of it, in ms. */
 const outboxMs = 60_000;
@@ -21,7 +24,10 @@ export interface FillingOptions extends Omit<StepsOptions, 'clock' | 'random'> {
   readonly name: string;
   readonly copies: Copies;
   readonly world: Pick<World, 'clock' | 'random' | 'locks' | 'channel' | 'online' | 'visible'>;
-  /** Whether the outbox is being sent, which comes first. An entry that cannot be sent now, perhaps for days, does not count. */
+  /**
+   * Whether the outbox is being sent, which comes first. An entry that cannot be sent now, perhaps
+   * for days, does not count.
+   */
   readonly busy: () => boolean;
 }
 
@@ -29,7 +35,9 @@ export interface FillingOptions extends Omit<StepsOptions, 'clock' | 'random'> {
 export interface Filling {
   /** A project was opened, or something happened in it. */
   wake(code: string): void;
-  /** The server has answered something: a pause after a failure is over, unless it has only begun. */
+  /**
+   * The server has answered something: a pause after a failure is over, unless it has only begun.
+   */
   heard(): void;
   /** Whether this is the tab that fills. */
   leads(): boolean;
@@ -37,17 +45,33 @@ export interface Filling {
 }
 
 /** Without a code: all projects that have a copy. */
-type Message = { readonly type: 'wake'; readonly code: string | null } | { readonly type: 'working' };
+type Message =
+  | { readonly type: 'wake'; readonly code: string | null }
+  | { readonly type: 'working' };
 
 /** Format of the messages between tabs, which may be of other builds. */
 const messageFormat = 1;
 
-export function createFilling({ name, copies, ask, world, busy, onGone, onErased }: FillingOptions): Filling {
+export function createFilling({
+  name,
+  copies,
+  ask,
+  world,
+  busy,
+  onGone,
+  onErased,
+}: FillingOptions): Filling {
   const { clock } = world;
   const due = new Set<string>();
-  /** Opened projects that have no copy yet. A project that is neither opened nor has a copy gets none, for example because its copy was deleted to make room. */
+  /**
+   * Opened projects that have no copy yet. A project that is neither opened nor has a copy gets
+   * none, for example because its copy was deleted to make room.
+   */
   const opened = new Set<string>();
-  /** All projects with a copy are due, because only the answer about a project says that the person was removed from it. */
+  /**
+   * All projects with a copy are due, because only the answer about a project says that the person
+   * was removed from it.
+   */
   let allDue = false;
   let closed = false;
   let running = false;
@@ -59,7 +83,14 @@ export function createFilling({ name, copies, ask, world, busy, onGone, onErased
   const readingLater = new Map<string, unknown>();
   let endRest = (): void => {};
 
-  const step = createSteps({ copies, ask: (...request) => asked(() => ask(...request)), clock, random: world.random, onGone, onErased });
+  const step = createSteps({
+    copies,
+    ask: (...request) => asked(() => ask(...request)),
+    clock,
+    random: world.random,
+    onGone,
+    onErased,
+  });
   const channel = world.channel?.(name) ?? null;
   const tabs = createTabMessages<Message>(channel, messageFormat, (message) => {
     if (message.type === 'working') clock.clearTimeout(silence);
@@ -69,7 +100,11 @@ export function createFilling({ name, copies, ask, world, busy, onGone, onErased
     }
   });
   const leader = createLeader(world.locks, name, () => take(null));
-  const stops = [world.online.subscribe(() => world.online.get() && wake(null)), world.online.subscribe(again), world.visible.subscribe(again)];
+  const stops = [
+    world.online.subscribe(() => world.online.get() && wake(null)),
+    world.online.subscribe(again),
+    world.visible.subscribe(again),
+  ];
   wake(null);
 
   function wake(code: string | null): void {
@@ -77,7 +112,10 @@ export function createFilling({ name, copies, ask, world, busy, onGone, onErased
     tabs.post({ type: 'wake', code });
     if (code !== null) open(code);
     clock.clearTimeout(silence);
-    silence = clock.setTimeout(() => world.visible.get() && !leader.leads() && leader.takeOver(), silenceMs);
+    silence = clock.setTimeout(
+      () => world.visible.get() && !leader.leads() && leader.takeOver(),
+      silenceMs,
+    );
   }
 
   function take(code: string | null): void {
@@ -89,7 +127,10 @@ export function createFilling({ name, copies, ask, world, busy, onGone, onErased
   function open(code: string): void {
     opened.add(code);
     due.add(code);
-    void copies.byCode(code).then((copy) => copy !== null && opened.delete(code), () => {});
+    void copies.byCode(code).then(
+      (copy) => copy !== null && opened.delete(code),
+      () => {},
+    );
   }
 
   function again(): void {
@@ -133,17 +174,22 @@ export function createFilling({ name, copies, ask, world, busy, onGone, onErased
     if (!allDue) return;
     allDue = false;
     // If the copies cannot be read, projects that are opened later are still due.
-    for (const { stored } of await copies.all().catch(() => [])) if (stored.code !== done) due.add(stored.code);
+    for (const { stored } of await copies.all().catch(() => []))
+      if (stored.code !== done) due.add(stored.code);
   }
 
-  /** Brings a copy up to date, or makes it. After a stopped tab it continues from what is on the disk. */
+  /**
+   * Brings a copy up to date, or makes it. After a stopped tab it continues from what is on the
+   * disk.
+   */
   async function bring(code: string): Promise<void> {
     let mayBegin = opened.delete(code);
     for (let count = 0; count < mostSteps && !closed && leader.leads(); count += 1) {
       // The copy was deleted meanwhile to make room for new work.
       if (!mayBegin && (await copies.byCode(code)) === null) return;
       const result = await step(code).catch(async (error: unknown) => {
-        if (mayBegin && !isQuotaExceeded(error) && (await copies.byCode(code)) === null) opened.add(code);
+        if (mayBegin && !isQuotaExceeded(error) && (await copies.byCode(code)) === null)
+          opened.add(code);
         throw error;
       });
       if (result === 'upToDate') return;

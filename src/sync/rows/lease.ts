@@ -16,17 +16,28 @@ const writtenEveryMs = 60_000;
 export interface Lease {
   /** The server has answered. */
   contact(): void;
-  /** Rejects with a Refusal when the time is over, or if no contact is known; with the error of the database if it cannot be read, which says neither. */
+  /**
+   * Rejects with a Refusal when the time is over, or if no contact is known; with the error of the
+   * database if it cannot be read, which says neither.
+   */
   check(): Promise<void>;
-  /** Rejects with a Refusal when the time after a known contact is over, or like `check` if the database cannot be read. */
+  /**
+   * Rejects with a Refusal when the time after a known contact is over, or like `check` if the
+   * database cannot be read.
+   */
   checkIfKnown(): Promise<void>;
 }
 
 /**
- * The time counts from the last contact to the highest time that the clock ever showed, so that setting the clock back does not extend it. If the clock shows less than
- * at the contact, it was ahead then, and the contact was not later than now. Decides whether any of the stored data may be read.
+ * The time counts from the last contact to the highest time that the clock ever showed, so that
+ * setting the clock back does not extend it. If the clock shows less than at the contact, it was
+ * ahead then, and the contact was not later than now. Decides whether any of the stored data may be
+ * read.
  */
-export function createLease(database: Pick<RowsDatabase, 'lease'>, { now }: Pick<World['clock'], 'now'>): Lease {
+export function createLease(
+  database: Pick<RowsDatabase, 'lease'>,
+  { now }: Pick<World['clock'], 'now'>,
+): Lease {
   let writtenAt = -Infinity;
   /** The last contact of this page, because a full device may not be able to store it. */
   let known: StoredLease | null = null;
@@ -37,9 +48,11 @@ export function createLease(database: Pick<RowsDatabase, 'lease'>, { now }: Pick
       writtenAt = at;
       const contact = { contactAt: at, highestAt: at };
       known = contact;
-      database.lease(() => contact).catch(() => {
-        writtenAt = -Infinity;
-      });
+      database
+        .lease(() => contact)
+        .catch(() => {
+          writtenAt = -Infinity;
+        });
     },
     async check() {
       if (isOver(await read()) !== false) throw refusal();
@@ -54,12 +67,17 @@ export function createLease(database: Pick<RowsDatabase, 'lease'>, { now }: Pick
     let lease = known;
     const look = (before: StoredLease | null): StoredLease | null => {
       lease = later(before, known);
-      if (lease !== null && (lease.contactAt > at || lease.highestAt < at - writtenEveryMs)) lease = { contactAt: Math.min(lease.contactAt, at), highestAt: Math.max(lease.highestAt, at) };
+      if (lease !== null && (lease.contactAt > at || lease.highestAt < at - writtenEveryMs))
+        lease = {
+          contactAt: Math.min(lease.contactAt, at),
+          highestAt: Math.max(lease.highestAt, at),
+        };
       // A contact with a time in the future is corrected permanently.
       if (known !== null) known = lease;
       return lease;
     };
-    // The value that was read counts, also if it cannot be written. Without any the time may not be over: whoever is told that it is deletes the copies.
+    // The value that was read counts, also if it cannot be written. Without any the time may not be
+    // over: whoever is told that it is deletes the copies.
     return database.lease(look).catch((error: unknown) => {
       if (lease === null) throw error;
       return lease;
@@ -75,6 +93,7 @@ export function createLease(database: Pick<RowsDatabase, 'lease'>, { now }: Pick
 const refusal = (): Refusal => new Refusal('LEASE_OVER', sentence, { retryable: true });
 
 /** The later of two contacts, because a full device may not have stored it. */
-const later = (one: StoredLease | null, other: StoredLease | null): StoredLease | null => (one !== null && (other === null || one.contactAt >= other.contactAt) ? one : other);
+const later = (one: StoredLease | null, other: StoredLease | null): StoredLease | null =>
+  one !== null && (other === null || one.contactAt >= other.contactAt) ? one : other;
 
 const sentence = t`This device has not reached the server for ${plural(days, { one: '# day', other: '# days' })}, so its copy of the project was deleted and comes back when the server answers. What you entered is safe and opens in the outbox.`;

@@ -1,10 +1,17 @@
-import { getStorageKey, type ConcreteRequest, type NormalizationLinkedField, type NormalizationSelection, type Variables } from 'relay-runtime';
+import {
+  getStorageKey,
+  type ConcreteRequest,
+  type NormalizationLinkedField,
+  type NormalizationSelection,
+  type Variables,
+} from 'relay-runtime';
 import { isRecord } from '../../session/state';
 import { isEmbedded, isRef, type Embedded, type Row, type Value } from './row';
 
 /**
- * Fields that the device computes and does not store, because they change with the day, the person or other rows. Every linked field
- * with arguments is left out, too: the device computes its result itself.
+ * Fields that the device computes and does not store, because they change with the day, the person
+ * or other rows. Every linked field with arguments is left out, too: the device computes its result
+ * itself.
  */
 export const workedOut: ReadonlySet<string> = new Set([
   'Project.journalCursor',
@@ -24,26 +31,42 @@ export const workedOut: ReadonlySet<string> = new Set([
   'Location.filterable',
 ]);
 
-/** Extracts the rows from an answer of the server. The query's document tells the type of each object and the storage key of each field. */
-export function normalise({ operation }: ConcreteRequest, variables: Variables, data: unknown): Row[] {
+/**
+ * Extracts the rows from an answer of the server. The query's document tells the type of each
+ * object and the storage key of each field.
+ */
+export function normalise(
+  { operation }: ConcreteRequest,
+  variables: Variables,
+  data: unknown,
+): Row[] {
   const rows = new Map<string, Target & Row>();
   if (isRecord(data)) put(operation.selections, data, {}, 'Query');
   return [...rows.values()];
 
-  function put(selections: readonly NormalizationSelection[], data: Data, target: Target, type: string): void {
+  function put(
+    selections: readonly NormalizationSelection[],
+    data: Data,
+    target: Target,
+    type: string,
+  ): void {
     for (const selection of selections) {
       switch (selection.kind) {
         case 'ScalarField': {
           const value = data[selection.alias ?? selection.name];
           // Relay stores scalars as they arrive.
-          if (value !== undefined && !workedOut.has(`${type}.${selection.name}`)) target[getStorageKey(selection, variables)] = value as Value;
+          if (value !== undefined && !workedOut.has(`${type}.${selection.name}`))
+            target[getStorageKey(selection, variables)] = value as Value;
           break;
         }
         case 'LinkedField':
           putLink(selection, data[selection.alias ?? selection.name], target, type);
           break;
         case 'InlineFragment':
-          if (selection.abstractKey == null ? selection.type === type : selection.abstractKey in data) put(selection.selections, data, target, type);
+          if (
+            selection.abstractKey == null ? selection.type === type : selection.abstractKey in data
+          )
+            put(selection.selections, data, target, type);
           break;
         case 'Condition':
         case 'Defer':
@@ -56,12 +79,22 @@ export function normalise({ operation }: ConcreteRequest, variables: Variables, 
     }
   }
 
-  function putLink(field: NormalizationLinkedField, data: unknown, target: Target, type: string): void {
+  function putLink(
+    field: NormalizationLinkedField,
+    data: unknown,
+    target: Target,
+    type: string,
+  ): void {
     if (data === undefined) return;
     const key = getStorageKey(field, variables);
     const left = key !== field.name || workedOut.has(`${type}.${field.name}`);
     const before = left ? undefined : target[key];
-    const value = field.plural && Array.isArray(data) ? data.map((each, index) => linked(field, each, Array.isArray(before) ? before[index] : undefined)) : linked(field, data, before);
+    const value =
+      field.plural && Array.isArray(data)
+        ? data.map((each, index) =>
+            linked(field, each, Array.isArray(before) ? before[index] : undefined),
+          )
+        : linked(field, data, before);
     if (!left) target[key] = value;
   }
 
@@ -86,7 +119,10 @@ export function normalise({ operation }: ConcreteRequest, variables: Variables, 
 type Data = Readonly<Record<string, unknown>>;
 type Target = Record<string, Value | undefined>;
 
-/** Merges new fields into a row. Returns the same object if nothing has changed, because computed values are cached by row. */
+/**
+ * Merges new fields into a row. Returns the same object if nothing has changed, because computed
+ * values are cached by row.
+ */
 export function mergeRow(before: Row | undefined, after: Row): Row {
   if (before === undefined) return after;
   const merged = mergeEmbedded(before, after);
@@ -99,7 +135,12 @@ function mergeEmbedded(before: Embedded, after: Embedded): Embedded {
   for (const [key, value] of Object.entries(after)) {
     const known = before[key];
     // Two documents may ask for different fields of one embedded object. Lists are always complete.
-    const next = isEmbedded(known) && isEmbedded(value) ? mergeEmbedded(known, value) : isSame(known, value) ? known : value;
+    const next =
+      isEmbedded(known) && isEmbedded(value)
+        ? mergeEmbedded(known, value)
+        : isSame(known, value)
+          ? known
+          : value;
     if (next !== known) changed = true;
     merged[key] = next;
   }
@@ -108,7 +149,12 @@ function mergeEmbedded(before: Embedded, after: Embedded): Embedded {
 
 function isSame(one: Value | undefined, other: Value | undefined): boolean {
   if (isRef(one) && isRef(other)) return one.ref === other.ref;
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((each: Value, index) => isSame(each, other[index] as Value));
-  if (isEmbedded(one) && isEmbedded(other)) return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
+  if (Array.isArray(one) && Array.isArray(other))
+    return (
+      one.length === other.length &&
+      one.every((each: Value, index) => isSame(each, other[index] as Value))
+    );
+  if (isEmbedded(one) && isEmbedded(other))
+    return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
   return one === other;
 }

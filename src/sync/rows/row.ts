@@ -10,7 +10,10 @@ export interface Embedded {
 
 export type Value = string | number | boolean | null | Ref | Embedded | readonly Value[];
 
-/** An object of the schema as the device stores it: its fields by Relay's storage key, such as `url(size:"SMALL")`. Plain data, for IndexedDB. */
+/**
+ * An object of the schema as the device stores it: its fields by Relay's storage key, such as
+ * `url(size:"SMALL")`. Plain data, for IndexedDB.
+ */
 export interface Row extends Embedded {
   readonly __typename: string;
   readonly id: string;
@@ -25,7 +28,9 @@ export interface SnagDetails {
   readonly rows: readonly Row[];
 }
 
-/** The copy of one project on this device, read into memory. Replaced as a whole when it changes. */
+/**
+ * The copy of one project on this device, read into memory. Replaced as a whole when it changes.
+ */
 export interface ProjectRows {
   readonly projectId: string;
   /** When the copy last equalled the server's data, epoch ms. */
@@ -34,7 +39,10 @@ export interface ProjectRows {
   readonly cursor: string;
   /** The copy was made by another build, so rows may lack fields that this one asks for. */
   readonly ofOtherBuild: boolean;
-  /** The project, its set-up, its snags with their thumbnails, and the people and companies that they link to. */
+  /**
+   * The project, its set-up, its snags with their thumbnails, and the people and companies that
+   * they link to.
+   */
   row(id: string): Row | undefined;
   /** All snags that the person sees. */
   readonly snagIds: readonly string[];
@@ -47,7 +55,10 @@ export interface Gone {
   readonly code: string;
   /** Null if the project has no copy. */
   readonly projectId: string | null;
-  /** Snags, by their ids; `ALL` snags of the project, because the person sees other ones now; or the `PROJECT` itself. */
+  /**
+   * Snags, by their ids; `ALL` snags of the project, because the person sees other ones now; or the
+   * `PROJECT` itself.
+   */
   readonly what: readonly string[] | 'ALL' | 'PROJECT';
 }
 
@@ -62,13 +73,17 @@ export interface Erased {
 }
 
 /**
- * The effect of a project's unsent entries on its copy. Lists are computed from the snags with the entries applied. The values of the snags stay those of the rows, because
- * projections show the entries on top of them, and an entry may be refused.
+ * The effect of a project's unsent entries on its copy. Lists are computed from the snags with the
+ * entries applied. The values of the snags stay those of the rows, because projections show the
+ * entries on top of them, and an entry may be refused.
  */
 export interface OutboxLayer {
   /** The snags that the entries change or raise, with the entries applied. */
   readonly listed: ReadonlyMap<string, Row>;
-  /** The same snags without the entries, as the server last told them; without those that the entries raise. */
+  /**
+   * The same snags without the entries, as the server last told them; without those that the
+   * entries raise.
+   */
   readonly before: ReadonlyMap<string, Row>;
   /** Snags among them that the rows lack, because they are newer. */
   readonly foundIds: readonly string[];
@@ -81,7 +96,9 @@ export interface OutboxLayer {
 /** One person's copies on this device. */
 export interface DeviceRows {
   readonly userId: string;
-  /** Null if there is no complete copy, or it may not be read any more. `code` is case-insensitive. */
+  /**
+   * Null if there is no complete copy, or it may not be read any more. `code` is case-insensitive.
+   */
   project(code: string): Promise<ProjectRows | null>;
   /** The copy that contains a row with this id. */
   projectWith(id: string): Promise<ProjectRows | null>;
@@ -89,7 +106,9 @@ export interface DeviceRows {
   projects(mostRows: number): Promise<readonly ProjectRows[]>;
 }
 
-export const isRef = (value: Value | undefined): value is Ref => typeof value === 'object' && value !== null && 'ref' in value;
+export const isRef = (value: Value | undefined): value is Ref =>
+  typeof value === 'object' && value !== null && 'ref' in value;
 
 /** Whether a value is an object stored inside another one. */
-export const isEmbedded = (value: unknown): value is Embedded => typeof value === 'object' && value !== null && !Array.isArray(value) && !('ref' in value);
+export const isEmbedded = (value: unknown): value is Embedded =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('ref' in value);

@@ -2,9 +2,15 @@ import { deleteDB, type DBSchema, type IDBPTransaction } from 'idb';
 import { keepDatabase, openKept, whole } from '../../device/keptDatabase';
 import type { Row, SnagDetails } from './row';
 
-/** The format of rows. Raised when it changes. `copies.ts` still reads all formats from `oldestFormat` on, because a new build may start offline. */
+/**
+ * The format of rows. Raised when it changes. `copies.ts` still reads all formats from
+ * `oldestFormat` on, because a new build may start offline.
+ */
 export const rowsFormat = 1;
-/** Older copies cannot be read and are filled again when the server answers. `tests/app/rowsFormats` has a copy of each format from here on. */
+/**
+ * Older copies cannot be read and are filled again when the server answers. `tests/app/rowsFormats`
+ * has a copy of each format from here on.
+ */
 export const oldestFormat = 1;
 
 /** Version of the database. Raised, with a step in `upgrade`, when a store is added. */
@@ -19,7 +25,10 @@ export interface StoredCopy {
   readonly format: number;
   /** The journal up to here is in the rows. */
   readonly cursor: string;
-  /** The cursor for the next page of snags; null when all are there. `notBefore`: when that page may be read at the earliest, epoch ms. */
+  /**
+   * The cursor for the next page of snags; null when all are there. `notBefore`: when that page may
+   * be read at the earliest, epoch ms.
+   */
   readonly filling: { readonly after: string | null; readonly notBefore?: number } | null;
   /** When the rows last equalled the server's data, epoch ms; null if they never did. */
   readonly freshAt: number | null;
@@ -27,7 +36,10 @@ export interface StoredCopy {
   readonly revision: number;
   /** The revision that last wrote each chunk. */
   readonly chunks: readonly number[];
-  /** The documents with which the rows were filled; see `askedWith`. Absent in copies of earlier builds. */
+  /**
+   * The documents with which the rows were filled; see `askedWith`. Absent in copies of earlier
+   * builds.
+   */
   readonly documents?: string | undefined;
   /** When the person last opened the project, epoch ms. Absent in copies of earlier builds. */
   readonly openedAt?: number | undefined;
@@ -52,11 +64,16 @@ export interface StoredLease {
 
 interface Schema extends DBSchema {
   copies: { key: string; value: StoredCopy };
-  /** Rows of some hundred snags in one record, because single records take ten times as long. By project and number. */
+  /**
+   * Rows of some hundred snags in one record, because single records take ten times as long. By
+   * project and number.
+   */
   chunks: { key: [string, number]; value: readonly Row[] };
   details: { key: [string, string]; value: SnagDetails };
   answers: { key: string; value: StoredAnswer };
-  /** The lease, and the codes of the projects that were deleted at its end and have not come back. */
+  /**
+   * The lease, and the codes of the projects that were deleted at its end and have not come back.
+   */
   lease: { key: 'lease' | 'cleared'; value: StoredLease | readonly string[] };
 }
 
@@ -74,12 +91,21 @@ export interface CopyChange {
   readonly gone: readonly string[];
 }
 
-/** One person's copies on the disk. All of it can be fetched again, so a power failure may lose a write, and unreadable data is dropped. */
+/**
+ * One person's copies on the disk. All of it can be fetched again, so a power failure may lose a
+ * write, and unreadable data is dropped.
+ */
 export interface RowsDatabase {
   copies(): Promise<StoredCopy[]>;
   copy(projectId: string): Promise<StoredCopy | null>;
   /** The copy with the chunks that were written after this revision. */
-  read(projectId: string, since: number): Promise<{ readonly copy: StoredCopy; readonly chunks: ReadonlyMap<number, readonly Row[]> } | null>;
+  read(
+    projectId: string,
+    since: number,
+  ): Promise<{
+    readonly copy: StoredCopy;
+    readonly chunks: ReadonlyMap<number, readonly Row[]>;
+  } | null>;
   details(projectId: string, snagId: string): Promise<SnagDetails | null>;
   /** False, and nothing is written, unless the copy on the disk is exactly one revision older. */
   change(change: CopyChange): Promise<boolean>;
@@ -89,7 +115,10 @@ export interface RowsDatabase {
   drop(projectId: string): Promise<void>;
   answer(identifier: string): Promise<StoredAnswer | null>;
   answerUsed(identifier: string, at: number): Promise<void>;
-  /** Does not write an answer that was requested earlier than the stored one, or one that is too long. */
+  /**
+   * Does not write an answer that was requested earlier than the stored one, or one that is too
+   * long.
+   */
   keepAnswer(answer: StoredAnswer): Promise<void>;
   /** Deletes the answers that the function selects. */
   dropAnswers(which: (answers: readonly StoredAnswer[]) => readonly StoredAnswer[]): Promise<void>;
@@ -103,14 +132,19 @@ export interface RowsDatabase {
   close(): void;
 }
 
-/** Limits for the number of stored answers and their total length in characters. Those used longest ago are deleted first. */
+/**
+ * Limits for the number of stored answers and their total length in characters. Those used longest
+ * ago are deleted first.
+ */
 const mostAnswers = 60;
 const mostCharacters = 2_000_000;
 /** Limit for one answer, so that it does not displace all others. */
 const longestAnswer = mostCharacters / 4;
 
-const codesIn = (noted: StoredLease | readonly string[] | undefined): readonly string[] => (noted !== undefined && 'length' in noted ? noted : []);
-const leaseIn = (noted: StoredLease | readonly string[] | undefined): StoredLease | null => (noted !== undefined && 'contactAt' in noted ? noted : null);
+const codesIn = (noted: StoredLease | readonly string[] | undefined): readonly string[] =>
+  noted !== undefined && 'length' in noted ? noted : [];
+const leaseIn = (noted: StoredLease | readonly string[] | undefined): StoredLease | null =>
+  noted !== undefined && 'contactAt' in noted ? noted : null;
 
 export function openRowsDatabase(name: string): RowsDatabase {
   // Each copy contains its own format.
@@ -127,38 +161,62 @@ export function openRowsDatabase(name: string): RowsDatabase {
       ...events,
     }),
   );
-  const write = <T>(work: (write: Write) => Promise<T>): Promise<T> => kept.use((database) => whole(database.transaction(stores, 'readwrite', { durability: 'relaxed' }), work));
+  const write = <T>(work: (write: Write) => Promise<T>): Promise<T> =>
+    kept.use((database) =>
+      whole(database.transaction(stores, 'readwrite', { durability: 'relaxed' }), work),
+    );
 
   return {
     copies: () => kept.use((database) => database.getAll('copies')),
-    copy: (projectId) => kept.use(async (database) => (await database.get('copies', projectId)) ?? null),
+    copy: (projectId) =>
+      kept.use(async (database) => (await database.get('copies', projectId)) ?? null),
     read: (projectId, since) =>
       kept.use(async (database) => {
         const transaction = database.transaction(['copies', 'chunks']);
         const copy = await transaction.objectStore('copies').get(projectId);
         if (copy === undefined) return null;
-        const numbers = copy.chunks.flatMap((revision, number) => (revision > since ? [number] : []));
+        const numbers = copy.chunks.flatMap((revision, number) =>
+          revision > since ? [number] : [],
+        );
         const store = transaction.objectStore('chunks');
-        const chunks = numbers.length === copy.chunks.length ? await store.getAll(allOf(projectId)) : await Promise.all(numbers.map((number) => store.get([projectId, number])));
-        return { copy, chunks: new Map(numbers.map((number, index) => [number, chunks[index] ?? []])) };
+        const chunks =
+          numbers.length === copy.chunks.length
+            ? await store.getAll(allOf(projectId))
+            : await Promise.all(numbers.map((number) => store.get([projectId, number])));
+        return {
+          copy,
+          chunks: new Map(numbers.map((number, index) => [number, chunks[index] ?? []])),
+        };
       }),
-    details: (projectId, snagId) => kept.use(async (database) => (await database.get('details', [projectId, snagId])) ?? null),
+    details: (projectId, snagId) =>
+      kept.use(async (database) => (await database.get('details', [projectId, snagId])) ?? null),
     change: ({ copy, chunks, details, gone }) =>
       write(async (transaction) => {
         const { projectId } = copy;
         const before = await transaction.objectStore('copies').get(projectId);
-        if ((before?.revision ?? 0) !== copy.revision - 1 || (before !== undefined && before.id !== copy.id)) return false;
+        if (
+          (before?.revision ?? 0) !== copy.revision - 1 ||
+          (before !== undefined && before.id !== copy.id)
+        )
+          return false;
         // Keeps the time of the last opening, which may be newer than in the change.
-        await transaction.objectStore('copies').put({ ...copy, openedAt: before?.openedAt ?? copy.openedAt });
-        for (const [number, rows] of chunks) await transaction.objectStore('chunks').put(rows, [projectId, number]);
-        for (const [snagId, each] of details) await transaction.objectStore('details').put(each, [projectId, snagId]);
-        for (const snagId of gone) await transaction.objectStore('details').delete([projectId, snagId]);
+        await transaction
+          .objectStore('copies')
+          .put({ ...copy, openedAt: before?.openedAt ?? copy.openedAt });
+        for (const [number, rows] of chunks)
+          await transaction.objectStore('chunks').put(rows, [projectId, number]);
+        for (const [snagId, each] of details)
+          await transaction.objectStore('details').put(each, [projectId, snagId]);
+        for (const snagId of gone)
+          await transaction.objectStore('details').delete([projectId, snagId]);
         return true;
       }),
     opened: (code, openedAt) =>
       write(async (transaction) => {
         const store = transaction.objectStore('copies');
-        for (const copy of await store.getAll()) if (copy.code.toUpperCase() === code.toUpperCase()) await store.put({ ...copy, openedAt });
+        for (const copy of await store.getAll())
+          if (copy.code.toUpperCase() === code.toUpperCase())
+            await store.put({ ...copy, openedAt });
       }),
     drop: (projectId) =>
       write(async (transaction) => {
@@ -166,7 +224,8 @@ export function openRowsDatabase(name: string): RowsDatabase {
         await transaction.objectStore('chunks').delete(allOf(projectId));
         await transaction.objectStore('details').delete(allOf(projectId));
       }),
-    answer: (identifier) => kept.use(async (database) => (await database.get('answers', identifier)) ?? null),
+    answer: (identifier) =>
+      kept.use(async (database) => (await database.get('answers', identifier)) ?? null),
     answerUsed: (identifier, usedAt) =>
       write(async (transaction) => {
         const store = transaction.objectStore('answers');
@@ -197,12 +256,23 @@ export function openRowsDatabase(name: string): RowsDatabase {
       write(async (transaction) => {
         const copies = await transaction.objectStore('copies').getAll();
         const notes = transaction.objectStore('lease');
-        if (copies.length > 0) await notes.put([...new Set([...codesIn(await notes.get('cleared')), ...copies.map(({ code }) => code)])], 'cleared');
-        for (const name of ['copies', 'chunks', 'details', 'answers'] as const) await transaction.objectStore(name).clear();
+        if (copies.length > 0)
+          await notes.put(
+            [
+              ...new Set([
+                ...codesIn(await notes.get('cleared')),
+                ...copies.map(({ code }) => code),
+              ]),
+            ],
+            'cleared',
+          );
+        for (const name of ['copies', 'chunks', 'details', 'answers'] as const)
+          await transaction.objectStore(name).clear();
       }),
     takeCleared: async () => {
       const codes = codesIn(await kept.use((database) => database.get('lease', 'cleared')));
-      if (codes.length > 0) await write((transaction) => transaction.objectStore('lease').delete('cleared'));
+      if (codes.length > 0)
+        await write((transaction) => transaction.objectStore('lease').delete('cleared'));
       return codes;
     },
     lease: (change) =>

@@ -16,16 +16,33 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few options, all visible: radio buttons styled as chips. */
-export function Choice<Value extends string>({ label, hint, error, options, value, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.set} data-invalid={error ? '' : undefined} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      className={styles.set}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend className={styles.legend}>{label}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.chips}>
         {options.map((option) => (
           <label key={option.value} className={styles.chip}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.label}
           </label>
         ))}

@@ -4,7 +4,10 @@ import styles from './Form.module.css';
 interface FormProps {
   label: string;
   onSubmit: () => void;
-  /** It was just opened by a press: focuses the first field, and can take the focus itself when Escape leaves a field. */
+  /**
+   * It was just opened by a press: focuses the first field, and can take the focus itself when
+   * Escape leaves a field.
+   */
   opened?: boolean;
   /** Focuses this field instead: the `data-field` of an element around it. */
   first?: string | undefined;
@@ -15,15 +18,19 @@ interface FormProps {
 const faulty = '[aria-invalid="true"], [data-invalid] :is(input, button)';
 
 /**
- * A form. Submits by Enter or its button. Errors are shown at the fields instead of the browser's validation bubbles, and after a refused
- * submit the first field with an error gets the focus.
+ * A form. Submits by Enter or its button. Errors are shown at the fields instead of the browser's
+ * validation bubbles, and after a refused submit the first field with an error gets the focus.
  */
 export function Form({ label, onSubmit, opened = false, first, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const part = first === undefined ? form.current : form.current?.querySelector(`[data-field="${first}"]`);
+    const part =
+      first === undefined ? form.current : form.current?.querySelector(`[data-field="${first}"]`);
     // In a group of radios the chosen one gets the focus.
-    if (opened || first !== undefined) part?.querySelector<HTMLElement>('input:not([type="radio"]), input:checked, select, textarea')?.focus();
+    if (opened || first !== undefined)
+      part
+        ?.querySelector<HTMLElement>('input:not([type="radio"]), input:checked, select, textarea')
+        ?.focus();
   }, [opened, first]);
   const sent = useRef(false);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -42,7 +49,16 @@ export function Form({ label, onSubmit, opened = false, first, children }: FormP
     onSubmit();
   };
   return (
-    <form ref={form} className={styles.form} aria-label={label} tabIndex={opened ? -1 : undefined} data-opened={opened || undefined} onSubmit={submit} onInput={() => void (sent.current = false)} noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={label}
+      tabIndex={opened ? -1 : undefined}
+      data-opened={opened || undefined}
+      onSubmit={submit}
+      onInput={() => void (sent.current = false)}
+      noValidate
+    >
       {children}
     </form>
   );

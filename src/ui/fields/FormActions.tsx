@@ -19,7 +19,15 @@ interface FormActionsProps {
 }
 
 /** The end of a form: failure message, submit button, Cancel. */
-export function FormActions({ label = messages.save, busyLabel = messages.saving, busy, problem, disabled = false, size = 'usual', onCancel }: FormActionsProps) {
+export function FormActions({
+  label = messages.save,
+  busyLabel = messages.saving,
+  busy,
+  problem,
+  disabled = false,
+  size = 'usual',
+  onCancel,
+}: FormActionsProps) {
   return (
     <>
       <Notice kind="refused">{problem}</Notice>

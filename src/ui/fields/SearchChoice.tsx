@@ -23,22 +23,40 @@ interface SearchChoiceProps {
   placeholder?: string;
   /** Text when no option contains all typed words. */
   none: string;
-  /** With it, typed words that match no option are kept instead of choosing none, and it is called with true; the parent shows the error. */
+  /**
+   * With it, typed words that match no option are kept instead of choosing none, and it is called
+   * with true; the parent shows the error.
+   */
   onUnclear?: (unclear: boolean) => void;
 }
 
 /**
- * Chooses one of many options by typing parts of words; an empty field is none. A combobox of the WAI-ARIA patterns whose list is in the page under
- * its field: a floating list would close or cover the field when a phone scrolls it above its keyboard.
+ * Chooses one of many options by typing parts of words; an empty field is none. A combobox of the
+ * WAI-ARIA patterns whose list is in the page under its field: a floating list would close or cover
+ * the field when a phone scrolls it above its keyboard.
  */
-export function SearchChoice({ label, hint, error, options, value, onChange, keyOf, placeholder, none, onUnclear }: SearchChoiceProps) {
+export function SearchChoice({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  keyOf,
+  placeholder,
+  none,
+  onUnclear,
+}: SearchChoiceProps) {
   /** The typed text; null when not typing, and then the field shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const chosen = options.find(({ id }) => id === value);
-  const found = typed === null || typed === chosen?.label ? options : bestFirst(options, typed, ({ label }) => label, keyOf);
+  const found =
+    typed === null || typed === chosen?.label
+      ? options
+      : bestFirst(options, typed, ({ label }) => label, keyOf);
   const shown = found.slice(0, shownAtMost);
   const current = shown[Math.min(active, shown.length - 1)];
 
@@ -55,10 +73,15 @@ export function SearchChoice({ label, hint, error, options, value, onChange, key
     setActive(0);
     onUnclear?.(false);
   };
-  /** On blur the typed text decides, not the previous choice: the option with that name, the only one that contains it, or none. */
+  /**
+   * On blur the typed text decides, not the previous choice: the option with that name, the only
+   * one that contains it, or none.
+   */
   const leave = () => {
     if (typed !== null && typed !== '' && typed !== chosen?.label) {
-      const meant = found.find((option) => keyOf(option.label) === keyOf(typed.trim())) ?? (found.length === 1 ? found[0] : undefined);
+      const meant =
+        found.find((option) => keyOf(option.label) === keyOf(typed.trim())) ??
+        (found.length === 1 ? found[0] : undefined);
       onChange(meant?.id ?? null);
       if (meant === undefined && onUnclear !== undefined) {
         setOpen(false);

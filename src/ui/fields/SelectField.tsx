@@ -2,7 +2,10 @@ import type { ReactNode, SelectHTMLAttributes } from 'react';
 import styles from './SelectField.module.css';
 import { Field } from './TextField';
 
-interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
+interface SelectFieldProps extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'id' | 'className'
+> {
   label: string;
   hint?: ReactNode;
   error?: string | null | undefined;

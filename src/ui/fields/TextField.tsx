@@ -1,4 +1,9 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { useSay } from '../announcements';
 import { messages } from '../messages/messages';
 import styles from './TextField.module.css';
@@ -16,7 +21,10 @@ interface FieldProps {
 type Input = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
 type Area = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;
 
-/** One line of text with its label, hint and error. A field with a limit says when it is full, because browsers cut off what is pasted beyond it and say nothing. */
+/**
+ * One line of text with its label, hint and error. A field with a limit says when it is full,
+ * because browsers cut off what is pasted beyond it and say nothing.
+ */
 export function TextField({ label, hint, error, wrongBy, ...input }: Input) {
   const full = useFull(input);
   return (
@@ -26,7 +34,10 @@ export function TextField({ label, hint, error, wrongBy, ...input }: Input) {
   );
 }
 
-/** Several lines of text with their label, hint and error, and what `TextField` says when it is full. */
+/**
+ * Several lines of text with their label, hint and error, and what `TextField` says when it is
+ * full.
+ */
 export function TextArea({ label, hint, error, wrongBy, rows = 3, ...area }: Area) {
   const full = useFull(area);
   return (
@@ -37,8 +48,16 @@ export function TextArea({ label, hint, error, wrongBy, rows = 3, ...area }: Are
 }
 
 /** Null as long as more can be entered, and for the few digits of a number. */
-function useFull({ value, maxLength, inputMode }: Pick<Input | Area, 'value' | 'maxLength' | 'inputMode'>): string | null {
-  const isFull = maxLength !== undefined && inputMode !== 'numeric' && typeof value === 'string' && value.length >= maxLength;
+function useFull({
+  value,
+  maxLength,
+  inputMode,
+}: Pick<Input | Area, 'value' | 'maxLength' | 'inputMode'>): string | null {
+  const isFull =
+    maxLength !== undefined &&
+    inputMode !== 'numeric' &&
+    typeof value === 'string' &&
+    value.length >= maxLength;
   const sentence = isFull ? messages.full(maxLength) : null;
   useSay(Number(isFull), sentence);
   return sentence;
@@ -51,9 +70,23 @@ interface Aria {
 }
 
 /** The label, hint and error around any control. */
-export function Field({ label, hint, error, wrongBy, full = null, children }: FieldProps & { full?: string | null; children: (aria: Aria) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  wrongBy,
+  full = null,
+  children,
+}: FieldProps & { full?: string | null; children: (aria: Aria) => ReactNode }) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', full === null ? '' : `${id}-full`, error ? `${id}-error` : '', wrongBy ?? ''].filter(Boolean).join(' ');
+  const described = [
+    hint ? `${id}-hint` : '',
+    full === null ? '' : `${id}-full`,
+    error ? `${id}-error` : '',
+    wrongBy ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -64,7 +97,11 @@ export function Field({ label, hint, error, wrongBy, full = null, children }: Fi
           {hint}
         </p>
       )}
-      {children({ id, 'aria-describedby': described === '' ? undefined : described, 'aria-invalid': error || wrongBy !== undefined ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': error || wrongBy !== undefined ? true : undefined,
+      })}
       {full !== null && (
         <p className={styles.hint} id={`${id}-full`}>
           {full}

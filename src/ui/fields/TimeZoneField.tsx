@@ -1,7 +1,15 @@
 import { SelectField } from './SelectField';
 
 /** A time zone by its IANA name. */
-export function TimeZoneField({ label, value, onChange }: { label: string; value: string; onChange: (zone: string) => void }) {
+export function TimeZoneField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (zone: string) => void;
+}) {
   const known = Intl.supportedValuesOf('timeZone');
   const zones = known.includes(value) ? known : [value, ...known];
   return (

@@ -1,7 +1,9 @@
 import styles from './SkipLinks.module.css';
 import { enter, useRegionKeys, useRegions } from './regions';
 
-/** Skip links at the top of the page, one to each region with a `skip` label; visible when focused. */
+/**
+ * Skip links at the top of the page, one to each region with a `skip` label; visible when focused.
+ */
 export function SkipLinks() {
   useRegionKeys();
   const regions = useRegions();

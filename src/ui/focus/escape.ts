@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Handles Escape for something open. Returns false to pass the key on to what was opened before. */
+/**
+ * Handles Escape for something open. Returns false to pass the key on to what was opened before.
+ */
 type OnEscape = () => boolean;
 
 const open: OnEscape[] = [];

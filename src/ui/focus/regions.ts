@@ -14,12 +14,19 @@ let registered = 0;
 const listeners = new Set<() => void>();
 
 function set(next: readonly Region[]): void {
-  regions = next.toSorted((one, other) => (one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  regions = next.toSorted((one, other) =>
+    one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
   for (const listener of listeners) listener();
 }
 
-/** A ref that registers an element for F6, and with `skip` as the label of a skip link. Undefined: not registered, because it is hidden. */
-export function useRegion(skip: string | null | undefined): (element: HTMLElement | null) => (() => void) | undefined {
+/**
+ * A ref that registers an element for F6, and with `skip` as the label of a skip link. Undefined:
+ * not registered, because it is hidden.
+ */
+export function useRegion(
+  skip: string | null | undefined,
+): (element: HTMLElement | null) => (() => void) | undefined {
   return useCallback(
     (element) => {
       if (element === null || skip === undefined) return undefined;
@@ -41,20 +48,35 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Focuses the start of a region: the element marked with `data-start`, with `data-titled` its title, or the first focusable element. */
+/**
+ * Focuses the start of a region: the element marked with `data-start`, with `data-titled` its
+ * title, or the first focusable element.
+ */
 export function enter(element: HTMLElement): void {
   const title = element.matches('[data-titled]') ? headingOf(element) : null;
   (markedStart(element) ?? title ?? firstStop(element) ?? headingOf(element))?.focus();
 }
 
-/** F6 moves the focus to the next region, Shift+F6 to the previous one; not while an overlay is open. */
+/**
+ * F6 moves the focus to the next region, Shift+F6 to the previous one; not while an overlay is
+ * open.
+ */
 export function useRegionKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (
+        event.key !== 'F6' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.defaultPrevented
+      )
+        return;
       if (document.activeElement?.closest('[role="dialog"], [role="menu"]')) return;
       event.preventDefault();
-      const shown = regions.filter(({ element }) => isShown(element) && (firstStop(element) ?? headingOf(element)) !== null);
+      const shown = regions.filter(
+        ({ element }) => isShown(element) && (firstStop(element) ?? headingOf(element)) !== null,
+      );
       const here = shown.findLastIndex(({ element }) => element.contains(document.activeElement));
       const next = event.shiftKey ? (here < 0 ? shown.length : here) - 1 : here + 1;
       const region = shown.at(next % shown.length);

@@ -25,10 +25,15 @@ export function useFoot(): (foot: Element | null) => (() => void) | undefined {
   return register;
 }
 
-/** A ref for the element above the bar at the bottom of the window: sets `--below` to that bar's height. */
+/**
+ * A ref for the element above the bar at the bottom of the window: sets `--below` to that bar's
+ * height.
+ */
 export function watchPanes(panes: Element | null): (() => void) | undefined {
   if (panes === null) return undefined;
-  const stop = watch(panes, () => put('--below', Math.max(0, innerHeight - panes.getBoundingClientRect().bottom)));
+  const stop = watch(panes, () =>
+    put('--below', Math.max(0, innerHeight - panes.getBoundingClientRect().bottom)),
+  );
   return () => {
     stop();
     put('--below', 0);

@@ -19,5 +19,9 @@ export const skeletonMessages = {
   snag: { title: t`Snag`, loading: t`Loading the snag` },
   snags: { title: t`Snags`, loading: t`Loading the snags` },
   toCheck: { title: t`Check one by one`, loading: t`Loading the snags to check` },
-  waiting: { title: t`Waiting for you`, skip: t`Skip to the content`, loading: t`Loading what waits for you` },
+  waiting: {
+    title: t`Waiting for you`,
+    skip: t`Skip to the content`,
+    loading: t`Loading what waits for you`,
+  },
 };

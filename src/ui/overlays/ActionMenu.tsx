@@ -15,7 +15,11 @@ interface ActionMenuProps<Action extends string> {
 }
 
 /** Rare actions in a menu behind three dots; a single one is a plain button. */
-export function ActionMenu<Action extends string>({ label, actions, onAction }: ActionMenuProps<Action>) {
+export function ActionMenu<Action extends string>({
+  label,
+  actions,
+  onAction,
+}: ActionMenuProps<Action>) {
   const [open, setOpen] = useState(false);
   useLayer(open, () => setOpen(false));
   const [only, ...others] = actions;
@@ -39,7 +43,12 @@ export function ActionMenu<Action extends string>({ label, actions, onAction }: 
       <Popover className={styles.popover ?? ''} placement="bottom end">
         <Menu className={styles.menu ?? ''}>
           {actions.map((action) => (
-            <MenuItem key={action.id} id={action.id} className={styles.item ?? ''} onAction={() => onAction(action.id)}>
+            <MenuItem
+              key={action.id}
+              id={action.id}
+              className={styles.item ?? ''}
+              onAction={() => onAction(action.id)}
+            >
               {action.label}
             </MenuItem>
           ))}

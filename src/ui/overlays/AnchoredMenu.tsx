@@ -41,8 +41,19 @@ export function AnchoredMenu({ label, parts, anchor, onAction, onClose }: Anchor
     onAction(id);
   };
   return (
-    <Popover className={styles.popover ?? ''} triggerRef={anchor} isOpen onOpenChange={(now) => !now && !acted.current && onClose()} placement="bottom start">
-      <Menu className={styles.menu ?? ''} aria-label={label} autoFocus="first" onAction={(key) => act(String(key))}>
+    <Popover
+      className={styles.popover ?? ''}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(now) => !now && !acted.current && onClose()}
+      placement="bottom start"
+    >
+      <Menu
+        className={styles.menu ?? ''}
+        aria-label={label}
+        autoFocus="first"
+        onAction={(key) => act(String(key))}
+      >
         {parts.map(({ title, entries }) => {
           const chosen = entries.filter((entry) => entry.chosen !== undefined);
           return (
@@ -53,8 +64,15 @@ export function AnchoredMenu({ label, parts, anchor, onAction, onClose }: Anchor
             >
               <Header className={styles.header ?? ''}>{title}</Header>
               {entries.map((entry) => (
-                <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className={styles.item ?? ''}>
-                  {chosen.length > 0 && <span className={styles.tick}>{entry.chosen && <TickIcon size={20} />}</span>}
+                <MenuItem
+                  key={entry.id}
+                  id={entry.id}
+                  textValue={entry.label}
+                  className={styles.item ?? ''}
+                >
+                  {chosen.length > 0 && (
+                    <span className={styles.tick}>{entry.chosen && <TickIcon size={20} />}</span>
+                  )}
                   <Text slot="label">{entry.label}</Text>
                   {entry.detail !== undefined && (
                     <Text slot="description" className={styles.detail ?? ''}>

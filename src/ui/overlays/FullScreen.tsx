@@ -16,10 +16,17 @@ interface FullScreenProps {
   children: ReactNode;
 }
 
-/** A dialog that covers the whole screen, such as a photo. Its children are rows of a grid below its head. */
+/**
+ * A dialog that covers the whole screen, such as a photo. Its children are rows of a grid below its
+ * head.
+ */
 export function FullScreen({ title, beside, leave, onLeave, head, children }: FullScreenProps) {
   return (
-    <ModalOverlay className={styles.overlay ?? ''} isOpen onOpenChange={(open) => !open && onLeave()}>
+    <ModalOverlay
+      className={styles.overlay ?? ''}
+      isOpen
+      onOpenChange={(open) => !open && onLeave()}
+    >
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''}>
           <header ref={head} className={styles.head}>

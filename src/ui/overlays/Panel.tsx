@@ -18,7 +18,9 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** Next to its button on a desktop, so that its effect on the screen is visible; a sheet on a phone. */
+/**
+ * Next to its button on a desktop, so that its effect on the screen is visible; a sheet on a phone.
+ */
 export function Panel({ open, onClose, title, anchor, children }: PanelProps) {
   const wide = useWide();
   useLayer(open && wide, onClose);
@@ -30,7 +32,13 @@ export function Panel({ open, onClose, title, anchor, children }: PanelProps) {
     );
   }
   return (
-    <Popover className={styles.panel ?? ''} triggerRef={anchor} isOpen={open} onOpenChange={(now) => !now && onClose()} placement="bottom start">
+    <Popover
+      className={styles.panel ?? ''}
+      triggerRef={anchor}
+      isOpen={open}
+      onOpenChange={(now) => !now && onClose()}
+      placement="bottom start"
+    >
       <Dialog className={styles.dialog ?? ''}>
         <header className={styles.head}>
           <Heading slot="title" className={styles.title ?? ''}>

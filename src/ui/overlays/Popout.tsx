@@ -17,8 +17,8 @@ interface PopoutProps {
 }
 
 /**
- * A button that opens a non-modal panel next to itself. The panel follows the button in the DOM order
- * and closes with Escape, with a press elsewhere, or when the focus leaves it.
+ * A button that opens a non-modal panel next to itself. The panel follows the button in the DOM
+ * order and closes with Escape, with a press elsewhere, or when the focus leaves it.
  */
 export function Popout({ label, face, title, side, buttonClassName, children }: PopoutProps) {
   const [open, setOpen] = useState(false);

@@ -19,11 +19,26 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A dialog over the screen: at the bottom on a phone, within reach of the thumb, and centred on a desktop. */
-export function Sheet({ open, onClose, title, closedByBack = true, wide = false, children }: SheetProps) {
+/**
+ * A dialog over the screen: at the bottom on a phone, within reach of the thumb, and centred on a
+ * desktop.
+ */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  closedByBack = true,
+  wide = false,
+  children,
+}: SheetProps) {
   useLayer(open && closedByBack, onClose);
   return (
-    <ModalOverlay className={styles.scrim ?? ''} isOpen={open} onOpenChange={(now) => !now && onClose()} isDismissable>
+    <ModalOverlay
+      className={styles.scrim ?? ''}
+      isOpen={open}
+      onOpenChange={(now) => !now && onClose()}
+      isDismissable
+    >
       <Modal className={classes(styles.sheet, wide && styles.wide)}>
         <Dialog className={styles.dialog ?? ''}>
           <header className={styles.head}>

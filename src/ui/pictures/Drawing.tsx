@@ -15,7 +15,13 @@ interface DrawingProps {
 }
 
 /** The shapes drawn on a photo, as SVG over the box of the photo. */
-export function Drawing({ shapes, ratio, fit = 'contain', decorative = false, className }: DrawingProps) {
+export function Drawing({
+  shapes,
+  ratio,
+  fit = 'contain',
+  decorative = false,
+  className,
+}: DrawingProps) {
   if (shapes.length === 0) return null;
   const box = { width: widthOf(ratio), height: widthOf(ratio) / ratio };
   return (
@@ -24,7 +30,9 @@ export function Drawing({ shapes, ratio, fit = 'contain', decorative = false, cl
       viewBox={`0 0 ${box.width} ${box.height}`}
       preserveAspectRatio={`xMidYMid ${fit === 'cover' ? 'slice' : 'meet'}`}
       focusable="false"
-      {...(decorative ? { 'aria-hidden': true } : { role: 'group', 'aria-label': drawingMessages.drawing })}
+      {...(decorative
+        ? { 'aria-hidden': true }
+        : { role: 'group', 'aria-label': drawingMessages.drawing })}
     >
       {shapes.map((shape, index) => (
         // Shapes have no id, only their index in the drawing.
@@ -40,7 +48,11 @@ function Shape({ shape, width, height }: { shape: Drawn; width: number; height: 
   if (shape.kind === 'TEXT') {
     const x = shape.x * width;
     return (
-      <text className={styles.text} y={shape.y * height} textAnchor={shape.x < 1 / 3 ? 'start' : shape.x > 2 / 3 ? 'end' : 'middle'}>
+      <text
+        className={styles.text}
+        y={shape.y * height}
+        textAnchor={shape.x < 1 / 3 ? 'start' : shape.x > 2 / 3 ? 'end' : 'middle'}
+      >
         {textLines(shape.text ?? '').map((line, index) => (
           <tspan key={index} x={x} dy={index === 0 ? '0.35em' : '1.15em'}>
             {line}
@@ -49,7 +61,8 @@ function Shape({ shape, width, height }: { shape: Drawn; width: number; height: 
       </text>
     );
   }
-  const path = shape.kind === 'ARROW' ? arrowPath(shape, width, height) : ellipsePath(shape, width, height);
+  const path =
+    shape.kind === 'ARROW' ? arrowPath(shape, width, height) : ellipsePath(shape, width, height);
   return (
     <>
       <path className={styles.edge} d={path} />

@@ -23,7 +23,15 @@ export interface PictureProps {
 }
 
 /** A photo in a box whose size is known beforehand: first its blurred colours, then the picture. */
-export function Picture({ src, alt, thumbHash = null, fit = 'cover', className, eager = false, onFailed }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  thumbHash = null,
+  fit = 'cover',
+  className,
+  eager = false,
+  onFailed,
+}: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const blurred = thumbHash === null ? null : thumbHashUrl(thumbHash);
   const shown = src !== null && failed !== src;
@@ -33,7 +41,16 @@ export function Picture({ src, alt, thumbHash = null, fit = 'cover', className, 
       style={blurred === null ? undefined : { backgroundImage: `url(${blurred})` }}
       {...(!shown && alt !== '' ? { role: 'img', 'aria-label': alt } : {})}
     >
-      {shown && <img src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" draggable={false} onError={() => (setFailed(src), onFailed?.())} />}
+      {shown && (
+        <img
+          src={src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          onError={() => (setFailed(src), onFailed?.())}
+        />
+      )}
       {!shown && blurred === null && <ImageIcon />}
     </span>
   );

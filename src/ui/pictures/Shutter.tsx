@@ -12,7 +12,14 @@ interface ShutterProps extends ButtonLook {
 }
 
 /** A button that takes or chooses photos. */
-export function Shutter({ children, onPhotos, camera = false, describedBy, full = false, ...look }: ShutterProps) {
+export function Shutter({
+  children,
+  onPhotos,
+  camera = false,
+  describedBy,
+  full = false,
+  ...look
+}: ShutterProps) {
   const input = useRef<HTMLInputElement>(null);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
@@ -22,7 +29,12 @@ export function Shutter({ children, onPhotos, camera = false, describedBy, full 
   };
   return (
     <>
-      <Button {...look} busy={full} aria-describedby={describedBy} onClick={() => input.current?.click()}>
+      <Button
+        {...look}
+        busy={full}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </Button>
       <input
@@ -39,8 +51,9 @@ export function Shutter({ children, onPhotos, camera = false, describedBy, full 
 }
 
 /**
- * Opens the camera, or the device's chooser where there is none. Must be called in the handler of a press: browsers need a user
- * gesture. The input is appended to the body, so the screen may change while the camera is open.
+ * Opens the camera, or the device's chooser where there is none. Must be called in the handler of a
+ * press: browsers need a user gesture. The input is appended to the body, so the screen may change
+ * while the camera is open.
  */
 export function openCamera(onPhotos: (files: readonly File[]) => void): void {
   document.getElementById(inputId)?.remove();

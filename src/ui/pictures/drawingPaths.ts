@@ -21,7 +21,8 @@ export function arrowPath({ x, y, toX, toY }: Drawn, width: number, height: numb
   const to = { x: (toX ?? x) * width, y: (toY ?? y) * height };
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const length = Math.min(head.length, Math.hypot(to.x - from.x, to.y - from.y) / 2);
-  const end = (aside: number): string => `${round(to.x - length * Math.cos(angle + aside))} ${round(to.y - length * Math.sin(angle + aside))}`;
+  const end = (aside: number): string =>
+    `${round(to.x - length * Math.cos(angle + aside))} ${round(to.y - length * Math.sin(angle + aside))}`;
   const tip = `${round(to.x)} ${round(to.y)}`;
   return `M${round(from.x)} ${round(from.y)}L${tip}M${end(head.angle)}L${tip}L${end(-head.angle)}`;
 }
@@ -42,12 +43,14 @@ export function textLines(text: string): string[] {
   for (const word of text.split(' ').flatMap(pieces)) {
     const line = lines.at(-1) ?? '';
     if (line === '') lines[lines.length - 1] = word;
-    else if (line.length + 1 + word.length <= charactersALine) lines[lines.length - 1] = `${line} ${word}`;
+    else if (line.length + 1 + word.length <= charactersALine)
+      lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }
   return lines;
 }
 
-const pieces = (word: string): string[] => word.match(new RegExp(`.{1,${charactersALine}}`, 'gu')) ?? [];
+const pieces = (word: string): string[] =>
+  word.match(new RegExp(`.{1,${charactersALine}}`, 'gu')) ?? [];
 
 const round = (value: number): number => Math.round(value * 10) / 10;

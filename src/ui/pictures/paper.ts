@@ -12,13 +12,18 @@ const tolerance = 3;
 /** “A1” or “900 × 600 mm”. */
 export function paperName(widthMm: number, heightMm: number): string {
   const [short, long] = widthMm < heightMm ? [widthMm, heightMm] : [heightMm, widthMm];
-  const sheet = sheets.find(([, a, b]) => Math.abs(short - a) <= tolerance && Math.abs(long - b) <= tolerance);
+  const sheet = sheets.find(
+    ([, a, b]) => Math.abs(short - a) <= tolerance && Math.abs(long - b) <= tolerance,
+  );
   return sheet?.[0] ?? `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`;
 }
 
 /** Whether two sheets differ in size, so that drawn content may not align. */
 export function otherSize(one: Paper, other: Paper): boolean {
-  return Math.abs(one.pageWidthMm - other.pageWidthMm) > tolerance || Math.abs(one.pageHeightMm - other.pageHeightMm) > tolerance;
+  return (
+    Math.abs(one.pageWidthMm - other.pageWidthMm) > tolerance ||
+    Math.abs(one.pageHeightMm - other.pageHeightMm) > tolerance
+  );
 }
 
 interface Paper {

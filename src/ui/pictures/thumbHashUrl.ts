@@ -2,7 +2,10 @@ import { thumbHashToDataURL } from 'thumbhash';
 
 const known = new Map<string, string | null>();
 
-/** A blurred picture as a data: URL, made from the few bytes of a ThumbHash in base64; null if they are not one. */
+/**
+ * A blurred picture as a data: URL, made from the few bytes of a ThumbHash in base64; null if they
+ * are not one.
+ */
 export function thumbHashUrl(base64: string): string | null {
   const before = known.get(base64);
   if (before !== undefined) return before;

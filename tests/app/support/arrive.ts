@@ -12,11 +12,18 @@ afterEach(() => {
 });
 
 /** Somebody's browser, signed in and on a path. */
-export async function arrive(site: Site, key: PersonKey, path: string, device: Device = createDevice(), options: Pick<VisitorOptions, 'onWay'> = {}): Promise<Arrived> {
+export async function arrive(
+  site: Site,
+  key: PersonKey,
+  path: string,
+  device: Device = createDevice(),
+  options: Pick<VisitorOptions, 'onWay'> = {},
+): Promise<Arrived> {
   const { email, password } = site.people[key];
   const visitor = visit(site.url, { ...options, path, device });
   visitors.push(visitor);
-  if (visitor.core.session.get().kind !== 'signedIn') await visitor.core.session.signIn(email, password);
+  if (visitor.core.session.get().kind !== 'signedIn')
+    await visitor.core.session.signIn(email, password);
   return { ...visitor, page: visitor.show() };
 }
 

@@ -40,8 +40,16 @@ const headBytes = 600;
 /** An hour: by then all is sent, or never will be. */
 const mostSteps = 7_200;
 
-/** A line to a real server in a time that the test lets pass: it carries so many bytes a second, and is cut again and again without anybody being told. */
-export function createCutLine({ bytesPerSecond, upMs, downMs, photoBytes }: CutLineOptions): CutLine {
+/**
+ * A line to a real server in a time that the test lets pass: it carries so many bytes a second, and
+ * is cut again and again without anybody being told.
+ */
+export function createCutLine({
+  bytesPerSecond,
+  upMs,
+  downMs,
+  photoBytes,
+}: CutLineOptions): CutLine {
   const transfers = new Set<Transfer>();
   /** Answers that the server is making, or that are on their way back. */
   const answers = new Set<{ fail: () => void; deliver: (() => void) | null }>();
@@ -51,21 +59,41 @@ export function createCutLine({ bytesPerSecond, upMs, downMs, photoBytes }: CutL
   const cutOff = (): TypeError => new TypeError('Failed to fetch');
 
   function sizeOf(body: unknown): number {
-    if (body instanceof FormData) return headBytes + [...body.values()].reduce((sum, part) => sum + (typeof part === 'string' ? part.length : photoBytes), 0);
+    if (body instanceof FormData)
+      return (
+        headBytes +
+        [...body.values()].reduce(
+          (sum, part) => sum + (typeof part === 'string' ? part.length : photoBytes),
+          0,
+        )
+      );
     return headBytes + String(body ?? '').length;
   }
 
   async function send(...[address, init]: Parameters<World['fetch']>): Promise<Response> {
     if (!isUp()) throw cutOff();
     await new Promise<void>((resolve, reject) => {
-      const transfer: Transfer = { left: sizeOf(init.body), arrived: () => (transfers.delete(transfer), resolve()), failed: () => (transfers.delete(transfer), reject(cutOff())) };
+      const transfer: Transfer = {
+        left: sizeOf(init.body),
+        arrived: () => (transfers.delete(transfer), resolve()),
+        failed: () => (transfers.delete(transfer), reject(cutOff())),
+      };
       transfers.add(transfer);
-      init.signal?.addEventListener('abort', () => transfers.delete(transfer) && reject(new DOMException('Aborted', 'AbortError')));
+      init.signal?.addEventListener(
+        'abort',
+        () => transfers.delete(transfer) && reject(new DOMException('Aborted', 'AbortError')),
+      );
     });
     return new Promise((resolve, reject) => {
-      const answer = { fail: () => (answers.delete(answer), reject(cutOff())), deliver: null as (() => void) | null };
+      const answer = {
+        fail: () => (answers.delete(answer), reject(cutOff())),
+        deliver: null as (() => void) | null,
+      };
       answers.add(answer);
-      fetch(address, init).then((response) => (answer.deliver = () => (answers.delete(answer), resolve(response))), answer.fail);
+      fetch(address, init).then(
+        (response) => (answer.deliver = () => (answers.delete(answer), resolve(response))),
+        answer.fail,
+      );
     });
   }
 

@@ -1,4 +1,13 @@
-import { createOperationDescriptor, fetchQuery, getRequest, Observable, RecordSource, Store, type GraphQLResponse, type RequestParameters } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type RequestParameters,
+} from 'relay-runtime';
 import WaitingBellQuery from '../../../__generated__/relay/WaitingBellQuery.graphql';
 import { NetworkFailure } from '../../../network/index';
 import { DeviceEnvironment } from '../../../src/sync/rows/deviceEnvironment';
@@ -7,10 +16,24 @@ import { createDevice } from '../../support/device';
 
 export const variables = { code: 'SITE' };
 export const unreachable = new NetworkFailure({ kind: 'network', operation: 'WaitingBellQuery' });
-export const payload = (newlyWaiting: number): GraphQLResponse => ({ data: { project: { id: 'project_site', newlyWaiting } } });
+export const payload = (newlyWaiting: number): GraphQLResponse => ({
+  data: { project: { id: 'project_site', newlyWaiting } },
+});
 
 /** A page whose server answers when the test says so. */
-export function openPage({ answer = { payloads: [payload(1)], freshAt: 7 }, lineGone = false, needsCode = false, storeNewestAt = 0, unsent = '' }: { answer?: DeviceAnswer | Error | null; lineGone?: boolean; needsCode?: boolean; storeNewestAt?: number; unsent?: string } = {}) {
+export function openPage({
+  answer = { payloads: [payload(1)], freshAt: 7 },
+  lineGone = false,
+  needsCode = false,
+  storeNewestAt = 0,
+  unsent = '',
+}: {
+  answer?: DeviceAnswer | Error | null;
+  lineGone?: boolean;
+  needsCode?: boolean;
+  storeNewestAt?: number;
+  unsent?: string;
+} = {}) {
   const tab = createDevice().tab();
   let server: Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0] | undefined;
   const kept: DeviceAnswer[] = [];
@@ -58,14 +81,30 @@ export function openPage({ answer = { payloads: [payload(1)], freshAt: 7 }, line
     /** As for a screen whose code has not come. */
     preload() {
       const ends: (string | Error)[] = [];
-      const unknown: RequestParameters = { id: 'of no code', name: 'WaitingBellQuery', operationKind: 'query', metadata: {}, text: null };
-      const request = environment.getNetwork().execute(unknown, variables, { metadata: { device: 'first' } });
-      request.subscribe({ complete: () => ends.push('complete'), error: (error: Error) => ends.push(error) });
+      const unknown: RequestParameters = {
+        id: 'of no code',
+        name: 'WaitingBellQuery',
+        operationKind: 'query',
+        metadata: {},
+        text: null,
+      };
+      const request = environment
+        .getNetwork()
+        .execute(unknown, variables, { metadata: { device: 'first' } });
+      request.subscribe({
+        complete: () => ends.push('complete'),
+        error: (error: Error) => ends.push(error),
+      });
       return ends;
     },
     ask(device?: DevicePolicy) {
       const ends: (string | Error)[] = [];
-      const { unsubscribe } = fetchQuery(environment, WaitingBellQuery, variables, { networkCacheConfig: { metadata: { device } } }).subscribe({ complete: () => ends.push('complete'), error: (error: Error) => ends.push(error) });
+      const { unsubscribe } = fetchQuery(environment, WaitingBellQuery, variables, {
+        networkCacheConfig: { metadata: { device } },
+      }).subscribe({
+        complete: () => ends.push('complete'),
+        error: (error: Error) => ends.push(error),
+      });
       leave = unsubscribe;
       return ends;
     },

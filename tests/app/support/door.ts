@@ -23,11 +23,21 @@ export function createDoor() {
       if (path === '/session/end') return new Response(null, { status: 204 });
       if (path === '/session') {
         const { password } = JSON.parse(String(init.body)) as { password: string };
-        if (password !== 'correct horse') return refused(403, 'WRONG_CREDENTIALS', 'That e-mail and password do not match.');
+        if (password !== 'correct horse')
+          return refused(403, 'WRONG_CREDENTIALS', 'That e-mail and password do not match.');
       }
-      if (door.person === null) return refused(401, 'UNAUTHENTICATED', 'Please sign in again. Your unsent work stays on this device.');
+      if (door.person === null)
+        return refused(
+          401,
+          'UNAUTHENTICATED',
+          'Please sign in again. Your unsent work stays on this device.',
+        );
       door.tokens += 1;
-      return Response.json({ accessToken: `token ${door.tokens}`, expiresInMs: 600_000, user: door.person });
+      return Response.json({
+        accessToken: `token ${door.tokens}`,
+        expiresInMs: 600_000,
+        user: door.person,
+      });
     },
   };
   return door;

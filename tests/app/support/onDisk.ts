@@ -19,4 +19,5 @@ export async function onDisk({ databaseName }: Device): Promise<Map<string, unkn
 }
 
 /** What is in these databases, to look for words and ids in. */
-export const textOf = (databases: ReadonlyMap<string, unknown[]>): string => JSON.stringify([...databases.values()]);
+export const textOf = (databases: ReadonlyMap<string, unknown[]>): string =>
+  JSON.stringify([...databases.values()]);

@@ -1,8 +1,17 @@
 import { createValue, type Value } from '../../../src/device/observable';
 import { newId } from '../../../src/domain/ids';
-import { createOutbox, type Outbox, type OutboxOptions } from '../../../src/sync/outbox/createOutbox';
+import {
+  createOutbox,
+  type Outbox,
+  type OutboxOptions,
+} from '../../../src/sync/outbox/createOutbox';
 import { openDatabase } from '../../../src/sync/outbox/database';
-import { isKnown, type EntryList, type EventKind, type NewEvent } from '../../../src/sync/outbox/entry';
+import {
+  isKnown,
+  type EntryList,
+  type EventKind,
+  type NewEvent,
+} from '../../../src/sync/outbox/entry';
 import { createEntryList } from '../../../src/sync/outbox/entryList';
 import type { NewPhoto, PhotoFacts } from '../../../src/domain/photo';
 import { createOutboxStorage, type OutboxStorage } from '../../../src/sync/outbox/outboxStorage';
@@ -27,8 +36,22 @@ export interface OpenedOutbox {
 }
 
 /** A tab of the device with the outbox of a person in it. */
-export function openOutbox(device: Device, server: SiteServer, options: Partial<OutboxOptions> & { locks?: boolean; random?: () => number; wrapStorage?: (storage: OutboxStorage) => OutboxStorage } = {}): OpenedOutbox {
-  const { locks = true, random = () => 0, wrapStorage = (each) => each, userId = ada, ...rest } = options;
+export function openOutbox(
+  device: Device,
+  server: SiteServer,
+  options: Partial<OutboxOptions> & {
+    locks?: boolean;
+    random?: () => number;
+    wrapStorage?: (storage: OutboxStorage) => OutboxStorage;
+  } = {},
+): OpenedOutbox {
+  const {
+    locks = true,
+    random = () => 0,
+    wrapStorage = (each) => each,
+    userId = ada,
+    ...rest
+  } = options;
   const tab = device.tab({ locks });
   const storage = wrapStorage(createOutboxStorage(openDatabase(device.databaseName), userId));
   const entries = createEntryList();
@@ -51,7 +74,10 @@ export function openOutbox(device: Device, server: SiteServer, options: Partial<
     epoch: () => null,
     knows: isKnown,
     absorb: (event) => void absorbed.push(event.eventId),
-    prepare: async (bytes, facts) => ({ bytes, facts: { ...facts, sha256: await sha256Hex(bytes), byteLength: bytes.byteLength } }),
+    prepare: async (bytes, facts) => ({
+      bytes,
+      facts: { ...facts, sha256: await sha256Hex(bytes), byteLength: bytes.byteLength },
+    }),
     maySend: () => !dead,
     ...rest,
   });
@@ -86,12 +112,24 @@ export function event(kind: EventKind, snagId: string, more: Partial<NewEvent> =
 
 export function photo(size = 1_000): NewPhoto {
   const bytes = new Uint8Array(size).fill(size % 251).buffer;
-  const facts: PhotoFacts = { photoId: newId('photo'), name: 'IMG_1.jpg', mime: 'image/jpeg', byteLength: size, sha256: null, takenAt: 0, width: null, height: null };
+  const facts: PhotoFacts = {
+    photoId: newId('photo'),
+    name: 'IMG_1.jpg',
+    mime: 'image/jpeg',
+    byteLength: size,
+    sha256: null,
+    takenAt: 0,
+    width: null,
+    height: null,
+  };
   return { facts, bytes };
 }
 
 /** A photo's event with its bytes. */
 export function photoEvent(snagId: string, size?: number): { event: NewEvent; photo: NewPhoto } {
   const taken = photo(size);
-  return { event: event('photo', snagId, { photo: taken.facts, fields: { kind: 'DEFECT' } }), photo: taken };
+  return {
+    event: event('photo', snagId, { photo: taken.facts, fields: { kind: 'DEFECT' } }),
+    photo: taken,
+  };
 }

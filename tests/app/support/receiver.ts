@@ -24,7 +24,12 @@ export async function openReceiver(first: number | 'nothing' | 'reset' = 200): P
       waiting.shift()?.(text);
       if (how === 'nothing') return;
       if (how === 'reset') return void request.socket.destroy();
-      response.writeHead(how, { 'access-control-allow-origin': '*', ...(how === 429 ? { 'retry-after': '60' } : {}) }).end('{}');
+      response
+        .writeHead(how, {
+          'access-control-allow-origin': '*',
+          ...(how === 429 ? { 'retry-after': '60' } : {}),
+        })
+        .end('{}');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -36,22 +36,55 @@ afterEach(async () => {
 
 type Browser = ReturnType<typeof browser>;
 
-export function browser(device: Device, url = site.url, path = '/p/SITE', onWay?: (response: Response, request: { readonly body: unknown }) => Response) {
+export function browser(
+  device: Device,
+  url = site.url,
+  path = '/p/SITE',
+  onWay?: (response: Response, request: { readonly body: unknown }) => Response,
+) {
   const visitor = visit(url, { path, device, ...(onWay && { onWay }) });
   visitors.push(visitor);
   return { ...visitor, page: visitor.show() };
 }
 
-export const signedIn = (visitor: Browser, who: PersonKey): Promise<void> => visitor.core.session.signIn(site.people[who].email, site.people[who].password);
-export const receiptsOf = (device: Device, who: PersonKey) => createReceipts(`${device.databaseName}-receipts`, site.people[who].userId);
+export const signedIn = (visitor: Browser, who: PersonKey): Promise<void> =>
+  visitor.core.session.signIn(site.people[who].email, site.people[who].password);
+export const receiptsOf = (device: Device, who: PersonKey) =>
+  createReceipts(`${device.databaseName}-receipts`, site.people[who].userId);
 
-/** Enters something into the outbox, and waits until the server has confirmed it and the device keeps it. */
-export async function enter({ core, device }: Browser, who: PersonKey, kind: EventKind, snagId: string, fields: NewEvent['fields'], photo?: Buffer): Promise<NewEvent> {
+/**
+ * Enters something into the outbox, and waits until the server has confirmed it and the device
+ * keeps it.
+ */
+export async function enter(
+  { core, device }: Browser,
+  who: PersonKey,
+  kind: EventKind,
+  snagId: string,
+  fields: NewEvent['fields'],
+  photo?: Buffer,
+): Promise<NewEvent> {
   const outbox = core.current()?.userSession.outbox;
   if (outbox == null) throw new Error('Somebody is signed in.');
   const bytes = photo && new Uint8Array(photo).buffer;
-  const facts = photo && bytes && { photoId: newId('photo'), name: 'wall.jpg', mime: 'image/jpeg', byteLength: bytes.byteLength, sha256: createHash('sha256').update(photo).digest('hex'), takenAt: Date.now(), width: 90, height: 70 };
-  const here = { userId: site.people[who].userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: await site.cursor(who) };
+  const facts = photo &&
+    bytes && {
+      photoId: newId('photo'),
+      name: 'wall.jpg',
+      mime: 'image/jpeg',
+      byteLength: bytes.byteLength,
+      sha256: createHash('sha256').update(photo).digest('hex'),
+      takenAt: Date.now(),
+      width: 90,
+      height: 70,
+    };
+  const here = {
+    userId: site.people[who].userId,
+    projectId: site.projectId,
+    projectCode: 'SITE',
+    occurredAt: Date.now(),
+    seen: await site.cursor(who),
+  };
   const made = event(kind, snagId, { ...here, fields, ...(facts && { photo: facts }) });
   const before = await receiptsOf(device, who).count();
   await outbox.add([made], facts && bytes ? [{ facts, bytes }] : []);
@@ -59,7 +92,8 @@ export async function enter({ core, device }: Browser, who: PersonKey, kind: Eve
   return made;
 }
 
-export const backedUp = () => backUp({ dataDir: site.server.dataDir, folder: join(disk, 'backup') });
+export const backedUp = () =>
+  backUp({ dataDir: site.server.dataDir, folder: join(disk, 'backup') });
 
 export async function putBack(): Promise<TestServer> {
   await restore({ folder: join(disk, 'backup'), dataDir: join(disk, 'data') });
@@ -76,11 +110,25 @@ interface Stored {
 }
 
 /** Everything of the project, oldest snag first, as a server has it. */
-export async function stored(url: string): Promise<{ number: number; title: string; status: string; photos: number; history: string[] }[]> {
+export async function stored(
+  url: string,
+): Promise<{ number: number; title: string; status: string; photos: number; history: string[] }[]> {
   const query = `{ project(code: "SITE") { snags(first: 50) { edges { node { number title status photos { id } history(first: 50) { edges { node { kind comment } } } } } } } }`;
-  const { project } = dataOf(await gql<{ project: { snags: { edges: { node: Stored }[] } } }>(url, await signIn(url, site.people.admin), query));
+  const { project } = dataOf(
+    await gql<{ project: { snags: { edges: { node: Stored }[] } } }>(
+      url,
+      await signIn(url, site.people.admin),
+      query,
+    ),
+  );
   return project.snags.edges
-    .map(({ node: { photos, history, ...snag } }) => ({ ...snag, photos: photos.length, history: history.edges.map(({ node }) => [node.kind, node.comment].filter(Boolean).join(': ')) }))
+    .map(({ node: { photos, history, ...snag } }) => ({
+      ...snag,
+      photos: photos.length,
+      history: history.edges.map(({ node }) =>
+        [node.kind, node.comment].filter(Boolean).join(': '),
+      ),
+    }))
     .toReversed();
 }
 

@@ -18,8 +18,18 @@ export interface SiteServer {
   release(): void;
 }
 
-/** `lost`: done, but the answer never arrives · `hang`: until released · `damaged`: the receipt speaks of other bytes */
-export type Fate = 'answer' | 'lost' | 'unreachable' | 'hang' | 'damaged' | 'notice' | { readonly code: string; readonly retryable: boolean; readonly status?: number };
+/**
+ * `lost`: done, but the answer never arrives · `hang`: until released · `damaged`: the receipt
+ * speaks of other bytes
+ */
+export type Fate =
+  | 'answer'
+  | 'lost'
+  | 'unreachable'
+  | 'hang'
+  | 'damaged'
+  | 'notice'
+  | { readonly code: string; readonly retryable: boolean; readonly status?: number };
 
 /** What it says is the hash of an event. */
 export const hashOf = (eventId: string): string => `hash of ${eventId}`;
@@ -41,7 +51,14 @@ export function createSiteServer(): SiteServer {
   }
 
   async function answerTo({ eventId }: StoredEvent, bytes: ArrayBuffer | null): Promise<Delivery> {
-    const receipt = { eventId, number: 42, cursor: null, hash: hashOf(eventId), sha256: bytes && (await sha256Hex(bytes)), byteLength: bytes && bytes.byteLength };
+    const receipt = {
+      eventId,
+      number: 42,
+      cursor: null,
+      hash: hashOf(eventId),
+      sha256: bytes && (await sha256Hex(bytes)),
+      byteLength: bytes && bytes.byteLength,
+    };
     return { receipt, notice: null, data: { receipt } };
   }
 
@@ -74,8 +91,17 @@ export function createSiteServer(): SiteServer {
         }
         const delivery = await does(event, bytes);
         if (fate === 'lost') throw failure('timeout');
-        if (fate === 'notice') return { ...delivery, notice: { code: 'STATUS_CHANGED_MEANWHILE', message: 'EDEN-42 was closed by Ada while you were offline.', other: null } };
-        if (fate === 'damaged') return { ...delivery, receipt: { ...delivery.receipt, sha256: '0'.repeat(64) } };
+        if (fate === 'notice')
+          return {
+            ...delivery,
+            notice: {
+              code: 'STATUS_CHANGED_MEANWHILE',
+              message: 'EDEN-42 was closed by Ada while you were offline.',
+              other: null,
+            },
+          };
+        if (fate === 'damaged')
+          return { ...delivery, receipt: { ...delivery.receipt, sha256: '0'.repeat(64) } };
         return delivery;
       } finally {
         if (bytes) photos -= 1;
@@ -89,7 +115,21 @@ function failure(kind: 'network' | 'timeout' | 'cancelled'): NetworkFailure {
   return new NetworkFailure({ kind, operation: 'test' });
 }
 
-function refusal({ code, retryable, status = 200 }: { code: string; retryable: boolean; status?: number }): NetworkFailure {
+function refusal({
+  code,
+  retryable,
+  status = 200,
+}: {
+  code: string;
+  retryable: boolean;
+  status?: number;
+}): NetworkFailure {
   const graphqlErrors = [{ message: `The sentence of ${code}.`, extensions: { code, retryable } }];
-  return new NetworkFailure({ kind: 'graphql', operation: 'test', status, retryable, graphqlErrors });
+  return new NetworkFailure({
+    kind: 'graphql',
+    operation: 'test',
+    status,
+    retryable,
+    graphqlErrors,
+  });
 }

@@ -23,8 +23,10 @@ async function stored<T>(device: Device, store: 'items' | 'taken'): Promise<T[]>
 }
 
 export const items = (device: Device): Promise<KeptItem[]> => stored(device, 'items');
-export const keys = async (device: Device): Promise<string[]> => (await items(device)).map(({ key }) => key).toSorted();
-export const taken = async (device: Device): Promise<StoredTaken | undefined> => (await stored<StoredTaken>(device, 'taken'))[0];
+export const keys = async (device: Device): Promise<string[]> =>
+  (await items(device)).map(({ key }) => key).toSorted();
+export const taken = async (device: Device): Promise<StoredTaken | undefined> =>
+  (await stored<StoredTaken>(device, 'taken'))[0];
 
 export const along = ({ core }: Pick<Visitor, 'core'>) => {
   const found = core.current()?.userSession.takeAlong;
@@ -42,23 +44,47 @@ export async function take(visitor: Pick<Visitor, 'core'>): Promise<void> {
   await along(visitor).take('SITE', estimate);
 }
 
-export const ready = (device: Device): Promise<void> => waitFor(async () => expect(await taken(device)).toMatchObject({ readyAt: expect.any(Number), leftBytes: 0, waits: null }));
+export const ready = (device: Device): Promise<void> =>
+  waitFor(async () =>
+    expect(await taken(device)).toMatchObject({
+      readyAt: expect.any(Number),
+      leftBytes: 0,
+      waits: null,
+    }),
+  );
 
-export const parts = (revisionId: string): string[] => Array.from({ length: Math.ceil(paperPack().byteLength / packPartBytes) }, (_, part) => packKey(revisionId, part));
+export const parts = (revisionId: string): string[] =>
+  Array.from({ length: Math.ceil(paperPack().byteLength / packPartBytes) }, (_, part) =>
+    packKey(revisionId, part),
+  );
 
 interface Seen {
   readonly project: {
     readonly plans: readonly { readonly current: { readonly id: string } }[];
-    readonly snags: { readonly edges: readonly { readonly node: { readonly id: string; readonly photos: readonly { readonly id: string }[] } }[] };
+    readonly snags: {
+      readonly edges: readonly {
+        readonly node: { readonly id: string; readonly photos: readonly { readonly id: string }[] };
+      }[];
+    };
   };
-  readonly viewer: { readonly waiting: { readonly edges: readonly { readonly node: { readonly id: string } }[] } };
+  readonly viewer: {
+    readonly waiting: { readonly edges: readonly { readonly node: { readonly id: string } }[] };
+  };
 }
 
 /** What belongs to it, by what the server shows the person. All snags of the site are of today. */
 export async function belonging(site: Site, person: PersonKey): Promise<string[]> {
-  const { project, viewer } = await site.ask<Seen>(person, `{ project(code: "SITE") { plans { current { id } } snags(first: 100) { edges { node { id photos { id } } } } }
-    viewer { waiting(first: 100) { edges { node { id } } } } }`);
+  const { project, viewer } = await site.ask<Seen>(
+    person,
+    `{ project(code: "SITE") { plans { current { id } } snags(first: 100) { edges { node { id photos { id } } } } }
+    viewer { waiting(first: 100) { edges { node { id } } } } }`,
+  );
   const waiting = new Set(viewer.waiting.edges.map(({ node }) => node.id));
-  const photos = project.snags.edges.flatMap(({ node }) => node.photos.flatMap(({ id }) => [photoKey(id, 'small'), ...(waiting.has(node.id) ? [photoKey(id, 'medium')] : [])]));
+  const photos = project.snags.edges.flatMap(({ node }) =>
+    node.photos.flatMap(({ id }) => [
+      photoKey(id, 'small'),
+      ...(waiting.has(node.id) ? [photoKey(id, 'medium')] : []),
+    ]),
+  );
   return [...photos, ...project.plans.flatMap(({ current }) => parts(current.id))].toSorted();
 }

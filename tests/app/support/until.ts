@@ -2,7 +2,7 @@ import { patienceMs } from '../../support/patience';
 
 /** Waits for something that follows from what was done; fails with its text if it never comes. */
 export async function until(condition: () => boolean): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < patienceMs; ) {
+  for (const start = Date.now(); Date.now() - start < patienceMs;) {
     if (condition()) return;
     await new Promise((resolve) => setImmediate(resolve));
   }

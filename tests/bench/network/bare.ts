@@ -6,7 +6,11 @@ export const setUp: SetUp = ({ url, fetch, token }) => {
     const ask = async (): Promise<unknown> => {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: '*/*', Authorization: `Bearer ${token()}` },
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: '*/*',
+          Authorization: `Bearer ${token()}`,
+        },
         body: JSON.stringify({ id: name, query: text, variables }),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);

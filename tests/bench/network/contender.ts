@@ -5,7 +5,10 @@ export interface Conditions {
   /** The token to send; `refresh` replaces it and answers the new one. */
   readonly token: () => string;
   readonly refresh: () => Promise<string>;
-  /** All limits and waits are divided by this: 1 is the real 15,000, 1,000 and 3,000 ms; 20 makes them 750, 50 and 150. */
+  /**
+   * All limits and waits are divided by this: 1 is the real 15,000, 1,000 and 3,000 ms; 20 makes
+   * them 750, 50 and 150.
+   */
   readonly speed: number;
   /** Whether a mutation may be sent again. Queries always are. */
   readonly resendMutations: boolean;
@@ -26,7 +29,10 @@ export interface Running {
 
 export type Start = (operation: Operation) => Running;
 
-/** Each contender's file exports one of these as `setUp`, with everything switched on that its own documentation recommends. */
+/**
+ * Each contender's file exports one of these as `setUp`, with everything switched on that its own
+ * documentation recommends.
+ */
 export type SetUp = (conditions: Conditions) => Start;
 
 /** The limits of the contract, for contenders that must be told. */
@@ -38,7 +44,9 @@ export interface Name {
   /** The file here that sets it up. */
   readonly file: string;
   readonly title: string;
-  /** What of its packages has to be bundled for that; one text per import. Empty where nothing is. */
+  /**
+   * What of its packages has to be bundled for that; one text per import. Empty where nothing is.
+   */
   readonly parts: readonly string[];
   /** Packages that whoever uses it has anyway, and that no one's size counts. */
   readonly without: readonly string[];
@@ -51,11 +59,21 @@ export const contenders: readonly Name[] = [
   { file: 'bare', title: 'plain fetch', parts: [], without: [] },
   { file: 'floor', title: '… with abort controller and timer', parts: [], without: [] },
   { file: 'relayAlone', title: '… inside Relay’s Network', parts: [], without: [] },
-  { file: 'ours', title: '@snagbook/network', parts: [`export * from '../../../network/index'`, `export * from '../../../network/subscriptions'`], without: relay },
+  {
+    file: 'ours',
+    title: '@snagbook/network',
+    parts: [
+      `export * from '../../../network/index'`,
+      `export * from '../../../network/subscriptions'`,
+    ],
+    without: relay,
+  },
   {
     file: 'reactRelayNetworkModern',
     title: 'react-relay-network-modern 6.2.2',
-    parts: [`export { RelayNetworkLayer, urlMiddleware, retryMiddleware, authMiddleware, uploadMiddleware } from 'react-relay-network-modern/es'`],
+    parts: [
+      `export { RelayNetworkLayer, urlMiddleware, retryMiddleware, authMiddleware, uploadMiddleware } from 'react-relay-network-modern/es'`,
+    ],
     without: relay,
   },
   {

@@ -38,8 +38,15 @@ function fateOf(operation: number, attempt: number): Fate {
   return 'good';
 }
 
-/** How people fare who do so many things on a bad line: the limit is 750 ms, the waits 50 and 150 ms, for all alike. */
-export function measureFlaky(folder: string, kind: 'query' | 'mutation', resend: boolean): Promise<Map<string, Flaky>> {
+/**
+ * How people fare who do so many things on a bad line: the limit is 750 ms, the waits 50 and 150
+ * ms, for all alike.
+ */
+export function measureFlaky(
+  folder: string,
+  kind: 'query' | 'mutation',
+  resend: boolean,
+): Promise<Map<string, Flaky>> {
   return eachAlone(folder, contenders, async (process) => {
     const attempts = new Map<number, number>();
     const done = new Map<number, number>();
@@ -49,11 +56,26 @@ export function measureFlaky(folder: string, kind: 'query' | 'mutation', resend:
       const attempt = (attempts.get(operation) ?? 0) + 1;
       attempts.set(operation, attempt);
       requests += 1;
-      meet(fateOf(operation, attempt), response, () => done.set(operation, (done.get(operation) ?? 0) + 1));
+      meet(fateOf(operation, attempt), response, () =>
+        done.set(operation, (done.get(operation) ?? 0) + 1),
+      );
     });
     try {
-      const { succeeded, unended } = await process.ask({ task: 'crowd', url: server.url, speed: 20, kind, resend, count: flakyOperations, atOnce: 10 });
-      return { succeeded, unended, requests, twice: [...done.values()].filter((times) => times > 1).length };
+      const { succeeded, unended } = await process.ask({
+        task: 'crowd',
+        url: server.url,
+        speed: 20,
+        kind,
+        resend,
+        count: flakyOperations,
+        atOnce: 10,
+      });
+      return {
+        succeeded,
+        unended,
+        requests,
+        twice: [...done.values()].filter((times) => times > 1).length,
+      };
     } finally {
       await server.close();
     }
@@ -77,7 +99,10 @@ function meet(fate: Fate, response: ServerResponse, execute: () => void): void {
       response.destroy();
       return;
     case 'done, and half a body':
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': good.length });
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': good.length,
+      });
       response.write(good.slice(0, good.length / 2), () => response.destroy());
       return;
     case 'done, and silent for ever':

@@ -1,6 +1,9 @@
 import { limitsAt, type SetUp } from './contender';
 
-/** What a careful person writes by hand who wants a request that ends: an abort controller and a timer, and nothing else. */
+/**
+ * What a careful person writes by hand who wants a request that ends: an abort controller and a
+ * timer, and nothing else.
+ */
 export const setUp: SetUp = ({ url, fetch, token, speed }) => {
   const { timeout } = limitsAt(speed);
   return ({ name, text, variables }) => {
@@ -10,7 +13,11 @@ export const setUp: SetUp = ({ url, fetch, token, speed }) => {
       try {
         const response = await fetch(url, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', Accept: '*/*', Authorization: `Bearer ${token()}` },
+          headers: {
+            'Content-Type': 'application/json',
+            Accept: '*/*',
+            Authorization: `Bearer ${token()}`,
+          },
           body: JSON.stringify({ id: name, query: text, variables }),
           signal: controller.signal,
         });

@@ -4,8 +4,14 @@ import { eachAlone, type Contender } from './process';
 import { json, serve } from './wire';
 
 export interface Leaving {
-  /** Requests of a server that never answers, and those of them whose connection the client closed. */
-  readonly timedOut: { readonly closed: number; readonly requests: number; readonly atOnce: number };
+  /**
+   * Requests of a server that never answers, and those of them whose connection the client closed.
+   */
+  readonly timedOut: {
+    readonly closed: number;
+    readonly requests: number;
+    readonly atOnce: number;
+  };
   /** Left before the headers, and in the middle of the body. */
   readonly cancelled: { readonly closed: number; readonly requests: number };
   /** Requests that came after the caller had left during the wait for a retry. */
@@ -36,11 +42,22 @@ export function measureLeaving(folder: string): Promise<Map<string, Leaving>> {
   });
 }
 
-/** With a limit of 750 ms. A query is sent three times by those who try again, and once by the floor. */
+/**
+ * With a limit of 750 ms. A query is sent three times by those who try again, and once by the
+ * floor.
+ */
 async function timeOut(process: Contender): Promise<Leaving['timedOut']> {
   const silent = await countingServer(() => {});
   try {
-    await process.ask({ task: 'crowd', url: silent.url, speed: 20, kind: 'query', resend: true, count: leavers, atOnce: leavers });
+    await process.ask({
+      task: 'crowd',
+      url: silent.url,
+      speed: 20,
+      kind: 'query',
+      resend: true,
+      count: leavers,
+      atOnce: leavers,
+    });
     await pass(300);
     return { closed: silent.closed(), requests: silent.requests(), atOnce: silent.atOnce() };
   } finally {
@@ -49,7 +66,10 @@ async function timeOut(process: Contender): Promise<Leaving['timedOut']> {
 }
 
 /** The real limits, so that a timer that was forgotten is still there to be seen. */
-async function cancel(process: Contender, answer: (response: ServerResponse) => void): Promise<{ closed: number; requests: number }> {
+async function cancel(
+  process: Contender,
+  answer: (response: ServerResponse) => void,
+): Promise<{ closed: number; requests: number }> {
   const server = await countingServer(answer);
   try {
     await process.ask({ task: 'start', url: server.url, speed: 1, count: leavers });

@@ -1,10 +1,13 @@
-// What the benches use of the peers, so that types and lint pass where they are not installed. Each file here that imports one says why.
+// What the benches use of the peers, so that types and lint pass where they are not installed. Each
+// file here that imports one says why.
 
 declare module 'react-relay-network-modern/es' {
   import type { INetwork } from 'relay-runtime';
 
   type Middleware = (next: unknown) => unknown;
-  export const RelayNetworkLayer: new (middlewares: readonly Middleware[]) => Pick<INetwork, 'execute'>;
+  export const RelayNetworkLayer: new (
+    middlewares: readonly Middleware[],
+  ) => Pick<INetwork, 'execute'>;
   export function urlMiddleware(options: { url: string }): Middleware;
   export function retryMiddleware(options: {
     fetchTimeout: number;
@@ -13,17 +16,24 @@ declare module 'react-relay-network-modern/es' {
     allowFormData: boolean;
     logger: false;
   }): Middleware;
-  export function authMiddleware(options: { token: () => string; tokenRefreshPromise: () => Promise<string> }): Middleware;
+  export function authMiddleware(options: {
+    token: () => string;
+    tokenRefreshPromise: () => Promise<string>;
+  }): Middleware;
   export function uploadMiddleware(): Middleware;
 }
 
 declare module 'rxjs' {
   export interface Observable<T> {
     pipe<R>(operator: (source: Observable<T>) => Observable<R>): Observable<R>;
-    subscribe(observer: { next: (value: T) => void; error: (error: unknown) => void }): { unsubscribe(): void };
+    subscribe(observer: { next: (value: T) => void; error: (error: unknown) => void }): {
+      unsubscribe(): void;
+    };
   }
   export function defer<T>(make: () => Promise<T>): Observable<T>;
-  export function switchMap<T, R>(to: (value: T) => Observable<R>): (source: Observable<T>) => Observable<R>;
+  export function switchMap<T, R>(
+    to: (value: T) => Observable<R>,
+  ): (source: Observable<T>) => Observable<R>;
   export function timeout<T>(ms: number): (source: Observable<T>) => Observable<T>;
 }
 
@@ -37,7 +47,11 @@ declare module '@apollo/client/link' {
   export type Forward = (operation: Operation) => Observable<unknown>;
   export class ApolloLink {
     static from(links: readonly ApolloLink[]): ApolloLink;
-    static execute(link: ApolloLink, request: { query: DocumentNode; variables: object }, context: object): Observable<unknown>;
+    static execute(
+      link: ApolloLink,
+      request: { query: DocumentNode; variables: object },
+      context: object,
+    ): Observable<unknown>;
     constructor(request: (operation: Operation, forward: Forward) => Observable<unknown>);
   }
 }
@@ -56,14 +70,20 @@ declare module '@apollo/client/link/error' {
   import type { Observable } from 'rxjs';
 
   export const ErrorLink: new (
-    handle: (failure: { error: unknown; operation: Operation; forward: Forward }) => Observable<unknown> | undefined,
+    handle: (failure: {
+      error: unknown;
+      operation: Operation;
+      forward: Forward;
+    }) => Observable<unknown> | undefined,
   ) => ApolloLink;
 }
 
 declare module '@apollo/client/link/context' {
   import { ApolloLink } from '@apollo/client/link';
 
-  export const SetContextLink: new (set: (earlier: { headers?: Record<string, string> }) => { headers: Record<string, string> }) => ApolloLink;
+  export const SetContextLink: new (
+    set: (earlier: { headers?: Record<string, string> }) => { headers: Record<string, string> },
+  ) => ApolloLink;
 }
 
 declare module '@apollo/client/incremental' {
@@ -102,7 +122,12 @@ declare module '@urql/core' {
   export type Exchange = (input: unknown) => unknown;
   export function gql(text: string): Document;
   export const fetchExchange: Exchange;
-  export const Client: new (options: { url: string; fetch: typeof fetch; preferGetMethod: boolean; exchanges: readonly Exchange[] }) => {
+  export const Client: new (options: {
+    url: string;
+    fetch: typeof fetch;
+    preferGetMethod: boolean;
+    exchanges: readonly Exchange[];
+  }) => {
     query(document: Document, variables: object): Source;
     mutation(document: Document, variables: object): Source;
   };
@@ -124,7 +149,9 @@ declare module '@urql/exchange-auth' {
   import type { CombinedError, Exchange, Operation } from '@urql/core';
 
   export function authExchange(
-    setUp: (tools: { appendHeaders(operation: Operation, headers: Record<string, string>): Operation }) => Promise<{
+    setUp: (tools: {
+      appendHeaders(operation: Operation, headers: Record<string, string>): Operation;
+    }) => Promise<{
       addAuthToOperation(operation: Operation): Operation;
       didAuthError(error: CombinedError): boolean;
       refreshAuth(): Promise<void>;

@@ -4,10 +4,16 @@ import { subscriptions } from '../../../network/subscriptions';
 import { startOn } from './relay';
 import type { Conditions, SetUp, Start } from './contender';
 
-/** Everything on: token and refresh, timeout, retry, events, uploads, and a live channel that nobody uses. */
+/**
+ * Everything on: token and refresh, timeout, retry, events, uploads, and a live channel that nobody
+ * uses.
+ */
 export const setUp: SetUp = (conditions) => setUpWith(conditions, listen);
 
-export function setUpWith({ url, fetch, token, refresh, speed, resendMutations }: Conditions, onEvent?: (event: NetworkEvent) => void): Start {
+export function setUpWith(
+  { url, fetch, token, refresh, speed, resendMutations }: Conditions,
+  onEvent?: (event: NetworkEvent) => void,
+): Start {
   const { network } = createNetwork({
     url,
     incremental,
@@ -21,7 +27,10 @@ export function setUpWith({ url, fetch, token, refresh, speed, resendMutations }
   return startOn(network);
 }
 
-/** Being told costs something even if nobody listens; a listener that keeps the last event is the least there is. */
+/**
+ * Being told costs something even if nobody listens; a listener that keeps the last event is the
+ * least there is.
+ */
 const heard: { last?: NetworkEvent } = {};
 
 function listen(event: NetworkEvent): void {
@@ -33,7 +42,8 @@ function fast(speed: number) {
   return {
     now: () => performance.now() * speed,
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms / speed),
-    clearTimeout: (timer: unknown) => clearTimeout(timer as number), // exactly what the line above gave out
+    // exactly what the line above gave out
+    clearTimeout: (timer: unknown) => clearTimeout(timer as number),
   };
 }
 

@@ -10,7 +10,9 @@ export class Contender {
   readonly #died: Promise<never>;
 
   constructor(folder: string, { file }: Pick<Name, 'file'>, nodeOptions: readonly string[] = []) {
-    this.#child = fork(join(folder, 'worker.js'), [join(folder, `${file}.js`)], { execArgv: ['--expose-gc', ...nodeOptions] });
+    this.#child = fork(join(folder, 'worker.js'), [join(folder, `${file}.js`)], {
+      execArgv: ['--expose-gc', ...nodeOptions],
+    });
     this.#died = once(this.#child, 'exit').then(([code]) => {
       throw new Error(`the process of ${file} ended with ${String(code)}`);
     });
@@ -33,7 +35,11 @@ export class Contender {
 }
 
 /** Asks a fresh process of each contender the same, one after the other. */
-export async function eachAlone<T>(folder: string, names: readonly Name[], ask: (process: Contender, name: Name) => Promise<T>): Promise<Map<string, T>> {
+export async function eachAlone<T>(
+  folder: string,
+  names: readonly Name[],
+  ask: (process: Contender, name: Name) => Promise<T>,
+): Promise<Map<string, T>> {
   const answers = new Map<string, T>();
   for (const name of names) {
     const process = new Contender(folder, name);

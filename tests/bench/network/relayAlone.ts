@@ -3,8 +3,8 @@ import { limitsAt, type SetUp } from './contender';
 import { startOn } from './relay';
 
 /**
- * The leanest Relay network that ends: a fetch with an abort controller and a timer, which cleans up only what is still there to be cleaned
- * up. Below it no layer for Relay can come.
+ * The leanest Relay network that ends: a fetch with an abort controller and a timer, which cleans
+ * up only what is still there to be cleaned up. Below it no layer for Relay can come.
  */
 export const setUp: SetUp = ({ url, fetch, token, speed }) => {
   const { timeout } = limitsAt(speed);
@@ -17,12 +17,17 @@ export const setUp: SetUp = ({ url, fetch, token, speed }) => {
         try {
           const response = await fetch(url, {
             method: 'POST',
-            headers: { 'Content-Type': 'application/json', Accept: '*/*', Authorization: `Bearer ${token()}` },
+            headers: {
+              'Content-Type': 'application/json',
+              Accept: '*/*',
+              Authorization: `Bearer ${token()}`,
+            },
             body: JSON.stringify({ id: name, query: text, variables }),
             signal: controller.signal,
           });
           if (!response.ok) throw new Error(`status ${response.status}`);
-          const answer = (await response.json()) as GraphQLResponse; // whatever the server says is taken for one
+          // whatever the server says is taken for one
+          const answer = (await response.json()) as GraphQLResponse;
           ended = true;
           clearTimeout(timer);
           sink.next(answer);

@@ -5,7 +5,15 @@ export type Task =
   /** What stays in the heap after so many, the least of three stretches. */
   | { task: 'kept'; count: number; stub: Stub }
   /** Starts so many at once on a real server, or so many at a time, and waits for their ends. */
-  | { task: 'crowd'; url: string; speed: number; kind: 'query' | 'mutation'; resend: boolean; count: number; atOnce: number }
+  | {
+      task: 'crowd';
+      url: string;
+      speed: number;
+      kind: 'query' | 'mutation';
+      resend: boolean;
+      count: number;
+      atOnce: number;
+    }
   /** Starts so many and does not wait. */
   | { task: 'start'; url: string; speed: number; count: number }
   /** Leaves all that were started. */

@@ -4,11 +4,12 @@ import { retryExchange } from '@urql/exchange-retry';
 import { limitsAt, type SetUp } from './contender';
 
 /**
- * The client, because exchanges do not run without one, with retry before auth before fetch and without its cache. It sends files by
- * itself. Its waits grow by adding `initialDelayMs` for each attempt when chance is off: 1,000 and 2,000 instead of 1,000 and 3,000 ms.
- * A timeout is not built in; its authors advise a `fetch` that joins the signal it is given with its own, which is what stands here. urql
- * aborts that signal at the end of every operation, so the timer ends there too. Auth follows the README, with the status in place
- * of a code.
+ * The client, because exchanges do not run without one, with retry before auth before fetch and
+ * without its cache. It sends files by itself. Its waits grow by adding `initialDelayMs` for each
+ * attempt when chance is off: 1,000 and 2,000 instead of 1,000 and 3,000 ms.
+ * A timeout is not built in; its authors advise a `fetch` that joins the signal it is given with
+ * its own, which is what stands here. urql aborts that signal at the end of every operation, so the
+ * timer ends there too. Auth follows the README, with the status in place of a code.
  */
 export const setUp: SetUp = ({ url, fetch, token, refresh, speed, resendMutations }) => {
   const { timeout, delays } = limitsAt(speed);
@@ -22,10 +23,12 @@ export const setUp: SetUp = ({ url, fetch, token, refresh, speed, resendMutation
         maxDelayMs: delays[1],
         randomDelay: false,
         maxNumberAttempts: 3,
-        retryIf: (error, { kind }) => Boolean(error.networkError) && (resendMutations || kind !== 'mutation'),
+        retryIf: (error, { kind }) =>
+          Boolean(error.networkError) && (resendMutations || kind !== 'mutation'),
       }),
       authExchange(async ({ appendHeaders }) => ({
-        addAuthToOperation: (operation) => appendHeaders(operation, { Authorization: `Bearer ${token()}` }),
+        addAuthToOperation: (operation) =>
+          appendHeaders(operation, { Authorization: `Bearer ${token()}` }),
         didAuthError: (error) => error.response?.status === 401,
         async refreshAuth() {
           await refresh();
@@ -37,7 +40,10 @@ export const setUp: SetUp = ({ url, fetch, token, refresh, speed, resendMutation
   return ({ kind, text, variables }) => {
     let cancel = (): void => {};
     const result = new Promise<unknown>((resolve, reject) => {
-      const source = kind === 'query' ? client.query(documentOf(text), variables) : client.mutation(documentOf(text), variables);
+      const source =
+        kind === 'query'
+          ? client.query(documentOf(text), variables)
+          : client.mutation(documentOf(text), variables);
       let ended = false;
       const subscription = source.subscribe(({ data, error }) => {
         ended = true;

@@ -6,8 +6,14 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** A real server on a free port. Refreshes are answered here too: `refreshed` says with which token, and when. */
-export async function serve(answer: (body: string, request: IncomingMessage, response: ServerResponse) => void, refreshed?: (give: (token: string) => void) => void): Promise<Server> {
+/**
+ * A real server on a free port. Refreshes are answered here too: `refreshed` says with which token,
+ * and when.
+ */
+export async function serve(
+  answer: (body: string, request: IncomingMessage, response: ServerResponse) => void,
+  refreshed?: (give: (token: string) => void) => void,
+): Promise<Server> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -18,7 +24,8 @@ export async function serve(answer: (body: string, request: IncomingMessage, res
     // Leaving in the middle of a body is part of the game.
     request.on('error', () => {});
   });
-  // As many idle connections as there may be; a server that closes them by itself would be one more source of failures.
+  // As many idle connections as there may be; a server that closes them by itself would be one more
+  // source of failures.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -35,9 +42,14 @@ export async function serve(answer: (body: string, request: IncomingMessage, res
   };
 }
 
-export const good = JSON.stringify({ data: { project: { id: 'project_1' }, fixSnag: { snag: { id: 'snag_42', status: 'FIXED' } } } });
+export const good = JSON.stringify({
+  data: { project: { id: 'project_1' }, fixSnag: { snag: { id: 'snag_42', status: 'FIXED' } } },
+});
 
 export function json(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  });
   response.end(body);
 }

@@ -1,4 +1,5 @@
-// A process of its own for each contender: its own heap, its own compiled code. `node worker.js <the contender's bundle>`
+// A process of its own for each contender: its own heap, its own compiled code. `node worker.js
+// <the contender's bundle>`
 import { constants, PerformanceObserver, type PerformanceEntry } from 'node:perf_hooks';
 import type { Conditions, Operation, Running, SetUp, Start } from './contender';
 import { stubs } from './stubs';
@@ -14,7 +15,9 @@ const mutation = `mutation BenchMutation($input: FixSnagInput!) { fixSnag(input:
 const onStubs = new Map<Stub, Start>();
 let started: Running[] = [];
 let collections = 0;
-new PerformanceObserver((list) => (collections += list.getEntries().filter(unasked).length)).observe({ entryTypes: ['gc'] });
+new PerformanceObserver(
+  (list) => (collections += list.getEntries().filter(unasked).length),
+).observe({ entryTypes: ['gc'] });
 
 /** Those that `collect` asks for are told late and do not count. */
 function unasked(entry: PerformanceEntry): boolean {
@@ -63,7 +66,14 @@ async function perform(task: Task): Promise<Answers[Task['task']]> {
 function startOn(stub: Stub): Start {
   let start = onStubs.get(stub);
   if (start === undefined) {
-    start = setUp({ url: 'http://bench.example/graphql', fetch: stubs[stub], token: () => 'token', refresh: async () => 'token', speed: 1, resendMutations: true });
+    start = setUp({
+      url: 'http://bench.example/graphql',
+      fetch: stubs[stub],
+      token: () => 'token',
+      refresh: async () => 'token',
+      speed: 1,
+      resendMutations: true,
+    });
     onStubs.set(stub, start);
   }
   return start;
@@ -82,7 +92,14 @@ async function round(start: Start, count: number): Promise<Round> {
   return { cpu: (used.user + used.system) / count, heap: grown / count, collections };
 }
 
-async function crowd({ url, speed, kind, resend, count, atOnce }: Extract<Task, { task: 'crowd' }>): Promise<Answers['crowd']> {
+async function crowd({
+  url,
+  speed,
+  kind,
+  resend,
+  count,
+  atOnce,
+}: Extract<Task, { task: 'crowd' }>): Promise<Answers['crowd']> {
   const start = setUp(conditions(url, speed, resend));
   let next = 0;
   let succeeded = 0;
@@ -93,7 +110,13 @@ async function crowd({ url, speed, kind, resend, count, atOnce }: Extract<Task, 
       const number = next;
       next += 1;
       const { result } = start(kind === 'query' ? query(number) : change(number));
-      const ended = await Promise.race([result.then(() => 'succeeded', () => 'failed'), tooLong()]);
+      const ended = await Promise.race([
+        result.then(
+          () => 'succeeded',
+          () => 'failed',
+        ),
+        tooLong(),
+      ]);
       if (ended === 'succeeded') succeeded += 1;
       else if (ended === 'failed') failed += 1;
       else unended += 1;
@@ -103,7 +126,10 @@ async function crowd({ url, speed, kind, resend, count, atOnce }: Extract<Task, 
   return { succeeded, failed, unended };
 }
 
-/** An operation that neither answers nor fails must not hold the bench; 5 s are many times what three attempts may take here. */
+/**
+ * An operation that neither answers nor fails must not hold the bench; 5 s are many times what
+ * three attempts may take here.
+ */
 function tooLong(): Promise<string> {
   return new Promise((resolve) => {
     setTimeout(() => resolve('unended'), 5_000).unref();
@@ -132,7 +158,12 @@ function query(number: number): Operation {
 
 /** The number stands for the id of the event that a client makes once. */
 function change(number: number): Operation {
-  return { kind: 'mutation', name: 'BenchMutation', text: mutation, variables: { input: { eventId: number, snag: 'snag_42' } } };
+  return {
+    kind: 'mutation',
+    name: 'BenchMutation',
+    text: mutation,
+    variables: { input: { eventId: number, snag: 'snag_42' } },
+  };
 }
 
 function settledHeap(): number {

@@ -20,11 +20,28 @@ export interface FilledSite {
 }
 
 /** Has a project filled in a folder of its own, and deletes it. */
-export async function withFilled<T>({ snags, people, databaseUrl }: { snags: number; people: number; databaseUrl?: string | undefined }, work: (site: FilledSite) => Promise<T>): Promise<T> {
+export async function withFilled<T>(
+  {
+    snags,
+    people,
+    databaseUrl,
+  }: { snags: number; people: number; databaseUrl?: string | undefined },
+  work: (site: FilledSite) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'snagbook-bench-'));
   try {
     const dataDir = join(folder, 'data');
-    const { stdout } = await run(tsx, ['tests/bench/scale/fill.ts', dataDir, String(snags), String(people), ...(databaseUrl === undefined ? [] : [databaseUrl])], { maxBuffer: 1e8 });
+    const { stdout } = await run(
+      tsx,
+      [
+        'tests/bench/scale/fill.ts',
+        dataDir,
+        String(snags),
+        String(people),
+        ...(databaseUrl === undefined ? [] : [databaseUrl]),
+      ],
+      { maxBuffer: 1e8 },
+    );
     await writeFile(join(folder, 'site.json'), stdout);
     return await work({ dataDir, siteFile: join(folder, 'site.json') });
   } finally {
@@ -32,15 +49,34 @@ export async function withFilled<T>({ snags, people, databaseUrl }: { snags: num
   }
 }
 
-/** The same with the built server on it, which is stopped before its files are looked at by `after`. */
-export async function withSite<T>(about: { snags: number; people: number; databaseUrl?: string | undefined; after?: (dataDir: string) => Promise<void> }, work: (site: FilledSite & { url: string; pid: number }) => Promise<T>): Promise<T> {
+/**
+ * The same with the built server on it, which is stopped before its files are looked at by `after`.
+ */
+export async function withSite<T>(
+  about: {
+    snags: number;
+    people: number;
+    databaseUrl?: string | undefined;
+    after?: (dataDir: string) => Promise<void>;
+  },
+  work: (site: FilledSite & { url: string; pid: number }) => Promise<T>,
+): Promise<T> {
   await buildIfStale();
   return withFilled(about, async (site) => {
     const port = await freePort();
-    const server = await runServer(port, site.dataDir, { SNAGBOOK_DEMO: '0', METRICS_TOKEN: metricsToken, LOG_LEVEL: 'error', ...(about.databaseUrl !== undefined && { DATABASE_URL: about.databaseUrl }) });
+    const server = await runServer(port, site.dataDir, {
+      SNAGBOOK_DEMO: '0',
+      METRICS_TOKEN: metricsToken,
+      LOG_LEVEL: 'error',
+      ...(about.databaseUrl !== undefined && { DATABASE_URL: about.databaseUrl }),
+    });
     let found: T;
     try {
-      found = await work({ ...site, url: `http://127.0.0.1:${port}`, pid: server.process.pid ?? 0 });
+      found = await work({
+        ...site,
+        url: `http://127.0.0.1:${port}`,
+        pid: server.process.pid ?? 0,
+      });
     } finally {
       await server.stop('SIGTERM');
     }
@@ -50,12 +86,17 @@ export async function withSite<T>(about: { snags: number; people: number; databa
 }
 
 /** A database of its own in a PostgreSQL, and its end. Its language is German, as in the tests. */
-export async function withDatabase<T>(server: string, work: (url: string) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  server: string,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
   const name = `snagbook_bench_${randomBytes(6).toString('hex')}`;
   const client = new Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(`create database ${name} template template0 encoding 'UTF8' locale_provider icu icu_locale 'de-DE' locale 'C.UTF-8'`);
+    await client.query(
+      `create database ${name} template template0 encoding 'UTF8' locale_provider icu icu_locale 'de-DE' locale 'C.UTF-8'`,
+    );
     const url = new URL(server);
     url.pathname = `/${name}`;
     return await work(url.href);
@@ -67,14 +108,28 @@ export async function withDatabase<T>(server: string, work: (url: string) => Pro
 
 /** MB that the server and the processes it has started hold. */
 export async function memoryOf(pid: number): Promise<{ server: number; all: number }> {
-  const of = async (one: number): Promise<number> => Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${one}/status`, 'utf8').catch(() => ''))?.[1] ?? 0) / 1_000;
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')).trim().split(' ').filter((one) => one !== '');
-  const [server, others] = [await of(pid), await Promise.all(children.map((one) => of(Number(one))))];
+  const of = async (one: number): Promise<number> =>
+    Number(
+      /^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${one}/status`, 'utf8').catch(() => ''))?.[1] ??
+        0,
+    ) / 1_000;
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => ''))
+    .trim()
+    .split(' ')
+    .filter((one) => one !== '');
+  const [server, others] = [
+    await of(pid),
+    await Promise.all(children.map((one) => of(Number(one)))),
+  ];
   return { server, all: others.reduce((sum, one) => sum + one, server) };
 }
 
 /** The values of metrics by their names, without labels. */
 export async function metricsOf(url: string): Promise<ReadonlyMap<string, number>> {
-  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text();
-  return new Map(Array.from(text.matchAll(/^(\w+) (\S+)$/gm), ([, name = '', value]) => [name, Number(value)]));
+  const text = await (
+    await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  ).text();
+  return new Map(
+    Array.from(text.matchAll(/^(\w+) (\S+)$/gm), ([, name = '', value]) => [name, Number(value)]),
+  );
 }

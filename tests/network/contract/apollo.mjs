@@ -9,10 +9,21 @@ import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { listen } from './listen.mjs';
-import { bearerOf, createResolvers, expired, personOf, readStream, textOf, typeDefs } from './resolvers.mjs';
+import {
+  bearerOf,
+  createResolvers,
+  expired,
+  personOf,
+  readStream,
+  textOf,
+  typeDefs,
+} from './resolvers.mjs';
 
 const counts = { requests: 0 };
-const schema = makeExecutableSchema({ typeDefs, resolvers: { ...createResolvers(counts, readStream), Upload: GraphQLUpload } });
+const schema = makeExecutableSchema({
+  typeDefs,
+  resolvers: { ...createResolvers(counts, readStream), Upload: GraphQLUpload },
+});
 
 const apollo = new ApolloServer({
   schema,

@@ -10,7 +10,11 @@ export function yogaAsItComes(bench: Bench): void {
   test('Without extraParamNames it refuses the id beside the query', async () => {
     const { outcome, exchanges } = bench.client({ url: `http://${bench.origin()}/bare` });
     const { failure } = await outcome(operation('query SnagQuery { snag { id } }'));
-    expect(failure).toMatchObject({ kind: 'http', status: 400, graphqlErrors: [{ message: expect.stringContaining('Unexpected parameter "id"') }] });
+    expect(failure).toMatchObject({
+      kind: 'http',
+      status: 400,
+      graphqlErrors: [{ message: expect.stringContaining('Unexpected parameter "id"') }],
+    });
     expect(exchanges.length).toBe(3);
   });
 }
@@ -20,8 +24,13 @@ export function mercuriusAsItComes(bench: Bench): void {
     const { layer } = bench.client({ url: `http://${bench.origin()}/bare` });
     const shown = show(layer, pricedQuery, { tolerateErrors: true });
     await until(() => shown.completed());
-    expect(shown.payloads).toMatchObject([{ errors: [{ path: ['snag', 'price'] }, { path: ['snag', 'history', '1', 'price'] }] }]);
-    expect(shown.records()).toMatchObject({ snag_42: { __errors: { price: [{}] } }, entry_2: { price: null } });
+    expect(shown.payloads).toMatchObject([
+      { errors: [{ path: ['snag', 'price'] }, { path: ['snag', 'history', '1', 'price'] }] },
+    ]);
+    expect(shown.records()).toMatchObject({
+      snag_42: { __errors: { price: [{}] } },
+      entry_2: { price: null },
+    });
     expect(shown.records()).not.toMatchObject({ entry_2: { __errors: expect.anything() } });
   });
 
@@ -34,6 +43,8 @@ export function mercuriusAsItComes(bench: Bench): void {
     const { observe, layer } = bench.client({ socketUrl, auth: person });
     const seen = observe(counter);
     await until(() => layer.connection.get().kind === 'reconnecting');
-    expect([person.refreshes, seen.next.length, seen.errors.length, seen.completed]).toEqual([0, 0, 0, 0]);
+    expect([person.refreshes, seen.next.length, seen.errors.length, seen.completed]).toEqual([
+      0, 0, 0, 0,
+    ]);
   });
 }

@@ -1,6 +1,12 @@
 import WebSocket from 'ws';
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
-import { createNetwork, type NetworkFailure, type NetworkOptions, type RequestOptions, type SnagbookNetwork } from '../../../network/index';
+import {
+  createNetwork,
+  type NetworkFailure,
+  type NetworkOptions,
+  type RequestOptions,
+  type SnagbookNetwork,
+} from '../../../network/index';
 import { incremental } from '../../../network/incremental';
 import { subscriptions } from '../../../network/subscriptions';
 import { FakeClock } from '../support/fakeClock';
@@ -27,7 +33,11 @@ export interface Client {
   readonly exchanges: readonly Exchange[];
   observe(params: RequestParameters, variables?: Variables, options?: RequestOptions): Seen;
   /** Executes to the end. */
-  outcome(params: RequestParameters, variables?: Variables, options?: RequestOptions): Promise<Outcome>;
+  outcome(
+    params: RequestParameters,
+    variables?: Variables,
+    options?: RequestOptions,
+  ): Promise<Outcome>;
 }
 
 export interface Bench {
@@ -57,7 +67,11 @@ export function contractBench(server: Server): Bench {
   const origin = (): string => running?.origin ?? '';
 
   async function ask(query: string): Promise<Record<string, unknown>> {
-    const response = await fetch(`http://${origin()}/graphql`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query }) });
+    const response = await fetch(`http://${origin()}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
     // Written by this suite, so there is data.
     return ((await response.json()) as { data: Record<string, unknown> }).data;
   }
@@ -66,7 +80,8 @@ export function contractBench(server: Server): Bench {
     server,
     origin,
     client(options = {}) {
-      // Its time moves only for the waits between attempts, so no limit is ever reached however slow the machine is.
+      // Its time moves only for the waits between attempts, so no limit is ever reached however
+      // slow the machine is.
       const clock = new FakeClock();
       const exchanges: Exchange[] = [];
       const layer = createNetwork({
@@ -76,14 +91,24 @@ export function contractBench(server: Server): Bench {
         socketUrl: `ws://${origin()}/graphql`,
         ...needsOf(server),
         ...options,
-        world: { clock, WebSocket, ...options.world, fetch: noted(options.world?.fetch ?? fetch, exchanges) },
+        world: {
+          clock,
+          WebSocket,
+          ...options.world,
+          fetch: noted(options.world?.fetch ?? fetch, exchanges),
+        },
         onEvent: (event) => {
-          if (event.type === 'wait' && event.reason === 'retry') setImmediate(() => void clock.advance(event.ms ?? 0));
+          if (event.type === 'wait' && event.reason === 'retry')
+            setImmediate(() => void clock.advance(event.ms ?? 0));
           options.onEvent?.(event);
         },
       });
       clients.push(layer);
-      const see = (params: RequestParameters, variables: Variables = {}, metadata: RequestOptions = {}): Seen => observe(layer, params, variables, metadata);
+      const see = (
+        params: RequestParameters,
+        variables: Variables = {},
+        metadata: RequestOptions = {},
+      ): Seen => observe(layer, params, variables, metadata);
       return {
         layer,
         exchanges,
@@ -91,7 +116,10 @@ export function contractBench(server: Server): Bench {
         async outcome(params, variables, metadata) {
           const seen = see(params, variables, metadata);
           await until(() => seen.completed + seen.errors.length > 0);
-          return { payloads: seen.next, failure: seen.errors.length === 0 ? undefined : seen.failure() };
+          return {
+            payloads: seen.next,
+            failure: seen.errors.length === 0 ? undefined : seen.failure(),
+          };
         },
       };
     },
@@ -119,7 +147,12 @@ type Fetch = NonNullable<NonNullable<NetworkOptions['world']>['fetch']>;
 function noted(send: Fetch, exchanges: Exchange[]): Fetch {
   return async (url, init) => {
     const response = await send(url, init);
-    exchanges.push({ headers: new Headers(init.headers), body: init.body, status: response.status, type: response.headers.get('content-type') ?? '' });
+    exchanges.push({
+      headers: new Headers(init.headers),
+      body: init.body,
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+    });
     return response;
   };
 }

@@ -15,7 +15,12 @@ describe.each(servers)('$name', (server) => {
   if (server.file === 'mercurius.mjs') mercuriusAsItComes(bench);
 });
 
-test.each(servers)('The README names the version of $name that this was run against', ({ name, packageName }) => {
-  const { version } = JSON.parse(readFileSync(`node_modules/${packageName}/package.json`, 'utf8')) as { version: string }; // npm's own format
-  expect(readFileSync('network/README.md', 'utf8')).toContain(`| ${name} ${version} |`);
-});
+test.each(servers)(
+  'The README names the version of $name that this was run against',
+  ({ name, packageName }) => {
+    const { version } = JSON.parse(
+      readFileSync(`node_modules/${packageName}/package.json`, 'utf8'),
+    ) as { version: string }; // npm's own format
+    expect(readFileSync('network/README.md', 'utf8')).toContain(`| ${name} ${version} |`);
+  },
+);

@@ -12,7 +12,8 @@ const fastify = Fastify({ forceCloseConnections: true });
 fastify.decorateRequest('person');
 fastify.addHook('onRequest', async (request) => {
   const known = personOf(bearerOf(request.headers.authorization));
-  if (known.expired) throw new mercurius.ErrorWithProps('The token has expired.', { code: 'UNAUTHENTICATED' }, 401);
+  if (known.expired)
+    throw new mercurius.ErrorWithProps('The token has expired.', { code: 'UNAUTHENTICATED' }, 401);
   request.person = known.person;
 });
 fastify.register(mercuriusUpload);
@@ -34,17 +35,28 @@ fastify.register(async (scope) => {
     ...options,
     // Its own schema of an answer makes text of the numbers in an error's path.
     additionalRouteOptions: { schema: {} },
-    // A refusal by `onConnect` would be a message that the protocol does not know; so the hook below refuses.
-    subscription: { context: (socket) => ({ socket }), onConnect: ({ payload }) => personOf(payload?.token) },
+    // A refusal by `onConnect` would be a message that the protocol does not know; so the hook
+    // below refuses.
+    subscription: {
+      context: (socket) => ({ socket }),
+      onConnect: ({ payload }) => personOf(payload?.token),
+    },
   });
-  scope.graphql.addHook('preSubscriptionExecution', async (_schema, _document, { expired, socket }) => {
-    if (expired) socket.close(4403, 'Forbidden');
-  });
+  scope.graphql.addHook(
+    'preSubscriptionExecution',
+    async (_schema, _document, { expired, socket }) => {
+      if (expired) socket.close(4403, 'Forbidden');
+    },
+  );
 });
 
 /** As it comes, without what this client needs. */
 fastify.register(async (scope) => {
-  await scope.register(mercurius, { ...options, path: '/bare', subscription: { onConnect: ({ payload }) => personOf(payload?.token).expired !== true } });
+  await scope.register(mercurius, {
+    ...options,
+    path: '/bare',
+    subscription: { onConnect: ({ payload }) => personOf(payload?.token).expired !== true },
+  });
 });
 
 await fastify.ready();

@@ -13,11 +13,24 @@ export function requests(bench: Bench): void {
 
   test('A body of id, query and variables is answered, under Accept */*, with JSON', async () => {
     const { outcome, exchanges } = bench.client();
-    const { payloads, failure } = await outcome(operation('query SnagQuery { snag { id author { name } } }'));
+    const { payloads, failure } = await outcome(
+      operation('query SnagQuery { snag { id author { name } } }'),
+    );
     expect(failure).toBeUndefined();
-    expect(payloads).toMatchObject([{ data: { snag: { id: 'snag_42', author: { name: 'Ada' } } }, extensions: { is_final: true } }]);
-    expect(exchanges).toMatchObject([{ status: 200, type: expect.stringMatching(/^application\/json\b/) }]);
-    expect(JSON.parse(String(exchanges[0]?.body))).toEqual({ id: 'id-of-SnagQuery', query: 'query SnagQuery { snag { id author { name } } }', variables: {} });
+    expect(payloads).toMatchObject([
+      {
+        data: { snag: { id: 'snag_42', author: { name: 'Ada' } } },
+        extensions: { is_final: true },
+      },
+    ]);
+    expect(exchanges).toMatchObject([
+      { status: 200, type: expect.stringMatching(/^application\/json\b/) },
+    ]);
+    expect(JSON.parse(String(exchanges[0]?.body))).toEqual({
+      id: 'id-of-SnagQuery',
+      query: 'query SnagQuery { snag { id author { name } } }',
+      variables: {},
+    });
     expect(exchanges[0]?.headers.get('accept')).toBe('*/*');
   });
 
@@ -25,8 +38,15 @@ export function requests(bench: Bench): void {
     const { outcome, exchanges } = bench.client();
     const known = { ...operation('query KnownQuery {'), id: 'sha-of-known', text: null };
     expect((await outcome(known)).payloads).toMatchObject([{ data: { snag: { id: 'snag_42' } } }]);
-    expect(JSON.parse(String(exchanges[0]?.body))).toEqual({ id: 'sha-of-known', query: '', variables: {} });
-    expect((await outcome({ ...known, id: 'sha-of-another' })).failure).toMatchObject({ status: server.invalidDocument, graphqlErrors: [{}] });
+    expect(JSON.parse(String(exchanges[0]?.body))).toEqual({
+      id: 'sha-of-known',
+      query: '',
+      variables: {},
+    });
+    expect((await outcome({ ...known, id: 'sha-of-another' })).failure).toMatchObject({
+      status: server.invalidDocument,
+      graphqlErrors: [{}],
+    });
   });
 
   test('A mutation that Relay commits changes its store; one whose answer was lost is sent again and counts once', async () => {
@@ -46,9 +66,16 @@ export function requests(bench: Bench): void {
     const eventId = `event-${before}`;
     await new Promise<void>((resolve, reject) => {
       // oxlint-disable-next-line relay/generated-typescript-types -- this document is written by hand, without generated types
-      commitMutation(environment, { mutation: fixSnag, variables: { eventId, title: 'Gate' }, onCompleted: () => resolve(), onError: reject });
+      commitMutation(environment, {
+        mutation: fixSnag,
+        variables: { eventId, title: 'Gate' },
+        onCompleted: () => resolve(),
+        onError: reject,
+      });
     });
-    expect(environment.getStore().getSource().toJSON()).toMatchObject({ snag_42: { title: 'Gate', fixes: before + 1 } });
+    expect(environment.getStore().getSource().toJSON()).toMatchObject({
+      snag_42: { title: 'Gate', fixes: before + 1 },
+    });
     expect([lost, exchanges.length, await fixes(bench)]).toEqual([2, 1, before + 1]);
   });
 
@@ -56,23 +83,50 @@ export function requests(bench: Bench): void {
     const { outcome, exchanges } = bench.client();
     const { payloads, failure } = await outcome(operation('query RefusedQuery { refused }'));
     expect(payloads).toEqual([]);
-    expect(failure).toMatchObject({ kind: 'graphql', status: 200, graphqlErrors: [{ message: 'Only the site manager sees this.', path: ['refused'], extensions: { code: 'FORBIDDEN' } }] });
+    expect(failure).toMatchObject({
+      kind: 'graphql',
+      status: 200,
+      graphqlErrors: [
+        {
+          message: 'Only the site manager sees this.',
+          path: ['refused'],
+          extensions: { code: 'FORBIDDEN' },
+        },
+      ],
+    });
     expect(exchanges.length).toBe(1);
   });
 
   test('A field that is refused fails the whole, unless data and errors are both asked for', async () => {
     const { outcome, layer } = bench.client();
-    expect((await outcome(pricedQuery.params)).failure).toMatchObject({ kind: 'graphql', status: 200, graphqlErrors: [{ path: ['snag', 'price'] }, { path: ['snag', 'history', 1, 'price'] }] });
+    expect((await outcome(pricedQuery.params)).failure).toMatchObject({
+      kind: 'graphql',
+      status: 200,
+      graphqlErrors: [{ path: ['snag', 'price'] }, { path: ['snag', 'history', 1, 'price'] }],
+    });
 
     const shown = show(layer, pricedQuery, { tolerateErrors: true });
     await until(() => shown.completed());
-    const refused = { price: null, __errors: { price: [{ message: 'Only the site manager sees this.', extensions: { code: 'FORBIDDEN' } }] } };
-    expect(shown.records()).toMatchObject({ snag_42: refused, entry_1: { price: 7 }, entry_2: refused, entry_3: { price: 7 } });
+    const refused = {
+      price: null,
+      __errors: {
+        price: [{ message: 'Only the site manager sees this.', extensions: { code: 'FORBIDDEN' } }],
+      },
+    };
+    expect(shown.records()).toMatchObject({
+      snag_42: refused,
+      entry_1: { price: 7 },
+      entry_2: refused,
+      entry_3: { price: 7 },
+    });
   });
 
   test('A bug of the server fails with what the server chooses to say', async () => {
     const { failure } = await bench.client().outcome(operation('query BrokenQuery { broken }'));
-    expect(failure).toMatchObject({ kind: 'graphql', graphqlErrors: [{ message: server.bug, path: ['broken'] }] });
+    expect(failure).toMatchObject({
+      kind: 'graphql',
+      graphqlErrors: [{ message: server.bug, path: ['broken'] }],
+    });
     expect(failure?.message).not.toContain('database');
   });
 
@@ -84,14 +138,24 @@ export function requests(bench: Bench): void {
       status: server.invalidDocument,
       graphqlErrors: [{ message: 'Cannot query field "nothing" on type "Query".' }],
     });
-    expect(exchanges.map(({ status }) => status)).toEqual(server.invalidDocument === 200 ? [200] : [400, 400, 400]);
+    expect(exchanges.map(({ status }) => status)).toEqual(
+      server.invalidDocument === 200 ? [200] : [400, 400, 400],
+    );
   });
 
   describe('An expired token', () => {
     test('is a 401; without a way to refresh it fails as auth', async () => {
-      const { outcome, exchanges } = bench.client({ headers: () => ({ Authorization: 'Bearer expired' }) });
+      const { outcome, exchanges } = bench.client({
+        headers: () => ({ Authorization: 'Bearer expired' }),
+      });
       const { failure } = await outcome(viewer);
-      expect(failure).toMatchObject({ kind: 'auth', status: 401, graphqlErrors: [{ message: 'The token has expired.', extensions: { code: 'UNAUTHENTICATED' } }] });
+      expect(failure).toMatchObject({
+        kind: 'auth',
+        status: 401,
+        graphqlErrors: [
+          { message: 'The token has expired.', extensions: { code: 'UNAUTHENTICATED' } },
+        ],
+      });
       expect(exchanges.length).toBe(1);
     });
 
@@ -100,7 +164,11 @@ export function requests(bench: Bench): void {
       const { outcome } = bench.client({ auth: person });
       const before = await requestCount(bench);
       const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(viewer)));
-      expect(outcomes.map(({ payloads }) => payloads[0])).toEqual(Array.from({ length: 20 }, () => expect.objectContaining({ data: { viewer: { name: 'Ada' } } })));
+      expect(outcomes.map(({ payloads }) => payloads[0])).toEqual(
+        Array.from({ length: 20 }, () =>
+          expect.objectContaining({ data: { viewer: { name: 'Ada' } } }),
+        ),
+      );
       // Each was sent twice; the last is the question itself.
       expect([person.refreshes, (await requestCount(bench)) - before]).toEqual([1, 41]);
     });
@@ -113,13 +181,20 @@ export function requests(bench: Bench): void {
   });
 
   describe('Deferred and streamed parts', () => {
-    const asking = typeof server.streams === 'object' ? { headers: (): Record<string, string> => ({ Accept: acceptOf(bench) }) } : {};
+    const asking =
+      typeof server.streams === 'object'
+        ? { headers: (): Record<string, string> => ({ Accept: acceptOf(bench) }) }
+        : {};
 
     test(`fill the store of Relay, ${server.streams === 'never' ? 'in one piece' : 'one after the other'}`, async () => {
       const { layer, exchanges } = bench.client(asking);
       const shown = await showAll(layer);
       expect(shown.records()).toMatchObject({
-        snag_42: { note: 'By the window', author: { __ref: 'user_1' }, history: { __refs: ['entry_1', 'entry_2', 'entry_3'] } },
+        snag_42: {
+          note: 'By the window',
+          author: { __ref: 'user_1' },
+          history: { __refs: ['entry_1', 'entry_2', 'entry_3'] },
+        },
         user_1: { name: 'Ada', email: 'ada@site.example' },
         entry_3: { text: 'Entry 3' },
       });
@@ -133,7 +208,10 @@ export function requests(bench: Bench): void {
         await bench.ask('mutation { holdNotes(held: true) }');
         const shown = show(bench.client(asking).layer);
         await until(() => shown.payloads.length > 0);
-        expect(shown.records()).toMatchObject({ snag_42: { id: 'snag_42' }, user_1: { name: 'Ada' } });
+        expect(shown.records()).toMatchObject({
+          snag_42: { id: 'snag_42' },
+          user_1: { name: 'Ada' },
+        });
         expect(shown.records()).not.toMatchObject({ snag_42: { note: expect.anything() } });
         expect(shown.completed()).toBe(false);
         await bench.ask('mutation { holdNotes(held: false) }');
@@ -146,7 +224,10 @@ export function requests(bench: Bench): void {
       test('come in one piece unless the Accept header asks for them', async () => {
         const { layer, exchanges } = bench.client();
         const shown = await showAll(layer);
-        expect(shown.records()).toMatchObject({ snag_42: { note: 'By the window' }, user_1: { email: 'ada@site.example' } });
+        expect(shown.records()).toMatchObject({
+          snag_42: { note: 'By the window' },
+          user_1: { email: 'ada@site.example' },
+        });
         expect(exchanges[0]?.type).toMatch(/^application\/json\b/);
       });
     }
@@ -157,7 +238,10 @@ function acceptOf({ server }: Bench): string {
   return typeof server.streams === 'object' ? server.streams.accept : '*/*';
 }
 
-/** Runs the deferred query to its end. Relay warns in development when such an answer comes in one piece. */
+/**
+ * Runs the deferred query to its end. Relay warns in development when such an answer comes in one
+ * piece.
+ */
 async function showAll(layer: Client['layer']): Promise<ReturnType<typeof show>> {
   const warning = jest.spyOn(console, 'error').mockImplementation(() => {});
   const shown = show(layer);

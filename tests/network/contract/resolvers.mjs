@@ -7,21 +7,33 @@ export const typeDefs = readFileSync(new URL('schema.graphql', import.meta.url),
 /** Documents that a client names by their id and sends without text. */
 const known = new Map([['sha-of-known', 'query KnownQuery { snag { id } }']]);
 
-/** The text for a body: a known id wins; an unknown one without text gets an empty document, which every server refuses. */
+/**
+ * The text for a body: a known id wins; an unknown one without text gets an empty document, which
+ * every server refuses.
+ */
 export const textOf = ({ id, query }) => known.get(id) ?? query;
 
-/** What a token says: the person, or what is wrong with it. No token is nobody, who may read what is public. */
+/**
+ * What a token says: the person, or what is wrong with it. No token is nobody, who may read what is
+ * public.
+ */
 export function personOf(token) {
   if (token === undefined || token === null) return { person: null };
-  return token.startsWith('expired') ? { expired: true } : { person: { id: 'user_1', name: token, email: `${token}@site.example` } };
+  return token.startsWith('expired')
+    ? { expired: true }
+    : { person: { id: 'user_1', name: token, email: `${token}@site.example` } };
 }
 
 export const bearerOf = (header) => /^Bearer (.+)$/.exec(header ?? '')?.[1];
 
 /** The refusal of an expired token, as each server writes errors. */
-export const expired = () => new GraphQLError('The token has expired.', { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } });
+export const expired = () =>
+  new GraphQLError('The token has expired.', {
+    extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+  });
 
-const refusal = () => new GraphQLError('Only the site manager sees this.', { extensions: { code: 'FORBIDDEN' } });
+const refusal = () =>
+  new GraphQLError('Only the site manager sees this.', { extensions: { code: 'FORBIDDEN' } });
 
 /** `read` answers name and bytes of what this server makes of an uploaded file. */
 export function createResolvers(counts, read) {
@@ -51,7 +63,9 @@ export function createResolvers(counts, read) {
       },
       async next() {
         while (queue.length === 0 && !ended) await new Promise((resolve) => (wake = resolve));
-        return ended ? { done: true, value: undefined } : { done: false, value: { snagChanged: queue.shift() } };
+        return ended
+          ? { done: true, value: undefined }
+          : { done: false, value: { snagChanged: queue.shift() } };
       },
       async return() {
         ended = true;
@@ -93,7 +107,11 @@ export function createResolvers(counts, read) {
         return args.held;
       },
       addPhotos: (_root, { cover, more, input }) =>
-        Promise.all([cover, ...(more ?? []), input?.front, input?.back].filter((upload) => upload != null).map(photo)),
+        Promise.all(
+          [cover, ...(more ?? []), input?.front, input?.back]
+            .filter((upload) => upload != null)
+            .map(photo),
+        ),
     },
     Subscription: {
       counter: {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { NetworkOptions } from '../../../network/index';
 
-/** One of other people's servers: what it needs from this client, and where it differs from the others. */
+/**
+ * One of other people's servers: what it needs from this client, and where it differs from the
+ * others.
+ */
 export interface Server {
   readonly name: string;
   readonly file: string;
@@ -72,16 +75,24 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a server as a program of its own; it ends with its input, and so at the latest with this process. */
+/**
+ * Starts a server as a program of its own; it ends with its input, and so at the latest with this
+ * process.
+ */
 export async function start({ file }: Server): Promise<Running> {
   const program = join(process.cwd(), 'tests/network/contract', file);
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
+  const child = spawn(process.execPath, [program], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let complaints = '';
   child.stderr.on('data', (part: Buffer) => (complaints += part.toString()));
   const port = await new Promise<number>((resolve, reject) => {
     // The first line is the program's own, and it is this.
-    createInterface({ input: child.stdout }).once('line', (line) => resolve((JSON.parse(line) as { port: number }).port));
+    createInterface({ input: child.stdout }).once('line', (line) =>
+      resolve((JSON.parse(line) as { port: number }).port),
+    );
     void ended.then(() => reject(new Error(`${file} ended before it listened:\n${complaints}`)));
   });
   return {

@@ -15,7 +15,11 @@ export function subscriptions(bench: Bench): void {
     const { outcome, layer } = bench.client();
     const { payloads, failure } = await outcome(counter);
     expect(failure).toBeUndefined();
-    expect(payloads.map((payload) => 'data' in payload && payload.data)).toEqual([{ counter: 1 }, { counter: 2 }, { counter: 3 }]);
+    expect(payloads.map((payload) => 'data' in payload && payload.data)).toEqual([
+      { counter: 1 },
+      { counter: 2 },
+      { counter: 3 },
+    ]);
     await until(() => layer.connection.get().kind === 'idle');
   });
 
@@ -29,7 +33,10 @@ export function subscriptions(bench: Bench): void {
     await until(() => JSON.stringify(shown.records()).includes('By the window'));
     warning.mockRestore();
     expect(shown.payloads.length > 1).toBe(server.socketStreams);
-    expect(shown.records()).toMatchObject({ snag_42: { title: 'Window', note: 'By the window' }, user_1: { email: 'ada@site.example' } });
+    expect(shown.records()).toMatchObject({
+      snag_42: { title: 'Window', note: 'By the window' },
+      user_1: { email: 'ada@site.example' },
+    });
     layer.close();
     await bench.says('{ runningCount }', { runningCount: 0 });
   });
@@ -39,22 +46,36 @@ export function subscriptions(bench: Bench): void {
     const { outcome } = bench.client();
     const { payloads, failure } = await outcome(stumbling);
     expect(payloads.length).toBe(1);
-    expect(failure).toMatchObject({ kind: 'graphql', graphqlErrors: [{ path: ['stumbling'], extensions: { code: 'FORBIDDEN' } }] });
+    expect(failure).toMatchObject({
+      kind: 'graphql',
+      graphqlErrors: [{ path: ['stumbling'], extensions: { code: 'FORBIDDEN' } }],
+    });
 
     const tolerant = await outcome(stumbling, {}, { tolerateErrors: true });
     expect(tolerant.failure).toBeUndefined();
-    expect(tolerant.payloads).toMatchObject([{ data: { stumbling: 1 } }, { data: { stumbling: null }, errors: [{}] }, { data: { stumbling: 3 } }]);
+    expect(tolerant.payloads).toMatchObject([
+      { data: { stumbling: 1 } },
+      { data: { stumbling: null }, errors: [{}] },
+      { data: { stumbling: 3 } },
+    ]);
   });
 
   test('A subscription to a field that is not there fails with what is wrong with it', async () => {
-    const { failure } = await bench.client().outcome(operation('subscription WrongSubscription { nothing }'));
-    expect(failure).toMatchObject({ kind: 'graphql', graphqlErrors: [{ message: expect.stringContaining('nothing') }] });
+    const { failure } = await bench
+      .client()
+      .outcome(operation('subscription WrongSubscription { nothing }'));
+    expect(failure).toMatchObject({
+      kind: 'graphql',
+      graphqlErrors: [{ message: expect.stringContaining('nothing') }],
+    });
   });
 
   test('An expired token is refreshed once for all subscriptions, which then go on', async () => {
     const person = expiredPerson();
     const { outcome } = bench.client({ auth: person });
-    const outcomes = await Promise.all([counter, counter, counter].map((params) => outcome(params)));
+    const outcomes = await Promise.all(
+      [counter, counter, counter].map((params) => outcome(params)),
+    );
     expect(outcomes.map(({ payloads }) => payloads.length)).toEqual([3, 3, 3]);
     expect(person.refreshes).toBe(1);
   });

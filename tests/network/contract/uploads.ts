@@ -11,13 +11,20 @@ const addPhotos = operation(
 
 /** Bytes that are no text and differ from file to file; more than one piece of a stream. */
 function photo(name: string, size = 200_000): File {
-  const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31 + name.length * index) % 256);
+  const bytes = Uint8Array.from(
+    { length: size },
+    (_, index) => (index * 31 + name.length * index) % 256,
+  );
   return new File([bytes], name, { type: 'image/jpeg' });
 }
 
 async function echo(file: File): Promise<object> {
   const bytes = Buffer.from(await file.arrayBuffer());
-  return { name: file.name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  return {
+    name: file.name,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
 }
 
 /** Files in the variables, after the GraphQL multipart request specification. */
@@ -25,9 +32,17 @@ export function uploads(bench: Bench): void {
   const { server } = bench;
 
   test('Files in a variable, in a list and deep in an input arrive whole and in their places', async () => {
-    const files = [photo('Tür.jpg'), photo('crack 1.jpg'), photo('crack 2.jpg', 2_000_000), photo('front.jpg', 1), photo('back.jpg', 0)] as const;
+    const files = [
+      photo('Tür.jpg'),
+      photo('crack 1.jpg'),
+      photo('crack 2.jpg', 2_000_000),
+      photo('front.jpg', 1),
+      photo('back.jpg', 0),
+    ] as const;
     const [cover, one, two, front, back] = files;
-    const { payloads, failure } = await bench.client().outcome(addPhotos, { cover, more: [one, two], input: { front, back } });
+    const { payloads, failure } = await bench
+      .client()
+      .outcome(addPhotos, { cover, more: [one, two], input: { front, back } });
     expect(failure).toBeUndefined();
     expect(payloads[0]).toHaveProperty('data', { addPhotos: await Promise.all(files.map(echo)) });
   });
@@ -35,20 +50,40 @@ export function uploads(bench: Bench): void {
   test('A file in Relay’s uploadables arrives in the place that its key names', async () => {
     const front = photo('front.jpg');
     const back = photo('back.jpg');
-    const seen = observe(bench.client().layer, addPhotos, { input: { front: null, back: null } }, {}, { 'input.front': front, 'input.back': back });
+    const seen = observe(
+      bench.client().layer,
+      addPhotos,
+      { input: { front: null, back: null } },
+      {},
+      { 'input.front': front, 'input.back': back },
+    );
     await until(() => seen.completed + seen.errors.length > 0);
-    expect(seen.next[0]).toHaveProperty('data', { addPhotos: [await echo(front), await echo(back)] });
+    expect(seen.next[0]).toHaveProperty('data', {
+      addPhotos: [await echo(front), await echo(back)],
+    });
   });
 
-  test(server.sharedFile ? 'The same file in two places is sent once and arrives in both' : 'The same file in two places is sent once, and refused', async () => {
-    const file = photo('twice.jpg');
-    const { outcome, exchanges } = bench.client();
-    const { payloads, failure } = await outcome(addPhotos, { cover: file, more: [file] });
-    const sent = exchanges[0]?.body;
-    expect(sent instanceof FormData && [...sent.keys()]).toEqual(['operations', 'map', '0']);
-    if (server.sharedFile) expect(payloads[0]).toHaveProperty('data', { addPhotos: [await echo(file), await echo(file)] });
-    else expect(failure).toMatchObject({ kind: 'graphql', graphqlErrors: [{ message: expect.stringContaining('not referencing same file twice') }] });
-  });
+  test(
+    server.sharedFile
+      ? 'The same file in two places is sent once and arrives in both'
+      : 'The same file in two places is sent once, and refused',
+    async () => {
+      const file = photo('twice.jpg');
+      const { outcome, exchanges } = bench.client();
+      const { payloads, failure } = await outcome(addPhotos, { cover: file, more: [file] });
+      const sent = exchanges[0]?.body;
+      expect(sent instanceof FormData && [...sent.keys()]).toEqual(['operations', 'map', '0']);
+      if (server.sharedFile)
+        expect(payloads[0]).toHaveProperty('data', {
+          addPhotos: [await echo(file), await echo(file)],
+        });
+      else
+        expect(failure).toMatchObject({
+          kind: 'graphql',
+          graphqlErrors: [{ message: expect.stringContaining('not referencing same file twice') }],
+        });
+    },
+  );
 
   test('An upload with an expired token is sent again, whole, with the new one', async () => {
     const file = photo('late.jpg', 2_000_000);
@@ -60,36 +95,68 @@ export function uploads(bench: Bench): void {
     expect([exchanges.map(({ status }) => status), person.refreshes]).toEqual([[401, 200], 1]);
   });
 
-  test(server.answersUnread ? 'An upload of which no file is read is answered' : 'An upload of which no file is read is never answered', async () => {
-    const { observe: see, exchanges } = bench.client();
-    const seen = see(operation('mutation WrongMutation($cover: Upload) { nothing(cover: $cover) }'), { cover: photo('unread.jpg') });
-    if (server.answersUnread) {
-      await until(() => seen.errors.length > 0);
-      expect(seen.failure().graphqlErrors).toMatchObject([{ message: expect.stringContaining('Cannot query field "nothing"') }]);
-    } else {
-      // Time enough: all these were asked later and are answered.
-      for (let later = 0; later < 50; later += 1) await bench.ask('{ requestCount }');
-      expect([exchanges.length, seen.errors.length]).toEqual([0, 0]);
-    }
-  });
+  test(
+    server.answersUnread
+      ? 'An upload of which no file is read is answered'
+      : 'An upload of which no file is read is never answered',
+    async () => {
+      const { observe: see, exchanges } = bench.client();
+      const seen = see(
+        operation('mutation WrongMutation($cover: Upload) { nothing(cover: $cover) }'),
+        { cover: photo('unread.jpg') },
+      );
+      if (server.answersUnread) {
+        await until(() => seen.errors.length > 0);
+        expect(seen.failure().graphqlErrors).toMatchObject([
+          { message: expect.stringContaining('Cannot query field "nothing"') },
+        ]);
+      } else {
+        // Time enough: all these were asked later and are answered.
+        for (let later = 0; later < 50; later += 1) await bench.ask('{ requestCount }');
+        expect([exchanges.length, seen.errors.length]).toEqual([0, 0]);
+      }
+    },
+  );
 
-  test(server.anyOrder ? 'Parts may come in any order' : 'Parts in another order than the specification’s are refused', async () => {
-    const form = new FormData();
-    form.append('0', photo('early.jpg', 10));
-    form.append('map', '{"0":["variables.cover"]}');
-    form.append('operations', JSON.stringify({ query: addPhotos.text, variables: { cover: null } }));
-    const { status } = await fetch(`http://${bench.origin()}/graphql`, { method: 'POST', body: form, headers: server.uploadHeaders ?? {} });
-    expect(status).toBe(server.anyOrder ? 200 : 400);
-  });
+  test(
+    server.anyOrder
+      ? 'Parts may come in any order'
+      : 'Parts in another order than the specification’s are refused',
+    async () => {
+      const form = new FormData();
+      form.append('0', photo('early.jpg', 10));
+      form.append('map', '{"0":["variables.cover"]}');
+      form.append(
+        'operations',
+        JSON.stringify({ query: addPhotos.text, variables: { cover: null } }),
+      );
+      const { status } = await fetch(`http://${bench.origin()}/graphql`, {
+        method: 'POST',
+        body: form,
+        headers: server.uploadHeaders ?? {},
+      });
+      expect(status).toBe(server.anyOrder ? 200 : 400);
+    },
+  );
 
-  test(server.uploadHeaders === undefined ? 'An upload needs no header of its own' : 'An upload without the header against forged requests is refused with 400', async () => {
-    const file = photo('forged.jpg', 10);
-    const { outcome, exchanges } = bench.client({ headers: () => ({}) });
-    const { payloads, failure } = await outcome(addPhotos, { cover: file });
-    if (server.uploadHeaders === undefined) expect(payloads[0]).toHaveProperty('data', { addPhotos: [await echo(file)] });
-    else {
-      expect(failure).toMatchObject({ kind: 'http', status: 400, graphqlErrors: [{ message: expect.stringContaining('Cross-Site Request Forgery') }] });
-      expect(exchanges.length).toBe(3);
-    }
-  });
+  test(
+    server.uploadHeaders === undefined
+      ? 'An upload needs no header of its own'
+      : 'An upload without the header against forged requests is refused with 400',
+    async () => {
+      const file = photo('forged.jpg', 10);
+      const { outcome, exchanges } = bench.client({ headers: () => ({}) });
+      const { payloads, failure } = await outcome(addPhotos, { cover: file });
+      if (server.uploadHeaders === undefined)
+        expect(payloads[0]).toHaveProperty('data', { addPhotos: [await echo(file)] });
+      else {
+        expect(failure).toMatchObject({
+          kind: 'http',
+          status: 400,
+          graphqlErrors: [{ message: expect.stringContaining('Cross-Site Request Forgery') }],
+        });
+        expect(exchanges.length).toBe(3);
+      }
+    },
+  );
 }

@@ -12,7 +12,8 @@ const schema = createSchema({ typeDefs, resolvers: createResolvers(counts, read)
 
 /** Under websockets Yoga's context has what `onConnect` found out. */
 function context({ request, person }) {
-  const known = request === undefined ? { person } : personOf(bearerOf(request.headers.get('authorization')));
+  const known =
+    request === undefined ? { person } : personOf(bearerOf(request.headers.get('authorization')));
   if (known.expired) throw expired();
   return known;
 }
@@ -27,7 +28,9 @@ const yoga = createYoga({ ...options, extraParamNames: ['id'] });
 /** As it comes, without what this client needs. */
 const bare = createYoga({ ...options, graphqlEndpoint: '/bare' });
 
-const server = createServer((request, response) => void (request.url === '/bare' ? bare : yoga)(request, response));
+const server = createServer(
+  (request, response) => void (request.url === '/bare' ? bare : yoga)(request, response),
+);
 
 useServer(
   {
@@ -40,11 +43,20 @@ useServer(
       return known.expired !== true;
     },
     async onSubscribe(context, _id, { query, variables, operationName }) {
-      const { schema, execute, subscribe, contextFactory, parse, validate } = yoga.getEnveloped({ person: context.extra.person });
+      const { schema, execute, subscribe, contextFactory, parse, validate } = yoga.getEnveloped({
+        person: context.extra.person,
+      });
       const document = parse(query);
       const errors = validate(schema, document);
       if (errors.length > 0) return errors;
-      return { schema, operationName, document, variableValues: variables, contextValue: await contextFactory(), rootValue: { execute, subscribe } };
+      return {
+        schema,
+        operationName,
+        document,
+        variableValues: variables,
+        contextValue: await contextFactory(),
+        rootValue: { execute, subscribe },
+      };
     },
   },
   new WebSocketServer({ server, path: '/graphql' }),

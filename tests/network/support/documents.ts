@@ -2,8 +2,20 @@ import type { ConcreteRequest } from 'relay-runtime';
 
 // Documents as relay-compiler 21 writes them, in short.
 
-export const scalar = (name: string): object => ({ alias: null, args: null, kind: 'ScalarField', name, storageKey: null });
-export const linked = (name: string, concreteType: string, selections: object[], alias: string | null = null, plural = false): object => ({
+export const scalar = (name: string): object => ({
+  alias: null,
+  args: null,
+  kind: 'ScalarField',
+  name,
+  storageKey: null,
+});
+export const linked = (
+  name: string,
+  concreteType: string,
+  selections: object[],
+  alias: string | null = null,
+  plural = false,
+): object => ({
   alias,
   args: null,
   concreteType,
@@ -14,11 +26,25 @@ export const linked = (name: string, concreteType: string, selections: object[],
   storageKey: null,
 });
 
-export function request(name: string, operationKind: string, text: string, type: string, selections: object[]): ConcreteRequest {
+export function request(
+  name: string,
+  operationKind: string,
+  text: string,
+  type: string,
+  selections: object[],
+): ConcreteRequest {
   // The shipped types ask for more than the compiler writes; the runtime reads what is here.
   return {
     kind: 'Request',
-    fragment: { argumentDefinitions: [], kind: 'Fragment', metadata: null, name, selections: [], type, abstractKey: null },
+    fragment: {
+      argumentDefinitions: [],
+      kind: 'Fragment',
+      metadata: null,
+      name,
+      selections: [],
+      type,
+      abstractKey: null,
+    },
     operation: { argumentDefinitions: [], kind: 'Operation', name, selections },
     params: { cacheID: name, id: null, metadata: {}, name, operationKind, text },
   } as unknown as ConcreteRequest;
@@ -28,7 +54,10 @@ const note = (prefix: string): object => ({
   if: null,
   kind: 'Defer',
   label: `${prefix}$defer$later`,
-  selections: [scalar('note'), linked('author', 'User', [scalar('name'), scalar('email'), scalar('id')])],
+  selections: [
+    scalar('note'),
+    linked('author', 'User', [scalar('name'), scalar('email'), scalar('id')]),
+  ],
 });
 
 const noteText = 'fragment Note_snag on Snag { note author { name email id } }';
@@ -45,7 +74,12 @@ export const snagQuery = request(
       scalar('title'),
       linked('author', 'User', [scalar('name'), scalar('id')]),
       note('SnagQuery'),
-      { if: null, kind: 'Stream', label: 'SnagQuery$stream$history', selections: [linked('history', 'Entry', [scalar('id'), scalar('text')], null, true)] },
+      {
+        if: null,
+        kind: 'Stream',
+        label: 'SnagQuery$stream$history',
+        selections: [linked('history', 'Entry', [scalar('id'), scalar('text')], null, true)],
+      },
     ]),
   ],
 );

@@ -33,7 +33,9 @@ export class FakeClock implements Clock {
     const end = this.#now + ms;
     await settled();
     for (;;) {
-      const next = [...this.#timers].filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
+      const next = [...this.#timers]
+        .filter((timer) => timer.at <= end)
+        .sort((a, b) => a.at - b.at)[0];
       if (next === undefined) break;
       this.#timers.delete(next);
       this.#now = next.at;
@@ -44,7 +46,10 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Until everything that is not waiting for a timer or a line has run: a few iterations of the event loop, no time. */
+/**
+ * Until everything that is not waiting for a timer or a line has run: a few iterations of the event
+ * loop, no time.
+ */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -24,8 +24,14 @@ export interface FakeWorld {
   readonly layer: SnagbookNetwork;
 }
 
-/** A layer whose fetch, clock and online state belong to the test. `reply` is asked for each request in order, from 0. */
-export function fakeWorld(reply: (index: number, request: SentRequest) => Reply, options: Partial<NetworkOptions> = {}): FakeWorld {
+/**
+ * A layer whose fetch, clock and online state belong to the test. `reply` is asked for each request
+ * in order, from 0.
+ */
+export function fakeWorld(
+  reply: (index: number, request: SentRequest) => Reply,
+  options: Partial<NetworkOptions> = {},
+): FakeWorld {
   const clock = new FakeClock();
   const sent: SentRequest[] = [];
   const listeners = new Set<() => void>();
@@ -86,7 +92,10 @@ export function fakeWorld(reply: (index: number, request: SentRequest) => Reply,
 }
 
 export function json(body: unknown, init?: ResponseInit): Response {
-  return new Response(JSON.stringify(body), { ...init, headers: { 'Content-Type': 'application/json', ...init?.headers } });
+  return new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'Content-Type': 'application/json', ...init?.headers },
+  });
 }
 
 export const ok = (): Response => json({ data: { viewer: { id: 'user_1' } } });

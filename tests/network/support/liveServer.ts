@@ -29,9 +29,14 @@ export interface LiveServerOptions {
   onSubscribe?: (after: number) => readonly Error[] | undefined;
 }
 
-const schema = buildSchema('type Query { ok: Boolean } type Subscription { journal(after: Int!): Int! }');
+const schema = buildSchema(
+  'type Query { ok: Boolean } type Subscription { journal(after: Int!): Int! }',
+);
 
-/** A real graphql-ws server with a journal: `journal(after)` answers every event with a greater number, old ones first. */
+/**
+ * A real graphql-ws server with a journal: `journal(after)` answers every event with a greater
+ * number, old ones first.
+ */
 export async function liveServer(options: LiveServerOptions = {}): Promise<LiveServer> {
   let last = 0;
   let port = 0;
@@ -88,7 +93,9 @@ export async function liveServer(options: LiveServerOptions = {}): Promise<LiveS
     async stop() {
       each((socket) => socket.terminate());
       http?.closeAllConnections();
-      await new Promise<void>((resolve) => (http === undefined ? resolve() : http.close(() => resolve())));
+      await new Promise<void>((resolve) =>
+        http === undefined ? resolve() : http.close(() => resolve()),
+      );
     },
     async start() {
       http = createServer();
@@ -107,7 +114,14 @@ export async function liveServer(options: LiveServerOptions = {}): Promise<LiveS
             subscribes.push(after);
             // The test's own errors stand for GraphQL errors.
             const errors = options.onSubscribe?.(after) as readonly never[] | undefined;
-            return errors ?? { schema, document: parse(payload.query), variableValues: payload.variables ?? {}, rootValue: { journal: () => journal(after) } };
+            return (
+              errors ?? {
+                schema,
+                document: parse(payload.query),
+                variableValues: payload.variables ?? {},
+                rootValue: { journal: () => journal(after) },
+              }
+            );
           },
         },
         sockets,

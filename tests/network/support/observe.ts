@@ -1,4 +1,10 @@
-import type { CacheConfig, GraphQLSingularResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
+import type {
+  CacheConfig,
+  GraphQLSingularResponse,
+  RequestParameters,
+  UploadableMap,
+  Variables,
+} from 'relay-runtime';
 import type { NetworkFailure, RequestOptions, SnagbookNetwork } from '../../../network/index';
 
 export interface Seen {
@@ -10,8 +16,20 @@ export interface Seen {
   readonly leave: () => void;
 }
 
-export const viewerQuery: RequestParameters = { id: 'q1', text: null, name: 'ViewerQuery', operationKind: 'query', metadata: {} };
-export const fixMutation: RequestParameters = { id: 'm1', text: null, name: 'useFixSnagMutation', operationKind: 'mutation', metadata: {} };
+export const viewerQuery: RequestParameters = {
+  id: 'q1',
+  text: null,
+  name: 'ViewerQuery',
+  operationKind: 'query',
+  metadata: {},
+};
+export const fixMutation: RequestParameters = {
+  id: 'm1',
+  text: null,
+  name: 'useFixSnagMutation',
+  operationKind: 'mutation',
+  metadata: {},
+};
 export const journalSubscription: RequestParameters = {
   id: null,
   cacheID: 's1',
@@ -35,17 +53,20 @@ export function observe(
     errors: [],
     completed: 0,
     failure() {
-      if (seen.errors.length !== 1 || seen.completed > 0) throw new Error(`errors: ${seen.errors.length}, completed: ${seen.completed}`);
+      if (seen.errors.length !== 1 || seen.completed > 0)
+        throw new Error(`errors: ${seen.errors.length}, completed: ${seen.completed}`);
       // Its class is what the tests of the failures assert.
       return seen.errors[0] as NetworkFailure;
     },
     leave: () => subscription.unsubscribe(),
   };
-  const subscription = layer.network.execute(params, variables, cacheConfig, uploadables).subscribe({
-    // Nothing here executes batches.
-    next: (value) => seen.next.push(value as GraphQLSingularResponse),
-    error: (error: unknown) => seen.errors.push(error),
-    complete: () => (seen.completed += 1),
-  });
+  const subscription = layer.network
+    .execute(params, variables, cacheConfig, uploadables)
+    .subscribe({
+      // Nothing here executes batches.
+      next: (value) => seen.next.push(value as GraphQLSingularResponse),
+      error: (error: unknown) => seen.errors.push(error),
+      complete: () => (seen.completed += 1),
+    });
   return seen;
 }

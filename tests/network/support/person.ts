@@ -8,7 +8,10 @@ export interface Person extends AuthOptions {
   losses: NetworkFailure[];
 }
 
-export function person(refresh: (attempt: number) => Promise<string | null>, token: string | null = 'old'): Person {
+export function person(
+  refresh: (attempt: number) => Promise<string | null>,
+  token: string | null = 'old',
+): Person {
   const self: Person = {
     current: token,
     refreshes: 0,
@@ -26,12 +29,20 @@ export function person(refresh: (attempt: number) => Promise<string | null>, tok
   return self;
 }
 
-export const bearer = (request: SentRequest): string | undefined => request.headers['authorization'];
+export const bearer = (request: SentRequest): string | undefined =>
+  request.headers['authorization'];
 /** A server that lets in only the given token. */
-export const letsIn = (token: string) => (_index: number, request: SentRequest): Reply => (bearer(request) === `Bearer ${token}` ? ok() : withStatus(401));
+export const letsIn =
+  (token: string) =>
+  (_index: number, request: SentRequest): Reply =>
+    bearer(request) === `Bearer ${token}` ? ok() : withStatus(401);
 
 /** A promise and the way to settle it. */
-export function later<T>(): { promise: Promise<T>; resolve: (value: T) => void; reject: (cause: Error) => void } {
+export function later<T>(): {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+  reject: (cause: Error) => void;
+} {
   let resolve: (value: T) => void = () => {};
   let reject: (cause: Error) => void = () => {};
   const promise = new Promise<T>((yes, no) => {

@@ -1,6 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net';
 import WebSocket from 'ws';
-import { createNetwork, type NetworkOptions, type RequestOptions, type SnagbookNetwork } from '../../../network/index';
+import {
+  createNetwork,
+  type NetworkOptions,
+  type RequestOptions,
+  type SnagbookNetwork,
+} from '../../../network/index';
 import { incremental } from '../../../network/incremental';
 import { subscriptions } from '../../../network/subscriptions';
 import { FakeClock } from './fakeClock';
@@ -26,7 +31,13 @@ export function socketBench(): Bench {
     layer: createNetwork({}),
     connect(url, options = {}) {
       self.clock = new FakeClock();
-      self.layer = createNetwork({ incremental, subscriptions, socketUrl: url, ...options, world: { WebSocket, clock: self.clock, random: () => 0.5, ...options.world } });
+      self.layer = createNetwork({
+        incremental,
+        subscriptions,
+        socketUrl: url,
+        ...options,
+        world: { WebSocket, clock: self.clock, random: () => 0.5, ...options.world },
+      });
       cleanUps.unshift(self.layer.close);
     },
     async raw(behaviour) {

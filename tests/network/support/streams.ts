@@ -4,9 +4,20 @@ import { snagQuery } from './documents';
 import { fakeWorld, json } from './fakeWorld';
 
 export const first = { id: 'entry_1', text: 'Raised in the “Küche” 🔨' };
-export const history = [first, { id: 'entry_2', text: 'Böhm: done ✔' }, { id: 'entry_3', text: 'closed\r\n---' }];
-export const facts = { id: 'snag_42', title: 'Fuge undicht – ü', author: { id: 'user_1', name: 'Žofie' } };
-export const later = { note: 'Überall 💧', author: { id: 'user_1', name: 'Žofie', email: 'z@example.org' } };
+export const history = [
+  first,
+  { id: 'entry_2', text: 'Böhm: done ✔' },
+  { id: 'entry_3', text: 'closed\r\n---' },
+];
+export const facts = {
+  id: 'snag_42',
+  title: 'Fuge undicht – ü',
+  author: { id: 'user_1', name: 'Žofie' },
+};
+export const later = {
+  note: 'Überall 💧',
+  author: { id: 'user_1', name: 'Žofie', email: 'z@example.org' },
+};
 export const whole = { data: { snag: { ...facts, ...later, history } } };
 export const label = 'SnagQuery$defer$later';
 export const streamLabel = 'SnagQuery$stream$history';
@@ -14,13 +25,28 @@ export const streamLabel = 'SnagQuery$stream$history';
 export const formats: Record<string, object[]> = {
   'with paths (2023)': [
     { data: { snag: { ...facts, history: [first] } }, hasNext: true },
-    { incremental: [{ label: streamLabel, path: ['snag', 'history', 1], items: [history[1]] }], hasNext: true },
-    { incremental: [{ label, path: ['snag'], data: later }, { label: streamLabel, path: ['snag', 'history', 2], items: [history[2]] }], hasNext: true },
+    {
+      incremental: [{ label: streamLabel, path: ['snag', 'history', 1], items: [history[1]] }],
+      hasNext: true,
+    },
+    {
+      incremental: [
+        { label, path: ['snag'], data: later },
+        { label: streamLabel, path: ['snag', 'history', 2], items: [history[2]] },
+      ],
+      hasNext: true,
+    },
     { hasNext: false },
   ],
   'with paths, the end said by the last piece': [
     { data: { snag: { ...facts, history: [first] } }, hasNext: true },
-    { incremental: [{ label, path: ['snag'], data: later }, { label: streamLabel, path: ['snag', 'history', 1], items: history.slice(1) }], hasNext: false },
+    {
+      incremental: [
+        { label, path: ['snag'], data: later },
+        { label: streamLabel, path: ['snag', 'history', 1], items: history.slice(1) },
+      ],
+      hasNext: false,
+    },
   ],
   'with pending and completed (current)': [
     {
@@ -31,9 +57,22 @@ export const formats: Record<string, object[]> = {
       ],
       hasNext: true,
     },
-    { incremental: [{ id: '1', items: [history[1]] }, { id: '0', data: { note: later.note } }], hasNext: true },
+    {
+      incremental: [
+        { id: '1', items: [history[1]] },
+        { id: '0', data: { note: later.note } },
+      ],
+      hasNext: true,
+    },
     // Only those of the author's fields that were not in an earlier part.
-    { incremental: [{ id: '0', subPath: ['author'], data: { email: later.author.email } }, { id: '1', items: [history[2]] }], completed: [{ id: '0' }], hasNext: true },
+    {
+      incremental: [
+        { id: '0', subPath: ['author'], data: { email: later.author.email } },
+        { id: '1', items: [history[2]] },
+      ],
+      completed: [{ id: '0' }],
+      hasNext: true,
+    },
     { completed: [{ id: '1' }], hasNext: false },
   ],
   'as graphql 17.1 sends it, the last part with all that is left': [
@@ -47,18 +86,38 @@ export const formats: Record<string, object[]> = {
     },
     { hasNext: true, incremental: [{ id: '1', items: [history[1]] }] },
     { hasNext: true, incremental: [{ id: '1', items: [history[2]] }], completed: [{ id: '1' }] },
-    { hasNext: false, incremental: [{ id: '0', data: { email: later.author.email }, subPath: ['author'] }, { id: '0', data: { note: later.note } }], completed: [{ id: '0' }] },
+    {
+      hasNext: false,
+      incremental: [
+        { id: '0', data: { email: later.author.email }, subPath: ['author'] },
+        { id: '0', data: { note: later.note } },
+      ],
+      completed: [{ id: '0' }],
+    },
   ],
 };
 
 export const encoder = new TextEncoder();
 
-export function bytesOf(parts: object[], boundary = '-', end = `\r\n--${boundary}--\r\n`): Uint8Array {
+export function bytesOf(
+  parts: object[],
+  boundary = '-',
+  end = `\r\n--${boundary}--\r\n`,
+): Uint8Array {
   const head = 'Content-Type: application/json; charset=utf-8\r\n\r\n';
-  return encoder.encode(`preamble\r\n--${boundary}${parts.map((part) => `\r\n${head}${JSON.stringify(part)}\r\n--${boundary}`).join('')}`.slice(0, -boundary.length - 4) + end);
+  return encoder.encode(
+    `preamble\r\n--${boundary}${parts.map((part) => `\r\n${head}${JSON.stringify(part)}\r\n--${boundary}`).join('')}`.slice(
+      0,
+      -boundary.length - 4,
+    ) + end,
+  );
 }
 
-export function streamed(bytes: Uint8Array, cuts: readonly number[], contentType = 'multipart/mixed; boundary="-"'): Response {
+export function streamed(
+  bytes: Uint8Array,
+  cuts: readonly number[],
+  contentType = 'multipart/mixed; boundary="-"',
+): Response {
   const edges = [0, ...cuts, bytes.length];
   let next = 0;
   const body = new ReadableStream({
@@ -79,7 +138,11 @@ export interface Shown {
   readonly completed: () => boolean;
 }
 
-export function show(layer: SnagbookNetwork, document = snagQuery, metadata: Record<string, unknown> = {}): Shown {
+export function show(
+  layer: SnagbookNetwork,
+  document = snagQuery,
+  metadata: Record<string, unknown> = {},
+): Shown {
   const environment = new Environment({ network: layer.network, store: createStore() });
   const payloads: unknown[] = [];
   const errors: NetworkFailure[] = [];
@@ -89,19 +152,33 @@ export function show(layer: SnagbookNetwork, document = snagQuery, metadata: Rec
   const ended = (): void => void (completed = true);
   if (document.params.operationKind === 'subscription') {
     // oxlint-disable-next-line relay/generated-typescript-types -- these documents are written by hand, without generated types
-    requestSubscription(environment, { subscription: document, variables: {}, onNext: (data) => payloads.push(data), onError: failed, onCompleted: ended });
+    requestSubscription(environment, {
+      subscription: document,
+      variables: {},
+      onNext: (data) => payloads.push(data),
+      onError: failed,
+      onCompleted: ended,
+    });
   } else {
     const operation = createOperationDescriptor(document, {}, { force: true, metadata });
     environment.retain(operation);
-    environment.execute({ operation }).subscribe({ next: (payload) => payloads.push(payload), error: failed, complete: ended });
+    environment
+      .execute({ operation })
+      .subscribe({ next: (payload) => payloads.push(payload), error: failed, complete: ended });
   }
-  return { records: () => environment.getStore().getSource().toJSON(), payloads, errors, completed: () => completed };
+  return {
+    records: () => environment.getStore().getSource().toJSON(),
+    payloads,
+    errors,
+    completed: () => completed,
+  };
 }
 
 export async function load(reply: () => Response): Promise<Shown> {
   const { layer, clock } = fakeWorld(reply);
   const shown = show(layer);
-  for (let turn = 0; turn < 1_000 && !shown.completed() && shown.errors.length === 0; turn += 1) await clock.advance(0);
+  for (let turn = 0; turn < 1_000 && !shown.completed() && shown.errors.length === 0; turn += 1)
+    await clock.advance(0);
   expect(clock.pending).toBe(0);
   return shown;
 }

@@ -4,14 +4,35 @@ import type { App } from './packedApps';
 
 /** What an empty project with Vite and Relay has installed; no graphql-ws. */
 export const vitePackages = Object.fromEntries(
-  ['relay-runtime', 'react-relay', 'react', 'react-dom', '@types/react', '@types/react-dom', 'vite', '@babel/core', 'babel-plugin-relay', 'graphql', 'jsdom'].map((name) => [name, name]),
+  [
+    'relay-runtime',
+    'react-relay',
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+    'vite',
+    '@babel/core',
+    'babel-plugin-relay',
+    'graphql',
+    'jsdom',
+  ].map((name) => [name, name]),
 );
 
-/** Fills an empty project with a page that shows one query, written as Relay's documentation has it, and compiles its documents. */
+/**
+ * Fills an empty project with a page that shows one query, written as Relay's documentation has it,
+ * and compiles its documents.
+ */
 export function writeViteApp({ folder, write }: App): void {
   write('schema.graphql', 'type Query { greeting: String }\n');
-  write('relay.config.json', '{ "src": "./src", "schema": "./schema.graphql", "language": "typescript", "eagerEsModules": true, "noSourceControl": true }');
-  write('index.html', '<!doctype html><div id="root"></div><script type="module" src="/src/main.tsx"></script>');
+  write(
+    'relay.config.json',
+    '{ "src": "./src", "schema": "./schema.graphql", "language": "typescript", "eagerEsModules": true, "noSourceControl": true }',
+  );
+  write(
+    'index.html',
+    '<!doctype html><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
+  );
   write(
     'vite.config.js',
     `import { transformAsync } from '@babel/core';
@@ -71,5 +92,15 @@ const [, script] = /src="(.*?)"/.exec(readFileSync('dist/index.html', 'utf8'));
 await import('./dist' + script);
 `,
   );
-  execFileSync(process.execPath, [join(process.cwd(), 'node_modules/relay-compiler/cli.js'), '--noWatchman', '--output', 'quiet-with-errors', 'relay.config.json'], { cwd: folder, stdio: 'pipe' });
+  execFileSync(
+    process.execPath,
+    [
+      join(process.cwd(), 'node_modules/relay-compiler/cli.js'),
+      '--noWatchman',
+      '--output',
+      'quiet-with-errors',
+      'relay.config.json',
+    ],
+    { cwd: folder, stdio: 'pipe' },
+  );
 }

@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 // By name, because jsdom has none.
 import { setImmediate } from 'node:timers';
@@ -19,7 +24,11 @@ export interface WireServer {
 
 /** A real HTTP server on a free port. The handler is called when a request was read to its end. */
 export async function wireServer(
-  handle: (request: IncomingMessage, response: ServerResponse, info: { body: string; index: number }) => unknown,
+  handle: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    info: { body: string; index: number },
+  ) => unknown,
 ): Promise<WireServer> {
   const requests: WireRequest[] = [];
   let cut = 0;
