@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findPostgres } from './testPostgres.mjs';
+import { findPostgres } from '../tests/environment/findPostgres.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { url, why } = await findPostgres(process.env.TEST_DATABASE_URL);
@@ -24,12 +24,6 @@ function run(name, args, env = {}) {
 run('tsx', ['scripts/relay.ts', '--release']);
 run(
   'jest',
-  [
-    '--selectProjects',
-    'server',
-    'postgres',
-    '--testPathPatterns',
-    'tests/(server|postgres)/released\\.test',
-  ],
+  ['--selectProjects', 'full-server', 'postgres', '--testPathPatterns', '/released\\.test'],
   { SNAGBOOK_RELEASE: '1', TEST_DATABASE_URL: url },
 );

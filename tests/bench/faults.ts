@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findPostgres } from '../../scripts/testPostgres.mjs';
+import { findPostgres } from '../environment/findPostgres.mjs';
 import type { Figure } from './main';
 
 const run = promisify(execFile);

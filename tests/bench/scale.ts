@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
-import { findPostgres } from '../../scripts/testPostgres.mjs';
+import { findPostgres } from '../environment/findPostgres.mjs';
 import { betweenProcesses, liveRuns } from './live';
 import { quantile } from './scale/client';
 import type { Measured } from './scale/measurer';

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
-import { testFolder } from '../support/testFolder';
 import { unzipped } from '../support/unzipped';
 import { openProject, signIn } from './acts';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await browser.startAfresh();
-  disk = await mkdtemp(join(testFolder, 'snagbook-downloads-'));
+  disk = await mkdtemp(join(tmpdir(), 'snagbook-downloads-'));
 });
 afterEach(async () => {
   await rm(disk, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { backUp } from '../../server/backup/backup';
 import { move } from '../../server/backup/move';
@@ -9,7 +10,6 @@ import { bundled } from '../support/bundled';
 import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, grain } from '../support/photos';
 import { databaseOf, newDatabase, urlOf } from '../support/postgres';
-import { testFolder } from '../support/testFolder';
 import { run } from '../support/program';
 import { startServer } from '../support/server';
 import { openSite, raiseSnagDocument, type Site } from '../support/site';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await site.server.app.rendered();
 });
 afterAll(() => site.close());
-beforeEach(async () => void (disk = await mkdtemp(join(testFolder, 'snagbook-backup-'))));
+beforeEach(async () => void (disk = await mkdtemp(join(tmpdir(), 'snagbook-backup-'))));
 afterEach(() => rm(disk, { recursive: true, force: true }));
 
 const backedUp = () =>

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../support/beforeBrowser';
 import { setByCompose, setByImage } from '../support/deployments';
@@ -7,7 +8,6 @@ import { newDatabase, urlOf } from '../support/postgres';
 import { type Program, run } from '../support/program';
 import { type S3Server, startS3 } from '../support/s3Server';
 import { root, source } from '../support/sources';
-import { testFolder } from '../support/testFolder';
 import { type Answer, type Caller, cookiesOf, dataOf, event, newId, nobody } from '../support/wire';
 
 // What deploy/compose.several.yaml has Docker start, as a plain user: its two processes with all
@@ -39,7 +39,7 @@ beforeAll(async () => {
   s3 = await startS3();
   // Empty: the first of them makes its tables, while the other one waits.
   const database = urlOf(await newDatabase('template0'));
-  folders = await Promise.all([1, 2].map(() => mkdtemp(join(testFolder, 'snagbook-compose-'))));
+  folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'snagbook-compose-'))));
   processes = await Promise.all(
     folders.map(async (folder): Promise<Process> => {
       const port = await freePort();

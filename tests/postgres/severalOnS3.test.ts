@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sweep } from '../../server/sweep';
 import { bundled } from '../support/bundled';
@@ -7,7 +8,6 @@ import { addPlanDocument, planInput, uploadDocument, uploadInput } from '../supp
 import { quarteredPage, writePdf } from '../support/pdfs';
 import { announce, blobOf, grain, quarters } from '../support/photos';
 import { databaseOf } from '../support/postgres';
-import { testFolder } from '../support/testFolder';
 import { run } from '../support/program';
 import { type S3Server, startS3 } from '../support/s3Server';
 import { startServer, type TestServer } from '../support/server';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const bucket = s3.options();
   ({ prefix } = bucket);
   site = await openSite({ bucket });
-  other = await mkdtemp(join(testFolder, 'snagbook-other-'));
+  other = await mkdtemp(join(tmpdir(), 'snagbook-other-'));
   const databaseUrl = (await databaseOf(site.server.dataDir)) ?? '';
   second = await startServer({
     dataDir: other,
@@ -162,7 +162,7 @@ test('of two that look what may be swept at the same time one does, and it takes
 test('what a process has stored and not confirmed when it was killed is sent to another, is there once, and its first copy is swept', async () => {
   const { id } = await site.raise();
   const databaseUrl = (await databaseOf(site.server.dataDir)) ?? '';
-  const own = await mkdtemp(join(testFolder, 'snagbook-doomed-'));
+  const own = await mkdtemp(join(tmpdir(), 'snagbook-doomed-'));
   const doomed = run(
     process.execPath,
     [bundled('tests/support/serverProgram.mts'), own, JSON.stringify({ ...s3.options(), prefix })],

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundled } from '../support/bundled';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/databaseProxy';
 import { eventually } from '../support/eventually';
 import { newDatabase, urlOf } from '../support/postgres';
 import { type Program, run } from '../support/program';
-import { testFolder } from '../support/testFolder';
 
 // The program itself, started while its database is not there.
 
@@ -21,7 +21,7 @@ let databaseUrl: string;
 let program: Program;
 let proxy: DatabaseProxy | null = null;
 beforeEach(async () => {
-  folder = await mkdtemp(join(testFolder, 'snagbook-waiting-'));
+  folder = await mkdtemp(join(tmpdir(), 'snagbook-waiting-'));
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   databasePort = await freePort();

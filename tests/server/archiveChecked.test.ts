@@ -1,4 +1,5 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openArchive } from '../../server/features/wholeProject/openArchive';
@@ -16,7 +17,6 @@ import {
 import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
-import { testFolder } from '../support/testFolder';
 import { unzipped } from '../support/unzipped';
 import { dataOf, event } from '../support/wire';
 
@@ -93,7 +93,7 @@ test('an archive holds: its bytes, its journal, its rows and its files say the s
 });
 
 test('npm run verify with the name of an archive says that it holds, or what the first difference is', async () => {
-  const path = join(await mkdtemp(join(testFolder, 'archive-')), 'SITE.zip');
+  const path = join(await mkdtemp(join(tmpdir(), 'archive-')), 'SITE.zip');
   await writeFile(path, archive);
   expect(await verifyFile(path)).toEqual({
     hold: true,

@@ -1,4 +1,5 @@
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import LibsqlDatabase from 'libsql';
 import { backUp } from '../../server/backup/backup';
@@ -9,7 +10,6 @@ import { bundled } from '../support/bundled';
 import { eventually } from '../support/eventually';
 import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, grain } from '../support/photos';
-import { testFolder } from '../support/testFolder';
 import { run } from '../support/program';
 import { startServer, type TestServer } from '../support/server';
 import { openSite, type Site } from '../support/site';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await site.server.app.rendered();
 });
 afterAll(() => site.close());
-beforeEach(async () => void (disk = await mkdtemp(join(testFolder, 'snagbook-backup-'))));
+beforeEach(async () => void (disk = await mkdtemp(join(tmpdir(), 'snagbook-backup-'))));
 afterEach(() => rm(disk, { recursive: true, force: true }));
 
 const addPhoto = async (): Promise<string> =>

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '../../server/backup/backup';
 import { restore } from '../../server/backup/restore';
@@ -8,7 +9,6 @@ import { readAll } from '../../server/files/storage';
 import { addPlanDocument, planInput, uploadDocument, uploadInput } from '../support/paperPlans';
 import { writePdf } from '../support/pdfs';
 import { announce, blobOf, grain } from '../support/photos';
-import { testFolder } from '../support/testFolder';
 import { type S3Server, startS3 } from '../support/s3Server';
 import { startServer } from '../support/server';
 import { openSite, type Site } from '../support/site';
@@ -42,7 +42,7 @@ afterAll(async () => {
   await site.close();
   await s3.close();
 });
-beforeEach(async () => void (disk = await mkdtemp(join(testFolder, 'snagbook-backup-'))));
+beforeEach(async () => void (disk = await mkdtemp(join(tmpdir(), 'snagbook-backup-'))));
 afterEach(async () => {
   s3.meet(() => null);
   await rm(disk, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, Jar, makeLink, withdrawLink } from '../support/links';
 import { openSite, type Site } from '../support/site';
-import { testFolder } from '../support/testFolder';
 import { event, newId } from '../support/wire';
 
 // The page of a link as messengers ask for it, which run nothing of it.
@@ -10,7 +10,7 @@ import { event, newId } from '../support/wire';
 let site: Site;
 let clientDir: string;
 beforeAll(async () => {
-  clientDir = await mkdtemp(join(testFolder, 'snagbook-client-'));
+  clientDir = await mkdtemp(join(tmpdir(), 'snagbook-client-'));
   await writeFile(
     join(clientDir, 'index.html'),
     '<!doctype html><html><head><title>Snagbook</title></head><body></body></html>',

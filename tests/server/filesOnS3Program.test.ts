@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../server/database/open';
 import { openOwnFiles } from '../../server/database/ownFiles';
@@ -7,7 +8,6 @@ import { storageKey } from '../../server/files/photoKey';
 import { readAll } from '../../server/files/storage';
 import { bundled } from '../support/bundled';
 import { blobOf, grain } from '../support/photos';
-import { testFolder } from '../support/testFolder';
 import { type Program, run } from '../support/program';
 import { type S3Server, startS3 } from '../support/s3Server';
 import { openSite } from '../support/site';
@@ -18,7 +18,7 @@ let folder: string;
 const programs: Program[] = [];
 beforeAll(async () => void (s3 = await startS3()));
 afterAll(() => s3.close());
-beforeEach(async () => void (folder = await mkdtemp(join(testFolder, 'snagbook-program-'))));
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'snagbook-program-'))));
 afterEach(async () => {
   for (const program of programs.splice(0)) await program.stop('SIGKILL');
   await rm(folder, { recursive: true, force: true });

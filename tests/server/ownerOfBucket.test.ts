@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../../server/database/open';
@@ -7,7 +8,6 @@ import type { Database } from '../../server/database/schema';
 import { checkOwnerOfBucket, isOwnerOfBucket } from '../../server/database/ownerOfBucket';
 import { FilesUnusable, openFolderStorage, type S3Options } from '../../server/files';
 import { grain } from '../support/photos';
-import { testFolder } from '../support/testFolder';
 import { type S3Server, startS3 } from '../support/s3Server';
 import { startServer } from '../support/server';
 import { openSite } from '../support/site';
@@ -20,7 +20,7 @@ beforeAll(async () => void (s3 = await startS3()));
 afterAll(() => s3.close());
 beforeEach(async () => {
   bucket = s3.options();
-  folder = await mkdtemp(join(testFolder, 'snagbook-bucket-'));
+  folder = await mkdtemp(join(tmpdir(), 'snagbook-bucket-'));
 });
 afterEach(async () => {
   s3.meet(() => null);

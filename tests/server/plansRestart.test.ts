@@ -11,7 +11,7 @@ import {
   uploadDocument,
 } from '../support/paperPlans';
 import { announce, grain } from '../support/photos';
-import { renderWorker } from '../support/renderWorker';
+import { renderWorker } from '../support/once/renderWorker';
 import { openSite, type Site } from '../support/site';
 import { startServer } from '../support/server';
 import { testOnSqlite } from '../support/testOnSqlite';

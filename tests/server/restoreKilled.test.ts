@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { backUp } from '../../server/backup/backup';
 import { checkJournals } from '../../server/features/journal/checkJournals';
@@ -7,7 +8,6 @@ import { grain } from '../support/photos';
 import { type Program, run } from '../support/program';
 import { startServer } from '../support/server';
 import { openSite, type Site } from '../support/site';
-import { testFolder } from '../support/testFolder';
 import { gql, signIn } from '../support/wire';
 
 // Restores that are killed by a signal, and what the next command finds.
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  disk = await mkdtemp(join(testFolder, 'snagbook-restored-'));
+  disk = await mkdtemp(join(tmpdir(), 'snagbook-restored-'));
   expect(
     await backUp({ dataDir: site.server.dataDir, folder: join(disk, 'backup') }),
   ).toMatchObject({ whole: true });

@@ -1,4 +1,5 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
 import { backUp } from '../../server/backup/backup';
@@ -9,7 +10,6 @@ import { verifyFile } from '../../server/features/wholeProject/verifyFile';
 import { emptyServer, bringIn } from '../support/archives';
 import { startServer, type TestServer } from '../support/server';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { testFolder } from '../support/testFolder';
 import { unzipped } from '../support/unzipped';
 import { type Caller, dataOf, event, gql, newId, signIn } from '../support/wire';
 
@@ -21,7 +21,7 @@ const servers: TestServer[] = [];
 
 beforeAll(async () => void (site = await openSite()));
 afterAll(() => site.close());
-beforeEach(async () => void (disk = await mkdtemp(join(testFolder, 'snagbook-restored-'))));
+beforeEach(async () => void (disk = await mkdtemp(join(tmpdir(), 'snagbook-restored-'))));
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close({ keep: true });
   await rm(disk, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arrive, ask, Jar, makeLink, withdrawLink } from '../support/links';
 import { openSite, type Site } from '../support/site';
 import { root } from '../support/sources';
-import { testFolder } from '../support/testFolder';
 import { signIn } from '../support/wire';
 
 const minute = 60_000;
@@ -13,7 +13,7 @@ let site: Site;
 let clientDir: string;
 
 beforeAll(async () => {
-  clientDir = await mkdtemp(join(testFolder, 'snagbook-client-'));
+  clientDir = await mkdtemp(join(tmpdir(), 'snagbook-client-'));
   await writeFile(
     join(clientDir, 'manifest.webmanifest'),
     JSON.stringify({

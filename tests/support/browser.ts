@@ -142,10 +142,8 @@ const how: LaunchOptions = {
   ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
 };
 
-/** Null in the gate, where nobody looks at them. */
-const pictures =
-  process.env['SCREENSHOTS'] ??
-  (process.env['SNAGBOOK_GATE'] === undefined ? join(tmpdir(), 'snagbook-pictures') : null);
+/** The folder for pictures of screens; null where nobody asks for them. */
+const pictures = process.env['SCREENSHOTS'] ?? null;
 
 /** `letterPx`: the size of text that a person has set in the browser, whose own is 16 px. */
 export async function openBrowser({

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testFolder } from './testFolder';
 
-const folder = join(testFolder, `snagbook-camera-${process.pid}`);
+const folder = join(tmpdir(), `snagbook-camera-${process.pid}`);
 const files = new WeakMap<Buffer, Promise<string>>();
 
 /**

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { renderWorker } from './renderWorker';
-import { testFolder } from './testFolder';
+import { renderWorker } from './once/renderWorker';
 
 /** Titles of snags whose report the program below takes too much for. */
 export const greedy = {
@@ -19,7 +19,7 @@ export const greedy = {
  * file.
  */
 export function greedyWorker(): string {
-  const path = join(testFolder, `greedy-${process.pid}.mjs`);
+  const path = join(tmpdir(), `greedy-${process.pid}.mjs`);
   const load = (file: string): string => JSON.stringify(pathToFileURL(file).href);
   const program = `
 import { readFileSync, writeFileSync } from 'node:fs';

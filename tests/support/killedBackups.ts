@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { restore } from '../../server/backup/restore';
 import { checkJournals } from '../../server/features/journal/checkJournals';
@@ -6,7 +7,6 @@ import { bundled } from './bundled';
 import { grain } from './photos';
 import { type Program, run } from './program';
 import { openSite, type Site } from './site';
-import { testFolder } from './testFolder';
 
 // Backups that are killed by a signal while they copy files, of whichever database.
 
@@ -44,7 +44,7 @@ export function killedBackups(
     snagId = (await site.raise({ title: 'Door sticks' })).id;
   });
   afterAll(() => site.close());
-  beforeEach(async () => void (disk = await mkdtemp(join(testFolder, 'snagbook-killed-'))));
+  beforeEach(async () => void (disk = await mkdtemp(join(tmpdir(), 'snagbook-killed-'))));
   afterEach(() => rm(disk, { recursive: true, force: true }));
 
   const folder = (): string => join(disk, 'backup');

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { grain } from './photos';
 import { inServer, newDatabase, urlOf } from './postgres';
-import { testFolder } from './testFolder';
 import { startServer } from './server';
 import { openSite, type Site } from './site';
 import { dataOf, event, gql, newId } from './wire';
@@ -16,7 +16,7 @@ export let dataDir: string;
 beforeEach(async () => {
   name = await newDatabase('template0');
   url = urlOf(name);
-  dataDir = await mkdtemp(join(testFolder, 'snagbook-move-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'snagbook-move-'));
 });
 afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import {
   type Workspace,
 } from '../../server/files';
 import type { Disk } from '../../server/files/folderStorage';
-import { keptProcesses } from './keptProcesses';
+import { keptProcesses } from './once/keptProcesses';
 
 /** Red and green above, blue and white below: enough to see which way up a picture is. */
 export function corners(width = 320, height = 240): Sharp {

@@ -12,7 +12,7 @@ import {
 } from '../../server/files';
 import type { Disk } from '../../server/files/folderStorage';
 import { announce, bytesOf, filesBelow } from './photos';
-import { keptProcesses } from './keptProcesses';
+import { keptProcesses } from './once/keptProcesses';
 
 export interface PlanFolder {
   root: string;

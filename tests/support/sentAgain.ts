@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '../../server/backup/backup';
 import { move } from '../../server/backup/move';
@@ -6,7 +7,6 @@ import { restore } from '../../server/backup/restore';
 import { paperPlans } from './paperPlans';
 import { grain } from './photos';
 import { databaseOf } from './postgres';
-import { testFolder } from './testFolder';
 import { startServer, type TestServer, type TestServerOptions } from './server';
 import { openSite, type PersonKey, type Site } from './site';
 import {
@@ -53,7 +53,7 @@ let restored: TestServer | null = null;
 
 beforeAll(async () => void (site = await openSite({ planFiles: paperPlans() })));
 afterAll(() => site.close());
-beforeEach(async () => void (disk = await mkdtemp(join(testFolder, 'snagbook-again-'))));
+beforeEach(async () => void (disk = await mkdtemp(join(tmpdir(), 'snagbook-again-'))));
 afterEach(async () => {
   await restored?.close();
   restored = null;

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type App, createApp } from '../../server/app';
 import type { Demo } from '../../server/demo/demo';
@@ -11,9 +12,8 @@ import type { S3Options } from '../../server/files';
 import type { PlanFiles } from '../../server/files/plans/plan';
 import { openDatabase } from '../../server/database/open';
 import { databaseOf, dropDatabaseOf, onPostgres } from './postgres';
-import { copied } from './prepared';
-import { testFolder } from './testFolder';
-import { keptProcesses } from './keptProcesses';
+import { copied } from './once/prepared';
+import { keptProcesses } from './once/keptProcesses';
 
 const root = resolve(__dirname, '../..');
 
@@ -78,8 +78,7 @@ const migrated = async (dataDir: string): Promise<void> => (await openDatabase(d
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir =
     options.dataDir ??
-    (onPostgres ? null : await copied('database', migrated)) ??
-    (await mkdtemp(join(testFolder, 'snagbook-')));
+    (onPostgres ? await mkdtemp(join(tmpdir(), 'snagbook-')) : await copied('database', migrated));
   const databaseUrl =
     options.databaseUrl === undefined
       ? await databaseOf(dataDir)

@@ -4,7 +4,7 @@
 import { createApp } from '../../server/app';
 import type { S3Options } from '../../server/files';
 import { DataDirInUse } from '../../server/database/open';
-import { renderWorker } from './renderWorker';
+import { renderWorker } from './once/renderWorker';
 
 const [dataDir = '', bucket] = process.argv.slice(2);
 const databaseUrl = process.env['DATABASE_URL'];

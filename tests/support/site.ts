@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join as pathOf } from 'node:path';
+import { onPostgres } from './postgres';
 import { startServer, type TestServer, type TestServerOptions } from './server';
-import { copied } from './prepared';
+import { copied } from './once/prepared';
 import { openStream, type Stream } from './stream';
 import {
   type Answer,
@@ -115,7 +116,9 @@ export async function openSite(options: TestServerOptions = {}): Promise<Site> {
   // Making it takes some fifty requests: a test without a clock or a folder of its own gets a copy
   // of one that was made before.
   const dataDir =
-    (options.clock ?? options.dataDir ?? options.mail) ? null : await copied('site', makeOnce);
+    (options.clock ?? options.dataDir ?? options.mail)
+      ? null
+      : await copied(onPostgres ? 'siteOnPostgres' : 'site', makeOnce);
   if (dataDir === null) {
     const server = await startServer({ development: true, ...options });
     return siteOn(server, await make(server.url, now), now);

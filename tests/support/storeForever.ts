@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { openFolderStorage, openPhotoFiles } from '../../server/files';
 import { announce, blobOf } from './photos';
-import { renderWorker } from './renderWorker';
+import { renderWorker } from './once/renderWorker';
 
 const [dir = '', photo = ''] = process.argv.slice(2);
 

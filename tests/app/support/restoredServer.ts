@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitFor } from '@testing-library/react';
 import { backUp } from '../../../server/backup/backup';
@@ -9,7 +10,6 @@ import type { EventKind, NewEvent } from '../../../src/sync/outbox/entry';
 import { createReceipts } from '../../../src/sync/outbox/receipts';
 import type { Device } from '../../support/device';
 import { grain } from '../../support/photos';
-import { testFolder } from '../../support/testFolder';
 import { startServer, type TestServer } from '../../support/server';
 import { openSite, type PersonKey, type Site } from '../../support/site';
 import { visit, type Visitor } from '../../support/visitor';
@@ -24,7 +24,7 @@ let restored: TestServer | null = null;
 const visitors: Visitor[] = [];
 beforeEach(async () => {
   site = await openSite();
-  disk = await mkdtemp(join(testFolder, 'snagbook-restored-'));
+  disk = await mkdtemp(join(tmpdir(), 'snagbook-restored-'));
 });
 afterEach(async () => {
   for (const visitor of visitors.splice(0)) visitor.leave();

@@ -3,9 +3,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { transformSync as babel } from '@babel/core';
 import { transformSync as esbuild, version } from 'esbuild';
-import { macro } from '../messages/macro.mjs';
+import { macro } from '../../scripts/messages/macro.mjs';
 
 const require = createRequire(import.meta.url);
 const relay = ['relay', { artifactDirectory: '__generated__/relay', eagerEsModules: true }];
@@ -16,15 +18,51 @@ const made = [
   readFileSync(new URL(import.meta.url), 'utf8'),
 ].join('\0');
 
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const server = join(root, 'server') + sep;
+/** What several test files use one after the other. */
+const kept = join(root, 'tests/support/once') + sep;
+
+/**
+ * Libraries that both tests and the server load (two instances would not know each other's objects),
+ * and those that are large. jest.config.js lets Jest transform these libraries alone.
+ */
+export const librariesLoadedOnce = [
+  'graphql',
+  'kysely',
+  'libsql',
+  'pg',
+  'sharp',
+  'ws',
+  'nodemailer',
+  'pino',
+  'yauzl',
+  'yazl',
+  'saxes',
+  'web-push',
+  'playwright-core',
+  '@axe-core/playwright',
+];
+const libraries = librariesLoadedOnce.map((name) => join(root, 'node_modules', name) + sep);
+
+/** Whether a module is loaded once in each worker (loadOnce.cjs), as all of the server is. */
+const isLoadedOnce = (path) =>
+  [server, kept, ...libraries].some((folder) => path.startsWith(folder));
+
 export default {
   /**
    * Depends only on the text and the transformers. Babel's own transform would read its
    * configuration again for every file.
    */
-  getCacheKey: (text, path) =>
-    createHash('sha256').update(`${made}\0${path}\0${text}`).digest('hex'),
+  getCacheKey: (text, path, { transformerConfig }) =>
+    createHash('sha256')
+      .update(`${made}\0${path}\0${JSON.stringify(transformerConfig)}\0${text}`)
+      .digest('hex'),
 
-  process(text, path) {
+  /** `once`: modules of the server are loaded once in each worker. @default false */
+  process(text, path, { transformerConfig: { once = false } }) {
+    if (once && isLoadedOnce(path))
+      return { code: `module.exports = loadOnce(${JSON.stringify(path)});` };
     const plugins = [
       ...(text.includes('graphql`') ? [relay] : []),
       ...(text.includes('@lingui/core/macro') ? [macro] : []),

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { processesOf, type RenderProcesses } from '../../server/files/renderer';
+import { processesOf, type RenderProcesses } from '../../../server/files/renderer';
 import { renderWorker } from './renderWorker';
 
-// Loaded once in each test worker (scripts/jest/loadedOnce.cjs), so that what is kept here outlives
+// Loaded once in each test worker (tests/environment/loadOnce.cjs), so that what is kept here outlives
 // a test file.
 
 /** Processes that wait for a job, by their limits. */

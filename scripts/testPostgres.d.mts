@@ -1,4 +1,0 @@
-export function findPostgres(
-  named: string | undefined,
-  url?: string,
-): Promise<{ url: string; why?: never } | { url?: never; why: string }>;

@@ -1,0 +1,10 @@
+const { TestEnvironment } = require('jest-environment-node');
+const { prepare } = require('./loadOnce.cjs');
+
+/** Jest's own environment for Node, in which the server is loaded once in each worker. */
+module.exports = class extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    prepare(this.global);
+  }
+};
