@@ -1,4 +1,5 @@
 import { findEngines } from './scripts/engines.mjs';
+import { findPostgres } from './tests/environment/findPostgres.mjs';
 import { librariesLoadedOnce } from './tests/environment/transform.mjs';
 
 const transform = '<rootDir>/tests/environment/transform.mjs';
@@ -50,19 +51,49 @@ const browser = {
   globalTeardown: '<rootDir>/tests/support/afterBrowser.ts',
 };
 
-const in_ = (folder) => [`<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`];
+const filesIn = (folder) => [`<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`];
+/** What `npm test` runs of a layer, and what only `npm run test:all` runs of it. */
+const layer = (name, project) => [
+  { ...project, displayName: name, testMatch: filesIn(name) },
+  { ...project, displayName: `full-${name}`, testMatch: filesIn(`full/${name}`) },
+];
+
+const postgres = await findPostgres(process.env.TEST_DATABASE_URL);
+
+// Said where everything is to be tried, because what is left out passes.
+if (process.env.npm_lifecycle_event === 'jest:all' && postgres.url === undefined)
+  console.warn(`Not tried: the server on PostgreSQL, because ${postgres.why}.`);
+if (process.env.npm_lifecycle_event === 'journeys:all')
+  for (const { name, missing } of engines)
+    if (missing !== null) console.warn(`Not tried: ${name}, because ${missing}.`);
 
 export default {
   // ms, more than the waits inside a test have, so that a failure names what it waited for. Jest
   // takes no notice of it inside a project.
   testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'rules', testMatch: in_('rules') },
-    { ...shared, displayName: 'network', testMatch: in_('network') },
+    { ...shared, displayName: 'rules', testMatch: filesIn('rules') },
     { ...shared, displayName: 'conventions', testMatch: ['<rootDir>/tests/*.test.ts'] },
-    { ...once, displayName: 'server', testMatch: in_('server') },
-    { ...jsdom, displayName: 'app', testMatch: in_('app') },
-    { ...jsdom, displayName: 'screens', testMatch: in_('screens') },
-    { ...browser, displayName: 'browser', testMatch: in_('browser') },
+    ...layer('network', shared),
+    ...layer('server', once),
+    ...layer('app', jsdom),
+    ...layer('screens', jsdom),
+    ...layer('browser', browser),
+    { ...once, displayName: 'contract', testMatch: filesIn('contract') },
+    { ...shared, displayName: 'full-tooling', testMatch: filesIn('full/tooling') },
+    // What the two engines have to do alike, and what PostgreSQL alone does.
+    ...(postgres.url === undefined
+      ? []
+      : [
+          {
+            ...once,
+            displayName: 'full-postgres',
+            testMatch: [...filesIn('contract'), ...filesIn('full/postgres')],
+            setupFiles: ['<rootDir>/tests/support/setUpPostgres.ts'],
+            globalSetup: '<rootDir>/tests/support/beforePostgres.ts',
+            globalTeardown: '<rootDir>/tests/support/afterPostgres.ts',
+            globals: { postgresUrl: postgres.url },
+          },
+        ]),
   ],
 };

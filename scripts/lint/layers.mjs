@@ -148,13 +148,13 @@ export const layers = [
     says: 'src/shell knows a screen and the network layer through its face, and Relay by react-relay/hooks.',
   },
   {
-    files: /^tests\/network\//,
+    files: /^tests\/(full\/)?network\//,
     ours: [/^tests\//, networkFace],
     packages: [/./],
     says: 'A test knows what it tests through its face.',
   },
   {
-    files: /^tests\/(server|browser)\//,
+    files: /^tests\/((full\/)?(server|browser)|contract)\//,
     ours: [/^tests\//, /^server\//, /^rules\//, resolverTypes],
     packages: [/./],
     says: 'A test of the server knows nothing of the browser’s code; a journey knows nothing of either.',

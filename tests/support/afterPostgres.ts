@@ -1,7 +1,10 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
 /** Runs once after the tests on PostgreSQL. */
 export default async function tidy(): Promise<void> {
-  const { dropDatabases } = await import('./postgres');
-  await dropDatabases();
   // Put there before the first test.
-  await (Reflect.get(globalThis, 'endRunOnPostgres') as (() => Promise<void>) | undefined)?.();
+  const program = Reflect.get(globalThis, 'postgresRun') as ChildProcess;
+  program.disconnect();
+  await once(program, 'exit');
 }

@@ -1,4 +1,0 @@
-import { startFirefox } from '../support/engine';
-import { journeysIn } from './engineJourneys';
-
-journeysIn('Firefox', startFirefox);

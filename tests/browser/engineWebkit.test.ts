@@ -1,4 +1,0 @@
-import { startWebkit } from '../support/engine';
-import { journeysIn } from './engineJourneys';
-
-journeysIn('WebKit', startWebkit);

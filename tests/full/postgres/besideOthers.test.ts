@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import { writeBeside, writeTransaction } from '../../../server/database/engine';
+import { holdProject } from '../../../server/features/journal/record';
+import { eventually } from '../../support/eventually';
+import { blobOf, grain } from '../../support/photos';
+import { startServer, type TestServer } from '../../support/server';
+import { openSite, addPhotoDocument, raiseSnagDocument, type Site } from '../../support/site';
+import {
+  cookiesOf,
+  dataOf,
+  event,
+  gql,
+  newId,
+  photoInput,
+  signIn,
+  upload,
+} from '../../support/wire';
+
+// While one project is being written for a long time, everything that happens every day elsewhere
+// goes on: on two processes of one database.
+
+let site: Site;
+let second: TestServer;
+beforeAll(async () => {
+  site = await openSite();
+  second = await startServer({ dataDir: site.server.dataDir, development: true });
+});
+afterAll(async () => {
+  expect([site.server.log, second.log]).toEqual([[], []]);
+  await second.close({ keep: true });
+  await site.close();
+});
+
+/**
+ * Somebody writes the project, on one process, until the returned function is called. Whatever
+ * waits for it waits until PostgreSQL ends that transaction, and then this function fails.
+ */
+async function writing(projectId: string): Promise<() => Promise<void>> {
+  return new Promise((held) => {
+    const written = writeBeside(site.server.app.services.db, async (trx) => {
+      await holdProject(trx, projectId);
+      await new Promise<void>((end) =>
+        held(() => {
+          end();
+          return written;
+        }),
+      );
+    });
+  });
+}
+
+const raise = (url: string, person: 'inspector' | 'outsider') => {
+  const [projectId, locationId] =
+    person === 'outsider'
+      ? [site.otherProjectId, site.otherLocationId]
+      : [site.projectId, site.locationId];
+  const input = { ...event(), projectId, snagId: newId('snag'), locationId };
+  return gql<{ raiseSnag: { snag: { id: string; number: number } } }>(
+    url,
+    site.people[person],
+    raiseSnagDocument,
+    { input },
+  ).then((answer) => dataOf(answer).raiseSnag.snag);
+};
+
+/** By process. */
+const processes = () => [site.url, second.url];
+
+describe('while a project is being written', () => {
+  let stop: () => Promise<void>;
+  beforeEach(async () => void (stop = await writing(site.projectId)));
+  afterEach(() => stop());
+
+  test('snags of another project are raised, and theirs wait until it is over', async () => {
+    for (const url of processes())
+      expect(await raise(url, 'outsider')).toMatchObject({ number: expect.any(Number) });
+    let over = false;
+    const own = raise(second.url, 'inspector');
+    void own.then(() => (over = true));
+    expect(await raise(site.url, 'outsider')).toMatchObject({ number: expect.any(Number) });
+    // By then it has asked for the project.
+    await eventually(async () =>
+      expect(
+        (
+          await sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`.execute(
+            site.server.app.services.db,
+          )
+        ).rows,
+      ).toHaveLength(1),
+    );
+    expect(over).toBe(false);
+    await stop();
+    expect(await own).toMatchObject({ number: expect.any(Number) });
+  });
+
+  test('people sign in, and their sessions go on', async () => {
+    for (const url of processes()) {
+      const signedIn = await signIn(url, site.people.inspector);
+      expect(signedIn.response.status).toBe(200);
+      const refreshed = await fetch(`${url}/session/refresh`, {
+        method: 'POST',
+        headers: { 'x-snagbook': '1', cookie: cookiesOf(signedIn.response) },
+      });
+      expect(refreshed).toMatchObject({ status: 200 });
+    }
+  });
+
+  test('what a person has read is noted', async () => {
+    const input = { places: [{ projectId: site.projectId, cursor: await site.cursor('viewer') }] };
+    for (const url of processes())
+      expect(
+        await gql(
+          url,
+          site.people.viewer,
+          'mutation ($input: MarkSeenInput!) { markSeen(input: $input) { projects { id } } }',
+          { input },
+        ),
+      ).toMatchObject({ data: { markSeen: { projects: [{ id: site.projectId }] } } });
+  });
+
+  test('photos of another project are taken in and drawn', async () => {
+    const snag = await raise(site.url, 'outsider');
+    const bytes = await grain(200, 150).jpeg().toBuffer();
+    const input = photoInput(snag.id, bytes);
+    dataOf(
+      await upload(site.url, site.people.outsider, addPhotoDocument, { input }, blobOf(bytes)),
+    );
+    const state = async () =>
+      dataOf(
+        await gql<{ node: { photos: { state: string }[] } }>(
+          second.url,
+          site.people.outsider,
+          'query ($id: ID!) { node(id: $id) { ... on Snag { photos { state } } } }',
+          { id: snag.id },
+        ),
+      ).node.photos[0]?.state;
+    await eventually(async () => expect(await state()).toBe('READY'));
+  });
+
+  test('reports of another project are made', async () => {
+    const id = newId('report');
+    const settings = { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' };
+    const input = {
+      projectId: site.otherProjectId,
+      id,
+      kind: 'LIST',
+      filter: { chip: 'ALL' },
+      settings,
+    };
+    expect(
+      await gql(
+        second.url,
+        site.people.outsider,
+        'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }',
+        { input },
+      ),
+    ).toMatchObject({ data: { makeReport: { report: { id } } } });
+    const { db } = site.server.app.services;
+    await eventually(async () =>
+      expect(
+        await db.selectFrom('report').select('state').where('id', '=', id).executeTakeFirst(),
+      ).toEqual({ state: 'READY' }),
+    );
+  });
+});
+
+test('what concerns more than a project waits until nobody writes, and everybody waits for it', async () => {
+  const stop = await writing(site.projectId);
+  const order: string[] = [];
+  const alone = writeTransaction(site.server.app.services.db, async (trx) => {
+    await trx.insertInto('setting').values({ name: 'alone', value: '' }).execute();
+    order.push('alone');
+  });
+  const waitingForDatabase = async (count: number): Promise<void> =>
+    eventually(async () =>
+      expect(
+        (
+          await sql`select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+            site.server.app.services.db,
+          )
+        ).rows,
+      ).toHaveLength(count),
+    );
+  await waitingForDatabase(1);
+  const next = writeBeside(site.server.app.services.db, () => Promise.resolve(order.push('next')));
+  await waitingForDatabase(2);
+  order.push('written');
+  await stop();
+  await Promise.all([alone, next]);
+  expect(order).toEqual(['written', 'alone', 'next']);
+});
