@@ -47,7 +47,10 @@ function knowErrors(known) {
   Object.defineProperty(known, Symbol.hasInstance, {
     configurable: true,
     value(thing) {
-      return ordinary.call(this, thing) || (this === known && isNativeError(thing));
+      return (
+        ordinary.call(this, thing) ||
+        (this === known && (isNativeError(thing) || ordinary.call(Error, thing)))
+      );
     },
   });
 }
