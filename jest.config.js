@@ -37,15 +37,16 @@ const screens = {
 };
 const jsdom = { ...once, ...screens, testEnvironment: '<rootDir>/tests/environment/jsdom.cjs' };
 
+const postgres = await findPostgres(process.env.TEST_DATABASE_URL);
 const engines = findEngines(process.env);
 const browser = {
-  ...once,
+  ...shared,
   testEnvironment: '<rootDir>/tests/support/browserEnvironment.ts',
   // Engines that are not on this machine.
   testPathIgnorePatterns: engines.flatMap(({ test, missing }) =>
     missing === null ? [] : [`/tests/full/browser/${test}\\.test\\.ts$`],
   ),
-  globals: { engines },
+  globals: { engines, postgresUrl: postgres.url },
   setupFilesAfterEnv: ['<rootDir>/tests/support/setUpBrowser.ts'],
   globalSetup: '<rootDir>/tests/support/beforeBrowser.ts',
   globalTeardown: '<rootDir>/tests/support/afterBrowser.ts',
@@ -57,8 +58,6 @@ const layer = (name, project) => [
   { ...project, displayName: name, testMatch: filesIn(name) },
   { ...project, displayName: `full-${name}`, testMatch: filesIn(`full/${name}`) },
 ];
-
-const postgres = await findPostgres(process.env.TEST_DATABASE_URL);
 
 // Said where everything is to be tried, because what is left out passes.
 if (process.env.npm_lifecycle_event === 'jest:all' && postgres.url === undefined)

@@ -1,28 +1,9 @@
+import type { Page } from 'playwright-core';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
-import { type BuiltOnPostgres, startBuiltOnPostgres } from '../support/builtOnPostgres';
-import {
-  openBrowser,
-  profiles,
-  type Profile,
-  type TestBrowser,
-  type Visitor,
-} from '../support/browser';
-import { notTried } from '../support/notTried';
+import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { sitePhoto } from '../support/sitePhoto';
-import {
-  allSent,
-  arrives,
-  expectHistory,
-  fillSnag,
-  fixWithPhoto,
-  newTitle,
-  nextStep,
-  openProject,
-  openSnag,
-  pressRaise,
-  signIn,
-  status,
-} from './acts';
+import { allSent, makeLink, shoot, status } from './acts';
+import { mainJob } from './mainJob';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -32,7 +13,7 @@ beforeAll(async () => {
   [server, browser, photos] = await Promise.all([
     startBuiltServer(),
     openBrowser(),
-    Promise.all([sitePhoto(1), sitePhoto(2)]),
+    Promise.all([sitePhoto(1), sitePhoto(2), sitePhoto(3)]),
   ]);
 });
 afterAll(async () => {
@@ -44,103 +25,133 @@ beforeEach(() => browser.startAfresh());
 
 /** With the service worker, as every person has it. */
 const everyday = { serviceWorkers: 'allow' } as const;
+const company = 'Brandt Elektro';
+const madeLink = (admin: Visitor): Promise<string> => makeLink(admin, server, company);
 
-describe.each(Object.keys(profiles) as Profile[])('on a %s', (profile) => {
-  test('a snag goes from a thumb to the other screen, is fixed with evidence, checked and closed', () =>
-    mainJob(profile, { inspector: server, trade: server }));
-});
+const shownList = (page: Page) => page.getByRole('navigation', { name: 'Which snags' }).waitFor();
+const firstSnag = (page: Page) =>
+  page
+    .getByRole('link', { name: /^EDEN-\d+\b/ })
+    .filter({ visible: true })
+    .first();
 
-const postgresUrl = process.env['TEST_DATABASE_URL'];
-if (postgresUrl === undefined)
-  notTried('the main job on PostgreSQL', 'TEST_DATABASE_URL is not set');
-else
-  describe('on a phone, each person at another process of one server on PostgreSQL', () => {
-    let onPostgres: BuiltOnPostgres;
-    beforeAll(async () => void (onPostgres = await startBuiltOnPostgres(postgresUrl)));
-    afterAll(() => onPostgres?.close());
+/** Opens the link and says a name, which is asked once. */
+async function enter(visitor: Visitor, link: string, name: string): Promise<void> {
+  const page = visitor.page();
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Show the snags' }).click();
+  await shownList(page);
+}
 
-    test('a snag goes from a thumb to the other screen, is fixed with evidence, checked and closed', async () => {
-      const [inspector, trade] = onPostgres.servers;
-      if (inspector === undefined || trade === undefined) throw new Error('There are two.');
-      await mainJob('phone', { inspector, trade });
-    });
-  });
+test('on a phone a snag goes from a thumb to the other screen, is fixed with evidence, checked and closed', () =>
+  mainJob(browser, 'phone', { inspector: server, trade: server }));
 
-/** The servers that the inspector and the trade are at. */
-async function mainJob(
-  profile: Profile,
-  at: { inspector: BuiltServer; trade: BuiltServer },
-): Promise<void> {
-  const title = newTitle(`Cable visible above the ${profile}`);
-  const inspector = await browser.visitor(profile, everyday);
-  const trade = await browser.visitor(profile, everyday);
-  await signIn(inspector, at.inspector.url, at.inspector.people.get('ivo'));
-  await inspector.isAccessible();
-  await signIn(trade, at.trade.url, at.trade.people.get('elena'));
-  await openProject(inspector);
-  await openProject(trade);
-  await allSent(trade);
-  await inspector.isAccessible();
-
-  await fillSnag(inspector, {
-    title,
-    trade: 'Electrical',
-    place: '14 kitchen',
-    photos: [photos[0] ?? Buffer.of()],
-  });
-  await inspector.isAccessible();
-  await inspector.picture('raise');
-  await pressRaise(inspector);
-  await arrives(trade, title);
-  await expectNumbered(trade, title);
-  await trade.picture('list');
-
-  await openSnag(trade, title);
+test('a link opens a company’s snags without a password, five taps from the message to fixed with a photo, and ends when it is withdrawn', async () => {
+  const admin = await browser.visitor('desktop', everyday);
+  const trade = await browser.visitor('phone', everyday);
+  const link = await madeLink(admin);
+  const page = trade.page();
+  await page.goto(link);
+  await page.getByText(`These are the snags that ${company} fixes`, { exact: false }).waitFor();
   await trade.isAccessible();
-  await openSnag(inspector, title);
-  // The photo may be slower than all of this; the history tells what reached the server, in that
-  // order.
-  await allSent(inspector);
-  await nextStep(trade, 'Start work').click();
-  await status(inspector, 'In progress').waitFor();
+  await trade.picture('link-name');
+  await enter(trade, link, 'Jan Kowalski');
+  // The token is in no address any more, also not behind Back.
+  expect(page.url()).not.toContain('/t/');
+  await trade.isAccessible();
+  await trade.picture('link-list');
+  await page.goBack().catch(() => null);
+  expect(page.url()).not.toContain(link.split('/t/')[1] ?? '/t/');
 
-  await fixWithPhoto(trade, photos[1] ?? Buffer.of());
-  await status(inspector, 'Fixed').waitFor();
-  await inspector
+  // From the message: whoever has said a name is not asked again.
+  let taps = 0;
+  const tap = async (act: () => Promise<unknown>): Promise<void> => {
+    taps += 1;
+    await act();
+  };
+  await tap(() => page.goto(link));
+  await shownList(page);
+  const reference =
+    (await firstSnag(page).getAttribute('aria-label')) ?? (await firstSnag(page).innerText());
+  const number = /EDEN-(\d+)/.exec(reference)?.[1] ?? '';
+  await tap(() => firstSnag(page).click());
+  const next = page.getByRole('region', { name: 'Next step' });
+  await next.waitFor();
+  await trade.picture('link-snag');
+  await tap(() => next.getByRole('button', { name: 'Mark fixed', exact: true }).click());
+  const sheet = page.getByRole('dialog', { name: 'Mark fixed' });
+  await tap(() =>
+    shoot(
+      page,
+      sheet.getByRole('button', { name: 'Take a photo of the finished work' }),
+      photos[0] ?? Buffer.of(),
+    ),
+  );
+  await sheet.getByText('1 photo saved on this device.').waitFor();
+  await tap(() => sheet.getByRole('button', { name: 'Mark fixed', exact: true }).click());
+  await status(trade, 'Fixed').waitFor();
+  expect(taps).toBe(5);
+  await allSent(trade);
+  await admin.page().goto(`${server.url}/p/EDEN/snags/${number}`);
+  await admin
     .page()
-    .getByRole('button', { name: /, photo \d of \d+, evidence$/ })
+    .getByRole('region', { name: 'History' })
+    .getByText(`Jan Kowalski marked it fixed with 1 photo`, { exact: false })
+    .first()
     .waitFor();
-  // The pictures that the server made of both photos arrive by themselves.
-  await inspector
+  await admin
     .page()
-    .waitForFunction(
-      () =>
-        [...document.querySelectorAll('article section button img')].filter((image) =>
-          image.getAttribute('src')?.startsWith('/files/'),
-        ).length >= 2,
-    );
-  await inspector.isAccessible();
-  await inspector.picture('detail');
+    .getByRole('region', { name: 'History' })
+    .getByText(`${company}, by link`)
+    .first()
+    .waitFor();
+  await admin.picture('link-history');
 
-  await nextStep(inspector, 'Close').click();
-  await status(trade, 'Closed').waitFor();
-  await allSent(inspector);
-  for (const visitor of [inspector, trade]) {
-    await expectHistory(visitor, [
-      'Ivo Novak raised it',
-      'Ivo Novak added a photo',
-      'Elena Brandt started work',
-      'Elena Brandt added a photo',
-      'Elena Brandt marked it fixed with 1 photo',
-      'Ivo Novak closed it',
-    ]);
-  }
+  // There is nothing of settings, reports, tables or an account.
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Leave this link' }).waitFor();
+  await trade.picture('link-more');
+  for (const name of ['Settings', 'Reports', 'Data', 'Your account', 'Sign out'])
+    expect(await page.getByText(name, { exact: true }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  // What is done without a line is sent later.
+  await page.goto(`${link}/${number}`);
+  await page.waitForURL(`**/p/EDEN/snags/${number}**`);
+  await status(trade, 'Fixed').waitFor();
+  await allSent(trade);
+  await trade.offline(true);
+  await page.getByRole('textbox', { name: 'Comment' }).fill('The other socket too');
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await trade.offline(false);
+  await admin.page().getByText('The other socket too').first().waitFor();
+
+  // Withdrawn, it is over on the open page at once.
+  await admin.page().goto(`${server.url}/p/EDEN/settings`);
+  await admin
+    .page()
+    .getByRole('button', { name: `Link of ${company}` })
+    .click();
+  await admin
+    .page()
+    .getByText(/in use on 1 device/)
+    .waitFor();
+  await admin.page().getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await admin.page().getByRole('button', { name: 'Withdraw now' }).click();
+  await admin.page().getByRole('button', { name: 'Make a link' }).waitFor();
+  await page.getByText('You are not signed in by your link any more', { exact: false }).waitFor();
+  await trade.picture('link-over');
+  await page.goto(link);
+  await page
+    .getByText('This link does not work any more. Ask whoever sent it for a new one.')
+    .waitFor();
+  await trade.picture('link-refused');
+  browser.expectFault(/\/session\/link .*status of 404/);
+  browser.expectFault(/status of 401/);
+  browser.expectFault(/ERR_INTERNET_DISCONNECTED/);
+  // A photo that was being loaded when the line was cut: the service worker fails it under this
+  // name.
+  browser.expectFault(/\/files\/photos\/.*net::ERR_FAILED/);
   expect(browser.faults()).toEqual([]);
-}
-
-async function expectNumbered(visitor: Visitor, title: string): Promise<void> {
-  await visitor
-    .page()
-    .getByRole('link', { name: new RegExp(`EDEN-\\d+ ${title}`) })
-    .waitFor();
-}
+});

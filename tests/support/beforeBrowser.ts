@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium } from './chromium';
 import { eventually } from './eventually';
+import { startMs } from './patience';
 import { freePort, runServer } from './freshServer';
 
 const execute = promisify(execFile);
@@ -19,12 +20,12 @@ export default async function prepare(): Promise<void> {
   await Promise.all([findChromium(), buildIfStale()]);
   const dataDir = mkdtempSync(join(tmpdir(), 'snagbook-demo-'));
   const server = await runServer(await freePort(), dataDir);
-  await eventually(() => allIsDrawn(dataDir)).catch(() => undefined);
+  await eventually(() => allIsDrawn(dataDir), startMs);
   await server.stop('SIGTERM');
   process.env['SNAGBOOK_DEMO_DATA'] = dataDir;
 }
 
-/** Once, and not by the server of every test again; what is not drawn in time, they draw. */
+/** Once, and not by the server of every test again. */
 async function allIsDrawn(dataDir: string): Promise<void> {
   const count = async (folder: string, name: RegExp): Promise<number> =>
     (await readdir(join(dataDir, folder), { recursive: true })).filter((path) => name.test(path))

@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { startBuiltServer, type BuiltServer } from '../support/builtServer';
-import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
-import { deployed, type Deployed } from '../support/deployed';
-import { eventually } from '../support/eventually';
-import { sitePhoto } from '../support/sitePhoto';
+import { startBuiltServer, type BuiltServer } from '../../support/builtServer';
+import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser';
+import { deployed, type Deployed } from '../../support/deployed';
+import { eventually } from '../../support/eventually';
+import { sitePhoto } from '../../support/sitePhoto';
 import {
   allSent,
   copied,
@@ -20,7 +20,7 @@ import {
   row,
   signIn,
   workerReady,
-} from './acts';
+} from '../../browser/acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -82,20 +82,6 @@ async function answerInItsPlace(): Promise<string[]> {
   await new Promise<void>((resolve) => portal?.listen(server.port, '127.0.0.1', resolve));
   return asked;
 }
-
-test('with the server gone, a deep address opens the app from the device, also in a browser that was started anew', async () => {
-  const before = await prepared();
-  await server.kill();
-  await before.reopen(`${server.url}/p/EDEN/snags/7`);
-  await frameStands(before);
-  await before.context.close();
-
-  const after = await browser.onDevice('phone', device);
-  await after.page().goto(`${server.url}/p/EDEN/snags/7?chip=ALL`);
-  await frameStands(after);
-  expect(new URL(after.page().url()).pathname).toBe('/p/EDEN/snags/7');
-  await after.context.close();
-});
 
 test('where a Wi-Fi answers in the server’s place, the app starts from the device, loads no code, and keeps its worker', async () => {
   const visitor = await prepared();

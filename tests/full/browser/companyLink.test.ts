@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer';
-import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
-import { eventually } from '../support/eventually';
-import { sitePhoto } from '../support/sitePhoto';
-import { allSent, makeLink, openProject, shoot, signIn, status } from './acts';
+import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
+import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser';
+import { eventually } from '../../support/eventually';
+import { makeLink, openProject, signIn, status } from '../../browser/acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
-let photos: Buffer[];
 
 beforeAll(async () => {
-  [server, browser, photos] = await Promise.all([
-    startBuiltServer(),
-    openBrowser(),
-    Promise.all([sitePhoto(1), sitePhoto(2), sitePhoto(3)]),
-  ]);
+  [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -42,115 +36,6 @@ async function enter(visitor: Visitor, link: string, name: string): Promise<void
   await page.getByRole('button', { name: 'Show the snags' }).click();
   await shownList(page);
 }
-
-test('a link opens a company’s snags without a password, five taps from the message to fixed with a photo, and ends when it is withdrawn', async () => {
-  const admin = await browser.visitor('desktop', everyday);
-  const trade = await browser.visitor('phone', everyday);
-  const link = await madeLink(admin);
-  const page = trade.page();
-  await page.goto(link);
-  await page.getByText(`These are the snags that ${company} fixes`, { exact: false }).waitFor();
-  await trade.isAccessible();
-  await trade.picture('link-name');
-  await enter(trade, link, 'Jan Kowalski');
-  // The token is in no address any more, also not behind Back.
-  expect(page.url()).not.toContain('/t/');
-  await trade.isAccessible();
-  await trade.picture('link-list');
-  await page.goBack().catch(() => null);
-  expect(page.url()).not.toContain(link.split('/t/')[1] ?? '/t/');
-
-  // From the message: whoever has said a name is not asked again.
-  let taps = 0;
-  const tap = async (act: () => Promise<unknown>): Promise<void> => {
-    taps += 1;
-    await act();
-  };
-  await tap(() => page.goto(link));
-  await shownList(page);
-  const reference =
-    (await firstSnag(page).getAttribute('aria-label')) ?? (await firstSnag(page).innerText());
-  const number = /EDEN-(\d+)/.exec(reference)?.[1] ?? '';
-  await tap(() => firstSnag(page).click());
-  const next = page.getByRole('region', { name: 'Next step' });
-  await next.waitFor();
-  await trade.picture('link-snag');
-  await tap(() => next.getByRole('button', { name: 'Mark fixed', exact: true }).click());
-  const sheet = page.getByRole('dialog', { name: 'Mark fixed' });
-  await tap(() =>
-    shoot(
-      page,
-      sheet.getByRole('button', { name: 'Take a photo of the finished work' }),
-      photos[0] ?? Buffer.of(),
-    ),
-  );
-  await sheet.getByText('1 photo saved on this device.').waitFor();
-  await tap(() => sheet.getByRole('button', { name: 'Mark fixed', exact: true }).click());
-  await status(trade, 'Fixed').waitFor();
-  expect(taps).toBe(5);
-  await allSent(trade);
-  await admin.page().goto(`${server.url}/p/EDEN/snags/${number}`);
-  await admin
-    .page()
-    .getByRole('region', { name: 'History' })
-    .getByText(`Jan Kowalski marked it fixed with 1 photo`, { exact: false })
-    .first()
-    .waitFor();
-  await admin
-    .page()
-    .getByRole('region', { name: 'History' })
-    .getByText(`${company}, by link`)
-    .first()
-    .waitFor();
-  await admin.picture('link-history');
-
-  // There is nothing of settings, reports, tables or an account.
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Leave this link' }).waitFor();
-  await trade.picture('link-more');
-  for (const name of ['Settings', 'Reports', 'Data', 'Your account', 'Sign out'])
-    expect(await page.getByText(name, { exact: true }).count()).toBe(0);
-  await page.keyboard.press('Escape');
-
-  // What is done without a line is sent later.
-  await page.goto(`${link}/${number}`);
-  await page.waitForURL(`**/p/EDEN/snags/${number}**`);
-  await status(trade, 'Fixed').waitFor();
-  await allSent(trade);
-  await trade.offline(true);
-  await page.getByRole('textbox', { name: 'Comment' }).fill('The other socket too');
-  await page.getByRole('button', { name: 'Add comment' }).click();
-  await trade.offline(false);
-  await admin.page().getByText('The other socket too').first().waitFor();
-
-  // Withdrawn, it is over on the open page at once.
-  await admin.page().goto(`${server.url}/p/EDEN/settings`);
-  await admin
-    .page()
-    .getByRole('button', { name: `Link of ${company}` })
-    .click();
-  await admin
-    .page()
-    .getByText(/in use on 1 device/)
-    .waitFor();
-  await admin.page().getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await admin.page().getByRole('button', { name: 'Withdraw now' }).click();
-  await admin.page().getByRole('button', { name: 'Make a link' }).waitFor();
-  await page.getByText('You are not signed in by your link any more', { exact: false }).waitFor();
-  await trade.picture('link-over');
-  await page.goto(link);
-  await page
-    .getByText('This link does not work any more. Ask whoever sent it for a new one.')
-    .waitFor();
-  await trade.picture('link-refused');
-  browser.expectFault(/\/session\/link .*status of 404/);
-  browser.expectFault(/status of 401/);
-  browser.expectFault(/ERR_INTERNET_DISCONNECTED/);
-  // A photo that was being loaded when the line was cut: the service worker fails it under this
-  // name.
-  browser.expectFault(/\/files\/photos\/.*net::ERR_FAILED/);
-  expect(browser.faults()).toEqual([]);
-});
 
 test('an account on the same browser is asked first, and is there again after the link is left', async () => {
   const admin = await browser.visitor('desktop', everyday);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { startBuiltServer, type BuiltServer } from '../support/builtServer';
-import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
-import { openProject, signIn } from './acts';
+import { startBuiltServer, type BuiltServer } from '../../support/builtServer';
+import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser';
+import { openProject, signIn } from '../../browser/acts';
 
 let server: BuiltServer;
 let fresh: BuiltServer;

@@ -1,8 +1,8 @@
-import { startBuiltServer, type BuiltServer } from '../support/builtServer';
-import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
-import { eventually } from '../support/eventually';
-import { startProxy, type Proxy } from '../support/proxy';
-import { sitePhoto } from '../support/sitePhoto';
+import { startBuiltServer, type BuiltServer } from '../../support/builtServer';
+import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser';
+import { eventually } from '../../support/eventually';
+import { startProxy, type Proxy } from '../../support/proxy';
+import { sitePhoto } from '../../support/sitePhoto';
 import {
   allSent,
   arrives,
@@ -19,7 +19,7 @@ import {
   row,
   signIn,
   status,
-} from './acts';
+} from '../../browser/acts';
 
 let server: BuiltServer;
 let line: Proxy;
@@ -74,26 +74,6 @@ async function expectOnce(title: string): Promise<void> {
     ).toBe(1),
   );
 }
-
-test('an answer that is lost after the server did the work leaves exactly one snag', async () => {
-  const title = newTitle('The answer was lost');
-  await fillSnag(inspector, electrical(title));
-  const lost = line.loseAnswer(new RegExp(title));
-  await pressRaise(inspector);
-  await lost;
-  await allSent(inspector);
-  await expectOnce(title);
-});
-
-test('an answer that is lost after the photo was stored leaves exactly one photo', async () => {
-  const title = newTitle('The receipt of the photo was lost');
-  await fillSnag(inspector, electrical(title));
-  const lost = line.loseAnswer(/multipart\/form-data/);
-  await pressRaise(inspector);
-  await lost;
-  await allSent(inspector);
-  await expectOnce(title);
-});
 
 test('a page that is killed between shutter and answer keeps its photo', async () => {
   const title = newTitle('The page was killed');
