@@ -1,6 +1,6 @@
 // npm run bench                       everything
 // npm run bench -- start network      only what is named
-// npm run bench -- network --write    its table goes into network/README.md too
+// npm run bench -- network --write    its table goes into tests/bench/network/README.md too
 
 export interface Figure {
   name: string;

@@ -20,7 +20,7 @@ type Row = readonly [name: string, figure: (file: string) => string];
 
 /**
  * The network layer beside its peers, as a Markdown table. With `--write` the table goes into
- * network/README.md too.
+ * tests/bench/network/README.md too.
  */
 export async function measureNetwork(): Promise<string> {
   installPeers();
@@ -32,7 +32,8 @@ export async function measureNetwork(): Promise<string> {
       ['', ...contenders.map(({ title }) => title)],
       rows.map(([name, figure]) => [name, ...contenders.map(({ file }) => figure(file))]),
     );
-    if (process.argv.includes('--write')) await writeBetweenMarks('network/README.md', text);
+    if (process.argv.includes('--write'))
+      await writeBetweenMarks('tests/bench/network/README.md', text);
     return text;
   } finally {
     await rm(folder, { recursive: true, force: true });

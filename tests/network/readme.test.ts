@@ -10,7 +10,6 @@ import {
 import * as layerFace from '../../network/index';
 import * as incrementalFace from '../../network/incremental';
 import * as subscriptionsFace from '../../network/subscriptions';
-import * as settings from '../../network/settings';
 import type { Clock, NetworkEvent, SnagbookNetwork } from '../../network/index';
 import { FakeClock, settled } from './support/fakeClock';
 import { ok, withStatus } from './support/fakeWorld';
@@ -220,8 +219,8 @@ test('The README’s example of a subscription reads on from the current cursor'
 
 test('The README’s example of an indicator and of a test’s layer run', async () => {
   const { watch } = example<{
-    watch: (layer: SnagbookNetwork, show: (text: string, since: number) => void) => () => void;
-  }>('An indicator that tells the truth');
+    watch: (layer: SnagbookNetwork, show: (kind: string) => void) => () => void;
+  }>('An indicator');
   const { layerWith } = example<{
     layerWith: (clock: Clock, answer: () => Response) => SnagbookNetwork;
   }>('Tests without waiting');
@@ -235,18 +234,10 @@ test('The README’s example of an indicator and of a test’s layer run', async
   stop();
 });
 
-test('The README says in its first lines that mutations are sent again and what a server needs for that', () => {
-  const [, start] = readme.split('\n\n');
-  expect(start).toMatch(
-    /sends mutations again[\s\S]*a repeated mutation only once[\s\S]*retryMutations: false/,
-  );
-  expect(readme).toContain('the format of graphql 17');
-});
-
 test('The README’s example of server-side rendering sends the cookie, and the browser goes on with its records without a request', async () => {
   type Render = (query: ConcreteRequest, cookie: string) => Promise<object>;
   const { render, resume } = example<{ render: Render; resume: (records: object) => Environment }>(
-    'Server-side rendering, and Next',
+    'Server-side rendering',
   );
   const greeting = {
     alias: null,
@@ -339,73 +330,4 @@ test('The README’s examples of cookies, of coming from Relay’s own fetchQuer
     { documentId: 'q', variables: {} },
     { doc_id: 'q', variables: {} },
   ]);
-});
-
-test('The README names every option, every failure, every rule in its order, and the constants as they are', () => {
-  const sources = (name: string): string => readFileSync(`network/${name}.ts`, 'utf8');
-  const kinds = [...sources('failure').matchAll(/^ {2}\| '(\w+)'/gm)].map(
-    (match) => match[1] ?? '',
-  );
-  expect(kinds.length).toBe(10);
-  for (const kind of kinds) expect(readme).toContain(`| \`${kind}\` |`);
-
-  const face = sources('layer') + sources('options');
-  const interfaces = [
-    'NetworkOptions',
-    'AuthOptions',
-    'RequestOptions',
-    'Operation',
-    'AnswerFacts',
-    'SnagbookNetwork',
-  ].map((name) => face.split(`export interface ${name} {`)[1]?.split('\n}')[0] ?? '');
-  expect(interfaces).not.toContain('');
-  const options = interfaces.flatMap((its) =>
-    [...its.matchAll(/^ {2}(?:readonly )?(\w+)\??(?::|\()/gm)].map((match) => match[1] ?? ''),
-  );
-  for (const option of options)
-    expect(readme).toMatch(new RegExp(`\`(auth\\.)?${option}(\\(\\))?\``));
-
-  const inCode = [...sources('createNetwork').matchAll(/^ {2}(\w+), \/\/ /gm)].map(
-    (match) => match[1],
-  );
-  const inReadme = [...readme.matchAll(/^\d\. \*\*(\w+)\*\*/gm)].map((match) => match[1]);
-  expect(inReadme).toEqual(inCode);
-  expect(inCode).toEqual(['report', 'retry', 'refresh', 'timeout']);
-
-  for (const number of [
-    settings.requestTimeoutMs,
-    ...settings.retryDelaysMs,
-    settings.storeExpiryMs,
-    settings.socketAckMs,
-    settings.socketPingMs,
-    settings.socketPongMs,
-    settings.pollMs,
-  ]) {
-    expect(readme).toContain(number.toLocaleString('en'));
-  }
-  // What the rule of the timeout says of uploads, and the table, which is all there is.
-  expect(readme).toContain(
-    `never less than ${settings.requestTimeoutMs.toLocaleString('en')} and never more than ${settings.uploadSilenceMaxMs.toLocaleString('en')} ms`,
-  );
-  const limits = [...readme.matchAll(/^\| `(\w+)` \| ([\d,. ]+) \|/gm)].map(([, name, value]) => [
-    name,
-    value,
-  ]);
-  const names = [
-    ...((sources('options').split('export interface Limits {')[1] ?? '')
-      .split('\n}')[0]
-      ?.matchAll(/^ {2}readonly (\w+):/gm) ?? []),
-  ].map((match) => match[1] ?? '');
-  // Each default is the constant of the same name.
-  const constants = new Map<string, number | readonly number[] | string>(Object.entries(settings));
-  expect(names).toContain('pollMs');
-  expect(limits).toEqual(
-    names.map((name) => [
-      name,
-      [constants.get(name)]
-        .flat()
-        .map((limit) => Number(limit).toLocaleString('en'))
-        .join(', '),
-    ]),
-  );
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mercuriusAsItComes, yogaAsItComes } from '../../network/contract/asTheyCome';
 import { contractBench } from '../../network/contract/bench';
 import { requests } from '../../network/contract/requests';
@@ -14,13 +13,3 @@ describe.each(servers)('$name', (server) => {
   if (server.file === 'yoga.mjs') yogaAsItComes(bench);
   if (server.file === 'mercurius.mjs') mercuriusAsItComes(bench);
 });
-
-test.each(servers)(
-  'The README names the version of $name that this was run against',
-  ({ name, packageName }) => {
-    const { version } = JSON.parse(
-      readFileSync(`node_modules/${packageName}/package.json`, 'utf8'),
-    ) as { version: string }; // npm's own format
-    expect(readFileSync('network/README.md', 'utf8')).toContain(`| ${name} ${version} |`);
-  },
-);

@@ -4,7 +4,7 @@ import type { Bench } from './bench';
 import { operation, pricedQuery } from './documents';
 import { expiredPerson } from './requests';
 
-// What happens without what the README says that a server needs. Both have the path `/bare` for it.
+// What happens without the settings that a server needs. Both have the path `/bare` for it.
 
 export function yogaAsItComes(bench: Bench): void {
   test('Without extraParamNames it refuses the id beside the query', async () => {

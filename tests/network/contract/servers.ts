@@ -10,8 +10,6 @@ import type { NetworkOptions } from '../../../network/index';
 export interface Server {
   readonly name: string;
   readonly file: string;
-  /** The npm package whose version the README names. */
-  readonly packageName: string;
   /** Headers that its own protection against forged uploads asks for. */
   readonly uploadHeaders?: Record<string, string>;
   /** Accept that makes it stream `@defer`: the layer's own, one to be asked for, or none at all. */
@@ -34,7 +32,6 @@ export const servers: readonly Server[] = [
   {
     name: 'GraphQL Yoga',
     file: 'yoga.mjs',
-    packageName: 'graphql-yoga',
     streams: 'always',
     invalidDocument: 200,
     bug: 'Unexpected error.',
@@ -46,7 +43,6 @@ export const servers: readonly Server[] = [
   {
     name: 'Apollo Server',
     file: 'apollo.mjs',
-    packageName: '@apollo/server',
     uploadHeaders: { 'apollo-require-preflight': 'true' },
     streams: { accept: 'multipart/mixed; deferSpec=20220824, */*' },
     invalidDocument: 400,
@@ -59,7 +55,6 @@ export const servers: readonly Server[] = [
   {
     name: 'Mercurius',
     file: 'mercurius.mjs',
-    packageName: 'mercurius',
     streams: 'never',
     invalidDocument: 400,
     bug: 'connection to database-3 lost',
@@ -104,7 +99,7 @@ export async function start({ file }: Server): Promise<Running> {
   };
 }
 
-/** What this server's README row says an app has to pass to `createNetwork`. */
+/** What an app has to pass to `createNetwork` for this server. */
 export function needsOf({ uploadHeaders }: Server): Pick<NetworkOptions, 'headers'> {
   return uploadHeaders === undefined ? {} : { headers: () => uploadHeaders };
 }
