@@ -72,8 +72,8 @@ export interface RouterOptions {
 }
 
 /**
- * Shows what belongs to the address. Uses a library's history but no library's router: see
- * ARCHITECTURE.md, *Libraries and why*. A route's `load` runs as soon as somebody navigates to it,
+ * Shows what belongs to the address. Uses a library's history but no library's router, because
+ * those are several times as large or never tell when a query may be disposed. A route's `load` runs as soon as somebody navigates to it,
  * so that a screen's code and data are requested together;
  * its signal aborts when the route is left, and then its query may be disposed.
  */

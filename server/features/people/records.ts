@@ -54,7 +54,6 @@ export async function projectCodesOf(db: Handle, person: UserTable): Promise<str
 /**
  * Everything stored about a person and by them, for a request of access. Without credentials: no
  * password, token or link.
- * What it holds is said in README.md.
  */
 export async function exportPerson(db: Handle, person: UserTable): Promise<string> {
   const [first, ...others] = await identitiesOf(db, person);

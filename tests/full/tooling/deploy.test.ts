@@ -63,12 +63,6 @@ test('the unit starts what the image starts, and both leave it more time to stop
   expect(Math.min(...given)).toBeGreaterThan(stopping);
 });
 
-test('the unit is started again for as long as it takes, and not in a hurry', () => {
-  const [head = '', service = ''] = read('deploy/snagbook.service').split('[Service]');
-  expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
-  expect(service).toMatch(/^Restart=on-failure\nRestartSec=5$/m);
-});
-
 test('nobody outside reads the metrics, and the proxy takes the largest plan', () => {
   const proxy = read('deploy/Caddyfile');
   expect(proxy).toMatch(/@inside path \/metrics \/readyz\s+respond @inside 404/);
