@@ -23,6 +23,7 @@ function setUp() {
   nodeRequire('graphql/jsutils/instanceOf');
   process.env.NODE_ENV = NODE_ENV;
   process.setSourceMapsEnabled(true);
+  // oxlint-disable-next-line typescript/no-deprecated -- Node 20 has no other synchronous hook.
   require.extensions['.ts'] = (module, filename) => module._compile(compile(filename), filename);
   knowErrors(Error);
 }

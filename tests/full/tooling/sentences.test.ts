@@ -8,9 +8,9 @@ import { root } from '../../support/sources';
 const page =
   "import { t } from '@lingui/core/macro';\nexport const words = { both: t`Nothing is lost.`, own: (name: string) => t`Select ${name}` };\n";
 const server =
-  "import { message } from '../../tooling/messages';\nexport const said = [message('Nothing is lost.'), message('{n, plural, one {# snag} other {# snags}}', { n: 2 })];\n";
+  "import { message } from './messages';\nexport const said = [message('Nothing is lost.'), message('{n, plural, one {# snag} other {# snags}}', { n: 2 })];\n";
 const french = (line: string): string =>
-  `import { type Spoken } from '../../tooling/spoken';\nexport const sourceLanguage = 'en';\nexport const languages: Record<string, Spoken> = {\n  en: {},\n${line}};\n`;
+  `import { type Spoken } from './spoken';\nexport const sourceLanguage = 'en';\nexport const languages: Record<string, Spoken> = {\n  en: {},\n${line}};\n`;
 
 const whole = (...tags: string[]): string =>
   `export const wholeLanguages: readonly string[] = ${JSON.stringify(tags)};\n`;
@@ -74,7 +74,7 @@ test('a language is one line in the list and one file, of which page and server 
   expect(onServer).toMatch(/perdu[^]*réserve/);
   expect(onServer).not.toContain('Choisir');
   expect(project.read('__generated__/messages/page/index.ts')).toContain(
-    "fr: () => import('../../tooling/fr')",
+    "fr: () => import('./fr')",
   );
   expect(project.read('__generated__/messages/server/index.ts')).toContain('{ en, fr }');
 
@@ -126,7 +126,7 @@ test.each([
 ])('%s stops the collecting of sentences', async (_name, call, complaint) => {
   project.write(
     'server/said.ts',
-    `import { message } from '../../tooling/messages';\nexport const said = (name: string, n: number) => [${call}, n];\n`,
+    `import { message } from './messages';\nexport const said = (name: string, n: number) => [${call}, n];\n`,
   );
   expect(await collect('--check')).toMatchObject({
     code: 1,
