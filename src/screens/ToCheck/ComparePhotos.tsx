@@ -57,11 +57,12 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
   const figures = (isLarge: boolean) =>
     sides.map(({ label, many, none, photos }) => (
       <figure key={label}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it; in the small view its photos are buttons */}
         <div
           className={styles.strip}
           role="group"
           aria-label={label}
+          // The arrow keys scroll it; in the small view its photos are buttons.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={isLarge && photos.length > 1 ? 0 : undefined}
         >
           {photos.length === 0 && <Picture className={styles.picture} src={null} alt={none} />}
