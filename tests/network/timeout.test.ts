@@ -1,5 +1,5 @@
 import { NetworkFailure } from '../../network/index';
-import { fakeWorld, json, ok } from './support/fakeWorld';
+import { fakeWorld, ok } from './support/fakeWorld';
 import { observe } from './support/observe';
 
 test('A request nobody answers is sent at 0, 16,000 and 34,000 ms, each aborted, and fails with timeout at 49,000 ms; never two at a time', async () => {
@@ -43,31 +43,5 @@ test('A late answer to a request that timed out delivers nothing and starts noth
 
   expect(seen.next).toEqual([]);
   expect(seen.failure().kind).toBe('timeout');
-  expect(clock.pending).toBe(0);
-});
-
-test('A late answer of the first attempt is not taken for the second one’s', async () => {
-  let answerLate = (): void => {};
-  const late = new Promise<Response>(
-    (resolve) => (answerLate = () => resolve(json({ data: { from: 'first' } }))),
-  );
-  const replies = [late, new Promise<Response>(() => {})];
-  const { layer, clock } = fakeWorld(() => 'silence', {
-    world: { fetch: () => replies.shift() ?? Promise.resolve(json({ data: { from: 'third' } })) },
-  });
-  const seen = observe(layer);
-  await clock.advance(16_500);
-  answerLate();
-  await clock.advance(1_000);
-  expect([seen.next, seen.completed, seen.errors]).toEqual([[], 0, []]);
-  await clock.advance(60_000);
-  expect(seen.next).toEqual([{ data: { from: 'third' }, extensions: { is_final: true } }]);
-});
-
-test('An answer clears its timer', async () => {
-  const { layer, clock } = fakeWorld(ok);
-  const seen = observe(layer);
-  await clock.advance(0);
-  expect(seen.completed).toBe(1);
   expect(clock.pending).toBe(0);
 });
