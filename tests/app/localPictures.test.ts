@@ -1,24 +1,6 @@
 import { createLocalPictures } from '../../src/photos/localPictures';
 import { settled, until } from './support/until';
 
-test('a photo that became showable while it was being read is read again', async () => {
-  const answers: ((mime: string) => void)[] = [];
-  const read = () =>
-    new Promise<{ bytes: ArrayBuffer; mime: string }>(
-      (resolve) => void answers.push((mime) => resolve({ bytes: new ArrayBuffer(1), mime })),
-    );
-  const pictures = createLocalPictures(read, () => Promise.resolve(null));
-  pictures.want('photo_1', 'small');
-  pictures.want('photo_1', 'small');
-  await until(() => answers.length === 1);
-  answers[0]?.('image/heic');
-  await until(() => answers.length === 2);
-  expect(pictures.url('photo_1', 'small')).toBeNull();
-  answers[1]?.('image/jpeg');
-  await until(() => pictures.url('photo_1', 'small') !== null);
-  expect(answers).toHaveLength(2);
-});
-
 test('a strip of photos decodes one of them at a time and shows small pictures; whoever looks at one sees it whole', async () => {
   const bytesOf = new Map<string, number>();
   const before = URL.createObjectURL;
@@ -51,30 +33,6 @@ test('a strip of photos decodes one of them at a time and shows small pictures; 
     pictures.want('photo_2', 'whole');
     await until(() => pictures.url('photo_2', 'whole') !== null);
     expect(bytesOf.get(pictures.url('photo_2', 'whole') ?? '')).toBe(3_000);
-  } finally {
-    URL.createObjectURL = before;
-  }
-});
-
-test('a photo that cannot be made smaller is shown whole, also when its bytes went where that was tried', async () => {
-  const before = URL.createObjectURL;
-  let size = 0;
-  URL.createObjectURL = (blob) => {
-    // Only blobs are given an address here.
-    size = (blob as Blob).size;
-    return 'blob:1';
-  };
-  try {
-    const pictures = createLocalPictures(
-      () => Promise.resolve({ bytes: new ArrayBuffer(3_000), mime: 'image/jpeg' }),
-      ({ bytes }) => {
-        structuredClone(bytes, { transfer: [bytes] });
-        return Promise.resolve(null);
-      },
-    );
-    pictures.want('photo_1', 'small');
-    await until(() => pictures.url('photo_1', 'small') !== null);
-    expect(size).toBe(3_000);
   } finally {
     URL.createObjectURL = before;
   }

@@ -74,31 +74,6 @@ test('what an entry moves in the order goes to its place', () => {
   expect(merged(['5', '4', '3', '2'], ['3', '2', '4'], ['4'])).toEqual(['5', '3', '2', '4']);
 });
 
-test('what may follow after the end of the device’s page stays', () => {
-  expect(
-    merged(['4', '3', '2', '1'], ['raised', '4', '3'], ['raised', '2'], { hasNextPage: true }),
-  ).toEqual(['raised', '4', '3', '2', '1']);
-  expect(merged(['4', '3', '2', '1'], ['4', '3', '1'], ['2'], { hasNextPage: true })).toEqual([
-    '4',
-    '3',
-    '1',
-  ]);
-});
-
-test('what is taken back goes back to where it was', () => {
-  const last: MergedList = {
-    base: typed(list, 'SnagConnection', {}),
-    answer: edges([]),
-    snagIds: new Set(['3', 'raised']),
-  };
-  expect(merged(['raised', '5', '4', '2'], ['4', '3', '2'], [], { last })).toEqual([
-    '5',
-    '4',
-    '3',
-    '2',
-  ]);
-});
-
 test('of a project that is not on the device a list loses and gets what the entries move into it or out of it, and the rest stays in its place, also what is not known to match', () => {
   const of = (
     known: readonly string[],

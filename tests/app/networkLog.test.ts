@@ -60,44 +60,6 @@ test('an operation that was sent again is listed with two attempts and the wait 
   close();
 });
 
-test('what it waited for has a name: the server’s wish, the network, a new token', async () => {
-  const { log, ask, tab, pass, close } = open(
-    answer(503, { 'retry-after': '2' }),
-    answer(500),
-    answer(401),
-  );
-  ask();
-  await pass(2_000);
-  tab.online(false);
-  await pass(3_000);
-  expect(log.executions[0]?.outcome).toBe('running');
-  tab.online(true);
-  await pass(0);
-  expect(log.executions[0]).toMatchObject({
-    outcome: 'ok',
-    waits: [
-      { why: 'Retry-After', ms: 2_000 },
-      { why: 'retry', ms: 3_000 },
-      { why: 'offline' },
-      { why: 'refresh' },
-    ],
-    attempts: [{ status: 503 }, { status: 500 }, { status: 401 }, { status: 200 }],
-  });
-  expect(log.line).toMatchObject([{ what: 'token renewed after 0 ms' }]);
-  close();
-});
-
-test('it keeps the latest hundred, also of somebody who went away', async () => {
-  const { log, ask, pass, close } = open();
-  for (let number = 0; number < 120; number += 1) ask();
-  ask().unsubscribe();
-  await pass(0);
-  expect(log.executions).toHaveLength(100);
-  expect(log.executions.at(-1)).toMatchObject({ outcome: 'left' });
-  expect(log.executions.at(-2)).toMatchObject({ outcome: 'ok' });
-  close();
-});
-
 test('the table has a line for each, and nothing of what was sent', async () => {
   const { log, tables, ask, pass, close } = open(answer(502));
   ask();

@@ -1,7 +1,7 @@
 import { newId } from '../../src/domain/ids';
 import type { StoredEvent } from '../../src/sync/outbox/entry';
 import { createDevice } from '../support/device';
-import { event, openOutbox, photoEvent } from './support/openOutbox';
+import { event, openOutbox } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';
 import { until } from './support/until';
 
@@ -12,30 +12,6 @@ const stored = (
   order: number,
   number: number | null = null,
 ): StoredEvent => ({ ...made, order, addedAt: 0, again: { number } });
-
-test('stands before what was entered on the same snag since, and once, however often it is put there', async () => {
-  const device = createDevice();
-  const open = openOutbox(device, createSiteServer(), { maySend: () => false });
-  const snagId = newId('snag');
-  await open.outbox.add([event('comment', newId('snag')), event('comment', snagId)]);
-  const [, unsent] = open.entries.all();
-  if (unsent === undefined) throw new Error('There are two.');
-  await open.storage.remove([unsent.order - 1]);
-  const { event: taken, photo } = photoEvent(snagId);
-  for (let times = 0; times < 2; times += 1)
-    await open.storage.addAgain(stored(taken, unsent.order - 1), photo.bytes);
-  // As where the key is another event's.
-  const moved = event('comment', snagId);
-  await open.storage.addAgain(stored(moved, unsent.order), null);
-  open.outbox.changed();
-  await until(() => open.entries.all().length === 3);
-  expect(open.entries.ofSnag(snagId).map(({ eventId }) => eventId)).toEqual([
-    taken.eventId,
-    unsent.eventId,
-    moved.eventId,
-  ]);
-  expect(await open.storage.bytes(photo.facts.photoId)).toEqual(photo.bytes);
-});
 
 test('says that a snag has another number than before', async () => {
   const device = createDevice();

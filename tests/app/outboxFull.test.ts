@@ -1,8 +1,7 @@
 import { newId } from '../../src/domain/ids';
-import { DeviceFull, openDatabase } from '../../src/sync/outbox/database';
-import { createOutboxStorage } from '../../src/sync/outbox/outboxStorage';
+import { DeviceFull } from '../../src/sync/outbox/database';
 import { createDevice } from '../support/device';
-import { ada, event, openOutbox, photoEvent } from './support/openOutbox';
+import { event, openOutbox, photoEvent } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';
 import { settled, until } from './support/until';
 
@@ -45,34 +44,6 @@ describe('a device that is full', () => {
     expect(open.outcomes.get()).toEqual([]);
   });
 
-  test('makes room for what became of an event before it does without', async () => {
-    const { databaseName } = createDevice();
-    let madeRoom = 0;
-    fill('outcomes');
-    const storage = createOutboxStorage(openDatabase(databaseName), ada, [
-      async () => {
-        madeRoom += 1;
-        jest.restoreAllMocks();
-      },
-      async () => void (madeRoom += 10),
-    ]);
-    const [stored] = await storage.add([event('move', newId('snag'))], [], 0);
-    const outcome = {
-      eventId: stored?.eventId ?? '',
-      userId: ada,
-      projectId: 'project_eden',
-      projectCode: 'EDEN',
-      snagId: stored?.snagId ?? '',
-      number: 42,
-      seen: null,
-      code: 'EDIT_LOST',
-      message: 'Told',
-      at: 1,
-    };
-    expect(await storage.settle(stored?.order ?? 0, outcome)).toBe(true);
-    expect([madeRoom, await storage.list(), await storage.outcomes()]).toEqual([1, [], [outcome]]);
-  });
-
   test('sends nothing again that the server has confirmed, though it cannot be taken off the disk', async () => {
     const server = createSiteServer();
     let disk: 'full' | 'free' = 'full';
@@ -95,17 +66,6 @@ describe('a device that is full', () => {
     open.tab.advance(2_000);
     await until(() => open.entries.all().length === 0);
     expect(server.requests).toBe(1);
-  });
-
-  test('says so without a number where the browser does not tell how much is left', async () => {
-    fill('photos');
-    const { event: taking, photo: taken } = photoEvent(newId('snag'));
-    const open = openOutbox(createDevice(), createSiteServer());
-    await expect(
-      open.outbox.add([event('raise', taking.snagId), taking], [taken]),
-    ).rejects.toMatchObject({
-      message: 'This device is almost full. Send your outbox or free some space before you go on.',
-    });
   });
 
   test('says so before anything is taken from the form, and half of nothing is stored', async () => {

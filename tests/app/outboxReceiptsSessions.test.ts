@@ -17,52 +17,6 @@ const kept = async (device: Device): Promise<readonly unknown[]> =>
   (await onDisk(device)).get(`${device.databaseName}-receipts`) ?? [];
 
 test.each([
-  ['nobody', 'deleted, but for the hash,', true],
-  ['nobody', 'kept', false],
-  ['somebody else', 'deleted, but for the hash,', true],
-  ['somebody else', 'kept', false],
-])(
-  'by a start at which %s is signed in, what somebody has sent is %s: if they signed out, and the tab was killed then, %s',
-  async (who, _becomes, signedOut) => {
-    const site = await openSite();
-    const device = createDevice();
-    const receipts = createReceipts(`${device.databaseName}-receipts`, 'user_ada');
-    if (signedOut) device.storage.set('snagbook.left', 'user_ada');
-    const sent = event('comment', newId('snag'));
-    await receipts.keep(
-      {
-        eventId: sent.eventId,
-        projectId: sent.projectId,
-        hash: 'h',
-        confirmedAt: Date.now(),
-        event: { ...sent, order: 1, addedAt: 0 },
-      },
-      null,
-    );
-    expect(await receipts.count()).toBe(1);
-    const clock = hurriedClock();
-    const next = visit(site.url, { path: '/sign-in', device, clock });
-    if (who === 'somebody else')
-      await next.core.session.signIn(site.people.viewer.email, site.people.viewer.password);
-    // Older than what is kept: this is done at the same time.
-    await receipts.keep(
-      {
-        eventId: newId('event'),
-        projectId: sent.projectId,
-        hash: 'old',
-        confirmedAt: clock.now() - 31 * day,
-      },
-      null,
-    );
-    clock.hurry(1_000);
-    await waitFor(async () => expect(await kept(device)).toHaveLength(1));
-    expect(await receipts.count()).toBe(signedOut ? 0 : 1);
-    next.leave();
-    await site.close();
-  },
-);
-
-test.each([
   [
     'somebody has ended on the server is deleted',
     0,

@@ -172,23 +172,6 @@ test('a tab that is killed while it takes back has either the snag or the draft,
     expect(await second.storage.bytes(facts.photoId)).toEqual(bytes);
 });
 
-test('what is written to the disk on the way back is one step', async () => {
-  const server = createSiteServer();
-  const open = openTab(createDevice(), server);
-  const { raised } = await raiseWithPhotos(open);
-  await until(() =>
-    open.entries.all().every(({ photo: taken }) => taken === undefined || taken.sha256 !== null),
-  );
-  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError');
-  });
-  await expect(takeBack(open, raised)).rejects.toMatchObject({ code: 'STORAGE_FULL_DEVICE' });
-  put.mockRestore();
-  expect(await open.storage.list()).toHaveLength(4);
-  expect(open.entries.all()).toHaveLength(4);
-  expect(await takeBack(open, raised)).not.toBeNull();
-});
-
 test('a snag with more than its photos is not taken back, and all of it is sent', async () => {
   const device = createDevice();
   const server = createSiteServer();
@@ -215,14 +198,6 @@ describe('what was raised is sent before its time', () => {
     expect(await takeBack(open, second)).not.toBeNull();
   });
 
-  test('with the next thing that is done, whatever it is', async () => {
-    const server = createSiteServer();
-    const open = openTab(createDevice(), server);
-    const first = await raise(open);
-    await open.outbox.add([event('comment', newId('snag'))]);
-    await until(() => server.done.includes(first.eventId));
-  });
-
   test('when the app is left, or was left while it was being stored', async () => {
     const server = createSiteServer();
     const open = openTab(createDevice(), server);
@@ -235,49 +210,4 @@ describe('what was raised is sent before its time', () => {
     const second = await raise(open);
     await until(() => server.done.includes(second.eventId));
   });
-
-  test('by whichever tab sends', async () => {
-    const device = createDevice();
-    const server = createSiteServer();
-    const [leading, other] = [openTab(device, server), openTab(device, server)];
-    await until(() => leading.entries.complete() && other.entries.complete());
-    const first = await raise(other);
-    await until(() => leading.entries.all().length === 1);
-    other.tab.visible(false);
-    await until(() => server.done.includes(first.eventId) && other.entries.all().length === 0);
-  });
-
-  test('and not because another window is left, or used', async () => {
-    const device = createDevice();
-    const server = createSiteServer();
-    const [one, other] = [openTab(device, server), openTab(device, server)];
-    const held = await raise(one);
-    await until(() => other.entries.all().length === 1);
-    other.tab.visible(false);
-    await other.outbox.add([event('comment', newId('snag'))]);
-    await until(() => server.done.length === 1);
-    expect(server.done).not.toContain(held.eventId);
-    expect(await takeBack(one, held)).not.toBeNull();
-  });
-});
-
-test('a raise that is held longer is held with its photos', async () => {
-  const server = createSiteServer();
-  const open = openTab(createDevice(), server);
-  const { raised } = await raiseWithPhotos(open);
-  open.tab.advance(heldMs / 2);
-  await open.outbox.hold([raised.eventId], heldMs);
-  const until15 = open.tab.world.clock.now() + heldMs;
-  expect(open.entries.all().map(({ holdUntil }) => holdUntil)).toEqual([
-    until15,
-    until15,
-    until15,
-    until15,
-  ]);
-  expect((await open.storage.list()).map(({ holdUntil }) => holdUntil)).toEqual([
-    until15,
-    until15,
-    until15,
-    until15,
-  ]);
 });

@@ -77,29 +77,3 @@ test('what is entered while the disk cannot be read is sent after what is on it'
   await until(() => server.done.length === 2);
   expect(server.done).toEqual([eventId, later.eventId]);
 });
-
-test('a disk that could not be read is read at once when somebody comes back to the page', async () => {
-  const { device, eventId } = await deviceWithComment();
-  const server = createSiteServer();
-  const disk = brokenDisk();
-  const open = openOutbox(device, server, { wrapStorage: disk.wrapStorage });
-  await until(() => disk.reads === 2);
-  await settled();
-  disk.broken = false;
-  open.tab.visible(true);
-  await until(() => server.done.includes(eventId));
-});
-
-test('that nothing waits is known, and told, once an empty disk has been read', async () => {
-  const disk = brokenDisk();
-  const open = openOutbox(createDevice(), createSiteServer(), { wrapStorage: disk.wrapStorage });
-  const told: boolean[] = [];
-  open.entries.subscribe(() => told.push(open.entries.complete()));
-  await until(() => disk.reads === 2);
-  await settled();
-  expect(told).toEqual([]);
-  disk.broken = false;
-  open.outbox.wake();
-  await until(() => told.length > 0);
-  expect(told).toEqual([true]);
-});

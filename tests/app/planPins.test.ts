@@ -1,5 +1,5 @@
 import { Environment, Network, RecordSource, Store, type RecordProxy } from 'relay-runtime';
-import { readPin, readPinSearch, writePin } from '../../src/domain/pin';
+import { readPin, writePin } from '../../src/domain/pin';
 import { createLists, type Sheet } from '../../src/sync/journal/journal';
 import {
   applyPins,
@@ -55,14 +55,6 @@ describe('an event changes the pins of a plan', () => {
     });
   });
 
-  test('on a revision whose place for it is not known the pin stays and takes the status', () => {
-    expect(withSnag(columns, change({ at: 'unknown', status: 'CLOSED' }))).toEqual({
-      ...columns,
-      statuses: ['OPEN', 'CLOSED'],
-    });
-    expect(withSnag(columns, change({ number: 9, at: 'unknown', belongs: true }))).toBe(columns);
-  });
-
   test('a new snag comes first, with its place', () => {
     const after = withSnag(
       columns,
@@ -71,14 +63,6 @@ describe('an event changes the pins of a plan', () => {
     expect(after.numbers).toEqual([9, 7, 3]);
     expect(after.locationIds).toEqual(['location_a', 'location_b']);
     expect(after.places).toEqual([1, 0, -1]);
-  });
-
-  test('a snag that the filter may leave out is not put in', () => {
-    expect(withSnag(columns, change({ number: 9 }))).toBe(columns);
-  });
-
-  test('what changes nothing of the pin leaves the very same columns', () => {
-    expect(withSnag(columns, change({}))).toBe(columns);
   });
 });
 
@@ -136,18 +120,6 @@ describe('a plan on the screen', () => {
     expect(plan.numbers()).toEqual([7, 3]);
   });
 
-  test('shows what was raised on this device whatever the filter', () => {
-    const plan = withSheet({ chip: 'OVERDUE' });
-    plan.change('OPEN', () => undefined, true);
-    expect(plan.numbers()).toEqual([9, 7, 3]);
-  });
-
-  test('takes no notice of a snag without a pin', () => {
-    const plan = withSheet();
-    plan.change('OPEN', (snag) => snag.setValue(null, 'pin'));
-    expect(plan.numbers()).toEqual([7, 3]);
-  });
-
   test('loses the pin of a snag that left one’s sight', () => {
     const plan = withSheet();
     plan.environment.commitUpdate((store) =>
@@ -169,19 +141,5 @@ describe('the address of the form', () => {
       ...spot,
       pin: { revisionId: 'revision_a', x: 0.12346, y: 1 },
     });
-  });
-
-  test('says nothing of a pin that is beside the sheet or half there, whatever somebody wrote into it', () => {
-    const good = writePin(spot);
-    for (const bad of [
-      { ...good, x: '1.2' },
-      { ...good, y: 'here' },
-      { ...good, x: '' },
-      { plan: 'A-101' },
-      { ...good, revision: '' },
-    ]) {
-      expect(readPin(bad)).toBeNull();
-      expect(readPinSearch(bad)).toEqual({});
-    }
   });
 });

@@ -326,30 +326,6 @@ function kindsOfSnags(): string[] {
     .toSorted();
 }
 
-test('from a row of the list, which does not say who raised a snag, the inspector who did makes it void', async () => {
-  now += 7;
-  const { id, number } = await site.raise({ occurredAt: now });
-  const known: Known = {
-    place: { location: true, pin: false },
-    snagId: id,
-    number,
-    raisedAt: now,
-    photos: [],
-    comments: [],
-  };
-  const told = await act(
-    'inspector',
-    { kind: 'move', move: 'VOID', comment: '', reason: 'DUPLICATE' },
-    known,
-    'list',
-  );
-  expect(told).toMatchObject({
-    refusal: null,
-    waiting: { status: 'VOID' },
-    answered: { status: 'VOID' },
-  });
-});
-
 /** How an admin brings a snag into a status. */
 const ways: Readonly<Record<SnagStatus, readonly SnagMove[]>> = {
   OPEN: [],

@@ -5,7 +5,6 @@ import { openSite, type Site } from '../support/site';
 import { newId } from '../../src/domain/ids';
 import { createDraft } from '../../src/sync/outbox/draft';
 import { createDevice, type Device } from '../support/device';
-import { visit } from '../support/visitor';
 import { arrive, type Arrived } from './support/arrive';
 
 let site: Site;
@@ -78,17 +77,6 @@ async function stored(
     }));
 }
 
-test('who is not signed in comes back to where they wanted to go', async () => {
-  const visitor = visit(site.url, { path: '/p/SITE?chip=ALL' });
-  const page = visitor.show();
-  await page.findByLabelText('Password');
-  expect(visitor.path()).toBe('/sign-in?next=%2Fp%2FSITE%3Fchip%3DALL');
-  await visitor.core.session.signIn(site.people.viewer.email, site.people.viewer.password);
-  await page.findByRole('heading', { name: 'Snags of Site' });
-  expect(visitor.path()).toBe('/p/SITE?chip=ALL');
-  visitor.leave();
-});
-
 test('a list is one request, and so is a snag', async () => {
   const { number } = await site.raise({ title: 'One request' });
   // What is loaded ahead comes later, when nobody waits for anything.
@@ -130,30 +118,7 @@ test('a raised snag stands on top at once, never goes away, and stands on the ot
   ]);
 });
 
-test('what the trade does updates the inspector’s page automatically', async () => {
-  const { id, number } = await site.raise({ title: 'Loose socket' });
-  const inspector = await arrive(site, 'inspector', `/p/SITE/snags/${number}`);
-  await inspector.page.findByRole('heading', { name: /Loose socket/ });
-  await waitFor(() =>
-    expect(inspector.core.current()?.userSession.connection.get().kind).toBe('live'),
-  );
-  await site.move('tradeA', id, 'START');
-  await inspector.page.findByText(/started/i);
-  await site.addPhoto('tradeA', id, await blank(320, 240).jpeg().toBuffer(), 'EVIDENCE');
-  await site.move('tradeA', id, 'FIX');
-  await inspector.page.findByRole('button', { name: 'Close' });
-});
-
 describe('a tab that is killed', () => {
-  test('between the shutter and Raise brings the photo back', async () => {
-    const device = createDevice();
-    const first = await openForm(device);
-    await shutter(first.page);
-    first.kill();
-    const second = await arrive(site, 'inspector', '/p/SITE/new', device);
-    await second.page.findByRole('img', { name: 'Photo 1' });
-  });
-
   test.each(['requests', 'answers'] as const)(
     'while the connection loses %s, exactly one snag with its photo is raised when it is back',
     async (what) => {
@@ -199,24 +164,4 @@ test('a step the server refuses is put back, and the page says why', async () =>
   ]);
   await trade.page.findByText(/Add a photo of the finished work before marking it fixed\./);
   trade.page.getByRole('button', { name: 'Start work' });
-});
-
-test('who signs out takes their unsent work to nobody else, and finds it when they are back', async () => {
-  const device = createDevice();
-  const first = await openForm(device);
-  fillIn(first, 'Left behind');
-  await first.page.findByRole('button', { name: 'Raise' });
-  first.cut();
-  await userEvent.click(first.page.getByRole('button', { name: 'Raise' }));
-  await first.page.findByText(/Left behind/);
-  await first.core.session.signOut();
-  await waitFor(() => expect(first.path()).toBe('/sign-in'));
-  first.mend();
-
-  await first.core.session.signIn(site.people.viewer.email, site.people.viewer.password);
-  await first.page.findByRole('heading', { name: 'Projects' });
-  expect(first.core.current()?.userSession.outbox?.entries.all()).toEqual([]);
-  await first.core.session.signOut();
-  await first.core.session.signIn(site.people.inspector.email, site.people.inspector.password);
-  await waitFor(async () => expect(await stored('Left behind')).toHaveLength(1));
 });

@@ -27,15 +27,3 @@ test('the form opens for the first time without a line, with its trades and loca
   );
   expect(visitor.requests.slice(before).filter((path) => path === '/graphql')).toEqual([]);
 });
-
-test('nothing of the form is loaded ahead for somebody who may not raise', async () => {
-  const visitor = await arrive(site, 'viewer', '/p/SITE');
-  await visitor.page.findByRole('heading', { name: 'Snags of Site' });
-  await waitFor(() =>
-    expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'),
-  );
-  // The copy of the project is read past the store.
-  expect(
-    visitor.core.current()?.userSession.environment.getStore().getSource().has(site.locationId),
-  ).toBe(false);
-});

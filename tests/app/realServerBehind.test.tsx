@@ -68,29 +68,6 @@ test('a list that is newer than the copy loses what is closed without a line and
   await waitFor(() => expect(counts(visitor)).toEqual(closed));
 });
 
-test('“Waiting for you” and “To check” lack what the copy knows only as it was before somebody else fixed it', async () => {
-  const { id } = await site.raise({ title: 'Fixed behind the copy' });
-  const other = await site.raise({ title: 'Also fixed behind it' });
-  const { visitor, fallBehind } = await atWork('/p/SITE');
-  fallBehind();
-  await fix(site, id);
-  await fix(site, other.id);
-  await go(visitor, '/waiting');
-  await visitor.page.findByText(/Fixed behind the copy/);
-  await go(visitor, '/p/SITE?chip=TO_CHECK');
-  await visitor.page.findByText(/Also fixed behind it/);
-  const before = await settledCounts(visitor);
-  await loseLine(visitor);
-
-  await put(site, visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE' } });
-  await waitFor(() => expect(visitor.page.queryByText(/Fixed behind the copy/)).toBeNull());
-  expect(visitor.page.queryAllByText(/Also fixed behind it/)).toHaveLength(1);
-  await waitFor(() => expect(counts(visitor)['To check']).toBe((before['To check'] ?? 0) - 1));
-  await go(visitor, '/waiting');
-  await visitor.page.findByText(/Also fixed behind it/);
-  await waitFor(() => expect(visitor.page.queryByText(/Fixed behind the copy/)).toBeNull());
-});
-
 test('“Waiting for you” lacks what was checked since it was last answered, here or as the page was told, though the copy has not followed', async () => {
   const [here, told, left] = [
     await fixed('Closed and confirmed'),
@@ -132,18 +109,6 @@ test('“Waiting for you” lacks what was checked since it was last answered, h
     'Left to check',
   ]);
   expect(seen).toEqual([]);
-});
-
-test('a list that was open before its last changes came is shown without a line as the copy knows it', async () => {
-  const { id } = await site.raise({ title: 'Fixed while away' });
-  const { visitor } = await atWork('/p/SITE?chip=TO_CHECK');
-  await visitor.page.findByRole('heading', { name: 'Snags of Site' });
-  await go(visitor, '/p/SITE?chip=DISPUTED');
-  await fix(site, id);
-  await caughtUp(site, visitor);
-  await loseLine(visitor);
-  await go(visitor, '/p/SITE?chip=TO_CHECK');
-  await visitor.page.findByText(/Fixed while away/);
 });
 
 /** What the chips count once the last events have been followed by the server's answer. */

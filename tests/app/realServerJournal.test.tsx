@@ -60,19 +60,6 @@ test('many events while the page was hidden cause one more request for the list'
   expect(list.requests.length - before).toBeLessThanOrEqual(2);
 });
 
-test('a comment by somebody else stands in the history by itself', async () => {
-  const { id, number } = await site.raise({ title: 'Talked about' });
-  const detail = await arrive(site, 'inspector', `/p/SITE/snags/${number}`);
-  await detail.page.findByRole('heading', { name: /Talked about/ });
-  await live(detail);
-  await site.ask(
-    'tradeA',
-    `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`,
-    { input: { ...event(), snagId: id, body: 'Come on Tuesday' } },
-  );
-  await detail.page.findByText('Come on Tuesday');
-});
-
 test('an event of a kind that a page knows nothing of holds up nothing that comes after it', async () => {
   const list = await arrive(site, 'admin', '/p/SITE');
   await list.page.findByRole('heading', { name: 'Snags of Site' });
@@ -135,15 +122,5 @@ describe('while the server cannot be asked', () => {
     visitor.mend();
     globalThis.dispatchEvent(new Event('online'));
     await visitor.page.findByRole('heading', { name: /Never seen/ });
-  });
-
-  test('another filter that has no answer yet leaves the list on the screen', async () => {
-    await site.raise({ title: 'Kept meanwhile' });
-    const visitor = await arrive(site, 'inspector', '/p/SITE');
-    await visitor.page.findByText(/Kept meanwhile/);
-    visitor.cut();
-    await userEvent.click(visitor.page.getByRole('link', { name: /^Disputed/ }));
-    await waitFor(() => expect(visitor.path()).toBe('/p/SITE?chip=DISPUTED'));
-    visitor.page.getByText(/Kept meanwhile/);
   });
 });

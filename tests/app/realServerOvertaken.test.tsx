@@ -49,24 +49,6 @@ async function isInProgress(visitor: Arrived, snagId: string): Promise<void> {
   );
 }
 
-test('what happened to a snag while its page was on the way stands on the page', async () => {
-  const { id, number } = await site.raise({ title: 'Opened at once' });
-  const visitor = await inspector('/p/SITE');
-  await visitor.page.findByText(/Opened at once/);
-
-  const held = line.holdAnswer(new RegExp(`"number":${number}`));
-  void visitor.core.current()?.router.navigate({
-    to: '/p/$code/snags/$number',
-    params: { code: 'SITE', number: String(number) },
-  });
-  const letGo = await held;
-  await tradeStarts(visitor, id);
-  letGo();
-
-  await visitor.page.findByText('Come on Tuesday');
-  await isInProgress(visitor, id);
-});
-
 test('what somebody else did while the answer to one’s own comment was on the way is not put back', async () => {
   const { id, number } = await site.raise({ title: 'Answered late' });
   const visitor = await inspector(`/p/SITE/snags/${number}`);

@@ -6,7 +6,6 @@ import { addRevision } from '../support/paperPlans';
 import { grain } from '../support/photos';
 import { openRowsSite, type RowsSite } from '../support/rowsSite';
 import { visit, type Visitor } from '../support/visitor';
-import { event } from '../support/wire';
 import { arrive } from './support/arrive';
 import { onDisk, textOf } from './support/onDisk';
 import { along, belonging, items, keys, parts, ready, take, taken } from './support/takenAlong';
@@ -30,30 +29,6 @@ describe('a project that is taken along', () => {
       expect(await keys(device)).toEqual(await belonging(world.site, person));
     },
   );
-
-  test('is estimated by what the server knows, and then takes that much', async () => {
-    const device = createDevice();
-    const visitor = await arrive(world.site, 'inspector', '/p/SITE', device);
-    const estimate = await waitFor(async () => {
-      const made = await along(visitor).estimate('SITE');
-      expect(made).not.toBeNull();
-      return made;
-    });
-    expect(estimate).toMatchObject({
-      sheets: 2,
-      photos: (await belonging(world.site, 'inspector')).filter((key) => key.startsWith('photos/'))
-        .length,
-    });
-    await along(visitor).take('SITE', {
-      projectId: estimate?.projectId ?? '',
-      sizes: estimate?.sizes ?? { small: 0, medium: 0, sheets: {} },
-    });
-    await ready(device);
-    const bytes = (await items(device)).reduce((sum, { byteLength }) => sum + byteLength, 0);
-    expect((await taken(device))?.bytes).toBe(bytes);
-    expect(Math.abs((estimate?.bytes ?? 0) - bytes) / bytes).toBeLessThan(0.2);
-    expect(await along(visitor).estimate('SITE')).toMatchObject({ bytes: 0, seconds: 0 });
-  });
 
   test('goes on after the line and the browser were gone with what is missing, and fetches nothing twice', async () => {
     const device = createDevice();
@@ -136,18 +111,6 @@ describe('a project that is taken along', () => {
     );
   });
 
-  test('frees its room when it is removed, and is not fetched again', async () => {
-    const device = createDevice();
-    const visitor = await arrive(world.site, 'inspector', '/p/SITE', device);
-    await take(visitor);
-    await ready(device);
-    await along(visitor).remove(world.site.projectId);
-    expect([await items(device), await taken(device)]).toEqual([[], undefined]);
-    await world.site.raise({ title: 'After the removal' });
-    await waitFor(() => expect(along(visitor).taken.get()).toEqual([]));
-    expect(await items(device)).toEqual([]);
-  });
-
   test('is gone with the session, though that ends without a line: no row, answer, thumbnail, photo or plan is left, and the next person finds nothing', async () => {
     const device = createDevice();
     const visitor = await arrive(world.site, 'viewer', '/p/SITE', device);
@@ -172,23 +135,6 @@ describe('a project that is taken along', () => {
     const next = await arrive(world.site, 'tradeB', '/', device);
     await waitFor(() => expect(along(next).taken.get()).toEqual([]));
     expect(await items(device)).toEqual([]);
-  });
-
-  test('is gone with the membership', async () => {
-    const person = await world.site.join('leaver', 'INSPECTOR');
-    const device = createDevice();
-    const visitor = visit(world.site.url, { path: '/p/SITE', device });
-    visitors.push(visitor);
-    await visitor.core.session.signIn(person.email, person.password);
-    visitor.show();
-    await take(visitor);
-    await ready(device);
-    await world.site.ask(
-      'admin',
-      'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
-      { input: { ...event(Date.now()), memberId: person.memberId } },
-    );
-    await waitFor(async () => expect(await keys(device)).toEqual([]));
   });
 
   test('leaves room for new work, and says that there is none', async () => {

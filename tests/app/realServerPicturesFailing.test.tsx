@@ -1,6 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { dropPictures } from '../../src/sync/pictures/picturesDatabase';
-import { packKey } from '../../src/worker/kept';
 import { createDevice, type Device } from '../support/device';
 import { hurriedClock } from '../support/hurriedClock';
 import { openRowsSite, type RowsSite } from '../support/rowsSite';
@@ -85,11 +83,6 @@ test.each([
   },
 );
 
-/** The app has had time for more than one request: thirty others were answered. */
-async function meanwhile(): Promise<void> {
-  for (let n = 0; n < 30; n += 1) await world.site.cursor();
-}
-
 test('where the server gives nothing at all for want of a session, that is the line, and it goes on with what was missing', async () => {
   const device = createDevice();
   let gone = true;
@@ -104,88 +97,4 @@ test('where the server gives nothing at all for want of a session, that is the l
     expect(await keys(device)).toEqual(await belonging(world.site, 'inspector'));
   });
   await ready(device);
-});
-
-test('answers of the server to other things do not shorten the pause after it failed at pictures', async () => {
-  const device = createDevice();
-  const visitor = await inspector(device, () => new Response('', { status: 500 }));
-  await take(visitor);
-  await waitFor(async () => expect(await taken(device)).toMatchObject({ waits: 'LINE' }));
-  for (let pass = 0; pass < 4; pass += 1) {
-    visitor.hurry(30_000);
-    await meanwhile();
-  }
-  const before = visitor.asked.length;
-  expect(before).toBeGreaterThan(3);
-  for (let n = 0; n < 3; n += 1) {
-    visitor.hurry(3_000);
-    await world.site.raise({ title: 'It answers' });
-    await meanwhile();
-  }
-  expect(visitor.asked).toHaveLength(before);
-});
-
-test('pictures that made room for new work are not fetched straight back, but after a while', async () => {
-  const device = createDevice();
-  const visitor = await inspector(device, () => null);
-  await take(visitor);
-  await ready(device);
-  const before = visitor.asked.length;
-  await dropPictures(visitor.tab.world, world.site.people.inspector.userId);
-  for (let n = 0; n < 3; n += 1) {
-    visitor.hurry(30_000);
-    await world.site.raise({ title: 'More work' });
-    await meanwhile();
-  }
-  expect([visitor.asked.length, await items(device), (await taken(device))?.waits]).toEqual([
-    before,
-    [],
-    'ROOM',
-  ]);
-  visitor.hurry(600_000);
-  await ready(device);
-  expect(await keys(device)).toEqual(await belonging(world.site, 'inspector'));
-});
-
-test('what is on its way when room is made for new work does not fill it', async () => {
-  const device = createDevice();
-  const dropping: Promise<void>[] = [];
-  const visitor = await inspector(device, (path) => {
-    if (path.endsWith('/pack') && dropping.length === 0)
-      dropping.push(dropPictures(visitor.tab.world, world.site.people.inspector.userId));
-    return null;
-  });
-  await take(visitor);
-  await waitFor(() => expect(dropping).toHaveLength(1));
-  await dropping[0];
-  await meanwhile();
-  expect([await items(device), (await taken(device))?.waits]).toEqual([[], 'ROOM']);
-});
-
-test('after a reload, what had no room waits until the browser says that there is enough', async () => {
-  const device = createDevice();
-  const first = await inspector(device, () => null);
-  await take(first);
-  await ready(device);
-  await dropPictures(first.tab.world, world.site.people.inspector.userId);
-  first.kill();
-  let quota = 200_100_000;
-  Object.defineProperty(navigator, 'storage', {
-    configurable: true,
-    value: { estimate: () => Promise.resolve({ quota, usage: 0 }) },
-  });
-  try {
-    const second = await inspector(device, () => null);
-    for (let n = 0; n < 3; n += 1) {
-      second.hurry(30_000);
-      await meanwhile();
-    }
-    expect([second.asked, (await taken(device))?.waits]).toEqual([[], 'ROOM']);
-    quota = 900_000_000;
-    second.hurry(30_000);
-    await ready(device);
-    expect(await keys(device)).toContain(packKey(world.plans[1]?.revisionId ?? '', 0));
-  } finally {
-    Reflect.deleteProperty(navigator, 'storage');
-  }
 });

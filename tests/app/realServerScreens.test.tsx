@@ -111,21 +111,6 @@ describe('what waits for somebody, without a line,', () => {
       'admin',
     );
 
-  test('is that of the projects on the device, which it says, with its time', async () => {
-    await forAdmin('Mine in Site');
-    const device = createDevice();
-    const first = await arrive(site, 'admin', '/p/SITE', device);
-    await complete(device, 'admin');
-    first.kill();
-
-    const { page } = restart(device, '/waiting');
-    await page.findByText('Mine in Site', { exact: false });
-    await page.findByText(/Last updated at /);
-    await page.findByText(
-      'Shown is what waits in SITE. What waits in other projects is not on this device.',
-    );
-  });
-
   test('is of the other projects what the server last said, and of those on the device what is there now', async () => {
     await forAdmin('Mine elsewhere', true);
     await forAdmin('Mine before');
@@ -191,100 +176,6 @@ describe('the projects, without a line,', () => {
     const third = restart(device, '/');
     expect(await openIn(third, 'SITE Site')).toBe(before - 1);
   });
-
-  test('are of those without a copy what the server last said', async () => {
-    const device = createDevice();
-    const { page, core, kill } = await arrive(site, 'admin', '/', device);
-    const others = await facts({ page }, 'OTHER Other');
-    const before = await openIn({ page }, 'SITE Site');
-    await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
-    await complete(device, 'admin');
-    const later = await site.raise({ title: 'Since the projects were listed' });
-    await waitFor(async () =>
-      expect(
-        (await keptCopy(device, site.people.admin.userId, 'SITE'))?.row(later.id),
-      ).toBeDefined(),
-    );
-    kill();
-
-    const second = restart(device, '/');
-    expect(await openIn(second, 'SITE Site')).toBe(before + 1);
-    expect(await facts(second, 'OTHER Other')).toBe(others);
-    expect(
-      second.page
-        .getAllByRole('link', { name: /^(OTHER|SITE) / })
-        .map(({ textContent }: HTMLElement) => textContent),
-    ).toEqual(['OTHER Other', 'SITE Site']);
-    await second.page.findByRole('button', { name: 'Make a project' });
-  });
-});
-
-describe('more waiting than a page has, without a line,', () => {
-  const waiting = (title: string, elsewhere: boolean) =>
-    site.raise(
-      {
-        title,
-        assigneeId: site.people.admin.userId,
-        ...(elsewhere && {
-          projectId: site.otherProjectId,
-          locationId: site.otherLocationId,
-          tradeId: null,
-        }),
-      },
-      'admin',
-    );
-  const titles = (page: Arrived['page']): string[] =>
-    page
-      .getAllByRole('heading', { level: 3 })
-      .map((heading: HTMLElement) => heading.textContent ?? '');
-
-  test('is shown page by page, and with the other projects that the server told of, all of it', async () => {
-    await waiting('Told by the server', false);
-    const device = createDevice();
-    const first = await arrive(site, 'admin', '/waiting', device);
-    await first.page.findByText('Told by the server', { exact: false });
-    // OTHER is before SITE in this list, and alone on the device.
-    await first.core.current()?.router.navigate({ to: '/p/$code', params: { code: 'OTHER' } });
-    await waitFor(async () =>
-      expect(
-        (await keptCopy(device, site.people.admin.userId, 'OTHER'))?.freshAt ?? 0,
-      ).toBeGreaterThan(0),
-    );
-    const made = await Promise.all(
-      Array.from({ length: 55 }, (_, nth) => waiting(`Later in Other ${nth}`, true)),
-    );
-    await waitFor(async () =>
-      expect(
-        (await keptCopy(device, site.people.admin.userId, 'OTHER'))?.row(made.at(-1)?.id ?? ''),
-      ).toBeDefined(),
-    );
-    first.kill();
-
-    const both = restart(device, '/waiting');
-    await both.page.findByText('Told by the server', { exact: false });
-    expect(titles(both.page).filter((title) => title.includes('Later in Other'))).toHaveLength(55);
-    both.kill();
-
-    // A device that asked for nothing but its project.
-    const second = await arrive(site, 'admin', '/p/OTHER', createDevice());
-    const { device: other } = second;
-    await waitFor(async () =>
-      expect(
-        (await keptCopy(other, site.people.admin.userId, 'OTHER'))?.freshAt ?? 0,
-      ).toBeGreaterThan(0),
-    );
-    second.kill();
-    const alone = restart(other, '/waiting');
-    await alone.page.findByText('Later in Other 0', { exact: false });
-    const before = titles(alone.page).length;
-    expect(before).toBeLessThan(made.length);
-    await userEvent.click(await alone.page.findByRole('button', { name: 'Show more' }));
-    await waitFor(() =>
-      expect(titles(alone.page).filter((title) => title.includes('Later in Other'))).toHaveLength(
-        55,
-      ),
-    );
-  });
 });
 
 describe('without a line', () => {
@@ -327,17 +218,6 @@ describe('without a line', () => {
     second.mend();
     globalThis.dispatchEvent(new Event('online'));
     await page.findByRole('heading', { name: 'Your account' });
-  });
-
-  test('a device that knows of no line says at once what needs one', async () => {
-    const device = createDevice();
-    const first = await arrive(site, 'inspector', '/p/SITE', device);
-    await complete(device, 'inspector');
-    const { page, core, tab } = first;
-    first.cut();
-    tab.online(false);
-    await core.current()?.router.navigate({ to: '/account' });
-    await page.findByRole('heading', { name: 'This needs a connection' });
   });
 });
 

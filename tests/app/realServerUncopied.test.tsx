@@ -3,8 +3,7 @@ import fillSetUpQuery from '../../__generated__/relay/fillSetUpQuery.graphql';
 import { newId } from '../../src/domain/ids';
 import { createDevice } from '../support/device';
 import { openSite, type Site } from '../support/site';
-import { arrive, startWithoutLine, type Arrived } from './support/arrive';
-import { onDisk } from './support/onDisk';
+import { arrive, type Arrived } from './support/arrive';
 import { counts, loseLine, put, titles } from './support/withoutLine';
 
 // The line went before the project was copied, or the copy has made room for new work. The source
@@ -68,51 +67,4 @@ test('a list of a project that is not on the device loses what is closed without
     expect(titles(visitor, /Uncopied (one|two|three)/)).toEqual(['Uncopied two', 'Uncopied one']),
   );
   await waitFor(() => expect(counts(visitor)).toEqual(before));
-});
-
-test('what the list was narrowed by need not be known of a snag: it stays where it is until the server answers', async () => {
-  const { id } = await site.raise({ title: 'Uncopied urgent', priority: 'CRITICAL' });
-  await site.raise({ title: 'Uncopied later', priority: 'CRITICAL' });
-  const visitor = await atWork('/p/SITE?priority=CRITICAL');
-  await visitor.page.findByText(/Uncopied urgent/);
-  const before = counts(visitor);
-  await loseLine(visitor);
-  await put(site, visitor, { kind: 'comment', snagId: id, fields: { body: 'Still so' } });
-  // The list has taken it in when it has the one that comes after it.
-  await put(site, visitor, {
-    kind: 'raise',
-    snagId: newId('snag'),
-    fields: { title: 'Uncopied and new', priority: 'CRITICAL' },
-  });
-  await waitFor(() => expect(counts(visitor)['All']).toBe((before['All'] ?? 0) + 1));
-  expect(titles(visitor, /Uncopied (urgent|later|and new)/)).toEqual([
-    'Uncopied and new',
-    'Uncopied later',
-    'Uncopied urgent',
-  ]);
-});
-
-test('after a start without a line it is the list as it was last, with what was done since', async () => {
-  const { id } = await site.raise({ title: 'Cold one' });
-  await site.raise({ title: 'Cold two' });
-  const device = createDevice();
-  const first = await atWork('/p/SITE?chip=OPEN', device);
-  await first.page.findByText(/Cold one/);
-  await waitFor(async () =>
-    expect(JSON.stringify([...(await onDisk(device)).values()])).toContain('Cold one'),
-  );
-  const before = counts(first);
-  await loseLine(first);
-  await put(site, first, { kind: 'move', snagId: id, fields: { move: 'CLOSE', comment: 'Seen' } });
-  await put(site, first, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Cold three' } });
-  first.kill();
-
-  const second = startWithoutLine(site, '/p/SITE?chip=OPEN', device);
-  await second.page.findByText(/Cold two/);
-  await waitFor(() =>
-    expect(titles(second, /Cold (one|two|three)/)).toEqual(['Cold three', 'Cold two']),
-  );
-  await waitFor(() =>
-    expect(counts(second)).toMatchObject({ Open: before['Open'], All: (before['All'] ?? 0) + 1 }),
-  );
 });

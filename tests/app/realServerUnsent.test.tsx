@@ -103,61 +103,6 @@ describe('without a connection', () => {
     );
     expect(project.snag.status).toBe('FIXED');
   });
-
-  test('a change of details shows at once', async () => {
-    const visitor = await at('inspector', 'Edited offline');
-    visitor.cut();
-    await put(visitor, 'inspector', {
-      kind: 'edit',
-      snagId: visitor.snagId,
-      fields: { title: 'Another title', companyId: site.companies.B, priority: 'HIGH' },
-    });
-    await visitor.page.findByRole('heading', { name: /Another title/ });
-    expect(visitor.page.queryByRole('heading', { name: /Edited offline/ })).toBeNull();
-    visitor.mend();
-    visitor.tab.online(true);
-    await sent(visitor);
-    visitor.page.getByRole('heading', { name: /Another title/ });
-  });
-
-  test('a photo that is hidden goes at once', async () => {
-    const visitor = await at('inspector', 'Hidden offline');
-    const photoId = await site.addPhoto(
-      'inspector',
-      visitor.snagId,
-      await blank(320, 240).jpeg().toBuffer(),
-    );
-    await visitor.page.findByRole('button', { name: /, photo 1 of \d+, defect$/ });
-    visitor.cut();
-    await put(visitor, 'inspector', {
-      kind: 'removePhoto',
-      snagId: visitor.snagId,
-      fields: { photoId },
-    });
-    await waitFor(() =>
-      expect(visitor.page.queryByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeNull(),
-    );
-    visitor.mend();
-    visitor.tab.online(true);
-    await sent(visitor);
-    expect(visitor.page.queryByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeNull();
-  });
-
-  test('what waited is shown again after the next start', async () => {
-    const first = await at('inspector', 'Waited');
-    first.cut();
-    await put(first, 'inspector', {
-      kind: 'comment',
-      snagId: first.snagId,
-      fields: { body: 'Left in the outbox' },
-    });
-    first.kill();
-    // The server is away for changes only: what was asked for is answered.
-    const second = await arrive(site, 'inspector', `/p/SITE/snags/${first.number}`, first.device);
-    await second.page.findByText('Left in the outbox');
-    await sent(second);
-    expect(second.page.getAllByText('Left in the outbox')).toHaveLength(1);
-  });
 });
 
 describe('a snag that has no number yet', () => {

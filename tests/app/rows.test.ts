@@ -1,15 +1,11 @@
-import { createOperationDescriptor } from 'relay-runtime';
 import { grain } from '../support/photos';
-import { fillCopy, nothingWaits, type DeviceCopy } from '../support/deviceCopy';
+import { fillCopy, type DeviceCopy } from '../support/deviceCopy';
 import { writeServerEvent } from '../support/serverEvent';
 import { openRowsSite, type RowsSite } from '../support/rowsSite';
 import { event, newId } from '../support/wire';
 import useAddCommentMutation from '../../__generated__/relay/useAddCommentMutation.graphql';
 import useMoveSnagMutation from '../../__generated__/relay/useMoveSnagMutation.graphql';
 import useRaiseSnagMutation from '../../__generated__/relay/useRaiseSnagMutation.graphql';
-import SnagListScreenQuery from '../../__generated__/relay/SnagListScreenQuery.graphql';
-import { createAnswers } from '../../src/sync/answers/createAnswers';
-import { mergeRow } from '../../src/sync/rows/normalise';
 import { isRef, type Row, type Value } from '../../src/sync/rows/row';
 
 let world: RowsSite;
@@ -93,37 +89,6 @@ test('a copy that follows the journal has what one has that is filled anew, for 
     expect(Object.keys(anew.details).length).toBeGreaterThan(10);
     expect({ person, ...followed }).toEqual({ person, ...anew });
   }
-});
-
-test('what was read before and is the same leaves every row as it is', async () => {
-  const { rows } = await fillCopy(world.site, 'viewer');
-  const anew = await fillCopy(world.site, 'viewer');
-  for (const row of anew.rows.values())
-    expect(mergeRow(rows.get(row.id), row)).toBe(rows.get(row.id));
-  const [snag] = [...rows.values()].filter(({ __typename }) => __typename === 'Snag');
-  if (snag === undefined) throw new Error('There is no snag.');
-  expect(mergeRow(snag, { __typename: 'Snag', id: snag.id, title: 'Another' })).toEqual({
-    ...snag,
-    title: 'Another',
-  });
-});
-
-test('a screen that is shown from a copy follows the journal from where the rows stand, also when nothing of it was to be seen since', async () => {
-  const copy = await fillCopy(world.site, 'tradeA');
-  const answers = createAnswers({ device: copy.device, clock: Date, outbox: nothingWaits });
-  const { variables } = createOperationDescriptor(SnagListScreenQuery, {
-    code: 'SITE',
-    filter: {},
-    sort: 'NUMBER',
-    first: 50,
-  }).request;
-  const shown = async () =>
-    (await answers.answer(SnagListScreenQuery, variables))?.response.data['project'];
-  expect(await shown()).toMatchObject({ journalCursor: copy.stored.cursor });
-  const before = copy.stored.cursor;
-  await copy.catchUp();
-  expect(copy.stored.cursor).not.toBe(before);
-  expect(await shown()).toMatchObject({ journalCursor: copy.stored.cursor });
 });
 
 test('what was sent from this device is in its copy at once; the journal brings it again and changes nothing but the order', async () => {

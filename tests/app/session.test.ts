@@ -21,26 +21,6 @@ describe('at the start', () => {
     expect(door.calls).toEqual(['/session/refresh']);
   });
 
-  test.each([
-    ['an account', undefined],
-    ['another company', { code: 'SITE', company: 'Company B' }],
-    ['another project', { code: 'OTHER', company: 'Company A' }],
-  ])('the same person of a link is not taken for that of %s', async (_what, link) => {
-    const jan = { ...ada, link: { code: 'SITE', company: 'Company A' } };
-    const door = createDoor();
-    door.person = jan;
-    const { session } = open(known(jan), door);
-    await session.token();
-    // The same again changes nothing.
-    const before = session.get();
-    await session.refresh();
-    expect(session.get()).toBe(before);
-    const next = link === undefined ? ada : { ...ada, link };
-    door.person = next;
-    await session.refresh();
-    expect(session.get()).toEqual({ kind: 'signedIn', user: next, confirmed: true });
-  });
-
   test('without connection the last person stays, and the server is asked again until it answers', async () => {
     const door = createDoor();
     door.reachable = false;
@@ -62,14 +42,6 @@ describe('at the start', () => {
     const { session } = open(known(), door);
     await until(() => session.get().kind === 'signedOut');
     expect(session.get()).toEqual({ kind: 'signedOut', ended: true });
-  });
-
-  test('of a person whose link is over it is known that they came by one', async () => {
-    const door = createDoor();
-    door.person = null;
-    const { session } = open(known({ ...ada, link: { code: 'SITE', company: 'Company A' } }), door);
-    await until(() => session.get().kind === 'signedOut');
-    expect(session.get()).toEqual({ kind: 'signedOut', ended: true, byLink: true });
   });
 });
 
@@ -97,24 +69,6 @@ describe('signing in', () => {
       'snagbook.person': JSON.stringify(ada),
       'snagbook.sessionCount': '1',
     });
-  });
-
-  test('is given up after 15 seconds without an answer', async () => {
-    const door = createDoor();
-    door.before = () => new Promise(() => undefined);
-    const { session, tab } = open(createDevice(), {
-      ...door,
-      fetch: (url, init) =>
-        new Promise((_resolve, reject) =>
-          init.signal?.addEventListener('abort', () => reject(new Error(url))),
-        ),
-    });
-    const refusal = session
-      .signIn('ada@example.com', 'correct horse')
-      .catch((error: unknown) => error);
-    await settled();
-    tab.advance(15_000);
-    expect(await refusal).toMatchObject({ code: 'NO_CONNECTION' });
   });
 });
 
@@ -144,20 +98,6 @@ describe('signing out', () => {
     tab.online(true);
     await until(() => !device.storage.has('snagbook.endSession'));
     expect(door.calls.filter((path) => path === '/session/end')).toHaveLength(2);
-  });
-
-  test('is seen by a page that was asleep and heard nothing of it, without a line too', async () => {
-    const device = known();
-    const door = createDoor();
-    const sleeper = open(device, door);
-    await until(() => sleeper.session.token() !== null);
-    sleeper.tab.online(false);
-    // What a tab writes that signs out without a line.
-    device.storage.clear();
-    device.storage.set('snagbook.endSession', '1');
-    sleeper.tab.visible(false);
-    sleeper.tab.visible(true);
-    expect(sleeper.session.get()).toEqual({ kind: 'signedOut', ended: false });
   });
 
   test('that is still to be made up for does not take away the session of whoever signs in just then', async () => {
@@ -197,21 +137,6 @@ describe('signing out', () => {
     expect(session.token()).toBeNull();
     expect(session.get()).toEqual({ kind: 'signedOut', ended: false });
   });
-
-  test('and signing in again during a refresh keeps the new token, whoever asks for one meanwhile', async () => {
-    const door = createDoor();
-    let release = (): void => {};
-    door.before = () => new Promise((resolve) => (release = resolve));
-    const { session } = open(known(), door);
-    const late = Promise.resolve(session.token());
-    await settled();
-    door.before = async () => {};
-    await session.signOut();
-    await session.signIn('ada@site.example', 'correct horse');
-    const asked = session.refresh();
-    release();
-    expect([await late, await asked]).toEqual([session.token(), 'token 1']);
-  });
 });
 
 describe('several tabs', () => {
@@ -222,28 +147,6 @@ describe('several tabs', () => {
     const tokens = await Promise.all(tabs.map(async ({ session }) => session.token()));
     expect(tokens).toEqual(['token 1', 'token 1', 'token 1']);
     expect(door.calls).toEqual(['/session/refresh']);
-  });
-
-  test('without locks each refresh for themselves', async () => {
-    const device = known();
-    const door = createDoor();
-    const tabs = [open(device, door, false), open(device, door, false)];
-    await Promise.all(tabs.map(async ({ session }) => session.token()));
-    expect(door.calls).toHaveLength(2);
-  });
-
-  test('do not wait for ever for one that fell asleep while it refreshed', async () => {
-    const device = known();
-    const door = createDoor();
-    door.before = () => new Promise(() => undefined);
-    open(device, door);
-    await settled();
-    door.before = async () => {};
-    const second = open(device, door);
-    const token = second.session.token();
-    await settled();
-    second.tab.advance(5_000);
-    expect(await token).toBe('token 1');
   });
 
   test('follow when another person signs in in one of them', async () => {

@@ -1,5 +1,5 @@
 import { ada, createDoor, known, open } from './support/door';
-import { settled, until } from './support/until';
+import { settled } from './support/until';
 
 describe('something between that answers in the server’s place', () => {
   const page = (status: number) =>
@@ -25,23 +25,5 @@ describe('something between that answers in the server’s place', () => {
     await settled();
     expect(session.get()).toEqual({ kind: 'signedIn', user: ada, confirmed: false });
     expect(device.storage.has('snagbook.person')).toBe(true);
-  });
-
-  test('has not ended the session of whoever signs out: that is made up for later', async () => {
-    const device = known();
-    const door = createDoor();
-    let between = false;
-    const { session, tab } = open(device, {
-      ...door,
-      fetch: async (url, init) => (between ? page(200) : door.fetch(url, init)),
-    });
-    await session.token();
-    between = true;
-    await session.signOut();
-    expect(session.get()).toEqual({ kind: 'signedOut', ended: false });
-    between = false;
-    tab.online(true);
-    await until(() => !device.storage.has('snagbook.endSession'));
-    expect(door.calls.filter((path) => path === '/session/end')).toHaveLength(1);
   });
 });
