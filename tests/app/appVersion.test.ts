@@ -79,15 +79,6 @@ function open(browser: ReturnType<typeof createBrowser>, answers: Record<string,
 const pageLoaded = async (): Promise<void> =>
   void (await new Promise((resolve) => setImmediate(resolve)));
 
-test('the worker is registered once, and its file never comes from the browser’s cache', async () => {
-  const browser = createBrowser();
-  const { version } = open(browser);
-  version.register();
-  version.register();
-  await pageLoaded();
-  expect(browser.said).toEqual(['register /worker.js none']);
-});
-
 test('the first worker of a device is no news, a newer one is when all of it is there', async () => {
   const browser = createBrowser({ running: false });
   const { version } = open(browser);
@@ -131,39 +122,6 @@ test('where the server no longer knows this version, the newer one is looked for
   browser.takesOver();
   await renewed;
   expect(reloads()).toBe(1);
-});
-
-describe('a worker that goes on giving an older build', () => {
-  const page = (script: string): Response =>
-    new Response(
-      `<!doctype html><script type="module" crossorigin src="/assets/${script}.js"></script>`,
-    );
-  async function press(
-    answers: Record<string, Response>,
-    found: Found = 'nothing',
-  ): Promise<string[]> {
-    const browser = createBrowser();
-    const { version, reloads } = open(browser, answers);
-    version.register();
-    await pageLoaded();
-    browser.finds(found);
-    await version.renew();
-    expect(reloads()).toBe(1);
-    return browser.said.slice(1);
-  }
-  const script = new Response('export {}');
-
-  test('is let go by a press, where the server has another build and it comes', async () => {
-    expect(
-      await press({ '/index.html': page('old'), '/': page('new'), '/assets/new.js': script }),
-    ).toEqual(['update', 'unregister']);
-    expect(
-      await press(
-        { '/index.html': page('old'), '/': page('new'), '/assets/new.js': script },
-        'unreachable',
-      ),
-    ).toEqual(['update', 'unregister']);
-  });
 });
 
 test('over plain http there is no worker, and a press loads the page anew', async () => {

@@ -45,19 +45,3 @@ test('of two steps that begin with the same copy the second is not written, and 
     cursor: 'three',
   });
 });
-
-test('a copy that another tab has dropped and made again is read anew, all of it', async () => {
-  const open = disk();
-  const [here, there] = [createCopies(open()), createCopies(open())];
-  await here.create(project, step('one', [trade('trade_a', 'Of the first copy')]));
-  const before = await copyOf(here);
-  await there.drop(project.projectId);
-  await there.create(project, step('other', [trade('trade_b', 'Of the second copy')]));
-  expect(await here.change(before, step('two', [trade('trade_a', 'Late')]))).toBeNull();
-  const after = await copyOf(here);
-  expect([after.cursor, after.row('trade_a'), after.row('trade_b')?.['name']]).toEqual([
-    'other',
-    undefined,
-    'Of the second copy',
-  ]);
-});

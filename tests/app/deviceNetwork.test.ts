@@ -51,20 +51,6 @@ describe('what the device has, older than what the store may have of other scree
     expect(page.shown()).toBe(4);
   });
 
-  test('is put over nothing where the server is silent or not reached, either', async () => {
-    const silent = withNewer();
-    silent.ask();
-    silent.advance(3_000);
-    await soon();
-    expect([silent.shown(), silent.isComplete()]).toEqual([3, true]);
-
-    const cut = withNewer();
-    cut.ask();
-    cut.server()?.error(unreachable);
-    await soon();
-    expect([cut.shown(), cut.isComplete()]).toEqual([3, true]);
-  });
-
   test('brings nothing back that went out of sight', async () => {
     const page = withNewer();
     page.environment.commitUpdate((store) => store.delete('project_site'));
@@ -81,38 +67,6 @@ describe('what the device has, older than what the store may have of other scree
     page.ask('first');
     await soon();
     expect([page.shown(), page.isComplete()]).toEqual([9, true]);
-  });
-
-  test('says that lists have what waits to be sent if the device knows what that changes, and else not', async () => {
-    const knows = openPage({
-      storeNewestAt: 8,
-      answer: {
-        payloads: [payload(1)],
-        freshAt: 7,
-        unsent: {
-          snagIds: new Set(['snag_one']),
-          mergeList,
-          before: () => Promise.resolve({ project: { id: 'project_site', newlyWaiting: 1 } }),
-        },
-      },
-      unsent: 'event_one',
-    });
-    knows.ask('first');
-    await soon();
-    expect(knows.fromDevice()).toEqual([{ freshAt: 7, failure: null, unsent: 'event_one' }]);
-
-    const page = openPage({
-      storeNewestAt: 8,
-      answer: {
-        payloads: [payload(1)],
-        freshAt: 7,
-        unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) },
-      },
-      unsent: 'event_one',
-    });
-    page.ask('first');
-    await soon();
-    expect(page.fromDevice()).toEqual([{ freshAt: 7, failure: null }]);
   });
 });
 

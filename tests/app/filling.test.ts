@@ -83,16 +83,3 @@ test('after failures every copy is asked for as soon as the server answers anyth
   await tab.passes();
   expect(tab.gone).toEqual(expect.arrayContaining(all));
 });
-
-test('a copy that made room for new work while the line was away is not made again until the project is opened', async () => {
-  const tab = openTab({ online: false });
-  await tab.passes();
-  tab.kept.clear();
-  tab.asked.length = 0;
-  tab.line(true);
-  await tab.passes();
-  expect(tab.asked).toEqual([]);
-  tab.filling.wake('OAK');
-  await tab.passes();
-  expect(tab.asked).toEqual(['OAK']);
-});

@@ -59,24 +59,3 @@ test('an operation that was sent again is listed with two attempts and the wait 
   ]);
   close();
 });
-
-test('the table has a line for each, and nothing of what was sent', async () => {
-  const { log, tables, ask, pass, close } = open(answer(502));
-  ask();
-  await pass(1_000);
-  log.table();
-  expect(tables).toEqual([
-    [
-      expect.objectContaining({
-        operation: 'ProjectsScreenQuery',
-        attempts: '502 http 0 ms · 200 ok 0 ms',
-        waits: 'retry 1000 ms',
-        outcome: 'ok',
-        ms: 1_000,
-      }),
-    ],
-  ]);
-  for (const secret of [token, 'another-token', 'Leak behind the bath'])
-    expect(JSON.stringify([log, tables])).not.toContain(secret);
-  close();
-});

@@ -91,13 +91,6 @@ test('an answer that an event has overtaken takes nothing back of the snag, and 
   expect(get('event_3')).toMatchObject({ comment: 'Is it dry' });
 });
 
-test('when no answer can be on its way any more, an older version is what the server has: it was put back', () => {
-  const { put, get, pass } = changed();
-  pass(120_000);
-  put({ snag_1: snag({ version: 2, status: 'OPEN' }) });
-  expect(get('snag_1')).toMatchObject({ version: 2, status: 'OPEN' });
-});
-
 test('a snag of which something was left out is read again, and shows what the server has of it, also after the server was put back', async () => {
   const { put, get, answer, asked } = changed();
   put({ snag_1: snag({ version: 2, status: 'OPEN' }) });

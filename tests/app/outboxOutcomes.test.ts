@@ -80,19 +80,6 @@ test('what became of one person’s events is not told to the next one on the de
   expect(ben.outcomes.get()).toEqual([]);
 });
 
-test('the same sentence about a snag is told once, however many events it is about', async () => {
-  const open = openOutbox(createDevice(), overtaken());
-  const snag = newId('snag');
-  const last = event('move', snag);
-  await open.outbox.add([event('comment', snag), last, event('move', newId('snag'))]);
-  await until(
-    () =>
-      open.entries.all().length === 0 &&
-      open.outcomes.get().some(({ eventId }) => eventId === last.eventId),
-  );
-  await until(() => open.outcomes.get().length === 2);
-});
-
 test('an outbox of the version before outcomes is taken over with what waits in it', async () => {
   const device = createDevice();
   const comment = event('comment', newId('snag'));
@@ -134,17 +121,4 @@ test('an outbox to which a newer version has added something is still read and s
   const next = openOutbox(device, server);
   await next.outbox.loaded;
   expect(next.entries.complete()).toBe(true);
-});
-
-test('an outbox from which a newer version has removed something is not sent, and says why', async () => {
-  const device = createDevice();
-  const newer = await openDB(device.databaseName, 99, {
-    upgrade: (database) =>
-      void database.createObjectStore('events', { keyPath: 'order', autoIncrement: true }),
-  });
-  newer.close();
-  const open = openOutbox(device, createSiteServer());
-  await expect(open.outbox.add([event('comment', newId('snag'))])).rejects.toMatchObject({
-    code: 'DATA_NEWER',
-  });
 });

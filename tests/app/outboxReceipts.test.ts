@@ -1,16 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { newId } from '../../src/domain/ids';
-import { openDatabase } from '../../src/sync/outbox/database';
 import type { EventFields, StoredEvent } from '../../src/sync/outbox/entry';
-import { createOutboxStorage } from '../../src/sync/outbox/outboxStorage';
 import { createReceipts } from '../../src/sync/outbox/receipts';
 import { createDevice, type Device } from '../support/device';
 import { openSite } from '../support/site';
 import { arrive } from './support/arrive';
 import { event, openOutbox, photoEvent } from './support/openOutbox';
 import { createSiteServer, hashOf } from './support/siteServer';
-import { settled, until } from './support/until';
+import { until } from './support/until';
 
 const day = 86_400_000;
 
@@ -57,21 +55,6 @@ test('the hash of a confirmed event stays on the device for 30 days', async () =
   open.tab.advance(11 * day);
   const three = await send(third);
   await waitFor(async () => expect(await kept(device)).toEqual([two, three]));
-});
-
-test('an upload that the server answered with other bytes is not kept as sent', async () => {
-  const device = createDevice();
-  const server = createSiteServer();
-  server.fate = (_event, attempt) => (attempt === 1 ? 'damaged' : 'answer');
-  const open = openOutbox(device, server);
-  const taken = photoEvent(newId('snag'));
-  await open.outbox.add([taken.event], [taken.photo]);
-  await until(() => open.entries.all()[0]?.problem?.code === 'PHOTO_DAMAGED');
-  await settled();
-  expect(await kept(device)).toEqual([]);
-  open.tab.advance(1_000);
-  await until(() => open.entries.all().length === 0);
-  await waitFor(async () => expect(await kept(device)).toHaveLength(1));
 });
 
 test('what the device keeps is the hash that stands in the journal of the server, and nothing else once one has signed out', async () => {
@@ -237,26 +220,5 @@ describe('what the server confirmed', () => {
     } finally {
       Reflect.deleteProperty(navigator, 'storage');
     }
-  });
-
-  test('gives way to new work on a full disk', async () => {
-    const device = createDevice();
-    let madeRoom = false;
-    const database = openDatabase(device.databaseName);
-    const full = {
-      ...database,
-      write: (async (work) =>
-        madeRoom
-          ? database.write(work)
-          : Promise.reject(
-              new DOMException('Full', 'QuotaExceededError'),
-            )) satisfies typeof database.write,
-    };
-    const storage = createOutboxStorage(full, 'user_ada', [
-      async () => {
-        madeRoom = true;
-      },
-    ]);
-    expect(await storage.add([event('comment', newId('snag'))], [], 0)).toHaveLength(1);
   });
 });

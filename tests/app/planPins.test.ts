@@ -114,12 +114,6 @@ describe('a plan on the screen', () => {
     expect(plan.xs()).toEqual([2500, 1000, 5000]);
   });
 
-  test('leaves to the server what a trade or words decide', () => {
-    const plan = withSheet({ chip: 'OPEN', tradeId: 'trade_a' });
-    plan.change('OPEN', () => undefined);
-    expect(plan.numbers()).toEqual([7, 3]);
-  });
-
   test('loses the pin of a snag that left one’s sight', () => {
     const plan = withSheet();
     plan.environment.commitUpdate((store) =>

@@ -63,22 +63,6 @@ test('what waits on the device stands on a list that is opened later, and each o
   expect(worked()).toEqual([]);
 });
 
-test('a snag that was raised and closed on the spot stands on the list of all, and on that of the open ones no more', () => {
-  const closed = open(1);
-  closed.entries.put([
-    {
-      ...event('move', 'snag_0', { fields: { move: 'CLOSE', comment: 'Wiped off' } }),
-      order: 1,
-      addedAt: 0,
-    },
-  ]);
-  const leave = closed.lists.add(listId, { planCode: null, chip: 'OPEN' });
-  expect(closed.edges()).toBe(0);
-  leave();
-  closed.lists.add(listId, { planCode: null, chip: 'ALL' });
-  expect(closed.edges()).toBe(1);
-});
-
 test('a snag that is raised without a signal gets the usual company of its trade, unless that is archived, as with the server', () => {
   const environment = new Environment({
     network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)),
@@ -103,75 +87,3 @@ test('a snag that is raised without a signal gets the usual company of its trade
   const companyOf = (snagId: string) => environment.getStore().getSource().get(snagId)?.['company'];
   expect([companyOf('snag_0'), companyOf('snag_1')]).toEqual([{ __ref: 'company_0' }, null]);
 });
-
-/** What a device that knows a person in a project and this of a snag shows of a move that waits. */
-function waitingMove(
-  role: 'INSPECTOR' | 'TRADE',
-  known: { readonly [field: string]: string | number },
-  links: { readonly [field: string]: string },
-  fields: EventFields,
-  seen: string | null = 'cursor',
-) {
-  const environment = new Environment({
-    network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)),
-    store: createStore(),
-  });
-  environment.commitUpdate((store) => {
-    for (const id of ['user_ada', 'user_bea']) store.create(id, 'User').setValue(id, 'id');
-    const membership = store.create('membership', 'Membership');
-    membership.setValue(role, 'role');
-    if (role === 'TRADE')
-      membership.setLinkedRecord(store.create('company_a', 'Company'), 'company');
-    store.create('project_eden', 'Project').setLinkedRecord(membership, 'membership');
-    const snag = store.create('snag_0', 'Snag');
-    for (const [field, value] of Object.entries(known)) snag.setValue(value, field);
-    for (const [field, id] of Object.entries(links))
-      snag.setLinkedRecord(store.get(id) ?? snag, field);
-  });
-  const entries = createEntryList();
-  projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, createLists(), Date.now);
-  const move = event('move', 'snag_0', { fields, seen });
-  entries.put([{ ...move, order: 0, addedAt: 0 }]);
-  const source = environment.getStore().getSource();
-  return {
-    status: source.get('snag_0')?.['status'],
-    withoutEffect: source.get(move.eventId)?.['withoutEffect'],
-  };
-}
-
-test.each([
-  ['who raised it', 'INSPECTOR', 'OPEN', { move: 'VOID', reason: 'DUPLICATE' }, 'VOID'],
-  ['whose it is', 'TRADE', 'OPEN', { move: 'FIX', comment: 'Sealed' }, 'FIXED'],
-  ['which company it has', 'INSPECTOR', 'OPEN', { move: 'START' }, 'IN_PROGRESS'],
-  ['who fixed it', 'INSPECTOR', 'FIXED', { move: 'CLOSE' }, 'CLOSED'],
-] as const)(
-  'a move that waits is shown as made where the row does not say %s',
-  (_what, role, status, fields, to) => {
-    expect(waitingMove(role, { status }, {}, fields)).toEqual({ status: to, withoutEffect: false });
-  },
-);
-
-test('a move that the status no longer allows came too late', () => {
-  expect(
-    waitingMove('INSPECTOR', { status: 'CLOSED' }, {}, { move: 'FIX', comment: 'Sealed' }),
-  ).toEqual({ status: 'CLOSED', withoutEffect: true });
-});
-
-test.each([
-  [
-    'of a snag that somebody else raised',
-    'OPEN',
-    { raisedBy: 'user_bea' },
-    { move: 'VOID', reason: 'DUPLICATE' },
-  ],
-  ['of what the person fixed alone', 'FIXED', { fixedBy: 'user_ada' }, { move: 'CLOSE' }],
-  ['without the comment it takes', 'FIXED', {}, { move: 'SEND_BACK' }],
-] as const)(
-  'of a move that the server will refuse nothing is shown: %s',
-  (_what, status, links, fields) => {
-    expect(waitingMove('INSPECTOR', { status }, links, fields)).toEqual({
-      status,
-      withoutEffect: undefined,
-    });
-  },
-);

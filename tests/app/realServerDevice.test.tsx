@@ -5,9 +5,9 @@ import type { Row } from '../../src/sync/rows/row';
 import { openRowsDatabase, type StoredCopy } from '../../src/sync/rows/rowsDatabase';
 import { createDevice, type Device } from '../support/device';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { visit, type Visitor } from '../support/visitor';
+import { type Visitor } from '../support/visitor';
 import { event } from '../support/wire';
-import { arrive, type Arrived } from './support/arrive';
+import { arrive } from './support/arrive';
 
 let site: Site;
 beforeAll(async () => {
@@ -19,14 +19,6 @@ const visitors: Visitor[] = [];
 afterEach(() => {
   for (const visitor of visitors.splice(0)) visitor.leave();
 });
-
-/** The device is started again, with nothing to be reached from the start. */
-function restart(device: Device, path: string): Arrived {
-  const visitor = visit(site.url, { path, device });
-  visitor.cut();
-  visitors.push(visitor);
-  return { ...visitor, page: visitor.show() };
-}
 
 async function kept(
   device: Device,
@@ -43,21 +35,6 @@ async function kept(
   if (gone) await deleteDB(name);
   return all;
 }
-
-/** Resolves when what the device was told is on its disk. */
-const settled = (device: Device, key: PersonKey): Promise<void> =>
-  waitFor(async () => expect((await kept(device, key, 'answers')).length).toBeGreaterThan(0));
-
-test('nothing of a person who signed out is on the device, and the next one sees nothing of it', async () => {
-  await site.raise({ title: 'Not for the next' });
-  const device = createDevice();
-  const first = await arrive(site, 'inspector', '/p/SITE', device);
-  await first.page.findByText('Not for the next');
-  await settled(device, 'inspector');
-  first.cut();
-  await first.core.session.signOut();
-  await waitFor(async () => expect(await kept(device, 'inspector', 'answers')).toEqual([]));
-});
 
 /** The rows of the project on the disk, by their ids. */
 async function rowsOf(device: Device, key: PersonKey): Promise<Map<string, Row>> {
@@ -108,53 +85,6 @@ describe('the copy of a project', () => {
     await waitFor(async () =>
       expect((await rowsOf(device, 'inspector')).get(id)).toMatchObject({ status: 'IN_PROGRESS' }),
     );
-  });
-
-  test('loses a snag that is given to another company, and what was answered of the project', async () => {
-    const { id } = await site.raise({ title: 'Given away' });
-    const device = createDevice();
-    const trade = await arrive(site, 'tradeA', '/p/SITE', device);
-    await trade.page.findByText('Given away');
-    await complete(device, 'tradeA');
-    expect((await rowsOf(device, 'tradeA')).has(id)).toBe(true);
-    await site.ask(
-      'inspector',
-      `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`,
-      { input: { ...event(Date.now()), snagId: id, companyId: site.companies.B } },
-    );
-    await waitFor(async () => expect((await rowsOf(device, 'tradeA')).has(id)).toBe(false));
-    expect(JSON.stringify(await kept(device, 'tradeA', 'details'))).not.toContain('Given away');
-    await waitFor(async () =>
-      expect(JSON.stringify(await kept(device, 'tradeA', 'answers'))).not.toContain('Given away'),
-    );
-  });
-});
-
-describe('without a line, from the start', () => {
-  test('the list, its chips, a search and a snag with its history are there, also what was never opened', async () => {
-    const { number } = await site.raise({ title: 'Dripping tap', description: 'Under the basin' });
-    const { id } = await site.raise({ title: 'Scratched pane' });
-    await site.move('tradeA', id, 'START');
-    const device = createDevice();
-    const first = await arrive(site, 'inspector', '/p/SITE/plans', device);
-    await complete(device, 'inspector');
-    first.kill();
-
-    const second = restart(device, '/p/SITE');
-    await second.page.findByText('Dripping tap');
-    await second.page.findByText(/Last updated at /);
-    const router = second.core.current()?.router;
-    await router?.navigate({ href: '/p/SITE?q=scratched' });
-    await waitFor(() => expect(second.page.queryByText('Dripping tap')).toBeNull());
-    second.page.getByText('Scratched pane');
-    await router?.navigate({
-      to: '/p/$code/snags/$number',
-      params: { code: 'SITE', number: String(number) },
-    });
-    await second.page.findByRole('heading', { name: /Dripping tap/ });
-    await second.page.findByText(/raised it/);
-    await router?.navigate({ to: '/p/$code/new', params: { code: 'SITE' } });
-    await second.page.findByRole('button', { name: 'Take a photo' });
   });
 });
 

@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { writeServerEvent } from '../support/serverEvent';
 import { openSite, type Site } from '../support/site';
 import { event } from '../support/wire';
 import { arrive, type Arrived } from './support/arrive';
@@ -60,16 +59,6 @@ test('many events while the page was hidden cause one more request for the list'
   expect(list.requests.length - before).toBeLessThanOrEqual(2);
 });
 
-test('an event of a kind that a page knows nothing of holds up nothing that comes after it', async () => {
-  const list = await arrive(site, 'admin', '/p/SITE');
-  await list.page.findByRole('heading', { name: 'Snags of Site' });
-  await live(list);
-  await writeServerEvent(site, 'RESTORED');
-  await site.raise({ title: 'After what is not known' });
-  await list.page.findByText(/After what is not known/);
-  await live(list);
-});
-
 describe('while the server cannot be asked', () => {
   afterEach(() => jest.restoreAllMocks());
 
@@ -103,24 +92,5 @@ describe('while the server cannot be asked', () => {
     globalThis.dispatchEvent(new Event('online'));
     await waitFor(() => expect(visitor.page.queryByText(/Last updated at/)).toBeNull());
     visitor.page.getByText(/Still here/);
-  });
-
-  test('a screen that could not be loaded keeps its navigation, says why, and is loaded automatically when possible', async () => {
-    const { number } = await site.raise({ title: 'Never seen' });
-    const visitor = await arrive(site, 'inspector', '/p/SITE');
-    await visitor.page.findByText(/Never seen/);
-    visitor.cut();
-    await visitor.core.current()?.router.navigate({
-      to: '/p/$code/snags/$number',
-      params: { code: 'SITE', number: String(number) },
-    });
-    await waitFor(() => visitor.page.getByRole('button', { name: 'Try again' }));
-    visitor.page.getByText(
-      'There is no connection to the server. Nothing you entered was lost. It opens by itself as soon as the server answers.',
-    );
-    visitor.page.getByRole('navigation', { name: 'Project' });
-    visitor.mend();
-    globalThis.dispatchEvent(new Event('online'));
-    await visitor.page.findByRole('heading', { name: /Never seen/ });
   });
 });

@@ -82,19 +82,3 @@ test.each([
     expect(visitor.asked.filter((path) => path === photo)).toHaveLength(times);
   },
 );
-
-test('where the server gives nothing at all for want of a session, that is the line, and it goes on with what was missing', async () => {
-  const device = createDevice();
-  let gone = true;
-  const visitor = await inspector(device, () => (gone ? new Response('', { status: 404 }) : null));
-  await take(visitor);
-  await waitFor(async () =>
-    expect(await taken(device)).toMatchObject({ waits: 'LINE', readyAt: null }),
-  );
-  gone = false;
-  await waitFor(async () => {
-    visitor.hurry(30_000);
-    expect(await keys(device)).toEqual(await belonging(world.site, 'inspector'));
-  });
-  await ready(device);
-});

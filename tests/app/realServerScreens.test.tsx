@@ -204,21 +204,6 @@ describe('without a line', () => {
     globalThis.dispatchEvent(new Event('online'));
     await page.findByRole('button', { name: 'Invite people' });
   });
-
-  test('one’s account says that it needs a connection, leads back, and opens by itself when the line is back', async () => {
-    const device = createDevice();
-    const first = await arrive(site, 'inspector', '/p/SITE', device);
-    await complete(device, 'inspector');
-    first.kill();
-
-    const { page, ...second } = restart(device, '/account');
-    await page.findByRole('heading', { name: 'This needs a connection' });
-    expect(page.queryByRole('alert')).toBeNull();
-    expect(page.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/');
-    second.mend();
-    globalThis.dispatchEvent(new Event('online'));
-    await page.findByRole('heading', { name: 'Your account' });
-  });
 });
 
 describe('in a Wi-Fi that answers everything with a page of its own', () => {

@@ -55,21 +55,6 @@ async function put(
 }
 
 describe('without a connection', () => {
-  test('a comment stands in the history at once, marked, and once when it was sent', async () => {
-    const visitor = await at('inspector', 'Commented offline');
-    visitor.cut();
-    await userEvent.type(
-      visitor.page.getByRole('textbox', { name: /comment/i }),
-      'Ask the caretaker',
-    );
-    await userEvent.click(visitor.page.getByRole('button', { name: 'Add comment' }));
-    await visitor.page.findByText('Ask the caretaker');
-    visitor.mend();
-    visitor.tab.online(true);
-    await sent(visitor);
-    expect(visitor.page.getAllByText('Ask the caretaker')).toHaveLength(1);
-  });
-
   test('work is begun and marked fixed, and its next steps wait for the server', async () => {
     const visitor = await at('tradeA', 'Started offline');
     await site.addPhoto(

@@ -131,15 +131,6 @@ test('whoever may not go there is led elsewhere, before anything is loaded', asy
   expect(told).toEqual([]);
 });
 
-test.each([
-  ['/nowhere', 0],
-  ['/p/SITE/nowhere', 1],
-])('%s leads nowhere, and what it leads past is shown', async (path, headings) => {
-  app(path);
-  await screen.findByText('Nowhere');
-  expect(screen.queryAllByRole('heading')).toHaveLength(headings);
-});
-
 test('a route that fails while it loads leaves a page that says so, ends what the others began, and is loaded again when it is gone to', async () => {
   const reported = jest.fn();
   globalThis.reportError = reported;

@@ -73,28 +73,3 @@ test('what a device keeps of answers about the project goes with an erased text'
   expect(await answer()).toBeNull();
   await database.destroy();
 });
-
-test('after a person was erased a device waits for a moment of its own before it reads all snags again, over a restart too, and follows the journal meanwhile', async () => {
-  const { tradeB } = site.people;
-  const { id } = await site.raise({ title: `Call ${tradeB.email}` });
-  const asked: string[] = [];
-  let now = Date.now();
-  const copy = await fillCopy(site, 'inspector', {
-    beforeAsk: (document) => Promise.resolve(void asked.push(document)),
-    clock: { now: () => now },
-    random: () => 0.5,
-  });
-  asked.length = 0;
-  await act('admin', 'erasePerson', { userId: tradeB.userId }, 'erasedId');
-  await copy.catchUp();
-  await act('inspector', 'addComment', { ...event(), snagId: id, body: 'Meanwhile' });
-  now += 149_000;
-  await copy.catchUp();
-  expect(asked).not.toContain('fillSnagsQuery');
-  expect(JSON.stringify([...copy.details])).toContain('Meanwhile');
-  now += 1_000;
-  await copy.catchUp();
-  expect(asked).toContain('fillSnagsQuery');
-  expect(JSON.stringify([...copy.rows])).not.toContain(tradeB.email);
-  expect(copy.stored.filling).toBeNull();
-});

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { mercuriusAsItComes, yogaAsItComes } from '../../network/contract/asTheyCome';
 import { contractBench } from '../../network/contract/bench';
 import { requests } from '../../network/contract/requests';
 import { servers } from '../../network/contract/servers';
@@ -11,8 +10,6 @@ describe.each(servers)('$name', (server) => {
   requests(bench);
   uploads(bench);
   subscriptions(bench);
-  if (server.file === 'yoga.mjs') yogaAsItComes(bench);
-  if (server.file === 'mercurius.mjs') mercuriusAsItComes(bench);
 });
 
 test.each(servers)(
