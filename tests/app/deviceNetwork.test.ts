@@ -143,37 +143,3 @@ describe('a query that stands on a screen', () => {
     expect(page.environment.decides(standing)).toBe(true);
   });
 });
-
-test('a query whose data in the store lacks what was done since is answered by the device, or fails at once where the device does not know better', async () => {
-  const rows: DeviceAnswer = {
-    payloads: [payload(1)],
-    freshAt: 7,
-    unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) },
-  };
-  const page = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
-  page.ask('again');
-  await soon();
-  expect([page.shown(), page.fromDevice()]).toEqual([
-    1,
-    [{ freshAt: 7, failure: null, unsent: 'event_one' }],
-  ]);
-
-  // Whatever comes first: the device's answer, or that the server is not reached.
-  const cut = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
-  cut.ask();
-  cut.server()?.next(payload(3));
-  cut.server()?.complete();
-  cut.ask('again');
-  cut.server()?.error(unreachable);
-  await soon();
-  expect([cut.shown(), cut.fromDevice()]).toEqual([
-    1,
-    [{ freshAt: 7, failure: unreachable, unsent: 'event_one' }],
-  ]);
-
-  const older = openPage({ answer: rows, lineGone: true, storeNewestAt: 8 });
-  older.online(false);
-  const ends = older.ask('again');
-  await soon();
-  expect([older.shown(), ends]).toEqual([undefined, [expect.any(NetworkFailure)]]);
-});

@@ -188,28 +188,6 @@ describe('following a project', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  test('begins again at the cursor of older rows that the store was filled from, and leaves out a page that was asked for before', async () => {
-    const { starts, answers, cursorNow, hold } = open();
-    starts[0]?.sink.next({ data: { journal: entry('seen') } });
-    const held = hold();
-    const polled = (
-      starts[0]?.config.metadata as { poll: () => Promise<void> } | undefined
-    )?.poll(); // as above
-    answers.received({ askedAt: Infinity, lowered: new Map([['project_2', 'of another']]) });
-    expect(starts).toHaveLength(1);
-    answers.received({ askedAt: 1, lowered: new Map([['project_1', 'of the rows']]) });
-    await until(() => held.length === 1);
-    held[0]?.({ entries: [entry('third')], cursor: 'third', hasNextPage: false });
-    await polled;
-    expect([starts.length, starts[1]?.variables['after'], cursorNow()]).toEqual([
-      2,
-      'of the rows',
-      'of the rows',
-    ]);
-    starts[1]?.sink.next({ data: { journal: entry('second') } });
-    expect(cursorNow()).toBe('second');
-  });
-
   test('ends when nobody looks at the project any more', async () => {
     const { tab, starts, stop } = open();
     starts[0]?.sink.error(new Error('gone'));

@@ -123,29 +123,3 @@ test('the entries are counted on top of what the server has counted', () => {
     }),
   ).toBe(7);
 });
-
-test('the pins of a plan are those of the server with those that the entries add and without those that they take away', () => {
-  const id = 'client:plan_1:pins';
-  const pins = (...numbers: number[]) =>
-    RecordSource.create({
-      [id]: typed(id, 'PlanPins', {
-        numbers,
-        xs: numbers,
-        ys: numbers,
-        statuses: numbers.map(() => 'OPEN'),
-        locationIds: [],
-        places: numbers.map(() => -1),
-      }),
-    });
-  const merge = (there: number[], here: number[], was: number[], last: number[] | null = null) =>
-    mergeList(
-      id,
-      pins(...there),
-      pins(...here),
-      { snagIds: new Set(), before: pins(...was), ofStore: false },
-      last && { base: typed(id, 'PlanPins', {}), answer: pins(...last), snagIds: new Set() },
-    )?.get(id)?.['numbers'];
-  expect(merge([9, 5, 4, 3], [6, 4, 1], [4, 3, 1])).toEqual([6, 9, 5, 4]);
-  // The entries were taken back.
-  expect(merge([6, 9, 5, 4], [4, 3, 1], [4, 3, 1], [6, 4, 1])).toEqual([3, 9, 5, 4]);
-});

@@ -4,6 +4,7 @@ import { openSite, type Site } from '../support/site';
 import { event } from '../support/wire';
 import { arrive, type Arrived } from './support/arrive';
 import { exactTime } from '../../src/domain/time';
+import { newId } from '../../src/domain/ids';
 
 let site: Site;
 beforeAll(async () => {
@@ -93,4 +94,36 @@ describe('while the server cannot be asked', () => {
     await waitFor(() => expect(visitor.page.queryByText(/Last updated at/)).toBeNull());
     visitor.page.getByText(/Still here/);
   });
+});
+
+test('a list is one request, and so is a snag', async () => {
+  const { number } = await site.raise({ title: 'One request' });
+  // What is loaded ahead comes later, when nobody waits for anything.
+  const asked = ({ requests }: Arrived): number =>
+    requests.filter((path) => path === '/graphql').length;
+  const list = await arrive(site, 'inspector', '/p/SITE');
+  await list.page.findByText('One request');
+  expect(asked(list)).toBe(1);
+  const detail = await arrive(site, 'inspector', `/p/SITE/snags/${number}`);
+  await detail.page.findByRole('heading', { name: /One request/ });
+  expect(asked(detail)).toBe(1);
+});
+
+test('a step the server refuses is put back, and the page says why', async () => {
+  const { number, id } = await site.raise({ title: 'Refused step' });
+  const trade = await arrive(site, 'tradeA', `/p/SITE/snags/${number}`);
+  await trade.page.findByRole('heading', { name: /Refused step/ });
+  const outbox = trade.core.current()?.userSession.outbox;
+  const refused = {
+    eventId: newId('event'),
+    kind: 'move',
+    userId: site.people.tradeA.userId,
+    projectId: site.projectId,
+    projectCode: 'SITE',
+  } as const;
+  await outbox?.add([
+    { ...refused, snagId: id, occurredAt: Date.now(), seen: null, fields: { move: 'FIX' } },
+  ]);
+  await trade.page.findByText(/Add a photo of the finished work before marking it fixed\./);
+  trade.page.getByRole('button', { name: 'Start work' });
 });

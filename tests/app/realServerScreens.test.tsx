@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createDevice, type Device } from '../support/device';
 import { hurriedClock } from '../support/hurriedClock';
 import { openSite, type PersonKey, type Site } from '../support/site';
@@ -44,97 +43,6 @@ const complete = (device: Device, key: PersonKey): Promise<void> =>
       0,
     ),
   );
-
-const viewNames = async (device: Device, key: PersonKey): Promise<unknown[]> => {
-  const copy = await keptCopy(device, site.people[key].userId, 'SITE');
-  const views = copy?.row(site.projectId)?.['savedViews'];
-  return Array.isArray(views)
-    ? views.map(({ ref }: { ref: string }) => copy?.row(ref)?.['name'])
-    : [];
-};
-
-const body = () => within(document.body);
-
-test('views that were saved after the project was copied, here or by others, are there without a line, and open their lists', async () => {
-  await site.raise({ title: 'Socket loose', priority: 'CRITICAL' });
-  await site.raise({ title: 'Paint runs', priority: 'LOW' });
-  const device = createDevice();
-  const { page, ...first } = await arrive(site, 'inspector', '/p/SITE?priority=CRITICAL', device);
-  await page.findByText('Socket loose');
-  await complete(device, 'inspector');
-  const search = { chip: 'OPEN', sort: 'NUMBER', priority: 'LOW' };
-  await site.ask(
-    'inspector2',
-    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
-    {
-      input: {
-        projectId: site.projectId,
-        id: newId('view'),
-        name: 'Of the team',
-        shared: true,
-        search,
-      },
-    },
-  );
-  await userEvent.click(await page.findByRole('button', { name: /^View/ }));
-  await userEvent.click(await body().findByRole('menuitem', { name: 'Save this view' }));
-  const sheet = within(await body().findByRole('dialog'));
-  await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Urgent ones');
-  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  await waitFor(async () =>
-    expect(await viewNames(device, 'inspector')).toEqual(['Of the team', 'Urgent ones']),
-  );
-  first.kill();
-
-  const second = restart(device, '/p/SITE');
-  await second.page.findByText('Paint runs');
-  await userEvent.click(await second.page.findByRole('button', { name: /^View/ }));
-  await body().findByRole('menuitemradio', { name: /^Of the team/ });
-  await userEvent.click(body().getByRole('menuitemradio', { name: 'Urgent ones' }));
-  await waitFor(() => expect(second.page.queryByText('Paint runs')).toBeNull());
-  second.page.getByText('Socket loose');
-  expect(second.path()).toMatch(/priority=CRITICAL/);
-});
-
-describe('what waits for somebody, without a line,', () => {
-  const forAdmin = (title: string, elsewhere = false) =>
-    site.raise(
-      {
-        title,
-        assigneeId: site.people.admin.userId,
-        ...(elsewhere && {
-          projectId: site.otherProjectId,
-          locationId: site.otherLocationId,
-          tradeId: null,
-        }),
-      },
-      'admin',
-    );
-
-  test('is of the other projects what the server last said, and of those on the device what is there now', async () => {
-    await forAdmin('Mine elsewhere', true);
-    await forAdmin('Mine before');
-    const device = createDevice();
-    const { page, core, kill } = await arrive(site, 'admin', '/waiting', device);
-    await page.findByText('Mine elsewhere', { exact: false });
-    await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
-    await complete(device, 'admin');
-    const later = await forAdmin('Mine since then');
-    await waitFor(async () =>
-      expect(
-        (await keptCopy(device, site.people.admin.userId, 'SITE'))?.row(later.id),
-      ).toBeDefined(),
-    );
-    kill();
-
-    const second = restart(device, '/waiting');
-    for (const title of ['Mine elsewhere', 'Mine before', 'Mine since then'])
-      expect(await second.page.findAllByText(title, { exact: false })).toHaveLength(1);
-    await second.page.findByText(
-      'Shown is what waits in SITE and OTHER. What waits in other projects is not on this device.',
-    );
-  });
-});
 
 describe('the projects, without a line,', () => {
   const facts = async ({ page }: Pick<Arrived, 'page'>, name: string): Promise<string | null> =>

@@ -1,7 +1,8 @@
 import { SessionRefusal } from '../../src/session/state';
-import { createDevice } from '../support/device';
-import { ada, bob, createDoor, known, open } from './support/door';
+import { createDevice, type Device } from '../support/device';
+import { ada, bob, createDoor, known, open, type Door } from './support/door';
 import { settled, until } from './support/until';
+import type { Session } from '../../src/session/createSession';
 
 describe('at the start', () => {
   test('on a new device nobody is signed in, and nobody is asked', async () => {
@@ -160,4 +161,100 @@ describe('several tabs', () => {
     await until(() => second.session.token() === first.session.token());
     expect(second.session.get()).toEqual({ kind: 'signedIn', user: bob, confirmed: true });
   });
+});
+
+describe('something between that answers in the server’s place', () => {
+  const page = (status: number) =>
+    new Response('<h1>Welcome to the guest Wi-Fi</h1>', {
+      status,
+      headers: { 'Content-Type': 'text/html' },
+    });
+
+  test.each([
+    ['a page with 401', () => page(401)],
+    ['a page with 403', () => page(403)],
+    ['a page with 200', () => page(200)],
+    [
+      'JSON of a proxy with 401',
+      () => Response.json({ error: 'unauthorized', code: 'UNAUTHENTICATED' }, { status: 401 }),
+    ],
+  ])('ends no session: %s', async (_what, answer) => {
+    const device = known();
+    const door = createDoor();
+    const { session, tab } = open(device, { ...door, fetch: async () => answer() });
+    await expect(session.token()).rejects.toMatchObject({ retryable: true });
+    tab.advance(60_000);
+    await settled();
+    expect(session.get()).toEqual({ kind: 'signedIn', user: ada, confirmed: false });
+    expect(device.storage.has('snagbook.person')).toBe(true);
+  });
+});
+
+describe('a browser that is killed before it has written localStorage', () => {
+  /** Does something, and starts the browser again with localStorage as it was before. */
+  async function killedAfter(
+    device: Device,
+    door: Door,
+    act: (session: Session) => Promise<void>,
+  ): Promise<Session> {
+    const { session, tab } = open(device, door);
+    await until(() => session.get().kind !== 'restoring');
+    const before = [...device.storage];
+    await act(session);
+    await settled();
+    tab.kill();
+    device.storage.clear();
+    for (const [key, value] of before) device.storage.set(key, value);
+    return open(device, door).session;
+  }
+  const signIn = (session: Session): Promise<void> =>
+    session.signIn('ada@site.example', 'correct horse');
+
+  test('knows without a connection who has signed in', async () => {
+    const door = createDoor();
+    const session = await killedAfter(createDevice(), door, async (first) => {
+      await signIn(first);
+      door.reachable = false;
+    });
+    await until(() => session.get().kind === 'signedIn');
+    expect(session.get()).toEqual({ kind: 'signedIn', user: ada, confirmed: false });
+  });
+
+  test('knows that somebody has signed out, and tells the server, though it has the cookie still', async () => {
+    const device = createDevice();
+    const door = createDoor();
+    const first = open(device, door);
+    await signIn(first.session);
+    await settled();
+    first.tab.kill();
+    const calls: string[] = [];
+    const session = await killedAfter(device, door, async (second) => {
+      await second.token();
+      door.reachable = false;
+      await second.signOut();
+      calls.push(...door.calls);
+      door.reachable = true;
+    });
+    await until(
+      () =>
+        session.get().kind === 'signedOut' &&
+        door.calls.slice(calls.length).includes('/session/end'),
+    );
+    await settled();
+    expect([session.get(), session.token()]).toEqual([{ kind: 'signedOut', ended: false }, null]);
+    expect(door.calls.at(-1)).toBe('/session/end');
+    expect(device.storage.has('snagbook.person')).toBe(false);
+  });
+});
+
+test('where the database does not answer, what localStorage says holds', async () => {
+  // which never calls back
+  const opening = jest.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+  const { session, tab } = open(createDevice(), createDoor());
+  await until(() => tab.waits().includes(1_000));
+  tab.advance(1_000);
+  await until(() => session.get().kind === 'signedOut');
+  const second = open(known(), createDoor());
+  expect(await second.session.token()).toBe('token 1');
+  opening.mockRestore();
 });

@@ -3,15 +3,11 @@ import {
   bytesOf,
   encoder,
   facts,
-  first,
   formats,
-  history,
-  label,
   later,
   load,
   show,
   storeOfWhole,
-  streamLabel,
   streamed,
 } from './support/streams';
 
@@ -95,43 +91,3 @@ test('Each part reaches Relay when it is there, not when all are', async () => {
   await clock.advance(0);
   expect([shown.payloads.length, shown.completed()]).toEqual([1, false]);
 });
-
-const start = { data: { snag: { ...facts, history: [first] } } };
-const crlf = (parts: object[]): string => new TextDecoder().decode(bytesOf(parts, 'abc'));
-
-test.each([
-  [
-    'of 2020, with each fragment’s data at the top',
-    crlf([
-      { ...start, hasNext: true },
-      { label, path: ['snag'], data: later, hasNext: true },
-      { label: streamLabel, path: ['snag', 'history', 1], data: history[1], hasNext: false },
-    ]),
-  ],
-  [
-    'whose first part does not say whether more follows',
-    crlf([start, { incremental: [{ label, path: ['snag'], data: later }], hasNext: false }]),
-  ],
-  [
-    'whose lines end in a line feed alone',
-    crlf(formats['with paths (2023)'] ?? []).replaceAll('\r\n', '\n'),
-  ],
-  [
-    'whose headers end in a line feed alone',
-    crlf(formats['with paths (2023)'] ?? []).replaceAll('\r\n\r\n', '\n\n'),
-  ],
-])(
-  'A streamed answer %s fails with badBody, at once and never without its deferred fields',
-  async (_what, text) => {
-    const { layer, clock, sent } = fakeWorld(() =>
-      streamed(encoder.encode(text), [40, 41, 42], 'multipart/mixed; boundary=abc'),
-    );
-    const shown = show(layer);
-    await clock.advance(60_000);
-    expect([shown.errors.map(({ kind }) => kind), shown.completed(), sent.length]).toEqual([
-      ['badBody'],
-      false,
-      1,
-    ]);
-  },
-);

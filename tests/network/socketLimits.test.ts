@@ -93,7 +93,7 @@ test('A server that acknowledges and closes again and again, with 1000 too, is a
   const seen = bench.subscribe();
   for (let round = 1; round <= 8; round += 1) {
     await passUntil(() => server.subscribes.length === round);
-    server.sockets[round - 1]?.close(1000);
+    server.sockets.at(-1)?.close(1000);
   }
   await passUntil(() => noted.lives.length === 9);
   const starts = noted.lives.map(({ from }) => from);

@@ -1,6 +1,7 @@
 import { NetworkFailure } from '../../network/index';
 import { fakeWorld, ok } from './support/fakeWorld';
 import { observe } from './support/observe';
+import { until, wireServer } from './support/wireServer';
 
 test('A request nobody answers is sent at 0, 16,000 and 34,000 ms, each aborted, and fails with timeout at 49,000 ms; never two at a time', async () => {
   const { layer, clock, sent, mostAlive, alive } = fakeWorld(() => 'silence');
@@ -44,4 +45,24 @@ test('A late answer to a request that timed out delivers nothing and starts noth
   expect(seen.next).toEqual([]);
   expect(seen.failure().kind).toBe('timeout');
   expect(clock.pending).toBe(0);
+});
+
+test('Headers, half a body, then silence: aborted at 15,000 ms, the server sees the line close, and the request is sent again', async () => {
+  const server = await wireServer((_request, response, { index }) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    if (index === 0) response.write('{"data":{"half":');
+    else response.end('{"data":{"whole":true}}');
+  });
+  const world = fakeWorld(ok, { url: server.url, world: { fetch } });
+  const seen = observe(world.layer);
+  await until(() => server.requests.length === 1);
+  await world.clock.advance(14_999);
+  expect(server.cut()).toBe(0);
+  await world.clock.advance(1);
+  await until(() => server.cut() === 1);
+  await world.clock.advance(1_000);
+  await until(() => seen.completed === 1);
+  expect(seen.next).toEqual([{ data: { whole: true }, extensions: { is_final: true } }]);
+  expect([server.requests.length, world.clock.pending]).toEqual([2, 0]);
+  await server.close();
 });

@@ -31,7 +31,7 @@ const yoga = createYoga({
   extraParamNames: ['id'],
 });
 
-const server = createServer(yoga);
+const server = createServer((request, response) => void yoga(request, response));
 
 useServer(
   {
