@@ -79,15 +79,6 @@ function open(browser: ReturnType<typeof createBrowser>, answers: Record<string,
 const pageLoaded = async (): Promise<void> =>
   void (await new Promise((resolve) => setImmediate(resolve)));
 
-test('the worker is registered once, and its file never comes from the browser’s cache', async () => {
-  const browser = createBrowser();
-  const { version } = open(browser);
-  version.register();
-  version.register();
-  await pageLoaded();
-  expect(browser.said).toEqual(['register /worker.js none']);
-});
-
 test('the first worker of a device is no news, a newer one is when all of it is there', async () => {
   const browser = createBrowser({ running: false });
   const { version } = open(browser);
@@ -98,13 +89,6 @@ test('the first worker of a device is no news, a newer one is when all of it is 
   browser.arrives();
   expect(version.get()).toBe(false);
   browser.isInstalled();
-  expect(version.get()).toBe(true);
-});
-
-test('a tab under which another one has switched says so too', async () => {
-  const browser = createBrowser();
-  const { version } = open(browser);
-  browser.takesOver();
   expect(version.get()).toBe(true);
 });
 
@@ -140,99 +124,6 @@ test('where the server no longer knows this version, the newer one is looked for
   expect(reloads()).toBe(1);
 });
 
-test.each([
-  ['has not registered the worker yet', true],
-  ['could not register it', false],
-])(
-  'a page that %s looks for a newer version, and switches to it, by the registration of an earlier start',
-  async (_when, registers) => {
-    const browser = createBrowser({ registers });
-    const { version, reloads } = open(browser);
-    if (!registers) version.register();
-    await pageLoaded();
-    browser.finds('newer');
-    version.check();
-    await pageLoaded();
-    browser.isInstalled();
-    await pageLoaded();
-    expect(version.get()).toBe(true);
-    const renewed = version.renew();
-    await pageLoaded();
-    expect(browser.said.filter((word) => !word.startsWith('register'))).toEqual([
-      'update',
-      'newer: takeOver',
-    ]);
-    browser.takesOver();
-    await renewed;
-    expect(reloads()).toBe(1);
-  },
-);
-
-test('a press never waits for ever: the page is loaded anew all the same', async () => {
-  const browser = createBrowser();
-  const { tab, version, reloads } = open(browser);
-  version.register();
-  await pageLoaded();
-  browser.finds('newer');
-  const renewed = version.renew();
-  tab.advance(10_000);
-  await renewed;
-  expect(reloads()).toBe(1);
-});
-
-describe('a worker that goes on giving an older build', () => {
-  const page = (script: string): Response =>
-    new Response(
-      `<!doctype html><script type="module" crossorigin src="/assets/${script}.js"></script>`,
-    );
-  async function press(
-    answers: Record<string, Response>,
-    found: Found = 'nothing',
-  ): Promise<string[]> {
-    const browser = createBrowser();
-    const { version, reloads } = open(browser, answers);
-    version.register();
-    await pageLoaded();
-    browser.finds(found);
-    await version.renew();
-    expect(reloads()).toBe(1);
-    return browser.said.slice(1);
-  }
-  const script = new Response('export {}');
-
-  test('is let go by a press, where the server has another build and it comes', async () => {
-    expect(
-      await press({ '/index.html': page('old'), '/': page('new'), '/assets/new.js': script }),
-    ).toEqual(['update', 'unregister']);
-    expect(
-      await press(
-        { '/index.html': page('old'), '/': page('new'), '/assets/new.js': script },
-        'unreachable',
-      ),
-    ).toEqual(['update', 'unregister']);
-  });
-
-  test('is kept where the server has the same build, its build does not come, or something else answers, or nobody', async () => {
-    expect(
-      await press({ '/index.html': page('same'), '/': page('same'), '/assets/same.js': script }),
-    ).toEqual(['update']);
-    expect(
-      await press({
-        '/index.html': page('old'),
-        '/': page('new'),
-        '/assets/new.js': new Response('', { status: 502 }),
-      }),
-    ).toEqual(['update']);
-    expect(
-      await press({
-        '/index.html': page('old'),
-        '/': new Response('<h1>Welcome to the guest Wi-Fi</h1>'),
-      }),
-    ).toEqual(['update']);
-    expect(await press({ '/index.html': page('old') }, 'unreachable')).toEqual(['update']);
-  });
-});
-
 test('over plain http there is no worker, and a press loads the page anew', async () => {
   const { world } = createDevice().tab();
   let reloads = 0;
@@ -243,27 +134,6 @@ test('over plain http there is no worker, and a press loads the page anew', asyn
   version.check();
   await version.renew();
   expect(reloads).toBe(1);
-});
-
-test('a newer version is looked for when asked, at most once a minute, and once an hour when the page is looked at', async () => {
-  const browser = createBrowser();
-  const { tab, version } = open(browser);
-  version.register();
-  await pageLoaded();
-  const updates = (): number => browser.said.filter((word) => word === 'update').length;
-  version.check();
-  tab.advance(59_000);
-  tab.visible(true);
-  version.check();
-  expect(updates()).toBe(1);
-  tab.advance(1_000);
-  version.check();
-  expect(updates()).toBe(2);
-  tab.advance(3_600_000);
-  tab.visible(false);
-  expect(updates()).toBe(2);
-  tab.visible(true);
-  expect(updates()).toBe(3);
 });
 
 describe('a worker’s file that is gone', () => {

@@ -1,10 +1,5 @@
-import { openDB } from 'idb';
 import type { RequestParameters } from 'relay-runtime';
-import {
-  createDeferredDevice,
-  rowsDatabaseOf,
-  type DeviceEngine,
-} from '../../src/sync/rows/deferredDevice';
+import { createDeferredDevice, type DeviceEngine } from '../../src/sync/rows/deferredDevice';
 import { createDevice } from '../support/device';
 import { settled } from './support/until';
 
@@ -60,18 +55,6 @@ function openTab({
   };
 }
 
-test('a project that was opened first is copied, however much was answered before the start', async () => {
-  const { deferred, told, started } = openTab();
-  deferred.open('EDEN');
-  for (let n = 0; n < 30; n += 1) {
-    deferred.contact();
-    deferred.keep(request('SnagListScreenQuery'), { n }, answer);
-  }
-  await started();
-  expect(told).toContain('open EDEN');
-  expect(told.filter((each) => each === 'contact')).toHaveLength(1);
-});
-
 test.each([
   'ErasePersonQuery',
   'ErasePersonExportQuery',
@@ -113,44 +96,4 @@ describe('signing out', () => {
     expect(next.destroyed).toEqual(['user_ada']);
     expect(device.storage.get('snagbook.kept')).toBe('{}');
   });
-
-  test('and in again before all is deleted leaves the person in the list', async () => {
-    let release = (): void => {};
-    const first = openTab({ whileDestroying: () => new Promise((resolve) => (release = resolve)) });
-    first.deferred.open('EDEN');
-    await first.started();
-    first.deferred.close(true);
-    await settled();
-    const second = openTab({ device: first.device });
-    second.advance(60_000);
-    second.deferred.open('EDEN');
-    await second.started();
-    release();
-    await settled();
-    expect(first.destroyed).toEqual(['user_ada']);
-    expect(first.device.storage.get('snagbook.kept')).toContain('user_ada');
-  });
-});
-
-test('nothing is kept where it could not be noted of whom: nobody would delete it after a sign-out that was cut short', async () => {
-  const { deferred, told, started } = openTab({ stores: false });
-  deferred.open('EDEN');
-  await started();
-  expect(told).toEqual([]);
-});
-
-test('what the device has of a person is found also where the browser has lost the list of whom it has something', async () => {
-  const device = createDevice();
-  const asked = () =>
-    openTab({ device }).deferred.answer(request('SnagListScreenQuery'), {}, never);
-  expect(await asked()).toBeNull();
-  (await openDB(rowsDatabaseOf(device, 'user_ada'))).close();
-  expect(await asked()).toBe(answer);
-  expect(
-    await openTab({ device: createDevice(), userId: 'user_bob' }).deferred.answer(
-      request('SnagListScreenQuery'),
-      {},
-      never,
-    ),
-  ).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import WaitingBellQuery from '../../__generated__/relay/WaitingBellQuery.graphql';
 import { NetworkFailure } from '../../network/index';
 import { Refusal } from '../../src/domain/errors';
@@ -51,37 +51,12 @@ describe('what the device has, older than what the store may have of other scree
     expect(page.shown()).toBe(4);
   });
 
-  test('is put over nothing where the server is silent or not reached, either', async () => {
-    const silent = withNewer();
-    silent.ask();
-    silent.advance(3_000);
-    await soon();
-    expect([silent.shown(), silent.isComplete()]).toEqual([3, true]);
-
-    const cut = withNewer();
-    cut.ask();
-    cut.server()?.error(unreachable);
-    await soon();
-    expect([cut.shown(), cut.isComplete()]).toEqual([3, true]);
-  });
-
   test('brings nothing back that went out of sight', async () => {
     const page = withNewer();
     page.environment.commitUpdate((store) => store.delete('project_site'));
     page.ask('first');
     await soon();
     expect([page.shown(), page.isComplete()]).toEqual([undefined, true]);
-  });
-
-  test('is put over it as a whole where the screen would be incomplete: what the store has may be of an object that the older data does not know', async () => {
-    const page = openPage({ storeNewestAt: 8 });
-    page.environment.commitUpdate((store) => {
-      const newer = store.create('project_newer', 'Project').setValue('project_newer', 'id');
-      store.getRoot().setLinkedRecord(newer, 'project', variables);
-    });
-    page.ask('first');
-    await soon();
-    expect([page.shown(), page.isComplete()]).toEqual([1, true]);
   });
 
   test('leaves what waits to be sent on top', async () => {
@@ -92,38 +67,6 @@ describe('what the device has, older than what the store may have of other scree
     page.ask('first');
     await soon();
     expect([page.shown(), page.isComplete()]).toEqual([9, true]);
-  });
-
-  test('says that lists have what waits to be sent if the device knows what that changes, and else not', async () => {
-    const knows = openPage({
-      storeNewestAt: 8,
-      answer: {
-        payloads: [payload(1)],
-        freshAt: 7,
-        unsent: {
-          snagIds: new Set(['snag_one']),
-          mergeList,
-          before: () => Promise.resolve({ project: { id: 'project_site', newlyWaiting: 1 } }),
-        },
-      },
-      unsent: 'event_one',
-    });
-    knows.ask('first');
-    await soon();
-    expect(knows.fromDevice()).toEqual([{ freshAt: 7, failure: null, unsent: 'event_one' }]);
-
-    const page = openPage({
-      storeNewestAt: 8,
-      answer: {
-        payloads: [payload(1)],
-        freshAt: 7,
-        unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) },
-      },
-      unsent: 'event_one',
-    });
-    page.ask('first');
-    await soon();
-    expect(page.fromDevice()).toEqual([{ freshAt: 7, failure: null }]);
   });
 });
 
@@ -169,18 +112,6 @@ test('any other query is answered by the device when the server is silent for th
   expect(gone.shown()).toBe(1);
 });
 
-test('what the page has is newer than what the device has, and stays', async () => {
-  const page = openPage();
-  page.ask();
-  page.server()?.next(payload(3));
-  page.server()?.complete();
-  const ends = page.ask();
-  page.server()?.error(unreachable);
-  await soon();
-  expect(ends).toEqual([unreachable]);
-  expect(page.shown()).toBe(3);
-});
-
 test('a device that may not be read any more says so in the place of the failure', async () => {
   const locked = new Refusal('LEASE_OVER', 'Locked');
   const page = openPage({ answer: locked });
@@ -188,35 +119,6 @@ test('a device that may not be read any more says so in the place of the failure
   page.server()?.error(unreachable);
   await soon();
   expect(ends).toEqual([locked]);
-});
-
-test('what the device has no answer to is reported as a fault of ours, unless the screen was left meanwhile', async () => {
-  const reported: unknown[] = [];
-  const report = jest
-    .spyOn(globalThis, 'reportError')
-    .mockImplementation((error) => void reported.push(error));
-  const closed = new Error('The database was closed');
-  const page = openPage({ answer: closed });
-  page.ask('first');
-  page.leave();
-  await soon();
-  expect(reported).toEqual([]);
-  openPage({ answer: closed }).ask('first');
-  await soon();
-  expect(reported).toEqual([closed]);
-  report.mockRestore();
-});
-
-test('a screen whose code does not come says so after 20 seconds without an answer of the server', async () => {
-  const page = openPage({ needsCode: true });
-  const ends = page.preload();
-  page.server()?.error(unreachable);
-  page.advance(19_999);
-  await soon();
-  expect(ends).toEqual([]);
-  page.advance(1);
-  await soon();
-  expect(ends).toEqual([expect.objectContaining({ code: 'CODE_NOT_LOADED', retryable: true })]);
 });
 
 describe('a query that stands on a screen', () => {
@@ -240,85 +142,4 @@ describe('a query that stands on a screen', () => {
     expect(page.fromDevice()).toEqual([{ freshAt: null, failure: null, unsent: 'event_one' }]);
     expect(page.environment.decides(standing)).toBe(true);
   });
-
-  test.each<[string, Parameters<typeof openPage>[0]]>([
-    [
-      'whose store has something newer, and whose rows have gone before it could be compared,',
-      { answer: rows, lineGone: true, storeNewestAt: 8 },
-    ],
-    ['while the server answers', { answer: rows }],
-    [
-      'of which there is only what the server once said',
-      { answer: { payloads: [payload(1)], freshAt: 7 }, lineGone: true },
-    ],
-    [
-      'that the device may not show any more',
-      { answer: new Refusal('LEASE_OVER', 'Locked'), lineGone: true },
-    ],
-  ])('%s is left as it is', async (_title, options) => {
-    const page = openPage(options);
-    expect(await again(page)).toBe(false);
-    expect([page.shown(), page.environment.decides(standing)]).toEqual([undefined, false]);
-  });
-
-  test('tells of a change once when the device cannot answer it any more, because each change is a reason to ask again', async () => {
-    const page = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
-    await again(page);
-    const changed = jest.fn();
-    page.environment.watch(changed);
-    page.newer(8);
-    for (let turn = 0; turn < 3; turn += 1) expect(await again(page)).toBe(false);
-    expect([changed.mock.calls.length, page.environment.decides(standing)]).toEqual([1, false]);
-  });
-
-  test('is left as it is when the screen is left meanwhile', async () => {
-    const page = openPage({ answer: rows, lineGone: true });
-    expect(await again(page, () => true)).toBe(false);
-    expect(page.shown()).toBeUndefined();
-  });
-
-  test('is the server’s again when the server has answered it, whatever part of it was asked for', async () => {
-    const page = openPage({ answer: rows, lineGone: true });
-    await again(page);
-    fetchQuery(page.environment, WaitingBellQuery, variables, {
-      networkCacheConfig: { metadata: { standing } },
-    }).subscribe({});
-    page.server()?.next(payload(2));
-    page.server()?.complete();
-    expect([page.shown(), page.fromDevice()]).toEqual([2, []]);
-  });
-});
-
-test('a query whose data in the store lacks what was done since is answered by the device, or fails at once where the device does not know better', async () => {
-  const rows: DeviceAnswer = {
-    payloads: [payload(1)],
-    freshAt: 7,
-    unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) },
-  };
-  const page = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
-  page.ask('again');
-  await soon();
-  expect([page.shown(), page.fromDevice()]).toEqual([
-    1,
-    [{ freshAt: 7, failure: null, unsent: 'event_one' }],
-  ]);
-
-  // Whatever comes first: the device's answer, or that the server is not reached.
-  const cut = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
-  cut.ask();
-  cut.server()?.next(payload(3));
-  cut.server()?.complete();
-  cut.ask('again');
-  cut.server()?.error(unreachable);
-  await soon();
-  expect([cut.shown(), cut.fromDevice()]).toEqual([
-    1,
-    [{ freshAt: 7, failure: unreachable, unsent: 'event_one' }],
-  ]);
-
-  const older = openPage({ answer: rows, lineGone: true, storeNewestAt: 8 });
-  older.online(false);
-  const ends = older.ask('again');
-  await soon();
-  expect([older.shown(), ends]).toEqual([undefined, [expect.any(NetworkFailure)]]);
 });

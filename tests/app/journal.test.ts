@@ -10,10 +10,8 @@ import { createStore } from '../../network/index';
 import {
   createAnswers,
   createChanges,
-  createJournal,
   createLists,
   createStaleResponses,
-  type Follow,
 } from '../../src/sync/journal/journal';
 import { followProject } from '../../src/sync/journal/followProject';
 import { createDevice } from '../support/device';
@@ -39,15 +37,6 @@ describe('changes', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  test('a continuous stream is reported every two seconds', () => {
-    const { tab, changes, told } = open();
-    for (let event = 0; event < 60; event += 1) {
-      changes.happened('SNAG_RAISED');
-      tab.advance(100);
-    }
-    expect(told).toHaveBeenCalledTimes(3);
-  });
-
   test('while the page is hidden they wait until it is visible', () => {
     const { tab, changes, told } = open();
     tab.visible(false);
@@ -57,24 +46,6 @@ describe('changes', () => {
     tab.visible(true);
     expect(told).toHaveBeenCalledTimes(1);
   });
-});
-
-test('changes are told with the kinds of what happened, and without any when nobody knows', () => {
-  const { world, ...tab } = createDevice().tab();
-  const changes = createChanges(world);
-  const told: unknown[] = [];
-  changes.subscribe((kinds) => told.push(kinds));
-  for (const kind of ['SNAG_RAISED', 'LOCATION_SAVED', 'SNAG_RAISED']) changes.happened(kind);
-  tab.advance(60_000);
-  for (const kind of ['COMMENT_ADDED', null]) changes.happened(kind);
-  tab.advance(60_000);
-  changes.happened('COMMENT_ADDED');
-  tab.advance(60_000);
-  expect(told).toEqual([
-    new Set(['SNAG_RAISED', 'LOCATION_SAVED']),
-    null,
-    new Set(['COMMENT_ADDED']),
-  ]);
 });
 
 describe('following a project', () => {
@@ -190,43 +161,6 @@ describe('following a project', () => {
     expect(cursorNow()).toBe('second');
   });
 
-  test('reads again once at a time, from the oldest answer that needs it, however many were overtaken meanwhile', async () => {
-    const { tab, starts, polls, answers, hold } = open();
-    const now = Date.UTC(2026, 10, 20); // where the device's clock begins
-    const page = { entries: [], cursor: 'third', hasNextPage: false };
-    const held = hold();
-    tab.advance(1_000);
-    starts[0]?.sink.next({ data: { journal: entry('first') } });
-    tab.advance(1_000);
-    starts[0]?.sink.next({ data: { journal: entry('second') } });
-    answers.received({ askedAt: now + 1_500 });
-    tab.advance(1_000);
-    starts[0]?.sink.next({ data: { journal: entry('third') } });
-    for (const askedAt of [2_000, 500, 2_500]) answers.received({ askedAt: now + askedAt });
-    await settled();
-    expect(polls.map(({ after }) => after as unknown)).toEqual(['first']);
-    held.shift()?.(page);
-    await until(() => held.length > 0);
-    expect(polls.map(({ after }) => after as unknown)).toEqual(['first', 'at start']);
-    held.shift()?.(page);
-    await settled();
-    expect(polls).toHaveLength(2);
-  });
-
-  test('reads nothing again for the progress of a drawing, which no journal holds', async () => {
-    const { tab, starts, polls, answers } = open();
-    tab.advance(1_000);
-    starts[0]?.sink.next({
-      data: {
-        journal: { cursor: 'at start', event: null, snag: null, goneSnagId: null, subject: null },
-      },
-    });
-    await settled();
-    answers.received({ askedAt: Date.UTC(2026, 10, 20) }); // where the device's clock begins
-    await settled();
-    expect(polls).toEqual([]);
-  });
-
   test('an answer to an event of this device is not overtaken by that event, but by others', () => {
     const { world, ...tab } = createDevice().tab();
     const overtaken = createStaleResponses(world.clock);
@@ -252,52 +186,6 @@ describe('following a project', () => {
     expect(polls.map(({ after }) => after as unknown)).toEqual(['at start', 'second']);
     expect(cursorNow()).toBe('past what one may not see');
     expect(onChange).toHaveBeenCalledTimes(2);
-  });
-
-  test('begins again at the cursor of older rows that the store was filled from, and leaves out a page that was asked for before', async () => {
-    const { starts, answers, cursorNow, hold } = open();
-    starts[0]?.sink.next({ data: { journal: entry('seen') } });
-    const held = hold();
-    const polled = (
-      starts[0]?.config.metadata as { poll: () => Promise<void> } | undefined
-    )?.poll(); // as above
-    answers.received({ askedAt: Infinity, lowered: new Map([['project_2', 'of another']]) });
-    expect(starts).toHaveLength(1);
-    answers.received({ askedAt: 1, lowered: new Map([['project_1', 'of the rows']]) });
-    await until(() => held.length === 1);
-    held[0]?.({ entries: [entry('third')], cursor: 'third', hasNextPage: false });
-    await polled;
-    expect([starts.length, starts[1]?.variables['after'], cursorNow()]).toEqual([
-      2,
-      'of the rows',
-      'of the rows',
-    ]);
-    starts[1]?.sink.next({ data: { journal: entry('second') } });
-    expect(cursorNow()).toBe('second');
-  });
-
-  test('begins at the cursor of older rows also where its code comes after them', async () => {
-    const { world } = createDevice().tab();
-    const environment = new Environment({
-      network: Network.create(() => Observable.create<GraphQLResponse>(() => {})),
-      store: createStore(),
-    });
-    environment.commitUpdate(
-      (store) => void store.create('project_1', 'Project').setValue('newer', 'journalCursor'),
-    );
-    let arrive: (follow: Follow) => void = () => undefined;
-    const journal = createJournal(
-      environment,
-      world,
-      () => new Promise((resolve) => (arrive = resolve)),
-    );
-    journal.watch('project_1');
-    journal.answers.received({ askedAt: 1, lowered: new Map([['project_1', 'of the rows']]) });
-    const follow = jest.fn(() => () => undefined);
-    arrive(follow);
-    await settled();
-    expect(follow.mock.calls).toEqual([['project_1', 'of the rows']]);
-    journal.close();
   });
 
   test('ends when nobody looks at the project any more', async () => {

@@ -42,13 +42,6 @@ function open() {
   };
 }
 
-test('one long answer takes the room of no other', async () => {
-  const { keep, has } = open();
-  await keep(1);
-  await keep(2, 3_000_000);
-  expect([await has(1), await has(2)]).toEqual([true, false]);
-});
-
 test('where there is no room for all, the answer goes that was used longest ago', async () => {
   const { keep, has } = open();
   for (const number of [1, 2, 3, 4]) await keep(number, 450_000);
@@ -99,19 +92,4 @@ describe('what goes out of sight', () => {
       expect(await leftAfter(gone)).toEqual(['oak', 'oakPage', 'oakHistory']);
     },
   );
-
-  it('is told by no answer any more: a snag', async () => {
-    expect(await leftAfter({ code: 'OAK', projectId: 'project_2', what: ['snag_2'] })).toEqual([
-      'eden',
-      'edenUnknown',
-      'edenPage',
-      'edenHistory',
-    ]);
-  });
-
-  it('takes nothing of any project with it if it was a code that never was one', async () => {
-    expect(await leftAfter({ code: 'EDN', projectId: null, what: 'PROJECT' })).toEqual(
-      Object.keys(questions).filter((name) => name !== 'lostHistory'),
-    );
-  });
 });

@@ -1,5 +1,5 @@
 import { packedPictures, packHead, packPartBytes, readPackHead } from '../../rules/sheetPack';
-import { findKept, findSmaller, mayBeKept, packKey, photoKey } from '../../src/worker/kept';
+import { findKept, findSmaller, packKey, photoKey } from '../../src/worker/kept';
 
 const sheet = { width: 3_307, height: 2_339, tile: 512 };
 const pictures = packedPictures(sheet).map((path, index) =>
@@ -57,19 +57,6 @@ describe('a sheet that was taken along', () => {
       Buffer.from(pictures[0] ?? []),
     );
   });
-
-  it('is nothing if what the device has is no pack', () => {
-    for (const start of [
-      new ArrayBuffer(0),
-      new ArrayBuffer(12),
-      new Uint8Array(64).fill(255).buffer,
-      packHead(
-        sheet,
-        pictures.map(() => 1),
-      ).slice(0, 100).buffer,
-    ])
-      expect(readPackHead(start)).toBeNull();
-  });
 });
 
 describe('a photo that was taken along', () => {
@@ -89,14 +76,4 @@ describe('a photo that was taken along', () => {
     expect(await findSmaller('/files/photos/photo_2/large', all)).toBeNull();
     expect(await findSmaller('/files/photos/photo_1/small', all)).toBeNull();
   });
-});
-
-test.each([
-  '/files/photos/photo_01/original',
-  '/files/plans/planfile_01/pages/1/small',
-  '/files/plans/revision_01/extract/1_2',
-  '/files/plans/revision_01/pack',
-  '/graphql',
-])('%s goes past what the device has', (path) => {
-  expect(mayBeKept(path)).toBe(false);
 });

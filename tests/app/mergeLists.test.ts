@@ -74,31 +74,6 @@ test('what an entry moves in the order goes to its place', () => {
   expect(merged(['5', '4', '3', '2'], ['3', '2', '4'], ['4'])).toEqual(['5', '3', '2', '4']);
 });
 
-test('what may follow after the end of the device’s page stays', () => {
-  expect(
-    merged(['4', '3', '2', '1'], ['raised', '4', '3'], ['raised', '2'], { hasNextPage: true }),
-  ).toEqual(['raised', '4', '3', '2', '1']);
-  expect(merged(['4', '3', '2', '1'], ['4', '3', '1'], ['2'], { hasNextPage: true })).toEqual([
-    '4',
-    '3',
-    '1',
-  ]);
-});
-
-test('what is taken back goes back to where it was', () => {
-  const last: MergedList = {
-    base: typed(list, 'SnagConnection', {}),
-    answer: edges([]),
-    snagIds: new Set(['3', 'raised']),
-  };
-  expect(merged(['raised', '5', '4', '2'], ['4', '3', '2'], [], { last })).toEqual([
-    '5',
-    '4',
-    '3',
-    '2',
-  ]);
-});
-
 test('of a project that is not on the device a list loses and gets what the entries move into it or out of it, and the rest stays in its place, also what is not known to match', () => {
   const of = (
     known: readonly string[],
@@ -147,30 +122,4 @@ test('the entries are counted on top of what the server has counted', () => {
       snagIds: new Set(['3']),
     }),
   ).toBe(7);
-});
-
-test('the pins of a plan are those of the server with those that the entries add and without those that they take away', () => {
-  const id = 'client:plan_1:pins';
-  const pins = (...numbers: number[]) =>
-    RecordSource.create({
-      [id]: typed(id, 'PlanPins', {
-        numbers,
-        xs: numbers,
-        ys: numbers,
-        statuses: numbers.map(() => 'OPEN'),
-        locationIds: [],
-        places: numbers.map(() => -1),
-      }),
-    });
-  const merge = (there: number[], here: number[], was: number[], last: number[] | null = null) =>
-    mergeList(
-      id,
-      pins(...there),
-      pins(...here),
-      { snagIds: new Set(), before: pins(...was), ofStore: false },
-      last && { base: typed(id, 'PlanPins', {}), answer: pins(...last), snagIds: new Set() },
-    )?.get(id)?.['numbers'];
-  expect(merge([9, 5, 4, 3], [6, 4, 1], [4, 3, 1])).toEqual([6, 9, 5, 4]);
-  // The entries were taken back.
-  expect(merge([6, 9, 5, 4], [4, 3, 1], [4, 3, 1], [6, 4, 1])).toEqual([3, 9, 5, 4]);
 });

@@ -110,18 +110,6 @@ describe('an event', () => {
     expect(await open.storage.list()).toEqual([]);
     expect(await open.storage.bytes(taken.photo.facts.photoId)).toBeNull();
   });
-
-  test('that came too late to do what was meant leaves a notice', async () => {
-    const server = createSiteServer();
-    server.fate = () => 'notice';
-    const open = openOutbox(createDevice(), server);
-    await open.outbox.add([event('move', snag)]);
-    await until(() => dropped(open));
-    await until(() => open.outcomes.get().length === 1);
-    expect(open.outcomes.get()).toMatchObject([
-      { message: 'EDEN-42 was closed by Ada while you were offline.' },
-    ]);
-  });
 });
 
 describe('the order', () => {
@@ -295,25 +283,6 @@ describe('on a bad connection', () => {
     tab.advance(1_000);
     await until(() => dropped(open));
     expect(server.requests).toBe(2);
-  });
-
-  test('that fails several events at the same moment has failed once: the next try is not put off for each of them', async () => {
-    const server = createSiteServer();
-    server.fate = () => 'unreachable';
-    const open = openOutbox(createDevice(), server);
-    await open.outbox.add([1, 2, 3, 4].map(() => event('comment', newId('snag'))));
-    const pauses: number[] = [];
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
-      await until(() =>
-        open.entries
-          .all()
-          .every((entry) => entry.attempts === attempt && entry.state === 'waiting'),
-      );
-      await settled();
-      pauses.push(...open.tab.waits());
-      open.tab.advance(Math.max(...open.tab.waits()));
-    }
-    expect(pauses).toEqual([1_000, 2_000, 4_000]);
   });
 
   test.each([

@@ -98,18 +98,6 @@ describe('a person who signs out', () => {
     await until(() => again.entries.all().length === 0);
     expect(server.done).toEqual(events.map(({ eventId }) => eventId));
   });
-
-  test('while an event is on its way gets no late answer, and the event is still there', async () => {
-    const device = createDevice();
-    const server = createSiteServer();
-    server.fate = () => 'hang';
-    const open = openOutbox(device, server);
-    await open.outbox.add([event('comment', newId('snag'))]);
-    await until(() => server.requests === 1);
-    open.outbox.close();
-    await settled();
-    expect(await open.storage.list()).toHaveLength(1);
-  });
 });
 
 describe('the form of a snag that is not raised yet', () => {
@@ -145,22 +133,6 @@ describe('the form of a snag that is not raised yet', () => {
       photos: [{ photoId: taken.facts.photoId }],
     });
     expect(await second.storage.bytes(taken.facts.photoId)).toEqual(taken.bytes);
-  });
-
-  test('becomes the snag and its photos in one step, and is empty then', async () => {
-    const device = createDevice();
-    const server = createSiteServer();
-    const { storage, draft } = openDraft(device);
-    const photos = [photo(500), photo(600)];
-    await draft.addPhotos(photos.map((each) => () => Promise.resolve(each)));
-    const snag = newId('snag');
-    const open = openOutbox(device, server);
-    const raise = event('raise', snag);
-    await open.outbox.raiseDraft(raise, (facts) => [event('photo', snag, { photo: facts })]);
-    await until(() => open.entries.all().length === 0);
-    expect(server.done[0]).toBe(raise.eventId);
-    expect(server.done).toHaveLength(3);
-    expect(await storage.draft('EDEN')).toBeNull();
   });
 
   test('keeps what was typed while the disk was still being read', async () => {
@@ -202,17 +174,6 @@ describe('the form of a snag that is not raised yet', () => {
     expect(draft.get().photos).toEqual([later.facts]);
   });
 
-  test('keeps the other photos of a choice in which one is no photo', async () => {
-    const { draft } = openDraft(createDevice());
-    const good = photo();
-    const adding = draft.addPhotos([
-      () => Promise.reject(new Error('This is no photo')),
-      () => Promise.resolve(good),
-    ]);
-    await expect(adding).rejects.toThrow('This is no photo');
-    expect(draft.get().photos).toEqual([good.facts]);
-  });
-
   test('is not ready, and nothing is written over it, until the disk could be read', async () => {
     const device = createDevice();
     const first = openDraft(device);
@@ -249,15 +210,5 @@ describe('the form of a snag that is not raised yet', () => {
       fields: { title: 'New', description: 'Kept' },
       photos: [taken.facts],
     });
-  });
-
-  test('forgets a photo that was taken out, and its bytes', async () => {
-    const device = createDevice();
-    const taken = photo();
-    const { storage, draft } = openDraft(device);
-    await draft.addPhotos([() => Promise.resolve(taken)]);
-    await draft.removePhoto(taken.facts.photoId);
-    expect(await storage.bytes(taken.facts.photoId)).toBeNull();
-    expect(await storage.draft('EDEN')).toBeNull();
   });
 });

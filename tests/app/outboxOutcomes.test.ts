@@ -4,6 +4,7 @@ import { createDevice } from '../support/device';
 import { event, openOutbox } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';
 import { settled, until } from './support/until';
+import type { StoredEvent } from '../../src/sync/outbox/entry';
 
 const sentence = 'EDEN-42 was closed by Ada while you were offline.';
 /** A server that did what it was sent, and not as it was meant. */
@@ -80,19 +81,6 @@ test('what became of one person’s events is not told to the next one on the de
   expect(ben.outcomes.get()).toEqual([]);
 });
 
-test('the same sentence about a snag is told once, however many events it is about', async () => {
-  const open = openOutbox(createDevice(), overtaken());
-  const snag = newId('snag');
-  const last = event('move', snag);
-  await open.outbox.add([event('comment', snag), last, event('move', newId('snag'))]);
-  await until(
-    () =>
-      open.entries.all().length === 0 &&
-      open.outcomes.get().some(({ eventId }) => eventId === last.eventId),
-  );
-  await until(() => open.outcomes.get().length === 2);
-});
-
 test('an outbox of the version before outcomes is taken over with what waits in it', async () => {
   const device = createDevice();
   const comment = event('comment', newId('snag'));
@@ -136,63 +124,32 @@ test('an outbox to which a newer version has added something is still read and s
   expect(next.entries.complete()).toBe(true);
 });
 
-test('an outbox from which a newer version has removed something is not sent, and says why', async () => {
+// What was confirmed, and goes back into the outbox because the server has lost it.
+
+const stored = (
+  made: ReturnType<typeof event>,
+  order: number,
+  number: number | null = null,
+): StoredEvent => ({ ...made, order, addedAt: 0, again: { number } });
+
+test('says that a snag has another number than before', async () => {
   const device = createDevice();
-  const newer = await openDB(device.databaseName, 99, {
-    upgrade: (database) =>
-      void database.createObjectStore('events', { keyPath: 'order', autoIncrement: true }),
-  });
-  newer.close();
   const open = openOutbox(device, createSiteServer());
-  await expect(open.outbox.add([event('comment', newId('snag'))])).rejects.toMatchObject({
-    code: 'DATA_NEWER',
-  });
-});
-
-test('outcomes that cannot be read keep nothing from being sent', async () => {
-  const server = createSiteServer();
-  const open = openOutbox(createDevice(), server, {
-    wrapStorage: (storage) => ({
-      ...storage,
-      outcomes: () => Promise.reject(new DOMException('Damaged', 'DataError')),
-    }),
-  });
-  await open.outbox.add([event('comment', newId('snag'))]);
-  await until(() => server.done.length === 1);
-  await until(() => open.entries.all().length === 0);
-  expect(open.entries.complete()).toBe(true);
-});
-
-test('a snag made void as a duplicate is not asked about any more, once the server has it', async () => {
-  const device = createDevice();
-  const server = createSiteServer();
-  const open = openOutbox(device, server, {
-    deliver: async (sent, ...rest) => {
-      const delivery = await server.deliver(sent, ...rest);
-      return sent.kind === 'raise'
-        ? {
-            ...delivery,
-            notice: {
-              code: 'MAYBE_DUPLICATE',
-              message: 'Is it the same?',
-              other: { snagId: 'snag_other', number: 41, mayVoid: true },
-            },
-          }
-        : delivery;
+  // The server gives all of them 42.
+  const [same, other] = [event('raise', newId('snag')), event('raise', newId('snag'))];
+  await open.storage.addAgain(stored(same, 1, 42), null);
+  await open.storage.addAgain(stored(other, 2, 12), null);
+  open.outbox.changed();
+  await until(
+    () =>
+      open.entries.complete() && open.entries.all().length === 0 && open.outcomes.get().length > 0,
+  );
+  expect(open.outcomes.get()).toMatchObject([
+    {
+      eventId: other.eventId,
+      code: 'NUMBER_CHANGED',
+      message:
+        'The server was put back to an earlier state: what was EDEN-12 is EDEN-42 now, because another snag has that number.',
     },
-  });
-  const [mine, other] = [newId('snag'), newId('snag')];
-  await open.outbox.add([event('raise', mine), event('raise', other)]);
-  await until(() => open.outcomes.get().length === 2);
-  const held = event('move', mine, {
-    fields: { move: 'VOID', reason: 'DUPLICATE' },
-    holdUntil: open.tab.world.clock.now() + 10_000,
-  });
-  await open.outbox.add([held]);
-  await open.outbox.takeBack(held.eventId);
-  await settled();
-  expect(open.outcomes.get()).toHaveLength(2);
-  await open.outbox.add([event('move', mine, { fields: { move: 'VOID', reason: 'DUPLICATE' } })]);
-  await until(() => open.outcomes.get().length === 1);
-  expect(await open.storage.outcomes()).toMatchObject([{ snagId: other }]);
+  ]);
 });

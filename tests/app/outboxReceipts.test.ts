@@ -1,18 +1,17 @@
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { newId } from '../../src/domain/ids';
-import { openDatabase } from '../../src/sync/outbox/database';
 import type { EventFields, StoredEvent } from '../../src/sync/outbox/entry';
-import { createOutboxStorage } from '../../src/sync/outbox/outboxStorage';
 import { createReceipts } from '../../src/sync/outbox/receipts';
 import { createDevice, type Device } from '../support/device';
-import { hurriedClock } from '../support/hurriedClock';
-import { openSite } from '../support/site';
-import { visit } from '../support/visitor';
+import { openSite, type Site } from '../support/site';
 import { arrive } from './support/arrive';
 import { event, openOutbox, photoEvent } from './support/openOutbox';
 import { createSiteServer, hashOf } from './support/siteServer';
-import { settled, until } from './support/until';
+import { until } from './support/until';
+import { hurriedClock } from '../support/hurriedClock';
+import { visit } from '../support/visitor';
+import { onDisk } from './support/onDisk';
 
 const day = 86_400_000;
 
@@ -59,97 +58,6 @@ test('the hash of a confirmed event stays on the device for 30 days', async () =
   open.tab.advance(11 * day);
   const three = await send(third);
   await waitFor(async () => expect(await kept(device)).toEqual([two, three]));
-});
-
-test('a device keeps the newest 1000 hashes', async () => {
-  const device = createDevice();
-  const receipts = createReceipts(`${device.databaseName}-receipts`, 'user_ada');
-  for (let n = 1; n <= 1_003; n += 1)
-    await receipts.keep(
-      { eventId: `event_${n}`, projectId: 'project_eden', hash: '', confirmedAt: n },
-      null,
-    );
-  const all = await kept(device);
-  expect([all.length, all[0]?.eventId, all.at(-1)?.eventId]).toEqual([
-    1_000,
-    'event_4',
-    'event_1003',
-  ]);
-});
-
-test('hashes are kept where a newer version has added something, also by a tab that was open before', async () => {
-  const name = `${createDevice().databaseName}-receipts`;
-  const receipts = createReceipts(name, 'user_ada');
-  await receipts.keep(
-    { eventId: 'event_1', projectId: 'project_eden', hash: '', confirmedAt: 1 },
-    null,
-  );
-  const newer = await openDB(name, 99, {
-    upgrade: (database) => void database.createObjectStore('weather'),
-  });
-  newer.close();
-  await receipts.keep(
-    { eventId: 'event_2', projectId: 'project_eden', hash: '', confirmedAt: 2 },
-    null,
-  );
-  expect((await receipts.hashes('project_eden')).map(({ eventId }) => eventId)).toEqual([
-    'event_1',
-    'event_2',
-  ]);
-});
-
-test('an upload that the server answered with other bytes is not kept as sent', async () => {
-  const device = createDevice();
-  const server = createSiteServer();
-  server.fate = (_event, attempt) => (attempt === 1 ? 'damaged' : 'answer');
-  const open = openOutbox(device, server);
-  const taken = photoEvent(newId('snag'));
-  await open.outbox.add([taken.event], [taken.photo]);
-  await until(() => open.entries.all()[0]?.problem?.code === 'PHOTO_DAMAGED');
-  await settled();
-  expect(await kept(device)).toEqual([]);
-  open.tab.advance(1_000);
-  await until(() => open.entries.all().length === 0);
-  await waitFor(async () => expect(await kept(device)).toHaveLength(1));
-});
-
-test('what was sent is looked through every hour while the app is open, and locked when the server has not answered for 14 days, though the clock is set back then', async () => {
-  const site = await openSite();
-  const device = createDevice();
-  const clock = hurriedClock();
-  const visitor = visit(site.url, { path: '/p/SITE', device, clock });
-  const { inspector } = site.people;
-  await visitor.core.session.signIn(inspector.email, inspector.password);
-  const page = visitor.show();
-  await page.findByRole('heading', { name: 'Snags of Site' });
-  const sent = visitor.core.current()?.userSession.sent;
-  const receipts = createReceipts(`${device.databaseName}-receipts`, inspector.userId);
-  const keep = (confirmedAt: number) => {
-    const made = event('comment', newId('snag'), { userId: inspector.userId });
-    return receipts.keep(
-      {
-        eventId: made.eventId,
-        projectId: made.projectId,
-        hash: 'h',
-        confirmedAt,
-        event: { ...made, order: 1, addedAt: 0 },
-      },
-      null,
-    );
-  };
-  await keep(clock.now() - 29 * day);
-  await keep(clock.now());
-  clock.hurry(1_000);
-  await waitFor(async () => expect(await sent?.count()).toBe(2));
-  visitor.cut();
-  clock.hurry(2 * day);
-  await waitFor(async () => expect(await sent?.count()).toBe(1));
-  clock.hurry(13 * day);
-  expect([await sent?.count(), await sent?.events(), await receipts.count()]).toEqual([0, [], 1]);
-  clock.hurry(-14 * day);
-  expect([await sent?.count(), await sent?.events()]).toEqual([0, []]);
-  visitor.leave();
-  await site.close();
 });
 
 test('what the device keeps is the hash that stands in the journal of the server, and nothing else once one has signed out', async () => {
@@ -220,44 +128,6 @@ describe('what the server confirmed', () => {
     ]);
     expect(await receipts.events()).toEqual([old.receipt.event, young.receipt.event]);
     expect(await receipts.count()).toBe(2);
-  });
-
-  test('goes when its time is over, also when nothing more is sent', async () => {
-    const receipts = open();
-    const sent = sentPhoto(day);
-    await receipts.keep(sent.receipt, sent.bytes);
-    await receipts.tidy(2 * day);
-    expect([await receipts.bytes(sent.photoId), await receipts.count()]).toEqual([null, 1]);
-    await receipts.tidy(31 * day);
-    expect(await receipts.count()).toBe(0);
-  });
-
-  test('is counted anew as soon as something is kept or deleted', async () => {
-    const receipts = open();
-    const counts: number[] = [];
-    receipts.subscribe(() => void receipts.count().then((count) => counts.push(count)));
-    const sent = sentPhoto(1);
-    await receipts.keep(sent.receipt, sent.bytes);
-    await until(() => counts.length === 1);
-    await receipts.forget();
-    await until(() => counts.length === 2);
-    expect(counts).toEqual([1, 0]);
-  });
-
-  test('of a project that the person does not see any more is deleted but for its hash', async () => {
-    const receipts = open();
-    const [gone, stays] = [sentPhoto(1), sentPhoto(2)];
-    await receipts.keep(
-      { ...gone.receipt, event: { ...gone.receipt.event, projectId: 'project_gone' } },
-      gone.bytes,
-    );
-    await receipts.keep(stays.receipt, stays.bytes);
-    await receipts.dropProject({ projectId: 'project_gone', code: 'GONE' });
-    expect([
-      await receipts.events(),
-      await receipts.bytes(gone.photoId),
-      await receipts.bytes(stays.photoId),
-    ]).toEqual([[stays.receipt.event], null, stays.bytes]);
   });
 
   test('has no text or photo in it any more that was erased, and is otherwise as it was', async () => {
@@ -354,45 +224,71 @@ describe('what the server confirmed', () => {
       Reflect.deleteProperty(navigator, 'storage');
     }
   });
+});
 
-  test('is its person’s alone, whoever uses the device besides', async () => {
-    const name = `${createDevice().databaseName}-receipts`;
-    const of = {
-      ada: createReceipts(name, 'user_ada'),
-      ben: createReceipts(name, 'user_ben'),
-      nobody: createReceipts(name, null),
-    };
-    const [ada, ben] = [sentPhoto(1), sentPhoto(2, 'user_ben')];
-    await of.ada.keep(ada.receipt, ada.bytes);
-    await of.ben.keep(ben.receipt, ben.bytes);
-    await of.ben.tidy(3);
-    await of.nobody.tidy(3);
-    expect([await of.ada.events(), await of.ben.events(), await of.nobody.events()]).toEqual([
-      [ada.receipt.event],
-      [ben.receipt.event],
-      [],
-    ]);
-    expect(await of.nobody.ofOtherEpochs('other')).toEqual([]);
-  });
+// What was sent and confirmed, when its person is not signed in any more.
 
-  test('gives way to new work on a full disk', async () => {
-    const device = createDevice();
-    let madeRoom = false;
-    const database = openDatabase(device.databaseName);
-    const full = {
-      ...database,
-      write: (async (work) =>
-        madeRoom
-          ? database.write(work)
-          : Promise.reject(
-              new DOMException('Full', 'QuotaExceededError'),
-            )) satisfies typeof database.write,
-    };
-    const storage = createOutboxStorage(full, 'user_ada', [
-      async () => {
-        madeRoom = true;
-      },
-    ]);
-    expect(await storage.add([event('comment', newId('snag'))], [], 0)).toHaveLength(1);
+const onTheDisk = async (device: Device): Promise<readonly unknown[]> =>
+  (await onDisk(device)).get(`${device.databaseName}-receipts`) ?? [];
+
+test.each([
+  [
+    'somebody has ended on the server is deleted',
+    0,
+    (site: Site) => site.ask('inspector', 'mutation { endOtherSessions { endedIds } }'),
+  ],
+  [
+    'ended because the owner has erased its person is deleted',
+    0,
+    (site: Site) =>
+      site.ask(
+        'admin',
+        'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }',
+        { input: { userId: site.people.inspector.userId } },
+      ),
+  ],
+  [
+    'the server does not know any more stays, for its person',
+    1,
+    async ({ server }: Site) => {
+      for (const table of ['token', 'session'] as const)
+        await server.app.services.db.deleteFrom<'token' | 'session'>(table).execute();
+    },
+  ],
+])('what was sent in a session that %s', async (_how, left, end) => {
+  const site = await openSite();
+  const device = createDevice();
+  const snag = await site.raise();
+  const visitor = await arrive(site, 'inspector', `/p/SITE/snags/${snag.number}`, device);
+  const sent = event('comment', snag.id, {
+    userId: site.people.inspector.userId,
+    projectId: site.projectId,
+    projectCode: 'SITE',
+    occurredAt: Date.now(),
+    fields: { body: 'Behind the door' },
   });
+  await visitor.core.current()?.userSession.outbox?.add([sent]);
+  const receipts = createReceipts(`${device.databaseName}-receipts`, site.people.inspector.userId);
+  await waitFor(async () => expect(await receipts.count()).toBe(1));
+  await end(site);
+  await visitor.core.session.refresh();
+  expect(visitor.core.session.get()).toEqual({ kind: 'signedOut', ended: true });
+  visitor.leave();
+  // What the page of nobody does at its start, too.
+  const clock = hurriedClock();
+  const nobody = visit(site.url, { path: '/sign-in', device, clock });
+  await receipts.keep(
+    {
+      eventId: newId('event'),
+      projectId: site.projectId,
+      hash: 'old',
+      confirmedAt: clock.now() - 31 * day,
+    },
+    null,
+  );
+  clock.hurry(1_000);
+  await waitFor(async () => expect(await onTheDisk(device)).toHaveLength(1));
+  expect(await receipts.count()).toBe(left);
+  nobody.leave();
+  await site.close();
 });

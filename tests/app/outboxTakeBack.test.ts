@@ -1,9 +1,14 @@
 import { dayMs } from '../../rules/days';
 import { newId } from '../../src/domain/ids';
-import { createDevice } from '../support/device';
-import { event, openOutbox } from './support/openOutbox';
-import { createSiteServer } from './support/siteServer';
+import { createDevice, type Device } from '../support/device';
+import { event, openOutbox, photo, type OpenedOutbox } from './support/openOutbox';
+import { createSiteServer, type SiteServer } from './support/siteServer';
 import { settled, until } from './support/until';
+import type { PinnedSpot } from '../../src/domain/pin';
+import type { DrawnShape } from '../../src/domain/photo';
+import { createLocalPictures } from '../../src/photos/localPictures';
+import { createDraft } from '../../src/sync/outbox/draft';
+import type { PhotoEvents } from '../../src/sync/outbox/outboxStorage';
 
 const snag = newId('snag');
 const dropped = ({ entries }: ReturnType<typeof openOutbox>): boolean => entries.all().length === 0;
@@ -40,28 +45,6 @@ describe('an event', () => {
     expect(server.done).toEqual([held.eventId]);
   });
 
-  test('that is held longer is sent when that time is over, by whichever tab sends', async () => {
-    const device = createDevice();
-    const server = createSiteServer();
-    const [first, second] = [openOutbox(device, server), openOutbox(device, server)];
-    const held = event('move', snag, { holdUntil: first.tab.world.clock.now() + 5_000 });
-    await second.outbox.add([held]);
-    await until(() => first.entries.all().length === 1);
-    for (const { tab } of [first, second]) tab.advance(4_000);
-    await second.outbox.hold([held.eventId], 5_000);
-    for (const { tab } of [first, second]) tab.advance(4_999);
-    await settled();
-    expect(server.requests).toBe(0);
-    expect(await second.outbox.takeBack(held.eventId)).toBe(true);
-
-    const sent = event('move', snag, { holdUntil: first.tab.world.clock.now() + 1_000 });
-    await second.outbox.add([sent]);
-    await second.outbox.hold([sent.eventId], 2_000);
-    for (const { tab } of [first, second]) tab.advance(2_000);
-    await until(() => dropped(first) && dropped(second));
-    expect(server.done).toEqual([sent.eventId]);
-  });
-
   test('that is taken back as its time comes is not sent while the disk still works, and stays if the disk fails', async () => {
     const server = createSiteServer();
     let disk: 'slow' | 'broken' = 'slow';
@@ -91,91 +74,207 @@ describe('an event', () => {
     await settled();
     expect([server.requests, await open.storage.list()]).toEqual([0, []]);
   });
+});
 
-  test('that is held longer as its time comes is not sent while the disk still works', async () => {
+const spot: PinnedSpot = {
+  planCode: 'A-1',
+  pin: { revisionId: 'revision_1', x: 0.25, y: 0.5 },
+  guessedId: null,
+};
+const arrow: DrawnShape = { kind: 'ARROW', x: 0.1, y: 0.1, toX: 0.5, toY: 0.5, text: null };
+const begunAt = Date.UTC(2026, 10, 20) - 60_000;
+const heldMs = 10_000;
+
+type Tab = OpenedOutbox & { readonly draft: ReturnType<typeof createDraft> };
+
+/** A tab with the outbox and the form of a project. */
+function openTab(
+  device: Device,
+  server: SiteServer,
+  options: Parameters<typeof openOutbox>[2] = {},
+): Tab {
+  const open = openOutbox(device, server, options);
+  const none = () => Promise.resolve(null);
+  return {
+    ...open,
+    draft: createDraft(open.storage, 'EDEN', createLocalPictures(none, none), open.tab.world.clock),
+  };
+}
+
+/** Raises what is in the form, held back so that it can be undone. */
+async function raise(
+  { outbox, draft, tab }: Tab,
+  fields: Record<string, string> = { title: 'Cracked tile', tradeId: 'trade_1' },
+) {
+  const snag = newId('snag');
+  const holdUntil = tab.world.clock.now() + heldMs;
+  const raised = event('raise', snag, { fields: { ...fields, pin: spot.pin }, holdUntil });
+  const events: PhotoEvents = (facts, shapes) => [
+    event('photo', snag, { photo: facts, fields: { kind: 'DEFECT' }, holdUntil }),
+    ...(shapes.length > 0
+      ? [event('markPhoto', snag, { fields: { photoId: facts.photoId, shapes }, holdUntil })]
+      : []),
+  ];
+  await draft.raise(() => outbox.raiseDraft(raised, events));
+  draft.leave();
+  return raised;
+}
+
+async function raiseWithPhotos(open: Tab) {
+  const photos = [photo(500), photo(600)];
+  open.draft.open(spot);
+  open.draft.setFields({ title: 'Cracked tile' });
+  await open.draft.addPhotos(photos.map((each) => () => Promise.resolve(each)));
+  open.draft.draw(photos[1]?.facts.photoId ?? '', [arrow]);
+  return { raised: await raise(open), photos };
+}
+
+const takeBack = ({ draft, outbox }: Tab, { eventId }: { eventId: string }) =>
+  draft.takeBack(() => outbox.takeBackRaise(eventId, { spot, at: begunAt }));
+
+test('a snag that was just raised is on the device alone until its time has come, and its photos are prepared meanwhile', async () => {
+  const server = createSiteServer();
+  const open = openTab(createDevice(), server);
+  await raiseWithPhotos(open);
+  await until(() =>
+    open.entries.all().every(({ photo: taken }) => taken === undefined || taken.sha256 !== null),
+  );
+  open.tab.advance(heldMs - 1);
+  await settled();
+  expect([server.requests, open.entries.all().length]).toEqual([0, 4]);
+  open.tab.advance(1);
+  await until(() => open.entries.all().length === 0);
+  expect(server.done).toHaveLength(4);
+});
+
+test('what is taken back is in the form again with its photos, their bytes, what was drawn on them and its spot, and nothing is sent', async () => {
+  const device = createDevice();
+  const server = createSiteServer();
+  const open = openTab(device, server);
+  const { raised, photos } = await raiseWithPhotos(open);
+  await until(() =>
+    open.entries.all().every(({ photo: taken }) => taken === undefined || taken.sha256 !== null),
+  );
+  expect(await takeBack(open, raised)).not.toBeNull();
+  const expected = {
+    fields: { title: 'Cracked tile', tradeId: 'trade_1' },
+    spot,
+    begunAt,
+    photos: photos.map(({ facts }) => ({ photoId: facts.photoId })),
+    drawings: { [photos[1]?.facts.photoId ?? '']: [arrow] },
+  };
+  expect(open.draft.get()).toMatchObject(expected);
+  open.tab.advance(heldMs);
+  await settled();
+  expect([server.requests, open.entries.all(), await open.storage.list()]).toEqual([0, [], []]);
+
+  // The same after the tab was killed, and raised again it is sent as it was.
+  open.kill();
+  const again = openTab(device, server);
+  await until(() => again.draft.get().ready);
+  expect(again.draft.get()).toMatchObject(expected);
+  for (const { facts, bytes } of photos)
+    expect(await again.storage.bytes(facts.photoId)).toEqual(bytes);
+  await raise(again);
+  again.tab.advance(heldMs);
+  await until(() => again.entries.all().length === 0 && server.done.length === 4);
+});
+
+test('what is taken back stands beside a draft that was begun meanwhile, here or in another tab', async () => {
+  const device = createDevice();
+  const server = createSiteServer();
+  const open = openTab(device, server);
+  const { raised, photos } = await raiseWithPhotos(open);
+  const next = photo(700);
+  open.draft.open(spot);
+  open.draft.setFields({ title: 'The next one' });
+  await open.draft.addPhotos([() => Promise.resolve(next)]);
+  expect(await takeBack(open, raised)).toMatchObject({ fields: { title: 'Cracked tile' } });
+  const both = {
+    fields: { title: 'The next one' },
+    photos: [next.facts],
+    aside: [
+      {
+        fields: { title: 'Cracked tile' },
+        photos: photos.map(({ facts }) => ({ photoId: facts.photoId })),
+      },
+    ],
+  };
+  expect(open.draft.get()).toMatchObject(both);
+  expect(await open.storage.draft('EDEN')).toMatchObject(both);
+  for (const { facts, bytes } of [...photos, next])
+    expect(await open.storage.bytes(facts.photoId)).toEqual(bytes);
+
+  // An empty form that is open is not filled under somebody's hands either.
+  const other = openTab(createDevice(), server);
+  const later = await raiseWithPhotos(other);
+  other.draft.open(null);
+  await takeBack(other, later.raised);
+  other.draft.setFields({ title: 'Typed at once' });
+  await settled();
+  expect(await other.storage.draft('EDEN')).toMatchObject({
+    fields: { title: 'Typed at once' },
+    aside: [{ fields: { title: 'Cracked tile' }, spot }],
+  });
+});
+
+test('a tab that is killed while it takes back has either the snag or the draft, whole', async () => {
+  const device = createDevice();
+  const server = createSiteServer();
+  const first = openTab(device, server);
+  const { raised, photos } = await raiseWithPhotos(first);
+  void takeBack(first, raised);
+  first.kill();
+  const second = openTab(device, server);
+  await Promise.all([second.outbox.loaded, until(() => second.draft.get().ready)]);
+  await settled();
+  const drafts = [second.draft.get(), ...(second.draft.get().aside ?? [])].flatMap(
+    (each) => each.photos,
+  );
+  const events = second.entries.all().flatMap(({ photo: taken }) => taken ?? []);
+  expect([...drafts, ...events].map(({ photoId }) => photoId).toSorted()).toEqual(
+    photos.map(({ facts }) => facts.photoId).toSorted(),
+  );
+  for (const { facts, bytes } of photos)
+    expect(await second.storage.bytes(facts.photoId)).toEqual(bytes);
+});
+
+test('a snag with more than its photos is not taken back, and all of it is sent', async () => {
+  const device = createDevice();
+  const server = createSiteServer();
+  const open = openTab(device, server);
+  const { raised } = await raiseWithPhotos(open);
+  // From another window, of which this one has not heard yet.
+  await open.storage.add([event('comment', raised.snagId)], [], 0);
+  expect(await takeBack(open, raised)).toBeNull();
+  open.tab.advance(heldMs);
+  await until(() => server.done.length >= 4);
+  expect(await open.storage.draft('EDEN')).toBeNull();
+});
+
+describe('what was raised is sent before its time', () => {
+  test('with the next snag, which is held itself', async () => {
     const server = createSiteServer();
-    let go: () => void = () => undefined;
-    const open = openOutbox(createDevice(), server, {
-      wrapStorage: (storage) => ({
-        ...storage,
-        async hold(...what) {
-          await new Promise<void>((resolve) => void (go = resolve));
-          return storage.hold(...what);
-        },
-      }),
-    });
-    const move = event('move', snag, { holdUntil: open.tab.world.clock.now() + 5_000 });
-    await open.outbox.add([move]);
+    const open = openTab(createDevice(), server);
+    const first = await raise(open);
+    const second = await raise(open);
+    await until(() => server.done.length === 1);
     await settled();
-    const holding = open.outbox.hold([move.eventId], 10_000);
-    open.tab.advance(5_000);
-    await settled();
-    go();
-    await holding;
+    expect(server.done).toEqual([first.eventId]);
+    expect(await open.outbox.takeBackRaise(first.eventId, { at: begunAt })).toBeNull();
+    expect(await takeBack(open, second)).not.toBeNull();
+  });
+
+  test('when the app is left, or was left while it was being stored', async () => {
+    const server = createSiteServer();
+    const open = openTab(createDevice(), server);
+    const first = await raise(open);
     await settled();
     expect(server.requests).toBe(0);
-    open.tab.advance(5_000);
-    await until(() => server.done.length === 1);
-  });
-
-  test('that is being held longer stays so when the disk is read in between', async () => {
-    const device = createDevice();
-    const server = createSiteServer();
-    let go: () => void = () => undefined;
-    const open = openOutbox(device, server, {
-      wrapStorage: (storage) => ({
-        ...storage,
-        async hold(...what) {
-          await new Promise<void>((resolve) => void (go = resolve));
-          return storage.hold(...what);
-        },
-      }),
-    });
-    const move = event('move', snag, { holdUntil: open.tab.world.clock.now() + 5_000 });
-    await open.outbox.add([move]);
-    const until10 = open.tab.world.clock.now() + 10_000;
-    const holding = open.outbox.hold([move.eventId], 10_000);
-    // Another tab has added something, so that this one reads the disk again.
-    const other = openOutbox(device, server, { maySend: () => false });
-    await other.outbox.add([event('comment', newId('snag'))]);
-    await until(() => server.done.length === 1);
-    expect(open.entries.ofSnag(snag)).toMatchObject([{ holdUntil: until10 }]);
-    open.tab.advance(5_000);
-    await settled();
-    expect(server.requests).toBe(1);
-    go();
-    await holding;
-    open.tab.advance(5_000);
-    await until(() => server.done.length === 2);
-  });
-
-  test('that the disk cannot hold longer says so, and is sent when its time is over', async () => {
-    const server = createSiteServer();
-    const open = openOutbox(createDevice(), server, {
-      wrapStorage: (storage) => ({
-        ...storage,
-        hold: () => Promise.reject(new Error('The disk is gone')),
-      }),
-    });
-    const move = event('move', snag, { holdUntil: open.tab.world.clock.now() + 5_000 });
-    await open.outbox.add([move]);
-    await expect(open.outbox.hold([move.eventId], 60_000)).rejects.toThrow('The disk is gone');
-    expect(open.entries.all()[0]?.holdUntil).toBe(move.holdUntil);
-  });
-
-  test('that is refused after it was discarded elsewhere is gone', async () => {
-    const device = createDevice();
-    const server = createSiteServer();
-    const open = openOutbox(device, server, {
-      deliver: async (...request) => {
-        await open.storage.remove([request[0].order]);
-        return server.deliver(...request);
-      },
-    });
-    server.fate = () => ({ code: 'FORBIDDEN', retryable: false });
-    await open.outbox.add([event('comment', snag)]);
-    await until(() => dropped(open));
-    await settled();
-    expect(server.requests).toBe(1);
+    open.tab.visible(false);
+    expect(await takeBack(open, first)).toBeNull();
+    await until(() => server.done.includes(first.eventId));
+    const second = await raise(open);
+    await until(() => server.done.includes(second.eventId));
   });
 });

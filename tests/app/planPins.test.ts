@@ -1,13 +1,5 @@
-import { Environment, Network, RecordSource, Store, type RecordProxy } from 'relay-runtime';
-import { readPin, readPinSearch, writePin } from '../../src/domain/pin';
-import { createLists, type Sheet } from '../../src/sync/journal/journal';
-import {
-  applyPins,
-  takePins,
-  withSnag,
-  type PinChange,
-  type PinColumns,
-} from '../../src/sync/journal/applyEvent';
+import { readPin, writePin } from '../../src/domain/pin';
+import { withSnag, type PinChange, type PinColumns } from '../../src/sync/journal/applyEvent';
 
 const columns: PinColumns = {
   numbers: [7, 3],
@@ -55,14 +47,6 @@ describe('an event changes the pins of a plan', () => {
     });
   });
 
-  test('on a revision whose place for it is not known the pin stays and takes the status', () => {
-    expect(withSnag(columns, change({ at: 'unknown', status: 'CLOSED' }))).toEqual({
-      ...columns,
-      statuses: ['OPEN', 'CLOSED'],
-    });
-    expect(withSnag(columns, change({ number: 9, at: 'unknown', belongs: true }))).toBe(columns);
-  });
-
   test('a new snag comes first, with its place', () => {
     const after = withSnag(
       columns,
@@ -71,89 +55,6 @@ describe('an event changes the pins of a plan', () => {
     expect(after.numbers).toEqual([9, 7, 3]);
     expect(after.locationIds).toEqual(['location_a', 'location_b']);
     expect(after.places).toEqual([1, 0, -1]);
-  });
-
-  test('a snag that the filter may leave out is not put in', () => {
-    expect(withSnag(columns, change({ number: 9 }))).toBe(columns);
-  });
-
-  test('what changes nothing of the pin leaves the very same columns', () => {
-    expect(withSnag(columns, change({}))).toBe(columns);
-  });
-});
-
-describe('a plan on the screen', () => {
-  const sheet: Sheet = {
-    pinsId: 'pins',
-    planId: 'plan_a',
-    revisionId: 'revision_a',
-    filter: { chip: 'OPEN' },
-  };
-  const withSheet = (filter: Sheet['filter'] = { chip: 'OPEN' }) => {
-    const lists = createLists();
-    lists.addSheet({ ...sheet, filter });
-    const environment = new Environment({
-      network: Network.create(() => Promise.reject(new Error('Nobody is asked'))),
-      store: new Store(new RecordSource()),
-    });
-    environment.commitUpdate((store) => {
-      const pins = store.create('pins', 'PlanPins');
-      for (const [name, list] of Object.entries(columns)) pins.setValue([...list], name);
-    });
-    const change = (status: string, act: (snag: RecordProxy) => void, own = false) =>
-      environment.commitUpdate((store) => {
-        const snag = store
-          .create('snag_9', 'Snag')
-          .setValue(9, 'number')
-          .setValue(status, 'status');
-        const pin = store.create('pin', 'Pin').setValue(0.25, 'x').setValue(0.5, 'y');
-        pin
-          .setLinkedRecord(store.create('plan_a', 'Plan'), 'plan')
-          .setLinkedRecord(store.create('revision_a', 'PlanRevision'), 'revision');
-        snag.setLinkedRecord(pin, 'pin');
-        act(snag);
-        applyPins(store, lists, snag, own);
-      });
-    return {
-      lists,
-      environment,
-      change,
-      numbers: () => environment.getStore().getSource().get('pins')?.['numbers'],
-      xs: () => environment.getStore().getSource().get('pins')?.['xs'],
-    };
-  };
-
-  test('shows what somebody else raises where the status alone decides that it belongs there', () => {
-    const plan = withSheet();
-    plan.change('OPEN', () => undefined);
-    expect(plan.numbers()).toEqual([9, 7, 3]);
-    expect(plan.xs()).toEqual([2500, 1000, 5000]);
-  });
-
-  test('leaves to the server what a trade or words decide', () => {
-    const plan = withSheet({ chip: 'OPEN', tradeId: 'trade_a' });
-    plan.change('OPEN', () => undefined);
-    expect(plan.numbers()).toEqual([7, 3]);
-  });
-
-  test('shows what was raised on this device whatever the filter', () => {
-    const plan = withSheet({ chip: 'OVERDUE' });
-    plan.change('OPEN', () => undefined, true);
-    expect(plan.numbers()).toEqual([9, 7, 3]);
-  });
-
-  test('takes no notice of a snag without a pin', () => {
-    const plan = withSheet();
-    plan.change('OPEN', (snag) => snag.setValue(null, 'pin'));
-    expect(plan.numbers()).toEqual([7, 3]);
-  });
-
-  test('loses the pin of a snag that left one’s sight', () => {
-    const plan = withSheet();
-    plan.environment.commitUpdate((store) =>
-      takePins(store, plan.lists, store.create('snag_3', 'Snag').setValue(3, 'number')),
-    );
-    expect(plan.numbers()).toEqual([7]);
   });
 });
 
@@ -169,19 +70,5 @@ describe('the address of the form', () => {
       ...spot,
       pin: { revisionId: 'revision_a', x: 0.12346, y: 1 },
     });
-  });
-
-  test('says nothing of a pin that is beside the sheet or half there, whatever somebody wrote into it', () => {
-    const good = writePin(spot);
-    for (const bad of [
-      { ...good, x: '1.2' },
-      { ...good, y: 'here' },
-      { ...good, x: '' },
-      { plan: 'A-101' },
-      { ...good, revision: '' },
-    ]) {
-      expect(readPin(bad)).toBeNull();
-      expect(readPinSearch(bad)).toEqual({});
-    }
   });
 });

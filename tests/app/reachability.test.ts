@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { createConnection } from '../../network/events';
-import type { FailureKind, NetworkEvent } from '../../network/index';
+import type { NetworkEvent } from '../../network/index';
 import { newId } from '../../src/domain/ids';
 import { createEntryList } from '../../src/sync/outbox/entryList';
-import { createReachability, isGone } from '../../src/sync/reachability';
+import { createReachability } from '../../src/sync/reachability';
 import { createDevice } from '../support/device';
 import { event } from './support/openOutbox';
 
@@ -31,62 +30,6 @@ test('what the page shows counts as fresh until the first query without an answe
   advance(60_000);
   line.onNetworkEvent(ended);
   expect(line.get()).toMatchObject({ kind: 'live', late: null, lastFreshAt: asked });
-});
-
-test('what a form sends is late without an answer too, but neither an event, which the outbox counts, nor an upload', () => {
-  const { advance, world } = createDevice().tab();
-  const line = createReachability(
-    createConnection(world.clock.now, () => undefined),
-    null,
-    world,
-  );
-  for (const [execution, operation] of [
-    'useMoveSnagMutation',
-    'useAddPhotoMutation',
-    'useUploadPlanFileMutation',
-  ].entries()) {
-    expect(existsSync(`__generated__/relay/${operation}.graphql.ts`)).toBe(true);
-    line.onNetworkEvent({
-      ...started,
-      operationKind: 'mutation',
-      execution: 10 + execution,
-      operation,
-    });
-  }
-  advance(60_000);
-  expect(line.get().late).toBeNull();
-  line.onNetworkEvent({
-    ...started,
-    operationKind: 'mutation',
-    operation: 'TradeFormSaveMutation',
-  });
-  advance(3_000);
-  expect(line.get().late).toBe('answer');
-  line.onNetworkEvent({ ...ended, operationKind: 'mutation', operation: 'TradeFormSaveMutation' });
-  expect(line.get().late).toBeNull();
-});
-
-test('outside of a project, where no socket says so, the server counts as gone once a request has ended without an answer, until one has an answer', () => {
-  const { world } = createDevice().tab();
-  const connection = createConnection(world.clock.now, () => undefined);
-  const line = createReachability(connection, null, world);
-  const failed = (kind: FailureKind): NetworkEvent => ({
-    ...ended,
-    outcome: 'failed',
-    failure: { kind, status: undefined, retryable: true },
-  });
-  line.onNetworkEvent(failed('network'));
-  expect(isGone(line.get())).toBe(true);
-  line.onNetworkEvent({ ...ended, outcome: 'left' });
-  expect(isGone(line.get())).toBe(true);
-  line.onNetworkEvent(ended);
-  expect(isGone(line.get())).toBe(false);
-  // A refusal is an answer, and a socket that is live knows better.
-  line.onNetworkEvent(failed('graphql'));
-  expect(isGone(line.get())).toBe(false);
-  line.onNetworkEvent(failed('badBody'));
-  connection.set('live');
-  expect(isGone(line.get())).toBe(false);
 });
 
 test('a query is late after three seconds and an entry after five, not before, and neither any more when the answer or the receipt is there', () => {

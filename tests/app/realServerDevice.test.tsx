@@ -1,18 +1,13 @@
 import { waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { deleteDB, openDB } from 'idb';
-import fillJournalQuery from '../../__generated__/relay/fillJournalQuery.graphql';
-import fillSetUpQuery from '../../__generated__/relay/fillSetUpQuery.graphql';
-import fillSnagsQuery from '../../__generated__/relay/fillSnagsQuery.graphql';
-import { newId } from '../../src/domain/ids';
 import { createCopies } from '../../src/sync/rows/copies';
 import type { Row } from '../../src/sync/rows/row';
 import { openRowsDatabase, type StoredCopy } from '../../src/sync/rows/rowsDatabase';
 import { createDevice, type Device } from '../support/device';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { visit, type Visitor } from '../support/visitor';
+import { type Visitor } from '../support/visitor';
 import { event } from '../support/wire';
-import { arrive, type Arrived } from './support/arrive';
+import { arrive } from './support/arrive';
 
 let site: Site;
 beforeAll(async () => {
@@ -20,22 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The ids of the documents by which copies are brought up to date. */
-const fills = [fillJournalQuery, fillSetUpQuery, fillSnagsQuery].map(
-  ({ params }) => params.id ?? params.name,
-);
 const visitors: Visitor[] = [];
 afterEach(() => {
   for (const visitor of visitors.splice(0)) visitor.leave();
 });
-
-/** The device is started again, with nothing to be reached from the start. */
-function restart(device: Device, path: string): Arrived {
-  const visitor = visit(site.url, { path, device });
-  visitor.cut();
-  visitors.push(visitor);
-  return { ...visitor, page: visitor.show() };
-}
 
 async function kept(
   device: Device,
@@ -53,41 +36,6 @@ async function kept(
   return all;
 }
 
-/** Resolves when what the device was told is on its disk. */
-const settled = (device: Device, key: PersonKey): Promise<void> =>
-  waitFor(async () => expect((await kept(device, key, 'answers')).length).toBeGreaterThan(0));
-
-test('a list that was seen before is shown without a line after the next start, and how old it is', async () => {
-  await site.raise({ title: 'Seen before' });
-  const device = createDevice();
-  const first = await arrive(site, 'inspector', '/p/SITE', device);
-  await first.page.findByText('Seen before');
-  await settled(device, 'inspector');
-  first.kill();
-
-  const second = restart(device, '/p/SITE');
-  await second.page.findByText('Seen before');
-  await second.page.findByText(/Last updated at /);
-  await userEvent.click(
-    await second.page.findByRole('button', { name: /^(Offline|Connecting|Reconnecting)/ }),
-  );
-  await second.page.findByText(/^List last updated: /);
-  second.mend();
-  second.tab.online(true);
-  await waitFor(() => expect(second.page.queryByText(/Last updated at /)).toBeNull());
-});
-
-test('nothing of a person who signed out is on the device, and the next one sees nothing of it', async () => {
-  await site.raise({ title: 'Not for the next' });
-  const device = createDevice();
-  const first = await arrive(site, 'inspector', '/p/SITE', device);
-  await first.page.findByText('Not for the next');
-  await settled(device, 'inspector');
-  first.cut();
-  await first.core.session.signOut();
-  await waitFor(async () => expect(await kept(device, 'inspector', 'answers')).toEqual([]));
-});
-
 /** The rows of the project on the disk, by their ids. */
 async function rowsOf(device: Device, key: PersonKey): Promise<Map<string, Row>> {
   if ((await kept(device, key, 'copies')).length === 0) return new Map();
@@ -96,18 +44,6 @@ async function rowsOf(device: Device, key: PersonKey): Promise<Map<string, Row>>
   database.close();
   // of which it has given the id
   return new Map((copy?.snagIds ?? []).map((id) => [id, copy?.row(id) as Row]));
-}
-
-/** Changes what the disk says of the copy. */
-async function changeCopy(
-  device: Device,
-  key: PersonKey,
-  change: (copy: StoredCopy) => StoredCopy,
-): Promise<void> {
-  const database = await openDB(`${device.databaseName}-rows-${site.people[key].userId}`);
-  for (const copy of await database.getAll('copies'))
-    await database.put('copies', change(copy as StoredCopy)); // what is in that store
-  database.close();
 }
 
 const complete = (device: Device, key: PersonKey): Promise<void> =>
@@ -150,147 +86,6 @@ describe('the copy of a project', () => {
       expect((await rowsOf(device, 'inspector')).get(id)).toMatchObject({ status: 'IN_PROGRESS' }),
     );
   });
-
-  test('loses a snag that is given to another company, and what was answered of the project', async () => {
-    const { id } = await site.raise({ title: 'Given away' });
-    const device = createDevice();
-    const trade = await arrive(site, 'tradeA', '/p/SITE', device);
-    await trade.page.findByText('Given away');
-    await complete(device, 'tradeA');
-    expect((await rowsOf(device, 'tradeA')).has(id)).toBe(true);
-    await site.ask(
-      'inspector',
-      `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`,
-      { input: { ...event(Date.now()), snagId: id, companyId: site.companies.B } },
-    );
-    await waitFor(async () => expect((await rowsOf(device, 'tradeA')).has(id)).toBe(false));
-    expect(JSON.stringify(await kept(device, 'tradeA', 'details'))).not.toContain('Given away');
-    await waitFor(async () =>
-      expect(JSON.stringify(await kept(device, 'tradeA', 'answers'))).not.toContain('Given away'),
-    );
-  });
-});
-
-test('what was sent is in the copy before the journal has brought it', async () => {
-  const { id } = await site.raise({ title: 'Begun here' });
-  const device = createDevice();
-  const first = await arrive(site, 'tradeA', '/p/SITE', device);
-  await complete(device, 'tradeA');
-  first.kill();
-  const second = visit(site.url, {
-    path: '/p/SITE',
-    device,
-    onWay: (response, { body }) =>
-      typeof body === 'string' && fills.some((each) => body.includes(each))
-        ? new Response(null, { status: 502 })
-        : response,
-  });
-  visitors.push(second);
-  second.show();
-  await second.core.current()?.userSession.outbox?.add([
-    {
-      eventId: newId('event'),
-      kind: 'move',
-      userId: site.people.tradeA.userId,
-      projectId: site.projectId,
-      projectCode: 'SITE',
-      snagId: id,
-      occurredAt: Date.now(),
-      seen: null,
-      fields: { move: 'START' },
-    },
-  ]);
-  await waitFor(() => expect(second.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
-  await waitFor(async () =>
-    expect((await rowsOf(device, 'tradeA')).get(id)).toMatchObject({ status: 'IN_PROGRESS' }),
-  );
-});
-
-test('an entry that waits for a person holds no copy up', async () => {
-  const { id } = await site.raise({ title: 'Waits' });
-  const device = createDevice();
-  const { core } = await arrive(site, 'tradeA', '/p/SITE', device);
-  await core.current()?.userSession.outbox?.add([
-    {
-      eventId: newId('event'),
-      kind: 'move',
-      userId: site.people.tradeA.userId,
-      projectId: site.projectId,
-      projectCode: 'SITE',
-      snagId: id,
-      occurredAt: Date.now(),
-      seen: null,
-      fields: { move: 'START' },
-      holdUntil: Date.now() + 240_000,
-    },
-  ]);
-  await complete(device, 'tradeA');
-  expect(core.current()?.userSession.outbox?.entries.all()).toHaveLength(1);
-});
-
-describe('a copy on the disk that', () => {
-  const damages: Record<string, (copy: StoredCopy) => StoredCopy> = {
-    'has a cursor that the server does not take': (copy) => ({
-      ...copy,
-      cursor: 'of another time',
-    }),
-    'is of another format': (copy) => ({ ...copy, format: 0 }),
-    'is half made': (copy) => ({ ...copy, filling: { after: null }, freshAt: null }),
-  };
-  test.each(Object.entries(damages))('%s is made again', async (_title, damage) => {
-    const before = await site.raise({ title: 'Before the damage' });
-    const device = createDevice();
-    const first = await arrive(site, 'inspector', '/p/SITE', device);
-    await complete(device, 'inspector');
-    first.kill();
-    await changeCopy(device, 'inspector', damage);
-    const { id } = await site.raise({ title: 'After the damage' });
-    await arrive(site, 'inspector', '/p/SITE', device);
-    await waitFor(async () => expect((await rowsOf(device, 'inspector')).has(id)).toBe(true));
-    await complete(device, 'inspector');
-    expect((await rowsOf(device, 'inspector')).has(before.id)).toBe(true);
-  });
-});
-
-test('the tab that copies is killed, and the other one goes on', async () => {
-  const device = createDevice();
-  const first = await arrive(site, 'inspector', '/p/SITE', device);
-  const second = await arrive(site, 'inspector', '/p/SITE', device);
-  await complete(device, 'inspector');
-  const before = (await rowsOf(device, 'inspector')).size;
-  first.kill();
-  const { id } = await site.raise({ title: 'Told to the other tab' });
-  await waitFor(async () => expect((await rowsOf(device, 'inspector')).has(id)).toBe(true));
-  expect((await rowsOf(device, 'inspector')).size).toBe(before + 1);
-  second.page.getByRole('heading', { name: 'Snags of Site' });
-});
-
-describe('without a line, from the start', () => {
-  test('the list, its chips, a search and a snag with its history are there, also what was never opened', async () => {
-    const { number } = await site.raise({ title: 'Dripping tap', description: 'Under the basin' });
-    const { id } = await site.raise({ title: 'Scratched pane' });
-    await site.move('tradeA', id, 'START');
-    const device = createDevice();
-    const first = await arrive(site, 'inspector', '/p/SITE/plans', device);
-    await complete(device, 'inspector');
-    first.kill();
-
-    const second = restart(device, '/p/SITE');
-    await second.page.findByText('Dripping tap');
-    await second.page.findByText(/Last updated at /);
-    const router = second.core.current()?.router;
-    await router?.navigate({ href: '/p/SITE?q=scratched' });
-    await waitFor(() => expect(second.page.queryByText('Dripping tap')).toBeNull());
-    second.page.getByText('Scratched pane');
-    await router?.navigate({
-      to: '/p/$code/snags/$number',
-      params: { code: 'SITE', number: String(number) },
-    });
-    await second.page.findByRole('heading', { name: /Dripping tap/ });
-    await second.page.findByText(/raised it/);
-    await router?.navigate({ to: '/p/$code/new', params: { code: 'SITE' } });
-    await second.page.findByRole('button', { name: 'Take a photo' });
-  });
 });
 
 test('somebody of another company now has the snags of that company, and none of the one before', async () => {
@@ -331,21 +126,5 @@ test('somebody of another company now has the snags of that company, and none of
     const now = await rowsOf(device, 'tradeB');
     // Nor is there what they said of the snags of before.
     expect([now.has(ofA.id), now.has(ofB.id), await sent?.count()]).toEqual([true, false, 0]);
-  });
-});
-
-test('somebody who is removed from the project keeps nothing of it', async () => {
-  const device = createDevice();
-  const { page } = await arrive(site, 'inspector2', '/p/SITE', device);
-  await complete(device, 'inspector2');
-  await site.ask(
-    'admin',
-    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
-    { input: { ...event(Date.now()), memberId: site.people.inspector2.memberId } },
-  );
-  await page.findByLabelText('Password');
-  await waitFor(async () => {
-    for (const store of ['copies', 'details', 'answers'] as const)
-      expect(await kept(device, 'inspector2', store)).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import type { StoredCopy } from '../../src/sync/rows/rowsDatabase';
 import { createDevice, type Device } from '../support/device';
 import { openSite, type Site } from '../support/site';
 import { visit } from '../support/visitor';
-import { arrive } from './support/arrive';
 import { onDisk } from './support/onDisk';
 
 let site: Site;
@@ -29,26 +28,6 @@ const complete = (device: Device): Promise<void> =>
   waitFor(async () =>
     expect(await copyOn(device)).toMatchObject({ freshAt: expect.any(Number), filling: null }),
   );
-
-test('a copy that this build cannot read is said to be one, and that it is fetched anew, and stays until then', async () => {
-  const device = createDevice();
-  const first = await arrive(site, 'inspector', '/p/SITE', device);
-  await complete(device);
-  first.kill();
-  const database = await openDB(rowsName(device));
-  for (const copy of (await database.getAll('copies')) as StoredCopy[])
-    await database.put('copies', { ...copy, format: 0 }); // what is in that store
-  database.close();
-  const second = visit(site.url, { path: '/p/SITE/plans', device });
-  second.cut();
-  await second
-    .show()
-    .findByText(
-      /was written by another version of Snagbook\. It is fetched anew as soon as there is a connection/,
-    );
-  expect(await copyOn(device)).toMatchObject({ format: 0 });
-  second.leave();
-});
 
 test('the tab that copies is killed between two pages, and the other one goes on from there: every snag is there, once', async () => {
   for (let n = 0; n < 104; n += 1) await site.raise({ title: `Snag ${n}` });

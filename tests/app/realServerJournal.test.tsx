@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { writeServerEvent } from '../support/serverEvent';
 import { openSite, type Site } from '../support/site';
 import { event } from '../support/wire';
 import { arrive, type Arrived } from './support/arrive';
 import { exactTime } from '../../src/domain/time';
+import { newId } from '../../src/domain/ids';
 
 let site: Site;
 beforeAll(async () => {
@@ -60,29 +60,6 @@ test('many events while the page was hidden cause one more request for the list'
   expect(list.requests.length - before).toBeLessThanOrEqual(2);
 });
 
-test('a comment by somebody else stands in the history by itself', async () => {
-  const { id, number } = await site.raise({ title: 'Talked about' });
-  const detail = await arrive(site, 'inspector', `/p/SITE/snags/${number}`);
-  await detail.page.findByRole('heading', { name: /Talked about/ });
-  await live(detail);
-  await site.ask(
-    'tradeA',
-    `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`,
-    { input: { ...event(), snagId: id, body: 'Come on Tuesday' } },
-  );
-  await detail.page.findByText('Come on Tuesday');
-});
-
-test('an event of a kind that a page knows nothing of holds up nothing that comes after it', async () => {
-  const list = await arrive(site, 'admin', '/p/SITE');
-  await list.page.findByRole('heading', { name: 'Snags of Site' });
-  await live(list);
-  await writeServerEvent(site, 'RESTORED');
-  await site.raise({ title: 'After what is not known' });
-  await list.page.findByText(/After what is not known/);
-  await live(list);
-});
-
 describe('while the server cannot be asked', () => {
   afterEach(() => jest.restoreAllMocks());
 
@@ -117,33 +94,36 @@ describe('while the server cannot be asked', () => {
     await waitFor(() => expect(visitor.page.queryByText(/Last updated at/)).toBeNull());
     visitor.page.getByText(/Still here/);
   });
+});
 
-  test('a screen that could not be loaded keeps its navigation, says why, and is loaded automatically when possible', async () => {
-    const { number } = await site.raise({ title: 'Never seen' });
-    const visitor = await arrive(site, 'inspector', '/p/SITE');
-    await visitor.page.findByText(/Never seen/);
-    visitor.cut();
-    await visitor.core.current()?.router.navigate({
-      to: '/p/$code/snags/$number',
-      params: { code: 'SITE', number: String(number) },
-    });
-    await waitFor(() => visitor.page.getByRole('button', { name: 'Try again' }));
-    visitor.page.getByText(
-      'There is no connection to the server. Nothing you entered was lost. It opens by itself as soon as the server answers.',
-    );
-    visitor.page.getByRole('navigation', { name: 'Project' });
-    visitor.mend();
-    globalThis.dispatchEvent(new Event('online'));
-    await visitor.page.findByRole('heading', { name: /Never seen/ });
-  });
+test('a list is one request, and so is a snag', async () => {
+  const { number } = await site.raise({ title: 'One request' });
+  // What is loaded ahead comes later, when nobody waits for anything.
+  const asked = ({ requests }: Arrived): number =>
+    requests.filter((path) => path === '/graphql').length;
+  const list = await arrive(site, 'inspector', '/p/SITE');
+  await list.page.findByText('One request');
+  expect(asked(list)).toBe(1);
+  const detail = await arrive(site, 'inspector', `/p/SITE/snags/${number}`);
+  await detail.page.findByRole('heading', { name: /One request/ });
+  expect(asked(detail)).toBe(1);
+});
 
-  test('another filter that has no answer yet leaves the list on the screen', async () => {
-    await site.raise({ title: 'Kept meanwhile' });
-    const visitor = await arrive(site, 'inspector', '/p/SITE');
-    await visitor.page.findByText(/Kept meanwhile/);
-    visitor.cut();
-    await userEvent.click(visitor.page.getByRole('link', { name: /^Disputed/ }));
-    await waitFor(() => expect(visitor.path()).toBe('/p/SITE?chip=DISPUTED'));
-    visitor.page.getByText(/Kept meanwhile/);
-  });
+test('a step the server refuses is put back, and the page says why', async () => {
+  const { number, id } = await site.raise({ title: 'Refused step' });
+  const trade = await arrive(site, 'tradeA', `/p/SITE/snags/${number}`);
+  await trade.page.findByRole('heading', { name: /Refused step/ });
+  const outbox = trade.core.current()?.userSession.outbox;
+  const refused = {
+    eventId: newId('event'),
+    kind: 'move',
+    userId: site.people.tradeA.userId,
+    projectId: site.projectId,
+    projectCode: 'SITE',
+  } as const;
+  await outbox?.add([
+    { ...refused, snagId: id, occurredAt: Date.now(), seen: null, fields: { move: 'FIX' } },
+  ]);
+  await trade.page.findByText(/Add a photo of the finished work before marking it fixed\./);
+  trade.page.getByRole('button', { name: 'Start work' });
 });

@@ -85,14 +85,3 @@ test('whoever comes back with a line keeps what the device has', async () => {
   expect((await copyOn(device))?.id).toBe(before?.id);
   again.leave();
 });
-
-test('where there is a line and the server does not answer in time, the copy is deleted too', async () => {
-  const device = await prepared();
-  const without = fifteenDaysLater(device, '/p/SITE', {
-    waitsMs: (ms) => (ms === 20_000 ? 200 : ms),
-  });
-  without.cut();
-  await without.show().findByText(sentence);
-  await waitFor(async () => expect(await copyOn(device)).toBeUndefined());
-  without.leave();
-});

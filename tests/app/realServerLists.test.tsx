@@ -3,7 +3,7 @@ import { newId } from '../../src/domain/ids';
 import { createDevice } from '../support/device';
 import { openSite, type Site } from '../support/site';
 import { arrive, startWithoutLine, type Arrived } from './support/arrive';
-import { caughtUp, counts, fix, go, loseLine, put, titles } from './support/withoutLine';
+import { caughtUp, counts, go, loseLine, put, titles } from './support/withoutLine';
 
 // Lists that stand on the screen, or stood there before the line went. Their source is the device:
 // its rows and its outbox. The server is not reached.
@@ -19,12 +19,6 @@ async function atWork(path: string): Promise<Arrived> {
   const visitor = await arrive(site, 'inspector', path);
   await caughtUp(site, visitor);
   return visitor;
-}
-
-async function fixed(title: string): Promise<string> {
-  const { id } = await site.raise({ title });
-  await fix(site, id);
-  return id;
 }
 
 test('what is raised, closed and taken back without a line is counted and listed at once in the list that stands on the screen', async () => {
@@ -92,86 +86,4 @@ test('what was raised and closed on the spot is, after a start without a line, i
   expect(titles(second, /Spot (reopened|closed)/)).toEqual(['Spot reopened']);
   await go(second, '/p/SITE?chip=ALL');
   await second.page.findByText(/Spot closed/);
-});
-
-test('a snag that is raised without a line is only in the lists whose filter it matches', async () => {
-  await site.raise({ title: 'Narrow stairs' });
-  const visitor = await atWork('/p/SITE?q=narrow');
-  await visitor.page.findByText(/Narrow stairs/);
-  await loseLine(visitor);
-  const before = counts(visitor);
-  await put(site, visitor, {
-    kind: 'raise',
-    snagId: newId('snag'),
-    fields: { title: 'Wide stairs' },
-  });
-  await put(site, visitor, {
-    kind: 'raise',
-    snagId: newId('snag'),
-    fields: { title: 'Narrow door' },
-  });
-  await visitor.page.findByText(/Narrow door/);
-  await waitFor(() => expect(counts(visitor)['Open']).toBe((before['Open'] ?? 0) + 1));
-  expect(titles(visitor, /(Narrow|Wide) (stairs|door)/)).toEqual(['Narrow door', 'Narrow stairs']);
-});
-
-test('what is changed without a line moves to its place in the order', async () => {
-  const { id } = await site.raise({ title: 'Changed first' });
-  await site.raise({ title: 'Changed second' });
-  const visitor = await atWork('/p/SITE?sort=CHANGED');
-  await visitor.page.findByText(/Changed first/);
-  expect(titles(visitor, /Changed (first|second)/)).toEqual(['Changed second', 'Changed first']);
-  await loseLine(visitor);
-  await put(site, visitor, { kind: 'edit', snagId: id, fields: { priority: 'HIGH' } });
-  await waitFor(() =>
-    expect(titles(visitor, /Changed (first|second)/)).toEqual(['Changed first', 'Changed second']),
-  );
-});
-
-test('a list that was opened before the line went has what was done since when it is opened again, from its first moment', async () => {
-  const id = await fixed('Opened before');
-  const visitor = await atWork('/p/SITE?chip=TO_CHECK');
-  await visitor.page.findByText(/Opened before/);
-  await go(visitor, '/p/SITE?chip=DISPUTED');
-  await waitFor(() => expect(visitor.page.queryByText(/Opened before/)).toBeNull());
-  await loseLine(visitor);
-  await put(site, visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE' } });
-  const seen: string[] = [];
-  const watching = new MutationObserver(() =>
-    seen.push(
-      ...visitor.page.queryAllByText(/Opened before/).map((row: HTMLElement) => row.textContent),
-    ),
-  );
-  watching.observe(document.body, { childList: true, subtree: true, characterData: true });
-  await go(visitor, '/p/SITE?chip=TO_CHECK');
-  await visitor.page.findByText(/Last updated at /);
-  watching.disconnect();
-  expect(seen).toEqual([]);
-  await go(visitor, '/p/SITE?chip=ALL');
-  await visitor.page.findByText(/Opened before/);
-});
-
-test('“To check” and “Waiting for you”, opened again without a line, lack what was checked without it', async () => {
-  // Another one in each attempt.
-  const title = `Checked below ${Date.now()}`;
-  const id = await fixed(title);
-  await fixed('To be checked later');
-  const visitor = await atWork('/p/SITE');
-  await go(visitor, '/waiting');
-  await visitor.page.findByText(new RegExp(title));
-  await go(visitor, '/p/SITE/check');
-  const left = Number.parseInt((await visitor.page.findByText(/left to check/)).textContent, 10);
-  await go(visitor, '/p/SITE/new');
-  await visitor.page.findByRole('button', { name: 'Take a photo' });
-  // Outside of the project nothing followed it.
-  await caughtUp(site, visitor);
-  await loseLine(visitor);
-  await put(site, visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE' } });
-  await go(visitor, '/p/SITE/check');
-  await visitor.page.findByText(`${left - 1} left to check`);
-  expect(visitor.page.queryByRole('heading', { name: new RegExp(title) })).toBeNull();
-  await go(visitor, '/waiting');
-  await visitor.page.findAllByText(/To be checked later/);
-  // What was there when it was open last may stand until the device has answered.
-  await waitFor(() => expect(visitor.page.queryByText(new RegExp(title))).toBeNull());
 });

@@ -1,15 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { dropPictures } from '../../src/sync/pictures/picturesDatabase';
 import { photoKey } from '../../src/worker/kept';
-import { createDevice } from '../support/device';
+import { createDevice, type Device } from '../support/device';
 import { addRevision } from '../support/paperPlans';
 import { grain } from '../support/photos';
 import { openRowsSite, type RowsSite } from '../support/rowsSite';
 import { visit, type Visitor } from '../support/visitor';
-import { event } from '../support/wire';
 import { arrive } from './support/arrive';
 import { onDisk, textOf } from './support/onDisk';
 import { along, belonging, items, keys, parts, ready, take, taken } from './support/takenAlong';
+import { hurriedClock } from '../support/hurriedClock';
 
 let world: RowsSite;
 beforeAll(async () => void (world = await openRowsSite()));
@@ -30,30 +30,6 @@ describe('a project that is taken along', () => {
       expect(await keys(device)).toEqual(await belonging(world.site, person));
     },
   );
-
-  test('is estimated by what the server knows, and then takes that much', async () => {
-    const device = createDevice();
-    const visitor = await arrive(world.site, 'inspector', '/p/SITE', device);
-    const estimate = await waitFor(async () => {
-      const made = await along(visitor).estimate('SITE');
-      expect(made).not.toBeNull();
-      return made;
-    });
-    expect(estimate).toMatchObject({
-      sheets: 2,
-      photos: (await belonging(world.site, 'inspector')).filter((key) => key.startsWith('photos/'))
-        .length,
-    });
-    await along(visitor).take('SITE', {
-      projectId: estimate?.projectId ?? '',
-      sizes: estimate?.sizes ?? { small: 0, medium: 0, sheets: {} },
-    });
-    await ready(device);
-    const bytes = (await items(device)).reduce((sum, { byteLength }) => sum + byteLength, 0);
-    expect((await taken(device))?.bytes).toBe(bytes);
-    expect(Math.abs((estimate?.bytes ?? 0) - bytes) / bytes).toBeLessThan(0.2);
-    expect(await along(visitor).estimate('SITE')).toMatchObject({ bytes: 0, seconds: 0 });
-  });
 
   test('goes on after the line and the browser were gone with what is missing, and fetches nothing twice', async () => {
     const device = createDevice();
@@ -136,18 +112,6 @@ describe('a project that is taken along', () => {
     );
   });
 
-  test('frees its room when it is removed, and is not fetched again', async () => {
-    const device = createDevice();
-    const visitor = await arrive(world.site, 'inspector', '/p/SITE', device);
-    await take(visitor);
-    await ready(device);
-    await along(visitor).remove(world.site.projectId);
-    expect([await items(device), await taken(device)]).toEqual([[], undefined]);
-    await world.site.raise({ title: 'After the removal' });
-    await waitFor(() => expect(along(visitor).taken.get()).toEqual([]));
-    expect(await items(device)).toEqual([]);
-  });
-
   test('is gone with the session, though that ends without a line: no row, answer, thumbnail, photo or plan is left, and the next person finds nothing', async () => {
     const device = createDevice();
     const visitor = await arrive(world.site, 'viewer', '/p/SITE', device);
@@ -172,23 +136,6 @@ describe('a project that is taken along', () => {
     const next = await arrive(world.site, 'tradeB', '/', device);
     await waitFor(() => expect(along(next).taken.get()).toEqual([]));
     expect(await items(device)).toEqual([]);
-  });
-
-  test('is gone with the membership', async () => {
-    const person = await world.site.join('leaver', 'INSPECTOR');
-    const device = createDevice();
-    const visitor = visit(world.site.url, { path: '/p/SITE', device });
-    visitors.push(visitor);
-    await visitor.core.session.signIn(person.email, person.password);
-    visitor.show();
-    await take(visitor);
-    await ready(device);
-    await world.site.ask(
-      'admin',
-      'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
-      { input: { ...event(Date.now()), memberId: person.memberId } },
-    );
-    await waitFor(async () => expect(await keys(device)).toEqual([]));
   });
 
   test('leaves room for new work, and says that there is none', async () => {
@@ -249,3 +196,72 @@ describe('a project that is taken along', () => {
     expect(await keys(device)).toEqual(await belonging(world.site, 'inspector'));
   });
 });
+
+/**
+ * The inspector's browser; `answer` replaces what the server says to a request for a picture, by
+ * its path below /files/.
+ */
+async function inspector(device: Device, answer: (path: string) => Response | null) {
+  const asked: string[] = [];
+  const clock = hurriedClock();
+  const visitor = visit(world.site.url, {
+    path: '/p/SITE',
+    device,
+    clock,
+    onWay(response, { url }) {
+      const [, path] = url.split('/files/');
+      if (path === undefined) return response;
+      asked.push(path);
+      return answer(path) ?? response;
+    },
+  });
+  visitors.push(visitor);
+  const { email, password } = world.site.people.inspector;
+  if (visitor.core.session.get().kind !== 'signedIn')
+    await visitor.core.session.signIn(email, password);
+  visitor.show();
+  return { ...visitor, asked, hurry: clock.hurry };
+}
+
+/** The body ends in the middle. */
+const torn = (): Response =>
+  new Response(
+    new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }),
+    { status: 206, headers: { 'content-range': 'bytes 0-9/10' } },
+  );
+
+test.each([
+  ['fails at', () => new Response('', { status: 503 })],
+  ['breaks off', torn],
+] as const)(
+  'a photo that the server does not have and a sheet that it %s hold nothing else up, and are asked for again later',
+  async (_how, fail) => {
+    const device = createDevice();
+    const all = await belonging(world.site, 'inspector');
+    const photo = all.find((key) => key.startsWith('photos/')) ?? '';
+    const [, revisionId = ''] = all.find((key) => key.startsWith('plans/'))?.split('/') ?? [];
+    const sheet = parts(revisionId);
+    let fails = true;
+    const visitor = await inspector(device, (path) => {
+      if (path === photo) return new Response('', { status: 404 });
+      return fails && path === `plans/${revisionId}/pack` ? fail() : null;
+    });
+    await take(visitor);
+    const others = all.filter((key) => key !== photo && !sheet.includes(key));
+    await waitFor(async () => expect(await keys(device)).toEqual(others));
+    await waitFor(async () =>
+      expect(await taken(device)).toMatchObject({ waits: null, readyAt: null }),
+    );
+    fails = false;
+    await waitFor(async () => {
+      visitor.hurry(30_000);
+      expect(await keys(device)).toEqual([...others, ...sheet].toSorted());
+    });
+    await ready(device);
+    expect(await items(device)).toHaveLength(all.length - 1);
+    const times = visitor.asked.filter((path) => path === photo).length;
+    visitor.hurry(30_000);
+    await world.site.raise({ title: 'Something else' });
+    expect(visitor.asked.filter((path) => path === photo)).toHaveLength(times);
+  },
+);

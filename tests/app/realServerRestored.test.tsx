@@ -4,7 +4,6 @@ import { newId } from '../../src/domain/ids';
 import { createDevice } from '../support/device';
 import { eventually } from '../support/eventually';
 import { dataOf, gql, signIn } from '../support/wire';
-import { event } from './support/openOutbox';
 import {
   backedUp,
   browser,
@@ -71,56 +70,6 @@ test('what two people did after the backup is back once, with its numbers and ph
     snags.map((snag) => ({ ...snag, history: snag.history.toSorted() }));
   expect(sorted(await stored(url))).toEqual(sorted(before));
   expect(back.core.current()?.userSession.outcomes.get()).toEqual([]);
-});
-
-test('a device that is killed while it sends all that again goes on at the next start, and each is there once', async () => {
-  const snag = await site.raise({ title: 'Before the backup' });
-  await backedUp();
-  const device = createDevice();
-  const first = browser(device);
-  await signedIn(first, 'inspector');
-  const said = Array.from({ length: 6 }, (_, n) => `Comment ${n}`);
-  for (const body of said) await enter(first, 'inspector', 'comment', snag.id, { body });
-  const lost = newId('snag');
-  await enter(first, 'inspector', 'raise', lost, {
-    title: 'After the backup',
-    locationId: site.locationId,
-  });
-  // Never sent: about a snag that the server has lost.
-  const here = {
-    userId: site.people.inspector.userId,
-    projectId: site.projectId,
-    projectCode: 'SITE',
-    occurredAt: Date.now(),
-    seen: await site.cursor(),
-  };
-  first.cut();
-  await first.core
-    .current()
-    ?.userSession.outbox?.add([
-      event('comment', lost, { ...here, fields: { body: 'Said on the way home' } }),
-    ]);
-  first.leave();
-  const { url } = await putBack();
-  const kill = { at: 2 };
-  const killed = browser(device, url, '/p/SITE', (response, { body }) => {
-    if (typeof body === 'string' && body.includes('"body":"Comment')) {
-      kill.at -= 1;
-      if (kill.at === 0) killed.kill();
-    }
-    return response;
-  });
-  await waitFor(() => expect(killed.core.session.get().kind).toBe('signedOut'));
-  await signedIn(killed, 'inspector');
-  await eventually(() => expect(kill.at).toBe(0));
-  const second = browser(device, url);
-  await eventually(async () => {
-    expect((await stored(url)).map(({ history }) => history)).toEqual([
-      ['SNAG_RAISED', ...said.map((body) => `COMMENT_ADDED: ${body}`)],
-      ['SNAG_RAISED', 'COMMENT_ADDED: Said on the way home'],
-    ]);
-    expect(second.core.current()?.userSession.outbox?.entries.all()).toEqual([]);
-  });
 });
 
 test('a photo that neither the server nor the device has any more is named, on its snag and in the outbox, until it is read', async () => {
@@ -250,46 +199,4 @@ test('what was erased after the backup does not come back from its author’s de
   await eventually(() =>
     expect(back.core.current()?.userSession.outbox?.entries.all()).toEqual([]),
   );
-});
-
-test('somebody else who signs in on the device meanwhile sees and sends nothing of it; a person who has signed out themselves has nothing left to send', async () => {
-  const snag = await site.raise({ title: 'Before the backup' });
-  await backedUp();
-  const [shared, own] = [createDevice(), createDevice()];
-  const first = browser(shared);
-  await signedIn(first, 'inspector');
-  await enter(first, 'inspector', 'comment', snag.id, { body: 'Of the inspector' });
-  first.leave();
-  const leaving = browser(own);
-  await signedIn(leaving, 'inspector2');
-  await enter(leaving, 'inspector2', 'comment', snag.id, { body: 'Of one who left' });
-  await leaving.core.session.signOut();
-  await waitFor(async () => expect(await receiptsOf(own, 'inspector2').count()).toBe(0));
-  leaving.leave();
-
-  const { url } = await putBack();
-  const other = browser(shared, url);
-  await waitFor(() => expect(other.core.session.get().kind).toBe('signedOut'));
-  await signedIn(other, 'viewer');
-  await waitFor(() =>
-    expect(other.core.current()?.userSession.outbox?.entries.complete()).toBe(true),
-  );
-  expect([
-    await other.core.current()?.userSession.sent?.count(),
-    other.core.current()?.userSession.outbox?.entries.all(),
-  ]).toEqual([0, []]);
-  await other.core.session.signOut();
-  await signedIn(other, 'inspector');
-  const again = browser(own, url);
-  await signedIn(again, 'inspector2');
-  await eventually(async () =>
-    expect((await stored(url))[0]?.history).toEqual([
-      'SNAG_RAISED',
-      'COMMENT_ADDED: Of the inspector',
-    ]),
-  );
-  await waitFor(() =>
-    expect(again.core.current()?.userSession.outbox?.entries.complete()).toBe(true),
-  );
-  expect(again.core.current()?.userSession.outbox?.entries.all()).toEqual([]);
 });

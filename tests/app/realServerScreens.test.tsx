@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createDevice, type Device } from '../support/device';
 import { hurriedClock } from '../support/hurriedClock';
 import { openSite, type PersonKey, type Site } from '../support/site';
@@ -45,112 +44,6 @@ const complete = (device: Device, key: PersonKey): Promise<void> =>
     ),
   );
 
-const viewNames = async (device: Device, key: PersonKey): Promise<unknown[]> => {
-  const copy = await keptCopy(device, site.people[key].userId, 'SITE');
-  const views = copy?.row(site.projectId)?.['savedViews'];
-  return Array.isArray(views)
-    ? views.map(({ ref }: { ref: string }) => copy?.row(ref)?.['name'])
-    : [];
-};
-
-const body = () => within(document.body);
-
-test('views that were saved after the project was copied, here or by others, are there without a line, and open their lists', async () => {
-  await site.raise({ title: 'Socket loose', priority: 'CRITICAL' });
-  await site.raise({ title: 'Paint runs', priority: 'LOW' });
-  const device = createDevice();
-  const { page, ...first } = await arrive(site, 'inspector', '/p/SITE?priority=CRITICAL', device);
-  await page.findByText('Socket loose');
-  await complete(device, 'inspector');
-  const search = { chip: 'OPEN', sort: 'NUMBER', priority: 'LOW' };
-  await site.ask(
-    'inspector2',
-    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
-    {
-      input: {
-        projectId: site.projectId,
-        id: newId('view'),
-        name: 'Of the team',
-        shared: true,
-        search,
-      },
-    },
-  );
-  await userEvent.click(await page.findByRole('button', { name: /^View/ }));
-  await userEvent.click(await body().findByRole('menuitem', { name: 'Save this view' }));
-  const sheet = within(await body().findByRole('dialog'));
-  await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'Urgent ones');
-  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  await waitFor(async () =>
-    expect(await viewNames(device, 'inspector')).toEqual(['Of the team', 'Urgent ones']),
-  );
-  first.kill();
-
-  const second = restart(device, '/p/SITE');
-  await second.page.findByText('Paint runs');
-  await userEvent.click(await second.page.findByRole('button', { name: /^View/ }));
-  await body().findByRole('menuitemradio', { name: /^Of the team/ });
-  await userEvent.click(body().getByRole('menuitemradio', { name: 'Urgent ones' }));
-  await waitFor(() => expect(second.page.queryByText('Paint runs')).toBeNull());
-  second.page.getByText('Socket loose');
-  expect(second.path()).toMatch(/priority=CRITICAL/);
-});
-
-describe('what waits for somebody, without a line,', () => {
-  const forAdmin = (title: string, elsewhere = false) =>
-    site.raise(
-      {
-        title,
-        assigneeId: site.people.admin.userId,
-        ...(elsewhere && {
-          projectId: site.otherProjectId,
-          locationId: site.otherLocationId,
-          tradeId: null,
-        }),
-      },
-      'admin',
-    );
-
-  test('is that of the projects on the device, which it says, with its time', async () => {
-    await forAdmin('Mine in Site');
-    const device = createDevice();
-    const first = await arrive(site, 'admin', '/p/SITE', device);
-    await complete(device, 'admin');
-    first.kill();
-
-    const { page } = restart(device, '/waiting');
-    await page.findByText('Mine in Site', { exact: false });
-    await page.findByText(/Last updated at /);
-    await page.findByText(
-      'Shown is what waits in SITE. What waits in other projects is not on this device.',
-    );
-  });
-
-  test('is of the other projects what the server last said, and of those on the device what is there now', async () => {
-    await forAdmin('Mine elsewhere', true);
-    await forAdmin('Mine before');
-    const device = createDevice();
-    const { page, core, kill } = await arrive(site, 'admin', '/waiting', device);
-    await page.findByText('Mine elsewhere', { exact: false });
-    await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
-    await complete(device, 'admin');
-    const later = await forAdmin('Mine since then');
-    await waitFor(async () =>
-      expect(
-        (await keptCopy(device, site.people.admin.userId, 'SITE'))?.row(later.id),
-      ).toBeDefined(),
-    );
-    kill();
-
-    const second = restart(device, '/waiting');
-    for (const title of ['Mine elsewhere', 'Mine before', 'Mine since then'])
-      expect(await second.page.findAllByText(title, { exact: false })).toHaveLength(1);
-    await second.page.findByText(
-      'Shown is what waits in SITE and OTHER. What waits in other projects is not on this device.',
-    );
-  });
-});
-
 describe('the projects, without a line,', () => {
   const facts = async ({ page }: Pick<Arrived, 'page'>, name: string): Promise<string | null> =>
     (await page.findByRole('link', { name })).closest('li')?.querySelector('p')?.textContent ??
@@ -191,100 +84,6 @@ describe('the projects, without a line,', () => {
     const third = restart(device, '/');
     expect(await openIn(third, 'SITE Site')).toBe(before - 1);
   });
-
-  test('are of those without a copy what the server last said', async () => {
-    const device = createDevice();
-    const { page, core, kill } = await arrive(site, 'admin', '/', device);
-    const others = await facts({ page }, 'OTHER Other');
-    const before = await openIn({ page }, 'SITE Site');
-    await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
-    await complete(device, 'admin');
-    const later = await site.raise({ title: 'Since the projects were listed' });
-    await waitFor(async () =>
-      expect(
-        (await keptCopy(device, site.people.admin.userId, 'SITE'))?.row(later.id),
-      ).toBeDefined(),
-    );
-    kill();
-
-    const second = restart(device, '/');
-    expect(await openIn(second, 'SITE Site')).toBe(before + 1);
-    expect(await facts(second, 'OTHER Other')).toBe(others);
-    expect(
-      second.page
-        .getAllByRole('link', { name: /^(OTHER|SITE) / })
-        .map(({ textContent }: HTMLElement) => textContent),
-    ).toEqual(['OTHER Other', 'SITE Site']);
-    await second.page.findByRole('button', { name: 'Make a project' });
-  });
-});
-
-describe('more waiting than a page has, without a line,', () => {
-  const waiting = (title: string, elsewhere: boolean) =>
-    site.raise(
-      {
-        title,
-        assigneeId: site.people.admin.userId,
-        ...(elsewhere && {
-          projectId: site.otherProjectId,
-          locationId: site.otherLocationId,
-          tradeId: null,
-        }),
-      },
-      'admin',
-    );
-  const titles = (page: Arrived['page']): string[] =>
-    page
-      .getAllByRole('heading', { level: 3 })
-      .map((heading: HTMLElement) => heading.textContent ?? '');
-
-  test('is shown page by page, and with the other projects that the server told of, all of it', async () => {
-    await waiting('Told by the server', false);
-    const device = createDevice();
-    const first = await arrive(site, 'admin', '/waiting', device);
-    await first.page.findByText('Told by the server', { exact: false });
-    // OTHER is before SITE in this list, and alone on the device.
-    await first.core.current()?.router.navigate({ to: '/p/$code', params: { code: 'OTHER' } });
-    await waitFor(async () =>
-      expect(
-        (await keptCopy(device, site.people.admin.userId, 'OTHER'))?.freshAt ?? 0,
-      ).toBeGreaterThan(0),
-    );
-    const made = await Promise.all(
-      Array.from({ length: 55 }, (_, nth) => waiting(`Later in Other ${nth}`, true)),
-    );
-    await waitFor(async () =>
-      expect(
-        (await keptCopy(device, site.people.admin.userId, 'OTHER'))?.row(made.at(-1)?.id ?? ''),
-      ).toBeDefined(),
-    );
-    first.kill();
-
-    const both = restart(device, '/waiting');
-    await both.page.findByText('Told by the server', { exact: false });
-    expect(titles(both.page).filter((title) => title.includes('Later in Other'))).toHaveLength(55);
-    both.kill();
-
-    // A device that asked for nothing but its project.
-    const second = await arrive(site, 'admin', '/p/OTHER', createDevice());
-    const { device: other } = second;
-    await waitFor(async () =>
-      expect(
-        (await keptCopy(other, site.people.admin.userId, 'OTHER'))?.freshAt ?? 0,
-      ).toBeGreaterThan(0),
-    );
-    second.kill();
-    const alone = restart(other, '/waiting');
-    await alone.page.findByText('Later in Other 0', { exact: false });
-    const before = titles(alone.page).length;
-    expect(before).toBeLessThan(made.length);
-    await userEvent.click(await alone.page.findByRole('button', { name: 'Show more' }));
-    await waitFor(() =>
-      expect(titles(alone.page).filter((title) => title.includes('Later in Other'))).toHaveLength(
-        55,
-      ),
-    );
-  });
 });
 
 describe('without a line', () => {
@@ -312,32 +111,6 @@ describe('without a line', () => {
     second.mend();
     globalThis.dispatchEvent(new Event('online'));
     await page.findByRole('button', { name: 'Invite people' });
-  });
-
-  test('one’s account says that it needs a connection, leads back, and opens by itself when the line is back', async () => {
-    const device = createDevice();
-    const first = await arrive(site, 'inspector', '/p/SITE', device);
-    await complete(device, 'inspector');
-    first.kill();
-
-    const { page, ...second } = restart(device, '/account');
-    await page.findByRole('heading', { name: 'This needs a connection' });
-    expect(page.queryByRole('alert')).toBeNull();
-    expect(page.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/');
-    second.mend();
-    globalThis.dispatchEvent(new Event('online'));
-    await page.findByRole('heading', { name: 'Your account' });
-  });
-
-  test('a device that knows of no line says at once what needs one', async () => {
-    const device = createDevice();
-    const first = await arrive(site, 'inspector', '/p/SITE', device);
-    await complete(device, 'inspector');
-    const { page, core, tab } = first;
-    first.cut();
-    tab.online(false);
-    await core.current()?.router.navigate({ to: '/account' });
-    await page.findByRole('heading', { name: 'This needs a connection' });
   });
 });
 

@@ -1,8 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { newId } from '../../src/domain/ids';
 import type { NewEvent } from '../../src/sync/outbox/entry';
-import { blank } from '../support/photos';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { arrive, type Arrived } from './support/arrive';
 
@@ -11,26 +9,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-/** Somebody with a snag of this title in front of them. */
-async function at(
-  key: PersonKey,
-  title: string,
-): Promise<Arrived & { snagId: string; number: number }> {
-  const { id, number } = await site.raise({ title });
-  const visitor = await arrive(site, key, `/p/SITE/snags/${number}`);
-  await visitor.page.findByRole('heading', { name: new RegExp(title) });
-  // The history comes after the facts.
-  await visitor.page.findByText(/raised it/);
-  await waitFor(() =>
-    expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'),
-  );
-  return { ...visitor, snagId: id, number };
-}
-
-async function sent({ core }: Arrived): Promise<void> {
-  await waitFor(() => expect(core.current()?.userSession.outbox?.entries.all()).toEqual([]));
-}
 
 /** An event as a screen would make it. */
 async function put(
@@ -53,112 +31,6 @@ async function put(
   ]);
   return eventId;
 }
-
-describe('without a connection', () => {
-  test('a comment stands in the history at once, marked, and once when it was sent', async () => {
-    const visitor = await at('inspector', 'Commented offline');
-    visitor.cut();
-    await userEvent.type(
-      visitor.page.getByRole('textbox', { name: /comment/i }),
-      'Ask the caretaker',
-    );
-    await userEvent.click(visitor.page.getByRole('button', { name: 'Add comment' }));
-    await visitor.page.findByText('Ask the caretaker');
-    visitor.mend();
-    visitor.tab.online(true);
-    await sent(visitor);
-    expect(visitor.page.getAllByText('Ask the caretaker')).toHaveLength(1);
-  });
-
-  test('work is begun and marked fixed, and its next steps wait for the server', async () => {
-    const visitor = await at('tradeA', 'Started offline');
-    await site.addPhoto(
-      'tradeA',
-      visitor.snagId,
-      await blank(320, 240).jpeg().toBuffer(),
-      'EVIDENCE',
-    );
-    visitor.cut();
-    await userEvent.click(visitor.page.getByRole('button', { name: 'Start work' }));
-    await waitFor(() =>
-      expect(visitor.page.queryByRole('button', { name: 'Start work' })).toBeNull(),
-    );
-    visitor.page.getByText(/started/);
-    visitor.page.getByRole('button', { name: 'Mark fixed' });
-    await put(visitor, 'tradeA', {
-      kind: 'move',
-      snagId: visitor.snagId,
-      fields: { move: 'FIX', comment: 'Done' },
-    });
-    await waitFor(() =>
-      expect(visitor.page.queryByRole('button', { name: 'Mark fixed' })).toBeNull(),
-    );
-    visitor.mend();
-    visitor.tab.online(true);
-    await sent(visitor);
-    expect(visitor.page.getAllByText(/started/)).toHaveLength(1);
-    const { project } = await site.ask<{ project: { snag: { status: string } } }>(
-      'admin',
-      `{ project(code: "SITE") { snag(number: ${visitor.number}) { status } } }`,
-    );
-    expect(project.snag.status).toBe('FIXED');
-  });
-
-  test('a change of details shows at once', async () => {
-    const visitor = await at('inspector', 'Edited offline');
-    visitor.cut();
-    await put(visitor, 'inspector', {
-      kind: 'edit',
-      snagId: visitor.snagId,
-      fields: { title: 'Another title', companyId: site.companies.B, priority: 'HIGH' },
-    });
-    await visitor.page.findByRole('heading', { name: /Another title/ });
-    expect(visitor.page.queryByRole('heading', { name: /Edited offline/ })).toBeNull();
-    visitor.mend();
-    visitor.tab.online(true);
-    await sent(visitor);
-    visitor.page.getByRole('heading', { name: /Another title/ });
-  });
-
-  test('a photo that is hidden goes at once', async () => {
-    const visitor = await at('inspector', 'Hidden offline');
-    const photoId = await site.addPhoto(
-      'inspector',
-      visitor.snagId,
-      await blank(320, 240).jpeg().toBuffer(),
-    );
-    await visitor.page.findByRole('button', { name: /, photo 1 of \d+, defect$/ });
-    visitor.cut();
-    await put(visitor, 'inspector', {
-      kind: 'removePhoto',
-      snagId: visitor.snagId,
-      fields: { photoId },
-    });
-    await waitFor(() =>
-      expect(visitor.page.queryByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeNull(),
-    );
-    visitor.mend();
-    visitor.tab.online(true);
-    await sent(visitor);
-    expect(visitor.page.queryByRole('button', { name: /, photo 1 of \d+, defect$/ })).toBeNull();
-  });
-
-  test('what waited is shown again after the next start', async () => {
-    const first = await at('inspector', 'Waited');
-    first.cut();
-    await put(first, 'inspector', {
-      kind: 'comment',
-      snagId: first.snagId,
-      fields: { body: 'Left in the outbox' },
-    });
-    first.kill();
-    // The server is away for changes only: what was asked for is answered.
-    const second = await arrive(site, 'inspector', `/p/SITE/snags/${first.number}`, first.device);
-    await second.page.findByText('Left in the outbox');
-    await sent(second);
-    expect(second.page.getAllByText('Left in the outbox')).toHaveLength(1);
-  });
-});
 
 describe('a snag that has no number yet', () => {
   test('has a page of its own, which says what the server did not like, and where it is tried again', async () => {

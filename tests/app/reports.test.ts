@@ -1,5 +1,5 @@
 import type { EndEvent } from '../../network/index';
-import { createReports, type Facts, type Reports } from '../../src/reports/createReports';
+import { createReports, type Reports } from '../../src/reports/createReports';
 import { openSentry } from '../../src/reports/sentry';
 import { openReceiver, type Receiver } from './support/receiver';
 
@@ -81,30 +81,6 @@ test('a fault of our own is reported by its class and place, never by its messag
   expect(text).toContain('TypeError');
   expect(text).toContain('reports.test');
   for (const secret of ['Miller', 'IMG_7', 'ivo@eden']) expect(text).not.toContain(secret);
-});
-
-test('loading times go together, once a minute, as counts and milliseconds', async () => {
-  reports.to(receiver.dsn);
-  for (const ms of [100, 200, 900]) reports.shown('SnagList', ms);
-  expect(timers).toHaveLength(1);
-  const arrived = receiver.next();
-  timers[0]?.();
-  expect(await arrived).toContain('"SnagList":{"count":3,"medianMs":200,"p90Ms":900}');
-});
-
-test('a request that was abandoned, cancelled or needs a new sign-in is not reported', () => {
-  const seen: Facts[] = [];
-  const listening = createReports(world, () => Promise.resolve((facts) => void seen.push(facts)));
-  listening.to('http://public@127.0.0.1:9/1');
-  listening.network({ ...failed, outcome: 'left' });
-  listening.network({ ...failed, failure: { kind: 'auth', status: 401, retryable: false } });
-  listening.network({
-    ...failed,
-    outcome: 'ok',
-    failure: undefined,
-    errors: [],
-  } as unknown as EndEvent); // as it comes when nothing went wrong
-  expect(seen).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blank } from '../support/photos';
 import { createDraft } from '../../src/sync/outbox/draft';
@@ -191,33 +191,3 @@ function foundIn(text: string, secret: string): string | null {
   ];
   return ways.find((way) => text.includes(way)) ?? null;
 }
-
-describe.each(['answers', 'nothing', 'reset', 413, 429, 500] as const)(
-  'with a service for reports that says %s',
-  (how) => {
-    test('the page does what it does without one', async () => {
-      receiver.answers(how === 'answers' ? 200 : how);
-      receiver.received.length = 0;
-      const raised = await site.raise({ title: `Reported to ${how}` });
-      let failing = true;
-      const visitor = come({
-        path: `/p/SITE/snags/${raised.number}`,
-        clock: hurried,
-        onWay: (response, { url, body }) =>
-          failing && url.endsWith('/graphql') && String(body).includes(`"number":${raised.number}`)
-            ? echo(body, 500)
-            : response,
-      });
-      const page = visitor.show();
-      await signIn(page, site.people.inspector.password);
-      await page.findByText('This could not be shown');
-      await waitFor(() => expect(receiver.received.length).toBeGreaterThan(0));
-      failing = false;
-      fireEvent.click(
-        within(await page.findByRole('alert')).getByRole('button', { name: 'Try again' }),
-      );
-      await page.findByRole('heading', { name: `Reported to ${how}` });
-      await page.findByText('raised it', { exact: false });
-    });
-  },
-);

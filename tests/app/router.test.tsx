@@ -110,14 +110,6 @@ test('going to a route loads its data once, and leaving it tells the data that i
   ]);
 });
 
-test('an entry of the history at the same address loads nothing', async () => {
-  const { told, router, history } = app('/p/SITE');
-  await screen.findByRole('heading');
-  await router.navigate({ href: '/p/SITE', state: { layer: 1 } });
-  expect(history.location.state).toMatchObject({ layer: 1, __TSR_index: 1 });
-  expect(told).toEqual(['list of SITE OPEN']);
-});
-
 test('what is shown can be loaded again', async () => {
   const { told, router } = app('/p/SITE/snags/7');
   await screen.findByText('snag 7');
@@ -137,56 +129,6 @@ test('whoever may not go there is led elsewhere, before anything is loaded', asy
   await screen.findByText('Sign in');
   expect(history.location.href).toBe('/sign-in?next=%2Fp%2FSITE');
   expect(told).toEqual([]);
-});
-
-test.each([
-  ['/nowhere', 0],
-  ['/p/SITE/nowhere', 1],
-])('%s leads nowhere, and what it leads past is shown', async (path, headings) => {
-  app(path);
-  await screen.findByText('Nowhere');
-  expect(screen.queryAllByRole('heading')).toHaveLength(headings);
-});
-
-test('a link is the current one at its address and below, however more stands behind the question mark', async () => {
-  const { router } = app('/p/SITE?chip=ALL');
-  await screen.findByRole('heading');
-  const all = () => screen.getByRole('link', { name: 'All' }).getAttribute('aria-current');
-  expect(all()).toBe('page');
-  await router.navigate({
-    to: '/p/$code/snags/$number',
-    params: { code: 'SITE', number: '7' },
-    search: true,
-  });
-  expect(all()).toBe('page');
-  await router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: '7' } });
-  expect(all()).toBeNull();
-});
-
-test('a page that holds back is left when the answer is to leave', async () => {
-  const { history } = app('/p/SITE/snags/7#held');
-  await screen.findByText('snag 7');
-  await userEvent.click(screen.getByRole('link', { name: 'All' }));
-  const leave = await screen.findByRole('button', { name: 'Leave' });
-  expect(history.location.pathname).toBe('/p/SITE/snags/7');
-  await userEvent.click(leave);
-  await waitFor(() => expect(history.location.href).toBe('/p/SITE?chip=ALL'));
-});
-
-test('what a route refuses of the address, nobody reads, and other keys pass', async () => {
-  const { router } = app('/p/SITE/snags/7?chip=%20&page=2', { chip: (value) => value === 'ALL' });
-  await screen.findByText('snag 7');
-  expect(router.position().search).toEqual({ page: '2' });
-  expect(router.hrefOf({ to: '.', search: true })).toBe('/p/SITE/snags/7?page=2');
-});
-
-test('a router that is closed loads nothing at the address that comes next', async () => {
-  const { told, router, history } = app('/p/SITE');
-  await screen.findByRole('heading');
-  router.close();
-  history.push('/p/SITE/snags/7');
-  await settled();
-  expect(told).toEqual(['list of SITE OPEN']);
 });
 
 test('a route that fails while it loads leaves a page that says so, ends what the others began, and is loaded again when it is gone to', async () => {

@@ -1,5 +1,4 @@
 import SnagDetailScreenQuery from '../../__generated__/relay/SnagDetailScreenQuery.graphql';
-import { newId } from '../../src/domain/ids';
 import { createKeptAnswers } from '../../src/sync/rows/keptAnswers';
 import type { Gone } from '../../src/sync/rows/row';
 import { openRowsDatabase } from '../../src/sync/rows/rowsDatabase';
@@ -73,67 +72,4 @@ test('what a device keeps of answers about the project goes with an erased text'
   for (const each of gone) await kept.gone(each);
   expect(await answer()).toBeNull();
   await database.destroy();
-});
-
-test('after an erased text of the set-up a copy does not read all snags again', async () => {
-  const company = await act('admin', 'saveCompany', {
-    ...event(),
-    projectId: site.projectId,
-    id: newId('company'),
-    name: 'Mr Private Ltd',
-  });
-  const asked: string[] = [];
-  const copy = await fillCopy(site, 'viewer', {
-    beforeAsk: (document) => Promise.resolve(void asked.push(document)),
-  });
-  // the answer asked for
-  const { saveCompany } = company as { saveCompany: { receipt: { eventId: string } } };
-  asked.length = 0;
-  await act('admin', 'eraseText', { ...event(), textOf: saveCompany.receipt.eventId });
-  await copy.catchUp();
-  expect(asked).toContain('fillJournalQuery');
-  expect(asked).not.toContain('fillSnagsQuery');
-});
-
-test('after a person was erased a device waits for a moment of its own before it reads all snags again, over a restart too, and follows the journal meanwhile', async () => {
-  const { tradeB } = site.people;
-  const { id } = await site.raise({ title: `Call ${tradeB.email}` });
-  const asked: string[] = [];
-  let now = Date.now();
-  const copy = await fillCopy(site, 'inspector', {
-    beforeAsk: (document) => Promise.resolve(void asked.push(document)),
-    clock: { now: () => now },
-    random: () => 0.5,
-  });
-  asked.length = 0;
-  await act('admin', 'erasePerson', { userId: tradeB.userId }, 'erasedId');
-  await copy.catchUp();
-  await act('inspector', 'addComment', { ...event(), snagId: id, body: 'Meanwhile' });
-  now += 149_000;
-  await copy.catchUp();
-  expect(asked).not.toContain('fillSnagsQuery');
-  expect(JSON.stringify([...copy.details])).toContain('Meanwhile');
-  now += 1_000;
-  await copy.catchUp();
-  expect(asked).toContain('fillSnagsQuery');
-  expect(JSON.stringify([...copy.rows])).not.toContain(tradeB.email);
-  expect(copy.stored.filling).toBeNull();
-});
-
-test('a device whose clock was ahead when it chose that moment does not wait for it once the clock is right', async () => {
-  const { inspector2 } = site.people;
-  let now = Date.now() + 2 * 86_400_000;
-  const asked: string[] = [];
-  const copy = await fillCopy(site, 'inspector', {
-    beforeAsk: (document) => Promise.resolve(void asked.push(document)),
-    clock: { now: () => now },
-    random: () => 0.5,
-  });
-  await act('admin', 'erasePerson', { userId: inspector2.userId }, 'erasedId');
-  asked.length = 0;
-  await copy.catchUp();
-  expect(asked).not.toContain('fillSnagsQuery');
-  now = Date.now();
-  await copy.catchUp();
-  expect(asked).toContain('fillSnagsQuery');
 });

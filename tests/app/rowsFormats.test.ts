@@ -16,7 +16,6 @@ import {
 } from '../../src/sync/rows/rowsDatabase';
 import { askAs, nothingWaits } from '../support/deviceCopy';
 import { openSite } from '../support/site';
-import { event } from '../support/wire';
 
 interface Dump {
   readonly userId: string;
@@ -88,23 +87,6 @@ test.each(formats)(
   },
 );
 
-test('what this build asks for and an earlier one did not is empty until the server is there', async () => {
-  const { name, userId } = await device(rowsFormat, {
-    row: ({ dueOn: _dueOn, companies: _companies, ...before }) => before,
-  });
-  const read = reading(openRowsDatabase(name), userId);
-  expect(await read(SnagListScreenQuery, list)).toContain('Loose handle');
-});
-
-test('what a newer build has laid out is read as far as this one can, and none of it is deleted', async () => {
-  const { name, userId } = await device(rowsFormat);
-  (
-    await openDB(name, 9, { upgrade: (database) => void database.createObjectStore('of tomorrow') })
-  ).close();
-  const read = reading(openRowsDatabase(name), userId);
-  expect(await read(SnagListScreenQuery, list)).toContain('Loose handle');
-});
-
 describe('a copy', () => {
   const stored = async (database: RowsDatabase): Promise<StoredCopy | undefined> =>
     (await database.copies())[0];
@@ -139,106 +121,6 @@ describe('a copy', () => {
           end === 'left' ? { format } : { format: rowsFormat, freshAt: expect.any(Number) },
         );
       }
-    } finally {
-      await site.close();
-    }
-  });
-
-  test('of another build is read all along while the server gives it once more with what this one asks for', async () => {
-    const site = await openSite();
-    try {
-      const { id } = await site.raise({ title: 'There all along', dueOn: '2027-01-01' });
-      const database = openRowsDatabase(`format-again-${Date.now()}`);
-      const copies = createCopies(database);
-      const userId = site.people.inspector.userId;
-      const asked: string[] = [];
-      const step = createSteps({
-        copies,
-        ask: (request, variables) => (
-          asked.push(request.operation.name),
-          askAs(site, 'inspector')(request, variables)
-        ),
-        clock: Date,
-        random: () => 0,
-        onGone: () => Promise.resolve(),
-        onErased: () => Promise.resolve(),
-      });
-      while ((await step('SITE')) !== 'upToDate');
-      const before = await copies.byCode('SITE');
-      if (before === null) throw new Error('It was filled.');
-      await copies.change(before, {
-        ...before.stored,
-        documents: 'of another build',
-        rows: [],
-        details: new Map(),
-        goneIds: [],
-      });
-      asked.length = 0;
-      const read = reading(database, userId);
-      do expect(await read(SnagListScreenQuery, list)).toContain('There all along');
-      while ((await step('SITE')) !== 'upToDate');
-      expect(asked.filter((each) => each !== 'fillViewsQuery')).toEqual([
-        'fillSetUpQuery',
-        'fillSnagsQuery',
-        'fillJournalQuery',
-      ]);
-      expect(await copies.byCode('SITE')).toMatchObject({ ofOtherBuild: false });
-      expect((await copies.byCode('SITE'))?.row(id)).toMatchObject({ title: 'There all along' });
-      asked.length = 0;
-      while ((await step('SITE')) !== 'upToDate');
-      expect(asked).not.toContain('fillSnagsQuery');
-    } finally {
-      await site.close();
-    }
-  });
-
-  test('of another build and of somebody who is in another company now has the snags of that company alone', async () => {
-    const site = await openSite();
-    try {
-      const ofA = await site.raise({ title: 'Of company A' });
-      const ofB = await site.raise({ title: 'Of company B', tradeId: site.trades.B });
-      const copies = createCopies(openRowsDatabase(`format-moved-${Date.now()}`));
-      const gone: unknown[] = [];
-      const step = createSteps({
-        copies,
-        ask: askAs(site, 'tradeB'),
-        clock: Date,
-        random: () => 0,
-        onGone: async ({ what }) => void gone.push(what),
-        onErased: () => Promise.resolve(),
-      });
-      const all = async (): Promise<void> => {
-        while ((await step('SITE')) !== 'upToDate');
-      };
-      await all();
-      const before = await copies.byCode('SITE');
-      if (before === null) throw new Error('It was filled.');
-      await copies.change(before, {
-        ...before.stored,
-        documents: 'of another build',
-        rows: [],
-        details: new Map(),
-        goneIds: [],
-      });
-      await site.ask(
-        'admin',
-        'mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { member { id } } }',
-        {
-          input: {
-            ...event(Date.now()),
-            memberId: site.people.tradeB.memberId,
-            role: 'TRADE',
-            companyId: site.companies.A,
-          },
-        },
-      );
-      await all();
-      const after = await copies.byCode('SITE');
-      expect([gone, after?.row(ofA.id)?.['title'], after?.row(ofB.id)]).toEqual([
-        ['ALL'],
-        'Of company A',
-        undefined,
-      ]);
     } finally {
       await site.close();
     }

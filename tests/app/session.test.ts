@@ -1,7 +1,8 @@
 import { SessionRefusal } from '../../src/session/state';
-import { createDevice } from '../support/device';
-import { ada, bob, createDoor, known, open } from './support/door';
+import { createDevice, type Device } from '../support/device';
+import { ada, bob, createDoor, known, open, type Door } from './support/door';
 import { settled, until } from './support/until';
+import type { Session } from '../../src/session/createSession';
 
 describe('at the start', () => {
   test('on a new device nobody is signed in, and nobody is asked', async () => {
@@ -19,26 +20,6 @@ describe('at the start', () => {
     expect(await session.token()).toBe('token 1');
     expect(session.get()).toEqual({ kind: 'signedIn', user: ada, confirmed: true });
     expect(door.calls).toEqual(['/session/refresh']);
-  });
-
-  test.each([
-    ['an account', undefined],
-    ['another company', { code: 'SITE', company: 'Company B' }],
-    ['another project', { code: 'OTHER', company: 'Company A' }],
-  ])('the same person of a link is not taken for that of %s', async (_what, link) => {
-    const jan = { ...ada, link: { code: 'SITE', company: 'Company A' } };
-    const door = createDoor();
-    door.person = jan;
-    const { session } = open(known(jan), door);
-    await session.token();
-    // The same again changes nothing.
-    const before = session.get();
-    await session.refresh();
-    expect(session.get()).toBe(before);
-    const next = link === undefined ? ada : { ...ada, link };
-    door.person = next;
-    await session.refresh();
-    expect(session.get()).toEqual({ kind: 'signedIn', user: next, confirmed: true });
   });
 
   test('without connection the last person stays, and the server is asked again until it answers', async () => {
@@ -62,14 +43,6 @@ describe('at the start', () => {
     const { session } = open(known(), door);
     await until(() => session.get().kind === 'signedOut');
     expect(session.get()).toEqual({ kind: 'signedOut', ended: true });
-  });
-
-  test('of a person whose link is over it is known that they came by one', async () => {
-    const door = createDoor();
-    door.person = null;
-    const { session } = open(known({ ...ada, link: { code: 'SITE', company: 'Company A' } }), door);
-    await until(() => session.get().kind === 'signedOut');
-    expect(session.get()).toEqual({ kind: 'signedOut', ended: true, byLink: true });
   });
 });
 
@@ -97,24 +70,6 @@ describe('signing in', () => {
       'snagbook.person': JSON.stringify(ada),
       'snagbook.sessionCount': '1',
     });
-  });
-
-  test('is given up after 15 seconds without an answer', async () => {
-    const door = createDoor();
-    door.before = () => new Promise(() => undefined);
-    const { session, tab } = open(createDevice(), {
-      ...door,
-      fetch: (url, init) =>
-        new Promise((_resolve, reject) =>
-          init.signal?.addEventListener('abort', () => reject(new Error(url))),
-        ),
-    });
-    const refusal = session
-      .signIn('ada@example.com', 'correct horse')
-      .catch((error: unknown) => error);
-    await settled();
-    tab.advance(15_000);
-    expect(await refusal).toMatchObject({ code: 'NO_CONNECTION' });
   });
 });
 
@@ -144,20 +99,6 @@ describe('signing out', () => {
     tab.online(true);
     await until(() => !device.storage.has('snagbook.endSession'));
     expect(door.calls.filter((path) => path === '/session/end')).toHaveLength(2);
-  });
-
-  test('is seen by a page that was asleep and heard nothing of it, without a line too', async () => {
-    const device = known();
-    const door = createDoor();
-    const sleeper = open(device, door);
-    await until(() => sleeper.session.token() !== null);
-    sleeper.tab.online(false);
-    // What a tab writes that signs out without a line.
-    device.storage.clear();
-    device.storage.set('snagbook.endSession', '1');
-    sleeper.tab.visible(false);
-    sleeper.tab.visible(true);
-    expect(sleeper.session.get()).toEqual({ kind: 'signedOut', ended: false });
   });
 
   test('that is still to be made up for does not take away the session of whoever signs in just then', async () => {
@@ -197,21 +138,6 @@ describe('signing out', () => {
     expect(session.token()).toBeNull();
     expect(session.get()).toEqual({ kind: 'signedOut', ended: false });
   });
-
-  test('and signing in again during a refresh keeps the new token, whoever asks for one meanwhile', async () => {
-    const door = createDoor();
-    let release = (): void => {};
-    door.before = () => new Promise((resolve) => (release = resolve));
-    const { session } = open(known(), door);
-    const late = Promise.resolve(session.token());
-    await settled();
-    door.before = async () => {};
-    await session.signOut();
-    await session.signIn('ada@site.example', 'correct horse');
-    const asked = session.refresh();
-    release();
-    expect([await late, await asked]).toEqual([session.token(), 'token 1']);
-  });
 });
 
 describe('several tabs', () => {
@@ -222,28 +148,6 @@ describe('several tabs', () => {
     const tokens = await Promise.all(tabs.map(async ({ session }) => session.token()));
     expect(tokens).toEqual(['token 1', 'token 1', 'token 1']);
     expect(door.calls).toEqual(['/session/refresh']);
-  });
-
-  test('without locks each refresh for themselves', async () => {
-    const device = known();
-    const door = createDoor();
-    const tabs = [open(device, door, false), open(device, door, false)];
-    await Promise.all(tabs.map(async ({ session }) => session.token()));
-    expect(door.calls).toHaveLength(2);
-  });
-
-  test('do not wait for ever for one that fell asleep while it refreshed', async () => {
-    const device = known();
-    const door = createDoor();
-    door.before = () => new Promise(() => undefined);
-    open(device, door);
-    await settled();
-    door.before = async () => {};
-    const second = open(device, door);
-    const token = second.session.token();
-    await settled();
-    second.tab.advance(5_000);
-    expect(await token).toBe('token 1');
   });
 
   test('follow when another person signs in in one of them', async () => {
@@ -257,4 +161,100 @@ describe('several tabs', () => {
     await until(() => second.session.token() === first.session.token());
     expect(second.session.get()).toEqual({ kind: 'signedIn', user: bob, confirmed: true });
   });
+});
+
+describe('something between that answers in the server’s place', () => {
+  const page = (status: number) =>
+    new Response('<h1>Welcome to the guest Wi-Fi</h1>', {
+      status,
+      headers: { 'Content-Type': 'text/html' },
+    });
+
+  test.each([
+    ['a page with 401', () => page(401)],
+    ['a page with 403', () => page(403)],
+    ['a page with 200', () => page(200)],
+    [
+      'JSON of a proxy with 401',
+      () => Response.json({ error: 'unauthorized', code: 'UNAUTHENTICATED' }, { status: 401 }),
+    ],
+  ])('ends no session: %s', async (_what, answer) => {
+    const device = known();
+    const door = createDoor();
+    const { session, tab } = open(device, { ...door, fetch: async () => answer() });
+    await expect(session.token()).rejects.toMatchObject({ retryable: true });
+    tab.advance(60_000);
+    await settled();
+    expect(session.get()).toEqual({ kind: 'signedIn', user: ada, confirmed: false });
+    expect(device.storage.has('snagbook.person')).toBe(true);
+  });
+});
+
+describe('a browser that is killed before it has written localStorage', () => {
+  /** Does something, and starts the browser again with localStorage as it was before. */
+  async function killedAfter(
+    device: Device,
+    door: Door,
+    act: (session: Session) => Promise<void>,
+  ): Promise<Session> {
+    const { session, tab } = open(device, door);
+    await until(() => session.get().kind !== 'restoring');
+    const before = [...device.storage];
+    await act(session);
+    await settled();
+    tab.kill();
+    device.storage.clear();
+    for (const [key, value] of before) device.storage.set(key, value);
+    return open(device, door).session;
+  }
+  const signIn = (session: Session): Promise<void> =>
+    session.signIn('ada@site.example', 'correct horse');
+
+  test('knows without a connection who has signed in', async () => {
+    const door = createDoor();
+    const session = await killedAfter(createDevice(), door, async (first) => {
+      await signIn(first);
+      door.reachable = false;
+    });
+    await until(() => session.get().kind === 'signedIn');
+    expect(session.get()).toEqual({ kind: 'signedIn', user: ada, confirmed: false });
+  });
+
+  test('knows that somebody has signed out, and tells the server, though it has the cookie still', async () => {
+    const device = createDevice();
+    const door = createDoor();
+    const first = open(device, door);
+    await signIn(first.session);
+    await settled();
+    first.tab.kill();
+    const calls: string[] = [];
+    const session = await killedAfter(device, door, async (second) => {
+      await second.token();
+      door.reachable = false;
+      await second.signOut();
+      calls.push(...door.calls);
+      door.reachable = true;
+    });
+    await until(
+      () =>
+        session.get().kind === 'signedOut' &&
+        door.calls.slice(calls.length).includes('/session/end'),
+    );
+    await settled();
+    expect([session.get(), session.token()]).toEqual([{ kind: 'signedOut', ended: false }, null]);
+    expect(door.calls.at(-1)).toBe('/session/end');
+    expect(device.storage.has('snagbook.person')).toBe(false);
+  });
+});
+
+test('where the database does not answer, what localStorage says holds', async () => {
+  // which never calls back
+  const opening = jest.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+  const { session, tab } = open(createDevice(), createDoor());
+  await until(() => tab.waits().includes(1_000));
+  tab.advance(1_000);
+  await until(() => session.get().kind === 'signedOut');
+  const second = open(known(), createDoor());
+  expect(await second.session.token()).toBe('token 1');
+  opening.mockRestore();
 });

@@ -114,20 +114,3 @@ test('on a full device new work comes first, and what is missed least goes first
   ]);
   expect(known).toEqual(['ALONG', 'LAST']);
 });
-
-test('a project that is brought up to date does not lose when it was opened', async () => {
-  const { copies, world } = await filledDevice();
-  const copy = await copies.byCode('SECOND');
-  if (copy === null) throw new Error('It was made above.');
-  const rows = openRowsDatabase(rowsDatabaseOf(world, ada));
-  await rows.opened('SECOND', 9);
-  await copies.change(copy, {
-    cursor: 'later',
-    filling: null,
-    freshAt: 2,
-    rows: [],
-    details: new Map(),
-    goneIds: [],
-  });
-  expect(await rows.copy('project_SECOND')).toMatchObject({ cursor: 'later', openedAt: 9 });
-});

@@ -1,8 +1,4 @@
 import { createTabMessages } from '../../src/device/tabMessages';
-import { createFilling } from '../../src/sync/rows/filling';
-import { createCopies } from '../../src/sync/rows/copies';
-import { openRowsDatabase } from '../../src/sync/rows/rowsDatabase';
-import { picturesMessages } from '../../src/sync/pictures/picturesDatabase';
 import { createDevice, type Device } from '../support/device';
 import { bob, createDoor, known, open } from './support/door';
 import { settled, until } from './support/until';
@@ -40,29 +36,6 @@ test('a message is read by the tabs that write the same format, and one without 
   expect(other.heard).toContainEqual({ type: 'told', format: 2 });
 });
 
-test('nobody is signed out by what a newer build means by it, and somebody is by a tab of the build before', async () => {
-  const device = known();
-  const tab = open(device, createDoor());
-  await until(() => tab.session.token() !== null);
-  const other = stranger(device, 'snagbook-session');
-  other.say({ type: 'signedOut', ended: true, format: 2 });
-  await settled();
-  expect(tab.session.get().kind).toBe('signedIn');
-  other.say({ type: 'signedOut', ended: true });
-  await until(() => tab.session.get().kind === 'signedOut');
-  expect(tab.session.get()).toEqual({ kind: 'signedOut', ended: true });
-});
-
-test('tabs of the build before understand that somebody has signed out here', async () => {
-  const device = known();
-  const tab = open(device, createDoor());
-  await until(() => tab.session.token() !== null);
-  const other = stranger(device, 'snagbook-session');
-  await tab.session.signOut();
-  await until(() => other.heard.length > 0);
-  expect(other.heard).toContainEqual({ type: 'signedOut', ended: false, format: 1 });
-});
-
 test('nobody is signed in by what a newer build grants in its own form, and somebody is by a tab of the build before', async () => {
   const device = known();
   const tab = open(device, createDoor());
@@ -84,43 +57,4 @@ test('nobody is signed in by what a newer build grants in its own form, and some
     granted: expect.objectContaining({ accessToken: tab.session.token() }),
     format: 1,
   });
-});
-
-test('what a newer build says of pictures is not taken for what this one means by the same word', async () => {
-  const device = createDevice();
-  const heard: string[] = [];
-  picturesMessages(
-    device.tab().world.channel?.('pictures') ?? null,
-    ({ type }) => void heard.push(type),
-  );
-  const other = stranger(device, 'pictures');
-  other.say({ type: 'dropped', format: 2 });
-  other.say({ type: 'changed' });
-  await until(() => heard.length > 0);
-  expect(heard).toEqual(['changed']);
-});
-
-test('a tab that copies rows answers those who ask in its own format alone', async () => {
-  const device = createDevice();
-  const database = openRowsDatabase(`${device.databaseName}-rows`);
-  const filling = createFilling({
-    name: 'rows',
-    copies: createCopies(database),
-    ask: () => Promise.reject(new TypeError('Failed to fetch')),
-    world: device.tab().world,
-    busy: () => false,
-    onGone: () => Promise.resolve(),
-    onErased: () => Promise.resolve(),
-  });
-  const other = stranger(device, 'rows');
-  await settled();
-  other.say({ type: 'wake', code: null, format: 2 });
-  await settled();
-  expect(other.heard).not.toContainEqual(expect.objectContaining({ type: 'working' }));
-  other.say({ type: 'wake', code: null });
-  await until(() =>
-    other.heard.some((message) => JSON.stringify(message) === '{"type":"working","format":1}'),
-  );
-  filling.close();
-  database.close();
 });

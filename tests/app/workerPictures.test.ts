@@ -32,15 +32,6 @@ describe('a picture on the device', () => {
     expect(await bytesOf(await answerPicture(path, none))).toEqual([1, 2]);
   });
 
-  test('comes from the server while the database cannot be read, and from the device again when it can', async () => {
-    const broken = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('Internal error', 'UnknownError');
-    });
-    expect(await bytesOf(await answerPicture(path, server))).toEqual([9]);
-    broken.mockRestore();
-    expect(await bytesOf(await answerPicture(path, server))).toEqual([1, 2]);
-  });
-
   test('comes from the server where the database never answers', async () => {
     // A request of which nothing is ever heard.
     const silent = { get: () => ({}), getKey: () => ({}) };

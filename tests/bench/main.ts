@@ -1,6 +1,5 @@
 // npm run bench                       everything
-// npm run bench -- start network      only what is named
-// npm run bench -- network --write    its table goes into tests/bench/network/README.md too
+// npm run bench -- start list         only what is named
 
 export interface Figure {
   name: string;
@@ -16,23 +15,13 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   start: async () => (await import('./start')).measureStart(),
   size: async () => (await import('./size')).measureSize(),
   coldStart: async () => (await import('./coldStart')).measureColdStart(),
-  largestPlan: async () => (await import('./largestPlan')).measureLargestPlan(),
-  screens: async () => (await import('./screens')).measureScreens(),
-  server: async () => (await import('./server')).measureServer(),
-  exportTable: async () => (await import('./exportTable')).measureExportTable(),
-  chain: async () => (await import('./chain')).measureChain(),
-  network: async () => (await import('./network')).measureNetwork(),
-  networkCpu: async () => (await import('./networkCpu')).measureNetworkCpu(),
   list: async () => (await import('./list')).measureList(),
   photos: async () => (await import('./photos')).measurePhotos(),
   plans: async () => (await import('./plans')).measurePlans(),
   answers: async () => (await import('./answers')).measureAnswers(),
   live: async () => (await import('./live')).measureLive(),
   scale: async () => (await import('./scale')).measureScale(),
-  monitoring: async () => (await import('./monitoring')).measureMonitoring(),
-  faults: async () => (await import('./faults')).measureFaults(),
   reports: async () => (await import('./reports')).measureReports(),
-  planPanning: async () => (await import('./planPanning')).measurePanning(),
 };
 
 async function main(): Promise<void> {

@@ -7,13 +7,13 @@ import { findPostgres } from '../environment/findPostgres.mjs';
 import { betweenProcesses, liveRuns } from './live';
 import { quantile } from './scale/client';
 import type { Measured } from './scale/measurer';
-import type { PhonesRun } from './scale/phones';
-import { memoryOf, metricsOf, withDatabase, withFilled, withSite } from './scale/server';
+import { withDatabase, withFilled } from './scale/server';
 
-// npm run bench -- scale everything, on SQLite and on PostgreSQL; an hour and more npm run bench --
-// scale --parts=screens --engines=sqlite some of it: screens, live, several, phones, memory
-// --sizes=1000,10000,100000 snags, with ten events each --seconds=600 of memory --phones=50
-// --photos=200 each --write into tests/bench/results/scale.json, where the others stay as they are
+// npm run bench -- scale
+//   everything, on SQLite and on PostgreSQL; an hour and more
+// npm run bench -- scale --parts=screens --engines=sqlite --sizes=1000,10000,100000
+//   some of it; the parts are screens, live and several; sizes are snags, with ten events each
+// --write puts the figures into tests/bench/results/scale.json, where the others stay as they are
 
 const run = promisify(execFile);
 const tsx = 'node_modules/.bin/tsx';
@@ -23,9 +23,6 @@ type Engine = (typeof engines)[number];
 
 interface Asked {
   sizes: readonly number[];
-  seconds: number;
-  phones: number;
-  photos: number;
   databaseUrl: string | undefined;
 }
 
@@ -35,8 +32,6 @@ const parts: Readonly<Record<string, (asked: Asked) => Promise<Found>>> = {
   screens,
   live,
   several,
-  phones,
-  memory,
 };
 
 /** What a server does with much in it, and with many at it. */
@@ -48,18 +43,12 @@ export async function measureScale(): Promise<string> {
       parts: { type: 'string' },
       engines: { type: 'string' },
       sizes: { type: 'string', default: '1000,10000,100000' },
-      seconds: { type: 'string', default: '600' },
-      phones: { type: 'string', default: '50' },
-      photos: { type: 'string', default: '200' },
       write: { type: 'boolean', default: false },
     },
   });
   const wanted = values.parts?.split(',') ?? Object.keys(parts);
   const asked = {
     sizes: values.sizes.split(',').map(Number),
-    seconds: Number(values.seconds),
-    phones: Number(values.phones),
-    photos: Number(values.photos),
   };
   const postgres = await findPostgres(process.env['TEST_DATABASE_URL']);
   for (const name of wanted) {
@@ -191,97 +180,4 @@ async function several({ databaseUrl }: Asked): Promise<Found> {
       'at most': quantile(took, 1),
     },
   };
-}
-
-/** ms between two looks at the server. */
-const lookEvery = 1_000;
-
-/**
- * Phones that were offline and come back together. Fails if anything is lost: the journal and every
- * file are checked when all is done.
- */
-async function phones({ phones: count, photos, databaseUrl }: Asked): Promise<Found> {
-  let verified = '';
-  const after = async (dataDir: string): Promise<void> => {
-    verified = (
-      await run('node', ['scripts/start.mjs', 'verify'], {
-        env: {
-          ...process.env,
-          DATA_DIR: dataDir,
-          ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-        },
-        maxBuffer: 1e8,
-      })
-    ).stdout.slice(-500);
-    verified = verified.slice(verified.indexOf('EDEN holds')).trim();
-    if (!verified.includes(`${count * photos} photos`))
-      throw new Error(`There should be ${count * photos} photos:\n${verified}`);
-  };
-  const found = await withSite(
-    { snags: 1_000, people: 4 * (count + 1), databaseUrl, after },
-    async ({ url, siteFile, pid }) => {
-      const peak = {
-        'MB of the server': 0,
-        'MB with its processes': 0,
-        'photos that wait to be looked at': 0,
-      };
-      let looking = true;
-      const look = async (): Promise<void> => {
-        while (looking) {
-          const [{ server, all }, metrics] = [await memoryOf(pid), await metricsOf(url)];
-          peak['MB of the server'] = Math.max(peak['MB of the server'], server);
-          peak['MB with its processes'] = Math.max(peak['MB with its processes'], all);
-          peak['photos that wait to be looked at'] = Math.max(
-            peak['photos that wait to be looked at'],
-            metrics.get('snagbook_photos_validating') ?? 0,
-          );
-          await new Promise((resolve) => setTimeout(resolve, lookEvery));
-        }
-      };
-      const looked = look();
-      try {
-        const { stdout } = await run(
-          tsx,
-          ['tests/bench/scale/phones.ts', url, siteFile, String(count), String(photos)],
-          { maxBuffer: 1e8 },
-        );
-        return { ...(JSON.parse(stdout) as PhonesRun), peak }; // written by that program
-      } finally {
-        looking = false;
-        await looked;
-      }
-    },
-  );
-  return { [`${count} phones with ${photos} photos each`]: { ...found, verified } };
-}
-
-/** Memory of a server that is worked with, minute by minute. */
-async function memory({ seconds, databaseUrl }: Asked): Promise<Found> {
-  return withSite({ snags: 1_000, people: 200, databaseUrl }, async ({ url, siteFile, pid }) => {
-    const working = run(
-      tsx,
-      ['tests/bench/scale/steady.ts', url, siteFile, '200', String(seconds)],
-      { maxBuffer: 1e8 },
-    );
-    const began = performance.now();
-    const byMinute: string[] = [];
-    let [most, over] = [0, false];
-    void working.finally(() => (over = true)).catch(() => undefined);
-    for (let minute = 0; !over;) {
-      await new Promise((resolve) => setTimeout(resolve, lookEvery));
-      const { server } = await memoryOf(pid);
-      most = Math.max(most, server);
-      if (performance.now() - began < minute * 60_000) continue;
-      const heap = (await metricsOf(url)).get('nodejs_heap_size_used_bytes') ?? 0;
-      byMinute.push(`${short(server)} MB, heap ${short(heap / 1e6)}`);
-      minute += 1;
-    }
-    return {
-      [`200 screens, ${seconds} s`]: {
-        'minute by minute': byMinute,
-        'MB at most': most,
-        ...(JSON.parse((await working).stdout) as object),
-      },
-    }; // written by that program
-  });
 }

@@ -2,7 +2,7 @@ import type { NetworkEvent } from '../../network/index';
 import { FakeClock, settled } from './support/fakeClock';
 import { fakeWorld, ok, withStatus } from './support/fakeWorld';
 import { fixMutation, observe } from './support/observe';
-import { bearer, later, letsIn, person, type Person } from './support/person';
+import { bearer, later, letsIn, person } from './support/person';
 
 test('20 requests with an expired token: one refresh, 20 replays, 40 fetches, 20 results', async () => {
   const auth = person(async () => 'new');
@@ -58,16 +58,6 @@ test('A 401 to a fresh token fails with auth: two fetches, one refresh', async (
   expect(seen.failure().attempts.map((attempt) => attempt.status)).toEqual([401, 401]);
 });
 
-test('A 401 to a fresh token fails with auth also when another failure came in between', async () => {
-  const auth = person(async (attempt) => `new ${attempt}`);
-  const { layer, clock, sent } = fakeWorld((index) => withStatus(index === 1 ? 503 : 401), {
-    auth,
-  });
-  const seen = observe(layer);
-  await clock.advance(60_000);
-  expect([sent.length, auth.refreshes, seen.failure().kind]).toEqual([3, 1, 'auth']);
-});
-
 test('A token that is another one each time is not chased for ever', async () => {
   let asked = 0;
   const { layer, clock, sent } = fakeWorld((index) => withStatus(index < 50 ? 401 : 200), {
@@ -94,14 +84,6 @@ test('A refresh uses up no retry and none of an attempt’s time', async () => {
   await clock.advance(60_000);
   expect(sent.map((request) => request.at)).toEqual([0, 14_000, 15_000, 18_000]);
   expect(seen.failure()).toMatchObject({ kind: 'http', status: 503 });
-});
-
-test('A refresh is for the token: a person without one gets no Authorization, and a 401 then asks for one', async () => {
-  const auth = person(async () => 'new', null);
-  const { layer, clock, sent } = fakeWorld(letsIn('new'), { auth });
-  observe(layer);
-  await clock.advance(0);
-  expect(sent.map(bearer)).toEqual([undefined, 'Bearer new']);
 });
 
 test('One who waits for the shared refresh leaves: the others go on', async () => {
@@ -198,16 +180,6 @@ describe.each([-3_600_000, 3_600_000])(
   },
 );
 
-test('A token that takes time is waited for, before every attempt', async () => {
-  const tokens = ['first', 'second'];
-  const { layer, clock, sent } = fakeWorld((index) => (index === 0 ? new TypeError('cut') : ok()), {
-    auth: { token: async () => tokens.shift() ?? null, refresh: async () => null, lost: () => {} },
-  });
-  observe(layer);
-  await clock.advance(10_000);
-  expect(sent.map(bearer)).toEqual(['Bearer first', 'Bearer second']);
-});
-
 test.each([
   [
     'throws',
@@ -225,60 +197,6 @@ test.each([
   const seen = observe(layer);
   await clock.advance(15_000);
   expect([seen.failure().kind, sent.length, clock.pending]).toEqual([kind, 0, 0]);
-});
-
-/**
- * A store of the token that takes 50 ms to read, as a database or another thread does; what it
- * answers is the token of when it was asked.
- */
-function slowStore(clock: FakeClock, auth: Person): () => Promise<string | null> {
-  return () => {
-    const found = auth.current;
-    return new Promise((resolve) => void clock.setTimeout(() => resolve(found), 50));
-  };
-}
-
-test.each([0, 30, 49, 70])(
-  'Two 401s %i ms apart refresh once, also when the token takes 50 ms to read and the refresh none',
-  async (apart) => {
-    const clock = new FakeClock();
-    const auth = person(async () => 'new');
-    const [first, second] = [later<Response>(), later<Response>()];
-    const { layer, sent } = fakeWorld(
-      (index, request) => [first, second][index]?.promise ?? letsIn('new')(index, request),
-      { auth: { ...auth, token: slowStore(clock, auth) }, world: { clock } },
-    );
-    const both = [observe(layer), observe(layer)];
-    await clock.advance(50);
-    first.resolve(withStatus(401));
-    await clock.advance(apart);
-    second.resolve(withStatus(401));
-    await clock.advance(1_000);
-    expect([
-      auth.refreshes,
-      sent.length,
-      both.map(({ completed }) => completed),
-      clock.pending,
-    ]).toEqual([1, 4, [1, 1], 0]);
-  },
-);
-
-test('Whoever leaves while the token is read leaves no timer; others who wait for theirs go on', async () => {
-  const clock = new FakeClock();
-  const auth = person(async () => 'new', 'good');
-  const { layer, sent } = fakeWorld(ok, {
-    auth: { ...auth, token: slowStore(clock, auth) },
-    world: { clock },
-  });
-  const [leaver, stayer] = [observe(layer), observe(layer)];
-  await clock.advance(10);
-  // For each, the store's timer and the limit of the wait.
-  expect(clock.pending).toBe(4);
-  leaver?.leave();
-  await clock.advance(0);
-  expect(clock.pending).toBe(3);
-  await clock.advance(40);
-  expect([sent.length, stayer?.completed, leaver?.errors, clock.pending]).toEqual([1, 1, [], 0]);
 });
 
 function fail(): never {

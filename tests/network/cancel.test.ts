@@ -102,21 +102,3 @@ describe('Whoever asked leaves', () => {
 
   const told = (seen: Seen): unknown => [seen.next.length, seen.errors.length, seen.completed];
 });
-
-test('Leaving aborts the request on its way', async () => {
-  const world = fakeWorld(() => 'silence');
-  const seen = observe(world.layer);
-  await world.clock.advance(100);
-  seen.leave();
-  expect(world.sent[0]?.signal.aborted).toBe(true);
-});
-
-test('Leaving before the url is known sends nothing', async () => {
-  let answer = (_url: string): void => {};
-  const world = fakeWorld(ok, { url: () => new Promise((resolve) => (answer = resolve)) });
-  const seen = observe(world.layer);
-  seen.leave();
-  answer('/graphql');
-  await world.clock.advance(1_000);
-  expect(world.sent).toEqual([]);
-});

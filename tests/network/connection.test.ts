@@ -33,19 +33,6 @@ describe('The connection says the truth:', () => {
     expect(states.length).toBe(5);
   });
 
-  test('a listener that throws hurts neither the others nor the socket', async () => {
-    const server = await bench.raw();
-    bench.connect(server.url);
-    bench.layer.connection.subscribe(() => {
-      throw new Error('A bug on a screen.');
-    });
-    let told = 0;
-    bench.layer.connection.subscribe(() => (told += 1));
-    bench.subscribe();
-    await until(() => server.subscribes.length === 1);
-    expect([told, bench.layer.connection.get().kind]).toEqual([2, 'live']);
-  });
-
   test('offline while the device says so; coming back wakes the wait and asks a living socket for a sign', async () => {
     let isOnline = true;
     let tell = (): void => {};
@@ -110,26 +97,6 @@ describe('The connection says the truth:', () => {
     expect([polls.length, seen.errors.length]).toEqual([before, 0]);
   });
 
-  test('a read by POST that ends after the socket opened changes nothing', async () => {
-    const server = await bench.raw();
-    let address = await bench.deaf();
-    let finish = (): void => {};
-    bench.connect('', { socketUrl: () => address });
-    const seen = bench.subscribe({
-      poll: () => new Promise<void>((resolve) => (finish = resolve)),
-    });
-    await bench.clock.advance(4_000);
-    address = server.url;
-    for (let turn = 0; turn < 500 && server.subscribes.length === 0; turn += 1)
-      await bench.clock.advance(100);
-    finish();
-    await settled();
-    expect(bench.layer.connection.get().kind).toBe('live');
-    seen.leave();
-    await settled();
-    expect(bench.clock.pending).toBe(0);
-  });
-
   test('a token that cannot be had is asked for again, for the next socket', async () => {
     const server = await bench.raw();
     let asked = 0;
@@ -145,21 +112,5 @@ describe('The connection says the truth:', () => {
     expect([asked, server.subscribes.length, server.sockets.length, seen.errors.length]).toEqual([
       3, 1, 3, 0,
     ]);
-  });
-
-  test('an address that cannot be had is asked for again', async () => {
-    const server = await bench.raw();
-    let asked = 0;
-    bench.connect('', {
-      socketUrl: async () => {
-        asked += 1;
-        if (asked < 3) throw new Error('not yet');
-        return server.url;
-      },
-    });
-    const seen = bench.subscribe();
-    await bench.clock.advance(100 + 200);
-    await until(() => server.subscribes.length === 1);
-    expect([asked, seen.errors.length]).toEqual([3, 0]);
   });
 });

@@ -1,13 +1,6 @@
-import {
-  createNetwork,
-  NetworkFailure,
-  type NetworkEvent,
-  type NetworkOptions,
-} from '../../network/index';
-import { FakeClock } from './support/fakeClock';
+import { type NetworkEvent } from '../../network/index';
 import { fakeWorld, json, ok } from './support/fakeWorld';
-import { fixMutation, observe, viewerQuery } from './support/observe';
-import { until } from './support/wireServer';
+import { observe, viewerQuery } from './support/observe';
 
 const page = (status: number): Response =>
   new Response('<html><body>secret 502 page</body></html>', {
@@ -129,13 +122,6 @@ describe('Errors beside data', () => {
     await clock.advance(0);
     expect([tolerant.next.length, strict.failure().kind]).toEqual([1, 'graphql']);
   });
-
-  test('are not tolerated where there is no data at all', async () => {
-    const { layer, clock } = fakeWorld(() => json({ data: null, errors }));
-    const seen = observe(layer, viewerQuery, {}, { tolerateErrors: true });
-    await clock.advance(0);
-    expect(seen.failure().kind).toBe('graphql');
-  });
 });
 
 test('GraphQL errors inside a 4xx keep their codes', async () => {
@@ -146,13 +132,6 @@ test('GraphQL errors inside a 4xx keep their codes', async () => {
   const seen = observe(layer);
   await clock.advance(0);
   expect(seen.failure()).toMatchObject({ kind: 'http', status: 400, graphqlErrors: errors });
-});
-
-test('Errors that are not as the specification wants them are errors all the same', async () => {
-  const { layer, clock } = fakeWorld(() => json({ data: {}, errors: ['x', { message: 'y' }] }));
-  const seen = observe(layer);
-  await clock.advance(0);
-  expect(seen.failure().graphqlErrors?.map((error) => error.message)).toEqual(['x', 'y']);
 });
 
 test('Polling fetches anew each time', async () => {
@@ -175,13 +154,6 @@ test('Polling fetches anew each time', async () => {
   }
 });
 
-test('Variables that cannot be written as JSON fail with badBody and send nothing', async () => {
-  const { layer, sent } = fakeWorld(ok);
-  const seen = observe(layer, viewerQuery, { big: 1n });
-  expect(seen.failure()).toBeInstanceOf(NetworkFailure);
-  expect([seen.failure().kind, sent.length]).toEqual(['badBody', 0]);
-});
-
 test('An url or headers that cannot be had fail as network and are asked again before every attempt', async () => {
   let asked = 0;
   const { layer, clock, sent } = fakeWorld(ok, {
@@ -200,47 +172,3 @@ test('An url or headers that cannot be had fail as network and are asked again b
     1,
   ]);
 });
-
-test.each(['', ' ', '\r\n\t \uFEFF'])(
-  'A 200 with nothing but white space (%j) fails with emptyBody after one attempt',
-  async (body) => {
-    const { layer, clock, sent } = fakeWorld(() => new Response(body));
-    const seen = observe(layer);
-    await clock.advance(60_000);
-    expect([sent.length, seen.failure().kind]).toEqual([1, 'emptyBody']);
-  },
-);
-
-test.each<[string, Partial<NetworkOptions>]>([
-  ['an address that cannot be parsed', { url: () => 'http://[::1' }],
-  ['a relative address where there is no page', { url: () => '/graphql' }],
-  [
-    'a header with a line break',
-    { url: 'http://127.0.0.1:1/', headers: () => ({ 'X-Site': 'two\nlines' }) },
-  ],
-  [
-    'a header name that is none',
-    { url: 'http://127.0.0.1:1/', headers: () => ({ 'X Site': 'a' }) },
-  ],
-  [
-    'a token that no header can hold',
-    {
-      url: 'http://127.0.0.1:1/',
-      auth: { token: () => 'ключ', refresh: async () => null, lost: () => {} },
-    },
-  ],
-])(
-  'A mutation with %s fails at once: it was not sent and trying again is of no use',
-  async (_what, options) => {
-    const clock = new FakeClock();
-    const seen = observe(createNetwork({ ...options, world: { clock } }), fixMutation);
-    await until(() => seen.errors.length > 0);
-    expect(seen.failure()).toMatchObject({
-      kind: 'network',
-      retryable: false,
-      maybeExecuted: false,
-      attempts: [{ kind: 'network' }],
-    });
-    expect(clock.pending).toBe(0);
-  },
-);

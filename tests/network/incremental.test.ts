@@ -1,20 +1,14 @@
-import { snagQuery } from './support/documents';
-import { fakeWorld, json } from './support/fakeWorld';
+import { fakeWorld } from './support/fakeWorld';
 import {
   bytesOf,
   encoder,
   facts,
-  first,
   formats,
-  history,
-  label,
   later,
   load,
   show,
   storeOfWhole,
-  streamLabel,
   streamed,
-  whole,
 } from './support/streams';
 
 /** A small repeatable source of numbers. */
@@ -96,148 +90,4 @@ test('Each part reaches Relay when it is there, not when all are', async () => {
   push(encoder.encode(`--abc\r\n\r\n${JSON.stringify(parts[0])}\r\n--abc`));
   await clock.advance(0);
   expect([shown.payloads.length, shown.completed()]).toEqual([1, false]);
-});
-
-test('A stream cut before its first part is sent again', async () => {
-  const { layer, clock, sent } = fakeWorld((index) =>
-    index === 0 ? streamed(encoder.encode('--'), []) : json(whole),
-  );
-  const warning = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const shown = show(layer);
-  await clock.advance(1_000);
-  warning.mockRestore();
-  expect([sent.length, shown.completed()]).toEqual([2, true]);
-});
-
-test('A stream that goes silent fails with timeout at 15,000 ms and is not sent again', async () => {
-  const start = encoder.encode(
-    `--abc\r\n\r\n${JSON.stringify(formats['with paths (2023)']?.[0])}\r\n--abc`,
-  );
-  const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(start) });
-  const { layer, clock, sent } = fakeWorld(
-    () => new Response(body, { headers: { 'Content-Type': 'multipart/mixed; boundary=abc' } }),
-  );
-  const shown = show(layer);
-  await clock.advance(60_000);
-  expect([sent.length, shown.errors.map((error) => error.kind), clock.pending]).toEqual([
-    1,
-    ['timeout'],
-    0,
-  ]);
-});
-
-test('Leaving between parts stops the stream and says nothing more', async () => {
-  const parts = formats['with paths (2023)'] ?? [];
-  let cancelled = false;
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) =>
-      controller.enqueue(encoder.encode(`--abc\r\n\r\n${JSON.stringify(parts[0])}\r\n--abc`)),
-    cancel: () => void (cancelled = true),
-  });
-  const { layer, clock, sent } = fakeWorld(
-    () => new Response(body, { headers: { 'Content-Type': 'multipart/mixed; boundary=abc' } }),
-  );
-  let values = 0;
-  const subscription = layer.network
-    .execute(snagQuery.params, {}, { force: true })
-    .subscribe({ next: () => (values += 1), error: () => (values += 100) });
-  await clock.advance(0);
-  subscription.unsubscribe();
-  await clock.advance(60_000);
-  expect([values, sent[0]?.signal.aborted, clock.pending, cancelled || body.locked]).toEqual([
-    1,
-    true,
-    0,
-    true,
-  ]);
-});
-
-test('A part that is no JSON fails with badBody; errors in the first part fail with graphql, tolerated ones pass with the data', async () => {
-  const bad = encoder.encode('--abc\r\n\r\nnot json\r\n--abc--');
-  expect(
-    (await load(() => streamed(bad, [], 'multipart/mixed; boundary=abc'))).errors,
-  ).toMatchObject([{ kind: 'badBody' }]);
-
-  const parts = structuredClone(formats['with paths (2023)'] ?? []);
-  Object.assign(parts[0] ?? {}, { errors: [{ message: 'x', path: ['snag', 'title'] }] });
-  expect((await load(() => streamed(bytesOf(parts), []))).errors).toMatchObject([
-    { kind: 'graphql' },
-  ]);
-
-  const { layer, clock } = fakeWorld(() => streamed(bytesOf(parts), []));
-  const shown = show(layer, snagQuery, { tolerateErrors: true });
-  await clock.advance(0);
-  expect([shown.errors, shown.completed()]).toEqual([[], true]);
-});
-
-const start = { data: { snag: { ...facts, history: [first] } } };
-const crlf = (parts: object[]): string => new TextDecoder().decode(bytesOf(parts, 'abc'));
-
-test.each([
-  [
-    'of 2020, with each fragment’s data at the top',
-    crlf([
-      { ...start, hasNext: true },
-      { label, path: ['snag'], data: later, hasNext: true },
-      { label: streamLabel, path: ['snag', 'history', 1], data: history[1], hasNext: false },
-    ]),
-  ],
-  [
-    'whose first part does not say whether more follows',
-    crlf([start, { incremental: [{ label, path: ['snag'], data: later }], hasNext: false }]),
-  ],
-  [
-    'whose lines end in a line feed alone',
-    crlf(formats['with paths (2023)'] ?? []).replaceAll('\r\n', '\n'),
-  ],
-  [
-    'whose headers end in a line feed alone',
-    crlf(formats['with paths (2023)'] ?? []).replaceAll('\r\n\r\n', '\n\n'),
-  ],
-])(
-  'A streamed answer %s fails with badBody, at once and never without its deferred fields',
-  async (_what, text) => {
-    const { layer, clock, sent } = fakeWorld(() =>
-      streamed(encoder.encode(text), [40, 41, 42], 'multipart/mixed; boundary=abc'),
-    );
-    const shown = show(layer);
-    await clock.advance(60_000);
-    expect([shown.errors.map(({ kind }) => kind), shown.completed(), sent.length]).toEqual([
-      ['badBody'],
-      false,
-      1,
-    ]);
-  },
-);
-
-test('A part of 2 MB that comes in pieces of 1 kB is looked through once and not anew for each piece', async () => {
-  const parts = [
-    { ...start, extensions: { large: 'x'.repeat(2_000_000) }, hasNext: true },
-    { hasNext: false },
-  ];
-  const bytes = bytesOf(parts);
-  let looked = 0;
-  const { indexOf, split } = String.prototype;
-  const spies = [
-    jest.spyOn(String.prototype, 'indexOf').mockImplementation(function (this: string, ...args) {
-      looked += this.length;
-      return indexOf.apply(this, args);
-    }),
-    jest.spyOn(String.prototype, 'split').mockImplementation(function (this: string, ...args) {
-      looked += this.length;
-      return split.apply(this, args);
-    }),
-  ];
-  try {
-    const shown = await load(() =>
-      streamed(
-        bytes,
-        Array.from({ length: 2_000 }, (_, index) => (index + 1) * 1_000),
-      ),
-    );
-    expect([shown.errors, shown.completed()]).toEqual([[], true]);
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-  expect(looked).toBeLessThan(10 * bytes.length);
 });

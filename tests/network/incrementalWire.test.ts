@@ -70,22 +70,6 @@ async function streamingServer(end: (response: ServerResponse) => void): Promise
   return () => lines.size;
 }
 
-test('20 queries with @defer, one after the other, share connections also when the body ends a moment after its last part', async () => {
-  const connections = await streamingServer((response) =>
-    setTimeout(() => response.end('\r\n'), 5),
-  );
-  const layer = createNetwork({ incremental, url: server.url });
-  for (let asked = 0; asked < 20; asked += 1) {
-    const seen = observe(layer);
-    await until(() => seen.completed + seen.errors.length > 0);
-    expect([seen.next.length, seen.errors]).toEqual([2, []]);
-  }
-  expect([server.requests.length, server.cut()]).toEqual([20, 0]);
-  // Node's fetch takes turns with two for plain answers as well: it puts one back a moment after
-  // its answer's end.
-  expect(connections()).toBeLessThanOrEqual(2);
-});
-
 test('A streamed answer that never ends after its last part is complete 250 ms later, and its line is cut', async () => {
   await streamingServer(() => {});
   const clock = new FakeClock();
@@ -98,24 +82,6 @@ test('A streamed answer that never ends after its last part is complete 250 ms l
   expect([seen.errors, clock.pending]).toEqual([[], 0]);
 });
 
-test('A streamed answer whose last part came in time does not time out for want of its end', async () => {
-  let lastPart = (): void => {};
-  server = await wireServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'multipart/mixed; boundary="-"' });
-    response.write('---\r\n\r\n{"data":{"viewer":{}},"hasNext":true}\r\n---');
-    lastPart = () => response.write('\r\n\r\n{"hasNext":false}\r\n-----');
-  });
-  const clock = new FakeClock();
-  const seen = observe(createNetwork({ incremental, url: server.url, world: { clock } }));
-  await until(() => seen.next.length === 1);
-  await clock.advance(14_900);
-  lastPart();
-  await until(() => seen.next.length === 2);
-  await clock.advance(250);
-  await until(() => seen.completed + seen.errors.length > 0);
-  expect([seen.completed, seen.errors]).toEqual([1, []]);
-});
-
 test('Without the option `incremental` an answer in parts fails at once and says what is missing, and its line is let go', async () => {
   await streamingServer(() => {});
   const seen = observe(createNetwork({ url: server.url }));
@@ -126,15 +92,6 @@ test('Without the option `incremental` an answer in parts fails at once and says
     'Error: createNetwork was given no `incremental`, from @snagbook/network/incremental.',
   ]);
   expect([seen.next, server.requests.length]).toEqual([[], 1]);
-});
-
-test('Without the option `incremental` an answer to @defer in one piece keeps its deferred fields', async () => {
-  server = await wireServer((_request, response) =>
-    response.end(JSON.stringify({ data: { viewer: {} } })),
-  );
-  const seen = observe(createNetwork({ url: server.url }));
-  await until(() => seen.completed + seen.errors.length > 0);
-  expect(seen.next).toEqual([{ data: { viewer: {} }, extensions: { is_final: true } }]);
 });
 
 describe.each([
@@ -172,19 +129,6 @@ describe.each([
       snag_42: { title: 'second title', note: later.note },
       user_1: { email: 'z@example.org' },
     });
-  });
-
-  test('fail without the option `incremental`, and say so', async () => {
-    const { errors, payloads } = await subscribed({});
-    expect([payloads, errors.map(({ kind, cause }) => [kind, String(cause)])]).toEqual([
-      [],
-      [
-        [
-          'badBody',
-          'Error: createNetwork was given no `incremental`, from @snagbook/network/incremental.',
-        ],
-      ],
-    ]);
   });
 
   /** What a screen has seen of the two events when the subscription is over. */

@@ -71,14 +71,6 @@ test('A layer is made without any option, and with wrong ones it is not made at 
   ).toBe('nothing');
 });
 
-test('Where no page has an address, a relative one is refused at once; a fetch of one’s own may know what to do with it', () => {
-  expect(() => createNetwork({ url: '/graphql' })).toThrow(
-    'the option url must be a whole address',
-  );
-  expect(() => createNetwork({ url: 'https://example.org/graphql' })).not.toThrow();
-  expect(() => fakeWorld(ok, { url: '/graphql' })).not.toThrow();
-});
-
 test('Limits of one’s own hold, and the others stay as they are', async () => {
   const { layer, clock, sent } = fakeWorld(() => 'silence', {
     limits: { requestTimeoutMs: 2_000, retryDelaysMs: [500] },
@@ -95,22 +87,6 @@ test('Limits of one’s own hold, and the others stay as they are', async () => 
   const second = observe(busy.layer);
   await busy.clock.advance(30_000);
   expect([busy.sent.map(({ at }) => at), second.completed]).toEqual([[0, 30_000], 1]);
-});
-
-test('Statuses that are not to be sent again fail at once and are not worth the same request', async () => {
-  const { layer, clock, sent } = fakeWorld((index) => withStatus(index === 0 ? 404 : 503), {
-    retryStatus: (status) => status >= 500,
-  });
-  const missing = observe(layer);
-  await clock.advance(60_000);
-  expect([sent.length, missing.failure().status, missing.failure().retryable]).toEqual([
-    1,
-    404,
-    false,
-  ]);
-  const down = observe(layer);
-  await clock.advance(60_000);
-  expect([sent.length, down.failure().retryable]).toEqual([4, true]);
 });
 
 test('The body has the keys that a server asks for, in a form with files too', async () => {
@@ -196,34 +172,6 @@ test.each([
     ]);
   },
 );
-
-test('A code that refuses a fresh token too fails with auth; without the option it is a GraphQL error like all others', async () => {
-  const refuse = (): Response => json({ data: null, errors: [signedOut] });
-  const auth = { ...person(async () => 'new'), codes: ['UNAUTHENTICATED'] };
-  const strict = fakeWorld(refuse, { auth });
-  const seen = observe(strict.layer);
-  await strict.clock.advance(60_000);
-  expect([strict.sent.length, seen.failure().kind, seen.failure().graphqlErrors]).toEqual([
-    2,
-    'auth',
-    [signedOut],
-  ]);
-  const plain = fakeWorld(refuse, { auth: person(async () => 'new') });
-  const other = observe(plain.layer);
-  await plain.clock.advance(60_000);
-  expect([plain.sent.length, other.failure().kind]).toEqual([1, 'graphql']);
-});
-
-test('A mutation that has done something is not sent again by its code where it may be sent only once', async () => {
-  const auth = { ...person(async () => 'new'), codes: ['UNAUTHENTICATED'] };
-  const { layer, clock, sent } = fakeWorld(refusesOld(200, { fix: { id: 's1', author: null } }), {
-    auth,
-    retryMutations: false,
-  });
-  const seen = observe(layer, fixMutation);
-  await clock.advance(60_000);
-  expect([sent.length, seen.failure().kind]).toEqual([1, 'graphql']);
-});
 
 test('A refresh that goes through the same layer does not wait for itself', async () => {
   const written = request('RefreshQuery', 'query', 'query RefreshQuery { token }', 'Query', [

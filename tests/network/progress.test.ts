@@ -1,6 +1,6 @@
 import type { Clock, UploadSender } from '../../network/index';
 import { FakeClock } from './support/fakeClock';
-import { fakeWorld, json, ok } from './support/fakeWorld';
+import { fakeWorld, ok } from './support/fakeWorld';
 import { fixMutation, observe } from './support/observe';
 
 const photo = new Blob([new Uint8Array(1_000)], { type: 'image/jpeg' });
@@ -71,68 +71,6 @@ test('An upload that stalls for 15 s is cut and sent again', async () => {
   requests[0]?.move(999);
   requests[1]?.move(100);
   expect(heard).toEqual([500, 100]);
-});
-
-test('Leaving aborts an upload; bytes that are told later are not passed on', async () => {
-  const { send, requests } = handSender();
-  const { layer, clock } = fakeWorld(ok, { world: { upload: send } });
-  const heard: number[] = [];
-  const seen = observe(
-    layer,
-    fixMutation,
-    { input: { photo } },
-    { onUploadProgress: (bytes) => heard.push(bytes) },
-  );
-  await clock.advance(1_000);
-  seen.leave();
-  requests[0]?.move(1);
-  await clock.advance(60_000);
-  expect([
-    requests[0]?.signal.aborted,
-    requests.length,
-    heard,
-    clock.pending,
-    seen.errors.length,
-  ]).toEqual([true, 1, [], 0, 0]);
-});
-
-test('A 401 in the middle of an upload is refreshed and the whole upload is sent again', async () => {
-  let token = 'old';
-  const { send, requests } = handSender();
-  const { layer, clock } = fakeWorld(ok, {
-    auth: { token: () => token, refresh: async () => (token = 'new'), lost: () => {} },
-    world: { upload: send },
-  });
-  const seen = observe(layer, fixMutation, { input: { photo } });
-  await clock.advance(0);
-  requests[0]?.answer(json({ errors: [] }, { status: 401 }));
-  await clock.advance(0);
-  await clock.advance(10_000);
-  requests[1]?.move(10);
-  await clock.advance(10_000);
-  requests[1]?.answer(ok());
-  await clock.advance(0);
-  expect([seen.completed, requests.length]).toEqual([1, 2]);
-});
-
-test('A screen that throws when it is told of bytes does not harm the upload', async () => {
-  const { send, requests } = handSender();
-  const { layer, clock } = fakeWorld(ok, { world: { upload: send } });
-  const seen = observe(
-    layer,
-    fixMutation,
-    { input: { photo } },
-    {
-      onUploadProgress: () => {
-        throw new Error('A bug on a screen.');
-      },
-    },
-  );
-  await clock.advance(0);
-  requests[0]?.move(10);
-  requests[0]?.answer(ok());
-  await clock.advance(0);
-  expect(seen.completed).toBe(1);
 });
 
 /**
@@ -253,15 +191,5 @@ test('Once the answer to an upload has begun, the rest of it has 15 s', async ()
   expect(requests[0]?.signal.aborted).toBe(false);
   await clock.advance(1);
   expect(requests[0]?.signal.aborted).toBe(true);
-  seen.leave();
-});
-
-test('Where nothing tells of an upload’s bytes, its size says how long it may take', async () => {
-  const { layer, clock, sent } = fakeWorld(() => 'silence');
-  const seen = observe(layer, fixMutation, {
-    input: { photos: [new Blob([new Uint8Array(100_000)]), new Blob([new Uint8Array(50_000)])] },
-  });
-  await clock.advance(37_500 + 1_000);
-  expect(sent.map(({ at }) => at)).toEqual([0, 38_500]);
   seen.leave();
 });

@@ -75,25 +75,6 @@ test('A failure is told once, with kind, status, attempts, codes, paths and the 
   expect(ends[0]?.attempts.length).toBe(3);
 });
 
-test('One who leaves is told as left, once; a refresh and its waits are told', async () => {
-  const { layer, clock, events } = noted((index) => (index === 0 ? withStatus(401) : 'silence'), {
-    auth: { token: () => 'a', refresh: async () => 'b', lost: () => {} },
-  });
-  const seen = observe(layer);
-  await clock.advance(100);
-  seen.leave();
-  seen.leave();
-  expect(
-    events.map((event) =>
-      event.type === 'wait'
-        ? `wait for ${event.reason}`
-        : event.type === 'end'
-          ? event.outcome
-          : event.type,
-    ),
-  ).toEqual(['start', 'attempt', 'wait for refresh', 'refresh', 'attempt', 'left']);
-});
-
 test.each([
   [
     'throws',
@@ -180,19 +161,4 @@ test('No event holds a token, a variable, a body, a header, a file’s name or a
     }
     expect(events.at(-1)?.type).toBe('end');
   }
-});
-
-test('Subscriptions are told, too', async () => {
-  const { layer, clock, events } = noted(ok);
-  observe(layer, { ...fixMutation, operationKind: 'subscription', name: 'JournalSubscription' });
-  await clock.advance(0);
-  expect(events).toMatchObject([
-    { type: 'start', operation: 'JournalSubscription', operationKind: 'subscription' },
-    {
-      type: 'end',
-      operation: 'JournalSubscription',
-      outcome: 'failed',
-      failure: { kind: 'network' },
-    },
-  ]);
 });

@@ -53,13 +53,6 @@ test.each([
   expect(sent.map((request) => request.at)).toEqual(starts);
 });
 
-test('`Retry-After` is believed with 429 and 503 only', async () => {
-  const { layer, clock, sent } = fakeWorld(() => withStatus(500, { 'Retry-After': '20' }));
-  observe(layer);
-  await clock.advance(120_000);
-  expect(sent.map((request) => request.at)).toEqual([0, 1_000, 4_000]);
-});
-
 test('A 500 with GraphQL errors three times: the failure has the status, those errors and three attempts', async () => {
   const errors = [
     { message: 'Something broke.', extensions: { code: 'INTERNAL', retryable: true } },
@@ -102,41 +95,12 @@ test('A mutation that times out and then succeeds sends byte-identical bodies', 
   ]);
 });
 
-test('A body is made once: variables that change during a retry are not seen by it', async () => {
-  const { layer, clock, sent } = fakeWorld((index) => (index === 0 ? new TypeError('cut') : ok()));
-  const input = { note: 'first' };
-  observe(layer, fixMutation, { input });
-  input.note = 'second';
-  await clock.advance(20_000);
-  expect(sent[1]?.body).toBe(sent[0]?.body);
-});
-
 test('With `retryMutations: false` a mutation is sent once and its timeout says that it may have been executed', async () => {
   const { layer, clock, sent } = fakeWorld(() => 'silence', { retryMutations: false });
   const seen = observe(layer, fixMutation);
   await clock.advance(60_000);
   expect(sent.length).toBe(1);
   expect(seen.failure()).toMatchObject({ kind: 'timeout', maybeExecuted: true });
-});
-
-test('With `retryMutations: false` queries are still sent again', async () => {
-  const { layer, clock, sent } = fakeWorld(() => 'silence', { retryMutations: false });
-  observe(layer);
-  await clock.advance(60_000);
-  expect(sent.length).toBe(3);
-});
-
-test('A mutation that timed out and was refused the second time may have been executed the first time', async () => {
-  const refusal = (): Response =>
-    json(
-      { errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN', retryable: false } }] },
-      { status: 403 },
-    );
-  const { layer, clock } = fakeWorld((index) => (index === 0 ? 'silence' : refusal()));
-  const seen = observe(layer, fixMutation);
-  await clock.advance(60_000);
-  expect(seen.failure()).toMatchObject({ kind: 'http', status: 403, maybeExecuted: true });
-  expect(seen.failure().attempts.map((attempt) => attempt.kind)).toEqual(['timeout', 'http']);
 });
 
 test('Offline at the time of a retry: it waits for `online` and then goes on', async () => {

@@ -1,5 +1,4 @@
 import { Observable } from 'relay-runtime';
-import WebSocket from 'ws';
 import { settled } from './support/fakeClock';
 import { journalSubscription } from './support/observe';
 import { socketBench } from './support/socketBench';
@@ -66,18 +65,6 @@ test('A consumer that throws hurts nobody else', async () => {
   expect([calls, thrown.length, other.errors.length, server.sockets.length]).toEqual([2, 2, 0, 1]);
 });
 
-test('A message nobody can read ends that socket and not the subscription', async () => {
-  const server = await bench.raw();
-  bench.connect(server.url);
-  const seen = bench.subscribe();
-  await until(() => server.subscribes.length === 1);
-  server.send('<html>');
-  await until(() => server.sockets[0]?.readyState === WebSocket.CLOSED);
-  await bench.clock.advance(100);
-  await until(() => server.subscribes.length === 2);
-  expect(seen.errors).toEqual([]);
-});
-
 test('A subscription that the server completes completes', async () => {
   const server = await bench.raw();
   bench.connect(server.url);
@@ -86,19 +73,6 @@ test('A subscription that the server completes completes', async () => {
   server.send({ type: 'complete', id: server.subscribes[0]?.id });
   await until(() => seen.completed === 1);
   expect([seen.errors.length, bench.clock.pending]).toEqual([0, 0]);
-});
-
-test('Variables that cannot be had or written fail that subscription and nothing loops', async () => {
-  const server = await bench.raw();
-  bench.connect(server.url);
-  const thrown = bench.subscribe({
-    subscriptionVariables: () => {
-      throw new Error('no cursor');
-    },
-  });
-  const unwritable = bench.subscribe({ subscriptionVariables: () => ({ after: 1n }) });
-  await until(() => thrown.errors.length === 1 && unwritable.errors.length === 1);
-  expect([thrown.failure().kind, unwritable.failure().kind]).toEqual(['badBody', 'badBody']);
 });
 
 test('StrictMode’s double mount opens one socket and leaves one subscription', async () => {
@@ -120,16 +94,4 @@ test('StrictMode’s double mount opens one socket and leaves one subscription',
     server.sockets.length,
     server.heard.filter((type) => type === 'complete').length,
   ]).toEqual([1, 1]);
-});
-
-test('A close that says the protocols do not match fails the subscriptions, because no waiting cures it', async () => {
-  const server = await bench.raw();
-  bench.connect(server.url);
-  const seen = bench.subscribe();
-  await until(() => server.subscribes.length === 1);
-  server.sockets[0]?.close(4400, 'Bad request');
-  await until(() => seen.errors.length === 1);
-  expect(seen.failure()).toMatchObject({ kind: 'network', retryable: false });
-  await bench.clock.advance(60_000);
-  expect([server.sockets.length, bench.clock.pending]).toEqual([1, 0]);
 });

@@ -80,15 +80,6 @@ test('Of 101 queries that were left, the first is collected and 100 stay', async
   );
 });
 
-test('Whoever makes the store can say when it collects what was left', () => {
-  const steps: (() => void)[] = [];
-  const { show, available } = open({ gcScheduler: (step) => void steps.push(step) });
-  for (let number = 1; number <= 101; number += 1) show(number)();
-  expect(available(1)).toBe('available');
-  while (steps.length > 0) steps.shift()?.();
-  expect(available(1)).toBe('missing');
-});
-
 test('At 900,000 ms data is stale and fetched again under store-or-network', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   try {

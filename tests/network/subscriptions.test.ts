@@ -72,15 +72,6 @@ describe.each([
   });
 });
 
-test('A server that acknowledges and closes with 1000 again and again is not asked in a hot loop', async () => {
-  server = await liveServer({ admit: () => 1000 });
-  readJournal(connect());
-  await until(() => server.connections() === 1);
-  await pass(60_000);
-  expect(server.connections()).toBeGreaterThan(5);
-  expect(server.connections()).toBeLessThan(15);
-});
-
 describe.each([4401, 4403])('A server that rejects the token with %i', (code) => {
   test('and three subscriptions: one refresh, one new socket, three subscriptions, no error', async () => {
     server = await liveServer({ admit: (token) => (token === 'new' ? undefined : code) });
@@ -130,36 +121,6 @@ describe.each([4401, 4403])('A server that rejects the token with %i', (code) =>
       clock.pending,
       layer.connection.get().kind,
     ]).toEqual([1, 1, 0, 'idle']);
-  });
-
-  test('also after a refresh: the subscription fails with auth instead of asking for ever', async () => {
-    server = await liveServer({ admit: () => code });
-    let refreshes = 0;
-    connect({
-      auth: {
-        token: () => `token ${refreshes}`,
-        refresh: async () => `token ${(refreshes += 1)}`,
-        lost: () => {},
-      },
-    });
-    const reader = readJournal(layer);
-    await passUntil(() => reader.errors.length === 1);
-    expect([reader.failure().kind, refreshes, server.connections()]).toEqual(['auth', 1, 2]);
-  });
-
-  test('while the refresh cannot be reached: the subscription waits and goes on when it can', async () => {
-    server = await liveServer({ admit: (token) => (token === 'new' ? undefined : code) });
-    let refreshes = 0;
-    let token = 'old';
-    const refresh = async (): Promise<string> => {
-      refreshes += 1;
-      if (refreshes < 3) throw new TypeError('fetch failed');
-      return (token = 'new');
-    };
-    connect({ auth: { token: () => token, refresh, lost: () => {} } });
-    const reader = readJournal(layer);
-    await passUntil(() => server.running() === 1);
-    expect([refreshes, reader.errors.length]).toEqual([3, 0]);
   });
 });
 

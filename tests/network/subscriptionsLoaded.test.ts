@@ -65,23 +65,4 @@ describe('Code for subscriptions that is loaded later', () => {
     server.publish();
     await until(() => again.events.length === 1);
   });
-
-  test('opens nothing for a subscription that was left meanwhile', async () => {
-    let arrived = (): void => {};
-    const load = async () => {
-      await new Promise<void>((resolve) => (arrived = resolve));
-      return subscriptions;
-    };
-    const reader = readJournal(connect(load));
-    await clock.advance(0);
-    layer.close();
-    arrived();
-    await clock.advance(0);
-    expect([reader.completed, reader.errors, server.connections(), clock.pending]).toEqual([
-      1,
-      [],
-      0,
-      0,
-    ]);
-  });
 });

@@ -121,29 +121,6 @@ test('Two tabs with an expired token: one refresh, and both get their answers', 
   ]);
 });
 
-test('The next expiry is refreshed again, by whichever tab comes first', async () => {
-  const self = browser((attempt) => slowly(`token ${attempt}`));
-  const [one, two] = [self.open(), self.open()];
-  const first = one.ask();
-  await until(() => first.completed === 1);
-  const second = two.ask();
-  await until(() => second.completed === 1);
-  expect([self.refreshes, one.token(), two.token()]).toEqual([2, 'token 1', 'token 2']);
-});
-
-test('If the tab that refreshes fails, the one that waited asks the server itself', async () => {
-  const self = browser(async (attempt) => {
-    await settled();
-    if (attempt === 1) throw new TypeError('fetch failed');
-    return 'token 2';
-  });
-  const [one, two] = [self.open().ask(), self.open().ask()];
-  await until(() => one.errors.length === 1);
-  await clock.advance(1_000);
-  await until(() => two.completed === 1);
-  expect([one.failure().kind, two.completed, self.refreshes]).toEqual(['network', 1, 2]);
-});
-
 test('Where a page may not use locks each tab refreshes for itself, once for all who ask in it', async () => {
   let asked = 0;
   const refresh = async (): Promise<string> => slowly(`token ${(asked += 1)}`);
@@ -156,31 +133,6 @@ test('Where a page may not use locks each tab refreshes for itself, once for all
     'token 1',
     'token 2',
   ]);
-});
-
-test('A tab takes nothing that another build grants in another form, and asks the server itself', async () => {
-  const locks = fakeLocks();
-  const channel = fakeChannels();
-  const share = (
-    format: number | undefined,
-    refresh: () => Promise<string | null>,
-  ): ((signal: AbortSignal) => Promise<string | null>) =>
-    shareRefresh(
-      'x',
-      { locks, channel: channel(), clock, ...(format !== undefined && { format }) },
-      refresh,
-      () => {},
-    );
-  const { signal } = new AbortController();
-  const before = share(undefined, () => slowly('of the first form'))(signal);
-  const same = share(1, () => slowly('never asked for'))(signal);
-  const newer = share(2, () => slowly('of the second form'))(signal);
-  let answer: string | null | undefined;
-  void newer.then((token) => (answer = token));
-  expect([await before, await same]).toEqual(['of the first form', 'of the first form']);
-  await clock.advance(1_000);
-  await until(() => answer !== undefined);
-  expect(answer).toBe('of the second form');
 });
 
 test('A tab waits for a frozen one that holds the lock only as long as it has patience', async () => {

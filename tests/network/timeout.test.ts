@@ -1,6 +1,7 @@
 import { NetworkFailure } from '../../network/index';
-import { fakeWorld, json, ok } from './support/fakeWorld';
+import { fakeWorld, ok } from './support/fakeWorld';
 import { observe } from './support/observe';
+import { until, wireServer } from './support/wireServer';
 
 test('A request nobody answers is sent at 0, 16,000 and 34,000 ms, each aborted, and fails with timeout at 49,000 ms; never two at a time', async () => {
   const { layer, clock, sent, mostAlive, alive } = fakeWorld(() => 'silence');
@@ -46,28 +47,22 @@ test('A late answer to a request that timed out delivers nothing and starts noth
   expect(clock.pending).toBe(0);
 });
 
-test('A late answer of the first attempt is not taken for the second one’s', async () => {
-  let answerLate = (): void => {};
-  const late = new Promise<Response>(
-    (resolve) => (answerLate = () => resolve(json({ data: { from: 'first' } }))),
-  );
-  const replies = [late, new Promise<Response>(() => {})];
-  const { layer, clock } = fakeWorld(() => 'silence', {
-    world: { fetch: () => replies.shift() ?? Promise.resolve(json({ data: { from: 'third' } })) },
+test('Headers, half a body, then silence: aborted at 15,000 ms, the server sees the line close, and the request is sent again', async () => {
+  const server = await wireServer((_request, response, { index }) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    if (index === 0) response.write('{"data":{"half":');
+    else response.end('{"data":{"whole":true}}');
   });
-  const seen = observe(layer);
-  await clock.advance(16_500);
-  answerLate();
-  await clock.advance(1_000);
-  expect([seen.next, seen.completed, seen.errors]).toEqual([[], 0, []]);
-  await clock.advance(60_000);
-  expect(seen.next).toEqual([{ data: { from: 'third' }, extensions: { is_final: true } }]);
-});
-
-test('An answer clears its timer', async () => {
-  const { layer, clock } = fakeWorld(ok);
-  const seen = observe(layer);
-  await clock.advance(0);
-  expect(seen.completed).toBe(1);
-  expect(clock.pending).toBe(0);
+  const world = fakeWorld(ok, { url: server.url, world: { fetch } });
+  const seen = observe(world.layer);
+  await until(() => server.requests.length === 1);
+  await world.clock.advance(14_999);
+  expect(server.cut()).toBe(0);
+  await world.clock.advance(1);
+  await until(() => server.cut() === 1);
+  await world.clock.advance(1_000);
+  await until(() => seen.completed === 1);
+  expect(seen.next).toEqual([{ data: { whole: true }, extensions: { is_final: true } }]);
+  expect([server.requests.length, world.clock.pending]).toEqual([2, 0]);
+  await server.close();
 });

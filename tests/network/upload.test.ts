@@ -1,8 +1,6 @@
-import { settled } from './support/fakeClock';
-import { fakeWorld, ok, withStatus } from './support/fakeWorld';
+import { fakeWorld, ok } from './support/fakeWorld';
 import { fixMutation, observe } from './support/observe';
 import { until, wireServer } from './support/wireServer';
-import { createNetwork } from '../../network/index';
 
 const photo = new File(['photo bytes'], 'site.jpg', { type: 'image/jpeg' });
 const sketch = new Blob(['sketch bytes'], { type: 'image/png' });
@@ -133,29 +131,4 @@ test('A file that can no longer be read fails with file and is not sent again', 
   const seen = observe(layer, fixMutation, { input: { photo: gone } });
   await clock.advance(60_000);
   expect([seen.failure().kind, sent.length]).toEqual(['file', 1]);
-});
-
-test('A connection that breaks under a readable file is sent again', async () => {
-  const { layer, clock, sent } = fakeWorld((index) =>
-    index === 0 ? new TypeError('fetch failed') : index === 1 ? withStatus(502) : ok(),
-  );
-  const seen = observe(layer, fixMutation, { input: { photo } });
-  await clock.advance(60_000);
-  expect([seen.completed, sent.length, sent[0]?.body === sent[2]?.body]).toEqual([1, 3, true]);
-});
-
-test('The layer in a browser without anything passed in sends to /graphql', async () => {
-  const original = globalThis.fetch;
-  const urls: unknown[] = [];
-  globalThis.fetch = async (url) => {
-    urls.push(url);
-    return ok();
-  };
-  try {
-    const seen = observe(createNetwork({}));
-    await settled();
-    expect([urls, seen.completed]).toEqual([['/graphql'], 1]);
-  } finally {
-    globalThis.fetch = original;
-  }
 });

@@ -53,44 +53,6 @@ test('In a browser an upload goes by XMLHttpRequest, which tells its bytes; othe
   expect(heard.length).toBeGreaterThan(0);
 });
 
-test('Leaving aborts a browser’s upload', async () => {
-  let cut = false;
-  let came = false;
-  const server = createServer((request) => {
-    came = true;
-    request.on('close', () => (cut = true));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const layer = createNetwork({
-    url: `http://127.0.0.1:${port}/graphql`,
-    world: { clock: new FakeClock() },
-  });
-  const seen = observe(layer, fixMutation, { input: { photo: new File(['x'], 'site.jpg') } });
-  await until(() => came);
-  seen.leave();
-  await until(() => cut);
-  server.closeAllConnections();
-  server.close();
-  expect([came, cut, seen.errors.length]).toEqual([true, true, 0]);
-});
-
-test('Whoever passes in a fetch gets the uploads too', async () => {
-  const sent: unknown[] = [];
-  const answer = {
-    status: 200,
-    headers: { get: () => null },
-    text: async () => '{"data":{"ok":true}}',
-    body: null,
-  };
-  const layer = createNetwork({
-    world: { clock: new FakeClock(), fetch: async (_url, { body }) => (sent.push(body), answer) },
-  });
-  const seen = observe(layer, fixMutation, { input: { photo: new File(['x'], 'site.jpg') } });
-  await until(() => seen.completed + seen.errors.length > 0);
-  expect([seen.completed, sent.length, sent[0] instanceof FormData]).toEqual([1, 1, true]);
-});
-
 test.each<['include' | undefined, (string | undefined)[]]>([
   ['include', [undefined, 'session=ada']],
   [undefined, [undefined, undefined]],

@@ -97,21 +97,6 @@ export function endlessPdf(): Buffer {
   return assemble(objects.map((object) => Buffer.from(object)));
 }
 
-/** One page that is a picture, as of a scanner, with its sides in px. */
-export function scannedPdf(jpeg: Buffer, width: number, height: number): Buffer {
-  const [wide, high] = [(width / 300) * 72, (height / 300) * 72]; // at 300 dpi
-  const content = `${wide} 0 0 ${high} 0 0 cm /I Do`;
-  const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${wide} ${high}]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>`;
-  const head = `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${jpeg.length}>>stream\n`;
-  const picture = Buffer.concat([Buffer.from(head), jpeg, Buffer.from('\nendstream')]);
-  return assemble([
-    ...[...onePage, page, `<</Length ${content.length}>>stream\n${content}\nendstream`].map(
-      (object) => Buffer.from(object),
-    ),
-    picture,
-  ]);
-}
-
 /** One page of a few kilobytes whose content is so many megabytes when it is opened. */
 export function swellingPdf(megabytes: number): Buffer {
   // Each piece ends where a byte ends, so that they can be put behind each other.

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,9 +10,6 @@ import { freePort, runServer } from '../../support/freshServer';
 
 const run = promisify(execFile);
 const tsx = 'node_modules/.bin/tsx';
-
-/** Long enough for what asks for it. */
-export const metricsToken = 'a token of these measures';
 
 export interface FilledSite {
   dataDir: string;
@@ -49,39 +46,28 @@ export async function withFilled<T>(
   }
 }
 
-/**
- * The same with the built server on it, which is stopped before its files are looked at by `after`.
- */
+/** The same with the built server on it. */
 export async function withSite<T>(
   about: {
     snags: number;
     people: number;
     databaseUrl?: string | undefined;
-    after?: (dataDir: string) => Promise<void>;
   },
-  work: (site: FilledSite & { url: string; pid: number }) => Promise<T>,
+  work: (site: FilledSite & { url: string }) => Promise<T>,
 ): Promise<T> {
   await buildIfStale();
   return withFilled(about, async (site) => {
     const port = await freePort();
     const server = await runServer(port, site.dataDir, {
       SNAGBOOK_DEMO: '0',
-      METRICS_TOKEN: metricsToken,
       LOG_LEVEL: 'error',
       ...(about.databaseUrl !== undefined && { DATABASE_URL: about.databaseUrl }),
     });
-    let found: T;
     try {
-      found = await work({
-        ...site,
-        url: `http://127.0.0.1:${port}`,
-        pid: server.process.pid ?? 0,
-      });
+      return await work({ ...site, url: `http://127.0.0.1:${port}` });
     } finally {
       await server.stop('SIGTERM');
     }
-    await about.after?.(site.dataDir);
-    return found;
   });
 }
 
@@ -104,32 +90,4 @@ export async function withDatabase<T>(
     await client.query(`drop database if exists ${name} with (force)`);
     await client.end();
   }
-}
-
-/** MB that the server and the processes it has started hold. */
-export async function memoryOf(pid: number): Promise<{ server: number; all: number }> {
-  const of = async (one: number): Promise<number> =>
-    Number(
-      /^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${one}/status`, 'utf8').catch(() => ''))?.[1] ??
-        0,
-    ) / 1_000;
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => ''))
-    .trim()
-    .split(' ')
-    .filter((one) => one !== '');
-  const [server, others] = [
-    await of(pid),
-    await Promise.all(children.map((one) => of(Number(one)))),
-  ];
-  return { server, all: others.reduce((sum, one) => sum + one, server) };
-}
-
-/** The values of metrics by their names, without labels. */
-export async function metricsOf(url: string): Promise<ReadonlyMap<string, number>> {
-  const text = await (
-    await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
-  ).text();
-  return new Map(
-    Array.from(text.matchAll(/^(\w+) (\S+)$/gm), ([, name = '', value]) => [name, Number(value)]),
-  );
 }

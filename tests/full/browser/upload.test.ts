@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { seeded } from '../../bench/network/chance';
+import { seeded } from '../../support/seeded';
 import { openBrowser, type TestBrowser } from '../../support/browser';
 import { eventually } from '../../support/eventually';
 import { startSlowLine } from '../../support/slowLine';

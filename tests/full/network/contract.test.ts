@@ -1,4 +1,3 @@
-import { mercuriusAsItComes, yogaAsItComes } from '../../network/contract/asTheyCome';
 import { contractBench } from '../../network/contract/bench';
 import { requests } from '../../network/contract/requests';
 import { servers } from '../../network/contract/servers';
@@ -10,6 +9,4 @@ describe.each(servers)('$name', (server) => {
   requests(bench);
   uploads(bench);
   subscriptions(bench);
-  if (server.file === 'yoga.mjs') yogaAsItComes(bench);
-  if (server.file === 'mercurius.mjs') mercuriusAsItComes(bench);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packedApps, type PackedApps } from '../../network/support/packedApps';
@@ -53,26 +53,6 @@ test('Every file of code comes with a source map that holds its sources', () => 
     const { sources, sourcesContent } = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8'));
     expect(sourcesContent).toHaveLength(sources.length);
     expect(sourcesContent.join('').length).toBeGreaterThan(1_000);
-  }
-});
-
-test('Every link of the README and the changelog leads to a file of the package or to a heading', () => {
-  for (const file of ['README.md', 'CHANGELOG.md']) {
-    const text = readFileSync(join(apps.installed, file), 'utf8');
-    const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(
-      (match) =>
-        `#${(match[1] ?? '')
-          .toLowerCase()
-          .replace(/[^\w\- ]/g, '')
-          .replaceAll(' ', '-')}`,
-    );
-    const links = [...text.matchAll(/\]\(([^)]+)\)/g)]
-      .map((match) => match[1] ?? '')
-      .filter((link) => !link.startsWith('https://'));
-    const broken = links.filter((link) =>
-      link.startsWith('#') ? !headings.includes(link) : !existsSync(join(apps.installed, link)),
-    );
-    expect(broken).toEqual([]);
   }
 });
 
@@ -266,21 +246,4 @@ test('An app ships at most 6 kB of it, 8 kB with subscriptions, and those and de
   expect(least).toBeLessThan(6_000);
   expect(subscribing).toBeLessThan(8_000);
   expect([subscribing - least, all - subscribing].map((more) => more > 700)).toEqual([true, true]);
-});
-
-test('Wrong options are told to whoever develops; a build for production does without the checks', async () => {
-  const app = apps.app('checks', { ...withSockets, vite: 'vite' });
-  app.write(
-    'app.mjs',
-    `import { createNetwork } from '@snagbook/network';
-const told = () => { try { return createNetwork({ uri: '/graphql' }).close(); } catch (error) { return error.message; } };
-for (const mode of ['development', 'production']) {
-  process.env.NODE_ENV = mode;
-  console.log(told());
-}
-`,
-  );
-  expect(await app.node('app.mjs')).toBe(
-    'createNetwork: the option uri is not known.\nundefined\n',
-  );
 });

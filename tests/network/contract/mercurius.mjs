@@ -18,21 +18,17 @@ fastify.addHook('onRequest', async (request) => {
 });
 fastify.register(mercuriusUpload);
 
-const options = {
-  schema: typeDefs,
-  resolvers: { ...createResolvers(counts, readStream), Upload: GraphQLUpload },
-  context: ({ person }) => ({ person }),
-  persistedQueryProvider: {
-    isPersistedQuery: ({ id }) => id !== undefined,
-    getHash: (body) => body,
-    getQueryFromHash: async (body) => textOf(body),
-    notFoundError: 'This document is not known.',
-  },
-};
-
 fastify.register(async (scope) => {
   await scope.register(mercurius, {
-    ...options,
+    schema: typeDefs,
+    resolvers: { ...createResolvers(counts, readStream), Upload: GraphQLUpload },
+    context: ({ person }) => ({ person }),
+    persistedQueryProvider: {
+      isPersistedQuery: ({ id }) => id !== undefined,
+      getHash: (body) => body,
+      getQueryFromHash: async (body) => textOf(body),
+      notFoundError: 'This document is not known.',
+    },
     // Its own schema of an answer makes text of the numbers in an error's path.
     additionalRouteOptions: { schema: {} },
     // A refusal by `onConnect` would be a message that the protocol does not know; so the hook
@@ -48,15 +44,6 @@ fastify.register(async (scope) => {
       if (expired) socket.close(4403, 'Forbidden');
     },
   );
-});
-
-/** As it comes, without what this client needs. */
-fastify.register(async (scope) => {
-  await scope.register(mercurius, {
-    ...options,
-    path: '/bare',
-    subscription: { onConnect: ({ payload }) => personOf(payload?.token).expired !== true },
-  });
 });
 
 await fastify.ready();

@@ -121,44 +121,7 @@ export function requests(bench: Bench): void {
     });
   });
 
-  test('A bug of the server fails with what the server chooses to say', async () => {
-    const { failure } = await bench.client().outcome(operation('query BrokenQuery { broken }'));
-    expect(failure).toMatchObject({
-      kind: 'graphql',
-      graphqlErrors: [{ message: server.bug, path: ['broken'] }],
-    });
-    expect(failure?.message).not.toContain('database');
-  });
-
-  test(`A document that is not valid fails with what is wrong with it, ${server.invalidDocument === 200 ? 'after one request' : 'after three requests with status 400'}`, async () => {
-    const { outcome, exchanges } = bench.client();
-    const { failure } = await outcome(operation('query WrongQuery { nothing }'));
-    expect(failure).toMatchObject({
-      kind: server.invalidDocument === 200 ? 'graphql' : 'http',
-      status: server.invalidDocument,
-      graphqlErrors: [{ message: 'Cannot query field "nothing" on type "Query".' }],
-    });
-    expect(exchanges.map(({ status }) => status)).toEqual(
-      server.invalidDocument === 200 ? [200] : [400, 400, 400],
-    );
-  });
-
   describe('An expired token', () => {
-    test('is a 401; without a way to refresh it fails as auth', async () => {
-      const { outcome, exchanges } = bench.client({
-        headers: () => ({ Authorization: 'Bearer expired' }),
-      });
-      const { failure } = await outcome(viewer);
-      expect(failure).toMatchObject({
-        kind: 'auth',
-        status: 401,
-        graphqlErrors: [
-          { message: 'The token has expired.', extensions: { code: 'UNAUTHENTICATED' } },
-        ],
-      });
-      expect(exchanges.length).toBe(1);
-    });
-
     test('of twenty requests is refreshed once, and each is answered', async () => {
       const person = expiredPerson();
       const { outcome } = bench.client({ auth: person });
@@ -171,12 +134,6 @@ export function requests(bench: Bench): void {
       );
       // Each was sent twice; the last is the question itself.
       expect([person.refreshes, (await requestCount(bench)) - before]).toEqual([1, 41]);
-    });
-
-    test('for which the refresh gives out another expired one fails as auth after two requests', async () => {
-      const { outcome, exchanges } = bench.client({ auth: expiredPerson('expired as well') });
-      expect((await outcome(viewer)).failure).toMatchObject({ kind: 'auth', status: 401 });
-      expect(exchanges.length).toBe(2);
     });
   });
 
@@ -221,15 +178,6 @@ export function requests(bench: Bench): void {
     }
 
     if (typeof server.streams === 'object') {
-      test('come in one piece unless the Accept header asks for them', async () => {
-        const { layer, exchanges } = bench.client();
-        const shown = await showAll(layer);
-        expect(shown.records()).toMatchObject({
-          snag_42: { note: 'By the window' },
-          user_1: { email: 'ada@site.example' },
-        });
-        expect(exchanges[0]?.type).toMatch(/^application\/json\b/);
-      });
     }
   });
 }

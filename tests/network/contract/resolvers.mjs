@@ -88,9 +88,6 @@ export function createResolvers(counts, read) {
       refused() {
         throw refusal();
       },
-      broken() {
-        throw new Error('connection to database-3 lost');
-      },
       requestCount: () => counts.requests,
       runningCount: () => readers.size,
     },

@@ -16,14 +16,8 @@ export interface Server {
   readonly streams: 'always' | { readonly accept: string } | 'never';
   /** Status of an answer to a document that is not valid. */
   readonly invalidDocument: number;
-  /** What a person would read of a bug in a resolver. */
-  readonly bug: string;
   /** Whether the same file may stand in two places. */
   readonly sharedFile: boolean;
-  /** Whether the parts of an upload may come in any order. */
-  readonly anyOrder: boolean;
-  /** Whether an upload is answered of which no file was read. */
-  readonly answersUnread: boolean;
   /** Whether `@defer` in a subscription comes in parts. */
   readonly socketStreams: boolean;
 }
@@ -34,10 +28,7 @@ export const servers: readonly Server[] = [
     file: 'yoga.mjs',
     streams: 'always',
     invalidDocument: 200,
-    bug: 'Unexpected error.',
     sharedFile: true,
-    anyOrder: true,
-    answersUnread: true,
     socketStreams: true,
   },
   {
@@ -46,10 +37,7 @@ export const servers: readonly Server[] = [
     uploadHeaders: { 'apollo-require-preflight': 'true' },
     streams: { accept: 'multipart/mixed; deferSpec=20220824, */*' },
     invalidDocument: 400,
-    bug: 'connection to database-3 lost',
     sharedFile: true,
-    anyOrder: false,
-    answersUnread: true,
     socketStreams: false,
   },
   {
@@ -57,10 +45,7 @@ export const servers: readonly Server[] = [
     file: 'mercurius.mjs',
     streams: 'never',
     invalidDocument: 400,
-    bug: 'connection to database-3 lost',
     sharedFile: false,
-    anyOrder: false,
-    answersUnread: false,
     socketStreams: false,
   },
 ];

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { observe } from '../support/observe';
-import { until } from '../support/wireServer';
 import type { Bench } from './bench';
 import { operation } from './documents';
 import { expiredPerson } from './requests';
@@ -47,22 +45,6 @@ export function uploads(bench: Bench): void {
     expect(payloads[0]).toHaveProperty('data', { addPhotos: await Promise.all(files.map(echo)) });
   });
 
-  test('A file in Relay’s uploadables arrives in the place that its key names', async () => {
-    const front = photo('front.jpg');
-    const back = photo('back.jpg');
-    const seen = observe(
-      bench.client().layer,
-      addPhotos,
-      { input: { front: null, back: null } },
-      {},
-      { 'input.front': front, 'input.back': back },
-    );
-    await until(() => seen.completed + seen.errors.length > 0);
-    expect(seen.next[0]).toHaveProperty('data', {
-      addPhotos: [await echo(front), await echo(back)],
-    });
-  });
-
   test(
     server.sharedFile
       ? 'The same file in two places is sent once and arrives in both'
@@ -94,50 +76,6 @@ export function uploads(bench: Bench): void {
     expect(payloads[0]).toHaveProperty('data', { addPhotos: [await echo(file)] });
     expect([exchanges.map(({ status }) => status), person.refreshes]).toEqual([[401, 200], 1]);
   });
-
-  test(
-    server.answersUnread
-      ? 'An upload of which no file is read is answered'
-      : 'An upload of which no file is read is never answered',
-    async () => {
-      const { observe: see, exchanges } = bench.client();
-      const seen = see(
-        operation('mutation WrongMutation($cover: Upload) { nothing(cover: $cover) }'),
-        { cover: photo('unread.jpg') },
-      );
-      if (server.answersUnread) {
-        await until(() => seen.errors.length > 0);
-        expect(seen.failure().graphqlErrors).toMatchObject([
-          { message: expect.stringContaining('Cannot query field "nothing"') },
-        ]);
-      } else {
-        // Time enough: all these were asked later and are answered.
-        for (let later = 0; later < 50; later += 1) await bench.ask('{ requestCount }');
-        expect([exchanges.length, seen.errors.length]).toEqual([0, 0]);
-      }
-    },
-  );
-
-  test(
-    server.anyOrder
-      ? 'Parts may come in any order'
-      : 'Parts in another order than the specification’s are refused',
-    async () => {
-      const form = new FormData();
-      form.append('0', photo('early.jpg', 10));
-      form.append('map', '{"0":["variables.cover"]}');
-      form.append(
-        'operations',
-        JSON.stringify({ query: addPhotos.text, variables: { cover: null } }),
-      );
-      const { status } = await fetch(`http://${bench.origin()}/graphql`, {
-        method: 'POST',
-        body: form,
-        headers: server.uploadHeaders ?? {},
-      });
-      expect(status).toBe(server.anyOrder ? 200 : 400);
-    },
-  );
 
   test(
     server.uploadHeaders === undefined

@@ -23,14 +23,15 @@ const knownDocuments = {
     setParams({ ...params, query: textOf(params) });
   },
 };
-const options = { schema, context, plugins: [useDeferStream(), knownDocuments], logging: false };
-const yoga = createYoga({ ...options, extraParamNames: ['id'] });
-/** As it comes, without what this client needs. */
-const bare = createYoga({ ...options, graphqlEndpoint: '/bare' });
+const yoga = createYoga({
+  schema,
+  context,
+  plugins: [useDeferStream(), knownDocuments],
+  logging: false,
+  extraParamNames: ['id'],
+});
 
-const server = createServer(
-  (request, response) => void (request.url === '/bare' ? bare : yoga)(request, response),
-);
+const server = createServer((request, response) => void yoga(request, response));
 
 useServer(
   {

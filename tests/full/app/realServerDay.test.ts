@@ -1,13 +1,13 @@
-import { newId } from '../../src/domain/ids';
-import type { NewPhoto } from '../../src/domain/photo';
-import type { NewEvent } from '../../src/sync/outbox/entry';
-import { createDevice } from '../support/device';
-import { grain } from '../support/photos';
-import { openSite, type Site } from '../support/site';
-import { visit, type Visitor } from '../support/visitor';
-import { event } from './support/openOutbox';
-import { createCutLine } from './support/cutLine';
-import { settled } from './support/until';
+import { newId } from '../../../src/domain/ids';
+import type { NewPhoto } from '../../../src/domain/photo';
+import type { NewEvent } from '../../../src/sync/outbox/entry';
+import { createDevice } from '../../support/device';
+import { grain } from '../../support/photos';
+import { openSite, type Site } from '../../support/site';
+import { visit, type Visitor } from '../../support/visitor';
+import { event } from '../../app/support/openOutbox';
+import { createCutLine } from '../../app/support/cutLine';
+import { settled } from '../../app/support/until';
 
 // A day in the basement, then a line that is cut every 30 s. A whole day is 60 snags with 200
 // photos, 40 of them closed again: SNAGBOOK_WHOLE_DAY=1.

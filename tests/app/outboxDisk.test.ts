@@ -1,10 +1,10 @@
 import { newId } from '../../src/domain/ids';
-import { DeviceFull, openDatabase } from '../../src/sync/outbox/database';
-import { createOutboxStorage } from '../../src/sync/outbox/outboxStorage';
+import { DeviceFull } from '../../src/sync/outbox/database';
 import { createDevice } from '../support/device';
-import { ada, event, openOutbox, photoEvent } from './support/openOutbox';
+import { event, openOutbox, photoEvent } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';
 import { settled, until } from './support/until';
+import type { OutboxStorage } from '../../src/sync/outbox/outboxStorage';
 
 describe('a device that is full', () => {
   afterEach(() => {
@@ -45,34 +45,6 @@ describe('a device that is full', () => {
     expect(open.outcomes.get()).toEqual([]);
   });
 
-  test('makes room for what became of an event before it does without', async () => {
-    const { databaseName } = createDevice();
-    let madeRoom = 0;
-    fill('outcomes');
-    const storage = createOutboxStorage(openDatabase(databaseName), ada, [
-      async () => {
-        madeRoom += 1;
-        jest.restoreAllMocks();
-      },
-      async () => void (madeRoom += 10),
-    ]);
-    const [stored] = await storage.add([event('move', newId('snag'))], [], 0);
-    const outcome = {
-      eventId: stored?.eventId ?? '',
-      userId: ada,
-      projectId: 'project_eden',
-      projectCode: 'EDEN',
-      snagId: stored?.snagId ?? '',
-      number: 42,
-      seen: null,
-      code: 'EDIT_LOST',
-      message: 'Told',
-      at: 1,
-    };
-    expect(await storage.settle(stored?.order ?? 0, outcome)).toBe(true);
-    expect([madeRoom, await storage.list(), await storage.outcomes()]).toEqual([1, [], [outcome]]);
-  });
-
   test('sends nothing again that the server has confirmed, though it cannot be taken off the disk', async () => {
     const server = createSiteServer();
     let disk: 'full' | 'free' = 'full';
@@ -97,17 +69,6 @@ describe('a device that is full', () => {
     expect(server.requests).toBe(1);
   });
 
-  test('says so without a number where the browser does not tell how much is left', async () => {
-    fill('photos');
-    const { event: taking, photo: taken } = photoEvent(newId('snag'));
-    const open = openOutbox(createDevice(), createSiteServer());
-    await expect(
-      open.outbox.add([event('raise', taking.snagId), taking], [taken]),
-    ).rejects.toMatchObject({
-      message: 'This device is almost full. Send your outbox or free some space before you go on.',
-    });
-  });
-
   test('says so before anything is taken from the form, and half of nothing is stored', async () => {
     fill('photos');
     Object.defineProperty(navigator, 'storage', {
@@ -129,4 +90,77 @@ describe('a device that is full', () => {
     expect(await open.storage.list()).toEqual([]);
     expect(server.requests).toBe(0);
   });
+});
+
+/** A disk that cannot be read as long as it is broken. */
+function brokenDisk(): {
+  wrapStorage: (storage: OutboxStorage) => OutboxStorage;
+  broken: boolean;
+  reads: number;
+} {
+  const disk = {
+    broken: true,
+    reads: 0,
+    wrapStorage: (storage: OutboxStorage): OutboxStorage => ({
+      ...storage,
+      list() {
+        disk.reads += 1;
+        return disk.broken
+          ? Promise.reject(new DOMException('The connection was lost', 'UnknownError'))
+          : storage.list();
+      },
+    }),
+  };
+  return disk;
+}
+
+/** A device with one comment that waits on its disk from before. */
+async function deviceWithComment(): Promise<{
+  device: ReturnType<typeof createDevice>;
+  eventId: string;
+  snagId: string;
+}> {
+  const device = createDevice();
+  const away = createSiteServer();
+  away.fate = () => 'unreachable';
+  const before = openOutbox(device, away);
+  const comment = event('comment', newId('snag'));
+  await before.outbox.add([comment]);
+  before.kill();
+  return { device, eventId: comment.eventId, snagId: comment.snagId };
+}
+
+test('a disk that cannot be read at the start is read again, and until then the outbox does not say that nothing waits', async () => {
+  const { device, eventId } = await deviceWithComment();
+  const server = createSiteServer();
+  const disk = brokenDisk();
+  const open = openOutbox(device, server, { wrapStorage: disk.wrapStorage });
+  await until(() => disk.reads === 2);
+  await settled();
+  expect(open.entries.complete()).toBe(false);
+  open.tab.advance(1_000);
+  await settled();
+  expect(open.entries.complete()).toBe(false);
+
+  disk.broken = false;
+  open.tab.advance(2_000);
+  await until(() => open.entries.complete());
+  await until(() => open.entries.all().length === 0);
+  expect(server.done).toEqual([eventId]);
+});
+
+test('what is entered while the disk cannot be read is sent after what is on it', async () => {
+  const { device, eventId, snagId } = await deviceWithComment();
+  const server = createSiteServer();
+  const disk = brokenDisk();
+  const open = openOutbox(device, server, { wrapStorage: disk.wrapStorage });
+  await until(() => disk.reads === 2);
+  const later = event('comment', snagId);
+  await open.outbox.add([later]);
+  await settled();
+  expect(server.requests).toBe(0);
+  disk.broken = false;
+  open.outbox.wake();
+  await until(() => server.done.length === 2);
+  expect(server.done).toEqual([eventId, later.eventId]);
 });

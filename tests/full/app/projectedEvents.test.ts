@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema, isEnumType } from 'graphql';
-import PlanViewScreenQuery from '../../__generated__/relay/PlanViewScreenQuery.graphql';
-import RaiseSnagScreenQuery from '../../__generated__/relay/RaiseSnagScreenQuery.graphql';
-import SnagDetailScreenQuery from '../../__generated__/relay/SnagDetailScreenQuery.graphql';
-import SnagListScreenQuery from '../../__generated__/relay/SnagListScreenQuery.graphql';
-import { moves } from '../../rules/moves';
-import type { SnagMove, SnagStatus } from '../../rules/snag';
-import { kindOf } from '../../server/features/journal/kinds';
-import { newId } from '../../src/domain/ids';
-import type { EventFields, EventKind, NewEvent } from '../../src/sync/outbox/entry';
-import { eventually } from '../support/eventually';
-import { announce, blank } from '../support/photos';
-import { addPlan, paperPlans } from '../support/paperPlans';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { tries } from '../support/tries';
-import { event, gql, signIn } from '../support/wire';
+import PlanViewScreenQuery from '../../../__generated__/relay/PlanViewScreenQuery.graphql';
+import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQuery.graphql';
+import SnagDetailScreenQuery from '../../../__generated__/relay/SnagDetailScreenQuery.graphql';
+import SnagListScreenQuery from '../../../__generated__/relay/SnagListScreenQuery.graphql';
+import { moves } from '../../../rules/moves';
+import type { SnagMove, SnagStatus } from '../../../rules/snag';
+import { kindOf } from '../../../server/features/journal/kinds';
+import { newId } from '../../../src/domain/ids';
+import type { EventFields, EventKind, NewEvent } from '../../../src/sync/outbox/entry';
+import { eventually } from '../../support/eventually';
+import { announce, blank } from '../../support/photos';
+import { addPlan, paperPlans } from '../../support/paperPlans';
+import { openSite, type PersonKey, type Site } from '../../support/site';
+import { tries } from '../../support/tries';
+import { event, gql, signIn } from '../../support/wire';
 import {
   calledByItsPlan,
   everyKind,
@@ -27,8 +27,8 @@ import {
   type MadeUpFields,
   type MadeUpSite,
   type Opened,
-} from './support/madeUpJournals';
-import { enter, type Shown, type Told } from './support/projectedSnag';
+} from '../../app/support/madeUpJournals';
+import { enter, type Shown, type Told } from '../../app/support/projectedSnag';
 
 // The device shows an event before the server has answered. Whatever it shows must be what the
 // answer says.
@@ -325,30 +325,6 @@ function kindsOfSnags(): string[] {
     .flatMap(({ name }) => (kindOf(name)?.toldTo === 'SNAG' ? [name] : []))
     .toSorted();
 }
-
-test('from a row of the list, which does not say who raised a snag, the inspector who did makes it void', async () => {
-  now += 7;
-  const { id, number } = await site.raise({ occurredAt: now });
-  const known: Known = {
-    place: { location: true, pin: false },
-    snagId: id,
-    number,
-    raisedAt: now,
-    photos: [],
-    comments: [],
-  };
-  const told = await act(
-    'inspector',
-    { kind: 'move', move: 'VOID', comment: '', reason: 'DUPLICATE' },
-    known,
-    'list',
-  );
-  expect(told).toMatchObject({
-    refusal: null,
-    waiting: { status: 'VOID' },
-    answered: { status: 'VOID' },
-  });
-});
 
 /** How an admin brings a snag into a status. */
 const ways: Readonly<Record<SnagStatus, readonly SnagMove[]>> = {
