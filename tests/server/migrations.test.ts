@@ -6,7 +6,7 @@ import LibsqlDatabase from 'libsql';
 import { sqlite } from '../../server/database/onSqlite';
 import * as start from '../../server/database/migrations/0001_start';
 import { ofSqlite } from '../../server/database/migrationLists';
-import { DataDirInUse, openDatabase } from '../../server/database/open';
+import { openDatabase } from '../../server/database/open';
 import { bundled } from '../support/bundled';
 import { run } from '../support/program';
 
@@ -165,20 +165,6 @@ test.each([
     expect(await seen()).toEqual(asItShouldBe);
   },
 );
-
-test('whoever has opened a data directory keeps it for as long as the process lives, also when nothing refers to the opened database any more', async () => {
-  const program = `import(${JSON.stringify(bundled('server/database/open.ts'))}).then(async ({ openDatabase }) => {
-    await openDatabase(${JSON.stringify(dir)});
-    for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(() => (gc(), done()), 20));
-    console.log('collected');
-    setInterval(() => {}, 1e6);
-  })`;
-  const other = run(process.execPath, ['--expose-gc', '-e', program]);
-  await other.says(/collected/);
-  const second = await openDatabase(dir).catch((error: unknown) => error);
-  await other.stop('SIGKILL');
-  expect(second).toBeInstanceOf(DataDirInUse);
-});
 
 test('of two processes of a new version that start at the same time on an older data directory one brings it to the new shape, once, and the other is told', async () => {
   await oldDirectory();

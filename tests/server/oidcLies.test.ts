@@ -94,15 +94,6 @@ test.each<[string, Lies, string]>([
   expect(JSON.stringify(lines)).not.toMatch(/evil|another|subject|@|eyJ/);
 });
 
-test('a clock that is half a minute off is one that is right; one that is off by more is said to be', async () => {
-  for (const off of [30_000, -30_000]) {
-    ahead = off;
-    expect(await codeOf(identify())).toBe('none');
-  }
-  ahead = 10 * 60_000;
-  expect(await codeOf(identify())).toBe('OIDC_CLOCK');
-});
-
 test('one that names another issuer than was set is not asked anything', async () => {
   for (const about of [
     { issuer: 'https://evil.example' },
@@ -126,21 +117,6 @@ test('an answer of another provider, as it says itself (RFC 9207), is refused be
     expect(await codeOf(identify({}, { honest, back }))).toBe('OIDC_REFUSED');
   expect(liar.asked.get('code')).toBeNull();
   expect(await codeOf(identify({}, { honest, back: { iss: liar.issuer } }))).toBe('none');
-});
-
-test('one that fails is away; one that refuses our secret is not, and the log says what it said', async () => {
-  expect(await codeOf(identify({ status: 503 }))).toBe('OIDC_AWAY');
-  expect(await codeOf(identify({ status: 401 }))).toBe('OIDC_REFUSED');
-  const gone = await LyingProvider.start();
-  const { issuer } = gone;
-  await gone.close();
-  const away = createProvider(
-    { ...liar.options, issuer },
-    { clock, log: (line) => lines.push(line) },
-  );
-  const transaction = await away.begin({ again: false, named: false });
-  expect(await codeOf(away.addressFor(transaction, redirect))).toBe('OIDC_AWAY');
-  expect(lines.at(-1)).toMatchObject({ level: 'warn', code: 'ECONNREFUSED' });
 });
 
 test('what it says in the ID token counts if it says all of it there; else what it says of the person does, e-mail and check together', async () => {
@@ -173,23 +149,6 @@ test('whoever is to be asked anew was: one that says it asked long ago, or nothi
     'OIDC_NOT_ANEW',
   );
   expect(await codeOf(identify({}, { again: true }))).toBe('OIDC_NOT_ANEW');
-});
-
-test('the name is asked for where it has one to give', async () => {
-  const scope = async (about: Record<string, unknown>, named: boolean) => {
-    liar.lies = { about };
-    const provider = opened();
-    return new URL(
-      await provider.addressFor(await provider.begin({ again: false, named }), redirect),
-    ).searchParams.get('scope');
-  };
-  expect(await scope({ scopes_supported: ['openid', 'email', 'profile'] }, true)).toBe(
-    'openid email profile',
-  );
-  expect(await scope({ scopes_supported: ['openid', 'email', 'profile'] }, false)).toBe(
-    'openid email',
-  );
-  expect(await scope({}, true)).toBe('openid email');
 });
 
 describe('its message that somebody has signed out', () => {

@@ -5,8 +5,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../../server/database/open';
 import { openOwnFiles } from '../../server/database/ownFiles';
 import type { Database } from '../../server/database/schema';
-import { checkOwnerOfBucket, isOwnerOfBucket } from '../../server/database/ownerOfBucket';
-import { FilesUnusable, openFolderStorage, type S3Options } from '../../server/files';
+import { FilesUnusable, type S3Options } from '../../server/files';
 import { grain } from '../support/photos';
 import { type S3Server, startS3 } from '../support/s3Server';
 import { startServer } from '../support/server';
@@ -44,40 +43,6 @@ test('a new bucket becomes that of the database it is first used with, and is re
   await start('other', s3.options());
 });
 
-test('of two databases that find a new bucket unmarked at the same moment only one gets it, however late the other marks it', async () => {
-  const [one, other] = await Promise.all(
-    ['one', 'other'].map((name) => openDatabase(join(folder, name))),
-  );
-  const { storage } = await openFolderStorage({ dir: join(folder, 'bucket') });
-  if (one === undefined || other === undefined) throw new Error('There are two.');
-  let marked = (): void => undefined;
-  const first = new Promise<void>((resolve) => (marked = resolve));
-  const late = {
-    ...storage,
-    put: async (...of: Parameters<typeof storage.put>) => first.then(() => storage.put(...of)),
-  };
-  const second = checkOwnerOfBucket(other, late);
-  await checkOwnerOfBucket(one, storage);
-  marked();
-  await expect(second).rejects.toThrow(/belong to another database/);
-  expect([
-    await isOwnerOfBucket(one, storage),
-    await isOwnerOfBucket(other, storage),
-    await storage.list('claims/'),
-  ]).toEqual([true, false, []]);
-  await Promise.all([one.destroy(), other.destroy()]);
-});
-
-test('processes that start at the same time on one database and a new bucket all get it', async () => {
-  const db = await openDatabase(join(folder, 'shared'));
-  const opened = await Promise.all(
-    ['a', 'b', 'c'].map((name) => openOwnFiles({ db, dataDir: join(folder, name), bucket, log })),
-  );
-  expect(await Promise.all(opened.map(({ areOurs }) => areOurs()))).toEqual([true, true, true]);
-  await Promise.all(opened.map(({ storage }) => storage.close()));
-  await db.destroy();
-});
-
 test('photos that lay in a folder have to be in the bucket before it is used, and the folder is refused from then on', async () => {
   const site = await openSite();
   await site.addPhoto('inspector', (await site.raise()).id, await grain(80, 64).jpeg().toBuffer());
@@ -101,27 +66,6 @@ test('photos that lay in a folder have to be in the bucket before it is used, an
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
-});
-
-test('a process that was not told of the bucket is refused, even before there is a photo', async () => {
-  const dataDir = join(folder, 'one');
-  await start('one');
-  await expect(startServer({ dataDir })).rejects.toThrow(
-    'The photos and plans of this database are in a bucket. Name it in FILES_URL.',
-  );
-  // One that has been running since before that deletes nothing in its folder any more.
-  const db = await openDatabase(join(folder, 'other'));
-  const before = await openOwnFiles({ db, dataDir: join(folder, 'other'), bucket: undefined, log });
-  expect(await before.areOurs()).toBe(true);
-  const later = await openOwnFiles({
-    db,
-    dataDir: join(folder, 'other'),
-    bucket: s3.options(),
-    log,
-  });
-  expect([await before.areOurs(), await later.areOurs()]).toEqual([false, true]);
-  await later.storage.close();
-  await db.destroy();
 });
 
 test.each<[string, { status: number; code: string } | 'drop', RegExp]>([
@@ -159,27 +103,3 @@ test.each(['put', 'get', 'remove'] as const)(
     );
   },
 );
-
-test('a server without credentials says so', async () => {
-  const { credentials: _, ...without } = s3.options();
-  const known = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_PROFILE'].map(
-    (name): [string, string | undefined] => [name, process.env[name]],
-  );
-  Object.assign(process.env, {
-    AWS_EC2_METADATA_DISABLED: 'true',
-    AWS_SHARED_CREDENTIALS_FILE: join(folder, 'none'),
-    AWS_CONFIG_FILE: join(folder, 'none'),
-  });
-  for (const [name] of known) delete process.env[name];
-  try {
-    await expect(start('one', without)).rejects.toThrow(/There are no credentials for FILES_URL/);
-  } finally {
-    for (const [name, value] of known) if (value !== undefined) process.env[name] = value;
-    for (const name of [
-      'AWS_EC2_METADATA_DISABLED',
-      'AWS_SHARED_CREDENTIALS_FILE',
-      'AWS_CONFIG_FILE',
-    ])
-      delete process.env[name];
-  }
-});

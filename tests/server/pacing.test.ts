@@ -1,9 +1,4 @@
-import {
-  countReader,
-  createPacer,
-  paceBytes,
-  writeAfterReaders,
-} from '../../server/features/journal/pacing';
+import { countReader, writeAfterReaders } from '../../server/features/journal/pacing';
 import { grain } from '../support/photos';
 import { openSite } from '../support/site';
 
@@ -32,23 +27,6 @@ test('each waits until most readers have been told of the one before', async () 
   await Promise.all([second, third]);
   expect(written).toEqual(['one', 'two', 'three']);
   for (const reader of readers) reader.gone();
-});
-
-test('a reader who takes nothing does not hold it up for ever, nor one who has left', async () => {
-  const { written, write } = writer('second');
-  const stuck = countReader('second');
-  await write('one');
-  const waiting = write('two');
-  stuck.gone();
-  await waiting;
-  expect(written).toEqual(['one', 'two']);
-});
-
-test('one that fails fails alone', async () => {
-  const failing = writeAfterReaders('fourth', () => Promise.reject(new Error('No room.')));
-  const next = writeAfterReaders('fourth', () => Promise.resolve('written'));
-  await expect(failing).rejects.toThrow('No room.');
-  await expect(next).resolves.toBe('written');
 });
 
 test('photos that arrive together are all taken, and what is raised meanwhile is not behind all of them', async () => {
@@ -81,53 +59,4 @@ test('photos that arrive together are all taken, and what is raised meanwhile is
   } finally {
     await site.close();
   }
-});
-
-/** How many iterations of the event loop go by until this is done. */
-async function iterationsOf(work: Promise<unknown>): Promise<number> {
-  let [iterations, over] = [0, false];
-  void work.finally(() => (over = true));
-  while (!over) {
-    await new Promise((resolve) => setImmediate(resolve));
-    iterations += 1;
-  }
-  return iterations;
-}
-
-test('parts that together take less than an iteration go on at once, others have one of their own', async () => {
-  const pace = createPacer();
-  const short = await iterationsOf(Promise.all(Array.from({ length: 9 }, () => pace(() => 0.1))));
-  const long = await iterationsOf(Promise.all(Array.from({ length: 9 }, () => pace(() => 1))));
-  expect(short).toBeLessThan(3);
-  expect(long).toBeGreaterThanOrEqual(9);
-});
-
-test('how long a part takes is asked when it is next: what the first has made is there for all behind it', async () => {
-  const pace = createPacer();
-  let made = false;
-  const reader = async (): Promise<void> => {
-    await pace(() => (made ? 0.01 : 1));
-    made = true;
-  };
-  expect(await iterationsOf(Promise.all(Array.from({ length: 50 }, reader)))).toBeLessThan(6);
-});
-
-test('one whose part cannot be told does not end the line for those behind it', async () => {
-  const pace = createPacer();
-  const failing = pace(() => {
-    throw new Error('Nobody knows.');
-  });
-  await expect(failing).rejects.toThrow('Nobody knows.');
-  await expect(pace(() => 0.5)).resolves.toBeUndefined();
-});
-
-test('fifty files that arrive together leave iterations to others, whichever comes first', async () => {
-  const part = 64 * 1024;
-  const files = Array.from({ length: 50 }, async () => {
-    for (let nth = 0; nth < 4; nth += 1) await paceBytes(part);
-  });
-  // Without it four would do.
-  expect(await iterationsOf(Promise.all(files))).toBeGreaterThanOrEqual(
-    (50 * 4 * part) / (512 * 1024),
-  );
 });

@@ -245,42 +245,6 @@ test('one that is removed here is no way in any more, though the device has it, 
   expect((await signIn(site.url, site.people.inspector2)).response.status).toBe(200);
 });
 
-test('whoever removed their only one on the device gets in by the password, and after the owner has removed it here makes another', async () => {
-  await withPasskey('inspector');
-  const { userId } = site.people.inspector;
-  // The device has nothing to show any more.
-  Object.assign(site.people.inspector, await signIn(site.url, site.people.inspector));
-  const project = () => site.gql('inspector', '{ project(code: "SITE") { code } }');
-  const ask = (asksSecondFactor: boolean) =>
-    site.ask(
-      'admin',
-      'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }',
-      { input: { ...event(now), projectId: site.projectId, asksSecondFactor } },
-    );
-  await withPasskey('admin');
-  await ask(true);
-  expect(refusalOf(await project()).code).toBe('SECOND_FACTOR_REQUIRED');
-  expect(refusalOf(await setUp('inspector'))).toMatchObject({ code: 'SHOW_FACTOR_FIRST' });
-  await site.ask(
-    'admin',
-    'mutation ($input: RemoveFactorsInput!) { removeFactors(input: $input) { removedOf } }',
-    { input: { userId } },
-  );
-  const another = new Authenticator(site.url);
-  const { options, step } = dataOf(await setUp('inspector')).setUpPasskey;
-  expect(
-    dataOf(
-      await add('inspector', {
-        step,
-        response: another.make(JSON.parse(options) as { challenge: string }),
-      }),
-    ).addPasskey.factors.shown,
-  ).toBe(true); // as WebAuthn has it
-  expect((await project()).errors).toEqual([]);
-  expect((await enter(another)).status).toBe(200);
-  await ask(false);
-});
-
 test('whoever has learned the password alone adds no factor of their own to it, nor takes away the one that keeps them out', async () => {
   const device = await withPasskey('outsider');
   const thief = await signIn(site.url, site.people.outsider);

@@ -1,10 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { sheetPixels } from '../../server/files/plans/pdfSheet';
 import { levelsOf } from '../../rules/sheetPack';
 import { drawFloor } from '../support/drawings';
-import { blank, bytesOf, corners, grain, quarters } from '../support/photos';
+import { bytesOf, corners, quarters } from '../support/photos';
 import { markedPage, quarteredPage, writePdf } from '../support/pdfs';
 import { lightAt, overviewOf, planFolder, type PlanFolder } from '../support/plans';
 
@@ -44,13 +42,6 @@ describe('how finely a sheet is drawn', () => {
   "five metres square: 11402 × 11402 px, 57 dpi",
 ]
 `);
-  });
-
-  test('no sheet is without a pixel', () => {
-    expect(sheetPixels({ widthMm: 0.001, heightMm: 5_000 })).toMatchObject({
-      width: 1,
-      height: 59_055,
-    });
   });
 });
 
@@ -152,30 +143,6 @@ describe('a page is drawn as a reader sees it', () => {
     }
   });
 
-  test('and the unit of one page does not make another larger', async () => {
-    const pages = ['', '/UserUnit 2', ''].map((dict) => ({
-      dict: `/MediaBox[0 0 300 200]${dict}`,
-    }));
-    const { pages: found } = await folder.store(writePdf({ pages }));
-    expect(found.map(({ widthMm }) => Math.round((widthMm * 72) / 25.4))).toEqual([300, 600, 300]);
-  });
-
-  test('text in a font that the file does not bring is there', async () => {
-    const drawn = await folder.draw(
-      writePdf({
-        pages: [
-          { dict: '/MediaBox[0 0 300 100]', content: 'BT /F 40 Tf 20 30 Td (Kitchen 4) Tj ET' },
-        ],
-      }),
-    );
-    const { channels } = await sharp(await overviewOf(folder, drawn.tilesKey))
-      .greyscale()
-      .stats();
-    // Some of it is black, most of it white.
-    expect(channels[0]?.min).toBeLessThan(dark);
-    expect(channels[0]?.mean).toBeGreaterThan(light);
-  });
-
   test('the page that was asked for', async () => {
     const page = (content: string) => ({ dict: '/MediaBox[0 0 300 200]', content });
     const file = writePdf({
@@ -211,60 +178,6 @@ describe('a picture', () => {
       'blue',
       'white',
     ]);
-  });
-
-  it('that is transparent is laid on white', async () => {
-    const glass = await sharp({
-      create: { width: 300, height: 200, channels: 4, background: '#0000' },
-    })
-      .png()
-      .toBuffer();
-    const drawn = await folder.draw(glass);
-    expect(await lightAt(folder, drawn, 150, 100)).toBe(255);
-  });
-
-  it('of 16 bits or in grey comes out in the same shades', async () => {
-    const grey = await blank(200, 100).toColourspace('b-w').png().toBuffer();
-    const deep = await blank(200, 100).toColourspace('rgb16').png().toBuffer();
-    const flat = await lightAt(
-      folder,
-      await folder.draw(await blank(200, 100).png().toBuffer()),
-      50,
-      50,
-    );
-    for (const bytes of [grey, deep])
-      expect(
-        Math.abs((await lightAt(folder, await folder.draw(bytes), 50, 50)) - flat),
-      ).toBeLessThan(4);
-  });
-
-  it('full of noise is kept smaller by losing some of it; lines lose nothing', async () => {
-    const sizeOf = async (bytes: Buffer): Promise<{ size: number; exact: boolean }> => {
-      const { tilesKey, sheet } = await folder.draw(bytes);
-      const level = Math.ceil(Math.log2(Math.max(sheet.widthPx, sheet.heightPx)));
-      const tile = await folder.files.openTile(tilesKey, { level, column: 0, row: 0 });
-      const { data } = await sharp(await bytesOf(tile))
-        .extract({ left: 0, top: 0, width: 64, height: 64 })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const { data: source } = await sharp(bytes)
-        .extract({ left: 0, top: 0, width: 64, height: 64 })
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      return { size: tile?.byteLength ?? 0, exact: data.equals(source) };
-    };
-    const noise = await grain(600, 600).png().toBuffer();
-    const lines = await sharp(
-      Buffer.from(
-        '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><path d="M0 9H600M9 0V600M0 0L600 600" stroke="#000" fill="none"/></svg>',
-      ),
-    )
-      .flatten({ background: '#fff' })
-      .png()
-      .toBuffer();
-    expect(await sizeOf(noise)).toMatchObject({ exact: false });
-    expect(await sizeOf(lines)).toMatchObject({ exact: true });
   });
 });
 
@@ -304,31 +217,5 @@ describe('the tiles of a sheet', () => {
     ).toBeNull();
     expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
     expect([progress[0], progress.at(-1)]).toEqual([0, 100]);
-  });
-
-  test('come with two pictures of the whole, all in one file, and nothing that was only needed on the way', async () => {
-    const { tilesKey } = await folder.draw(await drawFloor({ sheet: 'A3', segments: 500 }));
-    expect(await sharp(await overviewOf(folder, tilesKey, 'small')).metadata()).toMatchObject({
-      format: 'webp',
-      width: 320,
-    });
-    expect(await sharp(await overviewOf(folder, tilesKey, 'medium')).metadata()).toMatchObject({
-      format: 'webp',
-      width: 1280,
-    });
-    expect((await folder.listing()).filter((name) => name.includes(tilesKey))).toEqual([
-      join('sheets', tilesKey.slice(0, 2), tilesKey),
-    ]);
-    expect(await readdir(join(folder.root, 'temporary'))).toEqual([]);
-  });
-});
-
-it('hands out tiles as they lie on the disk', async () => {
-  const { tilesKey } = await folder.draw(writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] }));
-  const tile = await folder.files.openTile(tilesKey, { level: 0, column: 0, row: 0 });
-  expect(tile).toMatchObject({ mime: 'image/webp', byteLength: (await bytesOf(tile)).byteLength });
-  expect(await sharp(await new Response(tile?.stream()).arrayBuffer()).metadata()).toMatchObject({
-    width: 1,
-    height: 1,
   });
 });

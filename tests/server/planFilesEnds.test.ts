@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createRenderer } from '../../server/files/renderer';
-import { SlowSheet } from '../../server/files/plans/plan';
 import { Refusal } from '../../server/refusal';
 import { drawFloor } from '../support/drawings';
 import { quarters } from '../support/photos';
-import { endlessPdf, quarteredPage, swellingPdf, writePdf } from '../support/pdfs';
+import { endlessPdf, quarteredPage, writePdf } from '../support/pdfs';
 import { overviewOf, planFolder, type PlanFolder } from '../support/plans';
 
 const good = writePdf({
@@ -67,21 +66,6 @@ it('gives a page up that uses up its CPU time, at once, and goes on with the nex
   await expectToGoOn();
 });
 
-it('gives a page up that grows without end, and goes on with the next', async () => {
-  await open({ memoryBytes: 600_000_000 });
-  const { key, mime } = await folder.store(swellingPdf(900));
-  const drawing = folder.files.render(
-    { key, mime, page: 1, tilesKey: folder.files.makeTilesKey() },
-    () => undefined,
-  );
-  await expect(drawing).rejects.toMatchObject({ code: 'PLAN_RENDER_FAILED' });
-  expect(told).toMatchObject([
-    { why: 'SIGKILL', attempt: 1 },
-    { why: 'SIGKILL', attempt: 2 },
-  ]);
-  await expectToGoOn();
-});
-
 it('draws a sheet again from its beginning when the process is killed in the middle, and nobody sees it go backwards', async () => {
   const drawMs = 177_001;
   await open({ quickCpuMs: drawMs });
@@ -129,55 +113,4 @@ it('never calls a file a bad one that had to wait for a busy machine: that is a 
   } finally {
     await renderer.close();
   }
-});
-
-it('says of a page that takes long that it is slow, and gives it its full time then', async () => {
-  await open({ quickCpuMs: 1, drawCpuMs: 120_000 });
-  const { key, mime } = await folder.store(good);
-  const job = { key, mime, page: 1, tilesKey: folder.files.makeTilesKey() };
-  await expect(folder.files.render(job, () => undefined)).rejects.toBeInstanceOf(SlowSheet);
-  await folder.files.render({ ...job, isSlow: true }, () => undefined);
-  expect(await quarters(await overviewOf(folder, job.tilesKey))).toEqual(colours);
-});
-
-it('validates a file again when the process is killed over it', async () => {
-  const validateMs = 57_001;
-  await open({ validateCpuMs: validateMs });
-  await folder.store(good);
-  const other = folder.store(await drawFloor({ sheet: 'A3', segments: 50 }));
-  process.kill(pidOf(validateMs), 'SIGKILL');
-  expect((await other).pages).toHaveLength(1);
-});
-
-it('says nothing about a sheet that was under way when the server stopped, and draws it after the next start', async () => {
-  await open({});
-  const { key, mime } = await folder.store(good);
-  const job = { key, mime, page: 1, tilesKey: folder.files.makeTilesKey() };
-  let begun = (): void => undefined;
-  const drawing = new Promise<void>((resolve) => {
-    begun = resolve;
-  });
-  const stopped = folder.files.render(job, begun).catch((error: unknown) => error);
-  await drawing;
-  await folder.files.close();
-  expect(await stopped).not.toBeInstanceOf(Refusal);
-  expect(await folder.listing()).toEqual([join('files', key.slice(0, 2), key)]);
-  const { root } = folder;
-  const again = await planFolder({ root });
-  try {
-    await again.files.render(job, () => undefined);
-    expect(await quarters(await overviewOf(again, job.tilesKey))).toEqual(colours);
-  } finally {
-    await again.files.close();
-  }
-});
-
-it('sweeps a half-drawn sheet that a power cut has left in an earlier version', async () => {
-  await open({});
-  const longAgo = new Date(Date.now() - 7 * 3_600_000);
-  const half = join(folder.dir, 'drawing', '0b5f0b1e');
-  await mkdir(join(half, 'cut_files', '3'), { recursive: true });
-  await utimes(half, longAgo, longAgo);
-  expect(await folder.files.sweep(async () => new Set(), 6 * 3_600_000)).toBe(1);
-  expect(await readdir(join(folder.dir, 'drawing'))).toEqual([]);
 });

@@ -84,18 +84,4 @@ describe('the picture of a spot', () => {
       expect(found.map((one) => (one > 250 ? 255 : one < 5 ? 0 : one))).toEqual(shades);
     }
   });
-
-  test('can be had of a sheet that is smaller than it', async () => {
-    const { tilesKey } = await folder.draw(
-      writePdf({ pages: [{ dict: '/MediaBox[0 0 30 20]', content: '0 0 0 rg 0 0 30 20 re f' }] }),
-    );
-    const picture = await extractOf(tilesKey, 0.5, 0.5);
-    expect(
-      [await shade(picture, 320, 200), await shade(picture, 20, 20)].map((one) => one > 128),
-    ).toEqual([false, true]);
-  });
-
-  test('is not there before the sheet is', async () => {
-    expect(await folder.files.extract(folder.files.makeTilesKey(), { x: 0.5, y: 0.5 })).toBeNull();
-  });
 });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { announce, corners } from '../support/photos';
 import { writePdf } from '../support/pdfs';
 import { boundary, end, type FormAnswer, formAnswer, openForm, part } from '../support/rawForm';
-import { addPhotoDocument, openSite, type PersonKey, type Site } from '../support/site';
-import { type Caller, event, newId, photoInput, refusalOf, signIn } from '../support/wire';
+import { openSite, type PersonKey, type Site } from '../support/site';
+import { type Caller, event, newId, refusalOf, signIn } from '../support/wire';
 
 let site: Site;
 beforeAll(async () => {
@@ -168,15 +168,6 @@ describe('a form that is not as the specification says is refused for good', () 
       ],
     });
   });
-
-  test('a form without a boundary', async () => {
-    const request = open('admin', { 'content-type': 'multipart/form-data' });
-    request.end(end);
-    expect(await formAnswer(request)).toMatchObject({
-      status: 400,
-      errors: [{ extensions: { code: 'BAD_REQUEST', retryable: false } }],
-    });
-  });
 });
 
 describe('who may not upload plans is told before the file has come', () => {
@@ -199,21 +190,6 @@ describe('who may not upload plans is told before the file has come', () => {
       errors: [{ extensions: { code, retryable: false } }],
     });
     request.destroy();
-  });
-
-  test('and nobody who is not signed in', async () => {
-    const body = Buffer.concat([
-      part('operations', operations(planInput())),
-      part('map', map),
-      part('0', plan, 'levels.pdf'),
-      end,
-    ]);
-    const answer = await fetch(`${site.url}/graphql`, {
-      method: 'POST',
-      headers: { 'x-snagbook': '1', 'content-type': `multipart/form-data; boundary=${boundary}` },
-      body,
-    });
-    expect(answer.status).toBe(401);
   });
 });
 
@@ -243,36 +219,6 @@ test('a plan of 300 MB is refused with its sentence as soon as it says so, and i
   expect(said).toMatch(/^HTTP\/1\.1 200 /);
   expect(said).toContain('This plan is 300 MB. The limit is 200 MB.');
   line.destroy();
-});
-
-test('a photo keeps to its own limit, whatever the form is called', async () => {
-  const { id } = await site.raise();
-  const input = { ...photoInput(id, plan), file: null };
-  const request = open('inspector', { 'content-length': 300_000_000 });
-  request.write(
-    Buffer.concat([
-      part('operations', operations(input, addPhotoDocument)),
-      part('map', map),
-      part('0', plan, 'levels.pdf'),
-    ]),
-  );
-  const answer = await formAnswer(request);
-  expect(answer).toMatchObject({
-    status: 413,
-    errors: [{ extensions: { code: 'BODY_TOO_LARGE', retryable: false } }],
-  });
-  request.destroy();
-});
-
-test('operations larger than their limit are refused', async () => {
-  const { status, errors } = await send([
-    part('operations', operations({ ...planInput(), name: 'x'.repeat(1_100_000) })),
-    end,
-  ]);
-  expect({ status, errors }).toMatchObject({
-    status: 413,
-    errors: [{ extensions: { code: 'BODY_TOO_LARGE', retryable: false } }],
-  });
 });
 
 test('a line that is cut in the middle leaves nothing behind, and its place is free again', async () => {

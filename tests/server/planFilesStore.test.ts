@@ -1,4 +1,4 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { realDisk, type Disk } from '../../server/files/folderStorage';
 import type { Refusal } from '../../server/refusal';
@@ -45,24 +45,6 @@ describe('storing a plan', () => {
     expect(await folder.listing()).toContain(join('files', stored.key.slice(0, 2), stored.key));
   });
 
-  it('gives the same file a key of its own each time', async () => {
-    const [one, other] = await Promise.all([folder.store(a4()), folder.store(a4())]);
-    expect(one.key).not.toBe(other.key);
-    await folder.files.discard(one.key);
-    const names = (await folder.listing()).join();
-    expect([names.includes(one.key), names.includes(other.key)]).toEqual([false, true]);
-  });
-
-  it('takes a PDF that begins a little later than its file', async () => {
-    expect(
-      await folder.store(Buffer.concat([Buffer.from('sent by a plotter\r\n'), a4()])),
-    ).toMatchObject({ mime: 'application/pdf' });
-  });
-
-  it('takes a PDF that only asks for a password before it is changed', async () => {
-    expect((await folder.store(await lockedPdf('owner'))).pages).toHaveLength(1);
-  });
-
   it('calls a page as the first bookmark does that points at it', async () => {
     const page = { dict: '/MediaBox[0 0 300 200]' };
     const bookmarks = [
@@ -83,17 +65,6 @@ describe('storing a plan', () => {
     expect(pages.map(({ widthMm }) => Math.round(widthMm))).toEqual([
       Math.round((600 / 150) * 25.4),
     ]);
-  });
-
-  it('believes a picture that says how fine it is, and measures it upright', async () => {
-    const turned = await corners(600, 400)
-      .withMetadata({ density: 300, orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    const { pages } = await folder.store(turned);
-    expect(
-      pages.map(({ widthMm, heightMm }) => [Math.round(widthMm), Math.round(heightMm)]),
-    ).toEqual([[34, 51]]);
   });
 });
 
@@ -211,21 +182,6 @@ describe('refusing a plan', () => {
       retryable: false,
     });
     expect(await folder.listing()).toEqual(before);
-  });
-
-  it('asks for a file again that was damaged on its way', async () => {
-    const again = {
-      code: 'PLAN_DAMAGED',
-      sentence: 'The plan arrived incomplete. Please send it again.',
-      retryable: true,
-    };
-    expect(
-      await refusalOf(folder.store(a4(), { ...announce(a4()), sha256: 'f'.repeat(64) })),
-    ).toEqual(again);
-    expect(await refusalOf(folder.store(a4(), { ...announce(a4()), byteLength: 3 }))).toEqual(
-      again,
-    );
-    expect(await readdir(join(folder.root, 'temporary'))).toEqual([]);
   });
 });
 

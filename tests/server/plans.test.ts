@@ -124,10 +124,6 @@ describe('a plan', () => {
     },
   );
 
-  test.each(['Ä-1', 'A'.repeat(20), '2.OG', '_', '1'])('may have a code like %p', async (code) => {
-    expect((await add(planInput(file, code))).errors).toEqual([]);
-  });
-
   test('has a code of its own, also after an edit', async () => {
     await addPlan(site, 'Own-1');
     const { planId } = await addPlan(site, 'Own-2');
@@ -178,14 +174,6 @@ describe('a plan', () => {
         code: 'NOT_FOUND',
         field: 'fileId',
       });
-  });
-
-  test('takes no id that is taken', async () => {
-    const { planId, revisionId } = await addPlan(site, 'Id-1');
-    expect(refusalOf(await add(planInput(file, 'Id-2', { planId }))).code).toBe('ID_TAKEN');
-    expect(refusalOf(await add(planInput(file, 'Id-2', { revisionId }))).code).toBe('ID_TAKEN');
-    expect(refusalOf(await revise({ planId, revisionId })).code).toBe('ID_TAKEN');
-    expect(await planBy('Id-2')).toBeNull();
   });
 
   test('gets another code, name and place; what is not named stays', async () => {
@@ -336,37 +324,6 @@ describe('there are at most', () => {
       message: 'Many-1 has reached 100 revisions.',
       retryable: false,
     });
-  });
-
-  test('five hundred plans in a project, removed ones not counted', async () => {
-    const { planId } = await addPlan(site, 'Last');
-    const { length } = await plansOf();
-    const more = Array.from({ length: 500 - length }, (_, n) => ({
-      id: newId('plan'),
-      project_id: site.projectId,
-      code: `N${n}`,
-      code_key: `n${n}`,
-      sort_key: `n${n}`,
-      name: 'x',
-      location_id: null,
-      removed_at: null,
-    }));
-    await db().insertInto('plan').values(more).execute();
-    expect(refusalOf(await add(planInput(file, 'One-more')))).toMatchObject({
-      code: 'LIMIT_REACHED',
-      message: 'Site has reached 500 plans.',
-      retryable: false,
-    });
-    dataOf(await remove(planId));
-    expect((await add(planInput(file, 'One-more'))).errors).toEqual([]);
-    await db()
-      .deleteFrom('plan')
-      .where(
-        'id',
-        'in',
-        more.map(({ id }) => id),
-      )
-      .execute();
   });
 });
 

@@ -77,40 +77,6 @@ test('a server that is stopped does not wait for the sheet it draws, and takes i
   site = await openSite({ planFiles: paperPlans() });
 });
 
-test('a server that is stopped does not wait for the file that it validates', async () => {
-  const plans = paperPlans();
-  site = await openSite({ planFiles: plans });
-  const { close } = plans;
-  let giveUp: (why: Error) => void = () => undefined;
-  const validating = new Promise<void>((begun) => {
-    plans.store = () => {
-      begun();
-      return new Promise((_, reject) => (giveUp = reject));
-    };
-  });
-  // As the process does that validates.
-  plans.close = async () => {
-    giveUp(new Error('The renderer is closed.'));
-    await close();
-  };
-  const bytes = Buffer.from('1 page');
-  const input = {
-    ...event(),
-    projectId: site.projectId,
-    fileId: newId('planfile'),
-    name: 'sketch.png',
-    ...announce(bytes),
-  };
-  const uploading = site
-    .upload('admin', uploadDocument, { input }, new Blob([bytes]))
-    .catch(() => null);
-  await validating;
-  await site.server.app.close();
-  await uploading;
-  // For the closing after each test.
-  site = await openSite({ planFiles: paperPlans() });
-});
-
 /** Uploads a picture as a plan file and makes a plan of it. */
 async function addPicture(code: string): Promise<string> {
   const bytes = await grain(2_000, 1_400).png().toBuffer();

@@ -1,5 +1,4 @@
 import { type PaperPlans, paperPlans, uploadDocument, uploadInput } from '../support/paperPlans';
-import { Refusal } from '../../server/refusal';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { announce } from '../support/photos';
 import {
@@ -59,48 +58,6 @@ describe('a plan file', () => {
       ],
     });
     expect([...plans.kept.keys()]).toEqual([(await rows()).at(-1)]);
-  });
-
-  test('of one page is called as the file, and a page with a bookmark as that', async () => {
-    const titles = async (pages: { title: string; widthMm: number; heightMm: number }[]) => {
-      const { store } = plans;
-      plans.store = async (file, announced) => ({ ...(await store(file, announced)), pages });
-      const { file } = dataOf(
-        await upload(uploadInput(site, text, { name: 'roof.pdf' })),
-      ).uploadPlanFile;
-      plans.store = store;
-      return file.pages.map((page) => ('title' in page ? page.title : ''));
-    };
-    const size = { widthMm: 1, heightMm: 1 };
-    expect(await titles([{ title: '', ...size }])).toEqual(['roof']);
-    expect(
-      await titles([
-        { title: 'Level 0', ...size },
-        { title: '', ...size },
-      ]),
-    ).toEqual(['Level 0', 'roof, page 2']);
-  });
-
-  test('of several pages names them in the language of whoever asks', async () => {
-    const { file } = dataOf(
-      await upload(uploadInput(site, text, { name: 'Tower.pdf' })),
-    ).uploadPlanFile;
-    const response = await fetch(`${site.url}/graphql`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${site.people.admin.token}`,
-        'x-snagbook': '1',
-        'content-type': 'application/json',
-        'accept-language': 'de',
-      },
-      body: JSON.stringify({
-        query: 'query ($id: ID!) { node(id: $id) { ... on PlanFile { pages { title } } } }',
-        variables: { id: file.id },
-      }),
-    });
-    expect(await response.json()).toMatchObject({
-      data: { node: { pages: [{ title: 'Tower, Seite 1' }, { title: 'Tower, Seite 2' }] } },
-    });
   });
 
   test('that is sent again is kept once, at the same time and one after the other', async () => {
@@ -207,44 +164,5 @@ describe('a plan file', () => {
     }
     expect(dataOf(await upload(input)).uploadPlanFile.file.id).toBe(input.fileId);
     expect(plans.kept.size).toBe(1);
-  });
-
-  test('whose copy cannot be deleted afterwards is kept all the same, and holds no place', async () => {
-    const { forget } = plans;
-    plans.forget = () => Promise.reject(new Error('The disk is read-only.'));
-    try {
-      // One more than come in at once.
-      for (let n = 0; n < 5; n += 1) dataOf(await upload(uploadInput(site, text)));
-    } finally {
-      plans.forget = forget;
-    }
-    expect(site.server.log.splice(0)).toHaveLength(5);
-  });
-
-  test('that cannot be read is refused with the sentence of whoever looked at it', async () => {
-    const { store } = plans;
-    plans.store = () => Promise.reject(new Refusal('PLAN_LOCKED'));
-    const answer = await upload(uploadInput(site, text));
-    plans.store = store;
-    expect(refusalOf(answer)).toMatchObject({
-      code: 'PLAN_LOCKED',
-      retryable: false,
-      message: 'This PDF is password-protected. Save a copy without the password and upload that.',
-    });
-  });
-
-  test('is shown to inspectors and admins, and to nobody else', async () => {
-    const input = uploadInput(site, text);
-    dataOf(await upload(input, 'inspector'));
-    const query = `query ($id: ID!) { node(id: $id) { id ... on PlanFile { name } } }`;
-    for (const person of ['admin', 'inspector2'] as const)
-      expect(await site.ask(person, query, { id: input.fileId })).toEqual({
-        node: { id: input.fileId, name: 'plan.pdf' },
-      });
-    for (const person of ['viewer', 'tradeA', 'outsider'] as const) {
-      expect(await site.gql(person, query, { id: input.fileId })).toEqual(
-        await site.gql(person, query, { id: newId('planfile') }),
-      );
-    }
   });
 });

@@ -46,32 +46,3 @@ test('a statement that was refused is right the next time', async () => {
   await insert('user_4');
   expect(await names(['user_3', 'user_4'])).toEqual(['user_3', 'user_4']);
 });
-
-test('of very many statements those used last are kept', async () => {
-  const prepare = jest.spyOn(LibsqlDatabase.prototype, 'prepare');
-  const numbered = (n: number) => sql.raw(`select ${n}`).execute(db);
-  for (let n = 0; n < 600; n += 1) {
-    await numbered(n);
-    await names(['user_1', 'user_2']);
-  }
-  expect(prepare).toHaveBeenCalledTimes(600);
-  await numbered(599);
-  expect(prepare).toHaveBeenCalledTimes(600);
-  await numbered(0);
-  expect(prepare).toHaveBeenCalledTimes(601);
-});
-
-test('many statements in a row let others be heard in between', async () => {
-  // Each takes some ms.
-  const long = sql`with recursive counted (n) as (select 1 union all select n + 1 from counted where n < 60000) select max(n) from counted`;
-  let iterations = 0;
-  const count = (): void => {
-    iterations += 1;
-    next = setImmediate(count);
-  };
-  let next = setImmediate(count);
-  for (let n = 0; n < 50; n += 1) await long.execute(db);
-  clearImmediate(next);
-  // An iteration has about 15 ms of them, and one statement more.
-  expect(iterations).toBeGreaterThan(2);
-});

@@ -6,7 +6,7 @@ import {
   startPushService,
 } from '../support/pushService';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { type Caller, dataOf, event, newId, signIn } from '../support/wire';
+import { type Caller, dataOf, event, signIn } from '../support/wire';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -175,15 +175,6 @@ test('of a project that asks for a second factor only devices are told whose ses
   expect((await look()).map((pushed) => pushed.device)).toEqual([without]);
 });
 
-test('the message is in the language of the person', async () => {
-  await db().updateTable('user').set({ language: 'de' }).execute();
-  await subscribe('tradeA');
-  const { number } = await toA();
-  const [pushed] = await look(minute);
-  expect(pushed?.notice).toMatchObject({ title: `SITE-${number} · zu beheben`, lang: 'de' });
-  await db().updateTable('user').set({ language: 'en' }).execute();
-});
-
 describe('it ends with the session', () => {
   const kept = async () =>
     (await db().selectFrom('push_subscription').select('id').execute()).length;
@@ -314,48 +305,6 @@ describe('what a push service answers', () => {
     expect(await db().selectFrom('job').select('id').where('kind', '=', 'PUSH').execute()).toEqual(
       [],
     );
-  });
-
-  test('a message that it finds too large is not sent for ever', async () => {
-    await subscribe('tradeA');
-    service.status = 413;
-    await toA();
-    await look(minute);
-    service.status = 201;
-    expect(await look(hour)).toEqual([]);
-    expect(site.server.log).toEqual([
-      {
-        level: 'error',
-        message: 'a push service refused a message for good',
-        service: service.host,
-        status: 413,
-      },
-    ]);
-  });
-
-  test('the largest message fits into what every push service takes', async () => {
-    await subscribe('tradeA');
-    const word = '🧱'.repeat(120);
-    let parentId: string | null = null;
-    for (const depth of [1, 2, 3, 4]) {
-      const input: Record<string, unknown> = {
-        ...event(now),
-        projectId: site.projectId,
-        id: newId('location'),
-        name: `${depth}${word}`.slice(0, 120),
-        ...(parentId !== null && { parentId }),
-      };
-      await site.ask(
-        'admin',
-        'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
-        { input },
-      );
-      parentId = input['id'] as string;
-    }
-    for (let n = 0; n < 5; n += 1) await toA({ locationId: parentId });
-    const [pushed] = await look(minute);
-    expect(pushed?.notice['body']).toMatch(/and 2 more$/);
-    expect(pushed?.length).toBeLessThan(3_000);
   });
 });
 

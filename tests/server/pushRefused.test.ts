@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { openPushKeys } from '../../server/features/push/keys';
 import { type PushDevice, type PushService, startPushService } from '../support/pushService';
 import { openSite, type Site } from '../support/site';
-import { testOnSqlite } from '../support/testOnSqlite';
 import { type Caller, gql, nobody, refusalOf } from '../support/wire';
 
 let service: PushService;
@@ -122,28 +120,3 @@ test('a key that was made anew forgets the devices of the one before, and stays 
     .where('name', '=', 'push')
     .execute();
 });
-
-/** A time zone in which it is about noon. */
-const midday = (): string => {
-  const ahead = 12 - new Date().getUTCHours();
-  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-};
-
-testOnSqlite(
-  'which devices are told is found along the index by which mails find their people',
-  async () => {
-    await site.ask('inspector', save, { input: { ...newDevice(), key } });
-    statements.length = 0;
-    await db().updateTable('project').set({ time_zone: midday() }).execute();
-    await site.server.app.sendPushes();
-    const asked = statements.findLast((statement) => statement.includes('snag.turn_seq <= ')) ?? '';
-    const plan = await sql<{
-      detail: string;
-    }>`explain query plan ${sql.raw(asked.replaceAll('?', '1'))}`.execute(db());
-    const steps = plan.rows.map(({ detail }) => detail).join('\n');
-    expect(steps).toMatch(
-      /snag USING INDEX snag_turned \(project_id=\? AND turn=\? AND turn_seq>\? AND turn_seq<\?\)\nSEARCH turned USING INDEX \S+ \(project_id=\? AND seq=\?\)/,
-    );
-    expect(steps).not.toMatch(/SCAN (snag|turned|link_person)/);
-  },
-);

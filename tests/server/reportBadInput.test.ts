@@ -22,27 +22,6 @@ const db = () => site.server.app.services.db;
 const layouts = [{}, { layout: 'LINE' }] as const;
 const counted = (text: string, letter: string): number => text.split(letter).length - 1;
 
-test.each([
-  ['of one word', 'q'.repeat(4_000)],
-  ['of many words', 'q '.repeat(2_000)],
-])(
-  'a title of 4,000 characters, %s, is written as a whole over its lines and pages, and cut in a table of one line each',
-  async (_, title) => {
-    const { id, number } = await site.raise({ title: 'Short' });
-    // As it may have come in before titles had a limit.
-    await db().updateTable('snag').set({ title }).where('id', '=', id).execute();
-    const whole = await made({ filter: { ids: [id] } });
-    expect(counted(whole.text, 'q')).toBe(counted(title, 'q'));
-    expect(whole.text).toContain(`SITE-${number}`);
-    const line = await made({
-      filter: { ids: [id] },
-      settings: { ...reportSettings, layout: 'LINE' },
-    });
-    expect(line.text).toMatch(/q…/);
-    expect(line.pdf.pages).toHaveLength(1);
-  },
-);
-
 test('names in Hebrew and Arabic and with emoji, of the project, a company, a place, a person and a snag, stand in every layout, and what has no letter is listed by its number', async () => {
   const names = {
     project: 'בניין מרכזי 🏗',

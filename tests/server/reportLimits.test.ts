@@ -4,7 +4,6 @@ import { openReportMaker } from '../../server/features/reports/maker';
 import { Refusal } from '../../server/refusal';
 import { eventually } from '../support/eventually';
 import { greedy, greedyWorker } from '../support/greedyWorker';
-import { reportSettings } from '../support/madeReports';
 import { reportDesk, type ToldReport } from '../support/reportDesk';
 import { openSite, type RaisedSnag, type Site } from '../support/site';
 import { newId } from '../support/wire';
@@ -68,39 +67,6 @@ test('a report whose process takes too much memory fails with a sentence, the se
   expect(await told(next)).toMatchObject({ state: 'READY', failure: null });
   expect(await filesOfReports()).toEqual([expect.stringMatching(/\.pdf$/)]);
   expect((await made({ filter: filterOf(fine) })).text).toContain('Paint drips');
-});
-
-test('one that takes too much CPU time fails at its first end, because that is the fault of no busy machine', async () => {
-  const before = await filesOfReports();
-  const id = await ask(await site.raise({ title: greedy.cpu }));
-  await site.server.app.rendered();
-  expect(await told(id)).toMatchObject(failed);
-  expect(site.server.log.splice(0)).toEqual([{ ...ended, attempt: 1, why: 'SIGVTALRM' }]);
-  expect(await filesOfReports()).toEqual(before);
-});
-
-test('a first page whose process takes too much memory is refused with the same sentence, and the next one is drawn', async () => {
-  const hungry = await site.raise({ title: greedy.memory });
-  const preview = async (...snags: RaisedSnag[]): Promise<Response> => {
-    const search = new URLSearchParams({
-      kind: 'LIST',
-      ...reportSettings,
-      filter: JSON.stringify(filterOf(...snags)),
-    });
-    return fetch(`${site.url}/files/reports/preview/SITE?${search}`, {
-      headers: { cookie: site.people.inspector.cookies },
-    });
-  };
-  const refused = await preview(hungry);
-  expect([refused.status, await refused.text()]).toEqual([
-    422,
-    expect.stringContaining(failed.failure),
-  ]);
-  expect(site.server.log.splice(0)).toMatchObject([
-    { attempt: 1, why: 'SIGKILL' },
-    { attempt: 2, why: 'SIGKILL' },
-  ]);
-  expect((await preview(fine)).headers.get('content-type')).toBe('image/webp');
 });
 
 test('a process that takes too long is ended, which says nothing about its report: it is no refusal, so the report is tried again', async () => {

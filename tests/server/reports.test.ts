@@ -210,27 +210,3 @@ test('the first page can be looked at before, by whoever may make it', async () 
   ).toEqual(Array.from({ length: 11 }, () => 400));
   expect(await asked({ kind: 'TRADE_SHEET' })).toBe(422);
 });
-
-test('a report is named by the day in its project, and one that failed says why and where', async () => {
-  const { report } = await made();
-  const { db } = site.server.app.services;
-  await db
-    .updateTable('report')
-    .set({ asked_at: Date.parse('2026-01-01T23:30:00Z') })
-    .where('id', '=', report.id)
-    .execute();
-  expect((await get('inspector', report.url ?? '')).headers.get('content-disposition')).toBe(
-    'attachment; filename="SITE-list-2026-01-02.pdf"',
-  );
-  await db
-    .updateTable('report')
-    .set({
-      state: 'FAILED',
-      failure: JSON.stringify({ code: 'FORBIDDEN', meta: { project: 'Site' } }),
-    })
-    .where('id', '=', report.id)
-    .execute();
-  expect((await reportsOf('inspector')).find(({ id }) => id === report.id)?.failure).toBe(
-    'You do not have permission to do this in Site.',
-  );
-});

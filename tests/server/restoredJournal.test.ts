@@ -1,7 +1,6 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import LibsqlDatabase from 'libsql';
 import { backUp } from '../../server/backup/backup';
 import { restore } from '../../server/backup/restore';
 import { checkJournals } from '../../server/features/journal/checkJournals';
@@ -52,11 +51,6 @@ const goesOn = (code: string, seq: number, of = ` of ${time}`): RegExp =>
   new RegExp(
     `^${code} was put back to a backup at ${time}: it goes on after event ${seq}, the last one in the backup${of}\\.$`,
   );
-const alter = (name: string, statement: string): void => {
-  const database = new LibsqlDatabase(join(disk, name, 'snagbook.db'));
-  database.exec(statement);
-  database.close();
-};
 
 const setState = (state: string) =>
   site.ask(
@@ -273,52 +267,4 @@ test('what is restored of one backup to two places has two journals from then on
   expect(one?.hash).not.toBe(other?.hash);
   const epochs = servers.map(({ app }) => app.services.epoch);
   expect(new Set(epochs).size).toBe(2);
-});
-
-test('a journal that was put back twice says so twice', async () => {
-  const { seq } = await before();
-  await backedUp();
-  await restoredTo('once');
-  await backUp({ dataDir: join(disk, 'once'), folder: join(disk, 'second') });
-  await restoredTo('twice', 'second');
-  const { lines, hold } = await checkJournals(join(disk, 'twice'), { quick: true });
-  expect([hold, lines.filter((line) => line.startsWith('SITE was'))]).toEqual([
-    true,
-    [expect.stringMatching(goesOn('SITE', seq)), expect.stringMatching(goesOn('SITE', seq + 1))],
-  ]);
-});
-
-test.each([
-  ['a version before has made', `delete from setting where name = 'backedUp'`],
-  // Since it was made, an hour ago.
-  ['a server has written to', `update setting set value = value - 3600000 where name = 'backedUp'`],
-])('of a backup that %s it is not said when it was made', async (_what, statement) => {
-  const { seq } = await before();
-  await backedUp();
-  alter('backup', statement);
-  expect((await restoredTo('data')).lines).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(goesOn('SITE', seq, ', which does not say when it was made')),
-    ]),
-  );
-});
-
-test('a backup with an event that is no part of its journal is restored, and the journal does not hold as before', async () => {
-  const { seq } = await before();
-  await backedUp();
-  await cp(join(disk, 'backup'), join(disk, 'forged'), { recursive: true });
-  const columns =
-    'format, kind, actor_kind, actor_id, snag_id, subject_id, reason, without_effect, status_after, company_before, company_after, occurred_at, recorded_at, sealed_at, receipt, commitments, hash';
-  alter(
-    'forged',
-    `insert into event (project_id, seq, id, ${columns}) select project_id, seq + 1, 'event_forged', ${columns} from event where project_id = '${site.projectId}' and seq = ${seq}`,
-  );
-  expect(await restoredTo('data', 'forged')).toMatchObject({
-    whole: false,
-    lines: expect.arrayContaining([
-      expect.stringContaining(
-        `SITE DOES NOT HOLD: there is an event, or a part of one, with the number ${seq + 1}`,
-      ),
-    ]),
-  });
 });

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { testOnSqlite } from '../support/testOnSqlite';
 import { event, newId, refusalOf, type Variables } from '../support/wire';
 
 // Companies and trades of a project that are not needed any more: removed while nothing carries
@@ -161,13 +159,6 @@ test('what is archived stays with its snags, gets none by itself, is a filter on
   expect(await companyOf((await site.raise()).number)).toEqual({ name: 'Company A' });
 });
 
-test('the refusal to remove what is archived already does not say to archive it', async () => {
-  await site.raise();
-  await sent('archiveTrade', { tradeId: site.trades.A, archived: true });
-  const refused = await send('removeTrade', { tradeId: site.trades.A });
-  expect(refusalOf(refused).message).toBe('Trade A cannot be removed: it has 1 snag.');
-});
-
 test('an archived company is chosen anew for nobody and for no trade, and stays with those that have it', async () => {
   const tim = await site.join('tim', 'TRADE', 'A');
   await sent('archiveCompany', { companyId: site.companies.A, archived: true });
@@ -211,32 +202,6 @@ test('an archived company is chosen anew for nobody and for no trade, and stays 
   });
 });
 
-test('what was saved or archived is answered again after somebody else removed it, without the thing', async () => {
-  const first = {
-    saveCompany: { ...event(), projectId: site.projectId, id: newId('company'), name: 'Roofer' },
-    saveTrade: {
-      ...event(),
-      projectId: site.projectId,
-      id: newId('trade'),
-      name: 'Roofing',
-      phrases: [],
-    },
-  };
-  const then = {
-    archiveCompany: { ...event(), companyId: first.saveCompany.id, archived: true },
-    archiveTrade: { ...event(), tradeId: first.saveTrade.id, archived: true },
-  };
-  const all = Object.entries({ ...first, ...then });
-  const again = [];
-  for (const [name, input] of all) again.push([name, input, await send(name, input)] as const);
-  await sent('removeCompany', { companyId: first.saveCompany.id });
-  await sent('removeTrade', { tradeId: first.saveTrade.id });
-  for (const [name, input, answer] of again) {
-    expect(answer.errors).toEqual([]);
-    expect(await send(name, input)).toEqual(answer);
-  }
-});
-
 test('archived trades leave their room to others, and come back only as long as there is room; the name of one is not free', async () => {
   const { db } = site.server.app.services;
   const old = await trade('Old');
@@ -273,61 +238,6 @@ test('archived trades leave their room to others, and come back only as long as 
   );
   await sent('archiveTrade', { tradeId: last, archived: true });
   await sent('archiveTrade', { tradeId: old, archived: false });
-});
-
-async function asked(): Promise<string[]> {
-  statements.length = 0;
-  await read();
-  return [...statements];
-}
-
-test('whether archived trades are filters is asked once for all of them', async () => {
-  const archived = async (name: string): Promise<void> =>
-    sent('archiveTrade', { tradeId: await trade(name), archived: true });
-  await archived('First');
-  const one = await asked();
-  await archived('Second');
-  expect((await asked()).length).toBe(one.length);
-});
-
-testOnSqlite(
-  'whether archived trades are filters is found along an index, as what a removal asks',
-  async () => {
-    await sent('archiveTrade', { tradeId: await trade('Third'), archived: true });
-    const { db } = site.server.app.services;
-    const planOf = async (statement: string): Promise<string> =>
-      (
-        await sql<{
-          detail: string;
-        }>`explain query plan ${sql.raw(statement.replaceAll('?', '1'))}`.execute(db)
-      ).rows
-        .map(({ detail }) => detail)
-        .join('\n');
-    expect(
-      await planOf(
-        (await asked()).find((statement) => statement.includes('exists (select 1 from snag')) ?? '',
-      ),
-    ).toMatch(/SEARCH snag USING COVERING INDEX snag_trade \(trade_id=\?/);
-    statements.length = 0;
-    await sent('removeCompany', { companyId: await company('Unused') });
-    const removal = statements.filter((statement) =>
-      /from "(snag|event)" where "(company_id|subject_id)" =/.test(statement),
-    );
-    expect(removal).not.toEqual([]);
-    expect((await Promise.all(removal.map(planOf))).join('\n')).not.toMatch(/SCAN/);
-  },
-);
-
-test('open screens are told of both', async () => {
-  const stream = site.subscribe('viewer', await site.cursor('viewer'));
-  await sent('archiveTrade', { tradeId: site.trades.A, archived: true });
-  expect(await stream.next()).toMatchObject({
-    event: { kind: 'TRADE_SAVED' },
-    subject: { __typename: 'Trade', id: site.trades.A },
-  });
-  await sent('removeTrade', { tradeId: site.trades.B });
-  expect(await stream.next()).toMatchObject({ event: { kind: 'TRADE_REMOVED' }, subject: null });
-  await stream.stop();
 });
 
 test('what a device raises or changes without knowing of a removal is kept without what was removed', async () => {

@@ -144,16 +144,6 @@ describe('a snag that somebody raised at the same place', () => {
       ).notice,
     ).toEqual({ code: 'MAYBE_DUPLICATE' });
   });
-
-  test('and that comes again too is told nobody a second time', async () => {
-    await backedUp();
-    const [first, second] = [
-      await raise('inspector2', 'First'),
-      await raise('inspector', 'Second, seen beside the first'),
-    ];
-    const as = await putBack();
-    expect(await sendAll(as, [[first], [second]])).toMatchObject({ notices: [] });
-  });
 });
 
 test('who draws on a photo that they had seen removed, before the restore, is not told that it was removed meanwhile', async () => {

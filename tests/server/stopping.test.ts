@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import type { App } from '../../server/app';
 import { eventually } from '../support/eventually';
@@ -8,7 +7,7 @@ import { corners } from '../support/photos';
 import { about, end, formAnswer, openForm, part } from '../support/rawForm';
 import { startServer } from '../support/server';
 import { addPhotoDocument, openSite, type Site } from '../support/site';
-import { dataOf, newId, photoInput } from '../support/wire';
+import { dataOf, photoInput } from '../support/wire';
 
 let site: Site;
 /** A server is stopped once: by the test, or after it. */
@@ -76,40 +75,6 @@ test('a server that is stopped finishes what is under way, and tells whoever com
   });
   await stopping;
   await expect(fetch(site.url)).rejects.toThrow('fetch failed');
-});
-
-test('a server that is stopped while nothing is under way still tells whoever was about to ask, and closes its port after that', async () => {
-  jest.useFakeTimers({
-    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
-  });
-  const stopping = (stopped = site.server.app.close({ tellingMs: 1_000 }));
-  for (let n = 0; n < 3; n += 1) {
-    const answer = await fetch(`${site.url}/healthz`);
-    expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close']);
-  }
-  jest.advanceTimersByTime(1_000);
-  await stopping;
-  await expect(fetch(site.url)).rejects.toThrow('fetch failed');
-});
-
-test('a server that is stopped answers whoever has connected and not asked yet, and then ends', async () => {
-  const { hostname, port } = new URL(site.url);
-  const line = connect(Number(port), hostname);
-  await once(line, 'connect');
-  // Taken up one after the other, so the server has the line by then.
-  await fetch(`${site.url}/healthz`);
-  const stopping = stop();
-  const isOpen = (): Promise<boolean> =>
-    fetch(site.url).then(
-      () => true,
-      () => false,
-    );
-  while (await isOpen());
-  line.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
-  let said = '';
-  for await (const bytes of line) said += String(bytes);
-  expect(said).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nretry-after: 10\r\n/i);
-  await stopping;
 });
 
 test('a server that is stopped waits eight seconds and no longer for what does not end', async () => {
@@ -202,61 +167,6 @@ test('a record check does not hold a server up that is stopped: it is free for a
   await next.close({ keep: true });
 });
 
-test('a report that is being written does not hold a server up that is stopped, and is made after the next start', async () => {
-  const { reports, db } = site.server.app.services;
-  const id = newId('report');
-  const write = reports.write.bind(reports);
-  let ready = (): void => undefined;
-  const begun = new Promise<void>((resolve) => (ready = resolve));
-  let gather = (): void => undefined;
-  const stopped = new Promise<void>((resolve) => (gather = resolve));
-  // Its snags are read when the server is told to stop.
-  reports.write = async (...what) => {
-    ready();
-    await stopped;
-    return write(...what);
-  };
-  const input = {
-    projectId: site.projectId,
-    id,
-    kind: 'LIST',
-    filter: { chip: 'ALL' },
-    settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' },
-  };
-  dataOf(
-    await site.gql(
-      'admin',
-      'mutation ($input: MakeReportInput!) { makeReport(input: $input) { __typename } }',
-      { input },
-    ),
-  );
-  await begun;
-  const destroy = db.destroy.bind(db);
-  let left: unknown;
-  db.destroy = async () => {
-    left = await db
-      .selectFrom('job')
-      .select(['state', 'attempts'])
-      .where('kind', '=', 'MAKE_REPORT')
-      .execute();
-    await destroy();
-  };
-  const stopping = stop();
-  gather();
-  await stopping;
-  expect(left).toEqual([{ state: 'WAITING', attempts: 0 }]);
-  const next = await startServer({ dataDir: site.server.dataDir });
-  await next.app.rendered();
-  expect(
-    await next.app.services.db
-      .selectFrom('report')
-      .select('state')
-      .where('id', '=', id)
-      .executeTakeFirst(),
-  ).toEqual({ state: 'READY' });
-  await next.close({ keep: true });
-});
-
 test('a server that is stopped ends after ten seconds, whatever does not answer', async () => {
   let giveUp = (): void => undefined;
   // A disk that answers nothing any more.
@@ -295,29 +205,4 @@ test('a server that is stopped ends after ten seconds, whatever does not answer'
         ),
     ).toBe('closed'),
   );
-});
-
-test('a request that offers HTTP/2, or a websocket where there is none, is answered as if it had not', async () => {
-  const { hostname, port } = new URL(site.url);
-  const ask = async (head: string, body = ''): Promise<string> => {
-    const line = connect(Number(port), hostname);
-    line.write(`${head}\r\nHost: ${hostname}\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
-    let said = '';
-    for await (const bytes of line) said += String(bytes);
-    return said;
-  };
-  const h2c =
-    'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__';
-  expect(await ask(`GET /healthz HTTP/1.1\r\n${h2c}`)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ok":true/);
-  expect(await ask(`GET / HTTP/1.1\r\n${h2c}`)).toMatch(
-    /^HTTP\/1\.1 404 [\s\S]*content-security-policy/i,
-  );
-  const query = JSON.stringify({ query: '{ instance { needsSetUp } }' });
-  const graphql = `POST /graphql HTTP/1.1\r\nX-Snagbook: 1\r\nContent-Type: application/json`;
-  expect(await ask(`${graphql}\r\n${h2c}`, query)).toContain('{"data":');
-  expect(
-    await ask(
-      'GET /healthz HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-    ),
-  ).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -84,20 +84,6 @@ describe('a storage that is out of order for a moment', () => {
   });
 });
 
-test('a file that the storage lists and does not find is looked for again later, and not given up', async () => {
-  await storage.put('photos/one.jpg', [photo]);
-  const copy = async (): Promise<boolean> =>
-    storage.copy('photos/one.jpg', join(await workspace.folder(), 'copy'));
-  always('head', { status: 404, code: 'NotFound' });
-  await expect(copy()).rejects.toMatchObject(away);
-  s3.meet(() => ({ status: 404, code: 'NotFound' }));
-  await expect(copy()).rejects.toMatchObject(away);
-  s3.meet(() => null);
-  expect(await copy()).toBe(true);
-  await storage.remove('photos/one.jpg');
-  expect(await copy()).toBe(false);
-});
-
 describe('a storage that stays out of order', () => {
   it.each<[Asked['does'], Fault, string]>([
     ['put', { status: 503, code: 'SlowDown' }, 'SlowDown'],
@@ -128,15 +114,6 @@ describe('a storage that stays out of order', () => {
       expect(await kept('photos/one.jpg')).toBe(same(bytes));
     },
   );
-
-  it('is asked a limited number of times, and what it denies once', async () => {
-    always('put', { status: 503, code: 'SlowDown' });
-    await expect(storage.put('one', [photo])).rejects.toMatchObject(away);
-    expect(count('put')).toBe(3);
-    always('put', { status: 403, code: 'AccessDenied' });
-    await expect(storage.put('one', [photo])).rejects.toMatchObject(away);
-    expect(count('put')).toBe(1);
-  });
 
   it('has no room: that is another sentence', async () => {
     for (const fault of [
@@ -208,13 +185,6 @@ describe('what was stored is read back', () => {
     await expect(storage.put('one', [photo])).rejects.toMatchObject(away);
     expect(await s3.keys()).not.toContain(`${prefix}one`);
   });
-
-  it('and not believed where it was only confirmed', async () => {
-    always('put', 'lost', 1);
-    await storage.put('one', [photo]);
-    expect(await kept('one')).toBe(same(photo));
-    expect(log).toMatchObject([{ level: 'warn' }]);
-  });
 });
 
 test('what is cut off while it is read goes on where it was cut', async () => {
@@ -230,25 +200,6 @@ test('what is cut off while it is read goes on where it was cut', async () => {
   );
   expect(part.equals(plan.subarray(100_000, 200_000))).toBe(true);
   expect(log).toEqual([]);
-});
-
-test('what is replaced while it is read is not put together from both', async () => {
-  await storage.put('one', [plan]);
-  const before = await storage.get('one');
-  await storage.put('one', [Buffer.from(plan).reverse()]);
-  await expect(new Response(before?.stream()).arrayBuffer()).rejects.toMatchObject(away);
-});
-
-test('nothing is asked for before somebody reads, and nothing more when they have left', async () => {
-  await storage.put('one', [plan]);
-  s3.asked();
-  const file = await storage.get('one');
-  const stream = file?.stream();
-  expect(s3.asked().map(({ does }) => does)).toEqual(['head']);
-  const reader = stream?.getReader();
-  await reader?.read();
-  await reader?.cancel();
-  expect(s3.asked().map(({ does }) => does)).toEqual(['get']);
 });
 
 test('a large file is sent in parts, one after the other, so that one of them is in memory', async () => {
@@ -284,60 +235,4 @@ test('parts that a killed process has left are removed when they are old, and no
   s3.meet(() => null);
   await sending;
   expect(await kept('plans/one.pdf')).toBe(same(plan));
-});
-
-test('however many uploads killed processes have left, all of them are removed', async () => {
-  s3.meet(({ does }) =>
-    does === 'part' || does === 'abort' ? { status: 403, code: 'AccessDenied' } : null,
-  );
-  for (const key of ['a', 'b', 'c', 'd', 'e'])
-    await expect(storage.put(key, [plan])).rejects.toMatchObject(away);
-  s3.meet(() => null);
-  expect(s3.unfinished()).toBe(5);
-  expect(await storage.sweep(Date.now() + 3_600_000)).toBe(5);
-  expect(s3.unfinished()).toBe(0);
-});
-
-describe('what is sent on a slow line', () => {
-  // More than the system takes ahead.
-  const large = Buffer.alloc(24_000_000, 'plan');
-  const limits = { part: large.length, answering: 2_000, slowest: 4_000_000, attempts: 1 };
-
-  it('has as long as its bytes take', async () => {
-    await storage.close();
-    await open({ ...limits, idle: 5_000 });
-    s3.pace(8_000_000);
-    await storage.put('one', [large]);
-    expect(await kept('one')).toBe(same(large));
-  });
-
-  it('and is given up as soon as nothing moves any more', async () => {
-    await storage.close();
-    await open({ ...limits, idle: 300 });
-    s3.pace(0);
-    await expect(storage.put('one', [large])).rejects.toMatchObject(away);
-    expect(log.at(-1)).toMatchObject({ error: expect.stringContaining('300 ms of inactivity') });
-  });
-});
-
-test('a storage that cannot list parts has them removed by a rule of its own', async () => {
-  always('listUploads', { status: 501, code: 'NotImplemented' });
-  expect(await storage.sweep(Date.now())).toBe(0);
-});
-
-test('ages are told by one clock, however wrong that of this machine is', async () => {
-  const hour = 3_600_000;
-  // Of this storage it is seven hours ago: its clock is right, and ours that far ahead.
-  await storage.put('photos/one.jpg', [photo]);
-  s3.behind(7 * hour);
-  const [listed] = await storage.list('photos/');
-  expect(Math.abs((listed?.writtenAt ?? 0) - Date.now())).toBeLessThan(hour / 2);
-});
-
-test('all of a level is listed, however much it is', async () => {
-  const names = Array.from({ length: 1_100 }, (_, n) => `photos/3f/${n}.jpg`);
-  await s3.fill(names.map((name) => prefix + name));
-  expect((await storage.list('photos/3f/')).map(({ key }) => key).toSorted()).toEqual(
-    names.toSorted(),
-  );
 });

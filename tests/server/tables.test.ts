@@ -1,6 +1,5 @@
 import { get as ask, type IncomingMessage } from 'node:http';
 import sharp from 'sharp';
-import { storageKey } from '../../server/files/photoKey';
 import { tableLimits, unshieldedText } from '../../rules/tables';
 import { readTable } from '../../server/features/imports/readTable';
 import { eventually } from '../support/eventually';
@@ -277,46 +276,6 @@ test('a workbook may show a small photo of each snag, held by its row, and comes
   await count(tally.snags);
 });
 
-test('a workbook with photos has the row of a snag whose photo’s picture is missing, without it, and the pictures of the others', async () => {
-  const mark = newId('x').slice(-12);
-  const snags = [
-    await site.raise({ title: `${mark} one` }),
-    await site.raise({ title: `${mark} two` }),
-    await site.raise({ title: `${mark} three` }),
-  ];
-  for (const { id } of snags)
-    await site.addPhoto('inspector', id, await grain(400, 300).jpeg().toBuffer());
-  await site.server.app.rendered();
-  const {
-    db,
-    files: { storage },
-  } = site.server.app.services;
-  const { file_key: key } = await db
-    .selectFrom('photo')
-    .select('file_key')
-    .where('snag_id', '=', snags[1]?.id ?? '')
-    .executeTakeFirstOrThrow();
-  await storage.remove(storageKey(key, 'small'));
-  const bytes = Buffer.from(
-    await (await get(snagsIn('xlsx', `?text=${mark}&pictures=small`))).arrayBuffer(),
-  );
-  const [read] = (await readTable(bytes)).sheets;
-  expect(read?.rows.slice(1).map(({ cells }) => [cells[1], cells.at(-1)])).toEqual(
-    snags.map(({ number, id }) => [String(number), id]),
-  );
-  const files = unzipped(bytes);
-  expect([...files.keys()].filter((path) => path.startsWith('xl/media/'))).toEqual([
-    'xl/media/image1.jpeg',
-    'xl/media/image2.jpeg',
-  ]);
-  // Each is held by its own row, from 0.
-  expect(
-    [...String(files.get('xl/drawings/drawing1.xml')).matchAll(/<xdr:row>(\d+)<\/xdr:row>/g)].map(
-      ([, row]) => row,
-    ),
-  ).toEqual(['1', '3']);
-});
-
 test('a trade gets the snags of its own company alone, whatever it asks for', async () => {
   const own = await site.raise();
   const other = await site.raise({ tradeId: site.trades.B });
@@ -434,18 +393,6 @@ test('whoever asks for what is not there, may not be had, or cannot be read is t
   expect([asked.status, await asked.text()]).toEqual([200, '']);
 });
 
-test('a project that is archived still gives its tables', async () => {
-  const set = (state: string) =>
-    site.ask(
-      'admin',
-      'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }',
-      { input: { ...event(), projectId: site.projectId, state } },
-    );
-  await set('ARCHIVED');
-  expect((await get(snagsIn('csv'))).status).toBe(200);
-  await set('ACTIVE');
-});
-
 /**
  * A download whose first bytes have come, and which waits. So much more follows that no buffer on
  * the way holds it.
@@ -464,21 +411,6 @@ async function begun(cookie: string): Promise<IncomingMessage> {
   await new Promise((resolve) => response.once('readable', resolve));
   return response;
 }
-
-test('a download that breaks off ends as an incomplete one, and the person who is removed meanwhile gets no more rows', async () => {
-  const leaver = await site.join('leaver', 'VIEWER');
-  const response = await begun(leaver.cookies);
-  const removed = { ...event(), memberId: leaver.memberId };
-  await site.ask(
-    'admin',
-    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
-    { input: removed },
-  );
-  const whole = new Promise((resolve, reject) => response.on('end', resolve).on('error', reject));
-  response.resume();
-  await expect(whole).rejects.toMatchObject({ code: 'ECONNRESET' });
-  expect(response.complete).toBe(false);
-});
 
 test('somebody has three downloads at once, and one that is broken off makes room for the next', async () => {
   const { cookies } = site.people.inspector2;

@@ -1,4 +1,3 @@
-import { utimesSync } from 'node:fs';
 import { appendFile, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,7 +9,6 @@ import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, filesBelow, grain } from '../support/photos';
 import { databaseOf } from '../support/postgres';
 import { openSite, type Site } from '../support/site';
-import { testOnSqlite } from '../support/testOnSqlite';
 import { dataOf, event } from '../support/wire';
 
 let site: Site;
@@ -171,69 +169,3 @@ test('npm run verify says which files are not right, leaves them out when asked 
   expect(await said(true)).toEqual({ hold: true, lines: [] });
   await writeFile(path, was);
 });
-
-test('what the running server erases while the files are read is no fault, and is counted as erased', async () => {
-  const { id } = await site.raise();
-  const photoId = await photoOn(id);
-  await site.server.app.rendered();
-  const real = readOriginals(readFolder(site.server.dataDir));
-  const { file_key: own } = await db()
-    .selectFrom('photo')
-    .select('file_key')
-    .where('id', '=', photoId)
-    .executeTakeFirstOrThrow();
-  const photo: typeof real.photo = async (key) => {
-    if (key === own)
-      dataOf(
-        await site.gql(
-          'admin',
-          'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }',
-          { input: { ...event(), photoId } },
-        ),
-      );
-    return real.photo(key);
-  };
-  const { lines, hold } = await checkJournals(site.server.dataDir, {
-    databaseUrl: await databaseOf(site.server.dataDir),
-    quick: false,
-    originals: { ...real, photo },
-  });
-  expect({ hold, lines: lines.filter((line) => line.startsWith('SITE has')) }).toEqual({
-    hold: true,
-    lines: ['SITE has its files: 2 photos, 1 plan files, 2 erased.'],
-  });
-});
-
-testOnSqlite(
-  'a server that writes all the time leaves open what it has erased meanwhile, and that is said',
-  async () => {
-    const path = await pathOf(kept);
-    const was = await readFile(path);
-    await rm(path);
-    const real = readOriginals(readFolder(site.server.dataDir));
-    const log = join(site.server.dataDir, 'snagbook.db-wal');
-    let writes = 0;
-    let writing: NodeJS.Immediate | undefined;
-    const write = (): void => {
-      utimesSync(log, 0, (writes += 1));
-      writing = setImmediate(write);
-    };
-    const photo: typeof real.photo = async (key) => {
-      if (writing === undefined) write();
-      return real.photo(key);
-    };
-    const { lines, hold } = await checkJournals(site.server.dataDir, {
-      quick: false,
-      originals: { ...real, photo },
-    });
-    clearImmediate(writing);
-    expect({ hold, last: lines.slice(-2) }).toEqual({
-      hold: false,
-      last: [
-        `  The photo ${kept} of event ${await seqOf(kept)} is missing.`,
-        'Snagbook was running and writing, so what it has erased meanwhile may stand here as not right. Check again.',
-      ],
-    });
-    await writeFile(path, was);
-  },
-);
