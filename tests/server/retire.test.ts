@@ -202,44 +202,6 @@ test('an archived company is chosen anew for nobody and for no trade, and stays 
   });
 });
 
-test('archived trades leave their room to others, and come back only as long as there is room; the name of one is not free', async () => {
-  const { db } = site.server.app.services;
-  const old = await trade('Old');
-  await sent('archiveTrade', { tradeId: old, archived: true });
-  const taken = { projectId: site.projectId, id: newId('trade'), name: 'OLD', phrases: [] };
-  expect(refusalOf(await send('saveTrade', taken)).message).toBe(
-    'OLD is already used by another trade (archived).',
-  );
-  const fill = Array.from({ length: 197 }, () => newId('trade')).map((id) => ({
-    id,
-    project_id: site.projectId,
-    name: id,
-    name_key: id,
-    sort_key: id,
-    default_company_id: null,
-    phrases: '[]',
-    archived_at: null,
-  }));
-  await db.insertInto('trade').values(fill).execute();
-  const last = await trade('Last');
-  const full = { code: 'LIMIT_REACHED', message: 'Site has reached 200 trades.' };
-  expect(
-    refusalOf(
-      await send('saveTrade', {
-        projectId: site.projectId,
-        id: newId('trade'),
-        name: 'One more',
-        phrases: [],
-      }),
-    ),
-  ).toMatchObject(full);
-  expect(refusalOf(await send('archiveTrade', { tradeId: old, archived: false }))).toMatchObject(
-    full,
-  );
-  await sent('archiveTrade', { tradeId: last, archived: true });
-  await sent('archiveTrade', { tradeId: old, archived: false });
-});
-
 test('what a device raises or changes without knowing of a removal is kept without what was removed', async () => {
   const [roofer, roofing] = [await company('Roofer'), await trade('Roofing')];
   const seen = await site.cursor();

@@ -1,4 +1,3 @@
-import { WebSocket } from 'ws';
 import { contextOfFiles } from '../../server/features/sessions/cookies';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
@@ -8,7 +7,15 @@ const minute = 60_000;
 let now = Date.parse('2026-11-20T08:00:00Z');
 let site: Site;
 beforeAll(async () => void (site = await openSite({ clock: () => now })));
-afterAll(() => site.close());
+// The clock has gone on since the site was set up.
+beforeEach(async () => {
+  for (const who of ['admin', 'inspector'] as const)
+    Object.assign(site.people[who], await signIn(site.url, site.people[who]));
+});
+afterAll(async () => {
+  expect(site.server.log).toEqual([]);
+  await site.close();
+});
 
 const post = (
   path: string,
@@ -127,28 +134,6 @@ describe('signing in', () => {
     ).toBe(true);
   });
 
-  test('over https ends a session whose cookie is from before https came, and takes its cookies away', async () => {
-    const { email, password } = site.people.viewer;
-    const { token, cookies } = await signIn(site.url, { email, password });
-    const ask = (path: string, body: string | null = null) =>
-      site.server.app.fetch(
-        new Request(`https://snagbook.example${path}`, {
-          method: 'POST',
-          headers: { 'x-snagbook': '1', cookie: cookies },
-          body,
-        }),
-        { address: '10.0.0.1', secure: true },
-      );
-    const gone = (await ask('/session', JSON.stringify({ email, password }))).headers
-      .getSetCookie()
-      .filter((cookie) => cookie.includes('Max-Age=0'));
-    expect(gone.map((cookie) => /^[^=]*/.exec(cookie)?.[0])).toEqual([
-      'snagbook_refresh',
-      'snagbook_files',
-    ]);
-    expect(await site.server.app.services.sessions.byAccessToken(token)).toBeNull();
-  });
-
   test('over a session ends that one, whosever it was, and its sockets', async () => {
     for (const next of ['viewer', 'inspector'] as const) {
       const before = await signInAs('viewer');
@@ -198,11 +183,6 @@ describe('an access token', () => {
 });
 
 describe('the end of a session', () => {
-  // The clock has gone on since the site was set up.
-  beforeEach(
-    async () => void Object.assign(site.people.admin, await signIn(site.url, site.people.admin)),
-  );
-
   test('is at once: token, refresh, photos and sockets', async () => {
     const snag = await site.raise({}, 'admin');
     const photoId = await site.addPhoto('admin', snag.id, await grain(120, 90).jpeg().toBuffer());
@@ -231,35 +211,6 @@ describe('the end of a session', () => {
     await site.raise({}, 'admin');
     expect((await kept.next()).event?.kind).toBe('SNAG_RAISED');
     await kept.stop();
-  });
-
-  test('leaves nothing to a socket that does not answer the closing', async () => {
-    const mine = await signInAs('tradeA');
-    const socket = new WebSocket(
-      `${site.url.replace('http', 'ws')}/graphql`,
-      'graphql-transport-ws',
-    );
-    const heard: string[] = [];
-    const message = (type: string) =>
-      new Promise<void>((resolve) =>
-        socket.on('message', (data) => {
-          heard.push(String(data));
-          if (String(data).includes(`"${type}"`)) resolve();
-        }),
-      );
-    socket.once('open', () =>
-      socket.send(JSON.stringify({ type: 'connection_init', payload: { token: mine.token } })),
-    );
-    await message('connection_ack');
-    // It reads nothing any more, so it does not see the closing either.
-    socket.pause();
-    await post('/session/end', mine.cookies);
-    const closed = new Promise((resolve) => socket.once('close', resolve));
-    const query = `subscription { journal(projectId: "${site.projectId}", after: "x") { cursor } }`;
-    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
-    socket.resume();
-    await closed;
-    expect(heard.join()).not.toContain('next');
   });
 
   test('comes with a stolen cookie used late, on open screens too', async () => {
@@ -297,8 +248,4 @@ test('no answer of the API is kept by the browser for the next person at it', as
   expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
     [200, 200, 401, 400, 400].map((status) => [status, 'no-store']),
   );
-});
-
-test('nothing of this was a fault', () => {
-  expect(site.server.log).toEqual([]);
 });

@@ -60,16 +60,8 @@ const count = (does: Asked['does']): number => s3.asked().filter((one) => one.do
 describe('a storage that is out of order for a moment', () => {
   it.each<[Asked['does'], Fault]>([
     ['put', { status: 503, code: 'SlowDown' }],
-    ['put', 'drop'],
-    ['put', 'deaf'],
-    ['begin', { status: 500, code: 'InternalError' }],
-    ['part', { status: 503, code: 'ServiceUnavailable' }],
-    ['part', 'drop'],
     ['part', 'lost'],
-    ['end', { status: 503, code: 'SlowDown' }],
     ['end', 'deaf'],
-    ['head', 'drop'],
-    ['get', { status: 503, code: 'SlowDown' }],
     ['get', 'cut'],
   ])('is asked again: %s meets %j', async (does, fault) => {
     always(does, fault, 1);
@@ -86,15 +78,9 @@ describe('a storage that is out of order for a moment', () => {
 
 describe('a storage that stays out of order', () => {
   it.each<[Asked['does'], Fault, string]>([
-    ['put', { status: 503, code: 'SlowDown' }, 'SlowDown'],
     ['put', { status: 403, code: 'AccessDenied' }, 'AccessDenied'],
-    ['put', { status: 404, code: 'NoSuchBucket' }, 'NoSuchBucket'],
-    ['put', 'drop', 'hang up'],
-    ['begin', { status: 403, code: 'AccessDenied' }, 'AccessDenied'],
-    ['part', { status: 503, code: 'SlowDown' }, 'SlowDown'],
     ['part', 'lost', 'NotAsSent'],
     ['end', { status: 500, code: 'InternalError' }, 'InternalError'],
-    ['head', { status: 403, code: 'AccessDenied' }, 'HTTP 403'],
     ['get', 'drop', 'hang up'],
   ])(
     'refuses what is sent, so that the device keeps it, and tells the operator why: %s meets %j',
@@ -116,27 +102,17 @@ describe('a storage that stays out of order', () => {
   );
 
   it('has no room: that is another sentence', async () => {
-    for (const fault of [
-      { status: 507, code: 'InsufficientStorage' },
-      { status: 403, code: 'QuotaExceeded' },
-    ]) {
-      always('put', fault);
-      const refused: unknown = await storage.put('one', [photo]).catch((error: unknown) => error);
-      expect(refused).toMatchObject({
-        code: 'STORAGE_FULL_SERVER',
-        message:
-          'The server has no room for photos. They stay on your device; tell your administrator.',
-      });
-    }
+    always('put', { status: 507, code: 'InsufficientStorage' });
+    await expect(storage.put('one', [photo])).rejects.toMatchObject({
+      code: 'STORAGE_FULL_SERVER',
+      message:
+        'The server has no room for photos. They stay on your device; tell your administrator.',
+    });
   });
 
   it('does not say that nothing is there when it says nothing', async () => {
     await storage.put('one', [photo]);
-    for (const fault of [
-      { status: 503, code: 'SlowDown' },
-      { status: 403, code: 'AccessDenied' },
-      'drop',
-    ] as const) {
+    for (const fault of [{ status: 503, code: 'SlowDown' }, 'drop'] as const) {
       s3.meet(() => fault);
       await expect(storage.get('one')).rejects.toMatchObject(away);
       await expect(storage.list('photos/')).rejects.toMatchObject(away);

@@ -8,7 +8,10 @@ beforeAll(async () => {
   site = await openSite();
   photo = await grain(200, 150).jpeg().toBuffer();
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  expect(site.server.log).toEqual([]);
+  await site.close();
+});
 
 const moved = async (...args: Parameters<Site['move']>) =>
   dataOf(await site.move(...args)).moveSnag;
@@ -149,10 +152,6 @@ test('a photo that comes late is kept beyond the twenty, another one is not', as
       await site.upload('inspector', add, { input: { ...photoInput(id, photo), seen } }, file),
     ),
   ).toEqual({ addPhoto: { snag: { photoCount: 21 } } });
-});
-
-test('nothing of this was a fault', () => {
-  expect(site.server.log).toEqual([]);
 });
 
 test('a close of somebody who had not seen that the snag was sent back closes nothing', async () => {
