@@ -1,33 +1,5 @@
-import { countReader, writeAfterReaders } from '../../server/features/journal/pacing';
 import { grain } from '../support/photos';
 import { openSite } from '../support/site';
-
-/** What has been written, in its order; each write is over at once. */
-function writer(projectId: string) {
-  const written: string[] = [];
-  return {
-    written,
-    write: (name: string) =>
-      writeAfterReaders(projectId, () => Promise.resolve(written.push(name))),
-  };
-}
-
-test('each waits until most readers have been told of the one before', async () => {
-  const { written, write } = writer('first');
-  const readers = Array.from({ length: 20 }, () => countReader('first'));
-  for (const reader of readers) reader.atEnd();
-  await write('one');
-  for (const reader of readers) reader.woken();
-  const [second, third] = [write('two'), write('three')];
-  for (const reader of readers.slice(0, 17)) reader.atEnd();
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  expect(written).toEqual(['one']);
-  // A tenth of them may be slow.
-  readers[17]?.atEnd();
-  await Promise.all([second, third]);
-  expect(written).toEqual(['one', 'two', 'three']);
-  for (const reader of readers) reader.gone();
-});
 
 test('photos that arrive together are all taken, and what is raised meanwhile is not behind all of them', async () => {
   const site = await openSite();

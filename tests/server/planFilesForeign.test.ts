@@ -41,9 +41,7 @@ describe('a filled form is drawn with', () => {
 
   it.each([
     ['a text that only its value tells', 10, 10],
-    ['a text with an appearance of its own', 150, 10],
     ['a signature', 10, 100],
-    ['a ticked box', 150, 100],
   ])('%s', async (_what, x, y) => {
     expect(await darkestAt(form, x, y)).toBeLessThan(100);
   });
@@ -65,7 +63,7 @@ it('a mark that somebody set on the drawing in a reader is drawn', async () => {
   expect(await darkestAt(drawn, 10, 10)).toBeLessThan(100);
 });
 
-it.each(['1.3', '1.4', '1.7', '1.7ext3'] as const)(
+it.each(['1.4', '1.7ext3'] as const)(
   'a PDF of version %s that is encrypted with an empty user password is drawn',
   async (version) => {
     const { tilesKey } = await folder.draw(await lockedPdf('owner', version));
@@ -162,30 +160,15 @@ describe('a whole PDF opens', () => {
   it.each([
     ['without the mark at its end, whose table of objects is a stream', streamed()],
     ['without the mark at its end', whole.replace('%%EOF\n', '')],
-    ['whose last line was cut', whole.slice(0, whole.indexOf('startxref') + 12)],
-    ['that ends with its trailer', whole.slice(0, whole.indexOf('startxref'))],
     ['that was filled up to a round size', whole + '\0'.repeat(70_000)],
-    [
-      'whose table of objects is a stream, and that was filled up',
-      `${streamed()}%%EOF\n${' \r\n'.repeat(5_000)}`,
-    ],
   ])('%s', async (_what, text) => {
     const { pages } = await folder.store(Buffer.from(text, 'latin1'));
     expect(pages).toHaveLength(1);
   });
 
   it.each([
-    ['in its trailer', whole.slice(0, whole.indexOf('trailer') + 12)],
     ['in its table of objects', whole.slice(0, whole.indexOf('trailer') - 30)],
-    [
-      'in its table of objects and filled up',
-      whole.slice(0, whole.indexOf('trailer') - 30) + '\0'.repeat(70_000),
-    ],
     ['in a change behind its end', `${whole}9 0 obj\n<</Length 90>>stream\nxxx`],
-    [
-      'in a change behind a trailer without a mark',
-      `${whole.replace('%%EOF\n', '')}9 0 obj\n<</Length 90>>stream\nxxx`,
-    ],
   ])('and one that was cut short %s does not', async (_what, text) => {
     await expect(folder.store(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
       code: 'PLAN_UNREADABLE',

@@ -1,5 +1,3 @@
-import { readdir, readFile, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { createPageHandler, type OpenFile } from '../../server/files';
 import { eventually } from '../support/eventually';
@@ -49,23 +47,6 @@ describe('the picture of a page', () => {
       await drawn(await folder.files.openPage(key, 1, 'small')),
     ).metadata();
     expect([upright.width, upright.height]).toEqual([160, 240]);
-  });
-
-  it('is drawn once, and kept until it is swept away with what is old', async () => {
-    await open();
-    const { key } = await folder.store(writePdf({ pages: [quartered, blankPage] }));
-    const first = await drawn(await folder.files.openPage(key, 1, 'small'));
-    const file = join(folder.dir, 'pages', `small-${key}-1.webp`);
-    expect(await readFile(file)).toEqual(first);
-    const longAgo = new Date(Date.now() - 7 * 60 * minute);
-    // Drawn again it would be of today.
-    await utimes(file, longAgo, longAgo);
-    expect(await drawn(await folder.files.openPage(key, 1, 'small'))).toEqual(first);
-    expect(Math.round((await stat(file)).mtimeMs)).toBe(longAgo.getTime());
-    await utimes(file, longAgo, longAgo);
-    expect(await folder.files.sweep(async () => new Set([key]), 6 * 60 * minute)).toBe(1);
-    expect(await readdir(join(folder.dir, 'pages'))).toEqual([]);
-    expect(await drawn(await folder.files.openPage(key, 1, 'small'))).toEqual(first);
   });
 
   it('comes later when drawing it takes longer than one waits', async () => {

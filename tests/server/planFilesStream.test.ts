@@ -101,29 +101,6 @@ test('a file of 60 MB passes through a few buffers and is never held as a whole'
   expect(most).toBeLessThan(MB);
 });
 
-test('on its way to the disk it is hashed, and is there when the form is read', async () => {
-  const folder = await planFolder();
-  try {
-    const { body } = bodyOf({ variables: { file: null } }, { 0: ['variables.file'] }, 3 * MB);
-    const keep: Admission['keep'] = (file, { name }) => folder.files.receive(file, name);
-    const params = await readForm({
-      contentType,
-      body,
-      limitBytes: MB,
-      admit: async () => admission(keep),
-    });
-    const sha256 = createHash('sha256')
-      .update(Buffer.alloc(3 * MB, 'a'))
-      .digest('hex');
-    expect(params).toMatchObject({
-      variables: { file: { name: '0.pdf', byteLength: 3 * MB, sha256 } },
-    });
-    expect(await folder.listing()).toHaveLength(1);
-  } finally {
-    await folder.close();
-  }
-});
-
 test('what was being kept is given up when the rest is too much, the keeper is told, and no more is made than is dropped', async () => {
   const folder = await planFolder();
   try {

@@ -14,7 +14,6 @@ import { announce, grain } from '../support/photos';
 import { renderWorker } from '../support/once/renderWorker';
 import { openSite, type Site } from '../support/site';
 import { startServer } from '../support/server';
-import { testOnSqlite } from '../support/testOnSqlite';
 import { dataOf, event, gql, newId, signIn } from '../support/wire';
 
 let site: Site;
@@ -28,40 +27,37 @@ const look = `query ($id: ID!) { node(id: $id) { ... on PlanRevision {
   state progress failure widthPx heightPx pageWidthMm tiles { url size overlap } overviewUrl(size: SMALL)
 } } }`;
 
-testOnSqlite(
-  'a server whose power is cut while it draws draws the sheet after its next start, under a key of its own',
-  async () => {
-    const { draw, begun, sheet: next } = easel();
-    const plans = paperPlans();
-    site = await openSite({ planFiles: plans });
-    plans.draw = draw;
-    const { revisionId } = await addPlan(site, 'A-1');
-    const drawing = await next();
-    drawing.progress(60);
-    // The disk as it is now: nothing was said to it to get ready for an end.
-    const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-cut-'));
-    await cp(site.server.dataDir, dataDir, { recursive: true });
-    const later = paperPlans();
-    const again = await startServer({ dataDir, development: true, planFiles: later });
-    try {
-      await again.app.rendered();
-      const { tiles_key: shown } = await again.app.services.db
-        .selectFrom('plan_revision')
-        .select('tiles_key')
-        .where('id', '=', revisionId)
-        .executeTakeFirstOrThrow();
-      expect([...later.drawn]).toEqual([shown]);
-      expect(begun).not.toContain(shown);
-      const viewer = await signIn(again.url, site.people.viewer);
-      expect(await gql(again.url, viewer, look, { id: revisionId })).toMatchObject({
-        data: { node: { state: 'READY', progress: null } },
-      });
-      expect(again.log).toEqual([]);
-    } finally {
-      await again.close();
-    }
-  },
-);
+test('a server whose power is cut while it draws draws the sheet after its next start, under a key of its own', async () => {
+  const { draw, begun, sheet: next } = easel();
+  const plans = paperPlans();
+  site = await openSite({ planFiles: plans });
+  plans.draw = draw;
+  const { revisionId } = await addPlan(site, 'A-1');
+  const drawing = await next();
+  drawing.progress(60);
+  // The disk as it is now: nothing was said to it to get ready for an end.
+  const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-cut-'));
+  await cp(site.server.dataDir, dataDir, { recursive: true });
+  const later = paperPlans();
+  const again = await startServer({ dataDir, development: true, planFiles: later });
+  try {
+    await again.app.rendered();
+    const { tiles_key: shown } = await again.app.services.db
+      .selectFrom('plan_revision')
+      .select('tiles_key')
+      .where('id', '=', revisionId)
+      .executeTakeFirstOrThrow();
+    expect([...later.drawn]).toEqual([shown]);
+    expect(begun).not.toContain(shown);
+    const viewer = await signIn(again.url, site.people.viewer);
+    expect(await gql(again.url, viewer, look, { id: revisionId })).toMatchObject({
+      data: { node: { state: 'READY', progress: null } },
+    });
+    expect(again.log).toEqual([]);
+  } finally {
+    await again.close();
+  }
+});
 
 test('a server that is stopped does not wait for the sheet it draws, and takes it for no fault', async () => {
   const { draw, sheet: next } = easel();
@@ -92,60 +88,6 @@ async function addPicture(code: string): Promise<string> {
   await site.ask('admin', addPlanDocument, { input: plan });
   return plan.revisionId;
 }
-
-test('a picture goes the whole way: uploaded, validated, drawn, cut into tiles, and looked at by who may', async () => {
-  site = await openSite();
-  const revisionId = await addPicture('S-1');
-  await site.server.app.rendered();
-  const { node } = await site.ask<{
-    node: { state: string; overviewUrl: string; tiles: { url: string } };
-  }>('viewer', look, { id: revisionId });
-  expect(node).toMatchObject({
-    state: 'READY',
-    failure: null,
-    progress: null,
-    widthPx: 2_000,
-    heightPx: 1_400,
-    tiles: { size: 512, overlap: 1 },
-  });
-  const { snag } = dataOf(
-    await site.gql<{ raiseSnag: { snag: { pin: { extractUrl: string } } } }>(
-      'inspector',
-      `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { pin { extractUrl } } } }`,
-      {
-        input: {
-          ...event(),
-          projectId: site.projectId,
-          snagId: newId('snag'),
-          tradeId: site.trades.A,
-          pin: { revisionId, x: 0.3, y: 0.4 },
-        },
-      },
-    ),
-  ).raiseSnag;
-  for (const path of [node.overviewUrl, `${node.tiles.url}/11/1_2.webp`, snag.pin.extractUrl]) {
-    const picture = await fetch(`${site.url}${path}`, {
-      headers: { cookie: site.people.tradeA.cookies },
-    });
-    expect([path, picture.status, picture.headers.get('content-type')]).toEqual([
-      path,
-      200,
-      'image/webp',
-    ]);
-    expect(
-      (await fetch(`${site.url}${path}`, { headers: { cookie: site.people.tradeB.cookies } }))
-        .status,
-    ).toBe(404);
-  }
-  expect(
-    (
-      await fetch(`${site.url}${node.tiles.url}/11/9_9.webp`, {
-        headers: { cookie: site.people.tradeA.cookies },
-      })
-    ).status,
-  ).toBe(404);
-  expect(site.server.log).toEqual([]);
-});
 
 test('a sheet that its process cannot finish has failed, and says so in a sentence', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'snagbook-late-'));

@@ -28,6 +28,7 @@ beforeAll(async () => {
   );
   site = await openSite({ clock: () => now, clientDir });
 });
+beforeEach(() => site.server.app.services.db.deleteFrom('start_token').execute());
 afterAll(async () => {
   expect(site.server.log).toEqual([]);
   await site.close();

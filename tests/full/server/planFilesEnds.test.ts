@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { createRenderer } from '../../server/files/renderer';
-import { Refusal } from '../../server/refusal';
-import { drawFloor } from '../support/drawings';
-import { quarters } from '../support/photos';
-import { endlessPdf, quarteredPage, writePdf } from '../support/pdfs';
-import { overviewOf, planFolder, type PlanFolder } from '../support/plans';
+import { join } from 'node:path';
+import { drawFloor } from '../../support/drawings';
+import { quarters } from '../../support/photos';
+import { endlessPdf, quarteredPage, writePdf } from '../../support/pdfs';
+import { overviewOf, planFolder, type PlanFolder } from '../../support/plans';
 
 const good = writePdf({
   pages: [{ dict: '/MediaBox[0 0 300 200]', content: quarteredPage(0, 0, 300, 200) }],
@@ -86,31 +84,4 @@ it('draws a sheet again from its beginning when the process is killed in the mid
   expect(progress.at(-1)).toBe(100);
   expect(await folder.files.openTile(tilesKey, { level: 13, column: 9, row: 6 })).not.toBeNull();
   expect(await readdir(join(folder.root, 'temporary'))).toEqual([]);
-});
-
-it('never calls a file a bad one that had to wait for a busy machine: that is a fault of ours, and tried again', async () => {
-  await open({});
-  const lines: object[] = [];
-  const worker = resolve('tests/support/moodyWorker.mjs');
-  const givenUp = (): Refusal => new Refusal('PLAN_UNREADABLE');
-  const renderer = createRenderer({
-    worker,
-    memoryBytes: 1_000,
-    timeMs: 2_000,
-    cpuMs: 60_000,
-    niceness: 0,
-    idleMs: 60_000,
-    givenUp,
-    log: (line) => lines.push(line),
-  });
-  try {
-    const late = await renderer
-      .run({ kind: 'validatePlan', path: 'hang', mime: 'application/pdf' })
-      .catch((error: unknown) => error);
-    expect(late).toBeInstanceOf(Error);
-    expect(late).not.toBeInstanceOf(Refusal);
-    expect(lines).toMatchObject([{ attempt: 1, why: 'no answer after 2000 ms' }]);
-  } finally {
-    await renderer.close();
-  }
 });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFolderStorage } from '../../server/files';
-import type { S3Limits } from '../../server/files/s3/options';
-import { openS3Storage, type S3Storage } from '../../server/files/s3/s3Storage';
-import { readAll, type Workspace } from '../../server/files/storage';
-import { type Asked, type Fault, type S3Server, startS3 } from '../support/s3Server';
+import { openFolderStorage } from '../../../server/files';
+import type { S3Limits } from '../../../server/files/s3/options';
+import { openS3Storage, type S3Storage } from '../../../server/files/s3/s3Storage';
+import { readAll, type Workspace } from '../../../server/files/storage';
+import { type Asked, type Fault, type S3Server, startS3 } from '../../support/s3Server';
 
 let s3: S3Server;
 let storage: S3Storage;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { Refusal } from '../../server/refusal';
-import { heicPhoto } from '../support/heicPhoto';
+import { Refusal } from '../../../server/refusal';
+import { heicPhoto } from '../../support/heicPhoto';
 import {
   announce,
   blank,
@@ -8,7 +8,7 @@ import {
   manyScans,
   type PhotoFolder,
   photoFolder,
-} from '../support/photos';
+} from '../../support/photos';
 
 let told: object[];
 let folder: PhotoFolder;
@@ -23,7 +23,7 @@ const store = (bytes: Buffer) => folder.files.store(blobOf(bytes), announce(byte
 const stuck = resolve('tests/support/stuckWorker.mjs');
 
 test('a photo that had to wait for a busy machine is never called a bad one: that is a fault of ours, the photo is sent again, and tried again', async () => {
-  await open({ worker: stuck, stuckMs: 500 });
+  await open({ worker: stuck, stuckMs: 100 });
   for (const _try of ['first', 'second']) {
     const late: unknown = await store(heicPhoto).catch((error: unknown) => error);
     expect(late).toBeInstanceOf(Error);
@@ -35,7 +35,7 @@ test('a photo that had to wait for a busy machine is never called a bad one: tha
     job: 'inspect',
     mime: 'image/heic',
     attempt: 1,
-    why: 'no answer after 500 ms',
+    why: 'no answer after 100 ms',
   };
   expect(told).toEqual([ended, ended]);
   expect(await folder.listing()).toEqual([]);

@@ -1,12 +1,10 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openReportMaker } from '../../server/features/reports/maker';
-import { Refusal } from '../../server/refusal';
-import { eventually } from '../support/eventually';
-import { greedy, greedyWorker } from '../support/greedyWorker';
-import { reportDesk, type ToldReport } from '../support/reportDesk';
-import { openSite, type RaisedSnag, type Site } from '../support/site';
-import { newId } from '../support/wire';
+import { eventually } from '../../support/eventually';
+import { greedy, greedyWorker } from '../../support/greedyWorker';
+import { reportDesk, type ToldReport } from '../../support/reportDesk';
+import { openSite, type RaisedSnag, type Site } from '../../support/site';
+import { newId } from '../../support/wire';
 
 // What the process that writes a report may use: it is the real process, which takes more than that
 // for some snags.
@@ -67,30 +65,4 @@ test('a report whose process takes too much memory fails with a sentence, the se
   expect(await told(next)).toMatchObject({ state: 'READY', failure: null });
   expect(await filesOfReports()).toEqual([expect.stringMatching(/\.pdf$/)]);
   expect((await made({ filter: filterOf(fine) })).text).toContain('Paint drips');
-});
-
-test('a process that takes too long is ended, which says nothing about its report: it is no refusal, so the report is tried again', async () => {
-  const { files } = site.server.app.services;
-  const lines: object[] = [];
-  const maker = openReportMaker({
-    ...files,
-    worker,
-    log: (line) => lines.push(line),
-    limits: { ...limits, timeMs: 2_000 },
-  });
-  const folder = await files.workspace.folder();
-  const [path, output] = [join(folder, 'report.ndjson'), join(folder, 'report.pdf')];
-  await writeFile(path, greedy.time);
-  const written = maker.write(
-    newId('report'),
-    { path, output },
-    { closing: new AbortController().signal, onPercent: () => undefined },
-  );
-  await expect(written).rejects.toThrow(
-    'The machine was too busy for this file: no answer after 2000 ms.',
-  );
-  await expect(written).rejects.not.toBeInstanceOf(Refusal);
-  expect(lines).toMatchObject([{ ...ended, attempt: 1, why: 'no answer after 2000 ms' }]);
-  await files.workspace.remove(folder);
-  await maker.close();
 });
