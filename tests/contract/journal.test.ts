@@ -13,7 +13,10 @@ import {
 
 let site: Site;
 beforeAll(async () => void (site = await openSite()));
-afterAll(() => site.close());
+afterAll(async () => {
+  expect(site.server.log).toEqual([]);
+  await site.close();
+});
 
 interface Raised {
   raiseSnag: {
@@ -74,14 +77,6 @@ describe('an event that is sent again', () => {
     });
   });
 
-  test('is the same wherever its sender stood meanwhile', async () => {
-    const input = snagInput();
-    await raise(input);
-    expect(dataOf(await raise({ ...input, seen: await site.cursor() })).raiseSnag.snag?.id).toBe(
-      input.snagId,
-    );
-  });
-
   test('is written once when it arrives several times at the same moment', async () => {
     const input = snagInput();
     const answers = await Promise.all([raise(input), raise(input), raise(input), raise(input)]);
@@ -117,19 +112,16 @@ describe('an id a device made', () => {
     );
   });
 
-  test.each([
-    'snag',
-    'photo_01m7x93stvf6fbbbcs6p05n1rj',
-    'snag_zzz',
-    '',
-    'snag_01h2xcejqtf2nbrexx3vqjhp4!',
-  ])('is refused when it is none: %p', async (snagId) => {
-    expect(refusalOf(await raise(snagInput({ snagId })))).toMatchObject({
-      code: 'BAD_REQUEST',
-      field: 'snagId',
-      retryable: false,
-    });
-  });
+  test.each(['photo_01m7x93stvf6fbbbcs6p05n1rj', 'snag_01h2xcejqtf2nbrexx3vqjhp4!'])(
+    'is refused when it is none: %p',
+    async (snagId) => {
+      expect(refusalOf(await raise(snagInput({ snagId })))).toMatchObject({
+        code: 'BAD_REQUEST',
+        field: 'snagId',
+        retryable: false,
+      });
+    },
+  );
 });
 
 describe('a thing of another project', () => {
@@ -315,8 +307,4 @@ test('an event of a kind that only a later version knows is told to nobody and h
   expect(
     await verifyJournal(site.server.app.services.db, { id: site.projectId, code: 'SITE' }),
   ).toMatchObject({ broken: null, events: await lastSeq() });
-});
-
-test('nothing of this was a fault', () => {
-  expect(site.server.log).toEqual([]);
 });

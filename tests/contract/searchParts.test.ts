@@ -1,6 +1,5 @@
 import { engineOf, writeTransaction } from '../../server/database/engine';
 import { findByWords, mostTexts } from '../../server/features/snags/search';
-import { onPostgres } from '../support/postgres';
 import { startServer, type TestServer } from '../support/server';
 
 // More than one statement looks at for short words, and with another project's between them for
@@ -63,34 +62,18 @@ function having(words: readonly string[]): string[] {
   return [...(each[0] ?? [])].filter((id) => each.every((ids) => ids.has(id))).toSorted();
 }
 
-test.each([
-  'south',
-  'thousands',
-  'south north',
-  'north south',
-  'south thousands',
-  'north damp thousands',
-  'so north',
-  'fa dr',
-  'east west',
-])('those with “%s” are found part by part, all of them and once', async (text) => {
-  const [words, { db }] = [text.split(' '), server.app.services];
-  const { ids, isAll } = await engineOf(db).snagsWithAll(db, ours, words, texts.length);
-  expect([ids.toSorted(), isAll]).toEqual([having(words), true]);
-  const one = await engineOf(db).snagsWithAll(db, ours, words, 1);
-  expect([one.ids.length, one.isAll]).toEqual([1, false]);
-});
+test.each(['thousands', 'south north', 'north damp thousands', 'east west'])(
+  'those with “%s” are found part by part, all of them and once',
+  async (text) => {
+    const [words, { db }] = [text.split(' '), server.app.services];
+    const { ids, isAll } = await engineOf(db).snagsWithAll(db, ours, words, texts.length);
+    expect([ids.toSorted(), isAll]).toEqual([having(words), true]);
+    const one = await engineOf(db).snagsWithAll(db, ours, words, 1);
+    expect([one.ids.length, one.isAll]).toEqual([1, false]);
+  },
+);
 
-test.each([
-  'south north',
-  'dry damp',
-  'damp dry north',
-  'south thousands',
-  'east west',
-  'fa st',
-  'fa th dry',
-  'loud quiet',
-])(
+test.each(['south north', 'dry damp', 'east west', 'loud quiet'])(
   'a search for “%s”, each of which is common, finds all of few and very many of many',
   async (text) => {
     const [words, { db }] = [text.split(' '), server.app.services];
@@ -100,18 +83,3 @@ test.each([
     else expect([ids.length, ids.filter((id) => !all.includes(id))]).toEqual([mostTexts, []]);
   },
 );
-
-test('nothing is looked for twice', async () => {
-  const count = async (...words: string[]): Promise<number> => {
-    statements.length = 0;
-    await findByWords(server.app.services.db, ours, words);
-    return statements.length;
-  };
-  // Each alone; then on PostgreSQL those with all in one text and those with all in several; on
-  // SQLite which numbers the project's texts have, and one or both parts of its snags.
-  expect([
-    await count('south'),
-    await count('dry', 'damp'),
-    await count('thousands', 'south'),
-  ]).toEqual(onPostgres ? [1, 2 + 2, 2 + 2] : [1, 2 + 1 + 2, 2 + 1 + 1]);
-});

@@ -10,8 +10,7 @@ import {
 } from '../support/transitions';
 import { dataOf, event } from '../support/wire';
 
-// The pure table is held against the product's in tests/rules/transitionsTable.test.ts; here is shown that the
-// API says and does just that.
+// tests/rules/transitionsTable.test.ts has the whole table; here the API follows it for some snags.
 
 let site: Site;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { backUp } from '../../../server/backup/backup';
@@ -131,29 +130,6 @@ test('a backup of a PostgreSQL that is written meanwhile holds, starts on SQLite
   );
   await server.close({ keep: true });
   expect(dataOf(sent).raiseSnag.receipt).toMatchObject({ number: receipt.number });
-});
-
-test('nobody else on the machine can read the database of a backup, nor the one that is restored of it, in folders that they can look into', async () => {
-  for (const folder of ['backup', 'data']) await mkdir(join(disk, folder), { mode: 0o755 });
-  const modes = new Map<string, number>();
-  const modeOf = async (path: string): Promise<number> =>
-    (await stat(join(disk, path))).mode & 0o777;
-  await backUp({
-    dataDir: site.server.dataDir,
-    databaseUrl,
-    folder: join(disk, 'backup'),
-    told: (line) =>
-      line.startsWith('user: ') &&
-      modes.set('unfinished', statSync(join(disk, 'backup/unfinished')).mode & 0o777),
-  });
-  await restore({ folder: join(disk, 'backup'), dataDir: join(disk, 'data') });
-  for (const path of ['backup/snagbook.db', 'data/snagbook.db'])
-    modes.set(path, await modeOf(path));
-  expect(Object.fromEntries(modes)).toEqual({
-    unfinished: 0o700,
-    'backup/snagbook.db': 0o600,
-    'data/snagbook.db': 0o600,
-  });
 });
 
 test('a second backup copies only what is new, and that of another PostgreSQL replaces none', async () => {

@@ -163,21 +163,3 @@ test('a server that waits ends with a sentence when the database answers that it
     /^PostgreSQL at DATABASE_URL does not take this user and password\.$/m,
   );
 });
-
-test('what waiting cannot mend ends the start at once, with a sentence', async () => {
-  proxy = await startDatabaseProxy(urlOf('postgres'), databasePort);
-  // No PostgreSQL of a test has a certificate of this name.
-  start({ DATABASE_URL: `${databaseUrl}?sslmode=verify-full` });
-  expect(await program.ended).toBe(1);
-  expect(program.said()).toMatch(
-    /^Snagbook cannot connect to PostgreSQL at DATABASE_URL as it is set \([^\n]+\)\.\n$/,
-  );
-});
-
-test('a server that waits is stopped like any other', async () => {
-  start();
-  await program.says(/Snagbook waits for it/);
-  await eventually(async () => expect((await ask('/healthz')).status).toBe(200));
-  await program.stop();
-  expect(await program.ended).toBe(0);
-});
