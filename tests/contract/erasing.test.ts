@@ -163,22 +163,6 @@ describe('a text that the owner erases', () => {
       await send('inspector', 'editSnag', { ...event((now += 1000)), snagId, ...fields }, receipt),
     );
 
-  test('is gone from the snag that still has it as title and description, and is found no more', async () => {
-    const { id } = await site.raise({
-      title: ' Mr Secret  door ',
-      description: 'Mr Secret\nis rude',
-    });
-    await edit(id, { priority: 'HIGH' });
-    expect(await found('secret')).toBe(1);
-    dataOf(
-      await send('admin', 'eraseText', { ...event(now), textOf: (await eventsOf(id))[0] }, receipt),
-    );
-    expect(await fieldsOf(id)).toEqual({ node: { title: '', description: '' } });
-    expect([await stands('Mr Secret'), await found('secret')]).toEqual([false, 0]);
-    expect((await history(id)).map(({ redacted }) => redacted)).toEqual([true, false, false]);
-    expect((await verdict()).broken).toBeNull();
-  });
-
   test('is gone from the edits that replaced it, and what was written instead stays on the snag', async () => {
     const { id } = await site.raise({ title: 'Door', description: 'Open' });
     await edit(id, { title: 'Mr Secret', description: 'Mr Secret too' });

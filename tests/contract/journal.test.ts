@@ -67,16 +67,6 @@ describe('an event that is sent again', () => {
     expect(await lastSeq()).toBe(before);
   });
 
-  test('answers with the snag as it is now, not as the event left it', async () => {
-    const input = snagInput();
-    await raise(input);
-    dataOf(await edit({ snagId: input.snagId, title: 'Wider crack' }));
-    expect(dataOf(await raise(input)).raiseSnag.snag).toMatchObject({
-      title: 'Wider crack',
-      version: 2,
-    });
-  });
-
   test('is written once when it arrives several times at the same moment', async () => {
     const input = snagInput();
     const answers = await Promise.all([raise(input), raise(input), raise(input), raise(input)]);
@@ -149,13 +139,6 @@ describe('a thing of another project', () => {
         field,
       });
     }
-  });
-
-  test('takes no snag of a stranger', async () => {
-    expect(refusalOf(await raise(snagInput(), 'outsider')).code).toBe('NOT_FOUND');
-    expect(
-      refusalOf(await raise(snagInput({ projectId: newId('project') }), 'outsider')).code,
-    ).toBe('NOT_FOUND');
   });
 });
 
@@ -241,16 +224,6 @@ describe('a field', () => {
       'Later',
       'Earlier',
     ]);
-  });
-
-  test('that nobody else edited takes the late edit', async () => {
-    const { id } = await site.raise();
-    const seen = await site.cursor();
-    dataOf(await edit({ snagId: id, priority: 'HIGH', seen: await site.cursor() }, 'inspector2'));
-    expect(
-      dataOf(await edit({ snagId: id, title: 'Mine', occurredAt: Date.now() - 60_000, seen }))
-        .editSnag.snag.title,
-    ).toBe('Mine');
   });
 });
 

@@ -191,20 +191,6 @@ describe('the journal by POST', () => {
     const plain = ({ cursor: _cursor, ...entry }: Entry) => entry;
     expect(entries.map(plain)).toEqual(stream.map(plain));
   });
-
-  test('goes on page by page to its end', async () => {
-    const after = await site.cursor();
-    const raised = await Promise.all(Array.from({ length: 5 }, () => site.raise()));
-    const numbers: (number | undefined)[] = [];
-    let at = { cursor: after, hasNextPage: true };
-    while (at.hasNextPage) {
-      const next = await page('viewer', at.cursor, 2);
-      numbers.push(...next.entries.map(({ snag }) => snag?.number));
-      at = next;
-    }
-    expect(numbers).toEqual(raised.map(({ number }) => number).sort((a, b) => a - b));
-    expect(await page('viewer', at.cursor)).toMatchObject({ entries: [], hasNextPage: false });
-  });
 });
 
 describe('somebody who was offline while the snag went to another company', () => {

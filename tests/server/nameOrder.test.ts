@@ -9,8 +9,6 @@ afterAll(async () => {
   await site.close();
 });
 
-const names = (things: readonly { name: string }[]): string[] => things.map(({ name }) => name);
-
 async function save(
   mutation: 'saveCompany' | 'saveTrade' | 'saveLocation',
   input: object,
@@ -30,34 +28,6 @@ async function save(
   );
   return id;
 }
-
-test('companies and trades are listed as people count and read', async () => {
-  for (const name of ['Özil & Co 10', 'Oz 1', 'özil & co 9', 'Company 10', 'Company 9']) {
-    await save('saveCompany', { name });
-    await save('saveTrade', { name, phrases: [] });
-  }
-  const { project } = await site.ask<{
-    project: { companies: { name: string }[]; trades: { name: string }[] };
-  }>('viewer', '{ project(code: "SITE") { companies { name } trades { name } } }');
-  expect(names(project.companies)).toEqual([
-    'Company 9',
-    'Company 10',
-    'Company A',
-    'Company B',
-    'Oz 1',
-    'özil & co 9',
-    'Özil & Co 10',
-  ]);
-  expect(names(project.trades)).toEqual([
-    'Company 9',
-    'Company 10',
-    'Oz 1',
-    'özil & co 9',
-    'Özil & Co 10',
-    'Trade A',
-    'Trade B',
-  ]);
-});
 
 test('locations come as a tree whose siblings count, and so do the snags in them, also under another name', async () => {
   const house = await save('saveLocation', { name: 'House' });

@@ -132,34 +132,6 @@ test('an invitation is refused to whom the provider knows by another e-mail, one
   ).toBeNull();
 });
 
-test('an invitation of somebody who has an account leads to that: with its password the first time, and without another account', async () => {
-  const person = await site.join('returns', 'VIEWER');
-  await site.ask(
-    'admin',
-    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
-    { input: { ...event(clock()), memberId: person.memberId } },
-  );
-  const token = await invited(person.email);
-  const jar = await come(token, { email: person.email });
-  expect((await join(jar, 'Other name')).error?.code).toBe('OIDC_CONFIRM');
-  const { accessToken = '' } = await enter(jar, person.password);
-  const accepted = await site.gql(
-    { token: accessToken, cookies: '' },
-    'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }',
-    { input: { eventId: newId('event'), token } },
-  );
-  expect(accepted.errors).toEqual([]);
-  // The identity is theirs by now, and makes no second account.
-  const other = await come(await invited('second@site.example'), {
-    email: 'second@site.example',
-    subject: `subject of ${person.email}`,
-  });
-  expect((await join(other, 'Second')).error).toMatchObject({
-    code: 'OIDC_JOINED_OTHER',
-    message: expect.stringContaining(person.email),
-  });
-});
-
 test('whoever accepts one so on the device of their company’s link keeps what they did, and the link opens no account', async () => {
   const jar = new CookieJar();
   const enterLink = async () =>

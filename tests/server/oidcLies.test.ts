@@ -105,28 +105,6 @@ test('an answer of another provider, as it says itself (RFC 9207), is refused be
   expect(await codeOf(identify({}, { honest, back: { iss: liar.issuer } }))).toBe('none');
 });
 
-test('what it says in the ID token counts if it says all of it there; else what it says of the person does, e-mail and check together', async () => {
-  expect(
-    await identify({ claims: { email: 'in@token.example', email_verified: false } }),
-  ).toMatchObject({ email: 'in@token.example', verified: false });
-  expect(await identify({ claims: { email: 'in@token.example' } })).toMatchObject({
-    email: 'ada@site.example',
-    verified: true,
-  });
-  expect(await identify({ person: { email_verified: undefined } })).toMatchObject({
-    email: 'ada@site.example',
-    verified: false,
-  });
-  for (const [said, verified] of [
-    ['true', true],
-    ['false', false],
-    [1, false],
-    ['yes', false],
-  ] as const)
-    expect(await identify({ person: { email_verified: said } })).toMatchObject({ verified });
-  expect(await identify({ person: { email: 7 } })).toMatchObject({ email: null });
-});
-
 test('whoever is to be asked anew was: one that says it asked long ago, or nothing, confirms nobody', async () => {
   expect(await codeOf(identify({ claims: { auth_time: seconds() } }, { again: true }))).toBe(
     'none',
@@ -152,17 +130,6 @@ describe('its message that somebody has signed out', () => {
   const read = (claims: Record<string, unknown> = {}, signs?: Lies['signs']) =>
     opened().signedOut(liar.token({ ...honest(), ...claims }, signs));
 
-  test('says who, or which session', async () => {
-    expect(await read()).toEqual({
-      issuer: liar.issuer,
-      subject: 'subject',
-      sid: 'there',
-      id: 'one',
-    });
-    expect(await read({ sub: undefined })).toMatchObject({ subject: null, sid: 'there' });
-    expect(await read({ sid: undefined })).toMatchObject({ subject: 'subject', sid: null });
-  });
-
   test.each<[string, Record<string, unknown>, Lies['signs'] | null]>([
     ['another has signed', {}, 'another key'],
     ['nobody has signed', {}, 'nothing'],
@@ -181,15 +148,5 @@ describe('its message that somebody has signed out', () => {
     expect(['OIDC_REFUSED', 'OIDC_CLOCK']).toContain(
       await codeOf(read(claims, signs ?? undefined)),
     );
-  });
-
-  test('that somebody makes up has its keys asked for once', async () => {
-    const provider = opened();
-    const before = liar.keysAsked;
-    for (let tries = 0; tries < 5; tries += 1)
-      expect(await codeOf(provider.signedOut(liar.token(honest(), 'another key')))).toBe(
-        'OIDC_REFUSED',
-      );
-    expect(liar.keysAsked - before).toBe(1);
   });
 });

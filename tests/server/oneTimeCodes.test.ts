@@ -141,42 +141,6 @@ describe('setting up', () => {
     expect(refusalOf(await setUpCodes(person)).code).toBe('CODES_ON');
     expect(refusalOf(await confirmCodes(person, app(secret)(1))).code).toBe('CODES_ON');
   });
-
-  test('leaves no readable secret and no recovery code behind, also in what the owner exports of the person', async () => {
-    const { person, recovery } = await withCodes();
-    const { db } = site.server.app.services;
-    const rows = [
-      await db.selectFrom('one_time_codes').selectAll().execute(),
-      await db.selectFrom('recovery_code').selectAll().execute(),
-    ];
-    Object.assign(site.people.admin, await signIn(site.url, site.people.admin));
-    const query =
-      'query ($email: String!) { viewer { records { person(email: $email) { export } } } }';
-    const exported = await site.ask<{ viewer: { records: { person: { export: string } } } }>(
-      'admin',
-      query,
-      { email: person.email },
-    );
-    const told = exported.viewer.records.person.export;
-    expect(JSON.parse(told)).toMatchObject({
-      oneTimeCodes: [{ confirmed_at: expect.any(Number) }],
-      signInChanges: [{ kind: 'CODES_ON' }],
-    });
-    const { secret } = await db
-      .selectFrom('one_time_codes')
-      .select('secret')
-      .where('user_id', '=', person.userId)
-      .executeTakeFirstOrThrow();
-    expect(told).not.toContain(secret);
-    for (const code of recovery)
-      expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
-    const hashes = await db
-      .selectFrom('recovery_code')
-      .select('hash')
-      .where('user_id', '=', person.userId)
-      .execute();
-    for (const { hash } of hashes) expect(told).not.toContain(hash);
-  });
 });
 
 describe('signing in with a code', () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -44,29 +44,4 @@ test('a PostgreSQL is not given the photos of an SQLite database, nor a folder o
   await expect(checkOwnerOfFiles(other, join(folder, 'unknown'))).rejects.toThrow(
     /nothing says that they belong/,
   );
-});
-
-test('of processes that start on folders of their own one gets the database, and the others are refused', async () => {
-  const folders = ['here', 'there', 'elsewhere'].map((name) => join(folder, name));
-  const db = await openDatabase(join(folder, 'shared'));
-  // The one that is refused closes its database.
-  const process = () => Object.assign(db.withoutPlugins(), { destroy: () => Promise.resolve() });
-  try {
-    const answers = await Promise.allSettled(
-      folders.map((each) => checkOwnerOfFiles(process(), each)),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
-      'fulfilled',
-      'rejected',
-      'rejected',
-    ]);
-    expect(await Promise.all(folders.map((each) => readdir(each)))).toEqual(
-      answers.map(({ status }) => (status === 'fulfilled' ? ['postgres', 'temporary'] : [])),
-    );
-    await expect(checkOwnerOfFiles(process(), join(folder, 'later'))).rejects.toThrow(
-      /which all servers on this database share/,
-    );
-  } finally {
-    await db.destroy();
-  }
 });

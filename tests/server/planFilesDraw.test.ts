@@ -69,35 +69,6 @@ describe('a page is drawn as a reader sees it', () => {
     expect(await quarters(await overviewOf(folder, tilesKey))).toEqual(colours);
   });
 
-  it.each([
-    ['/Rotate 90', { x: 60, y: 120 }, { width: 200, height: 300 }],
-    ['/UserUnit 3', { x: 120, y: 200 - 60 }, { width: 300, height: 200 }],
-  ])('a mark is where it was set, to a point, %s', async (dict, spot, page) => {
-    // 120 pt from the left and 60 pt from the foot of what is seen.
-    const drawn = await folder.draw(
-      writePdf({ pages: [{ dict: boxes + dict, content: markedPage(-50 + 120, -20 + 60) }] }),
-    );
-    const scale = drawn.sheet.widthPx / page.width;
-    const at = (dx: number, dy: number): Promise<number> =>
-      lightAt(folder, drawn, Math.round((spot.x + dx) * scale), Math.round((spot.y + dy) * scale));
-    expect(drawn.sheet.heightPx / page.height).toBeCloseTo(scale, 1);
-    for (const [dx, dy] of [
-      [0, 0],
-      [-4, -4],
-      [4, 4],
-      [-4, 4],
-      [4, -4],
-    ] as const)
-      expect(await at(dx, dy)).toBeLessThan(dark);
-    for (const [dx, dy] of [
-      [-6, 0],
-      [6, 0],
-      [0, -6],
-      [0, 6],
-    ] as const)
-      expect(await at(dx, dy)).toBeGreaterThan(light);
-  });
-
   test('marks are where they were set on a sheet so large that it is drawn piece by piece', async () => {
     // An A1: from the head, across its middle, and at the foot.
     const marks = [

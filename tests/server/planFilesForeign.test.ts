@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { levelsOf } from '../../rules/sheetPack';
 import { filledForm, lockedPdf, markedPage, writePdf } from '../support/pdfs';
 import { bytesOf } from '../support/photos';
-import { lightAt, overviewOf, planFolder, type Drawn, type PlanFolder } from '../support/plans';
+import { overviewOf, planFolder, type Drawn, type PlanFolder } from '../support/plans';
 
 // PDFs as other programs write them, with what they may hold beside lines and text.
 
@@ -45,22 +45,6 @@ describe('a filled form is drawn with', () => {
   ])('%s', async (_what, x, y) => {
     expect(await darkestAt(form, x, y)).toBeLessThan(100);
   });
-
-  it('nothing where it has no field, not even a highlight', async () => {
-    expect(await lightAt(folder, form, 1_200, 300)).toBe(255);
-  });
-});
-
-it('a mark that somebody set on the drawing in a reader is drawn', async () => {
-  const frame = '0 0 0 rg 0 0 100 40 re f';
-  const extra = [
-    '<</Type/Annot/Subtype/Square/F 4/Rect[10 10 110 50]/AP<</N 8 0 R>>>>',
-    `<</Type/XObject/Subtype/Form/BBox[0 0 100 40]/Resources<<>>/Length ${frame.length}>>stream\n${frame}\nendstream`,
-  ];
-  const drawn = await folder.draw(
-    writePdf({ pages: [{ dict: '/MediaBox[0 0 400 200]/Annots[7 0 R]' }], extra }),
-  );
-  expect(await darkestAt(drawn, 10, 10)).toBeLessThan(100);
 });
 
 it.each(['1.4', '1.7ext3'] as const)(

@@ -104,16 +104,6 @@ describe('a picture of a plan over HTTP', () => {
       }
     },
   );
-
-  it.each([
-    `${id}/tiles/13/-1_0.webp`,
-    `${id}/tiles/%2e%2e/0_0.webp`,
-    `${id}/extract/10001_0`,
-    'photo_01jcz4v4m8e7yb3t5d6k9rqf0a/overview/small',
-  ])('is not looked for under %s', async (path) => {
-    expect((await get(path)).status).toBe(404);
-    expect(asked).toEqual([]);
-  });
 });
 
 describe('the pack of a sheet over HTTP', () => {

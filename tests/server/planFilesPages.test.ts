@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { createPageHandler, type OpenFile } from '../../server/files';
-import { eventually } from '../support/eventually';
 import { bytesOf, quarters } from '../support/photos';
 import { quarteredPage, writePdf } from '../support/pdfs';
 import { planFolder, type PlanFolder } from '../support/plans';
@@ -48,17 +47,6 @@ describe('the picture of a page', () => {
     ).metadata();
     expect([upright.width, upright.height]).toEqual([160, 240]);
   });
-
-  it('comes later when drawing it takes longer than one waits', async () => {
-    await open({ pageWaitMs: 0 });
-    const { key } = await folder.store(writePdf({ pages: [quartered] }));
-    expect(await folder.files.openPage(key, 1, 'small')).toBe('drawing');
-    await eventually(async () =>
-      expect(await quarters(await drawn(await folder.files.openPage(key, 1, 'small')))).toEqual(
-        colours,
-      ),
-    );
-  });
 });
 
 describe('over HTTP', () => {
@@ -100,19 +88,5 @@ describe('over HTTP', () => {
       String(bytes.length),
     ]);
     expect((await get(`${id}/pages/2/small`, { method: 'POST' })).status).toBe(405);
-  });
-
-  it('says to come again while it is drawn, and that is kept nowhere', async () => {
-    await open({ pageWaitMs: 0 });
-    ({ key } = await folder.store(writePdf({ pages: [quartered, quartered] })));
-    const answer = await get(`${id}/pages/1/large`);
-    expect([
-      answer.status,
-      await answer.text(),
-      answer.headers.get('cache-control'),
-      answer.headers.get('retry-after'),
-      answer.headers.get('etag'),
-    ]).toEqual([202, '', 'no-store', '1', null]);
-    await eventually(async () => expect((await get(`${id}/pages/1/large`)).status).toBe(200));
   });
 });

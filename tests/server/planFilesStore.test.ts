@@ -1,8 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { realDisk } from '../../server/files/folderStorage';
 import type { Refusal } from '../../server/refusal';
-import { blank, corners, grain } from '../support/photos';
+import { blank, grain } from '../support/photos';
 import { lockedPdf, writePdf } from '../support/pdfs';
 import { planFolder, type PlanFolder } from '../support/plans';
 import { announce } from '../support/photos';
@@ -54,17 +53,6 @@ describe('storing a plan', () => {
     ];
     const { pages } = await folder.store(writePdf({ pages: [page, page, page], bookmarks }));
     expect(pages.map(({ title }) => title)).toEqual(['', 'Second floor – Küche', 'Roof']);
-  });
-
-  it.each([
-    ['PNG', 'image/png', () => corners(600, 400).png().toBuffer()],
-    ['JPEG', 'image/jpeg', () => corners(600, 400).jpeg().toBuffer()],
-  ])('takes a %s at 150 dpi, as it says nothing', async (_name, mime, draw) => {
-    const { mime: found, pages } = await folder.store(await draw());
-    expect(found).toBe(mime);
-    expect(pages.map(({ widthMm }) => Math.round(widthMm))).toEqual([
-      Math.round((600 / 150) * 25.4),
-    ]);
   });
 });
 
@@ -128,25 +116,6 @@ describe('refusing a plan', () => {
     });
     expect(await folder.listing()).toEqual(before);
   });
-});
-
-it('says that the disk is full, and keeps no half file', async () => {
-  const full = () => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }));
-  const crowded = await planFolder({
-    disk: { ...realDisk, rename: full },
-  });
-  try {
-    const sentence =
-      'The server has no room for this plan. It was not kept; tell your administrator.';
-    expect(await refusalOf(crowded.store(a4()))).toEqual({
-      code: 'STORAGE_FULL_SERVER',
-      sentence,
-      retryable: true,
-    });
-    expect(await crowded.listing()).toEqual([]);
-  } finally {
-    await crowded.close();
-  }
 });
 
 it('opens nothing outside its folder, whatever the key says', async () => {

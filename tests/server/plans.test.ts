@@ -295,30 +295,6 @@ describe('alignment', () => {
   });
 });
 
-describe('there are at most', () => {
-  test('a hundred revisions of a plan', async () => {
-    const { planId, revisionId } = await addPlan(site, 'Many-1');
-    const first = await db()
-      .selectFrom('plan_revision')
-      .selectAll()
-      .where('id', '=', revisionId)
-      .executeTakeFirstOrThrow();
-    const more = Array.from({ length: 98 }, () => ({
-      ...first,
-      id: newId('revision'),
-      tiles_key: newId('tiles'),
-      state: 'READY' as const,
-    }));
-    await db().insertInto('plan_revision').values(more).execute();
-    dataOf(await revise({ planId }));
-    expect(refusalOf(await revise({ planId }))).toMatchObject({
-      code: 'LIMIT_REACHED',
-      message: 'Many-1 has reached 100 revisions.',
-      retryable: false,
-    });
-  });
-});
-
 test('nothing of an archived project changes', async () => {
   const { planId, revisionId } = await addPlan(site, 'Arch-1');
   await db()

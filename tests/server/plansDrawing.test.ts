@@ -167,19 +167,6 @@ describe('a revision', () => {
       1,
     ]);
   });
-
-  test('is not what the plan is looked at on before it is ready', async () => {
-    const { planId, revisionId } = await addPlan(site, 'A-1');
-    await site.server.app.rendered();
-    const { draw, sheet: next } = easel();
-    plans.draw = draw;
-    const newer = await addRevision(site, planId);
-    const drawing = await next();
-    expect(await current(planId)).toBe(revisionId);
-    drawing.done(sheet);
-    await site.server.app.rendered();
-    expect(await current(planId)).toBe(newer);
-  });
 });
 
 describe('an open screen', () => {

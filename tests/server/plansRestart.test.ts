@@ -1,20 +1,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFolderStorage, openPlanFiles, type PlanFiles } from '../../server/files';
 import { easel } from '../support/easel';
-import {
-  addPlanDocument,
-  addPlan,
-  paperPlans,
-  planInput,
-  uploadDocument,
-} from '../support/paperPlans';
-import { announce, grain } from '../support/photos';
-import { renderWorker } from '../support/once/renderWorker';
+import { addPlan, paperPlans } from '../support/paperPlans';
 import { openSite, type Site } from '../support/site';
 import { startServer } from '../support/server';
-import { dataOf, event, gql, newId, signIn } from '../support/wire';
+import { gql, signIn } from '../support/wire';
 
 let site: Site;
 const folders: string[] = [];
@@ -57,54 +48,4 @@ test('a server whose power is cut while it draws draws the sheet after its next 
   } finally {
     await again.close();
   }
-});
-
-test('a server that is stopped does not wait for the sheet it draws, and takes it for no fault', async () => {
-  const { draw, sheet: next } = easel();
-  const plans = paperPlans();
-  site = await openSite({ planFiles: plans });
-  plans.draw = draw;
-  await addPlan(site, 'A-1');
-  await next();
-  await site.server.app.close();
-  expect(site.server.log).toEqual([]);
-  expect(plans.drawn.size).toBe(0);
-  // For the closing after each test.
-  site = await openSite({ planFiles: paperPlans() });
-});
-
-/** Uploads a picture as a plan file and makes a plan of it. */
-async function addPicture(code: string): Promise<string> {
-  const bytes = await grain(2_000, 1_400).png().toBuffer();
-  const input = {
-    ...event(),
-    projectId: site.projectId,
-    fileId: newId('planfile'),
-    name: 'sketch.png',
-    ...announce(bytes),
-  };
-  dataOf(await site.upload('admin', uploadDocument, { input }, new Blob([new Uint8Array(bytes)])));
-  const plan = planInput(input.fileId, code);
-  await site.ask('admin', addPlanDocument, { input: plan });
-  return plan.revisionId;
-}
-
-test('a sheet that its process cannot finish has failed, and says so in a sentence', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'snagbook-late-'));
-  folders.push(dir);
-  const planFiles: PlanFiles = openPlanFiles({
-    ...(await openFolderStorage({ dir })),
-    worker: renderWorker,
-    drawCpuMs: 1,
-    quickCpuMs: 1,
-  });
-  site = await openSite({ planFiles });
-  const revisionId = await addPicture('S-2');
-  await site.server.app.rendered();
-  const failure =
-    'We could not draw page 1 of sketch.png. The file was kept; try printing it to a new PDF.';
-  expect(await site.ask('viewer', look, { id: revisionId })).toMatchObject({
-    node: { state: 'FAILED', failure, tiles: null, overviewUrl: null },
-  });
-  expect(site.server.log).toEqual([]);
 });

@@ -18,7 +18,6 @@ let plans: PaperPlans;
 /** One carries a snag of company A, one a snag of company B, one none. */
 let ofA: AddedPlan;
 let ofB: AddedPlan;
-let bare: AddedPlan;
 let snagOfA: { id: string };
 beforeAll(async () => {
   plans = paperPlans();
@@ -33,7 +32,8 @@ beforeAll(async () => {
   plans.openPage = () => Promise.resolve(picture);
   plans.extract = (key) => Promise.resolve(plans.drawn.has(key) ? new Uint8Array([1, 2, 3]) : null);
   site = await openSite({ planFiles: plans });
-  [ofA, ofB, bare] = [await addPlan(site, 'A'), await addPlan(site, 'B'), await addPlan(site, 'C')];
+  [ofA, ofB] = [await addPlan(site, 'A'), await addPlan(site, 'B')];
+  await addPlan(site, 'C');
   snagOfA = await site.raise({ pin: { revisionId: ofA.revisionId, x: 0.5, y: 0.5 } });
   await site.raise({ tradeId: site.trades.B, pin: { revisionId: ofB.revisionId, x: 0.5, y: 0.5 } });
   await site.server.app.rendered();
@@ -76,28 +76,6 @@ test('inspectors, admins and viewers see every plan; a trade only those that car
 });
 
 describe('what a trade does not see answers like what is not there', () => {
-  test.each(['plan', 'revision'] as const)('by the id of a %s', async (kind) => {
-    const idOf = (plan: AddedPlan) => (kind === 'plan' ? plan.planId : plan.revisionId);
-    expect(await site.ask('tradeA', nodeDocument, { id: idOf(ofA) })).toEqual({
-      node: { __typename: kind === 'plan' ? 'Plan' : 'PlanRevision', id: idOf(ofA) },
-    });
-    const missing = await site.gql('tradeA', nodeDocument, { id: newId(kind) });
-    for (const plan of [ofB, bare])
-      expect(await site.gql('tradeA', nodeDocument, { id: idOf(plan) })).toEqual(missing);
-    expect(await site.gql('outsider', nodeDocument, { id: idOf(ofA) })).toEqual(missing);
-  });
-
-  test('by the code of a plan', async () => {
-    const asked = (code: string) =>
-      site.gql(
-        'tradeA',
-        `query ($code: String!) { project(code: "SITE") { plan(code: $code) { id } } }`,
-        { code },
-      );
-    expect(await asked('a')).toMatchObject({ data: { project: { plan: { id: ofA.planId } } } });
-    for (const code of ['B', 'C']) expect(await asked(code)).toEqual(await asked('Nowhere'));
-  });
-
   test('by the address of a tile, an overview or an extract', async () => {
     for (const path of picturesOf(ofA.revisionId)) {
       for (const person of ['admin', 'inspector', 'viewer', 'tradeA'] as const)

@@ -234,15 +234,6 @@ describe('the subscription of a device', () => {
     expect(await kept()).toBe(0);
     expect(await look(hour)).toEqual([]);
   });
-
-  test('a browser tells one person: whoever switches it on there takes it over', async () => {
-    const { device } = newDevice();
-    await site.ask('tradeA', save, { input: { ...device, key } });
-    await site.ask('inspector', save, { input: { ...device, key } });
-    expect(await kept()).toBe(1);
-    await toA();
-    expect(await look(hour)).toEqual([]);
-  });
 });
 
 describe('what a push service answers', () => {

@@ -1,4 +1,3 @@
-import { openPushKeys } from '../../server/features/push/keys';
 import { type PushDevice, type PushService, startPushService } from '../support/pushService';
 import { openSite, type Site } from '../support/site';
 import { type Caller, gql, nobody, refusalOf, signIn } from '../support/wire';
@@ -78,25 +77,4 @@ test('keys for which nothing can be encrypted, another key of the server, and a 
     'UNAUTHENTICATED',
   );
   expect(await db().selectFrom('push_subscription').select('id').execute()).toEqual([]);
-});
-
-test('a key that was made anew forgets the devices of the one before, and stays the same for whoever opens it', async () => {
-  await site.ask('inspector', save, { input: { ...newDevice(), key } });
-  expect((await openPushKeys(db())).publicKey).toBe(key);
-  expect(await db().selectFrom('push_subscription').select('id').execute()).toHaveLength(1);
-  const before = await db()
-    .selectFrom('setting')
-    .selectAll()
-    .where('name', '=', 'push')
-    .executeTakeFirstOrThrow();
-  await db().deleteFrom('setting').where('name', '=', 'push').execute();
-  const [one, other] = await Promise.all([openPushKeys(db()), openPushKeys(db())]);
-  expect(one).toEqual(other);
-  expect(one.publicKey).not.toBe(key);
-  expect(await db().selectFrom('push_subscription').select('id').execute()).toEqual([]);
-  await db()
-    .updateTable('setting')
-    .set({ value: before.value })
-    .where('name', '=', 'push')
-    .execute();
 });

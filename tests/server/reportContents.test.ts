@@ -2,7 +2,7 @@ import qrcode from 'qrcode-generator';
 import { makeLink } from '../support/links';
 import { madeReport, reportSettings } from '../support/madeReports';
 import { paperPlans } from '../support/paperPlans';
-import { codesDrawn, partNamed, pdfParts, partsThatSay } from '../support/pdfParts';
+import { codesDrawn, pdfParts } from '../support/pdfParts';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 
@@ -70,45 +70,6 @@ test('a handover says on its cover when practical completion was, and of each sn
   expect((await madeReport(site, { kind: 'HANDOVER', filter: { ids: [id] } })).text).not.toContain(
     'Practical completion',
   );
-});
-
-test('grouped by company, each company has a heading and a bookmark, in the order of their names, and those without one come last', async () => {
-  const [b, none, a] = [
-    await site.raise({ title: 'Of B', tradeId: site.trades.B, companyId: site.companies.B }),
-    await site.raise({ title: 'Of nobody', companyId: null }),
-    await site.raise({ title: 'Of A', companyId: site.companies.A }),
-  ];
-  await db().updateTable('snag').set({ company_id: null }).where('id', '=', none.id).execute();
-  const { pdf, text } = await madeReport(site, {
-    filter: { ids: [b.id, none.id, a.id] },
-    settings: { ...reportSettings, grouping: 'COMPANY' },
-  });
-  expect(pdf.bookmarks).toEqual(['Company A', 'Company B', 'Without a company']);
-  expect(text).toMatch(
-    /Company A \(1\).*Of A.*Company B \(1\).*Of B.*Without a company \(1\).*Of nobody/,
-  );
-});
-
-test('a report says that it is PDF/A-2b and brings the profile of its colours, which is sRGB', async () => {
-  const parts = pdfParts((await madeReport(site)).file);
-  const facts = partNamed(parts, 'Metadata').bytes.toString('utf8');
-  expect(facts).toMatch(/xmlns:pdfaid="http:\/\/www\.aiim\.org\/pdfa\/ns\/id\/"/);
-  expect(facts).toContain('<pdfaid:part>2</pdfaid:part>');
-  expect(facts).toContain('<pdfaid:conformance>B</pdfaid:conformance>');
-  const intents = partsThatSay(parts, '/Type /OutputIntent');
-  expect(intents.map(({ says }) => says)).toEqual([
-    expect.stringMatching(/\/S \/GTS_PDFA1\n[^]*\/OutputConditionIdentifier \(sRGB/),
-  ]);
-  // An ICC profile: how long it is, of what, and its mark.
-  const { bytes: profile } = partNamed(parts, 'DestOutputProfile');
-  expect([
-    profile.readUInt32BE(0),
-    profile.toString('latin1', 16, 20),
-    profile.toString('latin1', 36, 40),
-  ]).toEqual([profile.length, 'RGB ', 'acsp']);
-  expect(profile.toString('latin1')).toContain('IEC 61966-2-1 Default RGB Colour Space - sRGB');
-  const [catalogue] = partsThatSay(parts, '/Type /Catalog');
-  expect(catalogue?.says).toMatch(/\/OutputIntents \[\d+ 0 R\]/);
 });
 
 /** The dark modules of the code of a link. */

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { storageKeyOfLogo } from '../../server/files/logoFiles';
 import { sha256 } from '../support/archives';
 import { readPdf } from '../support/readPdf';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { dataOf, event, newId, refusalOf, type Variables } from '../support/wire';
+import { dataOf, event, newId, type Variables } from '../support/wire';
 
 let site: Site;
 let logo: Buffer;
@@ -50,23 +49,9 @@ const setLogo = (who: PersonKey, bytes: Buffer, input: Variables = {}) =>
     },
     new Blob([new Uint8Array(bytes)]),
   );
-const removeLogo = (who: PersonKey, input: Variables = {}) =>
-  site.gql<{ removeSenderLogo: { project: Sender } }>(
-    who,
-    `mutation ($input: RemoveSenderLogoInput!) { removeSenderLogo(input: $input) { project { ${fields} } } }`,
-    { input: { ...event(), projectId: site.projectId, ...input } },
-  );
 const get = (who: PersonKey, path: string): Promise<Response> =>
   fetch(`${site.url}${path}`, { headers: { cookie: site.people[who].cookies } });
 const db = () => site.server.app.services.db;
-const keyNow = async (): Promise<string> =>
-  (
-    await db()
-      .selectFrom('project')
-      .select('logo_key')
-      .where('id', '=', site.projectId)
-      .executeTakeFirstOrThrow()
-  ).logo_key ?? '';
 const changesTold = async (): Promise<unknown> =>
   JSON.parse(
     (
@@ -155,45 +140,4 @@ test('an admin sets who stands at the head of reports: name, address and logo ar
     (await get('outsider', url ?? '')).status,
     (await fetch(`${site.url}${url}`)).status,
   ]).toEqual([200, 404, 404]);
-});
-
-test('what is no logo, too large, damaged or cut short is refused with a sentence, and so is who is no admin; nothing of it is kept', async () => {
-  dataOf(await setLogo('admin', logo));
-  const key = await keyNow();
-  const refused = async (bytes: Buffer, input: Variables = {}) =>
-    refusalOf(await setLogo('admin', bytes, input)).code;
-  expect(await refused(Buffer.from('%PDF-1.4'))).toBe('LOGO_TYPE');
-  expect(await refused(Buffer.concat([logo.subarray(0, 60), Buffer.alloc(400)]))).toBe(
-    'LOGO_UNREADABLE',
-  );
-  expect(refusalOf(await setLogo('admin', Buffer.alloc(2_000_001)))).toMatchObject({
-    code: 'LOGO_TOO_BIG',
-    message: 'This logo is 2.1 MB. The limit is 2 MB.',
-  });
-  expect(await refused(logo, { sha256: sha256(Buffer.from('x')) })).toBe('LOGO_DAMAGED');
-  expect(await refused(logo, { projectId: newId('project') })).toBe('NOT_FOUND');
-  expect(refusalOf(await setText('admin', { senderAddress: '1\n2\n3\n4\n5\n6\n7' }))).toMatchObject(
-    { code: 'SENDER_LINES', field: 'senderAddress' },
-  );
-  expect(await keyNow()).toBe(key);
-  for (const who of ['inspector', 'tradeA'] as const)
-    expect([
-      refusalOf(await setLogo(who, logo)).code,
-      refusalOf(await removeLogo(who)).code,
-      refusalOf(await setText(who, { senderName: 'x' })).code,
-    ]).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
-  expect([
-    refusalOf(await setLogo('outsider', logo)).code,
-    refusalOf(await removeLogo('outsider')).code,
-  ]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
-  const { storage } = site.server.app.services.files;
-  const shards = await Promise.all(
-    (await storage.list('logos/')).map(({ key: shard }) => storage.list(`${shard}/`)),
-  );
-  expect(
-    shards
-      .flat()
-      .map(({ key: each }) => each)
-      .toSorted(),
-  ).toEqual([storageKeyOfLogo(key, 'original'), storageKeyOfLogo(key, 'picture')]);
 });

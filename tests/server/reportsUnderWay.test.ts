@@ -30,12 +30,6 @@ const make = (who: PersonKey, input: Variables) =>
       },
     },
   );
-const end = (who: PersonKey, what: 'cancel' | 'remove', input: Variables) =>
-  site.gql(
-    who,
-    `mutation ($input: ${what === 'cancel' ? 'CancelReportInput' : 'RemoveReportInput'}!) { ${what}Report(input: $input) { __typename } }`,
-    { input },
-  );
 const stateOf = async (id: string): Promise<string | undefined> =>
   (
     await site.server.app.services.db
@@ -60,42 +54,6 @@ async function instead<Owner extends object, Name extends keyof Owner>(
     owner[name] = before;
   }
 }
-
-test('only who may stop a report ends the process that writes it', async () => {
-  const { reports, files } = site.server.app.services;
-  const id = newId('report');
-  const ended: string[] = [];
-  const put = files.storage.put.bind(files.storage);
-  // The PDF is written, and not stored yet.
-  const meanwhile = async (...file: Parameters<typeof put>): Promise<void> => {
-    for (const what of ['cancel', 'remove'] as const) {
-      for (const [who, projectId] of [
-        ['outsider', site.otherProjectId],
-        ['outsider', site.projectId],
-        ['tradeA', site.projectId],
-        ['viewer', site.projectId],
-      ] as const)
-        await end(who, what, { projectId, id });
-    }
-    return put(...file);
-  };
-  await instead(
-    reports,
-    'cancel',
-    (each) => void ended.push(each),
-    async () => {
-      await instead(files.storage, 'put', meanwhile, async () => {
-        expect((await make('inspector', { id })).errors).toEqual([]);
-        await site.server.app.rendered();
-      });
-      expect([ended, await stateOf(id)]).toEqual([[], 'READY']);
-      await end('inspector', 'cancel', { projectId: site.projectId, id });
-      expect([ended, await stateOf(id)]).toEqual([[], 'READY']);
-      await end('inspector', 'remove', { projectId: site.projectId, id });
-      expect([ended, await stateOf(id)]).toEqual([[id], undefined]);
-    },
-  );
-});
 
 test('a storage that is away for long fails no report', async () => {
   const { db, files, jobs } = site.server.app.services;

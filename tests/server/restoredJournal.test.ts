@@ -1,12 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '../../server/backup/backup';
 import { restore } from '../../server/backup/restore';
 import { checkJournals } from '../../server/features/journal/checkJournals';
 import { sealCursor } from '../../server/features/journal/cursor';
-import { verifyFile } from '../../server/features/wholeProject/verifyFile';
-import { emptyServer, bringIn } from '../support/archives';
 import { startServer, type TestServer } from '../support/server';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { type Caller, dataOf, event, gql, newId, signIn } from '../support/wire';
@@ -57,20 +55,6 @@ const setState = (state: string) =>
     'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }',
     { input: { ...event(), projectId: site.projectId, state } },
   );
-const recordQuery = `{ project(code: "SITE") { recordCheck { state result { holds events restores { seq restoredAt backedUpAt } } } } }`;
-const checkDocument =
-  'mutation ($input: CheckRecordInput!) { checkRecord(input: $input) { project { id } } }';
-interface Recorded {
-  project: {
-    recordCheck: {
-      result: {
-        holds: boolean;
-        events: number;
-        restores: { seq: number; restoredAt: number; backedUpAt: number | null }[];
-      };
-    };
-  };
-}
 
 test('each journal has an event of the server that says of which backup it goes on and after which event, also that of an archived project', async () => {
   await setState('ARCHIVED');
@@ -122,49 +106,6 @@ test('each journal has an event of the server that says of which backup it goes 
   expect(
     (await checkJournals(site.server.dataDir, { quick: true })).lines.join('\n'),
   ).not.toContain('put back');
-});
-
-test('an admin reads it with the check of the record, and in the archive of the project, which another server takes as it is', async () => {
-  const { seq } = await before();
-  await backedUp();
-  await restoredTo('data');
-  const server = await started('data');
-  const admin = await as(server, 'admin');
-  dataOf(await gql(server.url, admin, checkDocument, { input: { projectId: site.projectId } }));
-  await server.app.rendered();
-  const { project } = dataOf(await gql<Recorded>(server.url, admin, recordQuery));
-  const [restored, ...more] = project.recordCheck.result.restores;
-  expect([project.recordCheck.result.holds, restored, more]).toEqual([
-    true,
-    { seq: seq + 1, restoredAt: expect.any(Number), backedUpAt: expect.any(Number) },
-    [],
-  ]);
-
-  const get = async (path: string): Promise<Buffer> =>
-    Buffer.from(
-      await (
-        await fetch(`${server.url}${path}`, { headers: { cookie: admin.cookies } })
-      ).arrayBuffer(),
-    );
-  const archive = await get(`/files/projects/${site.projectId}.zip`);
-  const path = join(disk, 'SITE.zip');
-  await writeFile(path, archive);
-  expect(await verifyFile(path)).toEqual({
-    hold: true,
-    lines: [expect.stringContaining('SITE holds'), expect.stringMatching(goesOn('SITE', seq))],
-  });
-  const elsewhere = await emptyServer();
-  try {
-    expect(await bringIn(elsewhere, elsewhere.owner, archive)).toMatchObject({
-      state: 'DONE',
-      here: 'SITE',
-    });
-    expect((await checkJournals(elsewhere.dataDir, { quick: true })).lines).toEqual(
-      expect.arrayContaining([expect.stringMatching(goesOn('SITE', seq))]),
-    );
-  } finally {
-    await elsewhere.close();
-  }
 });
 
 test('devices begin after it; of those who read the journal from before it, only admins are told', async () => {

@@ -64,26 +64,6 @@ const tradeOf = async (number: number) =>
     )
   ).project.snag.trade;
 
-test('what nothing carries is removed, and a removal that is sent again answers the same', async () => {
-  const [roofer, roofing] = [await company('Roofer'), await trade('Roofing')];
-  for (const [name, input] of [
-    ['removeCompany', { ...event(), companyId: roofer }],
-    ['removeTrade', { ...event(), tradeId: roofing }],
-  ] as const) {
-    const first = await send(name, input);
-    expect(first.errors).toEqual([]);
-    expect(await send(name, input)).toEqual(first);
-    expect(refusalOf(await send(name, { ...input, ...event() })).code).toBe('NOT_FOUND');
-  }
-  const { companies, trades } = await read();
-  expect([companies.map(({ name }) => name), trades.map(({ name }) => name)]).toEqual([
-    ['Company A', 'Company B'],
-    ['Trade A', 'Trade B'],
-  ]);
-  // The name is free again.
-  await company('Roofer');
-});
-
 test('what carries something stays, and the refusal says what', async () => {
   for (let n = 0; n < 3; n += 1) await site.raise();
   const refused = async (name: string, input: Variables) =>
@@ -159,49 +139,6 @@ test('what is archived stays with its snags, gets none by itself, is a filter on
   expect(await companyOf((await site.raise()).number)).toEqual({ name: 'Company A' });
 });
 
-test('an archived company is chosen anew for nobody and for no trade, and stays with those that have it', async () => {
-  const tim = await site.join('tim', 'TRADE', 'A');
-  await sent('archiveCompany', { companyId: site.companies.A, archived: true });
-  const archived = {
-    code: 'COMPANY_ARCHIVED',
-    message: 'Company A is archived. Restore it first, or choose another one.',
-  };
-  const invitee = {
-    invitationId: newId('invitation'),
-    email: 'ivy@site.example',
-    role: 'TRADE',
-    companyId: site.companies.A,
-  };
-  expect(
-    refusalOf(await send('inviteMembers', { projectId: site.projectId, people: [invitee] })),
-  ).toMatchObject({ ...archived, field: 'people.0.companyId' });
-  expect(
-    refusalOf(
-      await send('changeMember', {
-        memberId: site.people.tradeB.memberId,
-        role: 'TRADE',
-        companyId: site.companies.A,
-      }),
-    ),
-  ).toMatchObject({ ...archived, field: 'companyId' });
-  const tradeA = {
-    projectId: site.projectId,
-    id: site.trades.A,
-    name: 'Trade A',
-    defaultCompanyId: site.companies.A,
-    phrases: ['Another'],
-  };
-  expect(
-    refusalOf(await send('saveTrade', { ...tradeA, id: newId('trade'), name: 'New' })),
-  ).toMatchObject({ ...archived, field: 'defaultCompanyId' });
-  await sent('saveTrade', tradeA);
-  await sent('changeMember', {
-    memberId: tim.memberId,
-    role: 'TRADE',
-    companyId: site.companies.A,
-  });
-});
-
 test('what a device raises or changes without knowing of a removal is kept without what was removed', async () => {
   const [roofer, roofing] = [await company('Roofer'), await trade('Roofing')];
   const seen = await site.cursor();
@@ -246,20 +183,4 @@ test('what a device raises or changes without knowing of a removal is kept witho
     code: 'NOT_FOUND',
     field: 'tradeId',
   });
-});
-
-test('what was removed does not come back when another admin, who has it on the screen, saves it', async () => {
-  const [roofer, roofing] = [await company('Roofer'), await trade('Roofing')];
-  await sent('removeCompany', { companyId: roofer });
-  await sent('removeTrade', { tradeId: roofing });
-  for (const [name, input] of [
-    ['saveCompany', { id: roofer }],
-    ['saveTrade', { id: roofing, phrases: [] }],
-  ] as const) {
-    expect(
-      refusalOf(await send(name, { projectId: site.projectId, name: 'Renamed', ...input })),
-    ).toMatchObject({ code: 'NOT_FOUND', field: 'id' });
-  }
-  const { companies, trades } = await read();
-  expect([...companies, ...trades].map(({ name }) => name)).not.toContain('Renamed');
 });

@@ -1,4 +1,3 @@
-import { about, formAnswer, openForm, part } from '../support/rawForm';
 import {
   again,
   backedUp,
@@ -13,7 +12,7 @@ import {
   type SignIn,
   site,
 } from '../support/sentAgain';
-import { addPhotoDocument, type PersonKey } from '../support/site';
+import { type PersonKey } from '../support/site';
 import { dataOf, event, newId, type Variables } from '../support/wire';
 
 // What was done on a server that was put back, before devices sent again what it had lost.
@@ -51,38 +50,6 @@ test('evidence of a company that was given the snag after the backup waits until
   });
 });
 
-test('a photo that waits for moves of others is told so at its first byte', async () => {
-  const snagId = String((await raised('Photographed twice')).input['snagId']);
-  await backedUp();
-  const first = await photographed('tradeA', snagId);
-  const moved = [
-    await done('tradeA', 'moveSnag', { snagId, move: 'FIX' }),
-    await done('inspector', 'moveSnag', { snagId, move: 'SEND_BACK', comment: 'Still open' }),
-  ] as const;
-  const second = await photographed('tradeA', snagId);
-  const as = await putBack();
-  const request = openForm(server().url, await as('tradeA'), { 'content-length': 1024 * 1024 });
-  const begun = part('0', Buffer.alloc(1), 'photo.jpg').subarray(0, -2);
-  request.write(
-    Buffer.concat([
-      about(addPhotoDocument, { ...second.input, seen: second.receipt.cursor, file: null }),
-      begun,
-    ]),
-  );
-  expect(await formAnswer(request)).toMatchObject({
-    errors: [{ extensions: { code: 'AWAITS_OTHERS', retryable: true } }],
-  });
-  request.destroy();
-  await sendAll(as, [[first, moved[0], second], [moved[1]]]);
-  expect((await historyOf(as, snagId)).kinds).toEqual([
-    'SNAG_RAISED',
-    'PHOTO_ADDED',
-    'SNAG_FIXED',
-    'SNAG_SENT_BACK',
-    'PHOTO_ADDED',
-  ]);
-});
-
 test('moves of a snag that was made void since are kept with their comments, and change no status', async () => {
   const snagId = String((await raised('Moved on both sides')).input['snagId']);
   await backedUp();
@@ -95,16 +62,6 @@ test('moves of a snag that was made void since are kept with their comments, and
     status: 'VOID',
     kinds: ['SNAG_RAISED', 'SNAG_VOIDED', 'SNAG_STARTED', 'PHOTO_ADDED', 'SNAG_FIXED'],
   });
-});
-
-test('a move that was possible with somebody else’s photo waits for it', async () => {
-  const snagId = String((await raised('Fixed with a photo of the inspector')).input['snagId']);
-  await backedUp();
-  const photo = await photographed('inspector', snagId);
-  const fix = await done('tradeA', 'moveSnag', { snagId, move: 'FIX' });
-  const as = await putBack();
-  expect(await sendAll(as, [[fix], [photo]])).toMatchObject({ notices: [], waits: 1 });
-  expect((await historyOf(as, snagId)).status).toBe('FIXED');
 });
 
 describe('a snag that somebody raised at the same place', () => {

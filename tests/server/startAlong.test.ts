@@ -1,9 +1,8 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arrive, ask, Jar, makeLink, withdrawLink } from '../support/links';
 import { openSite, type Site } from '../support/site';
-import { root } from '../support/sources';
 import { signIn } from '../support/wire';
 
 const minute = 60_000;
@@ -45,31 +44,6 @@ const manifest = async (cookies: string, headers: Record<string, string> = {}) =
 const tokenFor = async (cookies: string): Promise<string> =>
   /[?&]start=([\w-]{43})$/.exec((await manifest(cookies)).start)?.[1] ?? '';
 const take = (token: string, jar = new Jar()) => ask(site, '/session/start', jar, { token });
-
-test('the app’s own manifest has both shortcuts, and photos are shared to it, each in the language of whoever installs it', async () => {
-  const made = await readFile(join(clientDir, 'manifest.webmanifest'));
-  await copyFile(
-    join(root, 'public/manifest.webmanifest'),
-    join(clientDir, 'manifest.webmanifest'),
-  );
-  const read = async (language: string) =>
-    (await fetch(`${site.url}/manifest.webmanifest`, { headers: { 'accept-language': language } }))
-      // what the route promises
-      .json() as Promise<{ shortcuts: { url: string; name: string }[]; share_target: object }>;
-  const [english, german] = [await read('en'), await read('de')];
-  expect(english.shortcuts.map(({ url, name }) => [url, name])).toEqual([
-    ['/?go=raise', 'Raise a snag'],
-    ['/?go=check', 'To check'],
-  ]);
-  expect(german.shortcuts.map(({ name }) => name)).toEqual(['Mangel erfassen', 'Zu prüfen']);
-  for (const { share_target: target } of [english, german])
-    expect(target).toMatchObject({
-      action: '/?go=photos',
-      method: 'POST',
-      enctype: 'multipart/form-data',
-    });
-  await writeFile(join(clientDir, 'manifest.webmanifest'), made);
-});
 
 test('the app on a home screen begins the same person’s session with its start address, once, and both go on', async () => {
   const mine = await signIn(site.url, site.people.inspector);

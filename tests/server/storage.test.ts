@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFolderStorage } from '../../server/files';
@@ -34,36 +33,6 @@ storageContract('a folder of several volumes', () =>
 );
 
 const bytes = [Buffer.from('x')];
-
-const uuid = '0b0f7c1e-5d7e-4c55-9a52-5f5b8f0f6f11';
-const beside = `photos/originals/.${uuid}.placing`;
-
-test.each([
-  ['is cut', beside.slice(0, -9), false],
-  ['names one on the way', `photos/../.${uuid}.placing`, false],
-  ['names its own copy', beside, true],
-])(
-  'a note of a copy from another volume that %s has nothing deleted but itself and that copy',
-  async (_what, text, own) => {
-    const outer = await mkdtemp(join(tmpdir(), 'snagbook-storage-'));
-    folders.push(outer);
-    const dir = join(outer, 'data');
-    const { storage, workspace } = await openFolderStorage({ dir });
-    await storage.put('photos/originals/one.jpg', bytes);
-    const copies = [
-      beside,
-      `.${uuid}.placing`,
-      `../.${uuid}.placing`,
-      beside.replace('0b0f', '1b0f'),
-    ].map((path) => join(dir, path));
-    for (const copy of copies) await mkdir(copy, { recursive: true });
-    await writeFile(join(dir, 'temporary', `${uuid}.placing`), text);
-    expect(await workspace.sweep(Date.now() + 60_000)).toBe(1);
-    expect(await readdir(join(dir, 'temporary'))).toEqual([]);
-    expect(await readAll(storage, 'photos/originals/one.jpg')).toEqual(Buffer.from('x'));
-    expect(copies.filter((copy) => !existsSync(copy))).toEqual(own ? [join(dir, beside)] : []);
-  },
-);
 
 test('bytes and their name are on the disk before a put is done: the file and every new folder are synced, in this order', async () => {
   const told: string[] = [];

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { ClientRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { openBody } from '../../server/http/body';
-import { settings } from '../../server/settings';
 import { corners } from '../support/photos';
 import { about, formAnswer, openForm, part } from '../support/rawForm';
 import { addPhotoDocument, openSite, type Site } from '../support/site';
@@ -93,25 +92,6 @@ describe('photos on their way', () => {
     await site.addPhoto('inspector2', snagId, photo);
     leave(answers);
   });
-
-  test('that were recorded before are answered once more, though their sender may do less by now', async () => {
-    const worker = await site.join('moved', 'INSPECTOR');
-    const input = photoInput(snagId, photo);
-    const send = () =>
-      site.upload<{ addPhoto: { receipt: object } }>(
-        worker,
-        addPhotoDocument,
-        { input },
-        new Blob([new Uint8Array(photo)]),
-      );
-    const first = await send();
-    const change = `mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { member { role } } }`;
-    const { eventId, occurredAt } = photoInput(snagId, photo);
-    await site.ask('admin', change, {
-      input: { eventId, occurredAt, memberId: worker.memberId, role: 'VIEWER' },
-    });
-    expect((await send()).data?.addPhoto.receipt).toEqual(first.data?.addPhoto.receipt);
-  });
 });
 
 describe('a body that drips', () => {
@@ -160,15 +140,6 @@ describe('a body that drips', () => {
       code: 'SERVER_BUSY',
     });
     expect(await bytesOf(bodyOf(2_500, 2_000, 3_600_000), 300_000)).toBe(300_000);
-  });
-
-  test('that is refused after many minutes is still read for a while, so that its sender comes to reading why', async () => {
-    holdTime();
-    const body = bodyOf(1_000, 60_000, 3_600_000);
-    await bytesOf(body, 11 * 60 * 60_000);
-    const refused = Date.now();
-    await body.drain();
-    expect(Date.now() - refused).toBe(settings.body.longest.drain);
   });
 
   /**

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { checkFiles, type FilesVerdict } from '../../server/features/journal/checkFiles';
 import { checkJournals } from '../../server/features/journal/checkJournals';
 import { readFolder, readOriginals } from '../../server/files';
-import { behindTheProgram } from '../support/behindTheProgram';
 import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, filesBelow, grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
@@ -98,30 +97,6 @@ test.each<
   expect(rest.photos + rest.planFiles + rest.erased).toBe(3);
   await writeFile(path, was);
   expect(await check()).toEqual(all);
-});
-
-class Undone extends Error {}
-
-test.each<[string, string, FilesVerdict['faults'][number]['why']]>([
-  [
-    'a photo that was exchanged together with its row',
-    `update photo set sha256 = '${'0'.repeat(64)}' where erased_at is null and removed_at is null`,
-    'OTHER_ROW',
-  ],
-  [
-    'a photo that no event brought',
-    `insert into photo select 'photo_put_in', project_id, snag_id, kind, file_key || 'x', sha256, byte_length, mime, width, height, thumb_hash, state, caption, by_id, taken_at, seq, removed_at, shapes, marked_at, camera, erased_at from photo where removed_at is null`,
-    'NO_EVENT',
-  ],
-])('a check of the files finds %s', async (_what, statement, why) => {
-  let found: FilesVerdict | null = null;
-  const work = behindTheProgram(db(), async (trx) => {
-    await sql.raw(statement).execute(trx);
-    found = await checkFiles(trx, readOriginals(readFolder(site.server.dataDir)), site.projectId);
-    throw new Undone();
-  });
-  await expect(work).rejects.toThrow(Undone);
-  expect(found).toMatchObject({ faults: [{ of: 'photo', why }] });
 });
 
 test('npm run verify says which files are not right, leaves them out when asked to, and makes nothing where it reads', async () => {

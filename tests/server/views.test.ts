@@ -1,6 +1,6 @@
 import { addPlan, paperPlans } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { event, newId, nobody, refusalOf, type Caller, type Variables } from '../support/wire';
+import { event, newId, refusalOf, type Caller, type Variables } from '../support/wire';
 
 let site: Site;
 beforeAll(async () => void (site = await openSite({ planFiles: paperPlans() })));
@@ -161,58 +161,6 @@ test('everybody keeps views of their own; who sees the whole list sees those tha
       removedId: shared.id,
     });
   expect(await namesOf('inspector')).toEqual(['inspector']);
-});
-
-test('a private view of somebody else is as if it were not there', async () => {
-  const mine = { id: newId('view'), name: 'secret' };
-  await save('inspector', mine);
-  const node = (id: string) =>
-    site.ask('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id });
-  expect(await node(mine.id)).toEqual(await node(newId('view')));
-  expect(refusalOf(await save('admin', { ...mine, name: 'taken' }))).toMatchObject({
-    code: 'ID_TAKEN',
-  });
-  expect(outcome(await remove('admin', mine.id))).toBe('yes');
-  expect(await namesOf('inspector')).toEqual(['secret']);
-  // Two people may call theirs the same; one person may not.
-  expect(outcome(await save('admin', { name: 'Secret' }))).toBe('yes');
-  expect(refusalOf(await save('inspector', { name: 'SECRET' }))).toMatchObject({
-    code: 'CODE_TAKEN',
-    field: 'name',
-    message: 'SECRET is already used by another view.',
-  });
-});
-
-test('what is not right is refused with a field, and things of another project like things that are not there', async () => {
-  expect(outcome(await save(nobody, {}))).toBe('UNAUTHENTICATED');
-  expect(refusalOf(await save('inspector', { name: '  ' }))).toMatchObject({
-    code: 'TEXT_REQUIRED',
-    field: 'name',
-  });
-  const wrong: [string, Variables][] = [
-    ['locationId', { locationId: site.otherLocationId }],
-    ['tradeId', { tradeId: newId('trade') }],
-  ];
-  for (const [field, part] of wrong)
-    expect(refusalOf(await save('inspector', { search: { ...open, ...part } }))).toMatchObject({
-      code: 'NOT_FOUND',
-      field,
-    });
-  // A plan on which a trade has no snag is not there for it.
-  await addPlan(site, 'B-1');
-  expect(refusalOf(await save('tradeB', { search: { ...open, planCode: 'B-1' } }))).toMatchObject({
-    code: 'NOT_FOUND',
-    field: 'planCode',
-  });
-  const [id, here] = [newId('view'), newId('view')];
-  await save('outsider', { id, projectId: site.otherProjectId });
-  await save('inspector', { id: here });
-  expect(outcome(await save('inspector', { id }))).toBe('ID_TAKEN');
-  expect(outcome(await save('outsider', { id: here, projectId: site.otherProjectId }))).toBe(
-    'ID_TAKEN',
-  );
-  expect(outcome(await remove('outsider', here, site.otherProjectId))).toBe('yes');
-  expect(await namesOf('inspector')).toEqual(['A view']);
 });
 
 test('opens without what is gone or not shared any more, and says what that is', async () => {

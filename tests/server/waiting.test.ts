@@ -143,16 +143,6 @@ test('what is new is what others did since one looked, and one’s own doing is 
   expect([await news('tradeA'), (await edgeOf('tradeA', number))?.newEvents]).toEqual([0, 0]);
 });
 
-test('where one has looked is noted only for members, by a cursor of that very project, however often', async () => {
-  const refused = async (who: Who, places: object[]) =>
-    refusalOf(await site.gql(who, markDocument, { input: { places } })).code;
-  const cursor = await site.cursor();
-  expect(await refused('outsider', [{ projectId: site.projectId, cursor }])).toBe('NOT_FOUND');
-  expect(await refused('admin', [{ projectId: site.otherProjectId, cursor }])).toBe('BAD_REQUEST');
-  expect(await refused('admin', [{ projectId: site.projectId, cursor: 'x' }])).toBe('BAD_REQUEST');
-  expect([await look('admin', cursor), await look('admin', cursor)]).toEqual([0, 0]);
-});
-
 test('what is overdue comes first, the longest delay before the others, then what has waited longest', async () => {
   const someone = await site.join('someone', 'INSPECTOR');
   const raise = async (dueOn: string | null) => {

@@ -5,11 +5,9 @@ import { backUp } from '../../../server/backup/backup';
 import { move } from '../../../server/backup/move';
 import { restore } from '../../../server/backup/restore';
 import { checkJournals } from '../../../server/features/journal/checkJournals';
-import { bundled } from '../../support/bundled';
 import { uploadDocument, uploadInput } from '../../support/paperPlans';
 import { announce, blobOf, grain } from '../../support/photos';
 import { databaseOf, newDatabase, urlOf } from '../../support/postgres';
-import { run } from '../../support/program';
 import { startServer } from '../../support/server';
 import { openSite, raiseSnagDocument, type Site } from '../../support/site';
 import { dataOf, event, gql, newId, signIn } from '../../support/wire';
@@ -157,21 +155,4 @@ test('a second backup copies only what is new, and that of another PostgreSQL re
     await other.close();
   }
   expect(await filesIn(join(disk, 'backup/photos/originals'))).toEqual(after);
-});
-
-test('the command backs up what DATABASE_URL names, and a restore says what to do where it is set', async () => {
-  const command = async (...words: string[]): Promise<{ code: unknown; said: string }> => {
-    const program = run(process.execPath, [bundled('server/main.ts'), ...words], {
-      env: { ...process.env, DATA_DIR: site.server.dataDir, DATABASE_URL: databaseUrl },
-    });
-    return { code: await program.ended, said: program.said() };
-  };
-  expect(await command('backup', join(disk, 'backup'))).toEqual({
-    code: 0,
-    said: expect.stringContaining(`Backed up to ${join(disk, 'backup')}: `),
-  });
-  expect(await command('restore', join(disk, 'backup'))).toEqual({
-    code: 1,
-    said: expect.stringContaining('then have an empty PostgreSQL take that over: npm run move'),
-  });
 });

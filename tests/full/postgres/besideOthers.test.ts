@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { writeBeside, writeTransaction } from '../../../server/database/engine';
 import { holdProject } from '../../../server/features/journal/record';
 import { eventually } from '../../support/eventually';
-import { blobOf, grain } from '../../support/photos';
 import { startServer, type TestServer } from '../../support/server';
-import { openSite, addPhotoDocument, raiseSnagDocument, type Site } from '../../support/site';
-import { dataOf, event, gql, newId, photoInput, upload } from '../../support/wire';
+import { openSite, raiseSnagDocument, type Site } from '../../support/site';
+import { dataOf, event, gql, newId } from '../../support/wire';
 
 // While one project is being written for a long time, everything that happens every day elsewhere
 // goes on: on two processes of one database.
@@ -82,25 +81,6 @@ describe('while a project is being written', () => {
     expect(over).toBe(false);
     await stop();
     expect(await own).toMatchObject({ number: expect.any(Number) });
-  });
-
-  test('photos of another project are taken in and drawn', async () => {
-    const snag = await raise(site.url, 'outsider');
-    const bytes = await grain(200, 150).jpeg().toBuffer();
-    const input = photoInput(snag.id, bytes);
-    dataOf(
-      await upload(site.url, site.people.outsider, addPhotoDocument, { input }, blobOf(bytes)),
-    );
-    const state = async () =>
-      dataOf(
-        await gql<{ node: { photos: { state: string }[] } }>(
-          second.url,
-          site.people.outsider,
-          'query ($id: ID!) { node(id: $id) { ... on Snag { photos { state } } } }',
-          { id: snag.id },
-        ),
-      ).node.photos[0]?.state;
-    await eventually(async () => expect(await state()).toBe('READY'));
   });
 });
 

@@ -2,7 +2,6 @@ import { usePostgres } from '../../../server/database/usePostgres';
 import { settings } from '../../../server/settings';
 import { bundled } from '../../support/bundled';
 import { eventually } from '../../support/eventually';
-import { type MailServer, startMailServer } from '../../support/mailServer';
 import { grain } from '../../support/photos';
 import { databaseOf } from '../../support/postgres';
 import { run } from '../../support/program';
@@ -56,34 +55,4 @@ test('a photo that a killed process was drawing is drawn by another when the lea
   } finally {
     await later.close();
   }
-});
-
-describe('mails', () => {
-  let post: MailServer;
-  beforeEach(async () => void (post = await startMailServer()));
-  afterEach(() => post.close());
-
-  test('of two processes that look at the same time one writes to a person, and once', async () => {
-    let now = Date.parse('2026-03-03T09:00Z');
-    const clock = (): number => now;
-    const mail = {
-      smtpUrl: post.url,
-      from: 'Snagbook <snagbook@site.example>',
-      publicUrl: 'https://snags.example',
-    };
-    const site = await openSite({ clock, mail });
-    const second = await startServer({ dataDir: site.server.dataDir, clock, mail });
-    try {
-      await site.raise();
-      now += 20 * minute;
-      for (let n = 0; n < 3; n += 1)
-        await Promise.all([site.server.app.sendMails(), second.app.sendMails()]);
-      expect(post.mails.map(({ to }) => to)).toEqual([...new Set(post.mails.map(({ to }) => to))]);
-      expect(post.mails.map(({ to }) => to)).toContain('tradea@site.example');
-      expect([site.server.log, second.log]).toEqual([[], []]);
-    } finally {
-      await second.close({ keep: true });
-      await site.close();
-    }
-  });
 });

@@ -70,31 +70,6 @@ test('a photo that was sent to one is given out by the other, in all its sizes, 
   }
 });
 
-test('a photo that a device sends to both at the same time is there once, and so are its bytes', async () => {
-  await rendered();
-  const { id } = await site.raise();
-  const bytes = await grain(200, 150).jpeg().toBuffer();
-  const before = await s3.keys();
-  const input = photoInput(id, bytes);
-  const answers = await Promise.all(
-    [site.url, second.url].map((url) =>
-      upload<{ addPhoto: { receipt: { sha256: string } } }>(
-        url,
-        site.people.inspector,
-        addPhotoDocument,
-        { input },
-        blobOf(bytes),
-      ),
-    ),
-  );
-  expect(answers.map((answer) => dataOf(answer).addPhoto.receipt.sha256)).toEqual([
-    input.sha256,
-    input.sha256,
-  ]);
-  await eventually(async () => expect((await s3.keys()).length).toBe(before.length + 4));
-  await rendered();
-});
-
 test('what a process has stored and not confirmed when it was killed is sent to another, is there once, and its first copy is swept', async () => {
   const { id } = await site.raise();
   const databaseUrl = (await databaseOf(site.server.dataDir)) ?? '';

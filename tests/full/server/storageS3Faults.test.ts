@@ -55,7 +55,6 @@ const kept = async (key: string): Promise<string | null> => {
   return bytes && createHash('sha256').update(bytes).digest('hex');
 };
 const same = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-const count = (does: Asked['does']): number => s3.asked().filter((one) => one.does === does).length;
 
 describe('a storage that is out of order for a moment', () => {
   it.each<[Asked['does'], Fault]>([
@@ -155,47 +154,6 @@ describe('what was stored is read back', () => {
       },
     ]);
   });
-
-  it('and refused, and removed, where it never is', async () => {
-    always('put', 'spoilt');
-    await expect(storage.put('one', [photo])).rejects.toMatchObject(away);
-    expect(await s3.keys()).not.toContain(`${prefix}one`);
-  });
-});
-
-test('what is cut off while it is read goes on where it was cut', async () => {
-  await storage.put('one', [plan]);
-  const file = await storage.get('one');
-  always('get', 'cut', 2);
-  s3.asked();
-  expect(same(Buffer.from(await new Response(file?.stream()).arrayBuffer()))).toBe(same(plan));
-  expect(count('get')).toBe(3);
-  always('get', 'cut', 1);
-  const part = Buffer.from(
-    await new Response(file?.stream({ start: 100_000, end: 199_999 })).arrayBuffer(),
-  );
-  expect(part.equals(plan.subarray(100_000, 200_000))).toBe(true);
-  expect(log).toEqual([]);
-});
-
-test('a large file is sent in parts, one after the other, so that one of them is in memory', async () => {
-  let [now, most] = [0, 0];
-  s3.meet((asked) => {
-    if (asked.does === 'part') most = Math.max(most, (now += 1));
-    // The next request of this put comes when the one before was answered.
-    else now = 0;
-    return null;
-  });
-  const path = await workspace.file(Array.from({ length: 16 }, () => plan));
-  await storage.put('plans/large.pdf', { path });
-  const parts = s3.asked().filter(({ does }) => does === 'part');
-  expect(parts.map(({ bytes }) => bytes)).toEqual([
-    ...Array.from({ length: 73 }, () => 65_536),
-    4_800_000 - 73 * 65_536,
-  ]);
-  expect(await kept('plans/large.pdf')).toBe(
-    same(Buffer.concat(Array.from({ length: 16 }, () => plan))),
-  );
 });
 
 test('parts that a killed process has left are removed when they are old, and not those that are being sent', async () => {
