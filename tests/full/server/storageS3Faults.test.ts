@@ -11,7 +11,6 @@ import { type Asked, type Fault, type S3Server, startS3 } from '../../support/s3
 let s3: S3Server;
 let storage: S3Storage;
 let workspace: Workspace;
-let prefix: string;
 let dir: string;
 let log: object[];
 beforeAll(async () => void (s3 = await startS3()));
@@ -29,7 +28,6 @@ async function open(limits: Partial<S3Limits> = {}): Promise<void> {
   dir = await mkdtemp(join(tmpdir(), 'snagbook-faults-'));
   ({ workspace } = await openFolderStorage({ dir }));
   const options = s3.options();
-  ({ prefix } = options);
   log = [];
   storage = openS3Storage({
     ...options,
