@@ -141,39 +141,6 @@ describe('a text that the owner erases', () => {
     expect(refusalOf(await send('admin', 'eraseText', input(), receipt)).code).toBe('NOT_FOUND');
   });
 
-  test('is erased without effect on what a trade sends late, from when the snag was still theirs', async () => {
-    const { snagId, commentId } = await commented();
-    dataOf(await send('admin', 'eraseText', { ...event(now), textOf: commentId }, receipt));
-    const { status_after, company_before, company_after } = await db()
-      .selectFrom('event')
-      .selectAll()
-      .where('kind', '=', 'REDACTED')
-      .executeTakeFirstOrThrow();
-    expect([status_after, company_before, company_after]).toEqual([
-      'OPEN',
-      site.companies.A,
-      site.companies.A,
-    ]);
-    const seen = await site.cursor('tradeA');
-    dataOf(
-      await send(
-        'inspector',
-        'editSnag',
-        { ...event(now), snagId, companyId: site.companies.B },
-        receipt,
-      ),
-    );
-    dataOf(
-      await send(
-        'tradeA',
-        'addComment',
-        { ...event(now), snagId, seen, body: 'Done before lunch' },
-        receipt,
-      ),
-    );
-    expect((await history(snagId)).map(({ comment }) => comment)).toContain('Done before lunch');
-  });
-
   const fieldsOf = (id: string) =>
     site.ask<{ node: object }>(
       'inspector',
@@ -195,22 +162,6 @@ describe('a text that the owner erases', () => {
     dataOf(
       await send('inspector', 'editSnag', { ...event((now += 1000)), snagId, ...fields }, receipt),
     );
-
-  test('is gone from the snag that still has it as title and description, and is found no more', async () => {
-    const { id } = await site.raise({
-      title: ' Mr Secret  door ',
-      description: 'Mr Secret\nis rude',
-    });
-    await edit(id, { priority: 'HIGH' });
-    expect(await found('secret')).toBe(1);
-    dataOf(
-      await send('admin', 'eraseText', { ...event(now), textOf: (await eventsOf(id))[0] }, receipt),
-    );
-    expect(await fieldsOf(id)).toEqual({ node: { title: '', description: '' } });
-    expect([await stands('Mr Secret'), await found('secret')]).toEqual([false, 0]);
-    expect((await history(id)).map(({ redacted }) => redacted)).toEqual([true, false, false]);
-    expect((await verdict()).broken).toBeNull();
-  });
 
   test('is gone from the edits that replaced it, and what was written instead stays on the snag', async () => {
     const { id } = await site.raise({ title: 'Door', description: 'Open' });
@@ -234,49 +185,6 @@ describe('a text that the owner erases', () => {
       [false, 0],
     ]);
     expect((await verdict()).broken).toBeNull();
-  });
-
-  test('is offered where somebody wrote something, and not on an edit or a drawing without words', async () => {
-    const { id: snagId } = await site.raise({ title: 'Mr Secret has no door' });
-    const photoId = await site.addPhoto('inspector', snagId, await grain(80, 64).jpeg().toBuffer());
-    const stroke = { kind: 'ARROW', x: 0.1, y: 0.1, toX: 0.5, toY: 0.5 };
-    dataOf(
-      await send('inspector', 'markPhoto', { ...event(now), photoId, shapes: [stroke] }, receipt),
-    );
-    dataOf(
-      await send(
-        'inspector',
-        'markPhoto',
-        { ...event(now), photoId, shapes: [{ kind: 'TEXT', x: 0.5, y: 0.5, text: 'Mr Secret' }] },
-        receipt,
-      ),
-    );
-    dataOf(
-      await send('inspector', 'editSnag', { ...event(now), snagId, priority: 'HIGH' }, receipt),
-    );
-    dataOf(
-      await send(
-        'inspector',
-        'editSnag',
-        { ...event(now), snagId, description: 'Mr Secret again' },
-        receipt,
-      ),
-    );
-    const query =
-      'query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 50) { edges { node { kind mayErase } } } } } }';
-    const { edges } = (
-      await site.ask<{
-        node: { history: { edges: { node: { kind: string; mayErase: boolean } }[] } };
-      }>('admin', query, { id: snagId })
-    ).node.history;
-    expect(edges.map(({ node }) => [node.kind, node.mayErase])).toEqual([
-      ['SNAG_RAISED', true],
-      ['PHOTO_ADDED', true],
-      ['PHOTO_MARKED', false],
-      ['PHOTO_MARKED', true],
-      ['SNAG_EDITED', false],
-      ['SNAG_EDITED', true],
-    ]);
   });
 
   test('goes by a REDACTED event alone: the database refuses every other way', async () => {

@@ -201,20 +201,6 @@ test('from any snag: its own place first, then places by their nearest pin on th
   );
 });
 
-test('near nothing, near what is not there and near what one may not see are all the order of places', async () => {
-  const hidden = puts.find(({ company, spot }) => company === 'B' && spot !== null);
-  const byPlace = await allOf({ person: 'tradeA', near: null, first: 100 }, 'PLACE');
-  for (const near of [null, 'x', newId('snag'), hidden?.id ?? ''])
-    expect(await allOf({ person: 'tradeA', near, first: 7 })).toEqual(byPlace);
-  const outside = await site.raise(
-    { projectId: site.otherProjectId, locationId: site.otherLocationId, tradeId: null },
-    'outsider',
-  );
-  expect(await allOf({ near: outside.id, first: 60 })).toEqual(
-    await allOf({ near: null, first: 60 }, 'PLACE'),
-  );
-});
-
 test('a cursor goes on from the place it was given at, and from no other', async () => {
   const [one, other] = puts.filter(({ spot }) => spot !== null);
   const { endCursor } = await page({ near: one?.id ?? '', first: 3 });
@@ -265,29 +251,3 @@ testOnSqlite(
     expect(rest).not.toMatch(/SCAN snag|TEMP B-TREE FOR ORDER BY/);
   },
 );
-
-test('without its plan a snag is near what is in its own place', async () => {
-  const origin = await site.raise({ pin: { revisionId: elsewhere.revisionId, x: 0.5, y: 0.5 } });
-  const before = await page({ near: origin.id, first: 3 });
-  expect(before.numbers[0]).toBe(origin.number);
-  await site.server.app.services.db
-    .updateTable('plan')
-    .set({ removed_at: 1 })
-    .where('id', '=', elsewhere.planId)
-    .execute();
-  const places = await allOf({ near: null, first: 100 }, 'PLACE');
-  expect(await allOf({ near: origin.id, first: 4 })).toEqual([
-    origin.number,
-    ...places.filter((number) => number !== origin.number),
-  ]);
-  expect(
-    refusalOf(
-      await site.gql('viewer', query, {
-        sort: 'NEAR',
-        near: origin.id,
-        first: 3,
-        after: before.endCursor,
-      }),
-    ).code,
-  ).toBe('BAD_REQUEST');
-});

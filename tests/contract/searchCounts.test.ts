@@ -122,26 +122,13 @@ function counts(person: (typeof people)[number], text: string): number[] {
 }
 
 test.each([
-  'rare',
   'rare word',
-  'zq',
   'z',
   'x\u00df',
-  '\u00df',
-  'thursday',
   'thursday gap',
-  'gap ar',
-  'q wo',
-  'rare gap',
   'never written',
-  '\u00e4\u00f6',
-  'door lintel zq on',
-  'gap door',
   'door gap lintel',
   'south north',
-  'north south',
-  'no so',
-  'south again door north',
 ])('what “%s” finds is counted for each role', async (text) => {
   for (const person of people)
     expect([person, await counted(person, text)]).toEqual([
@@ -150,7 +137,7 @@ test.each([
     ]);
 });
 
-test.each(['door', 'do', 'o', 'door or', 'd o'])(
+test.each(['door', 'd o'])(
   'of “%s”, which very many have, there are at least as many as are counted',
   async (text) => {
     for (const person of people) {

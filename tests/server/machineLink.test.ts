@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeMachineLink } from '../../server/features/people/machineLink';
 import { bundled } from '../support/bundled';
 import { run } from '../support/program';
 import { startServer } from '../support/server';
@@ -86,21 +84,4 @@ test('an owner whom nobody can make a link for makes one on the machine, while t
   } finally {
     await again.close({ keep: true });
   }
-});
-
-test('where there is no data it says so, and makes none', async () => {
-  const empty = join(dataDir, 'nothing');
-  await expect(makeMachineLink({ dataDir: empty, email: owner.email })).rejects.toThrow(
-    `There is no Snagbook in ${empty}. Set DATA_DIR to the folder of its data.`,
-  );
-  expect(existsSync(empty)).toBe(false);
-});
-
-test('a backup is restored to SQLite alone, and says how PostgreSQL takes that over', async () => {
-  const program = run(process.execPath, [bundled('server/main.ts'), 'restore'], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: 'postgres://db.example/snagbook' },
-  });
-  expect(await program.ended).toBe(1);
-  expect(program.said()).toContain('DATABASE_URL is set, and a backup is restored to SQLite.');
-  expect(program.said()).toContain('npm run move -- --to postgres://');
 });

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { startMailServer, type MailServer } from '../support/mailServer';
-import { addPlan, paperPlans, removePlanDocument } from '../support/paperPlans';
+import { paperPlans } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { testOnSqlite } from '../support/testOnSqlite';
 import { event, newId, signIn } from '../support/wire';
 
 const minute = 60_000;
@@ -119,16 +117,6 @@ test('what came to wait is written about once it has settled, bundled, at most o
   expect(await look(3 * hour)).toEqual([]);
 });
 
-test('a mail names no plan that was removed while the snag was on its way, as the app does not', async () => {
-  const { planId, revisionId } = await addPlan(site, 'A-9');
-  await site.server.app.rendered();
-  const seen = await site.cursor();
-  await site.ask('admin', removePlanDocument, { input: { ...event(now), planId } });
-  await site.raise({ seen, title: '', locationId: null, pin: { revisionId, x: 0.5, y: 0.5 } });
-  expect(await look(10 * minute)).toEqual(['tradea@site.example: SITE-1 waits for you: A phrase']);
-  expect(post.mails.map(({ text }) => text).join()).not.toContain('A-9');
-});
-
 test('nobody is written to about what they did themselves, have seen, have done already, or switched off', async () => {
   const own = await site.raise({ assigneeId: site.people.inspector.userId });
   const looked = await site.raise();
@@ -196,49 +184,6 @@ test('a mail server that fails is tried again after growing pauses, loses nothin
     expect(log).not.toContain(secret);
   expect(site.server.log.filter((line) => !('againInMinutes' in line))).toEqual([]);
 });
-
-test('an address that was refused rests without a word to the database, and is forgotten with its mail', async () => {
-  const { db } = site.server.app.services;
-  const resting = () =>
-    db
-      .selectFrom('job')
-      .select(['kind', 'attempts'])
-      .where('kind', 'in', ['MAIL', 'SEND_MAILS'])
-      .execute();
-  await site.raise();
-  post.mood = 'refuses addresses';
-  expect(await look(hour)).toEqual([]);
-  expect(await resting()).toEqual([{ kind: 'MAIL', attempts: 1 }]);
-  now += 2 * minute;
-  await look();
-  expect(await resting()).toEqual([{ kind: 'MAIL', attempts: 2 }]);
-  statements.length = 0;
-  await look(minute);
-  expect(statements.filter((statement) => !statement.startsWith('select'))).toEqual([]);
-  // Seen in the app meanwhile: there is nothing to write any more.
-  await again('tradeA');
-  await seen('tradeA');
-  await look(hour);
-  expect(await resting()).toEqual([]);
-});
-
-testOnSqlite(
-  'who is written to is found along an index, for as many people and snags as there are',
-  async () => {
-    await look();
-    const asked = statements.findLast((statement) => statement.includes('snag.turn_seq <= ')) ?? '';
-    const plan = await sql<{
-      detail: string;
-    }>`explain query plan ${sql.raw(asked.replaceAll('?', '1'))}`.execute(
-      site.server.app.services.db,
-    );
-    const steps = plan.rows.map(({ detail }) => detail).join('\n');
-    expect(steps).toMatch(
-      /snag USING INDEX snag_turned \(project_id=\? AND turn=\? AND turn_seq>\? AND turn_seq<\?\)\nSEARCH turned USING INDEX \S+ \(project_id=\? AND seq=\?\)/,
-    );
-    expect(steps).not.toMatch(/SCAN (snag|turned)/);
-  },
-);
 
 test('German speakers are written to in German', async () => {
   await site.server.app.services.db.updateTable('user').set({ language: 'de' }).execute();

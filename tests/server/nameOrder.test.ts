@@ -1,4 +1,4 @@
-import { addPlan, paperPlans } from '../support/paperPlans';
+import { paperPlans } from '../support/paperPlans';
 import { openSite, type Site } from '../support/site';
 import { event, newId } from '../support/wire';
 
@@ -8,8 +8,6 @@ afterAll(async () => {
   expect(site.server.log).toEqual([]);
   await site.close();
 });
-
-const names = (things: readonly { name: string }[]): string[] => things.map(({ name }) => name);
 
 async function save(
   mutation: 'saveCompany' | 'saveTrade' | 'saveLocation',
@@ -30,34 +28,6 @@ async function save(
   );
   return id;
 }
-
-test('companies and trades are listed as people count and read', async () => {
-  for (const name of ['Özil & Co 10', 'Oz 1', 'özil & co 9', 'Company 10', 'Company 9']) {
-    await save('saveCompany', { name });
-    await save('saveTrade', { name, phrases: [] });
-  }
-  const { project } = await site.ask<{
-    project: { companies: { name: string }[]; trades: { name: string }[] };
-  }>('viewer', '{ project(code: "SITE") { companies { name } trades { name } } }');
-  expect(names(project.companies)).toEqual([
-    'Company 9',
-    'Company 10',
-    'Company A',
-    'Company B',
-    'Oz 1',
-    'özil & co 9',
-    'Özil & Co 10',
-  ]);
-  expect(names(project.trades)).toEqual([
-    'Company 9',
-    'Company 10',
-    'Oz 1',
-    'özil & co 9',
-    'Özil & Co 10',
-    'Trade A',
-    'Trade B',
-  ]);
-});
 
 test('locations come as a tree whose siblings count, and so do the snags in them, also under another name', async () => {
   const house = await save('saveLocation', { name: 'House' });
@@ -119,78 +89,4 @@ test('locations come as a tree whose siblings count, and so do the snags in them
     paths: tree('Tower', 'Flat 1', 'Flat 2', 'Flat 02', 'Flat 2 b'),
     snags: ['Flat 1', 'Flat 2', 'Flat 02', 'Flat 2 b'],
   });
-});
-
-test('plans are listed by code as people count', async () => {
-  for (const code of ['A-10', 'a-9', 'A-101']) await addPlan(site, code);
-  const plans = async () =>
-    (
-      await site.ask<{ project: { plans: { id: string; code: string }[] } }>(
-        'viewer',
-        '{ project(code: "SITE") { plans { id code } } }',
-      )
-    ).project.plans;
-  expect((await plans()).map(({ code }) => code)).toEqual(['a-9', 'A-10', 'A-101']);
-  const edit =
-    'mutation ($input: EditPlanInput!) { editPlan(input: $input) { receipt { eventId } } }';
-  await site.ask('admin', edit, {
-    input: { ...event(), planId: (await plans())[0]?.id, code: 'A-11', name: 'x' },
-  });
-  expect((await plans()).map(({ code }) => code)).toEqual(['A-10', 'A-11', 'A-101']);
-});
-
-test('people are listed by name, also under a new one, in pages too', async () => {
-  for (const key of ['10', '9']) await site.join(key, 'VIEWER');
-  const people = async () => {
-    const { project } = await site.ask<{
-      project: {
-        members: { user: { name: string } }[];
-        people: { edges: { node: { user: { name: string } } }[] };
-      };
-    }>(
-      'admin',
-      '{ project(code: "SITE") { members { user { name } } people(first: 100) { edges { node { user { name } } } } } }',
-    );
-    expect(project.people.edges.map(({ node }) => node)).toEqual(project.members);
-    return project.members.map(({ user }) => user.name);
-  };
-  expect(await people()).toEqual([
-    'Ada Admin',
-    'Person 9',
-    'Person 10',
-    'Person inspector',
-    'Person inspector2',
-    'Person tradeA',
-    'Person tradeB',
-    'Person viewer',
-  ]);
-  await site.ask(
-    'viewer',
-    'mutation ($input: ChangeNameInput!) { changeName(input: $input) { user { id } } }',
-    { input: { name: 'Ärmel' } },
-  );
-  expect((await people()).slice(0, 3)).toEqual(['Ada Admin', 'Ärmel', 'Person 9']);
-});
-
-test('saved views are listed by name as people count', async () => {
-  for (const name of ['Week 10', 'week 9']) {
-    await site.ask(
-      'viewer',
-      'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
-      {
-        input: {
-          projectId: site.projectId,
-          id: newId('view'),
-          name,
-          shared: false,
-          search: { chip: 'OPEN', sort: 'NUMBER' },
-        },
-      },
-    );
-  }
-  const { project } = await site.ask<{ project: { savedViews: { name: string }[] } }>(
-    'viewer',
-    '{ project(code: "SITE") { savedViews { name } } }',
-  );
-  expect(names(project.savedViews)).toEqual(['week 9', 'Week 10']);
 });

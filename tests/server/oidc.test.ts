@@ -10,7 +10,7 @@ import { type Entered, oidcVisitors, type OidcVisitors } from '../support/oidcVi
 import { switchCodesOn } from '../support/oneTimeCodes';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { startMailServer, type MailServer } from '../support/mailServer';
-import { dataOf, event, refusalOf, signIn } from '../support/wire';
+import { event, refusalOf, signIn } from '../support/wire';
 
 const minute = 60_000;
 let ahead = 0;
@@ -62,12 +62,6 @@ interface JoinedSignIns {
 const listed = async (token: string) =>
   (await site.ask<JoinedSignIns>({ token, cookies: '' }, `{ viewer { ${joinedSignIns} } }`)).viewer
     .joinedSignIns;
-const remove = (who: PersonKey, id: string, password = passwordOf(who)) =>
-  site.gql<{ removeJoinedSignIn: { removedId: string } }>(
-    who,
-    'mutation ($input: RemoveJoinedSignInInput!) { removeJoinedSignIn(input: $input) { removedId } }',
-    { input: { id, password } },
-  );
 
 test('the browser is led to the provider with PKCE, a state and a nonce, and keeps the rest sealed in a cookie for this alone', async () => {
   const response = await ask(new CookieJar(), '/session/oidc/begin', { next: '' });
@@ -254,34 +248,6 @@ test('a way back that was used, is of another browser or of another sign-in, or 
   expect((await enter(forgotten)).error).toMatchObject({ code: 'OIDC_OVER' });
 });
 
-test('what came back signs in once', async () => {
-  await joined('viewer');
-  const jar = new CookieJar();
-  const address = await signInThere(jar, await beginAt(jar), { email: emailOf('viewer') });
-  const came =
-    (await jar.send(address)).headers
-      .getSetCookie()
-      .find((line) => line.startsWith('snagbook_oidc_came=')) ?? '';
-  const copied = {
-    method: 'POST',
-    headers: { 'x-snagbook': '1', cookie: came.split(';')[0] ?? '' },
-    body: '{"password":""}',
-  };
-  expect((await fetch(`${site.url}/session/oidc`, copied)).status).toBe(200);
-  expect(await (await fetch(`${site.url}/session/oidc`, copied)).json()).toMatchObject({
-    error: { code: 'OIDC_OVER' },
-  });
-});
-
-test('whoever turns back at the provider is told so', async () => {
-  expect(
-    (await enter(await comeBack({ email: emailOf('viewer'), cancels: true }))).error,
-  ).toMatchObject({
-    code: 'OIDC_CANCELLED',
-    message: 'Company did not sign you in. Please try again, or sign in with e-mail and password.',
-  });
-});
-
 test('the way back leads on to where the person wanted to go, and never to another site', async () => {
   const to = async (next: string) => {
     const jar = new CookieJar();
@@ -301,46 +267,6 @@ test('the way back leads on to where the person wanted to go, and never to anoth
     'javascript:alert(1)',
   ])
     expect(await to(elsewhere)).toBe('/sign-in?by=provider');
-});
-
-test('it is removed with the password, by its person alone, and with the person', async () => {
-  await joined('inspector2');
-  const own = async () =>
-    (await site.ask<JoinedSignIns>('inspector2', `{ viewer { ${joinedSignIns} } }`)).viewer
-      .joinedSignIns;
-  const [row] = await own();
-  const id = row?.id ?? '';
-  expect(refusalOf(await remove('inspector2', id, 'not the password'))).toMatchObject({
-    code: 'WRONG_PASSWORD',
-    field: 'password',
-  });
-  dataOf(await remove('viewer', id));
-  expect(await own()).toHaveLength(1);
-  dataOf(await remove('inspector2', id));
-  expect(await own()).toEqual([]);
-  expect(dataOf(await remove('inspector2', id)).removeJoinedSignIn.removedId).toBe(id);
-  expect((await enter(await comeBack({ email: emailOf('inspector2') }))).error).toMatchObject({
-    code: 'OIDC_CONFIRM',
-  });
-  await joined('inspector2');
-  const record = await site.ask<{ viewer: { records: { person: { export: string } } } }>(
-    'admin',
-    'query ($email: String!) { viewer { records { person(email: $email) { export } } } }',
-    { email: emailOf('inspector2') },
-  );
-  expect(JSON.parse(record.viewer.records.person.export)).toMatchObject({
-    joinedSignIns: [
-      { issuer: provider.options.issuer, subject: `subject of ${emailOf('inspector2')}` },
-    ],
-  });
-  await site.ask(
-    'admin',
-    'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }',
-    { input: { userId: site.people.inspector2.userId } },
-  );
-  expect(
-    (await enter(await comeBack({ email: emailOf('inspector2') }), passwordOf('inspector2'))).error,
-  ).toMatchObject({ code: 'OIDC_NO_ACCOUNT' });
 });
 
 test('passwords are guessed here no more often than on the sign-in page', async () => {
@@ -433,22 +359,10 @@ describe('signing out at the provider', () => {
     for (const other of [elsewhere.accessToken ?? '', byPassword.token])
       expect(await opens(other)).toBe(true);
   });
-
-  test('is told by the provider alone', async () => {
-    const tell = async (init: RequestInit) =>
-      (await fetch(`${site.url}/session/oidc/sign-out`, init)).status;
-    expect(await tell({ method: 'GET' })).toBe(405);
-    expect(await tell({ method: 'POST' })).toBe(400);
-    expect(
-      await tell({
-        method: 'POST',
-        body: new URLSearchParams({ logout_token: 'eyJhbGciOiJub25lIn0.e30.' }),
-      }),
-    ).toBe(400);
-  });
 });
 
-test('the log says nothing of who signed in, nor what with', () => {
+test('the log says nothing of who signed in, nor what with', async () => {
+  await comeBack({ email: emailOf('viewer') });
   const text = JSON.stringify(lines);
   expect(text).toContain('/session/oidc/callback');
   expect(text).not.toMatch(/@|code=|state=|subject of|secret/);

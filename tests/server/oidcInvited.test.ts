@@ -9,11 +9,6 @@ import {
 import { type Entered, oidcVisitors, type OidcVisitors } from '../support/oidcVisitors';
 import { openSite, type Site } from '../support/site';
 import { type Caller, event, newId, nobody, refusalOf } from '../support/wire';
-
-// Invitations that are accepted with the account of the company, and what somebody without a
-// password does afterwards.
-
-const minute = 60_000;
 let ahead = 0;
 const clock = (): number => Date.now() + ahead;
 let provider: OidcProvider;
@@ -137,46 +132,6 @@ test('an invitation is refused to whom the provider knows by another e-mail, one
   ).toBeNull();
 });
 
-test('an invitation that was withdrawn meanwhile makes nobody a member; what is refused as a name can be corrected', async () => {
-  const token = await invited('late@site.example');
-  const jar = await come(token, { email: 'late@site.example' });
-  expect((await join(jar, ' ')).error?.code).toBe('TEXT_REQUIRED');
-  await site.server.app.services.db
-    .updateTable('invitation')
-    .set({ ended_at: clock() })
-    .where('email', '=', 'late@site.example')
-    .execute();
-  expect((await join(jar, 'Late')).error?.code).toBe('OIDC_NO_ACCOUNT');
-});
-
-test('an invitation of somebody who has an account leads to that: with its password the first time, and without another account', async () => {
-  const person = await site.join('returns', 'VIEWER');
-  await site.ask(
-    'admin',
-    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
-    { input: { ...event(clock()), memberId: person.memberId } },
-  );
-  const token = await invited(person.email);
-  const jar = await come(token, { email: person.email });
-  expect((await join(jar, 'Other name')).error?.code).toBe('OIDC_CONFIRM');
-  const { accessToken = '' } = await enter(jar, person.password);
-  const accepted = await site.gql(
-    { token: accessToken, cookies: '' },
-    'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }',
-    { input: { eventId: newId('event'), token } },
-  );
-  expect(accepted.errors).toEqual([]);
-  // The identity is theirs by now, and makes no second account.
-  const other = await come(await invited('second@site.example'), {
-    email: 'second@site.example',
-    subject: `subject of ${person.email}`,
-  });
-  expect((await join(other, 'Second')).error).toMatchObject({
-    code: 'OIDC_JOINED_OTHER',
-    message: expect.stringContaining(person.email),
-  });
-});
-
 test('whoever accepts one so on the device of their company’s link keeps what they did, and the link opens no account', async () => {
   const jar = new CookieJar();
   const enterLink = async () =>
@@ -225,12 +180,6 @@ test('whoever accepts one so on the device of their company’s link keeps what 
 describe('whoever has no password then', () => {
   let jar: CookieJar;
   let me: Caller;
-  const setUpCodes = (who: Caller) =>
-    site.gql<{ setUpCodes: { secret: string } }>(
-      who,
-      'mutation ($input: SetUpCodesInput!) { setUpCodes(input: $input) { secret } }',
-      { input: { password: '' } },
-    );
   beforeAll(async () => {
     jar = await come(await invited('olga@site.example'), { email: 'olga@site.example' });
     me = { token: (await join(jar, 'Olga')).accessToken ?? '', cookies: '' };
@@ -251,28 +200,6 @@ describe('whoever has no password then', () => {
       : // what the route promises
         ((await response.json()) as { error: { code: string } }).error.code;
   }
-
-  test('changes nothing of how they sign in before the provider has asked anew who they are', async () => {
-    expect(refusalOf(await setUpCodes(me))).toMatchObject({
-      code: 'CONFIRM_AT_PROVIDER',
-      message: 'Confirm with Company first that it is you.',
-    });
-    // Being signed in there is not enough, nor is somebody else, nor a browser in which nobody is
-    // signed in here.
-    expect(await confirm({ email: 'olga@site.example' }, '')).toBe('OIDC_OVER');
-    expect(await confirm({ email: 'passer-by@site.example' }, '1', jar.sentTo(site.url))).toBe(
-      'OIDC_ANOTHER',
-    );
-    expect(await confirm({ email: 'olga@site.example' }, '1', new CookieJar())).toBe(
-      'UNAUTHENTICATED',
-    );
-    expect(refusalOf(await setUpCodes(me)).code).toBe('CONFIRM_AT_PROVIDER');
-    expect(await confirm({ email: 'olga@site.example' })).toBe('confirmed');
-    expect((await askOf(me)).data?.viewer.confirmWith).toBeNull();
-    expect((await setUpCodes(me)).errors).toEqual([]);
-    ahead = 9 * minute;
-    expect((await setUpCodes(me)).errors).toEqual([]);
-  });
 
   test('does not lose the only way in, and chooses a password that opens others', async () => {
     const [row] = (await askOf(me)).data?.viewer.joinedSignIns ?? [];

@@ -1,15 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../../server/database/open';
 import { openEither } from '../../server/database/openEither';
 import type { Database } from '../../server/database/schema';
-import {
-  checkFilesAreOf,
-  checkOwnerOfFiles,
-  FilesOfAnother,
-} from '../../server/database/ownerOfFiles';
+import { checkOwnerOfFiles, FilesOfAnother } from '../../server/database/ownerOfFiles';
 
 let folder: string;
 let one: Kysely<Database>;
@@ -48,78 +44,4 @@ test('a PostgreSQL is not given the photos of an SQLite database, nor a folder o
   await expect(checkOwnerOfFiles(other, join(folder, 'unknown'))).rejects.toThrow(
     /nothing says that they belong/,
   );
-});
-
-test('processes that start at the same time on one new folder all get it', async () => {
-  const files = join(folder, 'files');
-  await Promise.all(
-    [one, one.withoutPlugins(), one.withoutPlugins()].map((db) => checkOwnerOfFiles(db, files)),
-  );
-  await expect(checkFilesAreOf(one, files)).resolves.toBeUndefined();
-});
-
-test('of processes that start on folders of their own one gets the database, and the others are refused', async () => {
-  const folders = ['here', 'there', 'elsewhere'].map((name) => join(folder, name));
-  const db = await openDatabase(join(folder, 'shared'));
-  // The one that is refused closes its database.
-  const process = () => Object.assign(db.withoutPlugins(), { destroy: () => Promise.resolve() });
-  try {
-    const answers = await Promise.allSettled(
-      folders.map((each) => checkOwnerOfFiles(process(), each)),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
-      'fulfilled',
-      'rejected',
-      'rejected',
-    ]);
-    expect(await Promise.all(folders.map((each) => readdir(each)))).toEqual(
-      answers.map(({ status }) => (status === 'fulfilled' ? ['postgres', 'temporary'] : [])),
-    );
-    await expect(checkOwnerOfFiles(process(), join(folder, 'later'))).rejects.toThrow(
-      /which all servers on this database share/,
-    );
-  } finally {
-    await db.destroy();
-  }
-});
-
-test('a new database that was started with the folder of another one can be started with a folder of its own', async () => {
-  const files = join(folder, 'files');
-  await checkOwnerOfFiles(one, files);
-  const second = Object.assign(other.withoutPlugins(), { destroy: () => Promise.resolve() });
-  await expect(checkOwnerOfFiles(second, files)).rejects.toThrow(/belong to another database/);
-  await expect(checkOwnerOfFiles(other, join(folder, 'own'))).resolves.toBeUndefined();
-});
-
-test('a folder that is marked for a database that was lost, and holds no photos and plans yet, is given to the next one as the refusal says', async () => {
-  const files = join(folder, 'files');
-  await checkOwnerOfFiles(one, files);
-  const next = Object.assign(other.withoutPlugins(), { destroy: () => Promise.resolve() });
-  const refused = await checkOwnerOfFiles(next, files).catch(String);
-  expect(refused).toContain(
-    'belong to another database than the one of DATABASE_URL. There are none in it so far',
-  );
-  const [, mark = ''] = /delete the file (\S+) and start again\.$/.exec(String(refused)) ?? [];
-  await rm(mark);
-  await checkOwnerOfFiles(next, files);
-  // A mark is left of the first; with photos nobody is told to delete one, whether the database has
-  // a folder by now or not.
-  for (const name of ['photos', 'plans']) {
-    await mkdir(join(files, name));
-    expect(
-      await checkOwnerOfFiles(
-        Object.assign(one.withoutPlugins(), { destroy: () => Promise.resolve() }),
-        files,
-      ).catch(String),
-    ).toMatch(/belong to another database than the one of DATABASE_URL\.$/);
-    await rm(join(files, name), { recursive: true });
-  }
-});
-
-test('an SQLite database is used with the folder it lies in', async () => {
-  const dataDir = join(folder, 'third');
-  for (const _ of ['first start', 'second start'])
-    await (
-      await openEither({ dataDir, databaseUrl: undefined, log: () => undefined })
-    ).db.destroy();
 });

@@ -82,10 +82,6 @@ describe('where a photo was taken, whose the camera is and which one, is told to
   // One that is smaller than every rendition, and one that is larger than all of them.
   test.each<[string, () => Promise<Buffer>]>([
     ['a small JPEG', () => told(corners(100, 80)).jpeg().toBuffer()],
-    ['a large JPEG', () => told(blank(3_200, 1_800)).jpeg().toBuffer()],
-    ['a small PNG', () => told(corners(100, 80)).png().toBuffer()],
-    ['a large PNG', () => told(blank(3_200, 1_800)).png().toBuffer()],
-    ['a small WebP', () => told(corners(100, 80)).webp().toBuffer()],
     ['a large WebP', () => told(blank(3_200, 1_800)).webp({ effort: 0 }).toBuffer()],
     ['a HEIC', () => Promise.resolve(toldHeic())],
   ])('of %s', async (_what, make) => {
@@ -112,12 +108,9 @@ describe('where a photo was taken, whose the camera is and which one, is told to
   });
 });
 
-test.each<[string, (picture: Sharp) => Sharp]>([
-  ['JPEG', (picture) => picture.jpeg()],
-  ['PNG', (picture) => picture.png()],
-])('nor does a plan that was a %s tell them in any of its pictures', async (_format, encode) => {
-  const bytes = await encode(told(blank(700, 600))).toBuffer();
-  const code = `A-${_format}`;
+test('nor does a plan tell them in any of its pictures', async () => {
+  const bytes = await told(blank(700, 600)).jpeg().toBuffer();
+  const code = 'A-1';
   const input = {
     ...event(),
     projectId: site.projectId,

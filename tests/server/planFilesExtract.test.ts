@@ -58,44 +58,4 @@ describe('the picture of a spot', () => {
     ] as const)
       expect(await shade(picture, 320 + pixels(dx), 200 + pixels(dy))).toBeGreaterThan(light);
   });
-
-  test('is white beyond the edge of the sheet', async () => {
-    const { tilesKey } = await folder.draw(
-      writePdf({
-        pages: [{ dict: '/MediaBox[0 0 900 600]', content: '0 0 0 rg 0 0 900 600 re f' }],
-      }),
-    );
-    const quarterOf: [number, number, number[]][] = [
-      [0, 0, [255, 255, 255, 0]],
-      [1, 0, [255, 255, 0, 255]],
-      [0, 1, [255, 0, 255, 255]],
-      [1, 1, [0, 255, 255, 255]],
-    ];
-    for (const [x, y, shades] of quarterOf) {
-      const picture = await extractOf(tilesKey, x, y);
-      const found = await Promise.all(
-        [
-          [160, 100],
-          [480, 100],
-          [160, 300],
-          [480, 300],
-        ].map(([left = 0, top = 0]) => shade(picture, left, top)),
-      );
-      expect(found.map((one) => (one > 250 ? 255 : one < 5 ? 0 : one))).toEqual(shades);
-    }
-  });
-
-  test('can be had of a sheet that is smaller than it', async () => {
-    const { tilesKey } = await folder.draw(
-      writePdf({ pages: [{ dict: '/MediaBox[0 0 30 20]', content: '0 0 0 rg 0 0 30 20 re f' }] }),
-    );
-    const picture = await extractOf(tilesKey, 0.5, 0.5);
-    expect(
-      [await shade(picture, 320, 200), await shade(picture, 20, 20)].map((one) => one > 128),
-    ).toEqual([false, true]);
-  });
-
-  test('is not there before the sheet is', async () => {
-    expect(await folder.files.extract(folder.files.makeTilesKey(), { x: 0.5, y: 0.5 })).toBeNull();
-  });
 });

@@ -39,14 +39,7 @@ const get = (
     }),
   );
 
-const pictures = [
-  `${id}/tiles/13/9_6.webp`,
-  `${id}/tiles/0/0_0.webp`,
-  `${id}/overview/small`,
-  `${id}/overview/medium`,
-  `${id}/extract/0_10000`,
-  `${id}/extract/5012_73`,
-];
+const pictures = [`${id}/tiles/13/9_6.webp`, `${id}/overview/small`, `${id}/extract/5012_73`];
 
 describe('a picture of a plan over HTTP', () => {
   it.each(pictures)(
@@ -97,13 +90,6 @@ describe('a picture of a plan over HTTP', () => {
     },
   );
 
-  it('has a tag of its own each', async () => {
-    const tags = await Promise.all(
-      pictures.map(async (path) => (await get(path)).headers.get('etag')),
-    );
-    expect(new Set(tags).size).toBe(pictures.length);
-  });
-
   it.each(pictures)(
     'is not there for who may not see it, and that is kept nowhere: %s',
     async (path) => {
@@ -118,40 +104,6 @@ describe('a picture of a plan over HTTP', () => {
       }
     },
   );
-
-  it.each(['tiles/14/0_0.webp', 'tiles/13/10_0.webp', 'tiles/13/0_99999.webp'])(
-    'is not there beyond the sheet: %s',
-    async (rest) => {
-      expect((await get(`${id}/${rest}`)).status).toBe(404);
-    },
-  );
-
-  it.each([
-    `${id}/tiles/13/00_0.webp`,
-    `${id}/tiles/13/-1_0.webp`,
-    `${id}/tiles/13/0_0.png`,
-    `${id}/tiles/13/0_0.webp/x`,
-    `${id}/tiles/%2e%2e/0_0.webp`,
-    `${id}/tiles/1234567/0_0.webp`,
-    `${id}/overview/large`,
-    `${id}/extract/10001_0`,
-    `${id}/extract/5000_5000.5`,
-    `${id}/extract/5000`,
-    `${id}/sheet.json`,
-    `${id.toUpperCase()}/overview/small`,
-    'photo_01jcz4v4m8e7yb3t5d6k9rqf0a/overview/small',
-  ])('is not looked for under %s', async (path) => {
-    expect((await get(path)).status).toBe(404);
-    expect(asked).toEqual([]);
-  });
-
-  it('cannot be written or deleted', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE']) {
-      const answer = await get(`${id}/overview/small`, { method });
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    }
-    expect(asked).toEqual([]);
-  });
 });
 
 describe('the pack of a sheet over HTTP', () => {

@@ -1,14 +1,11 @@
-import { SlowSheet } from '../../server/files/plans/plan';
 import { Refusal } from '../../server/refusal';
 import { easel } from '../support/easel';
-import { eventually } from '../support/eventually';
 import {
   addPlan,
   addRevision,
   type PaperPlans,
   paperPlans,
   redrawDocument,
-  removePlanDocument,
   sheet,
 } from '../support/paperPlans';
 import { openSite, type Site } from '../support/site';
@@ -170,78 +167,6 @@ describe('a revision', () => {
       1,
     ]);
   });
-
-  test('that has to be drawn twice is drawn under another key, so that a process that was given up changes nothing that is looked at', async () => {
-    const tried: string[] = [];
-    plans.draw = ({ tilesKey }) => {
-      tried.push(tilesKey);
-      return tried.length === 1
-        ? Promise.reject(new Refusal('STORAGE_FULL_SERVER'))
-        : Promise.resolve(sheet);
-    };
-    const { revisionId } = await addPlan(site, 'A-1');
-    await eventually(async () => expect((await look(revisionId)).state).toBe('READY'));
-    const { tiles_key } = await site.server.app.services.db
-      .selectFrom('plan_revision')
-      .select('tiles_key')
-      .where('id', '=', revisionId)
-      .executeTakeFirstOrThrow();
-    expect([tried.length, new Set(tried).size, tried.at(-1)]).toEqual([2, 2, tiles_key]);
-    expect(site.server.log.splice(0)).toMatchObject([
-      { message: 'a job failed', kind: 'DRAW_SHEET' },
-    ]);
-  });
-
-  test('is not what the plan is looked at on before it is ready', async () => {
-    const { planId, revisionId } = await addPlan(site, 'A-1');
-    await site.server.app.rendered();
-    const { draw, sheet: next } = easel();
-    plans.draw = draw;
-    const newer = await addRevision(site, planId);
-    const drawing = await next();
-    expect(await current(planId)).toBe(revisionId);
-    drawing.done(sheet);
-    await site.server.app.rendered();
-    expect(await current(planId)).toBe(newer);
-  });
-
-  test('of a plan that was removed meanwhile is not drawn any more', async () => {
-    const { draw, begun, sheet: next } = easel();
-    plans.draw = draw;
-    await addPlan(site, 'A-1');
-    const drawing = await next();
-    const { planId } = await addPlan(site, 'A-2');
-    await site.ask('admin', removePlanDocument, { input: { ...event(), planId } });
-    drawing.done(sheet);
-    await site.server.app.rendered();
-    expect(begun).toHaveLength(1);
-  });
-});
-
-test('a sheet that takes long is drawn beside the others, and they do not wait for it', async () => {
-  const { draw, sheet: next } = easel();
-  let slowFile: string | undefined;
-  plans.draw = async (job, onProgress) => {
-    slowFile ??= job.key;
-    if (job.key === slowFile && job.isSlow !== true) throw new SlowSheet();
-    return draw(job, onProgress);
-  };
-  const slow = await addPlan(site, 'A-1');
-  const atLeisure = await next();
-  const [second, third] = [await addPlan(site, 'A-2'), await addPlan(site, 'A-3')];
-  (await next()).done(sheet);
-  (await next()).done(sheet);
-  await eventually(async () =>
-    expect([(await look(second.revisionId)).state, (await look(third.revisionId)).state]).toEqual([
-      'READY',
-      'READY',
-    ]),
-  );
-  atLeisure.progress(60);
-  expect(await look(slow.revisionId)).toMatchObject({ state: 'RENDERING', progress: 60 });
-  atLeisure.done(sheet);
-  await site.server.app.rendered();
-  expect((await look(slow.revisionId)).state).toBe('READY');
 });
 
 describe('an open screen', () => {
@@ -294,24 +219,6 @@ describe('an open screen', () => {
     expect(events.at(-1)?.seq).toBe(events.length);
   });
 
-  test('of somebody who is slow is told once how far it is then, not of every step', async () => {
-    const { draw, sheet: next } = easel();
-    plans.draw = draw;
-    const { revisionId } = await addPlan(site, 'A-1');
-    const drawing = await next();
-    const { wakeUps } = site.server.app.services;
-    let shown = 0;
-    const unlisten = wakeUps.listen(
-      site.projectId,
-      (subjectId) => void (subjectId === revisionId && (shown += 1)),
-    );
-    for (let percent = 1; percent <= 100; percent += 1) drawing.progress(percent);
-    unlisten();
-    expect(shown).toBe(20);
-    drawing.done(sheet);
-    await site.server.app.rendered();
-  });
-
   test('of a trade hears nothing of a plan that carries none of its snags, and all of one that does', async () => {
     const { draw, sheet: next } = easel();
     const { planId, revisionId } = await addPlan(site, 'A-1');
@@ -337,41 +244,5 @@ describe('an open screen', () => {
     });
     const { id } = await site.raise({ tradeId: site.trades.B });
     expect(await foreign.next()).toMatchObject({ event: { kind: 'SNAG_RAISED' }, snag: { id } });
-  });
-
-  test('that asks by pages sees it too', async () => {
-    const { draw, sheet: next } = easel();
-    plans.draw = draw;
-    const after = await site.cursor();
-    const { planId, revisionId } = await addPlan(site, 'A-1');
-    const drawing = await next();
-    drawing.progress(70);
-    const page = async (person: 'viewer' | 'tradeA', first = 100, from = after) => {
-      const query = `query ($after: String!, $first: Int!) { project(code: "SITE") { journal(after: $after, first: $first) { cursor hasNextPage entries { cursor event { kind } subject { id ... on PlanRevision { state progress } } } } } }`;
-      return (
-        await site.ask<{
-          project: {
-            journal: { cursor: string; hasNextPage: boolean; entries: { cursor: string }[] };
-          };
-        }>(person, query, { after: from, first })
-      ).project.journal;
-    };
-    const first = await page('viewer');
-    expect(first).toMatchObject({
-      hasNextPage: false,
-      entries: [
-        { event: { kind: 'PLAN_ADDED' }, subject: { id: planId } },
-        { event: null, subject: { id: revisionId, state: 'RENDERING', progress: 70 } },
-      ],
-    });
-    expect((await page('viewer', 1)).entries).toHaveLength(1);
-    expect((await page('tradeA')).entries).toEqual([]);
-    drawing.done(sheet);
-    await site.server.app.rendered();
-    for (const from of [first.cursor, first.entries.at(-1)?.cursor ?? '']) {
-      expect(await page('viewer', 100, from)).toMatchObject({
-        entries: [{ event: { kind: 'PLAN_RENDERED' }, subject: { id: planId } }],
-      });
-    }
   });
 });

@@ -1,21 +1,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFolderStorage, openPlanFiles, type PlanFiles } from '../../server/files';
 import { easel } from '../support/easel';
-import {
-  addPlanDocument,
-  addPlan,
-  paperPlans,
-  planInput,
-  uploadDocument,
-} from '../support/paperPlans';
-import { announce, grain } from '../support/photos';
-import { renderWorker } from '../support/once/renderWorker';
+import { addPlan, paperPlans } from '../support/paperPlans';
 import { openSite, type Site } from '../support/site';
 import { startServer } from '../support/server';
-import { testOnSqlite } from '../support/testOnSqlite';
-import { dataOf, event, gql, newId, signIn } from '../support/wire';
+import { gql, signIn } from '../support/wire';
 
 let site: Site;
 const folders: string[] = [];
@@ -28,175 +18,34 @@ const look = `query ($id: ID!) { node(id: $id) { ... on PlanRevision {
   state progress failure widthPx heightPx pageWidthMm tiles { url size overlap } overviewUrl(size: SMALL)
 } } }`;
 
-testOnSqlite(
-  'a server whose power is cut while it draws draws the sheet after its next start, under a key of its own',
-  async () => {
-    const { draw, begun, sheet: next } = easel();
-    const plans = paperPlans();
-    site = await openSite({ planFiles: plans });
-    plans.draw = draw;
-    const { revisionId } = await addPlan(site, 'A-1');
-    const drawing = await next();
-    drawing.progress(60);
-    // The disk as it is now: nothing was said to it to get ready for an end.
-    const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-cut-'));
-    await cp(site.server.dataDir, dataDir, { recursive: true });
-    const later = paperPlans();
-    const again = await startServer({ dataDir, development: true, planFiles: later });
-    try {
-      await again.app.rendered();
-      const { tiles_key: shown } = await again.app.services.db
-        .selectFrom('plan_revision')
-        .select('tiles_key')
-        .where('id', '=', revisionId)
-        .executeTakeFirstOrThrow();
-      expect([...later.drawn]).toEqual([shown]);
-      expect(begun).not.toContain(shown);
-      const viewer = await signIn(again.url, site.people.viewer);
-      expect(await gql(again.url, viewer, look, { id: revisionId })).toMatchObject({
-        data: { node: { state: 'READY', progress: null } },
-      });
-      expect(again.log).toEqual([]);
-    } finally {
-      await again.close();
-    }
-  },
-);
-
-test('a server that is stopped does not wait for the sheet it draws, and takes it for no fault', async () => {
-  const { draw, sheet: next } = easel();
+test('a server whose power is cut while it draws draws the sheet after its next start, under a key of its own', async () => {
+  const { draw, begun, sheet: next } = easel();
   const plans = paperPlans();
   site = await openSite({ planFiles: plans });
   plans.draw = draw;
-  await addPlan(site, 'A-1');
-  await next();
-  await site.server.app.close();
-  expect(site.server.log).toEqual([]);
-  expect(plans.drawn.size).toBe(0);
-  // For the closing after each test.
-  site = await openSite({ planFiles: paperPlans() });
-});
-
-test('a server that is stopped does not wait for the file that it validates', async () => {
-  const plans = paperPlans();
-  site = await openSite({ planFiles: plans });
-  const { close } = plans;
-  let giveUp: (why: Error) => void = () => undefined;
-  const validating = new Promise<void>((begun) => {
-    plans.store = () => {
-      begun();
-      return new Promise((_, reject) => (giveUp = reject));
-    };
-  });
-  // As the process does that validates.
-  plans.close = async () => {
-    giveUp(new Error('The renderer is closed.'));
-    await close();
-  };
-  const bytes = Buffer.from('1 page');
-  const input = {
-    ...event(),
-    projectId: site.projectId,
-    fileId: newId('planfile'),
-    name: 'sketch.png',
-    ...announce(bytes),
-  };
-  const uploading = site
-    .upload('admin', uploadDocument, { input }, new Blob([bytes]))
-    .catch(() => null);
-  await validating;
-  await site.server.app.close();
-  await uploading;
-  // For the closing after each test.
-  site = await openSite({ planFiles: paperPlans() });
-});
-
-/** Uploads a picture as a plan file and makes a plan of it. */
-async function addPicture(code: string): Promise<string> {
-  const bytes = await grain(2_000, 1_400).png().toBuffer();
-  const input = {
-    ...event(),
-    projectId: site.projectId,
-    fileId: newId('planfile'),
-    name: 'sketch.png',
-    ...announce(bytes),
-  };
-  dataOf(await site.upload('admin', uploadDocument, { input }, new Blob([new Uint8Array(bytes)])));
-  const plan = planInput(input.fileId, code);
-  await site.ask('admin', addPlanDocument, { input: plan });
-  return plan.revisionId;
-}
-
-test('a picture goes the whole way: uploaded, validated, drawn, cut into tiles, and looked at by who may', async () => {
-  site = await openSite();
-  const revisionId = await addPicture('S-1');
-  await site.server.app.rendered();
-  const { node } = await site.ask<{
-    node: { state: string; overviewUrl: string; tiles: { url: string } };
-  }>('viewer', look, { id: revisionId });
-  expect(node).toMatchObject({
-    state: 'READY',
-    failure: null,
-    progress: null,
-    widthPx: 2_000,
-    heightPx: 1_400,
-    tiles: { size: 512, overlap: 1 },
-  });
-  const { snag } = dataOf(
-    await site.gql<{ raiseSnag: { snag: { pin: { extractUrl: string } } } }>(
-      'inspector',
-      `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { pin { extractUrl } } } }`,
-      {
-        input: {
-          ...event(),
-          projectId: site.projectId,
-          snagId: newId('snag'),
-          tradeId: site.trades.A,
-          pin: { revisionId, x: 0.3, y: 0.4 },
-        },
-      },
-    ),
-  ).raiseSnag;
-  for (const path of [node.overviewUrl, `${node.tiles.url}/11/1_2.webp`, snag.pin.extractUrl]) {
-    const picture = await fetch(`${site.url}${path}`, {
-      headers: { cookie: site.people.tradeA.cookies },
+  const { revisionId } = await addPlan(site, 'A-1');
+  const drawing = await next();
+  drawing.progress(60);
+  // The disk as it is now: nothing was said to it to get ready for an end.
+  const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-cut-'));
+  await cp(site.server.dataDir, dataDir, { recursive: true });
+  const later = paperPlans();
+  const again = await startServer({ dataDir, development: true, planFiles: later });
+  try {
+    await again.app.rendered();
+    const { tiles_key: shown } = await again.app.services.db
+      .selectFrom('plan_revision')
+      .select('tiles_key')
+      .where('id', '=', revisionId)
+      .executeTakeFirstOrThrow();
+    expect([...later.drawn]).toEqual([shown]);
+    expect(begun).not.toContain(shown);
+    const viewer = await signIn(again.url, site.people.viewer);
+    expect(await gql(again.url, viewer, look, { id: revisionId })).toMatchObject({
+      data: { node: { state: 'READY', progress: null } },
     });
-    expect([path, picture.status, picture.headers.get('content-type')]).toEqual([
-      path,
-      200,
-      'image/webp',
-    ]);
-    expect(
-      (await fetch(`${site.url}${path}`, { headers: { cookie: site.people.tradeB.cookies } }))
-        .status,
-    ).toBe(404);
+    expect(again.log).toEqual([]);
+  } finally {
+    await again.close();
   }
-  expect(
-    (
-      await fetch(`${site.url}${node.tiles.url}/11/9_9.webp`, {
-        headers: { cookie: site.people.tradeA.cookies },
-      })
-    ).status,
-  ).toBe(404);
-  expect(site.server.log).toEqual([]);
-});
-
-test('a sheet that its process cannot finish has failed, and says so in a sentence', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'snagbook-late-'));
-  folders.push(dir);
-  const planFiles: PlanFiles = openPlanFiles({
-    ...(await openFolderStorage({ dir })),
-    worker: renderWorker,
-    drawCpuMs: 1,
-    quickCpuMs: 1,
-  });
-  site = await openSite({ planFiles });
-  const revisionId = await addPicture('S-2');
-  await site.server.app.rendered();
-  const failure =
-    'We could not draw page 1 of sketch.png. The file was kept; try printing it to a new PDF.';
-  expect(await site.ask('viewer', look, { id: revisionId })).toMatchObject({
-    node: { state: 'FAILED', failure, tiles: null, overviewUrl: null },
-  });
-  expect(site.server.log).toEqual([]);
 });

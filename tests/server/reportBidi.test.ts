@@ -1,4 +1,4 @@
-import { directed, isolated, plain, runsOf } from '../../server/reports/bidi';
+import { isolated, plain, runsOf } from '../../server/reports/bidi';
 
 const drawn = (line: string): string[] => runsOf(line).map(({ text }) => text);
 
@@ -17,14 +17,6 @@ test('a line that is written from right to left is drawn from left to right, wor
     'latin',
     'arabic',
   ]);
-});
-
-test('each line of a paragraph goes the way in which the paragraph begins', () => {
-  const [first = '', second = ''] = directed('דלת Door 12', ['דלת', 'Door 12!']);
-  expect([drawn(first), plain(second)]).toEqual([['דלת'], 'Door 12!']);
-  expect(drawn(second)).toEqual(['!', 'Door', ' ', '12']);
-  expect(drawn(directed('Door דלת 12', ['Door', 'דלת 12'])[1] ?? '')).toEqual(['12', ' ', 'דלת']);
-  expect(directed('Door', ['Door'])).toEqual(['Door']);
 });
 
 test('a name within a sentence turns nothing around that stands beside it', () => {

@@ -1,10 +1,9 @@
 import qrcode from 'qrcode-generator';
-import sharp from 'sharp';
 import { makeLink } from '../support/links';
 import { madeReport, reportSettings } from '../support/madeReports';
-import { addPlan, paperPlans } from '../support/paperPlans';
-import { codesDrawn, partNamed, pdfParts, partsThatSay } from '../support/pdfParts';
-import { corners, grain, quarters } from '../support/photos';
+import { paperPlans } from '../support/paperPlans';
+import { codesDrawn, pdfParts } from '../support/pdfParts';
+import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 
 const plans = paperPlans();
@@ -16,42 +15,6 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(site.server.log).toEqual([]);
   await site.close();
-});
-
-test('a handover of all snags has every plan that is there, also without a pin, and one of some snags has the plans on which they lie', async () => {
-  const picture = await grain(640, 400).webp().toBuffer();
-  Object.assign(plans, {
-    openOverview: () =>
-      Promise.resolve({
-        byteLength: picture.length,
-        mime: 'image/webp',
-        stream: () => new Blob([new Uint8Array(picture)]).stream(),
-      }),
-  });
-  const { revisionId } = await addPlan(site, 'A-1');
-  await addPlan(site, 'B-1');
-  const { planId: removed } = await addPlan(site, 'C-1');
-  await site.server.app.rendered();
-  await db()
-    .updateTable('plan')
-    .set({ removed_at: Date.now() })
-    .where('id', '=', removed)
-    .execute();
-  const { id } = await site.raise({ title: 'With a pin', pin: { revisionId, x: 0.5, y: 0.5 } });
-
-  const plansIn = async (filter: object): Promise<string[]> =>
-    (await madeReport(site, { kind: 'HANDOVER', filter })).pdf.bookmarks.filter((bookmark) =>
-      bookmark.startsWith('Plan '),
-    );
-  expect(await plansIn({ chip: 'ALL' })).toEqual(['Plan A-1, Plan A-1', 'Plan B-1, Plan B-1']);
-  expect(await plansIn({})).toHaveLength(2);
-  expect(await plansIn({ ids: [id] })).toEqual(['Plan A-1, Plan A-1']);
-  expect(await plansIn({ chip: 'OPEN' })).toEqual(['Plan A-1, Plan A-1']);
-  expect(await plansIn({ chip: 'DISPUTED' })).toEqual([]);
-  expect((await madeReport(site, { kind: 'HANDOVER' })).pdf.pictures).toEqual([
-    'Plan A-1 with the pin of 1 snag',
-    'Plan B-1 with the pins of 0 snags',
-  ]);
 });
 
 test('a handover says on its cover when practical completion was, and of each snag on which days it was raised, fixed and closed, by the clock of the site', async () => {
@@ -109,98 +72,6 @@ test('a handover says on its cover when practical completion was, and of each sn
   );
 });
 
-test('grouped by company, each company has a heading and a bookmark, in the order of their names, and those without one come last', async () => {
-  const [b, none, a] = [
-    await site.raise({ title: 'Of B', tradeId: site.trades.B, companyId: site.companies.B }),
-    await site.raise({ title: 'Of nobody', companyId: null }),
-    await site.raise({ title: 'Of A', companyId: site.companies.A }),
-  ];
-  await db().updateTable('snag').set({ company_id: null }).where('id', '=', none.id).execute();
-  const { pdf, text } = await madeReport(site, {
-    filter: { ids: [b.id, none.id, a.id] },
-    settings: { ...reportSettings, grouping: 'COMPANY' },
-  });
-  expect(pdf.bookmarks).toEqual(['Company A', 'Company B', 'Without a company']);
-  expect(text).toMatch(
-    /Company A \(1\).*Of A.*Company B \(1\).*Of B.*Without a company \(1\).*Of nobody/,
-  );
-});
-
-test('a report says that it is PDF/A-2b and brings the profile of its colours, which is sRGB', async () => {
-  const parts = pdfParts((await madeReport(site)).file);
-  const facts = partNamed(parts, 'Metadata').bytes.toString('utf8');
-  expect(facts).toMatch(/xmlns:pdfaid="http:\/\/www\.aiim\.org\/pdfa\/ns\/id\/"/);
-  expect(facts).toContain('<pdfaid:part>2</pdfaid:part>');
-  expect(facts).toContain('<pdfaid:conformance>B</pdfaid:conformance>');
-  const intents = partsThatSay(parts, '/Type /OutputIntent');
-  expect(intents.map(({ says }) => says)).toEqual([
-    expect.stringMatching(/\/S \/GTS_PDFA1\n[^]*\/OutputConditionIdentifier \(sRGB/),
-  ]);
-  // An ICC profile: how long it is, of what, and its mark.
-  const { bytes: profile } = partNamed(parts, 'DestOutputProfile');
-  expect([
-    profile.readUInt32BE(0),
-    profile.toString('latin1', 16, 20),
-    profile.toString('latin1', 36, 40),
-  ]).toEqual([profile.length, 'RGB ', 'acsp']);
-  expect(profile.toString('latin1')).toContain('IEC 61966-2-1 Default RGB Colour Space - sRGB');
-  const [catalogue] = partsThatSay(parts, '/Type /Catalog');
-  expect(catalogue?.says).toMatch(/\/OutputIntents \[\d+ 0 R\]/);
-});
-
-test('a photo that lies on its side and says so stands upright in the PDF, no larger than its place needs', async () => {
-  const upright = corners(1_200, 1_600);
-  // As a phone keeps it: turned to the left, with the note to turn it to the right.
-  const kept = await sharp(await upright.png().toBuffer())
-    .rotate(270)
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 95 })
-    .toBuffer();
-  expect(await sharp(kept).metadata()).toMatchObject({
-    width: 1_600,
-    height: 1_200,
-    orientation: 6,
-  });
-  const { id } = await site.raise({ title: 'Photographed upright' });
-  await site.addPhoto('inspector', id, kept);
-  await site.server.app.rendered();
-  // Points of its box.
-  for (const [photos, side] of [
-    ['SMALL', 74],
-    ['LARGE', 138],
-  ] as const) {
-    const { file } = await madeReport(site, {
-      filter: { ids: [id] },
-      settings: { ...reportSettings, photos },
-    });
-    const pictures = partsThatSay(pdfParts(file), '/Subtype /Image');
-    expect(pictures).toHaveLength(1);
-    const bytes = pictures[0]?.bytes ?? Buffer.alloc(0);
-    const { width, height, orientation } = await sharp(bytes).metadata();
-    expect(orientation ?? 1).toBe(1);
-    expect(await quarters(bytes)).toEqual(await quarters(await upright.png().toBuffer()));
-    // 170 pixels an inch, and enough of them to be seen.
-    const most = Math.round((side / 72) * 170);
-    expect([height, width]).toEqual([most, Math.floor(most * 0.75)]);
-  }
-});
-
-test('what somebody wrote of a photo stands below it as a whole, on as many lines as it takes, and what follows stands below that', async () => {
-  const caption = Array.from({ length: 28 }, (_, n) => `word${n}`).join(' ');
-  const [{ id }, after] = [
-    await site.raise({ title: 'Described' }),
-    await site.raise({ title: 'The next one' }),
-  ];
-  const photo = await site.addPhoto('inspector', id, await grain(320, 240).jpeg().toBuffer());
-  await db().updateTable('photo').set({ caption }).where('id', '=', photo).execute();
-  await site.server.app.rendered();
-  const { text } = await madeReport(site, {
-    filter: { ids: [id, after.id] },
-    settings: { ...reportSettings, photos: 'SMALL' },
-  });
-  expect(text).toMatch(new RegExp(`Before: ${caption}.*The next one`));
-});
-
 /** The dark modules of the code of a link. */
 function codeOf(link: string): { count: number; dark: Set<string> } {
   const code = qrcode(0, 'Q');
@@ -219,9 +90,8 @@ function codeOf(link: string): { count: number; dark: Set<string> } {
   };
 }
 
-test.each(['no link', 'a link'])(
-  'the code beside a snag of a sheet, of a company with %s, holds what opens that snag and nothing else',
-  async (which) => {
+test('the code beside each snag of a trade sheet opens that snag, by the company’s link where it has one', async () => {
+  for (const which of ['no link', 'a link']) {
     if (which === 'a link') await makeLink(site, site.companies.A);
     const snags = [await site.raise({ title: 'First' }), await site.raise({ title: 'Second' })];
     const { file, pdf } = await madeReport(site, {
@@ -238,5 +108,5 @@ test.each(['no link', 'a link'])(
     expect(codesDrawn(pdfParts(file), { side: 58, count: codes[0]?.count ?? 0 })).toEqual(
       codes.map(({ dark }) => dark),
     );
-  },
-);
+  }
+});

@@ -1,4 +1,3 @@
-import { shownPhotos } from '../../server/features/reports/shownPhotos';
 import { reportSettings } from '../support/madeReports';
 import { addPlan, paperPlans } from '../support/paperPlans';
 import { grain } from '../support/photos';
@@ -84,34 +83,6 @@ test('a list is a PDF of real text with the snags of its filter, their photos an
     width: expect.closeTo(595.28, 1),
     height: expect.closeTo(841.89, 1),
   });
-});
-
-test('what the font does not have is written as its number and listed, a photo that is gone leaves a sentence, and a long text goes on over pages', async () => {
-  const { number, id } = await site.raise({
-    title: `Door 🚪 ${'long '.repeat(45)}`.slice(0, 250),
-    description: 'x'.repeat(3_990),
-    tradeId: site.trades.B,
-    companyId: site.companies.B,
-  });
-  const photo = await site.addPhoto('inspector', id, bytes);
-  await site.server.app.rendered();
-  const { db, files } = site.server.app.services;
-  const { file_key: key } = await db
-    .selectFrom('photo')
-    .select('file_key')
-    .where('id', '=', photo)
-    .executeTakeFirstOrThrow();
-  await files.storage.remove(`photos/renditions/${key.slice(0, 2)}/${key}.medium.webp`);
-
-  const { pdf, text } = await made({
-    filter: { ids: [id] },
-    settings: { ...reportSettings, photos: 'LARGE' },
-  });
-  expect(text).toContain('Door [U+1F6AA]');
-  expect(text).toContain(`U+1F6AA in SITE-${number}`);
-  expect(text).toContain('This photo cannot be shown.');
-  expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(3_990);
-  expect(pdf.pages.length).toBeGreaterThanOrEqual(1);
 });
 
 test('a trade sheet has the work of one company, each snag with a link and a code that open it; the company makes and reads its own and no other', async () => {
@@ -255,64 +226,4 @@ test('a handover has figures, plans with their pins, what is open on a page of i
   expect(refusalOf(await make('tradeA', { kind: 'HANDOVER' }))).toMatchObject({
     code: 'FORBIDDEN',
   });
-});
-
-test('of more photos than it has room for, a report shows the first before and the newest after, and says how many more there are', async () => {
-  const { id, number } = await site.raise({ title: 'Photographed often' });
-  for (const kind of [
-    'DEFECT',
-    'DEFECT',
-    'DEFECT',
-    'DEFECT',
-    'EVIDENCE',
-    'EVIDENCE',
-    'EVIDENCE',
-  ] as const)
-    await site.addPhoto('inspector', id, bytes, kind);
-  await site.server.app.rendered();
-  const { pdf, text } = await made({
-    filter: { ids: [id] },
-    settings: { ...reportSettings, photos: 'SMALL' },
-  });
-  expect(pdf.pictures).toEqual([
-    `Before, photo 1 of SITE-${number}`,
-    `Before, photo 2 of SITE-${number}`,
-    `After, photo 3 of SITE-${number}`,
-    `After, photo 4 of SITE-${number}`,
-  ]);
-  expect(text).toContain('+3 photos');
-  const photos = [1, 2, 3, 4, 5, 6].map(
-    (n) => ({ n, kind: n === 6 ? 'EVIDENCE' : 'DEFECT' }) as const,
-  );
-  expect(shownPhotos(photos, 'SMALL').map(({ n }) => n)).toEqual([1, 2, 3, 6]);
-  expect(
-    shownPhotos(
-      photos.map(({ n }) => ({ n, kind: 'EVIDENCE' })),
-      'SMALL',
-    ).map(({ n }) => n),
-  ).toEqual([3, 4, 5, 6]);
-});
-
-test('who was erased is called so, in the language of the report', async () => {
-  const leaver = await site.join('leaver', 'INSPECTOR');
-  const { id } = await site.raise({ title: 'By a leaver' });
-  await site.server.app.services.db
-    .updateTable('snag')
-    .set({ raised_by: leaver.userId })
-    .where('id', '=', id)
-    .execute();
-  expect(
-    (
-      await site.gql(
-        'admin',
-        'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }',
-        { input: { userId: leaver.userId } },
-      )
-    ).errors,
-  ).toEqual([]);
-  const { text } = await made({
-    filter: { ids: [id] },
-    settings: { ...reportSettings, language: 'de' },
-  });
-  expect(text).toContain('Gelöschte Person');
 });

@@ -1,7 +1,6 @@
 import { dayMs } from '../../rules/days';
 import { reportMailLimits } from '../../rules/reports';
 import { storageKeyOfReport } from '../../server/files/reportFiles';
-import { sweep } from '../../server/sweep';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { newId, refusalOf, signIn, type Variables } from '../support/wire';
@@ -187,62 +186,6 @@ test('who may make a kind sends it, nobody else does', async () => {
   expect(await mailsOf('viewer', list)).toEqual([]);
 });
 
-test('an address is one address, and their number is limited at once and by day', async () => {
-  const id = await make('inspector');
-  const code = async (input: Variables) => refusalOf(await send('inspector', id, input)).code;
-  for (const address of [
-    'nobody',
-    'a@b.example, c@d.example',
-    'Name <a@b.example>',
-    'a@b.example\r\nBcc: c@d.example',
-  ])
-    expect([address, await code({ addresses: [address] })]).toEqual([address, 'EMAIL_INVALID']);
-  expect(await code({ addresses: [] })).toBe('RECIPIENTS_REQUIRED');
-  // A list is of no company.
-  expect(await code({ addresses: [], toCompany: true })).toBe('RECIPIENTS_REQUIRED');
-  expect(
-    await code({
-      addresses: Array.from(
-        { length: reportMailLimits.addresses + 1 },
-        (_, n) => `p${n}@a.example`,
-      ),
-    }),
-  ).toBe('RECIPIENTS_TOO_MANY');
-  const { userId } = site.people.inspector;
-  const row = {
-    send_id: newId('sending'),
-    project_id: site.projectId,
-    report_id: id,
-    schedule_id: null,
-    sent_by: userId,
-    asked_at: now,
-    user_id: null,
-    address: 'p@a.example',
-    state: 'SENT' as const,
-    settled_at: now,
-    reason: null,
-  };
-  await db()
-    .insertInto('report_mail')
-    .values(Array.from({ length: reportMailLimits.perDay }, () => ({ ...row, id: newId('mail') })))
-    .execute();
-  expect(await code({})).toBe('MAILS_TOO_MANY');
-  // Removing the report gives nothing back, and keeps no address; a day later the rows are gone.
-  await site.ask(
-    'inspector',
-    `mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }`,
-    { input: { projectId: site.projectId, id } },
-  );
-  const other = await make('inspector2');
-  expect(refusalOf(await send('inspector', other)).code).toBe('MAILS_TOO_MANY');
-  expect(await db().selectFrom('report_mail').select('address').distinct().execute()).toEqual([
-    { address: '' },
-  ]);
-  now += dayMs + hour;
-  await sweep(site.server.app.services);
-  expect(await db().selectFrom('report_mail').select('id').execute()).toEqual([]);
-});
-
 test('a PDF of more than 10 MB comes as a link that opens it without a session, shows nothing else, and ends after 30 days', async () => {
   const id = await make('inspector');
   const bytes = await grow(id);
@@ -339,21 +282,6 @@ test('a link ends with its report and with the right of whoever sent it', async 
   expect(await opens('kept@a.example')).toBe(404);
 });
 
-test('made-up links are slowed down, and somebody who has one is not held up by them', async () => {
-  const id = await make('inspector');
-  await grow(id);
-  await send('inspector', id);
-  await settled();
-  const path = linkIn(post.mails[0]?.text);
-  const made = (n: number) => `/files/reports/link/${String(n).padStart(43, 'A')}`;
-  const answers = new Set<number>();
-  for (let n = 0; n < 203; n += 1) answers.add((await fetch(`${site.url}${made(n)}`)).status);
-  // The first tries of each token have a share beside it; another one of the same is refused then.
-  for (let n = 0; n < 4; n += 1) answers.add((await fetch(`${site.url}${made(0)}`)).status);
-  expect([...answers]).toEqual([404, 429]);
-  expect((await fetch(`${site.url}${path}`)).status).toBe(200);
-});
-
 test('a mail server that is away gets it later, once; an address that it refuses is told at the report; after a day it is given up', async () => {
   const id = await make('inspector');
   post.mood = 'is broken';
@@ -411,42 +339,4 @@ test('what a server that was killed had not sent is sent by the next, and what i
   await db().insertInto('job').values({ kind: 'SEND_REPORT', subject_id: mailId }).execute();
   await later(0);
   expect((await arrived()).length).toBe(1);
-});
-
-test('what waits is not sent any more when its report goes, or its sender', async () => {
-  const person = await site.join('sender', 'INSPECTOR');
-  const [first, second] = [await make('inspector'), await make('inspector')];
-  post.mood = 'is broken';
-  await send('inspector', first);
-  await site.ask(
-    person,
-    `mutation ($input: SendReportInput!) { sendReport(input: $input) { report { id } } }`,
-    {
-      input: {
-        projectId: site.projectId,
-        reportId: second,
-        id: newId('sending'),
-        addresses: ['b@a.example'],
-        toCompany: false,
-      },
-    },
-  );
-  await settled();
-  post.mood = 'well';
-  await site.ask(
-    'inspector',
-    `mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }`,
-    { input: { projectId: site.projectId, id: first } },
-  );
-  await db().deleteFrom('member').where('user_id', '=', person.userId).execute();
-  await later(hour);
-  expect(post.mails).toEqual([]);
-  expect(
-    await db().selectFrom('job').select('kind').where('kind', '=', 'SEND_REPORT').execute(),
-  ).toEqual([]);
-  expect(
-    (await db().selectFrom('report_mail').select('reason').execute())
-      .map(({ reason }) => reason)
-      .toSorted(),
-  ).toEqual(['NO_REPORT', 'NO_RIGHT']);
 });

@@ -2,7 +2,7 @@ import { dayMs } from '../../rules/days';
 import { askForDueReports } from '../../server/features/reportMails/scheduling';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { openSite, type Person, type PersonKey, type Site } from '../support/site';
-import { event, newId, refusalOf, signIn, type Variables } from '../support/wire';
+import { newId, refusalOf, signIn, type Variables } from '../support/wire';
 
 const hour = 3_600_000;
 // A Monday, 6:30 in Berlin.
@@ -116,18 +116,6 @@ async function added(who: PersonKey | Person, input: Variables = {}): Promise<st
   expect((await add(who, { id, ...input })).errors).toEqual([]);
   return id;
 }
-const pause = (who: PersonKey, id: string, paused: boolean) =>
-  site.gql(
-    who,
-    `mutation ($input: PauseReportScheduleInput!) { pauseReportSchedule(input: $input) { schedule { paused } } }`,
-    { input: { projectId: site.projectId, id, paused } },
-  );
-const remove = (who: PersonKey, id: string) =>
-  site.gql(
-    who,
-    `mutation ($input: RemoveReportScheduleInput!) { removeReportSchedule(input: $input) { project { id } } }`,
-    { input: { projectId: site.projectId, id } },
-  );
 
 const toClient = 'client@else.example: SITE Site: Snag list (overdue)';
 
@@ -159,39 +147,6 @@ test('every Monday at seven what is overdue goes to those who are named, once, a
     [1, 2].map(() => askForDueReports(site.server.app.services, 'https://snags.example')),
   );
   expect(await look(now)).toEqual([toClient]);
-});
-
-test('one that is set up after its hour begins the next time, and a server that was down makes up for one day', async () => {
-  await at(monday + hour);
-  await added('inspector');
-  expect(await look(monday + 2 * hour)).toEqual([]);
-  // Down from Sunday to Tuesday, half past six.
-  expect(await look(monday + 8 * dayMs)).toEqual([toClient]);
-  // Down until Tuesday, half past seven.
-  expect(await look(monday + 15 * dayMs + hour)).toEqual([]);
-});
-
-test('one that pauses, or whose project is archived, is not made, and what passed is not made up for', async () => {
-  const id = await added('inspector', { weekdays: ['MONDAY', 'TUESDAY', 'WEDNESDAY'] });
-  expect((await pause('admin', id, true)).errors).toEqual([]);
-  expect(await schedulesOf('inspector')).toMatchObject([{ paused: true, nextOn: null }]);
-  expect(await look(monday + hour)).toEqual([]);
-  await at(monday + hour);
-  expect((await pause('inspector', id, false)).errors).toEqual([]);
-  expect(await look(monday + hour)).toEqual([]);
-  const setState = (state: string) =>
-    site.ask(
-      'admin',
-      `mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { project { state } } }`,
-      { input: { ...event(now), projectId: site.projectId, state } },
-    );
-  await setState('ARCHIVED');
-  expect(await look(monday + dayMs + hour)).toEqual([]);
-  await at(monday + dayMs + hour);
-  expect(await schedulesOf('inspector')).toMatchObject([{ nextOn: null }]);
-  expect(refusalOf(await add('inspector')).code).toBe('PROJECT_ARCHIVED');
-  await setState('ACTIVE');
-  expect(await look(monday + 2 * dayMs + hour)).toEqual([toClient]);
 });
 
 test('it is made as whoever set it up sees things: when they leave or lose the role it stops and says so, for good', async () => {
@@ -237,110 +192,6 @@ test("a company sends its own sheet and never another company's: one that was se
     .set({ company_id: site.companies.A })
     .where('user_id', '=', site.people.tradeA.userId)
     .execute();
-});
-
-test('without a snag nothing is sent, and the list says so', async () => {
-  await added('inspector', { filter: { chip: 'DISPUTED' } });
-  expect(await look(monday + hour)).toEqual([]);
-  await at(now);
-  expect(await schedulesOf('inspector')).toMatchObject([
-    { outcome: 'EMPTY', lastOn: '2026-03-02' },
-  ]);
-});
-
-test('one whose report goes before it was made says that it was not sent', async () => {
-  const id = await added('inspector');
-  const { db } = site.server.app.services;
-  const [reportId, by] = [newId('report'), site.people.inspector.userId];
-  // As `askForDueReports` writes them, when nobody makes the report yet.
-  await db
-    .insertInto('report')
-    .values({
-      id: reportId,
-      project_id: site.projectId,
-      kind: 'LIST',
-      filter: '{}',
-      settings: JSON.stringify(settings),
-      asked_by: by,
-      asked_at: now,
-      state: 'QUEUED',
-      sign_off: null,
-      progress: 0,
-      failure: null,
-      snag_count: null,
-      file_key: null,
-      sha256: null,
-      byte_length: null,
-    })
-    .execute();
-  await db
-    .insertInto('report_mail')
-    .values({
-      id: newId('mail'),
-      send_id: newId('sending'),
-      project_id: site.projectId,
-      report_id: reportId,
-      schedule_id: id,
-      sent_by: by,
-      asked_at: now,
-      user_id: null,
-      address: 'client@else.example',
-      state: 'WAITING',
-      settled_at: null,
-      reason: null,
-    })
-    .execute();
-  await site.ask(
-    'inspector',
-    'mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }',
-    { input: { projectId: site.projectId, id: reportId } },
-  );
-  expect((await schedulesOf('admin')).find((schedule) => schedule.id === id)).toMatchObject({
-    outcome: 'FAILED',
-  });
-  await remove('inspector', id);
-});
-
-test('who inspects sees all of them, everybody else their own; whoever set one up, and an admin, changes it', async () => {
-  const [own, sheet] = [
-    await added('inspector'),
-    await added('tradeA', { kind: 'TRADE_SHEET', filter: { chip: 'ALL' } }),
-  ];
-  expect(
-    (await schedulesOf('inspector')).map(({ id, mayChange }) => [id === own, mayChange]),
-  ).toEqual([
-    [true, true],
-    [false, false],
-  ]);
-  expect((await schedulesOf('tradeA')).map(({ id }) => id)).toEqual([sheet]);
-  expect(refusalOf(await remove('inspector', sheet)).code).toBe('FORBIDDEN');
-  expect(refusalOf(await pause('tradeA', own, true)).code).toBe('NOT_FOUND');
-  // As if it were not there.
-  expect((await remove('tradeA', own)).errors).toEqual([]);
-  expect((await schedulesOf('admin')).length).toBe(2);
-  expect((await remove('admin', sheet)).errors).toEqual([]);
-  expect((await schedulesOf('admin')).map(({ id }) => id)).toEqual([own]);
-});
-
-test('the same twice is one, another one under its id is refused, and it needs a day and somebody to get it', async () => {
-  const id = newId('schedule');
-  expect((await add('inspector', { id })).errors).toEqual([]);
-  expect((await add('inspector', { id })).errors).toEqual([]);
-  expect((await schedulesOf('inspector')).length).toBe(1);
-  const code = async (input: Variables) => refusalOf(await add('inspector', input)).code;
-  expect([
-    await code({ id, hour: 8 }),
-    await code({ weekdays: [] }),
-    await code({ addresses: [] }),
-    await code({ hour: 24 }),
-    await code({ kind: 'TRADE_SHEET' }),
-  ]).toEqual([
-    'ID_TAKEN',
-    'SCHEDULE_DAYS',
-    'RECIPIENTS_REQUIRED',
-    'BAD_REQUEST',
-    'REPORT_COMPANY_REQUIRED',
-  ]);
 });
 
 test('who was erased is named in none, and what they set up goes', async () => {

@@ -188,49 +188,11 @@ test('the first page can be looked at before, by whoever may make it', async () 
         `/files/reports/preview/SITE?${new URLSearchParams({ ...Object.fromEntries(search), ...change })}`,
       )
     ).status;
-  const unreadable = [
-    { priority: 'X' },
-    { chip: 'X' },
-    { due: 'X' },
-    { raisedFrom: '2030-02-31' },
-    { colour: 'red' },
-    { text: 7 },
-    { ids: ['x', 1] },
-    null,
-  ];
-  expect(
-    await Promise.all(
-      [
-        { kind: 'NONE' },
-        { language: 'xx' },
-        { filter: '{' },
-        ...unreadable.map((filter) => ({ filter: JSON.stringify(filter) })),
-      ].map(asked),
-    ),
-  ).toEqual(Array.from({ length: 11 }, () => 400));
+  for (const change of [
+    { language: 'xx' },
+    { filter: '{' },
+    { filter: JSON.stringify({ raisedFrom: '2030-02-31' }) },
+  ])
+    expect(await asked(change)).toBe(400);
   expect(await asked({ kind: 'TRADE_SHEET' })).toBe(422);
-});
-
-test('a report is named by the day in its project, and one that failed says why and where', async () => {
-  const { report } = await made();
-  const { db } = site.server.app.services;
-  await db
-    .updateTable('report')
-    .set({ asked_at: Date.parse('2026-01-01T23:30:00Z') })
-    .where('id', '=', report.id)
-    .execute();
-  expect((await get('inspector', report.url ?? '')).headers.get('content-disposition')).toBe(
-    'attachment; filename="SITE-list-2026-01-02.pdf"',
-  );
-  await db
-    .updateTable('report')
-    .set({
-      state: 'FAILED',
-      failure: JSON.stringify({ code: 'FORBIDDEN', meta: { project: 'Site' } }),
-    })
-    .where('id', '=', report.id)
-    .execute();
-  expect((await reportsOf('inspector')).find(({ id }) => id === report.id)?.failure).toBe(
-    'You do not have permission to do this in Site.',
-  );
 });

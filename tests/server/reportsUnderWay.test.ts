@@ -1,7 +1,5 @@
-import { readdir, readlink } from 'node:fs/promises';
 import { Refusal } from '../../server/refusal';
-import { eventually } from '../support/eventually';
-import { addPlan, paperPlans } from '../support/paperPlans';
+import { paperPlans } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { newId, refusalOf, type Variables } from '../support/wire';
 
@@ -32,12 +30,6 @@ const make = (who: PersonKey, input: Variables) =>
       },
     },
   );
-const end = (who: PersonKey, what: 'cancel' | 'remove', input: Variables) =>
-  site.gql(
-    who,
-    `mutation ($input: ${what === 'cancel' ? 'CancelReportInput' : 'RemoveReportInput'}!) { ${what}Report(input: $input) { __typename } }`,
-    { input },
-  );
 const stateOf = async (id: string): Promise<string | undefined> =>
   (
     await site.server.app.services.db
@@ -46,10 +38,6 @@ const stateOf = async (id: string): Promise<string | undefined> =>
       .where('id', '=', id)
       .executeTakeFirst()
   )?.state;
-const previewOf = (more: RequestInit = {}): [string, RequestInit] => [
-  `${site.url}/files/reports/preview/SITE?${new URLSearchParams({ kind: 'LIST', ...settings, filter: '{"chip":"ALL"}' })}`,
-  { ...more, headers: { cookie: site.people.inspector.cookies } },
-];
 
 /** Runs something while a function of the server is another one. */
 async function instead<Owner extends object, Name extends keyof Owner>(
@@ -66,77 +54,6 @@ async function instead<Owner extends object, Name extends keyof Owner>(
     owner[name] = before;
   }
 }
-
-test('only who may stop a report ends the process that writes it', async () => {
-  const { reports, files } = site.server.app.services;
-  const id = newId('report');
-  const ended: string[] = [];
-  const put = files.storage.put.bind(files.storage);
-  // The PDF is written, and not stored yet.
-  const meanwhile = async (...file: Parameters<typeof put>): Promise<void> => {
-    for (const what of ['cancel', 'remove'] as const) {
-      for (const [who, projectId] of [
-        ['outsider', site.otherProjectId],
-        ['outsider', site.projectId],
-        ['tradeA', site.projectId],
-        ['viewer', site.projectId],
-      ] as const)
-        await end(who, what, { projectId, id });
-    }
-    return put(...file);
-  };
-  await instead(
-    reports,
-    'cancel',
-    (each) => void ended.push(each),
-    async () => {
-      await instead(files.storage, 'put', meanwhile, async () => {
-        expect((await make('inspector', { id })).errors).toEqual([]);
-        await site.server.app.rendered();
-      });
-      expect([ended, await stateOf(id)]).toEqual([[], 'READY']);
-      await end('inspector', 'cancel', { projectId: site.projectId, id });
-      expect([ended, await stateOf(id)]).toEqual([[], 'READY']);
-      await end('inspector', 'remove', { projectId: site.projectId, id });
-      expect([ended, await stateOf(id)]).toEqual([[id], undefined]);
-    },
-  );
-});
-
-test('a report that is cancelled while the server reads its snags is read no further', async () => {
-  const { db, reports } = site.server.app.services;
-  const { revisionId } = await addPlan(site, 'A-101');
-  await site.raise({ pin: { revisionId, x: 0.25, y: 0.5 } });
-  const id = newId('report');
-  const cancel = reports.cancel.bind(reports);
-  const read: string[] = [];
-  let seen = (): void => undefined;
-  const noticed = new Promise<void>((resolve) => (seen = resolve));
-  const overview = async () => {
-    read.push('plan');
-    // By another server.
-    await db.updateTable('report').set({ state: 'CANCELLED' }).where('id', '=', id).execute();
-    await noticed;
-    return null;
-  };
-  Object.assign(plans, {
-    openOverview: overview,
-    extract: () => (read.push('snag'), Promise.resolve(null)),
-  });
-  await instead(
-    reports,
-    'cancel',
-    (each) => (seen(), cancel(each)),
-    async () => {
-      await make('inspector', { id, kind: 'HANDOVER' });
-      await site.server.app.rendered();
-    },
-  );
-  expect([read, await stateOf(id)]).toEqual([['plan'], 'CANCELLED']);
-  expect(
-    await db.selectFrom('job').selectAll().where('kind', '=', 'MAKE_REPORT').execute(),
-  ).toEqual([]);
-});
 
 test('a storage that is away for long fails no report', async () => {
   const { db, files, jobs } = site.server.app.services;
@@ -209,65 +126,4 @@ test('ten reports of a person may wait to be made, and the next is refused until
   expect((await make('tradeA', sheet)).errors).toEqual([]);
   await site.server.app.rendered();
   await db.deleteFrom('report').where('id', 'in', ids).execute();
-});
-
-test('somebody has three previews drawn at once, and one that nobody waits for any more makes room for the next', async () => {
-  const { reports } = site.server.app.services;
-  const asked: AbortSignal[] = [];
-  const drawing = (_job: unknown, signal: AbortSignal): Promise<void> =>
-    new Promise(
-      (_resolve, reject) => (
-        asked.push(signal),
-        signal.addEventListener('abort', () => reject(new Error('left')))
-      ),
-    );
-  await instead(reports, 'preview', drawing, async () => {
-    const leaving = Array.from({ length: 3 }, () => new AbortController());
-    const three = leaving.map(({ signal }) => fetch(...previewOf({ signal })).catch(() => 'left'));
-    await eventually(() => expect(asked.length).toBe(3));
-    const next = await fetch(...previewOf());
-    expect([next.status, next.headers.get('retry-after')]).toEqual([503, '2']);
-    // It is told what would come without being drawn.
-    expect((await fetch(...previewOf({ method: 'HEAD' }))).status).toBe(200);
-    leaving[0]?.abort();
-    await eventually(() => expect(asked.filter(({ aborted }) => aborted).length).toBe(1));
-    const later = new AbortController();
-    await eventually(async () => {
-      const answer = fetch(...previewOf({ signal: later.signal })).then(
-        ({ status }) => status,
-        () => 'left',
-      );
-      expect(
-        await Promise.race([
-          answer,
-          eventually(() => expect(asked.length).toBe(4)).then(() => 'drawn'),
-        ]),
-      ).toBe('drawn');
-    });
-    for (const controller of [...leaving, later]) controller.abort();
-    expect(await Promise.all(three)).toEqual(['left', 'left', 'left']);
-    await eventually(() => expect(asked.every(({ aborted }) => aborted)).toBe(true));
-  });
-});
-
-test('a preview that is given up while it waits for another one is not drawn, and leaves no open file', async () => {
-  const { reports } = site.server.app.services;
-  const nothing = { path: '/nowhere/report.ndjson', output: '/nowhere/report.pdf' };
-  const ends: string[] = [];
-  const leaving = new AbortController();
-  const both = [
-    reports.preview(nothing, new AbortController().signal).catch(() => ends.push('first')),
-    reports.preview(nothing, leaving.signal).catch(() => ends.push('given up')),
-  ];
-  leaving.abort();
-  await Promise.all(both);
-  expect(ends).toEqual(['given up', 'first']);
-
-  await site.raise();
-  const [address, more] = previewOf({ signal: AbortSignal.abort() });
-  expect((await site.server.app.fetch(new Request(address, more))).status).toBe(499);
-  const open = await Promise.all(
-    (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
-  );
-  expect(open.filter((path) => path.includes('report.ndjson'))).toEqual([]);
 });

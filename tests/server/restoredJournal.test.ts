@@ -1,16 +1,12 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import LibsqlDatabase from 'libsql';
 import { backUp } from '../../server/backup/backup';
 import { restore } from '../../server/backup/restore';
 import { checkJournals } from '../../server/features/journal/checkJournals';
 import { sealCursor } from '../../server/features/journal/cursor';
-import { verifyFile } from '../../server/features/wholeProject/verifyFile';
-import { emptyServer, bringIn } from '../support/archives';
 import { startServer, type TestServer } from '../support/server';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { unzipped } from '../support/unzipped';
 import { type Caller, dataOf, event, gql, newId, signIn } from '../support/wire';
 
 // After a restore each journal says by itself that it goes on from a backup.
@@ -52,11 +48,6 @@ const goesOn = (code: string, seq: number, of = ` of ${time}`): RegExp =>
   new RegExp(
     `^${code} was put back to a backup at ${time}: it goes on after event ${seq}, the last one in the backup${of}\\.$`,
   );
-const alter = (name: string, statement: string): void => {
-  const database = new LibsqlDatabase(join(disk, name, 'snagbook.db'));
-  database.exec(statement);
-  database.close();
-};
 
 const setState = (state: string) =>
   site.ask(
@@ -64,20 +55,6 @@ const setState = (state: string) =>
     'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }',
     { input: { ...event(), projectId: site.projectId, state } },
   );
-const recordQuery = `{ project(code: "SITE") { recordCheck { state result { holds events restores { seq restoredAt backedUpAt } } } } }`;
-const checkDocument =
-  'mutation ($input: CheckRecordInput!) { checkRecord(input: $input) { project { id } } }';
-interface Recorded {
-  project: {
-    recordCheck: {
-      result: {
-        holds: boolean;
-        events: number;
-        restores: { seq: number; restoredAt: number; backedUpAt: number | null }[];
-      };
-    };
-  };
-}
 
 test('each journal has an event of the server that says of which backup it goes on and after which event, also that of an archived project', async () => {
   await setState('ARCHIVED');
@@ -129,65 +106,6 @@ test('each journal has an event of the server that says of which backup it goes 
   expect(
     (await checkJournals(site.server.dataDir, { quick: true })).lines.join('\n'),
   ).not.toContain('put back');
-});
-
-test('an admin reads it with the check of the record, in the table of the journal and in the archive of the project, which another server takes as it is', async () => {
-  const { seq } = await before();
-  await backedUp();
-  await restoredTo('data');
-  const server = await started('data');
-  const admin = await as(server, 'admin');
-  dataOf(await gql(server.url, admin, checkDocument, { input: { projectId: site.projectId } }));
-  await server.app.rendered();
-  const { project } = dataOf(await gql<Recorded>(server.url, admin, recordQuery));
-  const [restored, ...more] = project.recordCheck.result.restores;
-  expect([project.recordCheck.result.holds, restored, more]).toEqual([
-    true,
-    { seq: seq + 1, restoredAt: expect.any(Number), backedUpAt: expect.any(Number) },
-    [],
-  ]);
-
-  const get = async (path: string): Promise<Buffer> =>
-    Buffer.from(
-      await (
-        await fetch(`${server.url}${path}`, { headers: { cookie: admin.cookies } })
-      ).arrayBuffer(),
-    );
-  const iso = new Date(restored?.backedUpAt ?? 0).toISOString();
-  const row = String(await get(`/files/tables/${site.projectId}/journal.csv`))
-    .trimEnd()
-    .split('\n')
-    .at(-1);
-  expect(row).toMatch(new RegExp(`^${seq + 1}[,;]RESTORED[,;]SYSTEM[,;]`));
-  expect(row).toContain(iso);
-
-  const archive = await get(`/files/projects/${site.projectId}.zip`);
-  const path = join(disk, 'SITE.zip');
-  await writeFile(path, archive);
-  expect(await verifyFile(path)).toEqual({
-    hold: true,
-    lines: [expect.stringContaining('SITE holds'), expect.stringMatching(goesOn('SITE', seq))],
-  });
-  const page = String(unzipped(archive).get('index.html'));
-  const [said, ...others] = page.match(/The server was put back[^<]*/g) ?? [];
-  expect(others).toEqual([]);
-  expect(said).toMatch(
-    new RegExp(
-      `^The server was put back to a backup on \\d.* \\d{4}.*\\. The record goes on after event ${seq}, the last one in the backup of \\d.* \\d{4}.*\\.$`,
-    ),
-  );
-  const elsewhere = await emptyServer();
-  try {
-    expect(await bringIn(elsewhere, elsewhere.owner, archive)).toMatchObject({
-      state: 'DONE',
-      here: 'SITE',
-    });
-    expect((await checkJournals(elsewhere.dataDir, { quick: true })).lines).toEqual(
-      expect.arrayContaining([expect.stringMatching(goesOn('SITE', seq))]),
-    );
-  } finally {
-    await elsewhere.close();
-  }
 });
 
 test('devices begin after it; of those who read the journal from before it, only admins are told', async () => {
@@ -273,52 +191,4 @@ test('what is restored of one backup to two places has two journals from then on
   expect(one?.hash).not.toBe(other?.hash);
   const epochs = servers.map(({ app }) => app.services.epoch);
   expect(new Set(epochs).size).toBe(2);
-});
-
-test('a journal that was put back twice says so twice', async () => {
-  const { seq } = await before();
-  await backedUp();
-  await restoredTo('once');
-  await backUp({ dataDir: join(disk, 'once'), folder: join(disk, 'second') });
-  await restoredTo('twice', 'second');
-  const { lines, hold } = await checkJournals(join(disk, 'twice'), { quick: true });
-  expect([hold, lines.filter((line) => line.startsWith('SITE was'))]).toEqual([
-    true,
-    [expect.stringMatching(goesOn('SITE', seq)), expect.stringMatching(goesOn('SITE', seq + 1))],
-  ]);
-});
-
-test.each([
-  ['a version before has made', `delete from setting where name = 'backedUp'`],
-  // Since it was made, an hour ago.
-  ['a server has written to', `update setting set value = value - 3600000 where name = 'backedUp'`],
-])('of a backup that %s it is not said when it was made', async (_what, statement) => {
-  const { seq } = await before();
-  await backedUp();
-  alter('backup', statement);
-  expect((await restoredTo('data')).lines).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(goesOn('SITE', seq, ', which does not say when it was made')),
-    ]),
-  );
-});
-
-test('a backup with an event that is no part of its journal is restored, and the journal does not hold as before', async () => {
-  const { seq } = await before();
-  await backedUp();
-  await cp(join(disk, 'backup'), join(disk, 'forged'), { recursive: true });
-  const columns =
-    'format, kind, actor_kind, actor_id, snag_id, subject_id, reason, without_effect, status_after, company_before, company_after, occurred_at, recorded_at, sealed_at, receipt, commitments, hash';
-  alter(
-    'forged',
-    `insert into event (project_id, seq, id, ${columns}) select project_id, seq + 1, 'event_forged', ${columns} from event where project_id = '${site.projectId}' and seq = ${seq}`,
-  );
-  expect(await restoredTo('data', 'forged')).toMatchObject({
-    whole: false,
-    lines: expect.arrayContaining([
-      expect.stringContaining(
-        `SITE DOES NOT HOLD: there is an event, or a part of one, with the number ${seq + 1}`,
-      ),
-    ]),
-  });
 });

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { testOnSqlite } from '../support/testOnSqlite';
 import { event, newId, refusalOf, type Variables } from '../support/wire';
 
 // Companies and trades of a project that are not needed any more: removed while nothing carries
@@ -65,26 +63,6 @@ const tradeOf = async (number: number) =>
       { number },
     )
   ).project.snag.trade;
-
-test('what nothing carries is removed, and a removal that is sent again answers the same', async () => {
-  const [roofer, roofing] = [await company('Roofer'), await trade('Roofing')];
-  for (const [name, input] of [
-    ['removeCompany', { ...event(), companyId: roofer }],
-    ['removeTrade', { ...event(), tradeId: roofing }],
-  ] as const) {
-    const first = await send(name, input);
-    expect(first.errors).toEqual([]);
-    expect(await send(name, input)).toEqual(first);
-    expect(refusalOf(await send(name, { ...input, ...event() })).code).toBe('NOT_FOUND');
-  }
-  const { companies, trades } = await read();
-  expect([companies.map(({ name }) => name), trades.map(({ name }) => name)]).toEqual([
-    ['Company A', 'Company B'],
-    ['Trade A', 'Trade B'],
-  ]);
-  // The name is free again.
-  await company('Roofer');
-});
 
 test('what carries something stays, and the refusal says what', async () => {
   for (let n = 0; n < 3; n += 1) await site.raise();
@@ -161,175 +139,6 @@ test('what is archived stays with its snags, gets none by itself, is a filter on
   expect(await companyOf((await site.raise()).number)).toEqual({ name: 'Company A' });
 });
 
-test('the refusal to remove what is archived already does not say to archive it', async () => {
-  await site.raise();
-  await sent('archiveTrade', { tradeId: site.trades.A, archived: true });
-  const refused = await send('removeTrade', { tradeId: site.trades.A });
-  expect(refusalOf(refused).message).toBe('Trade A cannot be removed: it has 1 snag.');
-});
-
-test('an archived company is chosen anew for nobody and for no trade, and stays with those that have it', async () => {
-  const tim = await site.join('tim', 'TRADE', 'A');
-  await sent('archiveCompany', { companyId: site.companies.A, archived: true });
-  const archived = {
-    code: 'COMPANY_ARCHIVED',
-    message: 'Company A is archived. Restore it first, or choose another one.',
-  };
-  const invitee = {
-    invitationId: newId('invitation'),
-    email: 'ivy@site.example',
-    role: 'TRADE',
-    companyId: site.companies.A,
-  };
-  expect(
-    refusalOf(await send('inviteMembers', { projectId: site.projectId, people: [invitee] })),
-  ).toMatchObject({ ...archived, field: 'people.0.companyId' });
-  expect(
-    refusalOf(
-      await send('changeMember', {
-        memberId: site.people.tradeB.memberId,
-        role: 'TRADE',
-        companyId: site.companies.A,
-      }),
-    ),
-  ).toMatchObject({ ...archived, field: 'companyId' });
-  const tradeA = {
-    projectId: site.projectId,
-    id: site.trades.A,
-    name: 'Trade A',
-    defaultCompanyId: site.companies.A,
-    phrases: ['Another'],
-  };
-  expect(
-    refusalOf(await send('saveTrade', { ...tradeA, id: newId('trade'), name: 'New' })),
-  ).toMatchObject({ ...archived, field: 'defaultCompanyId' });
-  await sent('saveTrade', tradeA);
-  await sent('changeMember', {
-    memberId: tim.memberId,
-    role: 'TRADE',
-    companyId: site.companies.A,
-  });
-});
-
-test('what was saved or archived is answered again after somebody else removed it, without the thing', async () => {
-  const first = {
-    saveCompany: { ...event(), projectId: site.projectId, id: newId('company'), name: 'Roofer' },
-    saveTrade: {
-      ...event(),
-      projectId: site.projectId,
-      id: newId('trade'),
-      name: 'Roofing',
-      phrases: [],
-    },
-  };
-  const then = {
-    archiveCompany: { ...event(), companyId: first.saveCompany.id, archived: true },
-    archiveTrade: { ...event(), tradeId: first.saveTrade.id, archived: true },
-  };
-  const all = Object.entries({ ...first, ...then });
-  const again = [];
-  for (const [name, input] of all) again.push([name, input, await send(name, input)] as const);
-  await sent('removeCompany', { companyId: first.saveCompany.id });
-  await sent('removeTrade', { tradeId: first.saveTrade.id });
-  for (const [name, input, answer] of again) {
-    expect(answer.errors).toEqual([]);
-    expect(await send(name, input)).toEqual(answer);
-  }
-});
-
-test('archived trades leave their room to others, and come back only as long as there is room; the name of one is not free', async () => {
-  const { db } = site.server.app.services;
-  const old = await trade('Old');
-  await sent('archiveTrade', { tradeId: old, archived: true });
-  const taken = { projectId: site.projectId, id: newId('trade'), name: 'OLD', phrases: [] };
-  expect(refusalOf(await send('saveTrade', taken)).message).toBe(
-    'OLD is already used by another trade (archived).',
-  );
-  const fill = Array.from({ length: 197 }, () => newId('trade')).map((id) => ({
-    id,
-    project_id: site.projectId,
-    name: id,
-    name_key: id,
-    sort_key: id,
-    default_company_id: null,
-    phrases: '[]',
-    archived_at: null,
-  }));
-  await db.insertInto('trade').values(fill).execute();
-  const last = await trade('Last');
-  const full = { code: 'LIMIT_REACHED', message: 'Site has reached 200 trades.' };
-  expect(
-    refusalOf(
-      await send('saveTrade', {
-        projectId: site.projectId,
-        id: newId('trade'),
-        name: 'One more',
-        phrases: [],
-      }),
-    ),
-  ).toMatchObject(full);
-  expect(refusalOf(await send('archiveTrade', { tradeId: old, archived: false }))).toMatchObject(
-    full,
-  );
-  await sent('archiveTrade', { tradeId: last, archived: true });
-  await sent('archiveTrade', { tradeId: old, archived: false });
-});
-
-async function asked(): Promise<string[]> {
-  statements.length = 0;
-  await read();
-  return [...statements];
-}
-
-test('whether archived trades are filters is asked once for all of them', async () => {
-  const archived = async (name: string): Promise<void> =>
-    sent('archiveTrade', { tradeId: await trade(name), archived: true });
-  await archived('First');
-  const one = await asked();
-  await archived('Second');
-  expect((await asked()).length).toBe(one.length);
-});
-
-testOnSqlite(
-  'whether archived trades are filters is found along an index, as what a removal asks',
-  async () => {
-    await sent('archiveTrade', { tradeId: await trade('Third'), archived: true });
-    const { db } = site.server.app.services;
-    const planOf = async (statement: string): Promise<string> =>
-      (
-        await sql<{
-          detail: string;
-        }>`explain query plan ${sql.raw(statement.replaceAll('?', '1'))}`.execute(db)
-      ).rows
-        .map(({ detail }) => detail)
-        .join('\n');
-    expect(
-      await planOf(
-        (await asked()).find((statement) => statement.includes('exists (select 1 from snag')) ?? '',
-      ),
-    ).toMatch(/SEARCH snag USING COVERING INDEX snag_trade \(trade_id=\?/);
-    statements.length = 0;
-    await sent('removeCompany', { companyId: await company('Unused') });
-    const removal = statements.filter((statement) =>
-      /from "(snag|event)" where "(company_id|subject_id)" =/.test(statement),
-    );
-    expect(removal).not.toEqual([]);
-    expect((await Promise.all(removal.map(planOf))).join('\n')).not.toMatch(/SCAN/);
-  },
-);
-
-test('open screens are told of both', async () => {
-  const stream = site.subscribe('viewer', await site.cursor('viewer'));
-  await sent('archiveTrade', { tradeId: site.trades.A, archived: true });
-  expect(await stream.next()).toMatchObject({
-    event: { kind: 'TRADE_SAVED' },
-    subject: { __typename: 'Trade', id: site.trades.A },
-  });
-  await sent('removeTrade', { tradeId: site.trades.B });
-  expect(await stream.next()).toMatchObject({ event: { kind: 'TRADE_REMOVED' }, subject: null });
-  await stream.stop();
-});
-
 test('what a device raises or changes without knowing of a removal is kept without what was removed', async () => {
   const [roofer, roofing] = [await company('Roofer'), await trade('Roofing')];
   const seen = await site.cursor();
@@ -374,20 +183,4 @@ test('what a device raises or changes without knowing of a removal is kept witho
     code: 'NOT_FOUND',
     field: 'tradeId',
   });
-});
-
-test('what was removed does not come back when another admin, who has it on the screen, saves it', async () => {
-  const [roofer, roofing] = [await company('Roofer'), await trade('Roofing')];
-  await sent('removeCompany', { companyId: roofer });
-  await sent('removeTrade', { tradeId: roofing });
-  for (const [name, input] of [
-    ['saveCompany', { id: roofer }],
-    ['saveTrade', { id: roofing, phrases: [] }],
-  ] as const) {
-    expect(
-      refusalOf(await send(name, { projectId: site.projectId, name: 'Renamed', ...input })),
-    ).toMatchObject({ code: 'NOT_FOUND', field: 'id' });
-  }
-  const { companies, trades } = await read();
-  expect([...companies, ...trades].map(({ name }) => name)).not.toContain('Renamed');
 });

@@ -1,6 +1,6 @@
 import { grain } from '../support/photos';
 import { openSite, type Person, type Site } from '../support/site';
-import { type Caller, event, newId, refusalOf, signIn } from '../support/wire';
+import { type Caller, event, newId, signIn } from '../support/wire';
 
 let site: Site;
 beforeAll(async () => void (site = await openSite()));
@@ -183,26 +183,4 @@ test('the links that an admin made end with them, and with their being an admin'
     false,
     true,
   ]);
-});
-
-test('a removal that is refused ends nothing', async () => {
-  const { outsider } = site.people;
-  const owner = (
-    await site.ask<{ project: { members: { id: string; user: { id: string } }[] } }>(
-      'outsider',
-      `{ project(code: "OTHER") { members { id user { id } } } }`,
-    )
-  ).project.members;
-  const admin = owner.find(({ user }) => user.id === site.people.admin.userId);
-  expect((await remove('outsider', { ...event(), memberId: admin?.id })).errors).toEqual([]);
-  Object.assign(site.people.admin, await signIn(site.url, site.people.admin));
-  expect(
-    refusalOf(await remove('outsider', { ...event(), memberId: outsider.memberId })).code,
-  ).toBe('LAST_ADMIN');
-  expect(
-    refusalOf(await remove('viewer', { ...event(), memberId: site.people.inspector.memberId }))
-      .code,
-  ).toBe('FORBIDDEN');
-  for (const person of [outsider, site.people.inspector])
-    expect(await isSignedIn(person)).toBe(true);
 });

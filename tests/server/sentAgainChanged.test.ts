@@ -1,4 +1,3 @@
-import { about, formAnswer, openForm, part } from '../support/rawForm';
 import {
   again,
   backedUp,
@@ -13,7 +12,7 @@ import {
   type SignIn,
   site,
 } from '../support/sentAgain';
-import { addPhotoDocument, type PersonKey } from '../support/site';
+import { type PersonKey } from '../support/site';
 import { dataOf, event, newId, type Variables } from '../support/wire';
 
 // What was done on a server that was put back, before devices sent again what it had lost.
@@ -51,68 +50,18 @@ test('evidence of a company that was given the snag after the backup waits until
   });
 });
 
-test('a photo that waits for moves of others is told so at its first byte', async () => {
-  const snagId = String((await raised('Photographed twice')).input['snagId']);
+test('moves of a snag that was made void since are kept with their comments, and change no status', async () => {
+  const snagId = String((await raised('Moved on both sides')).input['snagId']);
   await backedUp();
-  const first = await photographed('tradeA', snagId);
-  const moved = [
-    await done('tradeA', 'moveSnag', { snagId, move: 'FIX' }),
-    await done('inspector', 'moveSnag', { snagId, move: 'SEND_BACK', comment: 'Still open' }),
-  ] as const;
-  const second = await photographed('tradeA', snagId);
+  const trade = await fixed(snagId);
   const as = await putBack();
-  const request = openForm(server().url, await as('tradeA'), { 'content-length': 1024 * 1024 });
-  const begun = part('0', Buffer.alloc(1), 'photo.jpg').subarray(0, -2);
-  request.write(
-    Buffer.concat([
-      about(addPhotoDocument, { ...second.input, seen: second.receipt.cursor, file: null }),
-      begun,
-    ]),
-  );
-  expect(await formAnswer(request)).toMatchObject({
-    errors: [{ extensions: { code: 'AWAITS_OTHERS', retryable: true } }],
+  await meanwhile(as, 'admin', 'moveSnag', { snagId, move: 'VOID', reason: 'RAISED_IN_ERROR' });
+  const { notices } = await sendAll(as, [trade]);
+  expect(notices).toEqual(['STATUS_CHANGED_MEANWHILE', 'STATUS_CHANGED_MEANWHILE']);
+  expect(await historyOf(as, snagId)).toEqual({
+    status: 'VOID',
+    kinds: ['SNAG_RAISED', 'SNAG_VOIDED', 'SNAG_STARTED', 'PHOTO_ADDED', 'SNAG_FIXED'],
   });
-  request.destroy();
-  await sendAll(as, [[first, moved[0], second], [moved[1]]]);
-  expect((await historyOf(as, snagId)).kinds).toEqual([
-    'SNAG_RAISED',
-    'PHOTO_ADDED',
-    'SNAG_FIXED',
-    'SNAG_SENT_BACK',
-    'PHOTO_ADDED',
-  ]);
-});
-
-test.each([
-  ['void', 'VOID', ['SNAG_VOIDED']],
-  ['void and open again', 'OPEN', ['SNAG_VOIDED', 'SNAG_RESTORED']],
-])(
-  'moves of a snag that was made %s since are kept with their comments, and change no status',
-  async (_how, status, since) => {
-    const snagId = String((await raised('Moved on both sides')).input['snagId']);
-    await backedUp();
-    const trade = await fixed(snagId);
-    const as = await putBack();
-    await meanwhile(as, 'admin', 'moveSnag', { snagId, move: 'VOID', reason: 'RAISED_IN_ERROR' });
-    if (status === 'OPEN')
-      await meanwhile(as, 'admin', 'moveSnag', { snagId, move: 'RESTORE', comment: 'After all' });
-    const { notices } = await sendAll(as, [trade]);
-    expect(notices).toEqual(['STATUS_CHANGED_MEANWHILE', 'STATUS_CHANGED_MEANWHILE']);
-    expect(await historyOf(as, snagId)).toEqual({
-      status,
-      kinds: ['SNAG_RAISED', ...since, 'SNAG_STARTED', 'PHOTO_ADDED', 'SNAG_FIXED'],
-    });
-  },
-);
-
-test('a move that was possible with somebody else’s photo waits for it', async () => {
-  const snagId = String((await raised('Fixed with a photo of the inspector')).input['snagId']);
-  await backedUp();
-  const photo = await photographed('inspector', snagId);
-  const fix = await done('tradeA', 'moveSnag', { snagId, move: 'FIX' });
-  const as = await putBack();
-  expect(await sendAll(as, [[fix], [photo]])).toMatchObject({ notices: [], waits: 1 });
-  expect((await historyOf(as, snagId)).status).toBe('FIXED');
 });
 
 describe('a snag that somebody raised at the same place', () => {
@@ -144,27 +93,4 @@ describe('a snag that somebody raised at the same place', () => {
       ).notice,
     ).toEqual({ code: 'MAYBE_DUPLICATE' });
   });
-
-  test('and that comes again too is told nobody a second time', async () => {
-    await backedUp();
-    const [first, second] = [
-      await raise('inspector2', 'First'),
-      await raise('inspector', 'Second, seen beside the first'),
-    ];
-    const as = await putBack();
-    expect(await sendAll(as, [[first], [second]])).toMatchObject({ notices: [] });
-  });
-});
-
-test('who draws on a photo that they had seen removed, before the restore, is not told that it was removed meanwhile', async () => {
-  const snagId = String((await raised('Drawn on')).input['snagId']);
-  const photo = await photographed('tradeA', snagId);
-  const photoId = String(photo.input['photoId']);
-  await done('admin', 'removePhoto', { photoId });
-  const seen = await site.cursor();
-  await backedUp();
-  const as = await putBack();
-  expect(
-    (await meanwhile(as, 'inspector', 'markPhoto', { photoId, shapes: [], seen })).notice,
-  ).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { sweep } from '../../server/sweep';
 import { openSite, type Site } from '../support/site';
 import { cookiesOf, signIn } from '../support/wire';
 
@@ -51,35 +50,4 @@ test('a session that ended or ran out is forgotten sixty days later, with its to
   await pass(20);
   expect(await known('session')).toEqual([false, false, true, true]);
   expect((await post('/session/refresh', used.cookies)).status).toBe(200);
-});
-
-test('a session that runs out while nobody uses it loses its socket, and others keep theirs', async () => {
-  const [left, used] = [
-    await signIn(site.url, site.people.viewer),
-    await signIn(site.url, site.people.viewer),
-  ];
-  const reader = await signIn(site.url, site.people.admin);
-  const { project } = await site.ask<{ project: { journalCursor: string } }>(
-    reader,
-    '{ project(code: "SITE") { journalCursor } }',
-  );
-  const [leftStream, usedStream] = [left, used].map((who) =>
-    site.subscribe(who, project.journalCursor),
-  );
-  const raise = async () => {
-    const who = await signIn(site.url, site.people.inspector);
-    Object.assign(site.people.inspector, who);
-    return site.raise();
-  };
-  const first = await raise();
-  for (const stream of [leftStream, usedStream])
-    expect(await stream?.next()).toMatchObject({ snag: { id: first.id } });
-  now += 20 * day;
-  expect((await post('/session/refresh', used.cookies)).status).toBe(200);
-  now += 11 * day;
-  await sweep(site.server.app.services);
-  expect(await leftStream?.ended).toEqual({ closed: 4403 });
-  const second = await raise();
-  expect(await usedStream?.next()).toMatchObject({ snag: { id: second.id } });
-  await usedStream?.stop();
 });

@@ -1,9 +1,8 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arrive, ask, Jar, makeLink, withdrawLink } from '../support/links';
 import { openSite, type Site } from '../support/site';
-import { root } from '../support/sources';
 import { signIn } from '../support/wire';
 
 const minute = 60_000;
@@ -28,6 +27,7 @@ beforeAll(async () => {
   );
   site = await openSite({ clock: () => now, clientDir });
 });
+beforeEach(() => site.server.app.services.db.deleteFrom('start_token').execute());
 afterAll(async () => {
   expect(site.server.log).toEqual([]);
   await site.close();
@@ -44,74 +44,6 @@ const manifest = async (cookies: string, headers: Record<string, string> = {}) =
 const tokenFor = async (cookies: string): Promise<string> =>
   /[?&]start=([\w-]{43})$/.exec((await manifest(cookies)).start)?.[1] ?? '';
 const take = (token: string, jar = new Jar()) => ask(site, '/session/start', jar, { token });
-
-test('a browser in which nobody is signed in gets the manifest as it is for everybody', async () => {
-  for (const cookies of ['', 'snagbook_refresh=x', 'snagbook_link=x.y'])
-    expect(await manifest(cookies)).toMatchObject({
-      status: 200,
-      start: '/',
-      others: { id: '/', name: 'Snagbook' },
-    });
-  expect((await fetch(`${site.url}/session/manifest.webmanifest`, { method: 'POST' })).status).toBe(
-    405,
-  );
-});
-
-test('the words of the manifest are in the language that the browser asks for, also in the one of a person', async () => {
-  const read = async (path: string, language?: string) =>
-    (
-      await fetch(`${site.url}${path}`, {
-        headers: language === undefined ? {} : { 'accept-language': language },
-      })
-    ).json() as Promise<{
-      lang: string;
-      description: string;
-      shortcuts: { name: string; short_name?: string }[];
-    }>; // what the routes promise
-  for (const path of ['/manifest.webmanifest', '/session/manifest.webmanifest']) {
-    expect(await read(path, 'de-AT,en;q=0.5')).toMatchObject({
-      lang: 'de',
-      description: expect.stringMatching(/^Eine Mängelliste/),
-      shortcuts: [{ name: 'Mangel erfassen', short_name: 'Erfassen' }, { name: 'New one' }],
-    });
-    expect(await read(path, 'xx')).toMatchObject({
-      lang: 'en',
-      shortcuts: [{ name: 'Raise a snag' }, { name: 'New one' }],
-    });
-  }
-  const response = await fetch(`${site.url}/manifest.webmanifest`);
-  expect([
-    response.headers.get('content-type'),
-    response.headers.get('cache-control'),
-    response.headers.get('vary'),
-  ]).toEqual(['application/manifest+json', 'no-cache', expect.stringContaining('Accept-Language')]);
-  expect((await fetch(`${site.url}/manifest.webmanifest`, { method: 'POST' })).status).toBe(405);
-});
-
-test('the app’s own manifest has both shortcuts, and photos are shared to it, each in the language of whoever installs it', async () => {
-  const made = await readFile(join(clientDir, 'manifest.webmanifest'));
-  await copyFile(
-    join(root, 'public/manifest.webmanifest'),
-    join(clientDir, 'manifest.webmanifest'),
-  );
-  const read = async (language: string) =>
-    (await fetch(`${site.url}/manifest.webmanifest`, { headers: { 'accept-language': language } }))
-      // what the route promises
-      .json() as Promise<{ shortcuts: { url: string; name: string }[]; share_target: object }>;
-  const [english, german] = [await read('en'), await read('de')];
-  expect(english.shortcuts.map(({ url, name }) => [url, name])).toEqual([
-    ['/?go=raise', 'Raise a snag'],
-    ['/?go=check', 'To check'],
-  ]);
-  expect(german.shortcuts.map(({ name }) => name)).toEqual(['Mangel erfassen', 'Zu prüfen']);
-  for (const { share_target: target } of [english, german])
-    expect(target).toMatchObject({
-      action: '/?go=photos',
-      method: 'POST',
-      enctype: 'multipart/form-data',
-    });
-  await writeFile(join(clientDir, 'manifest.webmanifest'), made);
-});
 
 test('the app on a home screen begins the same person’s session with its start address, once, and both go on', async () => {
   const mine = await signIn(site.url, site.people.inspector);
@@ -142,28 +74,6 @@ test('the app on a home screen begins the same person’s session with its start
   expect(await site.ask(mine, '{ viewer { email } }')).toEqual({
     viewer: { email: 'inspector@site.example' },
   });
-});
-
-test('whoever has shown a second factor in the browser has shown it in the app', async () => {
-  const { db } = site.server.app.services;
-  const mine = await signIn(site.url, site.people.viewer);
-  await db
-    .updateTable('session')
-    .set({ second_factor_at: now })
-    .where('user_id', '=', site.people.viewer.userId)
-    .execute();
-  const before = await db.selectFrom('session').select('id').execute();
-  expect((await take(await tokenFor(mine.cookies))).status).toBe(200);
-  const [made] = await db
-    .selectFrom('session')
-    .select('second_factor_at')
-    .where(
-      'id',
-      'not in',
-      before.map(({ id }) => id),
-    )
-    .execute();
-  expect(made).toEqual({ second_factor_at: now });
 });
 
 test('a newer token takes the place of the one before, and none works after an hour or after its session', async () => {

@@ -1,9 +1,6 @@
-import { get as ask, type IncomingMessage } from 'node:http';
 import sharp from 'sharp';
-import { storageKey } from '../../server/files/photoKey';
-import { tableLimits, unshieldedText } from '../../rules/tables';
+import { unshieldedText } from '../../rules/tables';
 import { readTable } from '../../server/features/imports/readTable';
-import { eventually } from '../support/eventually';
 import { grain } from '../support/photos';
 import { unzipped } from '../support/unzipped';
 import { openSite, type PersonKey, type Site } from '../support/site';
@@ -253,68 +250,7 @@ test('a workbook may show a small photo of each snag, held by its row, and comes
     ['', String(with1.number), with1.id],
     ['', String(without.number), without.id],
   ]);
-  // One that is asked of too many is refused, and not given with some.
   expect((await get(snagsIn('csv', '?pictures=small'))).status).toBe(400);
-  const { db } = site.server.app.services;
-  const tally = await db
-    .selectFrom('snag_tally')
-    .selectAll()
-    .where('project_id', '=', site.projectId)
-    .where('status', '=', 'OPEN')
-    .executeTakeFirstOrThrow();
-  const count = (snags: number) =>
-    db
-      .updateTable('snag_tally')
-      .set({ snags })
-      .where('project_id', '=', site.projectId)
-      .where('status', '=', 'OPEN')
-      .where('company_id', '=', tally.company_id)
-      .where('due_key', '=', tally.due_key)
-      .where('sent_back', '=', tally.sent_back)
-      .execute();
-  await count(tableLimits.pictures + 1);
-  expect((await get(snagsIn('xlsx', '?chip=OPEN&pictures=small'))).status).toBe(400);
-  await count(tally.snags);
-});
-
-test('a workbook with photos has the row of a snag whose photo’s picture is missing, without it, and the pictures of the others', async () => {
-  const mark = newId('x').slice(-12);
-  const snags = [
-    await site.raise({ title: `${mark} one` }),
-    await site.raise({ title: `${mark} two` }),
-    await site.raise({ title: `${mark} three` }),
-  ];
-  for (const { id } of snags)
-    await site.addPhoto('inspector', id, await grain(400, 300).jpeg().toBuffer());
-  await site.server.app.rendered();
-  const {
-    db,
-    files: { storage },
-  } = site.server.app.services;
-  const { file_key: key } = await db
-    .selectFrom('photo')
-    .select('file_key')
-    .where('snag_id', '=', snags[1]?.id ?? '')
-    .executeTakeFirstOrThrow();
-  await storage.remove(storageKey(key, 'small'));
-  const bytes = Buffer.from(
-    await (await get(snagsIn('xlsx', `?text=${mark}&pictures=small`))).arrayBuffer(),
-  );
-  const [read] = (await readTable(bytes)).sheets;
-  expect(read?.rows.slice(1).map(({ cells }) => [cells[1], cells.at(-1)])).toEqual(
-    snags.map(({ number, id }) => [String(number), id]),
-  );
-  const files = unzipped(bytes);
-  expect([...files.keys()].filter((path) => path.startsWith('xl/media/'))).toEqual([
-    'xl/media/image1.jpeg',
-    'xl/media/image2.jpeg',
-  ]);
-  // Each is held by its own row, from 0.
-  expect(
-    [...String(files.get('xl/drawings/drawing1.xml')).matchAll(/<xdr:row>(\d+)<\/xdr:row>/g)].map(
-      ([, row]) => row,
-    ),
-  ).toEqual(['1', '3']);
 });
 
 test('a trade gets the snags of its own company alone, whatever it asks for', async () => {
@@ -328,37 +264,6 @@ test('a trade gets the snags of its own company alone, whatever it asks for', as
   expect(
     await tableOf(await get(snagsIn('csv', `?companyId=${site.companies.B}`), 'tradeA')),
   ).toEqual([]);
-});
-
-test('many snags come in the order of their numbers, none twice and none left out', async () => {
-  const { id, number } = await site.raise();
-  const { db } = site.server.app.services;
-  // Beside the journal, because 450 raises would take most of the time of this file.
-  const row = await db
-    .selectFrom('snag')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  for (let after = number; after < number + 450; after += 50) {
-    await db
-      .insertInto('snag')
-      .values(
-        Array.from({ length: 50 }, (_, index) => ({
-          ...row,
-          id: newId('snag'),
-          number: after + index + 1,
-        })),
-      )
-      .execute();
-  }
-  await db
-    .updateTable('project')
-    .set({ last_number: number + 450 })
-    .where('id', '=', site.projectId)
-    .execute();
-  const numbers = (await tableOf(await get(snagsIn('csv')))).map((row) => Number(row['Number']));
-  expect(numbers.length).toBeGreaterThan(450);
-  expect(numbers).toEqual(Array.from(numbers, (_, index) => index + 1));
 });
 
 test('what is set up comes as tables too, and the journal with the hash of every event', async () => {
@@ -411,9 +316,7 @@ test('whoever asks for what is not there, may not be had, or cannot be read is t
   const unreadable = [400, 'The request could not be read.'];
   expect(await refused(snagsIn('csv', '?chip=EVERYTHING'))).toEqual(unreadable);
   expect(await refused(snagsIn('csv', '?colour=red'))).toEqual(unreadable);
-  expect(await refused(snagsIn('csv', '?chip=OPEN&chip=ALL'))).toEqual(unreadable);
   expect(await refused(snagsIn('csv', '?raisedFrom=2030-02-31'))).toEqual(unreadable);
-  expect(await refused(`${site.projectId}/people.csv?chip=OPEN`)).toEqual(unreadable);
   const missing = [
     404,
     'We could not find that. It may have been removed, or it is not shared with you.',
@@ -421,7 +324,6 @@ test('whoever asks for what is not there, may not be had, or cannot be read is t
   expect(await refused(snagsIn('ods'))).toEqual(missing);
   expect(await refused(`${newId('project')}/snags.csv`)).toEqual(missing);
   expect(await refused(snagsIn('csv'), 'outsider')).toEqual(missing);
-  expect(await refused(`${site.projectId}/journal.xlsx`)).toEqual(missing);
   expect(await refused(`${site.projectId}/people.csv`, 'viewer')).toEqual([
     403,
     'You do not have permission to do this in Site.',
@@ -432,68 +334,4 @@ test('whoever asks for what is not there, may not be had, or cannot be read is t
   expect((await get(snagsIn('csv'), 'admin', { method: 'POST' })).status).toBe(405);
   const asked = await get(snagsIn('csv'), 'viewer', { method: 'HEAD' });
   expect([asked.status, await asked.text()]).toEqual([200, '']);
-});
-
-test('a project that is archived still gives its tables', async () => {
-  const set = (state: string) =>
-    site.ask(
-      'admin',
-      'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }',
-      { input: { ...event(), projectId: site.projectId, state } },
-    );
-  await set('ARCHIVED');
-  expect((await get(snagsIn('csv'))).status).toBe(200);
-  await set('ACTIVE');
-});
-
-/**
- * A download whose first bytes have come, and which waits. So much more follows that no buffer on
- * the way holds it.
- */
-async function begun(cookie: string): Promise<IncomingMessage> {
-  await site.server.app.services.db
-    .updateTable('snag')
-    .set({ description: 'long '.repeat(12_000) })
-    .execute();
-  const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    ask(`${site.url}/files/tables/${snagsIn('csv')}`, { headers: { cookie } }, resolve).on(
-      'error',
-      reject,
-    ),
-  );
-  await new Promise((resolve) => response.once('readable', resolve));
-  return response;
-}
-
-test('a download that breaks off ends as an incomplete one, and the person who is removed meanwhile gets no more rows', async () => {
-  const leaver = await site.join('leaver', 'VIEWER');
-  const response = await begun(leaver.cookies);
-  const removed = { ...event(), memberId: leaver.memberId };
-  await site.ask(
-    'admin',
-    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
-    { input: removed },
-  );
-  const whole = new Promise((resolve, reject) => response.on('end', resolve).on('error', reject));
-  response.resume();
-  await expect(whole).rejects.toMatchObject({ code: 'ECONNRESET' });
-  expect(response.complete).toBe(false);
-});
-
-test('somebody has three downloads at once, and one that is broken off makes room for the next', async () => {
-  const { cookies } = site.people.inspector2;
-  const three = [await begun(cookies), await begun(cookies), await begun(cookies)];
-  const next = await get(snagsIn('xlsx'), 'inspector2');
-  expect([next.status, next.headers.get('retry-after'), await next.text()]).toEqual([
-    503,
-    '2',
-    'The server is busy. We will try again in 2 seconds.',
-  ]);
-  three[0]?.destroy();
-  await eventually(async () => {
-    const { status, body } = await get(snagsIn('xlsx'), 'inspector2');
-    await body?.cancel();
-    expect(status).toBe(200);
-  });
-  for (const response of three) response.destroy();
 });

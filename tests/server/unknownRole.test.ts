@@ -2,14 +2,13 @@ import { grain } from '../support/photos';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { addFile, addPlan, type AddedPlan, paperPlans } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { event, newId, photoInput, signIn } from '../support/wire';
+import { event, newId, photoInput } from '../support/wire';
 
 // A member with a role that no rule names, as a newer version may have written it. They were an
 // inspector, so there was nothing they did not see.
 
 // Tuesday, 10:00 in Berlin.
 let now = Date.parse('2026-03-03T09:00Z');
-const hour = 3_600_000;
 const who = 'inspector2';
 let post: MailServer;
 let site: Site;
@@ -85,13 +84,6 @@ async function giveUnknownRole(): Promise<void> {
     .execute();
 }
 
-/** Tokens run out while so much time passes. */
-async function pass(ms: number): Promise<void> {
-  now += ms;
-  for (const key of ['inspector', 'tradeA', 'admin', who] as const)
-    Object.assign(site.people[key], await signIn(site.url, site.people[key]));
-}
-
 const everything = `query ($project: ID!, $snag: ID!, $photo: ID!, $company: ID!, $location: ID!, $plan: ID!, $revision: ID!, $file: ID!, $view: ID!) {
   viewer { projects(first: 5) { edges { node { id } } } waiting(first: 5) { edges { node { id } } } }
   project(code: "SITE") { id snagCounts { all } savedViews { id } plans { id pinCount } plan(code: "A") { pins { numbers } } snag(number: 1) { history(first: 50) { edges { node { id } } } } }
@@ -165,49 +157,6 @@ test('gets no photo, tile, sheet or page of a plan’s file: each answers like o
   expect(await statuses()).toEqual(all.map((path) => [path, 200]));
   await giveUnknownRole();
   expect(await statuses()).toEqual(all.map((path) => [path, 404]));
-});
-
-test('is told of no event: what they follow ends with the next one, and begins no more', async () => {
-  const cursor = await site.cursor(who);
-  const open = site.subscribe(who, cursor);
-  const { id } = await site.raise();
-  expect(await open.next()).toMatchObject({ event: { kind: 'SNAG_RAISED' }, snag: { id } });
-  await giveUnknownRole();
-  await site.raise();
-  expect(await open.ended).toEqual({ refused: ['NOT_FOUND'] });
-  const later = site.subscribe(who, cursor);
-  expect(await later.ended).toEqual({ refused: ['NOT_FOUND'] });
-  await Promise.all([open.stop(), later.stop()]);
-});
-
-test('is written to neither about what waits nor about what is overdue, though it had waited for them', async () => {
-  const look = async (): Promise<string[]> => {
-    const before = post.mails.length;
-    await site.server.app.sendMails();
-    return post.mails
-      .slice(before)
-      .map(({ to }) => to)
-      .toSorted();
-  };
-  const fix = async (): Promise<void> => {
-    const { id } = await site.raise({ dueOn: '2026-03-04' });
-    await site.addPhoto('tradeA', id, bytes, 'EVIDENCE');
-    expect((await site.move('tradeA', id, 'FIX')).errors).toEqual([]);
-  };
-  await fix();
-  await pass(hour);
-  expect(await look()).toContain('inspector2@site.example');
-  // Wednesday at seven; what was due on Tuesday is overdue.
-  await pass(Date.parse('2026-03-04T06:00Z') - now);
-  expect(await look()).toContain('inspector2@site.example');
-
-  await giveUnknownRole();
-  await site.raise({ assigneeId: site.people.inspector.userId }, 'admin');
-  await fix();
-  await pass(2 * hour);
-  expect(await look()).toEqual(['admin@site.example', 'inspector@site.example']);
-  await pass(Date.parse('2026-03-05T06:00Z') - now);
-  expect(await look()).not.toContain('inspector2@site.example');
 });
 
 test('may do nothing, and hears nothing more of what they did before', async () => {

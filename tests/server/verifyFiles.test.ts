@@ -1,16 +1,12 @@
-import { utimesSync } from 'node:fs';
-import { appendFile, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { checkFiles, type FilesVerdict } from '../../server/features/journal/checkFiles';
 import { checkJournals } from '../../server/features/journal/checkJournals';
 import { readFolder, readOriginals } from '../../server/files';
-import { behindTheProgram } from '../support/behindTheProgram';
 import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, filesBelow, grain } from '../support/photos';
-import { databaseOf } from '../support/postgres';
 import { openSite, type Site } from '../support/site';
-import { testOnSqlite } from '../support/testOnSqlite';
 import { dataOf, event } from '../support/wire';
 
 let site: Site;
@@ -83,14 +79,7 @@ test.each<
   [string, () => string, FilesVerdict['faults'][number]['why'], (path: string) => Promise<void>]
 >([
   ['a photo that is gone', () => kept, 'MISSING', (path) => rm(path)],
-  ['a removed photo that is gone', () => hidden, 'MISSING', (path) => rm(path)],
   ['a photo of which a part is missing', () => kept, 'OTHER_LENGTH', (path) => truncate(path, 100)],
-  [
-    'a plan file with something behind it',
-    () => planFile,
-    'OTHER_LENGTH',
-    (path) => appendFile(path, 'x'),
-  ],
   [
     'a plan file of which one byte is another',
     () => planFile,
@@ -110,40 +99,9 @@ test.each<
   expect(await check()).toEqual(all);
 });
 
-class Undone extends Error {}
-
-test.each<[string, string, FilesVerdict['faults'][number]['why']]>([
-  [
-    'a photo that was exchanged together with its row',
-    `update photo set sha256 = '${'0'.repeat(64)}' where erased_at is null and removed_at is null`,
-    'OTHER_ROW',
-  ],
-  ['a photo whose row is gone', 'delete from photo where removed_at is null', 'MISSING'],
-  [
-    'a photo that no event brought',
-    `insert into photo select 'photo_put_in', project_id, snag_id, kind, file_key || 'x', sha256, byte_length, mime, width, height, thumb_hash, state, caption, by_id, taken_at, seq, removed_at, shapes, marked_at, camera, erased_at from photo where removed_at is null`,
-    'NO_EVENT',
-  ],
-  [
-    'a row that says without an event that its photo was erased',
-    `update photo set erased_at = 1, file_key = 'erased' where removed_at is null`,
-    'MISSING',
-  ],
-])('a check of the files finds %s', async (_what, statement, why) => {
-  let found: FilesVerdict | null = null;
-  const work = behindTheProgram(db(), async (trx) => {
-    await sql.raw(statement).execute(trx);
-    found = await checkFiles(trx, readOriginals(readFolder(site.server.dataDir)), site.projectId);
-    throw new Undone();
-  });
-  await expect(work).rejects.toThrow(Undone);
-  expect(found).toMatchObject({ faults: [{ of: 'photo', why }] });
-});
-
 test('npm run verify says which files are not right, leaves them out when asked to, and makes nothing where it reads', async () => {
   const said = async (quick: boolean) => {
     const { lines, hold } = await checkJournals(site.server.dataDir, {
-      databaseUrl: await databaseOf(site.server.dataDir),
       quick,
     });
     return { lines: lines.filter((line) => !line.includes(' holds: ')), hold };
@@ -171,69 +129,3 @@ test('npm run verify says which files are not right, leaves them out when asked 
   expect(await said(true)).toEqual({ hold: true, lines: [] });
   await writeFile(path, was);
 });
-
-test('what the running server erases while the files are read is no fault, and is counted as erased', async () => {
-  const { id } = await site.raise();
-  const photoId = await photoOn(id);
-  await site.server.app.rendered();
-  const real = readOriginals(readFolder(site.server.dataDir));
-  const { file_key: own } = await db()
-    .selectFrom('photo')
-    .select('file_key')
-    .where('id', '=', photoId)
-    .executeTakeFirstOrThrow();
-  const photo: typeof real.photo = async (key) => {
-    if (key === own)
-      dataOf(
-        await site.gql(
-          'admin',
-          'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }',
-          { input: { ...event(), photoId } },
-        ),
-      );
-    return real.photo(key);
-  };
-  const { lines, hold } = await checkJournals(site.server.dataDir, {
-    databaseUrl: await databaseOf(site.server.dataDir),
-    quick: false,
-    originals: { ...real, photo },
-  });
-  expect({ hold, lines: lines.filter((line) => line.startsWith('SITE has')) }).toEqual({
-    hold: true,
-    lines: ['SITE has its files: 2 photos, 1 plan files, 2 erased.'],
-  });
-});
-
-testOnSqlite(
-  'a server that writes all the time leaves open what it has erased meanwhile, and that is said',
-  async () => {
-    const path = await pathOf(kept);
-    const was = await readFile(path);
-    await rm(path);
-    const real = readOriginals(readFolder(site.server.dataDir));
-    const log = join(site.server.dataDir, 'snagbook.db-wal');
-    let writes = 0;
-    let writing: NodeJS.Immediate | undefined;
-    const write = (): void => {
-      utimesSync(log, 0, (writes += 1));
-      writing = setImmediate(write);
-    };
-    const photo: typeof real.photo = async (key) => {
-      if (writing === undefined) write();
-      return real.photo(key);
-    };
-    const { lines, hold } = await checkJournals(site.server.dataDir, {
-      quick: false,
-      originals: { ...real, photo },
-    });
-    clearImmediate(writing);
-    expect({ hold, last: lines.slice(-2) }).toEqual({
-      hold: false,
-      last: [
-        `  The photo ${kept} of event ${await seqOf(kept)} is missing.`,
-        'Snagbook was running and writing, so what it has erased meanwhile may stand here as not right. Check again.',
-      ],
-    });
-    await writeFile(path, was);
-  },
-);

@@ -1,6 +1,6 @@
 import { addPlan, paperPlans } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { event, newId, nobody, refusalOf, type Caller, type Variables } from '../support/wire';
+import { event, newId, refusalOf, type Caller, type Variables } from '../support/wire';
 
 let site: Site;
 beforeAll(async () => void (site = await openSite({ planFiles: paperPlans() })));
@@ -163,86 +163,6 @@ test('everybody keeps views of their own; who sees the whole list sees those tha
   expect(await namesOf('inspector')).toEqual(['inspector']);
 });
 
-test('a private view of somebody else is as if it were not there', async () => {
-  const mine = { id: newId('view'), name: 'secret' };
-  await save('inspector', mine);
-  const node = (id: string) =>
-    site.ask('admin', 'query ($id: ID!) { node(id: $id) { id } }', { id });
-  expect(await node(mine.id)).toEqual(await node(newId('view')));
-  expect(refusalOf(await save('admin', { ...mine, name: 'taken' }))).toMatchObject({
-    code: 'ID_TAKEN',
-  });
-  expect(outcome(await remove('admin', mine.id))).toBe('yes');
-  expect(await namesOf('inspector')).toEqual(['secret']);
-  // Two people may call theirs the same; one person may not.
-  expect(outcome(await save('admin', { name: 'Secret' }))).toBe('yes');
-  expect(refusalOf(await save('inspector', { name: 'SECRET' }))).toMatchObject({
-    code: 'CODE_TAKEN',
-    field: 'name',
-    message: 'SECRET is already used by another view.',
-  });
-});
-
-test('what is not right is refused with a field, and things of another project like things that are not there', async () => {
-  expect(outcome(await save(nobody, {}))).toBe('UNAUTHENTICATED');
-  expect(refusalOf(await save('inspector', { name: '  ' }))).toMatchObject({
-    code: 'TEXT_REQUIRED',
-    field: 'name',
-  });
-  expect(refusalOf(await save('inspector', { name: 'x'.repeat(61) }))).toMatchObject({
-    code: 'TEXT_TOO_LONG',
-    field: 'name',
-  });
-  expect(refusalOf(await save('inspector', { id: newId('snag') }))).toMatchObject({
-    code: 'BAD_REQUEST',
-    field: 'id',
-  });
-  expect(refusalOf(await save('inspector', { search: undefined }))).toMatchObject({
-    code: 'BAD_REQUEST',
-    field: 'search',
-  });
-  const wrong: [string, Variables][] = [
-    ['locationId', { locationId: site.otherLocationId }],
-    ['assigneeId', { assigneeId: site.people.outsider.userId }],
-    ['companyId', { companyId: newId('company') }],
-    ['tradeId', { tradeId: newId('trade') }],
-    ['planCode', { planCode: 'NONE' }],
-  ];
-  for (const [field, part] of wrong)
-    expect(refusalOf(await save('inspector', { search: { ...open, ...part } }))).toMatchObject({
-      code: 'NOT_FOUND',
-      field,
-    });
-  // A plan on which a trade has no snag is not there for it.
-  await addPlan(site, 'B-1');
-  expect(refusalOf(await save('tradeB', { search: { ...open, planCode: 'B-1' } }))).toMatchObject({
-    code: 'NOT_FOUND',
-    field: 'planCode',
-  });
-  const [id, here] = [newId('view'), newId('view')];
-  await save('outsider', { id, projectId: site.otherProjectId });
-  await save('inspector', { id: here });
-  expect(outcome(await save('inspector', { id }))).toBe('ID_TAKEN');
-  expect(outcome(await save('outsider', { id: here, projectId: site.otherProjectId }))).toBe(
-    'ID_TAKEN',
-  );
-  expect(outcome(await remove('outsider', here, site.otherProjectId))).toBe('yes');
-  expect(await namesOf('inspector')).toEqual(['A view']);
-});
-
-test('a person has 50 of them in a project, and changes them still', async () => {
-  const ids = Array.from({ length: 50 }, () => newId('view'));
-  for (const [n, id] of ids.entries())
-    expect(outcome(await save('viewer', { id, name: `View ${n}` }))).toBe('yes');
-  expect(refusalOf(await save('viewer', { name: 'One more' }))).toMatchObject({
-    code: 'LIMIT_REACHED',
-    message: 'Site has reached 50 views of yours.',
-    retryable: false,
-  });
-  expect(outcome(await save('viewer', { id: ids[0], name: 'Another name' }))).toBe('yes');
-  expect(outcome(await save('inspector', { name: 'One more' }))).toBe('yes');
-});
-
 test('opens without what is gone or not shared any more, and says what that is', async () => {
   const person = await site.join('leaver', 'INSPECTOR');
   const { planId } = await addPlan(site, 'GONE-1');
@@ -272,22 +192,4 @@ test('opens without what is gone or not shared any more, and says what that is',
   // Another name does not take away what it was.
   await save('inspector', { id, name: 'Renamed', shared: true, search: undefined });
   expect((await viewsOf('viewer'))[0]?.search.missing).toEqual(['PLAN', 'PERSON']);
-});
-
-test('an archived project is looked at like any other, and no view stands in its journal', async () => {
-  const cursor = await site.cursor();
-  const state = (to: 'ACTIVE' | 'ARCHIVED') =>
-    site.server.app.services.db
-      .updateTable('project')
-      .set({ state: to })
-      .where('id', '=', site.projectId)
-      .execute();
-  await state('ARCHIVED');
-  expect(outcome(await save('viewer', { name: 'Late' }))).toBe('yes');
-  await state('ACTIVE');
-  const page =
-    'query ($after: String!) { project(code: "SITE") { journal(after: $after, first: 9) { entries { cursor } } } }';
-  expect(await site.ask('admin', page, { after: cursor })).toEqual({
-    project: { journal: { entries: [] } },
-  });
 });

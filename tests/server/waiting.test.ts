@@ -1,15 +1,9 @@
-import { sql } from 'kysely';
 import { grain } from '../support/photos';
 import { openSite, type Person, type PersonKey, type Site } from '../support/site';
-import { testOnSqlite } from '../support/testOnSqlite';
 import { event, newId, refusalOf, signIn } from '../support/wire';
 
 let site: Site;
-const statements: string[] = [];
-beforeAll(
-  async () =>
-    void (site = await openSite({ onStatement: (statement) => statements.push(statement) })),
-);
+beforeAll(async () => void (site = await openSite()));
 afterAll(() => site.close());
 
 type Who = PersonKey | Person;
@@ -149,22 +143,6 @@ test('what is new is what others did since one looked, and one’s own doing is 
   expect([await news('tradeA'), (await edgeOf('tradeA', number))?.newEvents]).toEqual([0, 0]);
 });
 
-test('where one has looked is noted only for members, by a cursor of that very project, however often', async () => {
-  const refused = async (who: Who, places: object[]) =>
-    refusalOf(await site.gql(who, markDocument, { input: { places } })).code;
-  const cursor = await site.cursor();
-  expect(await refused('outsider', [{ projectId: site.projectId, cursor }])).toBe('NOT_FOUND');
-  expect(await refused('admin', [{ projectId: site.otherProjectId, cursor }])).toBe('BAD_REQUEST');
-  expect(await refused('admin', [{ projectId: site.projectId, cursor: 'x' }])).toBe('BAD_REQUEST');
-  expect(
-    await refused(
-      'admin',
-      Array.from({ length: 101 }, () => ({ projectId: site.projectId, cursor })),
-    ),
-  ).toBe('BAD_REQUEST');
-  expect([await look('admin', cursor), await look('admin', cursor)]).toEqual([0, 0]);
-});
-
 test('what is overdue comes first, the longest delay before the others, then what has waited longest', async () => {
   const someone = await site.join('someone', 'INSPECTOR');
   const raise = async (dueOn: string | null) => {
@@ -199,29 +177,6 @@ test('what is overdue comes first, the longest delay before the others, then wha
   expect(await numbers(someone)).toEqual(
     [late, waitsLongest, ahead, waitsLess, later].map(({ number }) => number),
   );
-});
-
-test('what was begun later waits for less long, as its row says', async () => {
-  const someone = await site.join('beginner', 'INSPECTOR');
-  const [first, second] = [
-    await site.raise({ assigneeId: someone.userId, dueOn: null }),
-    await site.raise({ assigneeId: someone.userId, dueOn: null }),
-  ];
-  const both = [second.number, first.number];
-  expect(
-    (
-      await site.gql(
-        someone,
-        'mutation ($input: MoveSnagInput!) { moveSnag(input: $input) { snag { id } } }',
-        { input: { ...event(), snagId: first.id, move: 'START' } },
-      )
-    ).errors,
-  ).toEqual([]);
-  expect((await numbers(someone)).filter((number) => both.includes(number))).toEqual(both);
-  const cursor = (await edgeOf(someone, second.number))?.cursor ?? null;
-  expect((await page(someone, 1, cursor)).edges.map(({ node }) => node.number)).toEqual([
-    first.number,
-  ]);
 });
 
 test('pages go on behind their cursor over all projects, and an archived one waits for nobody', async () => {
@@ -267,31 +222,4 @@ test('pages go on behind their cursor over all projects, and an archived one wai
   await setState('ARCHIVED');
   expect((await page('admin')).edges.map(({ node }) => node.id)).toEqual(all.slice(1));
   await setState('ACTIVE');
-});
-
-/** The statements of a page; what is rendered makes statements of its own. */
-async function statementsOf(first: number): Promise<string[]> {
-  await site.server.app.rendered();
-  statements.length = 0;
-  await page('admin', first);
-  return [...statements];
-}
-
-test('it is read in as many statements for many snags as for one', async () => {
-  expect((await statementsOf(4)).length).toBe((await statementsOf(1)).length);
-});
-
-testOnSqlite('it is read along an index', async () => {
-  const asked = (await statementsOf(4)).filter((statement) =>
-    statement.includes('cross join snag'),
-  );
-  expect(asked).toHaveLength(1);
-  const plan = await sql<{
-    detail: string;
-  }>`explain query plan ${sql.raw((asked[0] ?? '').replaceAll('?', '1'))}`.execute(
-    site.server.app.services.db,
-  );
-  expect(plan.rows.map(({ detail }) => detail).join('\n')).toMatch(
-    /snag USING (COVERING )?INDEX snag_turn(ed)? \(project_id=\? AND turn=\?/,
-  );
 });

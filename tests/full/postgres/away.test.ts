@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { openPostgres } from '../../../server/database/openPostgres';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/databaseProxy';
 import { eventually } from '../../support/eventually';
@@ -116,26 +115,5 @@ test('what a process has locked whose line is dead is free again after a while, 
   } finally {
     proxy.stall(false);
     await Promise.all([lost.destroy(), other.destroy()]);
-  }
-});
-
-test('a line on which nothing comes any more is given up after its time, together with what was asked behind it', async () => {
-  const db = await openPostgres(proxy.through(urlOf(await newDatabase())), {
-    log: () => undefined,
-    onStatement: () => undefined,
-    answering: 1_500,
-  });
-  try {
-    await sql`select 1`.execute(db);
-    proxy.stall(true);
-    const refused = { extensions: { code: 'SERVER_BUSY', retryable: true } };
-    await expect(
-      db.transaction().execute((trx) => sql`select 1`.execute(trx)),
-    ).rejects.toMatchObject(refused);
-    proxy.stall(false);
-    await eventually(async () => void (await sql`select 1`.execute(db)));
-  } finally {
-    proxy.stall(false);
-    await db.destroy();
   }
 });

@@ -1,16 +1,13 @@
-import { statSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { backUp } from '../../../server/backup/backup';
 import { move } from '../../../server/backup/move';
 import { restore } from '../../../server/backup/restore';
 import { checkJournals } from '../../../server/features/journal/checkJournals';
-import { bundled } from '../../support/bundled';
 import { uploadDocument, uploadInput } from '../../support/paperPlans';
 import { announce, blobOf, grain } from '../../support/photos';
 import { databaseOf, newDatabase, urlOf } from '../../support/postgres';
-import { run } from '../../support/program';
 import { startServer } from '../../support/server';
 import { openSite, raiseSnagDocument, type Site } from '../../support/site';
 import { dataOf, event, gql, newId, signIn } from '../../support/wire';
@@ -133,29 +130,6 @@ test('a backup of a PostgreSQL that is written meanwhile holds, starts on SQLite
   expect(dataOf(sent).raiseSnag.receipt).toMatchObject({ number: receipt.number });
 });
 
-test('nobody else on the machine can read the database of a backup, nor the one that is restored of it, in folders that they can look into', async () => {
-  for (const folder of ['backup', 'data']) await mkdir(join(disk, folder), { mode: 0o755 });
-  const modes = new Map<string, number>();
-  const modeOf = async (path: string): Promise<number> =>
-    (await stat(join(disk, path))).mode & 0o777;
-  await backUp({
-    dataDir: site.server.dataDir,
-    databaseUrl,
-    folder: join(disk, 'backup'),
-    told: (line) =>
-      line.startsWith('user: ') &&
-      modes.set('unfinished', statSync(join(disk, 'backup/unfinished')).mode & 0o777),
-  });
-  await restore({ folder: join(disk, 'backup'), dataDir: join(disk, 'data') });
-  for (const path of ['backup/snagbook.db', 'data/snagbook.db'])
-    modes.set(path, await modeOf(path));
-  expect(Object.fromEntries(modes)).toEqual({
-    unfinished: 0o700,
-    'backup/snagbook.db': 0o600,
-    'data/snagbook.db': 0o600,
-  });
-});
-
 test('a second backup copies only what is new, and that of another PostgreSQL replaces none', async () => {
   await backedUp();
   const photo = await grain(90, 70).jpeg().toBuffer();
@@ -181,21 +155,4 @@ test('a second backup copies only what is new, and that of another PostgreSQL re
     await other.close();
   }
   expect(await filesIn(join(disk, 'backup/photos/originals'))).toEqual(after);
-});
-
-test('the command backs up what DATABASE_URL names, and a restore says what to do where it is set', async () => {
-  const command = async (...words: string[]): Promise<{ code: unknown; said: string }> => {
-    const program = run(process.execPath, [bundled('server/main.ts'), ...words], {
-      env: { ...process.env, DATA_DIR: site.server.dataDir, DATABASE_URL: databaseUrl },
-    });
-    return { code: await program.ended, said: program.said() };
-  };
-  expect(await command('backup', join(disk, 'backup'))).toEqual({
-    code: 0,
-    said: expect.stringContaining(`Backed up to ${join(disk, 'backup')}: `),
-  });
-  expect(await command('restore', join(disk, 'backup'))).toEqual({
-    code: 1,
-    said: expect.stringContaining('then have an empty PostgreSQL take that over: npm run move'),
-  });
 });

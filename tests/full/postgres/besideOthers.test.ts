@@ -2,19 +2,9 @@ import { sql } from 'kysely';
 import { writeBeside, writeTransaction } from '../../../server/database/engine';
 import { holdProject } from '../../../server/features/journal/record';
 import { eventually } from '../../support/eventually';
-import { blobOf, grain } from '../../support/photos';
 import { startServer, type TestServer } from '../../support/server';
-import { openSite, addPhotoDocument, raiseSnagDocument, type Site } from '../../support/site';
-import {
-  cookiesOf,
-  dataOf,
-  event,
-  gql,
-  newId,
-  photoInput,
-  signIn,
-  upload,
-} from '../../support/wire';
+import { openSite, raiseSnagDocument, type Site } from '../../support/site';
+import { dataOf, event, gql, newId } from '../../support/wire';
 
 // While one project is being written for a long time, everything that happens every day elsewhere
 // goes on: on two processes of one database.
@@ -91,76 +81,6 @@ describe('while a project is being written', () => {
     expect(over).toBe(false);
     await stop();
     expect(await own).toMatchObject({ number: expect.any(Number) });
-  });
-
-  test('people sign in, and their sessions go on', async () => {
-    for (const url of processes()) {
-      const signedIn = await signIn(url, site.people.inspector);
-      expect(signedIn.response.status).toBe(200);
-      const refreshed = await fetch(`${url}/session/refresh`, {
-        method: 'POST',
-        headers: { 'x-snagbook': '1', cookie: cookiesOf(signedIn.response) },
-      });
-      expect(refreshed).toMatchObject({ status: 200 });
-    }
-  });
-
-  test('what a person has read is noted', async () => {
-    const input = { places: [{ projectId: site.projectId, cursor: await site.cursor('viewer') }] };
-    for (const url of processes())
-      expect(
-        await gql(
-          url,
-          site.people.viewer,
-          'mutation ($input: MarkSeenInput!) { markSeen(input: $input) { projects { id } } }',
-          { input },
-        ),
-      ).toMatchObject({ data: { markSeen: { projects: [{ id: site.projectId }] } } });
-  });
-
-  test('photos of another project are taken in and drawn', async () => {
-    const snag = await raise(site.url, 'outsider');
-    const bytes = await grain(200, 150).jpeg().toBuffer();
-    const input = photoInput(snag.id, bytes);
-    dataOf(
-      await upload(site.url, site.people.outsider, addPhotoDocument, { input }, blobOf(bytes)),
-    );
-    const state = async () =>
-      dataOf(
-        await gql<{ node: { photos: { state: string }[] } }>(
-          second.url,
-          site.people.outsider,
-          'query ($id: ID!) { node(id: $id) { ... on Snag { photos { state } } } }',
-          { id: snag.id },
-        ),
-      ).node.photos[0]?.state;
-    await eventually(async () => expect(await state()).toBe('READY'));
-  });
-
-  test('reports of another project are made', async () => {
-    const id = newId('report');
-    const settings = { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' };
-    const input = {
-      projectId: site.otherProjectId,
-      id,
-      kind: 'LIST',
-      filter: { chip: 'ALL' },
-      settings,
-    };
-    expect(
-      await gql(
-        second.url,
-        site.people.outsider,
-        'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }',
-        { input },
-      ),
-    ).toMatchObject({ data: { makeReport: { report: { id } } } });
-    const { db } = site.server.app.services;
-    await eventually(async () =>
-      expect(
-        await db.selectFrom('report').select('state').where('id', '=', id).executeTakeFirst(),
-      ).toEqual({ state: 'READY' }),
-    );
   });
 });
 

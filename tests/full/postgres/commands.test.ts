@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { checkJournals } from '../../../server/features/journal/checkJournals';
-import { makeMachineLink } from '../../../server/features/people/machineLink';
 import { bundled } from '../../support/bundled';
 import { grain } from '../../support/photos';
-import { databaseOf, newDatabase, urlOf } from '../../support/postgres';
+import { databaseOf } from '../../support/postgres';
 import { run } from '../../support/program';
 import { openSite, type Site } from '../../support/site';
-import { signIn } from '../../support/wire';
 
 let site: Site;
 let url: string;
@@ -36,27 +31,6 @@ test('the journals and files are checked while a server runs on them', async () 
   expect(code).toBe(0);
 });
 
-test('an owner makes a link to choose a new password while a server runs, and it works once', async () => {
-  const { email } = site.people.outsider;
-  const { code, said } = await command('reset-password', email);
-  expect({ code, said }).toEqual({
-    code: 0,
-    said: expect.stringMatching(/ Open this page on its address:\n {2}\/reset\/[\w-]{43}\n$/),
-  });
-  const token = /\/reset\/(\S+)/.exec(said)?.[1] ?? '';
-  const reset = (password: string) =>
-    fetch(`${site.url}/session/reset`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-snagbook': '1' },
-      body: JSON.stringify({ token, password }),
-    });
-  expect([
-    (await reset('a new password')).status,
-    (await reset('another password')).status,
-  ]).toEqual([200, 404]);
-  expect((await signIn(site.url, { email, password: 'a new password' })).token).not.toBe('');
-});
-
 test('what was changed in the database by hand is found, whatever the database refuses by itself', async () => {
   const { db } = site.server.app.services;
   await db.transaction().execute(async (trx) => {
@@ -71,19 +45,4 @@ test('what was changed in the database by hand is found, whatever the database r
   expect(lines.join('\n')).toContain(
     'SITE DOES NOT HOLD at event 3: it is not what was hashed, or something before it was changed. The 2 events before it hold.',
   );
-});
-
-test('a database without a Snagbook and a folder of other files are refused with a sentence', async () => {
-  const empty = await newDatabase('template0');
-  await expect(
-    checkJournals(site.server.dataDir, { databaseUrl: urlOf(empty), quick: true }),
-  ).rejects.toThrow('There is no Snagbook in the database of DATABASE_URL.');
-  await expect(
-    makeMachineLink({ dataDir: '', databaseUrl: urlOf(empty), email: 'ada@site.example' }),
-  ).rejects.toThrow('There is no Snagbook in the database of DATABASE_URL.');
-  const folder = await mkdtemp(join(tmpdir(), 'snagbook-other-'));
-  await expect(checkJournals(folder, { databaseUrl: url, quick: false })).rejects.toThrow(
-    `The photos and plans of the database of DATABASE_URL are not in ${folder}.`,
-  );
-  await rm(folder, { recursive: true, force: true });
 });

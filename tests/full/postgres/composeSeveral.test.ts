@@ -73,12 +73,6 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-const statusOf = async (
-  { url }: Process,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<number> => (await fetch(`${url}${path}`, { headers })).status;
-
 /** What the page sends: the id of a known document. */
 async function ask<Data>(
   { url }: Process,
@@ -108,30 +102,6 @@ async function ask<Data>(
     ...((await answer.json()) as Pick<Answer<Data>, 'data'>),
   }); // what the wire promises for every answer of /graphql
 }
-
-test('it sets what names a database, a bucket and the proxy before it', () => {
-  expect(ofCompose).toMatchObject({
-    DATABASE_URL: 'postgres://snagbook:secret@database/snagbook',
-    FILES_URL: 's3://snagbook',
-    FILES_ENDPOINT: 'http://storage:7070',
-    PUBLIC_URL: 'https://snags.example.org',
-    TRUST_PROXY: '1',
-  });
-});
-
-test('both processes are ready, and say how they are to whoever has the token', async () => {
-  for (const each of processes) {
-    expect([
-      await statusOf(each, '/healthz'),
-      await statusOf(each, '/readyz'),
-      await statusOf(each, '/'),
-    ]).toEqual([200, 200, 200]);
-    expect(
-      await statusOf(each, '/metrics', { authorization: `Bearer ${asked['METRICS_TOKEN']}` }),
-    ).toBe(200);
-    expect(await statusOf(each, '/metrics')).not.toBe(200);
-  }
-});
 
 test('a project that one of them sets up is worked with on the other, and they stop when they are told to', async () => {
   const [first, second] = processes as [Process, Process];

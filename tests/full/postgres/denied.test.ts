@@ -54,99 +54,78 @@ const until =
 const eventsOf = async (eventId: string): Promise<number> =>
   (await owner.query('select from event where id = $1', [eventId])).rowCount ?? 0;
 
-const refusals = {
-  '28P01': 'PostgreSQL at DATABASE_URL does not take this user and password.',
-  '28000': 'PostgreSQL at DATABASE_URL does not let this user in from here (pg_hba.conf).',
-  '3D000':
-    'PostgreSQL at DATABASE_URL has no database of this name. Make it first: createdb snagbook.',
-} as const;
+const wrongPassword = '28P01';
+const refused = 'PostgreSQL at DATABASE_URL does not take this user and password.';
 
-test.each(Object.entries(refusals))(
-  'a start that PostgreSQL refuses with %s says what to do about it',
-  async (code, sentence) => {
-    proxy.deny(code);
-    await expect(open(proxy.through(urlOf('postgres')))).rejects.toThrow(sentence);
-    proxy.deny(null);
-  },
-);
+test('a start that PostgreSQL refuses says what to do about it', async () => {
+  proxy.deny(wrongPassword);
+  await expect(open(proxy.through(urlOf('postgres')))).rejects.toThrow(refused);
+  proxy.deny(null);
+});
 
 test('a start on a database that is not there says so, and makes none', async () => {
   const name = `snagbook_nowhere_${randomBytes(6).toString('hex')}`;
-  await expect(open(urlOf(name))).rejects.toThrow(refusals['3D000']);
+  await expect(open(urlOf(name))).rejects.toThrow(
+    'PostgreSQL at DATABASE_URL has no database of this name. Make it first: createdb snagbook.',
+  );
   expect((await owner.query('select from pg_database where datname = $1', [name])).rowCount).toBe(
     0,
   );
 });
 
-test.each([
-  ['may not sign in', 'nologin', 'does not let this user in from here'],
-  ['may make no tables', 'login', 'The user of DATABASE_URL may not make tables there'],
-])('a start as a user who %s says so', async (_what, may, sentence) => {
+test('a start as a user who may make no tables says so', async () => {
   const role = `snagbook_role_${randomBytes(6).toString('hex')}`;
   const name = await newDatabase('template0');
-  await owner.query(`create role ${role} ${may}`);
+  await owner.query(`create role ${role} login`);
   try {
     const url = new URL(urlOf(name));
     url.username = role;
-    await expect(open(url.href)).rejects.toThrow(sentence);
+    await expect(open(url.href)).rejects.toThrow(
+      'The user of DATABASE_URL may not make tables there',
+    );
   } finally {
     await owner.query(`drop role ${role}`);
   }
 });
 
-test.each(Object.entries(refusals))(
-  'while PostgreSQL refuses new connections with %s requests are answered with 503, the operator reads why once, and what is sent again is there once',
-  async (code, sentence) => {
-    const input = newSnag();
-    proxy.deny(code);
-    proxy.cut();
-    for (let n = 0; n < 3; n += 1) {
-      const answer = await raise(input);
-      expect([answer.status, refusalOf(answer)]).toMatchObject([
-        503,
-        { code: 'SERVER_BUSY', retryable: true },
-      ]);
-    }
-    expect(said().filter((line) => line === `${sentence} ${until}`)).toHaveLength(1);
-    proxy.deny(null);
-    await eventually(async () => void dataOf(await raise(input)));
-    expect(await eventsOf(input.eventId)).toBe(1);
-    expect(said()).toContain('The database can be reached again.');
-  },
-);
+test('while PostgreSQL refuses new connections requests are answered with 503, the operator reads why once, and what is sent again is there once', async () => {
+  const input = newSnag();
+  proxy.deny(wrongPassword);
+  proxy.cut();
+  for (let n = 0; n < 3; n += 1) {
+    const answer = await raise(input);
+    expect([answer.status, refusalOf(answer)]).toMatchObject([
+      503,
+      { code: 'SERVER_BUSY', retryable: true },
+    ]);
+  }
+  expect(said().filter((line) => line === `${refused} ${until}`)).toHaveLength(1);
+  proxy.deny(null);
+  await eventually(async () => void dataOf(await raise(input)));
+  expect(await eventsOf(input.eventId)).toBe(1);
+  expect(said()).toContain('The database can be reached again.');
+});
 
-test.each([
-  [
-    'disk is full',
-    '53100',
-    'STORAGE_FULL_SERVER',
-    'The disk of PostgreSQL at DATABASE_URL is full.',
-  ],
-  [
-    'rights were taken away',
-    '42501',
-    'SERVER_BUSY',
-    'The user of DATABASE_URL may not make tables there, or not use them. Make this user the owner of the database and of its tables.',
-  ],
-])(
-  'while its %s nothing is confirmed, the operator reads why once, and what is sent again is there once',
-  async (_what, state, code, sentence) => {
-    const input = newSnag();
-    await owner.query(
-      `create function takes_nothing() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '${state}'; end $$`,
-    );
-    await owner.query(
-      'create trigger takes_nothing before insert on event for each row execute function takes_nothing()',
-    );
-    for (let n = 0; n < 3; n += 1)
-      expect(refusalOf(await raise(input))).toMatchObject({ code, retryable: true });
-    // What is there can be read.
-    dataOf(await gql(site.url, site.people.viewer, '{ viewer { user { id } } }'));
-    expect(said().filter((line) => line === `${sentence} ${until}`)).toHaveLength(1);
-    expect(await eventsOf(input.eventId)).toBe(0);
-    await owner.query('drop function takes_nothing cascade');
-    dataOf(await raise(input));
-    expect(await eventsOf(input.eventId)).toBe(1);
-    expect(said()).toContain('The database takes what is written again.');
-  },
-);
+test('while its disk is full nothing is confirmed, the operator reads why once, and what is sent again is there once', async () => {
+  const sentence = 'The disk of PostgreSQL at DATABASE_URL is full.';
+  const input = newSnag();
+  await owner.query(
+    `create function takes_nothing() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '53100'; end $$`,
+  );
+  await owner.query(
+    'create trigger takes_nothing before insert on event for each row execute function takes_nothing()',
+  );
+  for (let n = 0; n < 3; n += 1)
+    expect(refusalOf(await raise(input))).toMatchObject({
+      code: 'STORAGE_FULL_SERVER',
+      retryable: true,
+    });
+  // What is there can be read.
+  dataOf(await gql(site.url, site.people.viewer, '{ viewer { user { id } } }'));
+  expect(said().filter((line) => line === `${sentence} ${until}`)).toHaveLength(1);
+  expect(await eventsOf(input.eventId)).toBe(0);
+  await owner.query('drop function takes_nothing cascade');
+  dataOf(await raise(input));
+  expect(await eventsOf(input.eventId)).toBe(1);
+  expect(said()).toContain('The database takes what is written again.');
+});

@@ -19,7 +19,7 @@ import { event, newId, signIn } from '../../support/wire';
  * s of faults, ms from one to the next on average, the numbers they are drawn from, and where a
  * report goes; the bench takes more of them.
  */
-const seconds = Number(process.env['SNAGBOOK_FAULT_SECONDS'] ?? '60');
+const seconds = Number(process.env['SNAGBOOK_FAULT_SECONDS'] ?? '20');
 const pause = Number(process.env['SNAGBOOK_FAULT_PAUSE'] ?? '3500');
 const seed = Number(process.env['SNAGBOOK_FAULT_SEED'] ?? '11');
 const reportTo = process.env['SNAGBOOK_FAULT_REPORT'];

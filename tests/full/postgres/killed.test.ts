@@ -2,15 +2,12 @@ import { usePostgres } from '../../../server/database/usePostgres';
 import { settings } from '../../../server/settings';
 import { bundled } from '../../support/bundled';
 import { eventually } from '../../support/eventually';
-import { type MailServer, startMailServer } from '../../support/mailServer';
-import { addPlanDocument, planInput, uploadDocument, uploadInput } from '../../support/paperPlans';
-import { quarteredPage, writePdf } from '../../support/pdfs';
-import { announce, blobOf, grain } from '../../support/photos';
+import { grain } from '../../support/photos';
 import { databaseOf } from '../../support/postgres';
 import { run } from '../../support/program';
 import { startServer } from '../../support/server';
 import { addPhotoDocument, openSite } from '../../support/site';
-import { dataOf, gql, photoInput, upload } from '../../support/wire';
+import { dataOf, photoInput, upload } from '../../support/wire';
 
 const minute = 60_000;
 
@@ -58,83 +55,4 @@ test('a photo that a killed process was drawing is drawn by another when the lea
   } finally {
     await later.close();
   }
-});
-
-test('a sheet of a plan that a killed process was drawing is drawn by another when the lease has run out, and once', async () => {
-  const site = await openSite();
-  const { dataDir } = site.server;
-  const databaseUrl = (await databaseOf(dataDir)) ?? '';
-  await site.close({ keep: true });
-  const doomed = run(process.execPath, [bundled('tests/support/serverProgram.mts'), dataDir], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
-  const [, url = ''] = await doomed.says(/listening at (\S+) /);
-  const { admin } = site.people;
-  const plan = writePdf({
-    pages: [{ dict: '/MediaBox[0 0 3000 2000]', content: quarteredPage(0, 0, 3000, 2000) }],
-  });
-  const input = { ...uploadInput(site, ''), ...announce(plan) };
-  dataOf(await upload(url, admin, uploadDocument, { input }, blobOf(plan)));
-  const added = planInput(input.fileId, 'A-1');
-  dataOf(await gql(url, admin, addPlanDocument, { input: added }));
-  const sheets = () =>
-    usePostgres(databaseUrl, (db) =>
-      db.selectFrom('job').select(['subject_id', 'state']).execute(),
-    );
-  await eventually(async () =>
-    expect(await sheets()).toEqual([{ subject_id: added.revisionId, state: 'LEASED' }]),
-  );
-  await doomed.stop('SIGKILL');
-  const later = await startServer({
-    dataDir,
-    clock: () => Date.now() + settings.jobs.lease + minute,
-  });
-  try {
-    const { db } = later.app.services;
-    await eventually(async () =>
-      expect(await db.selectFrom('job').selectAll().execute()).toEqual([]),
-    );
-    expect(
-      await db.selectFrom('event').select('kind').where('kind', '=', 'PLAN_RENDERED').execute(),
-    ).toHaveLength(1);
-    expect(
-      await db
-        .selectFrom('plan_revision')
-        .select('state')
-        .where('id', '=', added.revisionId)
-        .execute(),
-    ).toEqual([{ state: 'READY' }]);
-  } finally {
-    await later.close();
-  }
-});
-
-describe('mails', () => {
-  let post: MailServer;
-  beforeEach(async () => void (post = await startMailServer()));
-  afterEach(() => post.close());
-
-  test('of two processes that look at the same time one writes to a person, and once', async () => {
-    let now = Date.parse('2026-03-03T09:00Z');
-    const clock = (): number => now;
-    const mail = {
-      smtpUrl: post.url,
-      from: 'Snagbook <snagbook@site.example>',
-      publicUrl: 'https://snags.example',
-    };
-    const site = await openSite({ clock, mail });
-    const second = await startServer({ dataDir: site.server.dataDir, clock, mail });
-    try {
-      await site.raise();
-      now += 20 * minute;
-      for (let n = 0; n < 3; n += 1)
-        await Promise.all([site.server.app.sendMails(), second.app.sendMails()]);
-      expect(post.mails.map(({ to }) => to)).toEqual([...new Set(post.mails.map(({ to }) => to))]);
-      expect(post.mails.map(({ to }) => to)).toContain('tradea@site.example');
-      expect([site.server.log, second.log]).toEqual([[], []]);
-    } finally {
-      await second.close({ keep: true });
-      await site.close();
-    }
-  });
 });

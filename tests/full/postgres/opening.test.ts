@@ -1,8 +1,7 @@
-import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import { Client, Pool } from 'pg';
 import { ofPostgres } from '../../../server/database/migrationLists';
 import { openPostgres } from '../../../server/database/openPostgres';
-import { settings } from '../../../server/settings';
 import { bundled } from '../../support/bundled';
 import { eventually } from '../../support/eventually';
 import { newDatabase, urlOf } from '../../support/postgres';
@@ -45,33 +44,6 @@ test('a database that holds tables of something else is refused, and they stay a
     ),
   );
   expect(columns.rows).toEqual([{ table_name: 'theirs', collation_name: null }]);
-});
-
-test('a start that finds nothing to migrate leaves the tables alone', async () => {
-  const name = await newDatabase();
-  await by(name, (client) => client.query('create table theirs (name text)'));
-  await (await open(name)).destroy();
-  const columns = await by(name, (client) =>
-    client.query(
-      `select collation_name from information_schema.columns where table_name = 'theirs'`,
-    ),
-  );
-  expect(columns.rows).toEqual([{ collation_name: null }]);
-});
-
-test('a statement that takes too long is ended by the database, before its line is taken for dead', async () => {
-  const db = await open(await newDatabase());
-  try {
-    const { rows } = await sql<{
-      limit: number;
-    }>`select setting::int as "limit" from pg_settings where name = 'statement_timeout'`.execute(
-      db,
-    );
-    expect(rows[0]?.limit).toBeGreaterThan(settings.database.answering / 2);
-    expect(rows[0]?.limit).toBeLessThan(settings.database.answering);
-  } finally {
-    await db.destroy();
-  }
 });
 
 /** A database as the first version on PostgreSQL left it. */
@@ -168,40 +140,5 @@ test('processes that start at the same time on an empty database make its tables
     expect(columns.rows).toEqual([{ collation_name: 'C' }]);
   } finally {
     await Promise.all(opened.map((db) => db.destroy()));
-  }
-});
-
-test('what a transaction writes is told once, when others may read it, and nothing of one that was rolled back', async () => {
-  const told: string[][] = [];
-  const db = await openPostgres(urlOf(await newDatabase()), {
-    log: () => undefined,
-    onStatement: () => undefined,
-    onWritten: (statements) =>
-      told.push(statements.map((text) => text.split(' ').slice(0, 3).join(' '))),
-  });
-  const put = (to: Pick<typeof db, 'insertInto'>, name: string) =>
-    to.insertInto('setting').values({ name, value: '' }).execute();
-  try {
-    await db.transaction().execute(async (trx) => {
-      await put(trx, 'one');
-      await trx.updateTable('setting').set({ value: 'other' }).where('name', '=', 'one').execute();
-      await trx.selectFrom('setting').selectAll().execute();
-      expect(told).toEqual([]);
-    });
-    await db
-      .transaction()
-      .execute(async (trx) => {
-        await put(trx, 'two');
-        throw new Error('Given up.');
-      })
-      .catch(() => undefined);
-    await put(db, 'three');
-    await db.selectFrom('setting').selectAll().execute();
-    expect(told).toEqual([
-      ['insert into "setting"', 'update "setting" set'],
-      ['insert into "setting"'],
-    ]);
-  } finally {
-    await db.destroy();
   }
 });

@@ -1,9 +1,6 @@
-import { Client } from 'pg';
-import { connectionTo } from '../../../server/database/openPostgres';
-import { eventually } from '../../support/eventually';
 import { grain } from '../../support/photos';
 import { type Pooler, startPooler } from '../../support/pooler';
-import { databaseOf, urlOf } from '../../support/postgres';
+import { urlOf } from '../../support/postgres';
 import { startServer, type TestServer } from '../../support/server';
 import { openSite, type Site } from '../../support/site';
 import { openStream } from '../../support/stream';
@@ -31,23 +28,6 @@ afterAll(async () => {
   for (const pooler of poolers) await pooler.close();
 });
 
-test('servers that have started leave no lock behind on a connection that others get next', async () => {
-  const client = new Client({ connectionString: await databaseOf(site.server.dataDir) });
-  await client.connect();
-  try {
-    // One that ends with its transaction may be there for a moment.
-    await eventually(async () => {
-      const { rows } = await client.query(
-        'select locktype, mode from pg_locks where locktype = $1 and database = (select oid from pg_database where datname = current_database())',
-        ['advisory'],
-      );
-      expect(rows).toEqual([]);
-    });
-  } finally {
-    await client.end();
-  }
-});
-
 test('what happens on one process reaches who follows it on the other, though no notice of NOTIFY comes through', async () => {
   const stream = openStream(second.url, site.people.inspector.token, {
     projectId: site.projectId,
@@ -65,23 +45,4 @@ test('what happens on one process reaches who follows it on the other, though no
   await stream.stop();
   expect(poolers.map((pooler) => pooler.used())).toEqual([3, 3]);
   expect([site.server.log, second.log]).toEqual([[], []]);
-});
-
-test('the pooler of these tests is one: what is asked for when connecting is refused, and a connection is lent for a transaction', async () => {
-  const url = poolers[0]?.through(urlOf('postgres')) ?? '';
-  await expect(
-    new Client({ ...connectionTo(url), statement_timeout: 1_000 }).connect(),
-  ).rejects.toMatchObject({ code: '08P01' });
-  const clients = Array.from({ length: 4 }, () => new Client(connectionTo(url)));
-  try {
-    for (const client of clients) await client.connect();
-    const backends = [];
-    for (const client of [...clients, ...clients])
-      backends.push(
-        (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid,
-      );
-    expect(new Set(backends).size).toBe(3);
-  } finally {
-    for (const client of clients) await client.end();
-  }
 });

@@ -1,4 +1,3 @@
-import { grain } from '../../support/photos';
 import { startServer, type TestServer } from '../../support/server';
 import { openSite, raiseSnagDocument, type Site } from '../../support/site';
 import { openStream, type Stream } from '../../support/stream';
@@ -27,13 +26,6 @@ function followOnSecond({ token }: Caller, after: string): Stream {
   open.push(stream);
   return stream;
 }
-
-const remove = (memberId: string) =>
-  site.ask(
-    'admin',
-    `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }`,
-    { input: { ...event(), memberId } },
-  );
 
 test('what is raised on one is told to those who follow the project on the other, and numbers are given once', async () => {
   const after = await site.cursor();
@@ -86,37 +78,6 @@ test('an event that was sent to one and is repeated to the other is there once, 
   expect(new Set(receipts.map(({ eventId, number }) => `${eventId} ${number}`)).size).toBe(1);
 });
 
-test('a photo that one has taken in is there on the other, with its pictures', async () => {
-  const { id } = await site.raise();
-  const stream = followOnSecond(site.people.inspector, await site.cursor());
-  const photoId = await site.addPhoto('inspector', id, await grain(200, 150).jpeg().toBuffer());
-  expect((await stream.next()).event?.kind).toBe('PHOTO_ADDED');
-  expect(await stream.next()).toMatchObject({
-    event: { kind: 'PHOTO_RENDERED' },
-    snag: { photos: [{ id: photoId, state: 'READY' }] },
-  });
-  const picture = await fetch(`${second.url}/files/photos/${photoId}/small`, {
-    headers: { cookie: site.people.inspector.cookies },
-  });
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
-});
-
-test('who is removed on one hears nothing more on the other', async () => {
-  const leaver = await site.join('leaver', 'INSPECTOR');
-  const stream = followOnSecond(leaver, await site.cursor());
-  const viewer = followOnSecond(site.people.viewer, await site.cursor());
-  // Whoever they are is known to the second one by now.
-  await site.raise();
-  await stream.next();
-  await remove(leaver.memberId);
-  await site.raise();
-  expect([{ closed: 4403 }, { refused: ['NOT_FOUND'] }]).toContainEqual(await stream.ended);
-  const kinds = [await viewer.next(), await viewer.next(), await viewer.next()].map(
-    (entry) => entry.event?.kind,
-  );
-  expect(kinds).toEqual(['SNAG_RAISED', 'MEMBER_REMOVED', 'SNAG_RAISED']);
-});
-
 test('a session that ends on one has its sockets closed on the other', async () => {
   const { viewer } = site.people;
   const device = await signIn(site.url, viewer);
@@ -165,34 +126,4 @@ test('wrong passwords are counted together, whichever of them they come to', asy
   const kept = await site.server.app.services.db.selectFrom('try_count').selectAll().execute();
   expect(kept.length).toBeGreaterThan(0);
   expect(JSON.stringify(kept)).not.toContain(email);
-});
-
-test('a link to choose a new password works once, though it is used at both at the same time', async () => {
-  const { email, memberId } = site.people.inspector2;
-  const issue =
-    'mutation ($input: IssuePasswordLinkInput!) { issuePasswordLink(input: $input) { path } }';
-  const { issuePasswordLink } = await site.ask<{ issuePasswordLink: { path: string } }>(
-    'admin',
-    issue,
-    { input: { ...event(), memberId } },
-  );
-  const token = issuePasswordLink.path.replace('/reset/', '');
-  const reset = async (url: string, password: string): Promise<boolean> =>
-    (
-      await fetch(`${url}/session/reset`, {
-        method: 'POST',
-        headers: { 'x-snagbook': '1', 'content-type': 'application/json' },
-        body: JSON.stringify({ token, password }),
-      })
-    ).status === 200;
-  const passwords = ['a new long password', 'another long password'];
-  const [one, other] = await Promise.all([
-    reset(site.url, passwords[0] ?? ''),
-    reset(second.url, passwords[1] ?? ''),
-  ]);
-  expect(one).not.toBe(other);
-  const signedIn = [];
-  for (const password of passwords)
-    signedIn.push((await signIn(second.url, { email, password })).response.status === 200);
-  expect(signedIn).toEqual([one, other]);
 });

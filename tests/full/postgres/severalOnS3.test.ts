@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { sweep } from '../../../server/sweep';
 import { bundled } from '../../support/bundled';
 import { eventually } from '../../support/eventually';
-import { addPlanDocument, planInput, uploadDocument, uploadInput } from '../../support/paperPlans';
-import { quarteredPage, writePdf } from '../../support/pdfs';
-import { announce, blobOf, grain, quarters } from '../../support/photos';
+import { blobOf, grain } from '../../support/photos';
 import { databaseOf } from '../../support/postgres';
 import { run } from '../../support/program';
 import { type S3Server, startS3 } from '../../support/s3Server';
@@ -52,8 +50,6 @@ const fetched = async (url: string, path: string): Promise<{ status: number; byt
   });
   return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
-const keysOf = async (level: string): Promise<string[]> =>
-  (await s3.keys()).filter((key) => key.startsWith(`${prefix}${level}`));
 const rendered = (): Promise<unknown> =>
   Promise.all([site.server.app.rendered(), second.app.rendered()]);
 
@@ -72,91 +68,6 @@ test('a photo that was sent to one is given out by the other, in all its sizes, 
     ).toEqual([]);
     await eventually(async () => expect(await readdir(join(dataDir, 'temporary'))).toEqual([]));
   }
-});
-
-test('a plan that was sent to one is drawn by either and looked at on both', async () => {
-  const plan = writePdf({
-    pages: [{ dict: '/MediaBox[0 0 900 600]', content: quarteredPage(0, 0, 900, 600) }],
-  });
-  const input = { ...uploadInput(site, ''), ...announce(plan) };
-  dataOf(await upload(second.url, site.people.admin, uploadDocument, { input }, blobOf(plan)));
-  const added = planInput(input.fileId, 'A-1');
-  await site.ask('admin', addPlanDocument, { input: added });
-  const at = `plans/${added.revisionId}`;
-  for (const url of [site.url, second.url]) {
-    await eventually(async () =>
-      expect((await fetched(url, `${at}/overview/medium`)).status).toBe(200),
-    );
-    expect(await quarters((await fetched(url, `${at}/overview/medium`)).bytes)).toEqual([
-      'red',
-      'green',
-      'blue',
-      'white',
-    ]);
-    expect((await fetched(url, `${at}/tiles/12/7_4.webp`)).status).toBe(200);
-  }
-  expect((await fetched(site.url, `${at}/pack`)).bytes).toEqual(
-    (await fetched(second.url, `${at}/pack`)).bytes,
-  );
-  expect(await keysOf('plans/sheets/')).toHaveLength(1);
-});
-
-test('a photo that a device sends to both at the same time is there once, and so are its bytes', async () => {
-  await rendered();
-  const { id } = await site.raise();
-  const bytes = await grain(200, 150).jpeg().toBuffer();
-  const before = await s3.keys();
-  const input = photoInput(id, bytes);
-  const answers = await Promise.all(
-    [site.url, second.url].map((url) =>
-      upload<{ addPhoto: { receipt: { sha256: string } } }>(
-        url,
-        site.people.inspector,
-        addPhotoDocument,
-        { input },
-        blobOf(bytes),
-      ),
-    ),
-  );
-  expect(answers.map((answer) => dataOf(answer).addPhoto.receipt.sha256)).toEqual([
-    input.sha256,
-    input.sha256,
-  ]);
-  await eventually(async () => expect((await s3.keys()).length).toBe(before.length + 4));
-  await rendered();
-});
-
-test('of two that look what may be swept at the same time one does, and it takes what is old and has no row', async () => {
-  await rendered();
-  const { id } = await site.raise();
-  const [left, young] = ['3f', '4e'].map(
-    (two) => `${prefix}photos/originals/${two}/${two.repeat(16)}.jpg`,
-  );
-  await s3.fill([left ?? '', young ?? '']);
-  // What has a row may be as old.
-  await s3.age(
-    (await keysOf('')).filter((key) => key !== young),
-    7 * hour,
-  );
-  const before = await keysOf('');
-  s3.asked();
-  const [photoId] = await Promise.all([
-    site.addPhoto('inspector', id, await grain(200, 150).jpeg().toBuffer()),
-    sweep(site.server.app.services),
-    sweep(second.app.services),
-  ]);
-  await rendered();
-  const lists = s3
-    .asked()
-    .filter(({ does }) => does === 'list')
-    .map(({ query }) => query);
-  expect(new Set(lists).size).toBe(lists.length);
-  expect((await keysOf('')).length).toBe(before.length - 1 + 4);
-  expect((await keysOf('')).filter((key) => key === left || key === young)).toEqual([young]);
-  expect((await fetched(second.url, `photos/${photoId}/original`)).status).toBe(200);
-  expect([...site.server.log.splice(0), ...second.log.splice(0)]).toEqual([
-    { level: 'info', message: 'swept bytes without a row', files: 1 },
-  ]);
 });
 
 test('what a process has stored and not confirmed when it was killed is sent to another, is there once, and its first copy is swept', async () => {

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { writeBeside, writeTransaction } from '../../../server/database/engine';
 import type { Database } from '../../../server/database/schema';
 import { openSite, raiseSnagDocument, type Site } from '../../support/site';
 import { dataOf, event, gql, newId, refusalOf } from '../../support/wire';
@@ -41,53 +40,7 @@ afterEach(async () => {
   for (const table of ['event', 'setting'])
     await sql`drop trigger if exists fails_some on ${sql.table(table)}`.execute(db);
 });
-
-const ways = { 'the only writer': writeTransaction, 'a writer beside others': writeBeside };
 const ended = ['40001', '40P01'];
-
-describe.each(Object.entries(ways))('%s', (way, write) => {
-  const put = (name: string) =>
-    write(db, async (trx) => {
-      await trx
-        .insertInto('setting')
-        .values({ name: `${name} before`, value: '' })
-        .execute();
-      await trx.insertInto('setting').values({ name, value: '' }).execute();
-      return name;
-    });
-  const kept = async (name: string) =>
-    (await db.selectFrom('setting').select('name').where('name', 'like', `${name}%`).execute())
-      .length;
-
-  test.each(ended)(
-    'whose transaction is ended with %s begins it again, and what it wrote is there once',
-    async (code) => {
-      const name = `${way} ${code}`;
-      const tries = await failing('setting', code, 1);
-      await expect(put(name)).resolves.toBe(name);
-      expect([await tries(), await kept(name)]).toEqual([3, 2]);
-    },
-  );
-
-  test.each(ended)(
-    'whose transaction is ended with %s again and again is refused as by a busy server, and has written nothing',
-    async (code) => {
-      const name = `${way} ${code} always`;
-      const tries = await failing('setting', code, 100);
-      await expect(put(name)).rejects.toMatchObject({
-        extensions: { code: 'SERVER_BUSY', retryable: true },
-      });
-      expect([await tries(), await kept(name)]).toEqual([5, 0]);
-    },
-  );
-
-  test('that fails by itself is not begun again', async () => {
-    const name = `${way} fails`;
-    const tries = await failing('setting', '23514', 1);
-    await expect(put(name)).rejects.toMatchObject({ code: '23514' });
-    expect([await tries(), await kept(name)]).toEqual([1, 0]);
-  });
-});
 
 test.each(ended)(
   'a snag whose first transaction is ended with %s is raised all the same, with the next number and one event',

@@ -138,21 +138,6 @@ test('a server whose database is not there yet answers as one that has lost it, 
   expect(await program.ended).toBe(0);
 });
 
-test.each([
-  ['the tables are brought to their shape', /kysely_migration/],
-  ['the files are held against the database', /from "setting"/],
-  ['the keys are read', /insert into "setting"[^]*secret/],
-  ['the keys for push services are read', /insert into "setting"[^]*push/],
-])('a database that goes away while %s is waited for too', async (_what, statement) => {
-  proxy = await startDatabaseProxy(urlOf('postgres'), databasePort);
-  const cut = proxy.cutAt(statement);
-  start();
-  await cut;
-  await program.says(/Snagbook waits for it/);
-  await program.says(/Snagbook is running at/);
-  expect(await ask('/readyz')).toMatchObject({ status: 200 });
-});
-
 test('a server that waits ends with a sentence when the database answers that it does not let it in', async () => {
   start();
   await program.says(/Snagbook waits for it/);
@@ -162,22 +147,4 @@ test('a server that waits ends with a sentence when the database answers that it
   expect(program.said()).toMatch(
     /^PostgreSQL at DATABASE_URL does not take this user and password\.$/m,
   );
-});
-
-test('what waiting cannot mend ends the start at once, with a sentence', async () => {
-  proxy = await startDatabaseProxy(urlOf('postgres'), databasePort);
-  // No PostgreSQL of a test has a certificate of this name.
-  start({ DATABASE_URL: `${databaseUrl}?sslmode=verify-full` });
-  expect(await program.ended).toBe(1);
-  expect(program.said()).toMatch(
-    /^Snagbook cannot connect to PostgreSQL at DATABASE_URL as it is set \([^\n]+\)\.\n$/,
-  );
-});
-
-test('a server that waits is stopped like any other', async () => {
-  start();
-  await program.says(/Snagbook waits for it/);
-  await eventually(async () => expect((await ask('/healthz')).status).toBe(200));
-  await program.stop();
-  expect(await program.ended).toBe(0);
 });

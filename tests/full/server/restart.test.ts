@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundled } from '../support/bundled';
-import { grain } from '../support/photos';
-import { type Program, run } from '../support/program';
-import { startServer } from '../support/server';
-import { dataOf, event, gql, newId, photoInput, signIn, upload } from '../support/wire';
+import { bundled } from '../../support/bundled';
+import { grain } from '../../support/photos';
+import { type Program, run } from '../../support/program';
+import { startServer } from '../../support/server';
+import { dataOf, event, gql, newId, photoInput, signIn, upload } from '../../support/wire';
 
 let dataDir: string;
 const programs: Program[] = [];

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { allowedActions, moves, whyNot } from '../../rules/moves';
 import {
   type Combination,
@@ -112,49 +110,4 @@ describe.each(statuses)('a snag that is %s', (status) => {
     for (const now of everybody(status))
       expect(allowedActions(snagOf(now), actorOf(now), true)).toEqual([]);
   });
-});
-
-test('no statement of the server lists statuses by hand: those of a decision come from the rules', () => {
-  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !name.startsWith(join('database', 'migrations')),
-  );
-  expect(
-    files.filter((name) =>
-      /status"?\s*(=|<>|(not )?in)\s*\(?'[A-Z_]+'/.test(readFileSync(join('server', name), 'utf8')),
-    ),
-  ).toEqual([]);
-});
-
-test('the browser asks who somebody is to show it, or for the rules, and decides nothing by it in a screen', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx?$/.test(name),
-  );
-  const asking = files.filter((name) => {
-    const documents = readFileSync(join('src', name), 'utf8').match(/graphql`[^`]*`/g) ?? [];
-    return documents.some((text) => /\brole\b/.test(text));
-  });
-  // People's roles are shown and given there, handed to rules/, or say who can be given a snag; a
-  // trade is told in other words why there is nothing for it. The rules say which chips, tables and
-  // reports a role has. What somebody signs a handover as is text.
-  const shown = [
-    join('screens', 'Settings'),
-    join('sync', 'journal', 'setUpChanges.ts'),
-    join('sync', 'rows', 'fill.ts'),
-    join('screens', 'SnagDetail', 'FixerField.tsx'),
-    join('screens', 'SnagList', 'BulkFields.tsx'),
-    join('app', 'events', 'ruleFacts.ts'),
-    join('screens', 'SnagDetail', 'SnagDetail.tsx'),
-    join('screens', 'SnagDetail', 'SnagPhotos.tsx'),
-    join('screens', 'Plans', 'PlansScreen.tsx'),
-    join('app', 'useChecking.ts'),
-    join('parts', 'filter', 'ChipBar.tsx'),
-    join('screens', 'Project', 'Overview.tsx'),
-    join('screens', 'Data'),
-    join('screens', 'Reports', 'ReportsScreen.tsx'),
-    join('screens', 'SnagList', 'useViews.ts'),
-    join('app', 'events', 'useSignHandover.ts'),
-    join('screens', 'Reports', 'HandoverRow.tsx'),
-    join('screens', 'Waiting', 'WaitingRows.tsx'),
-  ];
-  expect(asking.filter((name) => !shown.some((place) => name.startsWith(place)))).toEqual([]);
 });

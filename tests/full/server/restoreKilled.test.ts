@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { backUp } from '../../server/backup/backup';
-import { checkJournals } from '../../server/features/journal/checkJournals';
-import { bundled } from '../support/bundled';
-import { grain } from '../support/photos';
-import { type Program, run } from '../support/program';
-import { startServer } from '../support/server';
-import { openSite, type Site } from '../support/site';
-import { gql, signIn } from '../support/wire';
+import { backUp } from '../../../server/backup/backup';
+import { checkJournals } from '../../../server/features/journal/checkJournals';
+import { bundled } from '../../support/bundled';
+import { grain } from '../../support/photos';
+import { type Program, run } from '../../support/program';
+import { startServer } from '../../support/server';
+import { openSite, type Site } from '../../support/site';
+import { gql, signIn } from '../../support/wire';
 
 // Restores that are killed by a signal, and what the next command finds.
 
@@ -44,7 +44,7 @@ const command = (more: NodeJS.ProcessEnv = {}): Program =>
 async function killed(held: string): Promise<void> {
   const program = command({
     HELD_DISK: held,
-    NODE_OPTIONS: `--require ${resolve(__dirname, '../support/heldDisk.cjs')}`,
+    NODE_OPTIONS: `--require ${resolve(__dirname, '../../support/heldDisk.cjs')}`,
   });
   await program.says(/held \S+/);
   await program.stop('SIGKILL');
@@ -66,11 +66,7 @@ async function titlesThere(): Promise<unknown> {
   }
 }
 
-test.each([
-  ['in the middle of its first file', 'within 1'],
-  ['between two files', 'after 3'],
-  ['in the middle of a later file', 'within 8'],
-])(
+test.each([['in the middle of a later file', 'within 8']])(
   'a restore that is killed %s is finished by the same command, which copies only what is missing; until then no server starts there',
   async (_when, held) => {
     await killed(held);

@@ -1,10 +1,10 @@
-import { openFolderStorage } from '../../server/files';
-import { openS3Storage } from '../../server/files/s3/s3Storage';
+import { openFolderStorage } from '../../../server/files';
+import { openS3Storage } from '../../../server/files/s3/s3Storage';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type S3Server, startS3 } from '../support/s3Server';
-import { storageContract } from '../support/storageContract';
+import { type S3Server, startS3 } from '../../support/s3Server';
+import { storageContract } from '../../support/storageContract';
 
 let s3: S3Server;
 beforeAll(async () => void (s3 = await startS3()));
