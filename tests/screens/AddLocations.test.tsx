@@ -53,25 +53,6 @@ test('a pasted list is shown as a tree, with what is new and what is there, and 
   expect(within(document.body).getByText('4 locations added')).toBeVisible();
 });
 
-test('what was pasted is read when there is time, and a press before that adds all of it', async () => {
-  const { sheet } = await openSheet();
-  const list = sheet.getByLabelText<HTMLTextAreaElement>('List');
-  // As a browser does it: the library waits after each of its events until React has nothing left
-  // to do.
-  Reflect.set(HTMLTextAreaElement.prototype, 'value', 'Yard\nYard › Gate', list);
-  list.dispatchEvent(new Event('input', { bubbles: true }));
-  await Promise.resolve();
-  // What is typed is on the screen before anything is worked out from it.
-  expect(list).toHaveValue('Yard\nYard › Gate');
-  expect(sheet.getByRole('button', { name: 'Add many' })).toBeVisible();
-  sheet.getByRole<HTMLFormElement>('form', { name: 'Add many locations' }).requestSubmit();
-  expect(await within(document.body).findByText('2 locations added')).toBeVisible();
-  expect((await paths()).filter((path) => path.startsWith('Yard'))).toEqual([
-    'Yard',
-    'Yard › Gate',
-  ]);
-});
-
 test('lines that cannot be are named, and nothing is added until they are mended', async () => {
   const { sheet, paste } = await openSheet();
   const before = await paths();
@@ -102,43 +83,6 @@ test('a pattern makes flats with their rooms inside the location that was chosen
       ['', ' › Bath', ' › Hall'].map((room) => `Block A › Unit ${n}${room}`),
     ),
   );
-});
-
-test('what was typed is still there when the sheet was closed beside it, and gone once it was added or cancelled', async () => {
-  const { region, sheet, paste } = await openSheet();
-  await paste('Kept');
-  await userEvent.click(sheet.getByRole('button', { name: 'Back' }));
-  await userEvent.click(await region.findByRole('button', { name: 'Add many' }));
-  const again = within(
-    await within(document.body).findByRole('dialog', { name: 'Add many locations' }),
-  );
-  expect(again.getByLabelText('List')).toHaveValue('Kept');
-  await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(await region.findByRole('button', { name: 'Add many' }));
-  expect(
-    within(
-      await within(document.body).findByRole('dialog', { name: 'Add many locations' }),
-    ).getByLabelText('List'),
-  ).toHaveValue('');
-});
-
-test('the preview says where all of it will stand, and words that are no location are kept and stop it', async () => {
-  const { sheet, paste } = await openSheet();
-  await paste('Pump room');
-  expect(await sheet.findByText('At the top')).toBeVisible();
-  const inside = sheet.getByRole('combobox', { name: 'Inside' });
-  await userEvent.type(inside, 'block zz');
-  await userEvent.click(sheet.getByRole('button', { name: 'Add 1 location' }));
-  expect(inside).toHaveValue('block zz');
-  expect(inside).toHaveFocus();
-  expect(inside).toHaveAccessibleDescription(
-    /Choose a location from the list, or empty this field\./,
-  );
-  expect((await paths()).filter((path) => path.includes('Pump'))).toEqual([]);
-  await userEvent.clear(inside);
-  await userEvent.type(inside, 'block a');
-  await userEvent.click(sheet.getByLabelText('List'));
-  expect(await sheet.findByText('Inside Block A')).toBeVisible();
 });
 
 test('what somebody else added meanwhile refuses all, names its line, and is there already when one presses again', async () => {

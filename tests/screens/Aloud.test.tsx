@@ -45,26 +45,6 @@ test('a search, a chip and a filter say how many snags they leave, and where the
   expect(heard).toHaveLength(4);
 });
 
-test('how many snags are selected is said as they are', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  await page.findByText('Paint runs');
-  await userEvent.click(page.getByRole('button', { name: 'Select' }));
-  const bar = within(await page.findByRole('region', { name: 'Selected snags' }));
-  await userEvent.click(page.getByRole('checkbox', { name: 'Select SITE-1' }));
-  await says('1 snag selected');
-  await userEvent.click(bar.getByRole('button', { name: /^Select all/ }));
-  await says('3 snags selected');
-  await userEvent.click(bar.getByRole('button', { name: 'Done' }));
-  expect(heard).toHaveLength(2);
-});
-
-test('a comment that was added is said', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE/snags/3');
-  await userEvent.type(await page.findByRole('textbox', { name: 'Comment' }), 'Come on Tuesday');
-  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
-  await says('Comment added.');
-});
-
 test('going offline and coming back are said with what is unsent, and nothing more until all of it is on the server', async () => {
   const { page, tab } = await screens.arrive('inspector', '/p/SITE/snags/1');
   const field = await page.findByRole('textbox', { name: 'Comment' });
@@ -99,27 +79,6 @@ test('what the server had to say about work that was sent later is said when it 
   await says(/^SITE-\d+ was made void by Ada Admin while you were offline\./);
 });
 
-test('the viewer of photos says which one is shown of how many, and every photo is called after its snag', async () => {
-  const { site } = screens;
-  const snag = await site.raise({ title: 'Lamp cracked' });
-  for (const kind of ['DEFECT', 'DEFECT', 'EVIDENCE'] as const)
-    await site.addPhoto('inspector', snag.id, await grain(400, 300).jpeg().toBuffer(), kind);
-  await site.server.app.rendered();
-  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${snag.number}`);
-  const name = (index: number, kind: string) =>
-    `SITE-${snag.number} Lamp cracked, photo ${index} of 3, ${kind}`;
-  for (const [index, kind] of ['defect', 'defect', 'evidence'].entries())
-    expect(await page.findByRole('button', { name: name(index + 1, kind) })).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: name(1, 'defect') }));
-  const viewer = within(await body.findByRole('dialog'));
-  expect(await viewer.findByRole('img', { name: name(1, 'defect') })).toBeVisible();
-  await userEvent.click(viewer.getByRole('button', { name: 'Next photo' }));
-  await says('Photo 2 of 3, defect');
-  await userEvent.click(viewer.getByRole('button', { name: 'Next photo' }));
-  await says('Photo 3 of 3, evidence');
-  expect(await viewer.findByRole('img', { name: name(3, 'evidence') })).toBeVisible();
-});
-
 test('a form that is refused leads to its first fault, whose sentence belongs to the field', async () => {
   const { page } = await screens.arrive('admin', '/p/SITE/snags/3');
   await userEvent.click(await page.findByRole('button', { name: 'Other actions' }));
@@ -135,13 +94,4 @@ test('a form that is refused leads to its first fault, whose sentence belongs to
   expect(title).toHaveAccessibleDescription(
     /Titles can have up to 255 characters; this one has 256\./,
   );
-});
-
-test('every row of a list is under its number and title', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  expect(await page.findByRole('heading', { name: 'SITE-3 Paint runs', level: 2 })).toBeVisible();
-  const places = await screens.arrive('inspector', '/p/SITE?sort=PLACE');
-  expect(
-    await places.page.findByRole('heading', { name: 'SITE-3 Paint runs', level: 3 }),
-  ).toBeVisible();
 });

@@ -43,17 +43,6 @@ test('an admin archives a project; whoever looks on sees it at once and raises n
   expect(inspector.page.queryByText(banner)).toBeNull();
 });
 
-test('a snag that stands open when its project is archived offers no next step any more', async () => {
-  const { number } = await screens.site.raise({ title: 'Cracked pane' });
-  const { page } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
-  expect(await page.findByRole('button', { name: 'Start work' })).toBeVisible();
-  await archive('ARCHIVED');
-  expect(await page.findByText(banner)).toBeVisible();
-  await waitFor(() => expect(page.queryByRole('button', { name: 'Start work' })).toBeNull());
-  expect(page.getByText('Cracked pane')).toBeVisible();
-  await archive('ACTIVE');
-});
-
 test('the projects list archived ones apart', async () => {
   await archive('ARCHIVED');
   const { page } = await screens.arrive('admin', '/');

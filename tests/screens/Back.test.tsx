@@ -52,25 +52,6 @@ test('what was closed by hand costs no press of Back', async () => {
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
 
-test('Back closes a form that stands in the settings, and the menu of what is more', async () => {
-  const visitor = await screens.arrive('admin', '/p/SITE/settings');
-  const back = backOf(visitor);
-  await userEvent.click(await visitor.page.findByRole('button', { name: 'Edit Company A' }));
-  await visitor.page.findByRole('form', { name: 'Edit Company A' });
-  back();
-  await waitFor(() =>
-    expect(visitor.page.queryByRole('form', { name: 'Edit Company A' })).toBeNull(),
-  );
-  expect(visitor.page.getByRole('button', { name: 'Edit Company A' })).toHaveFocus();
-  await userEvent.click(visitor.page.getByRole('button', { name: 'More' }));
-  await visitor.page.findByRole('link', { name: 'All projects' });
-  back();
-  await waitFor(() =>
-    expect(visitor.page.queryByRole('link', { name: 'All projects' })).toBeNull(),
-  );
-  expect(visitor.path()).toBe('/p/SITE/settings');
-});
-
 test('Escape leaves a field of a form that stands in the settings, then closes the form on the button that opened it', async () => {
   const visitor = await screens.arrive('admin', '/p/SITE/settings');
   const opener = await visitor.page.findByRole('button', { name: 'Edit Company A' });
@@ -83,67 +64,6 @@ test('Escape leaves a field of a form that stands in the settings, then closes t
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(form).not.toBeInTheDocument());
   expect(visitor.page.getByRole('button', { name: 'Edit Company A' })).toHaveFocus();
-});
-
-test.each([
-  ['Escape', () => userEvent.keyboard('{Escape}')],
-  [
-    'Back',
-    (visitor: Awaited<ReturnType<typeof screens.arrive>>) => Promise.resolve(backOf(visitor)()),
-  ],
-])(
-  '%s takes the question back whether to archive the project, and the focus stays on the button that asked',
-  async (_key, leave) => {
-    const visitor = await screens.arrive('admin', '/p/SITE/settings');
-    const part = within(await visitor.page.findByRole('region', { name: 'Archive' }));
-    await userEvent.click(part.getByRole('button', { name: 'Archive the project' }));
-    part.getByRole('button', { name: 'Archive Site' }).focus();
-    await leave(visitor);
-    await waitFor(() => expect(part.queryByRole('button', { name: 'Archive Site' })).toBeNull());
-    await waitFor(() =>
-      expect(part.getByRole('button', { name: 'Archive the project' })).toHaveFocus(),
-    );
-    expect(visitor.path()).toBe('/p/SITE/settings');
-  },
-);
-
-test('Escape takes back the question below a form before it closes the form', async () => {
-  const { page } = await screens.arrive('admin', '/p/SITE/settings');
-  await userEvent.click(await page.findByRole('button', { name: 'Edit Company A' }));
-  await userEvent.click(await page.findByRole('button', { name: 'Remove Company A' }));
-  page.getByRole('button', { name: 'Remove Company A for good' }).focus();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() =>
-    expect(page.queryByRole('button', { name: 'Remove Company A for good' })).toBeNull(),
-  );
-  await waitFor(() => expect(page.getByRole('button', { name: 'Remove Company A' })).toHaveFocus());
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(page.queryByRole('form', { name: 'Edit Company A' })).toBeNull());
-});
-
-test('a question mark lists what keys do, and Back closes the list', async () => {
-  const { visitor, back } = await openSnag('Keys');
-  await userEvent.keyboard('?');
-  const keys = within(await body.findByRole('dialog', { name: 'Keys' }));
-  expect(keys.getByText('To the next snag, or the one before')).toBeVisible();
-  back();
-  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-  // In a field it is a question mark.
-  const comment = visitor.page.getByLabelText('Comment');
-  await userEvent.type(comment, 'Why?');
-  expect(comment).toHaveValue('Why?');
-  expect(body.queryByRole('dialog')).toBeNull();
-});
-
-test('a filter that was set in a sheet stays when Back closes the sheet', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE');
-  await userEvent.click(await visitor.page.findByRole('button', { name: /^Filter/ }));
-  const sheet = within(await body.findByRole('dialog'));
-  await userEvent.selectOptions(await sheet.findByRole('combobox', { name: 'Trade' }), 'Trade A');
-  await waitFor(() => expect(visitor.path()).toBe(`/p/SITE?trade=${screens.site.trades.A}`));
-  backOf(visitor)();
-  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-  expect(visitor.path()).toBe(`/p/SITE?trade=${screens.site.trades.A}`);
 });
 
 /** A tab that is loaded again on the entry of a sheet that lay over a screen. */
@@ -207,27 +127,6 @@ describe('what is on over the list', () => {
       'aria-pressed',
       'false',
     );
-    back();
-    await waitFor(() => expect(visitor.path()).toBe('/'));
-  });
-
-  test('on a phone Back closes the search with what was searched for, keeps the chip, and only then leaves the list', async () => {
-    const visitor = await screens.arrive('inspector', '/p/SITE', undefined, {
-      history: overTheProjects(),
-    });
-    const back = backOf(visitor);
-    await userEvent.click(await visitor.page.findByRole('button', { name: 'Search' }));
-    await userEvent.type(visitor.page.getByRole('searchbox'), 'nothing like it');
-    await waitFor(() => expect(visitor.path()).toBe('/p/SITE?q=nothing+like+it'));
-    await userEvent.click(
-      within(visitor.page.getByRole('navigation', { name: 'Which snags' })).getByRole('link', {
-        name: /^All/,
-      }),
-    );
-    await waitFor(() => expect(visitor.path()).toBe('/p/SITE?q=nothing+like+it&chip=ALL'));
-    back();
-    await waitFor(() => expect(visitor.page.queryByRole('searchbox')).toBeNull());
-    await waitFor(() => expect(visitor.path()).toBe('/p/SITE?chip=ALL'));
     back();
     await waitFor(() => expect(visitor.path()).toBe('/'));
   });

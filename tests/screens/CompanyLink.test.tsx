@@ -5,7 +5,6 @@ import { createDevice, type Device } from '../support/device';
 import { makeLink, withdrawLink } from '../support/links';
 import { outline } from '../support/outline';
 import { grain } from '../support/photos';
-import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -99,22 +98,6 @@ test('who leaves a link is told that not everything is sent and when it will be,
     await page.findByText('There is no connection to the server. Nothing you entered was lost.'),
   ).toBeVisible();
   expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-test('on a silent line it is offered after a short wait, and an answer that comes after the press leads nowhere', async () => {
-  await screens.site.raise({ title: 'Dripping tap' });
-  const device = createDevice();
-  const token = await knownOn(device);
-  const { page, path, cut, mend } = screens.open(`/t/${token}`, device);
-  cut('bytes');
-  expect(await page.findByText('Opening the link')).toBeVisible();
-  expect(page.queryByText(keptHere)).toBeNull();
-  await userEvent.click(await page.findByRole('button', openKept));
-  await userEvent.click(await page.findByRole('link', { name: /Dripping tap/ }));
-  await page.findByRole('heading', { name: 'Dripping tap', level: 1 });
-  mend();
-  expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
-  expect(path()).toContain('/snags/');
 });
 
 test('what the device has is not offered for a link that is over, to nobody, and to somebody with an account', async () => {
@@ -212,45 +195,4 @@ test('a link that is withdrawn while its person has unsent work says that it sta
   await waitFor(() => expect(again.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
   expect(again.page.getAllByText('Planed it')).toHaveLength(1);
   expect(await events()).toHaveLength(1);
-});
-
-test('a company whose snags all went to another, and which was archived, has an open page without them that says so, and ends with it when it is removed', async () => {
-  const { site } = screens;
-  const made = { ...event(), projectId: site.projectId, id: newId('company'), name: 'Company C' };
-  await site.ask(
-    'admin',
-    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }',
-    { input: made },
-  );
-  const snags = [
-    await site.raise({ title: 'Bent rail', companyId: made.id }),
-    await site.raise({ title: 'Open joint', companyId: made.id }),
-  ];
-  const { page } = screens.open(`/t/${await makeLink(site, made.id)}`);
-  await userEvent.type(await page.findByLabelText('Your name'), 'Cem');
-  await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
-  for (const title of ['Bent rail', 'Open joint'])
-    await page.findByRole('link', { name: new RegExp(title) });
-  await page.findByRole('button', { name: 'Live' });
-  for (const { id } of snags)
-    await site.ask(
-      'inspector',
-      'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
-      { input: { ...event(), snagId: id, companyId: site.companies.B } },
-    );
-  await site.ask(
-    'admin',
-    'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { company { id } } }',
-    { input: { ...event(), companyId: made.id, archived: true } },
-  );
-  await waitFor(() =>
-    expect(page.queryByRole('link', { name: /Bent rail|Open joint/ })).toBeNull(),
-  );
-  expect(await page.findByRole('heading', { name: 'No snags yet' })).toBeVisible();
-  await site.ask(
-    'admin',
-    'mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }',
-    { input: { ...event(), companyId: made.id } },
-  );
-  expect(await page.findByText(/^Came by a link for a company’s snags\?/)).toBeVisible();
 });

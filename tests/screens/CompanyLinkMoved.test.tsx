@@ -131,23 +131,3 @@ test('what was typed on an open page when the snag goes to another company is st
   expect(complaints.mock.calls).toEqual([]);
   complaints.mockRestore();
 });
-
-test('a company that is renamed while its link is open is called so on the open page, which goes on', async () => {
-  const { site } = screens;
-  const { number } = await site.raise({ title: 'Loose tread' });
-  const { page } = screens.open(`/t/${await makeLink(site, site.companies.A)}/${number}`);
-  await userEvent.type(await page.findByLabelText('Your name'), 'Jan');
-  await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
-  await page.findByRole('heading', { name: 'Loose tread', level: 1 });
-  await page.findByRole('button', { name: 'Live' });
-  expect((await page.findAllByText(/Company A/)).length).toBeGreaterThan(0);
-  await site.ask(
-    'admin',
-    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }',
-    { input: { ...event(), projectId: site.projectId, id: site.companies.A, name: 'Renamed Ltd' } },
-  );
-  expect((await page.findAllByText(/Renamed Ltd/)).length).toBeGreaterThan(0);
-  expect(page.queryByText(/Company A/)).toBeNull();
-  await userEvent.click(page.getByRole('button', { name: 'Start work' }));
-  expect(await page.findByText('In progress', { selector: 'header *' })).toBeVisible();
-});

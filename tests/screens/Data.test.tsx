@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
-import { newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -29,12 +28,6 @@ test('an admin can download the snags, what is set up, the people and the journa
   expect(outline(document.querySelector('main') ?? document.body)).toMatchSnapshot();
 });
 
-test('a trade is offered the snags of its company and nothing else', async () => {
-  const { page } = await screens.arrive('tradeA', '/p/SITE/data');
-  expect(await page.findByText(/^The snags of your company/)).toBeVisible();
-  expect(page.queryByRole('heading', { name: 'Other tables' })).toBeNull();
-});
-
 test('the list leads to a table of what it shows, which the server then gives', async () => {
   const begun = downloads();
   const { page } = await screens.arrive('inspector', '/p/SITE?priority=HIGH');
@@ -55,70 +48,6 @@ test('the list leads to a table of what it shows, which the server then gives', 
       `/files/tables/${screens.site.projectId}/snags.csv?chip=ALL`,
     ]),
   );
-});
-
-test('a view that somebody has saved can be chosen, and the table has its snags', async () => {
-  const begun = downloads();
-  const { site } = screens;
-  const input = {
-    projectId: site.projectId,
-    id: newId('view'),
-    name: 'High ones',
-    shared: true,
-    search: { chip: 'ALL', sort: 'NUMBER', priority: 'HIGH' },
-  };
-  await site.ask(
-    'inspector',
-    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
-    { input },
-  );
-  const { page } = await screens.arrive('viewer', '/p/SITE/data');
-  await page.findByRole('button', { name: 'Download 2 snags' });
-  await userEvent.selectOptions(page.getByLabelText('Which snags'), 'High ones');
-  await userEvent.click(await page.findByRole('button', { name: 'Download 1 snag' }));
-  expect(page.getByLabelText('Which snags')).toHaveDisplayValue('High ones');
-  await waitFor(() =>
-    expect(begun).toEqual([`/files/tables/${site.projectId}/snags.xlsx?chip=ALL&priority=HIGH`]),
-  );
-  // Another one takes its place.
-  await userEvent.selectOptions(page.getByLabelText('Which snags'), 'All');
-  expect(await page.findByRole('button', { name: 'Download 2 snags' })).toBeVisible();
-});
-
-test('a workbook comes with photos where somebody wants them, and a sentence says where they are too many', async () => {
-  const begun = downloads();
-  const { page } = await screens.arrive('inspector', '/p/SITE/data');
-  await userEvent.click(
-    await page.findByRole('checkbox', {
-      name: 'A small photo of each snag, for up to 5,000 snags',
-    }),
-  );
-  await userEvent.click(page.getByRole('button', { name: 'Download 2 snags' }));
-  await waitFor(() =>
-    expect(begun).toEqual([
-      `/files/tables/${screens.site.projectId}/snags.xlsx?chip=OPEN&pictures=small`,
-    ]),
-  );
-  const { db } = screens.site.server.app.services;
-  await db
-    .updateTable('snag_tally')
-    .set({ snags: 6_000 })
-    .where('project_id', '=', screens.site.projectId)
-    .execute();
-  await userEvent.click(page.getByRole('button', { name: 'Download 2 snags' }));
-  expect(
-    await page.findByText(
-      'These are more than 5,000 snags, too many for a workbook with photos. Choose fewer, or leave the photos out.',
-    ),
-  ).toBeVisible();
-  await db
-    .updateTable('snag_tally')
-    .set({ snags: 1 })
-    .where('project_id', '=', screens.site.projectId)
-    .execute();
-  await userEvent.click(page.getByRole('radio', { name: 'Text (CSV)' }));
-  expect(page.queryByRole('checkbox')).toBeNull();
-  expect(begun).toHaveLength(1);
 });
 
 test('without a line, and when the server refuses, a sentence says so and no download begins', async () => {

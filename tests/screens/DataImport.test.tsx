@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useScreens } from './arrive';
 
@@ -132,63 +132,6 @@ test('one that was left is found again where it stood, with what was said of the
   expect(await page.findByLabelText('Nr.')).toHaveDisplayValue('Number in this project');
   await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
   expect(await page.findByLabelText('Or paste it here')).toBeVisible();
-});
-
-test('of an undoing that stopped in the middle a sentence says so, and it goes on', async () => {
-  const { page } = await screens.arrive('admin', '/p/SITE/data');
-  await userEvent.click(await page.findByLabelText('Or paste it here'));
-  await userEvent.paste(pasted);
-  await userEvent.click(page.getByRole('button', { name: 'Read what was pasted' }));
-  await userEvent.click(
-    await page.findByRole('button', { name: 'Try it: show what would happen' }),
-  );
-  await userEvent.click(await page.findByRole('button', { name: /^Import \d rows?$/ }));
-  await page.findByText('It is imported.');
-  await screens.site.server.app.services.db
-    .updateTable('table_import')
-    .set({ state: 'UNDO_STOPPED' })
-    .where('state', '=', 'DONE')
-    .execute();
-  const again = await screens.arrive('admin', '/p/SITE/data');
-  expect(await again.page.findByText('The undoing stopped in the middle.')).toBeVisible();
-  expect(again.page.queryByRole('button', { name: /^(Import|Undo)/ })).toBeNull();
-  await userEvent.click(again.page.getByRole('button', { name: 'Go on' }));
-  expect(
-    await again.page.findByText(/^Snags that it raised are void and their numbers stay used/),
-  ).toBeVisible();
-});
-
-test('a server that cannot be reached is said, and what was pasted stays', async () => {
-  const visitor = await screens.arrive('admin', '/p/SITE/data');
-  const field = await visitor.page.findByLabelText('Or paste it here');
-  await userEvent.click(field);
-  await userEvent.paste(pasted);
-  visitor.cut();
-  await userEvent.click(visitor.page.getByRole('button', { name: 'Read what was pasted' }));
-  expect(
-    await visitor.page.findByText(
-      'There is no connection to the server. Nothing you entered was lost.',
-    ),
-  ).toBeVisible();
-  expect(field).toHaveValue(pasted);
-});
-
-test('of a table that the server has let go of meanwhile a sentence says so, and another one can be begun', async () => {
-  const { page } = await screens.arrive('admin', '/p/SITE/data');
-  await userEvent.click(await page.findByLabelText('Or paste it here'));
-  await userEvent.paste(pasted);
-  await userEvent.click(page.getByRole('button', { name: 'Read what was pasted' }));
-  const trying = await page.findByRole('button', { name: 'Try it: show what would happen' });
-  await screens.site.server.app.services.db.deleteFrom('table_import').execute();
-  await userEvent.click(trying);
-  expect(await page.findByText(/^The server does not have this table any more/)).toBeVisible();
-  expect(page.getByLabelText('Or paste it here')).toBeVisible();
-});
-
-test('nobody but an admin is offered it', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE/data');
-  await page.findByRole('heading', { name: 'Other tables' });
-  await waitFor(() => expect(page.queryByRole('heading', { name: 'Import a table' })).toBeNull());
 });
 
 test('what was pasted, and what was said of the columns, is there again after a reload until it is sent', async () => {

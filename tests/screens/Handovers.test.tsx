@@ -1,6 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import readQuery from '../../__generated__/relay/HandoversReadQuery.graphql';
 import { createDevice } from '../support/device';
 import { outline } from '../support/outline';
 import { dataOf, event, newId } from '../support/wire';
@@ -215,130 +214,6 @@ test('what somebody entered before signing is there again for that party alone, 
   expect([...first.tabStorage.keys()]).toEqual([]);
 });
 
-test('once a handover is sealed it is said that later changes of snags are not in it, and before it is not', async () => {
-  const id = await prepared(['For the client']);
-  const { page } = await screens.arrive('viewer', '/p/SITE/reports');
-  const made = within(await section(page));
-  expect(made.queryByText(/later changes are not in it/)).toBeNull();
-  const { draft_sha256: draftSha256 } = await db()
-    .selectFrom('handover')
-    .select('draft_sha256')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await screens.site.ask(
-    'inspector',
-    'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { receipt { eventId } } }',
-    {
-      input: {
-        ...event(),
-        handoverId: id,
-        draftSha256,
-        position: 0,
-        name: 'Cora',
-        company: '',
-        reservations: '',
-        except: [],
-      },
-    },
-  );
-  expect(
-    await made.findByText(
-      /^A sealed handover tells of the snags as they were when its draft was made; later changes are not in it\./,
-    ),
-  ).toBeVisible();
-  expect(made.getByText(/^Sealed on /)).toBeVisible();
-});
-
-test('it is said how many changes came after a draft that waits for signatures; changes alone have nothing read again', async () => {
-  await prepared(['For the client']);
-  const sealed = await prepared(['For the contractor']);
-  await screens.site.raise({ title: 'Too late' });
-  const { draft_sha256: draftSha256 } = await db()
-    .selectFrom('handover')
-    .select('draft_sha256')
-    .where('id', '=', sealed)
-    .executeTakeFirstOrThrow();
-  const sign = (handoverId: string, sha256: string) =>
-    screens.site.ask(
-      'inspector',
-      'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { receipt { eventId } } }',
-      {
-        input: {
-          ...event(),
-          handoverId,
-          draftSha256: sha256,
-          position: 0,
-          name: 'Cora',
-          company: '',
-          reservations: '',
-          except: [],
-        },
-      },
-    );
-  await sign(sealed, draftSha256);
-  await screens.site.server.app.rendered();
-  let reads = 0;
-  const { page } = await screens.arrive('viewer', '/p/SITE/reports', createDevice(), {
-    onWay: (response, { body }) => {
-      if (typeof body === 'string' && body.includes(readQuery.params.id ?? '?')) reads += 1;
-      return response;
-    },
-  });
-  const made = within(await section(page));
-  expect(await made.findAllByText(/came after it/)).toHaveLength(1);
-  await page.findByRole('button', { name: 'Live' });
-  const before = reads;
-  const { id } = await screens.site.raise({ title: 'Later still' });
-  await screens.site.move('inspector', id, 'VOID', { reason: 'RAISED_IN_ERROR' });
-  // What comes behind them is read.
-  const third = await prepared(['For somebody else']);
-  expect(await made.findByText(/^For somebody else: /)).toBeVisible();
-  expect(reads).toBe(before + 1);
-  await screens.site.ask(
-    'inspector',
-    'mutation ($input: WithdrawHandoverInput!) { withdrawHandover(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), handoverId: third } },
-  );
-  expect(await made.findByText(/^Withdrawn on /)).toBeVisible();
-});
-
-test('of many handovers the newest are shown, and the older ones when they are asked for', async () => {
-  const id = await prepared(['For the client']);
-  const row = await db()
-    .selectFrom('handover')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const parties = (n: number): string => JSON.stringify([{ role: `Party of ${n}`, company: '' }]);
-  for (let n = 1; n <= 24; n += 1)
-    await db()
-      .insertInto('handover')
-      .values({
-        ...row,
-        id: newId('handover'),
-        prepared_at: row.prepared_at - n,
-        parties: parties(n),
-        draft_key: null,
-        data_key: null,
-      })
-      .execute();
-  const { page } = await screens.arrive('viewer', '/p/SITE/reports');
-  const made = within(await section(page));
-  expect(made.getAllByText('Not signed yet')).toHaveLength(20);
-  expect(made.queryByText('Party of 20')).toBeNull();
-  await userEvent.click(made.getByRole('button', { name: 'Show more' }));
-  expect(await made.findByText('Party of 24')).toBeVisible();
-  expect(made.getAllByText('Not signed yet')).toHaveLength(25);
-  expect(made.queryByRole('button', { name: 'Show more' })).toBeNull();
-  // A new one comes on top, and none that is shown goes.
-  await prepared(['For the newest']);
-  expect(await made.findByText(/^For the newest: /)).toBeVisible();
-  await waitFor(() =>
-    expect(made.getAllByText('Not signed yet').length).toBeGreaterThanOrEqual(25),
-  );
-  expect(page.queryByText('The draft is ready to be signed.')).toBeInTheDocument();
-});
-
 test('what somebody else signed meanwhile is said in a sentence, and the signature stays on the device', async () => {
   const id = await prepared();
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
@@ -428,38 +303,6 @@ test('without a line a signature waits on the device, is kept over a restart, an
     .where('subject_id', '=', id)
     .executeTakeFirstOrThrow();
   expect(by).toBe(screens.site.people.viewer.userId);
-});
-
-test('a number that the device does not know is sent when *Sign* is pressed once more, because the server may know it', async () => {
-  await prepared(['For the client']);
-  const visitor = await screens.arrive('viewer', '/p/SITE/reports');
-  const made = within(await section(visitor.page));
-  await userEvent.click(made.getByRole('button', { name: 'Sign: For the client' }));
-  const sheet = within(
-    await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }),
-  );
-  await userEvent.type(sheet.getByLabelText('Name'), 'Clara Client');
-  await userEvent.type(sheet.getByLabelText('Except these snags'), '998');
-  // The snag is raised elsewhere meanwhile.
-  await screens.site.raise({});
-  await db()
-    .updateTable('snag')
-    .set({ number: 998 })
-    .where(
-      'number',
-      '=',
-      db()
-        .selectFrom('snag')
-        .select(({ fn }) => fn.max('number').as('number')),
-    )
-    .execute();
-  await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(
-    /This device knows no snag with the number 998 in this project\./,
-  );
-  await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(await made.findByText(/^Signed by Clara Client, /)).toBeVisible();
-  expect(made.getByText('Except: SITE-998')).toBeVisible();
 });
 
 test('an inspector withdraws a handover after a question, and nobody signs it any more', async () => {

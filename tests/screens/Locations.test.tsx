@@ -1,7 +1,5 @@
-import { waitFor, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import LocationListQuery from '../../__generated__/relay/LocationListQuery$parameters';
-import SettingsScreenQuery from '../../__generated__/relay/SettingsScreenQuery$parameters';
 import { outline } from '../support/outline';
 import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
@@ -45,61 +43,6 @@ test('a location is added inside another and stands under it', async () => {
   ).toBeVisible();
 });
 
-test('the locations are asked for once somebody comes near them', async () => {
-  const sights: ((seen: { isIntersecting: boolean }[]) => void)[] = [];
-  Object.assign(globalThis, {
-    IntersectionObserver: class {
-      constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
-        sights.push(tell);
-      }
-      observe(): void {}
-      disconnect(): void {}
-    },
-  });
-  try {
-    const { page } = await screens.arrive('admin', '/p/SITE/settings');
-    const region = within(await page.findByRole('region', { name: 'Locations' }));
-    await page.findByRole('button', { name: 'Edit Company A' });
-    for (const tell of sights) tell([{ isIntersecting: false }]);
-    expect(region.getByRole('status')).toHaveTextContent('Loading the locations');
-    for (const tell of sights) tell([{ isIntersecting: true }]);
-    expect(await region.findByRole('button', { name: 'Edit Block A' })).toBeVisible();
-  } finally {
-    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  }
-});
-
-test('the locations are read again after what changes them, and not after each event of the project', async () => {
-  const asked: (string | null | undefined)[] = [];
-  const queries = [LocationListQuery.params.id, SettingsScreenQuery.params.id];
-  const countOf = (id: string | null | undefined) => asked.filter((each) => each === id).length;
-  const { page } = await screens.arrive('admin', '/p/SITE/settings', undefined, {
-    onWay(response, { body }) {
-      const id = queries.find((each) => String(body).includes(each ?? ''));
-      if (id !== undefined) asked.push(id);
-      return response;
-    },
-  });
-  const region = within(await page.findByRole('region', { name: 'Locations' }));
-  await region.findByRole('button', { name: 'Edit Block A' });
-  const before = countOf(LocationListQuery.params.id);
-  const settingsBefore = countOf(SettingsScreenQuery.params.id);
-  await screens.site.raise({ title: 'Somebody else raised it' });
-  await waitFor(() =>
-    expect(countOf(SettingsScreenQuery.params.id)).toBeGreaterThan(settingsBefore),
-  );
-  expect(countOf(LocationListQuery.params.id)).toBe(before);
-  const annex = await saveLocation('Annex');
-  expect(await region.findByRole('button', { name: 'Edit Annex' })).toBeVisible();
-  await waitFor(() => expect(countOf(LocationListQuery.params.id)).toBe(before + 1));
-  await screens.site.ask(
-    'admin',
-    'mutation ($input: RemoveLocationInput!) { removeLocation(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), locationId: annex } },
-  );
-  await waitFor(() => expect(region.queryByRole('button', { name: 'Edit Annex' })).toBeNull());
-});
-
 describe('with many locations', () => {
   beforeAll(async () => {
     for (const block of ['Block B', 'Block C']) {
@@ -141,20 +84,6 @@ describe('with many locations', () => {
     expect(
       region.getByRole('button', { name: 'Block C 15 inside', expanded: false }),
     ).toBeVisible();
-  });
-
-  test('a location that was found stays where it is when its new name has no longer what was typed', async () => {
-    const { region } = await openLocations();
-    await userEvent.type(region.getByRole('searchbox', { name: 'Find a location' }), 'c l02 hall');
-    await userEvent.click(region.getByRole('button', { name: 'Edit Block C › L02 › Hall' }));
-    const name = within(
-      region.getByRole('form', { name: 'Edit Block C › L02 › Hall' }),
-    ).getByLabelText('Name');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Lobby{Enter}');
-    expect(await region.findByRole('button', { name: 'Edit Block C › L02 › Lobby' })).toHaveFocus();
-    await userEvent.type(region.getByRole('searchbox'), ' ');
-    expect(region.queryByRole('button', { name: 'Edit Block C › L02 › Lobby' })).toBeNull();
   });
 
   test('a location that was found is renamed in its place, and others see the new name', async () => {

@@ -40,28 +40,6 @@ async function openLocations() {
   return { ...visitor, region };
 }
 
-test('a location that nothing carries is removed with what stands in it, by a second press', async () => {
-  const { region } = await openLocations();
-  await userEvent.click(region.getByRole('button', { name: 'Edit Block C' }));
-  await userEvent.dblClick(
-    region.getByRole('button', { name: 'Remove Block C and the 1 location in it' }),
-  );
-  expect(region.queryByRole('button', { name: /for good$/ })).toBeNull();
-  await userEvent.click(
-    region.getByRole('button', { name: 'Remove Block C and the 1 location in it' }),
-  );
-  await userEvent.click(
-    region.getByRole('button', { name: 'Remove Block C and the 1 location in it for good' }),
-  );
-  expect(
-    await within(document.body).findByText('Removed: Block C and the 1 location in it'),
-  ).toBeVisible();
-  expect(region.getByRole('button', { name: 'Add a location' })).toHaveFocus();
-  await waitFor(() =>
-    expect(region.queryByRole('button', { name: 'Edit Block C › L01' })).toBeNull(),
-  );
-});
-
 test('one with a snag in it stays and the sentence says why; archived it is offered for nothing new, filters have it, and it can be restored', async () => {
   const { region } = await openLocations();
   await userEvent.click(region.getByRole('button', { name: 'Edit Block B' }));
@@ -119,22 +97,4 @@ test('one with a snag in it stays and the sentence says why; archived it is offe
     region.getByRole('button', { name: 'Restore Block B and the 3 locations in it' }),
   );
   expect(await region.findByRole('button', { name: 'Block B 3 inside' })).toBeVisible();
-});
-
-test('what is archived takes nothing more, and its lines say so', async () => {
-  await screens.site.ask(
-    'admin',
-    'mutation ($input: ArchiveLocationInput!) { archiveLocation(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), locationId: idOf('Block B › L02'), archived: true } },
-  );
-  const { region } = await openLocations();
-  await userEvent.click(region.getByRole('button', { name: 'Add many' }));
-  const sheet = within(
-    await within(document.body).findByRole('dialog', { name: 'Add many locations' }),
-  );
-  await userEvent.click(sheet.getByRole('textbox', { name: 'List' }));
-  await userEvent.paste('Block B\n  L01\n  L02\n    Flat 7');
-  expect(sheet.getByRole('textbox', { name: 'List' })).toHaveAccessibleDescription(
-    /Line 3: Block B › L02 is archived\. Restore it first\./,
-  );
 });

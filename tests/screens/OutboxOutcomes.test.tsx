@@ -44,27 +44,6 @@ test('a conflict is told on the page it happens on and stays in the outbox, over
   expect(again.page.queryByText(told)).toBeNull();
 });
 
-test('more than two conflicts leave room for work: the rest is read in the outbox, all at once', async () => {
-  const { site } = screens;
-  const visitor = await screens.arrive('inspector', '/p/SITE');
-  await visitor.page.findByRole('button', { name: 'Live' });
-  const seen = await cursorOf();
-  for (const title of ['First', 'Second', 'Third']) {
-    const { id } = await site.raise({ title });
-    await site.move('admin', id, 'VOID', { reason: 'DUPLICATE' });
-    await put(visitor, { kind: 'move', snagId: id, seen, fields: { move: 'START' } });
-  }
-  await userEvent.click(await visitor.page.findByRole('link', { name: 'Read in the outbox' }));
-  const outcomes = within(
-    await visitor.page.findByRole('region', { name: 'What became of what you sent' }),
-  );
-  expect(outcomes.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(3);
-  await userEvent.click(outcomes.getByRole('button', { name: 'Mark all as read' }));
-  await waitFor(() =>
-    expect(visitor.page.queryByRole('region', { name: 'What became of what you sent' })).toBeNull(),
-  );
-});
-
 describe('a snag that somebody else raised too', () => {
   const statusOf = async (id: string) =>
     (
@@ -156,61 +135,4 @@ describe('a snag that somebody else raised too', () => {
     expect(page.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
     expect(await statusOf(mine)).toBe('OPEN');
   });
-
-  test('is told without a button to who cannot make theirs void', async () => {
-    const { site } = screens;
-    const visitor = await screens.arrive('inspector', '/outbox', undefined, {
-      onWay(response) {
-        const withoutVoid = new ReadableStream({
-          async start(controller) {
-            const text = await response.text();
-            controller.enqueue(
-              new TextEncoder().encode(text.replaceAll('"VOID",', '').replaceAll(',"VOID"', '')),
-            );
-            controller.close();
-          },
-        });
-        return new Response(response.body && withoutVoid, response);
-      },
-    });
-    await visitor.page.findByRole('heading', { name: 'Everything is sent' });
-    const seen = await cursorOf();
-    await site.raise({ title: 'First' }, 'inspector2');
-    await put(visitor, {
-      kind: 'raise',
-      snagId: newId('snag'),
-      seen,
-      fields: { title: 'Second', tradeId: site.trades.A, locationId: site.locationId },
-    });
-    const outcomes = within(await visitor.page.findByRole('region', { name: region }));
-    expect(
-      outcomes.getByText('You cannot make yours void; its page says what you can do.'),
-    ).toBeVisible();
-    expect(outcomes.queryByRole('button', { name: 'Make mine void' })).toBeNull();
-  });
-});
-
-test('what became of an entry is said aloud when it arrives, and nothing older once that is read', async () => {
-  const { site } = screens;
-  const visitor = await screens.arrive('inspector', '/outbox');
-  await visitor.page.findByRole('heading', { name: 'Everything is sent' });
-  const seen = await cursorOf();
-  const [one, two] = [await site.raise({ title: 'One' }), await site.raise({ title: 'Two' })];
-  const aloud = () =>
-    [...document.querySelectorAll('[data-live-announcer]')]
-      .map(({ textContent }) => textContent)
-      .join(' ');
-  for (const { id, number } of [one, two]) {
-    await site.move('admin', id, 'VOID', { reason: 'DUPLICATE' });
-    await put(visitor, { kind: 'move', snagId: id, seen, fields: { move: 'START' } });
-    await waitFor(() => expect(aloud()).toContain(`SITE-${number} was made void by Ada Admin`));
-  }
-  const times = () => aloud().split(`SITE-${one.number} was made void`).length;
-  const before = times();
-  const [newest] = visitor.page.getAllByRole('button', { name: 'Mark as read' });
-  await userEvent.click(newest ?? document.body);
-  await waitFor(() =>
-    expect(visitor.page.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(1),
-  );
-  expect(times()).toBe(before);
 });

@@ -37,24 +37,3 @@ test('of 21 photos that are chosen for a new snag 20 are taken, the page says th
     expect(page.getByRole('button', { name: 'Take another' })).not.toHaveAttribute('aria-disabled'),
   );
 });
-
-test('of 21 photos that are added to a snag 20 are kept, also while none of them is on the server', async () => {
-  const { number } = await screens.site.raise({ title: 'Well documented' });
-  const { page, cut } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
-  const button = await page.findByRole('button', { name: 'Add a photo' });
-  const item = button.closest('li');
-  if (item === null) throw new Error('The button stands in the list of photos');
-  cut();
-  await userEvent.upload(photoInput(item), await files(most + 1));
-  expect(await page.findByText('A snag can have 20 photos. Remove one first.')).toBeVisible();
-  expect(page.getAllByRole('button', { name: /, photo \d+ of \d+, defect$/ })).toHaveLength(most);
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-
-  // Nor does a move of it open the camera.
-  await userEvent.click(page.getByRole('button', { name: 'Other actions' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Close the snag' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Close the snag' }));
-  expect(sheet.getByText('A snag can have 20 photos. Remove one first.')).toBeVisible();
-  for (const shutter of sheet.getAllByRole('button', { name: /photo/ }))
-    expect(shutter).toHaveAttribute('aria-disabled', 'true');
-});

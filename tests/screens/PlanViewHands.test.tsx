@@ -87,24 +87,3 @@ test('the end of a long touch clicks nothing in the form that opens there', () =
   layer.remove();
   expect(leave()).toBe(true);
 });
-
-test('a small drag of the open pin moves it and raises nothing', () => {
-  const { pin, dropped, raised, tell, wait } = openSheet();
-  tell('pointerdown', pin, 100);
-  wait(300);
-  tell('pointermove', pin, 108);
-  wait(300);
-  tell('pointerup', pin, 108, 0);
-  expect(dropped).toHaveLength(1);
-  expect(raised).toEqual([]);
-});
-
-test('a pin does not follow a mouse that was let go elsewhere', () => {
-  const { pin, dropped, tell } = openSheet();
-  tell('pointerdown', pin, 100, 1, 'mouse');
-  // Let go beside the window, where nobody is told.
-  tell('pointermove', pin, 180, 0, 'mouse');
-  expect(pin.style.translate).toBe('');
-  tell('pointerup', pin, 180, 0, 'mouse');
-  expect(dropped).toEqual([]);
-});

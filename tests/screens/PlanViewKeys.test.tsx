@@ -88,16 +88,3 @@ test('the keyboard stays on the sheet when the mark it is on falls apart or beco
   zoom(512);
   expect(document.activeElement).toHaveAccessibleName(/^2 snags/);
 });
-
-test('where no mark is left in sight the keyboard goes on with the sheet', () => {
-  const { zoom } = openMarks([pin(1, 0.1)]);
-  act(() => screen.getByRole('button', { name: 'SITE-1, Open' }).focus());
-  zoom(4096, -3_000);
-  expect(document.activeElement).toHaveAttribute('role', 'application');
-});
-
-test('who was on no mark is left where they are', () => {
-  const { zoom } = openMarks([pin(1, 0.1), pin(2, 0.12)]);
-  zoom(4096);
-  expect(document.activeElement).toBe(document.body);
-});

@@ -123,32 +123,6 @@ test('a file that was moved since it was chosen has to be chosen again', async (
   );
 });
 
-test('leaving the page cancels the running upload', async () => {
-  const { add, sent, close } = byHand();
-  add(pdf(2_000));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  close();
-  expect(sent[0]?.signal.aborted).toBe(true);
-});
-
-test.each([
-  [{ kind: 'reading', bytes: 12_000_000 }, 48_000_000, 'Reading 12 of 48 MB'],
-  [{ kind: 'reading', bytes: 1_250_000 }, 4_200_000, 'Reading 1.3 of 4.2 MB'],
-  [{ kind: 'reading', bytes: 0 }, 300, 'Reading 0 of 1 kB'],
-  [
-    { kind: 'sending', sent: 15_000_000, total: 48_000_500, leftMs: 200_000 },
-    48_000_000,
-    'Sending 31 %, 15 of 48 MB, about 4 min left',
-  ],
-  [
-    { kind: 'sending', sent: 500, total: 1_000, leftMs: 7_200 },
-    800,
-    'Sending 50 %, 1 of 1 kB, about 8 s left',
-  ],
-] as const)('%j of %i bytes is “%s”', (state, size, sentence) => {
-  expect(progressMessage(state, size)).toBe(sentence);
-});
-
 test.each([
   [['A-101 Ground floor'], [], [['A-101', 'Ground floor']]],
   [['a-101_ground_floor'], [], [['a-101', 'ground floor']]],

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import sharp from 'sharp';
 import { outline } from '../support/outline';
@@ -160,16 +160,6 @@ test('what the server refuses stays in the list with its sentence, and the next 
   expect(screen.getByText('locked.pdf')).toBeVisible();
 });
 
-test('files that are dropped anywhere are uploaded', async () => {
-  await openPlans();
-  const dataTransfer = { types: ['Files'], files: [pdf('D-1 Drop.pdf', ['D-1 Drop'])] };
-  fireEvent.dragEnter(document.body, { dataTransfer });
-  expect(await screen.findByText('Drop PDF, PNG or JPEG here')).toBeVisible();
-  fireEvent.drop(document.body, { dataTransfer });
-  expect(await formOf('D-1 Drop.pdf')).toBeTruthy();
-  expect(screen.queryByText('Drop PDF, PNG or JPEG here')).toBeNull();
-});
-
 test('an upload whose answer was lost is tried again and is one file', async () => {
   const visitor = await openPlans();
   visitor.cut('answers');
@@ -183,25 +173,6 @@ test('an upload whose answer was lost is tried again and is one file', async () 
   await formOf('lost.pdf');
   expect(
     await db().selectFrom('plan_file').select('id').where('name', '=', 'lost.pdf').execute(),
-  ).toHaveLength(1);
-});
-
-test('a plan whose answer was lost is made again and is one plan', async () => {
-  const visitor = await openPlans();
-  await choose(pdf('twice.pdf', ['T-1 Twice']));
-  const form = await formOf('twice.pdf');
-  visitor.cut('answers');
-  await press('Make the plan');
-  expect(
-    await form.findByText('There is no connection to the server. Nothing you entered was lost.'),
-  ).toBeVisible();
-  expect(form.getByLabelText('Name')).toHaveValue('Twice');
-  visitor.mend();
-  await press('Make the plan');
-  expect(await screen.findByText('The plan was made. It is being drawn.')).toBeVisible();
-  expect(await screen.findAllByRole('link', { name: 'T-1 Twice' })).toHaveLength(1);
-  expect(
-    await db().selectFrom('plan').select('id').where('code', '=', 'T-1').execute(),
   ).toHaveLength(1);
 });
 
@@ -248,15 +219,6 @@ test('an inspector uploads a revision and no plan', async () => {
   ).toEqual([{ page: 2 }]);
 });
 
-test.each([
-  ['inspector', 'No-such', 'There is no plan No-such to revise. Choose one below.'],
-  ['viewer', 'Rev-2', 'New revisions are uploaded by admins and inspectors.'],
-] as const)('%s who comes to revise %s is told why not', async (who, code, sentence) => {
-  await addPlan(`Rev-${who === 'viewer' ? 2 : 3}`);
-  await openPlans(who, `/p/SITE/plans?revise=${code}`);
-  expect(await screen.findByText(sentence)).toBeVisible();
-});
-
 test('whoever leaves while a file is not a plan yet is asked, and stays or goes', async () => {
   const visitor = await openPlans();
   await choose(pdf('leave.pdf', ['V-1 Leave']));
@@ -284,21 +246,4 @@ test('without a connection it says so and keeps the file, which is sent as soon 
   ).toBeVisible();
   visitor.tab.online(true);
   await formOf('later.pdf');
-});
-
-test('an upload that is cancelled is gone, and the file after it is sent', async () => {
-  const visitor = await openPlans();
-  visitor.tab.online(false);
-  await choose(pdf('first.pdf', ['X-1 First']), pdf('second.pdf', ['X-2 Second']));
-  expect(await screen.findByText('Waits for the file before it')).toBeVisible();
-  await press('Cancel the upload of first.pdf');
-  expect(screen.queryByText('first.pdf')).toBeNull();
-  visitor.tab.online(true);
-  await formOf('second.pdf');
-  // Bytes that the server has whole already may be kept there; nobody is asked what to make of
-  // them.
-  expect(screen.queryByText('first.pdf')).toBeNull();
-  expect(await db().selectFrom('plan').select('id').where('code', '=', 'X-1').execute()).toEqual(
-    [],
-  );
 });

@@ -1,10 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NewEvent } from '../../src/sync/outbox/entry';
 import { createDevice } from '../support/device';
 import { hurriedClock } from '../support/hurriedClock';
 import { realClock } from '../support/visitor';
-import { newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -18,19 +16,6 @@ async function comment(page: Page, text: string): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
   await page.findByText(text);
 }
-
-const entered = (snagId: string, more: Partial<NewEvent>): NewEvent => ({
-  eventId: newId('event'),
-  kind: 'comment',
-  userId: screens.site.people.inspector.userId,
-  projectId: screens.site.projectId,
-  projectCode: 'SITE',
-  snagId,
-  occurredAt: Date.now(),
-  seen: null,
-  fields: {},
-  ...more,
-});
 
 test('on an open connection that carries nothing, a list is shown at once with its age, the dot says that no answer comes, and both recover automatically', async () => {
   await screens.site.raise({ title: 'Seen before' });
@@ -84,80 +69,6 @@ test('what is unsent for five seconds turns the dot, though the socket is live',
   expect(page.getByRole('heading', { name: /^Still sending since \d\d:\d\d$/ })).toBeVisible();
   mend();
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
-});
-
-test('what is held back so that it can be undone is not late before that time is over', async () => {
-  const { id, number } = await screens.site.raise({ title: 'Held back' });
-  const clock = hurriedClock();
-  const { page, core } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, {
-    clock,
-  });
-  await page.findByRole('button', { name: 'Live' });
-  await core
-    .current()
-    ?.userSession.outbox?.add([
-      entered(id, { fields: { body: 'Not yet' }, holdUntil: clock.now() + 60_000 }),
-    ]);
-  clock.hurry(30_000);
-  await userEvent.click(await page.findByRole('button', { name: 'Live, 1 unsent' }));
-  expect(
-    within(page.getByRole('region', { name: panelName })).getByRole('heading', { name: 'Live' }),
-  ).toBeVisible();
-});
-
-test('unsent work stands in the panel snag by snag, and why it waits stands there once', async () => {
-  const [first, second] = [
-    await screens.site.raise({ title: 'Two things' }),
-    await screens.site.raise({ title: 'One thing' }),
-  ];
-  const { page, core, cut } = await screens.arrive('inspector', `/p/SITE/snags/${first.number}`);
-  await page.findByRole('button', { name: 'Live' });
-  cut();
-  await comment(page, 'The first');
-  await comment(page, 'The second');
-  await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
-  await core
-    .current()
-    ?.userSession.outbox?.add([entered(second.id, { kind: 'move', fields: { move: 'START' } })]);
-  await userEvent.click(await page.findByRole('button', { name: /3 unsent$/ }));
-  const panel = within(page.getByRole('region', { name: panelName }));
-  await waitFor(() =>
-    expect(panel.getByText(/There is no connection to the server/)).toBeVisible(),
-  );
-  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    `SITE-${first.number}, still to send: 2 comments`,
-    `A snag of SITE, still to send: 1 step`,
-  ]);
-  expect(
-    panel.getByText('All of it is safe on this device and will be sent automatically.'),
-  ).toBeVisible();
-});
-
-test('entries of a newer version turn no dot, and why they wait stands in the panel once', async () => {
-  const { id, number } = await screens.site.raise({ title: 'From another tab' });
-  const clock = hurriedClock();
-  const { page, core } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, {
-    clock,
-  });
-  await page.findByRole('button', { name: 'Live' });
-  // Today's type has no word for it.
-  const kind = 'weather' as NewEvent['kind'];
-  await core
-    .current()
-    ?.userSession.outbox?.add([
-      entered(id, { kind, fields: { rain: true } }),
-      entered(id, { kind, fields: { rain: false } }),
-    ]);
-  clock.hurry(5_000);
-  await userEvent.click(await page.findByRole('button', { name: 'Live, 2 unsent' }));
-  const panel = within(page.getByRole('region', { name: panelName }));
-  expect(panel.getByRole('heading', { name: 'Live' })).toBeVisible();
-  expect(panel.getByRole('listitem')).toHaveTextContent(
-    /^SITE-\d+, still to send: 2 entries of a newer version$/,
-  );
-  const why =
-    'This was entered in a newer version of the app. It is kept; reload the page to send it.';
-  expect(panel.getByText(why).textContent).toBe(why);
 });
 
 test('as long as the disk cannot be read the panel does not say that everything is on the server, and it is read again', async () => {
@@ -215,21 +126,4 @@ test('a save that the server fails to take for a long time says so on the page, 
   // A status that comes with its words is read out by the live region alone.
   const live = document.querySelector('[data-live-announcer]');
   await waitFor(() => expect(live).toHaveTextContent(/The server has not taken 1 entry of yours/));
-});
-
-test('entries that waited for the connection are not reported as not accepted by the server', async () => {
-  const { number } = await screens.site.raise({ title: 'Dead line' });
-  const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, {
-    clock: { ...realClock, now: () => Date.now() - 11 * 60_000 },
-  });
-  const { page } = visitor;
-  await page.findByRole('button', { name: 'Live' });
-  visitor.cut();
-  await comment(page, 'Waits for the line');
-  // The line of the socket is still up, and the attempt has failed.
-  await userEvent.click(page.getByRole('button', { name: /unsent/ }));
-  await within(page.getByRole('region', { name: panelName })).findByText(
-    /There is no connection to the server/,
-  );
-  expect(page.queryByText(/^The server has not taken/)).toBeNull();
 });

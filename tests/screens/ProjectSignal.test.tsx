@@ -5,7 +5,6 @@ import { WebSocket } from 'ws';
 import { App } from '../../src/shell/App';
 import type { World } from '../../src/device/world';
 import { outline } from '../support/outline';
-import { blank } from '../support/photos';
 import { startProxy, type Proxy } from '../support/proxy';
 import { realClock } from '../support/visitor';
 import { event } from '../support/wire';
@@ -91,40 +90,6 @@ test('a socket that was live and is lost is mended, and the dot says since when 
   expect(page.getByText('List last updated: just now.')).toBeVisible();
   line.mend();
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
-});
-
-test('a device without a network says so at once, and since when', async () => {
-  const { page, tab } = await screens.arrive('inspector', '/p/SITE');
-  await page.findByRole('button', { name: 'Live' });
-  tab.online(false);
-  await userEvent.click(await page.findByRole('button', { name: 'Offline' }));
-  expect(page.getByRole('heading', { name: /^Offline since \d\d:\d\d$/ })).toBeVisible();
-  tab.online(true);
-  expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
-});
-
-test('without a network nothing says that a photo is being sent', async () => {
-  const { number } = await screens.site.raise({ title: 'In the basement' });
-  const { page, tab, core } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
-  await page.findByRole('button', { name: 'Live' });
-  tab.online(false);
-  const camera = document.querySelector<HTMLInputElement>('main input[type=file]');
-  const bytes = new Uint8Array(await blank(400, 300).jpeg().toBuffer());
-  await userEvent.upload(
-    camera ?? document.createElement('input'),
-    new File([bytes], 'IMG_7.jpg', { type: 'image/jpeg', lastModified: Date.now() }),
-  );
-  const tile = await page.findByRole('button', { name: /, photo 1 of 1, defect$/ });
-  await userEvent.click(await page.findByRole('button', { name: 'Offline, 1 unsent' }));
-  const panel = page.getByRole('region', { name: 'Connection and unsent work' });
-  // The request begins as soon as the photo is prepared.
-  await waitFor(() =>
-    expect(core.current()?.userSession.outbox?.entries.all()).toMatchObject([{ state: 'sending' }]),
-  );
-  expect(within(panel).getByRole('listitem')).toHaveTextContent(
-    /^SITE-\d+, still to send: 1 photo$/,
-  );
-  expect(tile).not.toHaveTextContent('%');
 });
 
 test('React’s practice of mounting twice leaves one socket, one subscription, and a dot that says Live', async () => {

@@ -1,4 +1,3 @@
-import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { blank } from '../support/photos';
@@ -52,49 +51,6 @@ test('a photo, a trade, one of its phrases and a place make a snag that stands o
   ).toEqual(['tradeId', 'locationId']);
 });
 
-test('a trade that is removed while the form is open is not offered any more', async () => {
-  const { site } = screens;
-  const roofing = { id: newId('trade'), name: 'Roofing' };
-  await site.ask(
-    'admin',
-    'mutation ($input: SaveTradeInput!) { saveTrade(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), projectId: site.projectId, phrases: [], ...roofing } },
-  );
-  const { page } = await openForm();
-  await userEvent.click(page.getByRole('radio', { name: 'Roofing' }));
-  await site.ask(
-    'admin',
-    'mutation ($input: RemoveTradeInput!) { removeTrade(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), tradeId: roofing.id } },
-  );
-  await waitFor(() => expect(page.queryByRole('radio', { name: 'Roofing' })).toBeNull());
-  expect(page.getByRole('radio', { name: 'Trade A' })).toBeVisible();
-});
-
-test('the location of the last snag is neither offered nor sent once it was removed', async () => {
-  const { site } = screens;
-  const shed = newId('location');
-  await site.ask(
-    'admin',
-    'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
-    { input: { ...event(), projectId: site.projectId, id: shed, name: 'Shed', parentId: null } },
-  );
-  localStorage.setItem('snagbook.last.SITE', JSON.stringify({ tradeId: null, locationId: shed }));
-  const { page } = await openForm();
-  expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Shed');
-  await userEvent.type(page.getByRole('textbox', { name: 'Title' }), 'Nowhere any more');
-  await site.ask(
-    'admin',
-    'mutation ($input: RemoveLocationInput!) { removeLocation(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), locationId: shed } },
-  );
-  await waitFor(() => expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(''));
-  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
-  expect(page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription(
-    'Choose a location so the trade can find it.',
-  );
-});
-
 test('without a place it says so and raises nothing', async () => {
   const visitor = await openForm();
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
@@ -102,15 +58,6 @@ test('without a place it says so and raises nothing', async () => {
     'Choose a location so the trade can find it.',
   );
   expect(visitor.path()).toBe('/p/SITE/new');
-});
-
-test('a title of 256 characters is told its length', async () => {
-  const { page } = await openForm();
-  await userEvent.click(page.getByRole('textbox', { name: 'Title' }));
-  await userEvent.paste('x'.repeat(256));
-  expect(
-    await page.findByText('Titles can have up to 255 characters; this one has 256.'),
-  ).toBeVisible();
 });
 
 test('the location is found and chosen with the keyboard alone', async () => {
@@ -157,18 +104,6 @@ test('who types another place and goes on never raises at the one before', async
   expect(again).toHaveValue('Block A');
 });
 
-test('a photo that is none is refused beside the shutter, and the form stays', async () => {
-  const { page } = await openForm();
-  const camera = document.querySelector<HTMLInputElement>('input[capture]');
-  await userEvent.upload(
-    camera ?? document.createElement('input'),
-    new File(['%PDF-1.7 no photo'], 'IMG_8.jpg', { type: 'image/jpeg' }),
-  );
-  expect(
-    await page.findByText('This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.'),
-  ).toBeVisible();
-});
-
 test('of several chosen files those that are no photos are named, and the others are taken', async () => {
   const { page } = await openForm();
   const chooser = document.querySelector<HTMLInputElement>('main input[type=file]:not([capture])');
@@ -190,35 +125,6 @@ test('of several chosen files those that are no photos are named, and the others
       '“Plan.jpg”, “Letter.jpg”: These files are not photos we can read. Use JPEG, PNG, WebP or HEIC.',
     ),
   ).toBeVisible();
-});
-
-test('of several chosen files the one for which the disk has no room is named with that reason, beside those that are no photos', async () => {
-  const { page } = await openForm();
-  const chooser = document.querySelector<HTMLInputElement>('main input[type=file]:not([capture])');
-  if (chooser === null) throw new Error('There is no chooser.');
-  const good = new File([new Uint8Array(await blank(40, 30).jpeg().toBuffer())], 'IMG_1.jpg', {
-    type: 'image/jpeg',
-  });
-  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError');
-  });
-  await userEvent.upload(chooser, [
-    new File(['%PDF-1.7 no photo'], 'Plan.jpg', { type: 'image/jpeg' }),
-    good,
-  ]);
-  expect(
-    await page.findByText(
-      /^“Plan\.jpg”: This file is not a photo we can read\. Use JPEG, PNG, WebP or HEIC\. “IMG_1\.jpg”: This device is almost full\./,
-    ),
-  ).toBeVisible();
-});
-
-test('a photo can be taken away again', async () => {
-  const { page } = await openForm();
-  await takePhoto();
-  await userEvent.click(await page.findByRole('button', { name: /^Photo 1: / }));
-  await userEvent.click(await within(document.body).findByRole('button', { name: 'Remove photo' }));
-  await waitFor(() => expect(page.queryByRole('img', { name: 'Photo 1' })).toBeNull());
 });
 
 test('trade and place of the last snag are chosen already', async () => {

@@ -81,36 +81,6 @@ test('a photo taken at one spot of a plan never comes onto another, and comes ba
   expect(third.path()).toBe(atSpot(2));
 });
 
-test('one that was begun elsewhere is thrown away only by a second press', async () => {
-  const device = createDevice();
-  const first = await openForm(device, atSpot(2));
-  await takePhoto(first.page);
-  const { page, path } = await openForm(device, atSpot(7));
-  // A double tap is no second press.
-  await userEvent.dblClick(await page.findByRole('button', { name: 'Throw away' }));
-  expect(await page.findByText(/not raised yet/)).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Throw away' }));
-  await userEvent.click(page.getByRole('button', { name: 'Throw away for good' }));
-  await waitFor(() => expect(page.queryByText(/not raised yet/)).toBeNull());
-  expect(path()).toBe(atSpot(7));
-  expect(page.getByRole('button', { name: 'Take a photo' })).toHaveFocus();
-});
-
-test('who starts afresh or removes a photo goes on at the shutter', async () => {
-  const device = createDevice();
-  await takePhoto((await openForm(device)).page);
-  const { page } = await openForm(device);
-  await userEvent.click(await page.findByRole('button', { name: 'Start afresh' }));
-  await waitFor(() => expect(page.queryByRole('img', { name: 'Photo 1' })).toBeNull());
-  expect(page.getByRole('button', { name: 'Take a photo' })).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Go on with it' }));
-  await userEvent.click(
-    await page.findByRole('button', { name: 'Photo 1: draw on it or remove it' }),
-  );
-  await userEvent.click(await within(document.body).findByRole('button', { name: 'Remove photo' }));
-  await waitFor(() => expect(page.getByRole('button', { name: 'Take a photo' })).toHaveFocus());
-});
-
 test('a form that nobody touched raises nothing and leads to the shutter, whatever the last snag has filled in', async () => {
   localStorage.setItem(
     'snagbook.last.SITE',
@@ -164,50 +134,3 @@ test('what is drawn on a photo before raising is sent with it', async () => {
     ]);
   });
 });
-
-test('of a draft whose beginning nobody wrote down it is never said that it began just now', async () => {
-  const device = createDevice();
-  const first = await openForm(device);
-  await userEvent.type(first.page.getByRole('textbox', { name: 'Title' }), 'From an older version');
-  await eventually(async () =>
-    expect((await withoutBeginning(device)).fields.title).toBe('From an older version'),
-  );
-  first.kill();
-  const second = await openForm(device);
-  expect(await second.page.findByText('You began this snag earlier.')).toBeVisible();
-  await userEvent.type(second.page.getByRole('textbox', { name: 'Title' }), ', edited');
-  await eventually(async () =>
-    expect((await drafts(device))[0]?.fields.title).toBe('From an older version, edited'),
-  );
-  const third = await openForm(device);
-  expect(await third.page.findByText('You began this snag earlier.')).toBeVisible();
-});
-
-interface Kept {
-  readonly fields: { readonly title?: string };
-  readonly begunAt?: number;
-}
-
-const drafts = (device: Device): Promise<Kept[]> => onDisk(device, (store) => store.getAll());
-
-/** As a version of the app kept it that did not write down when a snag was begun. */
-async function withoutBeginning(device: Device): Promise<Kept> {
-  const { begunAt: _unknown, ...kept } = (await drafts(device))[0] ?? { fields: {} };
-  if (kept.fields.title !== undefined) await onDisk(device, (store) => store.put(kept));
-  return kept;
-}
-
-function onDisk<T>(
-  { databaseName }: Device,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(databaseName);
-    opening.onerror = () => reject(new Error('The database cannot be opened.'));
-    opening.onsuccess = () => {
-      const request = ask(opening.result.transaction('drafts', 'readwrite').objectStore('drafts'));
-      request.onsuccess = () => resolve(request.result);
-      opening.result.close();
-    };
-  });
-}

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addPlan, paperPlans } from '../support/paperPlans';
+import { paperPlans } from '../support/paperPlans';
 import { event, newId, type Variables } from '../support/wire';
 import { useScreens } from './arrive';
 
@@ -45,35 +45,4 @@ test('in a project without locations its admin is led to where they are added, a
   await userEvent.type(await page.findByRole('combobox', { name: 'Location' }), 'block{Enter}');
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
   expect(await page.findByRole('link', { name: /Door sticks$/ })).toBeVisible();
-});
-
-test('an inspector is told whom to ask for locations, and can pin the snag on a plan where there is one', async () => {
-  await send('removeLocation', { locationId: screens.site.locationId });
-  await addPlan(screens.site, 'A-101');
-  const { page, path } = await screens.arrive('inspector', '/p/SITE/new');
-  const group = within(await page.findByRole('group', { name: 'Location' }));
-  expect(
-    group.getByText(
-      /^This project has no locations to choose from\. Ask an admin of the project to add some/,
-    ),
-  ).toBeVisible();
-  expect(group.queryByRole('link', { name: 'Add locations' })).toBeNull();
-  await userEvent.click(group.getByRole('link', { name: 'Choose a plan and set a pin' }));
-  expect(await page.findByRole('link', { name: /A-101/ })).toBeVisible();
-  expect(path()).toBe('/p/SITE/plans');
-});
-
-test('a location that somebody else adds meanwhile is offered in the form that is open', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE/new');
-  await page.findByRole('button', { name: 'Live' });
-  await page.findByRole('group', { name: 'Location' });
-  await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'Door sticks');
-  await send('saveLocation', {
-    id: newId('location'),
-    projectId: screens.site.projectId,
-    name: 'Block B',
-  });
-  await userEvent.type(await page.findByRole('combobox', { name: 'Location' }), 'block{Enter}');
-  expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Block B');
-  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Door sticks');
 });

@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { undoMs } from '../../src/parts/undo';
-import { createDevice } from '../support/device';
 import { eventually } from '../support/eventually';
 import { hurriedClock } from '../support/hurriedClock';
 import { blank } from '../support/photos';
@@ -72,61 +71,6 @@ test('Undo after Raise brings all that was entered back into the form, and raise
   visitor.putAway();
   await waitFor(() => expect(unsent(visitor)).toEqual([]));
   expect(await onServer('Taken back')).toMatchObject([{ photoCount: 1 }]);
-});
-
-test('without a line it is the same, at the spot of the plan', async () => {
-  const path = '/p/SITE/new?plan=A-1&revision=revision_1&x=0.20000&y=0.50000';
-  const visitor = await openForm(undefined, path);
-  visitor.cut();
-  await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'At the spot');
-  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
-  await userEvent.click(await undoIn(visitor.page));
-  await waitFor(() => expect(visitor.path()).toBe(path));
-  await waitFor(() =>
-    expect(visitor.page.getByRole('textbox', { name: 'Title' })).toHaveValue('At the spot'),
-  );
-  expect(unsent(visitor)).toEqual([]);
-});
-
-test('Undo while the next snag is being entered puts the one before beside it', async () => {
-  const visitor = await openForm();
-  const { page } = visitor;
-  await raise(page, 'The one before');
-  await userEvent.click(page.getByRole('link', { name: 'Raise' }));
-  await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'The next one');
-  await userEvent.click(await undoIn(page));
-  expect(await page.findByText('Another snag is not raised yet. Begun: just now.')).toBeVisible();
-  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('The next one');
-  expect(page.queryByRole('img', { name: 'Photo 1' })).toBeNull();
-  await userEvent.click(page.getByRole('button', { name: 'Go on with it' }));
-  expect(await page.findByRole('img', { name: 'Photo 1' })).toBeVisible();
-  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('The one before');
-  expect(page.getByText('Another snag is not raised yet. Begun: just now.')).toBeVisible();
-});
-
-test('Undo is the next stop after Raise, and from there the keyboard comes back to the row', async () => {
-  const { page } = await openForm();
-  await raise(page, 'By keys');
-  const row = page.getByRole('link', { name: /By keys$/ });
-  await waitFor(() => expect(row).toHaveFocus());
-  await userEvent.tab();
-  expect(await undoIn(page)).toHaveFocus();
-  await userEvent.tab();
-  expect(page.getByRole('link', { name: 'Open' })).toHaveFocus();
-  await userEvent.tab();
-  expect(row).toHaveFocus();
-});
-
-test('what says that a snag was raised leads to it until it is open', async () => {
-  const visitor = await openForm();
-  const { page } = visitor;
-  await raise(page, 'Opened by its row');
-  expect(page.getByRole('link', { name: 'Open' })).toBeVisible();
-  const undo = await undoIn(page);
-  await userEvent.click(page.getByRole('link', { name: /Opened by its row$/ }));
-  await page.findByRole('heading', { name: 'Opened by its row', level: 1 });
-  expect(undo).toBeVisible();
-  expect(page.queryByRole('link', { name: 'Open' })).toBeNull();
 });
 
 test('an undo that comes after it was sent says so and offers to make it void', async () => {
@@ -256,24 +200,4 @@ describe('with the ten seconds in the hand of the test', () => {
     });
     expect(page.queryByText('Raised.')).toBeNull();
   });
-});
-
-test('who signs out takes Undo along', async () => {
-  const visitor = await openForm();
-  await raise(visitor.page, 'Signed out');
-  await undoIn(visitor.page);
-  await visitor.core.session.signOut();
-  expect(await visitor.page.findByLabelText('Password')).toBeVisible();
-  expect(visitor.page.queryByText('Raised.')).toBeNull();
-});
-
-test('a snag that was just raised counts in the list at once and does not make the signal late', async () => {
-  const clock = hurriedClock();
-  const device = createDevice();
-  const visitor = await screens.arrive('inspector', '/p/SITE/new', device, { clock });
-  await visitor.page.findByRole('combobox', { name: 'Location' });
-  await raise(visitor.page, 'Held and seen');
-  expect(unsent(visitor)).toHaveLength(2);
-  clock.hurry(undoMs - 1_000);
-  expect(visitor.core.current()?.userSession.reachability.get().late).toBeNull();
 });

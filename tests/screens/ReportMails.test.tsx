@@ -119,31 +119,6 @@ test('what the form says can be sent on fixed days, paused, resumed and removed'
   expect(document.activeElement).toHaveTextContent('Reports');
 });
 
-test('what a schedule had made in somebody’s name does not change the settings that they are offered', async () => {
-  const { site } = screens;
-  await made('LIST', { photos: 'LARGE', language: 'de' });
-  const scheduled = await made('TRADE_SHEET');
-  const mail = {
-    id: newId('mail'),
-    send_id: newId('sending'),
-    project_id: site.projectId,
-    report_id: scheduled,
-    schedule_id: newId('schedule'),
-    sent_by: site.people.inspector.userId,
-    asked_at: Date.now(),
-    user_id: null,
-    address: 'client@else.example',
-    state: 'SENT' as const,
-    settled_at: Date.now(),
-    reason: null,
-  };
-  await site.server.app.services.db.insertInto('report_mail').values(mail).execute();
-  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
-  const form = within(await page.findByRole('form', { name: 'New report' }));
-  for (const name of ['Snag list', 'Large', 'Deutsch'])
-    expect(form.getByRole('radio', { name })).toBeChecked();
-});
-
 test('one whose person may not make it any more says so, and a reader is offered none of this', async () => {
   const { site } = screens;
   const { db } = site.server.app.services;

@@ -1,6 +1,5 @@
-import { renderHook, waitFor, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useOnce } from '../../src/app/forms';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
 
@@ -17,32 +16,6 @@ test('has the project, its people, companies, trades and locations', async () =>
   expect(outline(document.querySelector('main') ?? document.body)).toMatchSnapshot();
 });
 
-test('a button leads to its section, which has the focus then, as a page that Back leaves', async () => {
-  const { page, path, core } = await openSettings();
-  const history = core.current()?.router.history;
-  await userEvent.click(page.getByRole('link', { name: 'Trades' }));
-  await waitFor(() => expect(page.getByRole('region', { name: 'Trades' })).toHaveFocus());
-  expect([path(), history?.location.state.__TSR_index]).toEqual(['/p/SITE/settings#trades', 1]);
-  history?.back();
-  await waitFor(() => expect(path()).toBe('/p/SITE/settings'));
-});
-
-test('an invitation link is shown once, to be copied', async () => {
-  const { page } = await openSettings();
-  await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
-  const form = within(page.getByRole('form', { name: 'Invite people' }));
-  await userEvent.type(form.getByLabelText('E-mails'), 'fred@site.example');
-  await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
-  expect(await page.findByLabelText('The link for fred@site.example')).toHaveDisplayValue(
-    /\/join\/\S{20,}$/,
-  );
-  expect(
-    await page.findByRole('button', { name: 'Withdraw the invitation for fred@site.example' }),
-  ).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Done' }));
-  expect(page.queryByLabelText('The link for fred@site.example')).toBeNull();
-});
-
 test('a reset link for a member is shown once, to be copied', async () => {
   const { page } = await openSettings();
   await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
@@ -53,42 +26,6 @@ test('a reset link for a member is shown once, to be copied', async () => {
   );
   await userEvent.click(page.getByRole('button', { name: 'Done' }));
   expect(page.queryByLabelText('The link for Person viewer')).toBeNull();
-});
-
-test('Back or Cancel while a reset link is shown asks first, because it is shown only once', async () => {
-  const { page, core } = await openSettings();
-  const question = async () =>
-    within(await within(document.body).findByRole('dialog', { name: 'Leave the link?' }));
-  await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
-  await userEvent.click(page.getByRole('button', { name: 'Make a reset link' }));
-  await page.findByLabelText('The link for Person viewer');
-  core.current()?.router.history.back();
-  await userEvent.click((await question()).getByRole('button', { name: 'Stay here' }));
-  expect(page.getByLabelText('The link for Person viewer')).toHaveDisplayValue(/\/reset\//);
-  await userEvent.click(
-    within(page.getByRole('form', { name: /Person viewer/ })).getByRole('button', {
-      name: 'Cancel',
-    }),
-  );
-  await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
-  expect(await page.findByRole('button', { name: 'Edit Person viewer' })).toBeVisible();
-});
-
-test('whoever opens a form goes on in its first field, and whoever closes it on the button that opened it', async () => {
-  const { page } = await openSettings();
-  await userEvent.click(page.getByRole('button', { name: 'Edit Block A' }));
-  expect(
-    within(page.getByRole('form', { name: 'Edit Block A' })).getByLabelText('Name'),
-  ).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
-  expect(page.getByRole('button', { name: 'Edit Block A' })).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
-  expect(page.getByLabelText('E-mails')).toHaveFocus();
-  await userEvent.keyboard('greta@site.example');
-  await userEvent.click(page.getByRole('button', { name: 'Make an invitation link' }));
-  expect(await page.findByLabelText('The link for greta@site.example')).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Done' }));
-  expect(page.getByRole('button', { name: 'Invite people' })).toHaveFocus();
 });
 
 test('a double press removes nobody from the project', async () => {
@@ -117,22 +54,6 @@ test('pressing again after a lost answer shows the link and makes no second invi
   expect(
     await page.findAllByRole('button', { name: 'Withdraw the invitation for lost@site.example' }),
   ).toHaveLength(1);
-});
-
-test('a filled-in form is one event until its answer is there or its values change', async () => {
-  let made = 0;
-  const sent: number[] = [];
-  const { result } = renderHook(() => useOnce(() => ({ event: (made += 1) })));
-  const lost = async ({ event }: { event: number }) => {
-    sent.push(event);
-    throw new Error('The answer was lost');
-  };
-  const answered = async ({ event }: { event: number }) => void sent.push(event);
-  await expect(result.current({ name: 'a' }, lost)).rejects.toThrow('The answer was lost');
-  await result.current({ name: 'a' }, answered);
-  await expect(result.current({ name: 'a' }, lost)).rejects.toThrow('The answer was lost');
-  await result.current({ name: 'b' }, answered);
-  expect(sent).toEqual([1, 1, 2, 3]);
 });
 
 test('a person of a trade needs a company', async () => {

@@ -27,16 +27,6 @@ async function openSection(id: 'companies' | 'trades') {
   };
 }
 
-test('a trade that nothing has is removed after being asked twice, and the focus goes to what adds one', async () => {
-  const { page, part } = await openSection('trades');
-  await userEvent.click(part.getByRole('button', { name: 'Edit Roofing' }));
-  await userEvent.click(part.getByRole('button', { name: 'Remove Roofing' }));
-  await userEvent.click(part.getByRole('button', { name: 'Remove Roofing for good' }));
-  expect(await page.findByText('Removed: Roofing')).toBeVisible();
-  await waitFor(() => expect(part.queryByText('Roofing')).toBeNull());
-  expect(part.getByRole('button', { name: 'Add a trade' })).toHaveFocus();
-});
-
 test('what snags have is not removed but archived and marked in its place, stands at the end the next time, and is restored', async () => {
   const { page, part, leave } = await openSection('companies');
   const rows = () => part.getAllByRole('listitem').map((row) => row.textContent);

@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readInvitees } from '../../src/domain/readInvitees';
-import { event } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -104,16 +103,6 @@ test('links are copied one by one or all with their e-mails, and shared with a t
   ]);
 });
 
-test('whoever signs out while links are shown is asked nothing, and the next person does not land where they were', async () => {
-  const { form, paste, page, core, path } = await openForm();
-  await paste('seven@site.example eight@site.example');
-  await userEvent.click(form.getByRole('button', { name: 'Make 2 invitation links' }));
-  await page.findByRole('group', { name: '2 invitation links' });
-  await core.session.signOut();
-  await page.findByLabelText('Password');
-  expect(path()).toBe('/sign-in');
-});
-
 test('Back while links are shown asks first, because they are shown only once', async () => {
   const { page, form, paste, core } = await openForm();
   const back = () => core.current()?.router.history.back();
@@ -134,58 +123,6 @@ test('Back while links are shown asks first, because they are shown only once', 
     }),
   );
   expect(await page.findByRole('button', { name: 'Invite people' })).toBeVisible();
-});
-
-test('where nothing can be copied all links stand there to be selected, and where nothing can be shared no button says so', async () => {
-  const { page, form, paste } = await openForm();
-  fakeDevice(undefined);
-  Reflect.deleteProperty(navigator, 'share');
-  await paste('three@site.example four@site.example');
-  await userEvent.click(form.getByRole('button', { name: 'Make 2 invitation links' }));
-  const links = within(await page.findByRole('group', { name: '2 invitation links' }));
-  await userEvent.click(links.getByRole('button', { name: 'Copy all links' }));
-  expect(await links.findByLabelText('All links')).toHaveDisplayValue(
-    /^three@site\.example: \S+\/join\/\S+\nfour@site\.example: \S+$/,
-  );
-  expect(links.queryByRole('button', { name: /Share/ })).toBeNull();
-});
-
-test('one link is shared with the words of one', async () => {
-  const { page, form, paste } = await openForm();
-  const { shared } = fakeDevice(undefined);
-  await paste('single@site.example');
-  await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
-  await userEvent.click(await page.findByRole('button', { name: 'Share' }));
-  expect(shared).toEqual([
-    {
-      text: expect.stringMatching(
-        /^You are invited to the snag list of Site, as inspector\. .*\/join\/\S+$/,
-      ),
-    },
-  ]);
-});
-
-test('while only one e-mail is left, what was chosen for it alone no longer counts, because it is not shown', async () => {
-  const { page, form, paste } = await openForm();
-  await paste('left@site.example\ngone@site.example');
-  await userEvent.click(
-    form.getByRole('button', { name: 'Another role or company for some of them' }),
-  );
-  await userEvent.click(form.getByRole('button', { name: 'Edit left@site.example' }));
-  await userEvent.click(
-    within(form.getByRole('group', { name: 'left@site.example' })).getByRole('radio', {
-      name: 'Trade',
-    }),
-  );
-  await userEvent.clear(form.getByLabelText('E-mails'));
-  await paste('left@site.example');
-  await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
-  expect(await page.findByLabelText('The link for left@site.example')).toBeVisible();
-  expect((await invitationsOf()).find(({ email }) => email === 'left@site.example')).toEqual({
-    email: 'left@site.example',
-    role: 'INSPECTOR',
-    company: null,
-  });
 });
 
 test('what is no e-mail is named, and nothing is sent until it is put right', async () => {
@@ -228,29 +165,4 @@ test.each([
   ['\u200Ba\u200B@b.de\uFEFF\u00a0c@d.de', ['a@b.de', 'c@d.de'], [], []],
 ])('of %j are read %j, twice %j, wrong %j', (text, emails, twice, wrong) => {
   expect(readInvitees(text)).toEqual({ emails, twice, wrong });
-});
-
-test('what the server refuses of one person of a list says whose it is', async () => {
-  const { form, paste } = await openForm();
-  await paste('first@site.example\nsecond@site.example');
-  await userEvent.click(
-    form.getByRole('button', { name: 'Another role or company for some of them' }),
-  );
-  await userEvent.click(form.getByRole('button', { name: 'Edit second@site.example' }));
-  const hers = within(form.getByRole('group', { name: 'second@site.example' }));
-  await userEvent.selectOptions(hers.getByLabelText('Company'), 'Company B');
-  const archive = (archived: boolean) =>
-    screens.site.ask(
-      'admin',
-      'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { receipt { eventId } } }',
-      { input: { ...event(), companyId: screens.site.companies.B, archived } },
-    );
-  await archive(true);
-  await userEvent.click(form.getByRole('button', { name: 'Make 2 invitation links' }));
-  expect(
-    await form.findByText(
-      '“second@site.example”: Company B is archived. Restore it first, or choose another one.',
-    ),
-  ).toBeVisible();
-  await archive(false);
 });

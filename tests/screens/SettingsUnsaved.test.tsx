@@ -55,21 +55,6 @@ test('what was entered in the settings and not saved is there again after a relo
   );
 });
 
-test('a list of locations is there again after a reload, until it is given up', async () => {
-  const sheetOf = async ({ page }: Awaited<ReturnType<typeof look>>) => {
-    await userEvent.click(page.getByRole('button', { name: 'Add many' }));
-    return within(await within(document.body).findByRole('dialog', { name: 'Add many locations' }));
-  };
-  const first = await look();
-  await userEvent.type((await sheetOf(first)).getByLabelText('List'), 'Half a ho');
-  first.leave();
-  const again = await look(first);
-  const sheet = await sheetOf(again);
-  expect(sheet.getByLabelText('List')).toHaveValue('Half a ho');
-  await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-  await nothingKept(again);
-});
-
 test('Back closes a form of the settings and keeps what was entered; Cancel gives it up', async () => {
   const visitor = await look();
   const { page, core, opened } = visitor;
@@ -80,62 +65,6 @@ test('Back closes a form of the settings and keeps what was entered; Cancel give
   expect(form.getByLabelText('Phone')).toHaveValue('123');
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
   expect((await opened('Edit Company A')).getByLabelText('Phone')).toHaveValue('');
-  await nothingKept(visitor);
-});
-
-test('what was saved in the settings is not kept in the tab, nor is an invitation that was made', async () => {
-  const visitor = await look();
-  const { page, form, opened } = visitor;
-  await userEvent.type(form('Project').getByLabelText('Address'), '2 Whole St');
-  expect([...visitor.tabStorage.values()].join('')).toContain('2 Whole St');
-  await userEvent.click(form('Project').getByRole('button', { name: 'Save' }));
-  await nothingKept(visitor);
-  await userEvent.type((await opened('Add a trade')).getByLabelText('Trade name'), 'Whole trade');
-  await userEvent.click(form('Add a trade').getByRole('button', { name: 'Save' }));
-  expect(await page.findByRole('button', { name: 'Edit Whole trade' })).toBeVisible();
-  await userEvent.type(
-    (await opened('Invite people')).getByLabelText('E-mails'),
-    'whole@site.example',
-  );
-  await userEvent.click(
-    form('Invite people').getByRole('button', { name: 'Make an invitation link' }),
-  );
-  await page.findByLabelText('The link for whole@site.example');
-  await nothingKept(visitor);
-});
-
-test('a form that is always open says what is not saved, keeps nothing that was set back, and gives the rest up when asked', async () => {
-  const visitor = await look();
-  const { form } = visitor;
-  const project = form('Project');
-  const [now, other] = ['Yes', 'No, a comment is enough']
-    .map((name) => project.getByRole<HTMLInputElement>('radio', { name }))
-    .toSorted((one, two) => Number(two.checked) - Number(one.checked));
-  if (now === undefined || other === undefined) throw new Error('There are two.');
-  await userEvent.click(other);
-  expect(project.getByText('Not saved yet.')).toBeVisible();
-  await userEvent.click(now);
-  expect(project.queryByText('Not saved yet.')).toBeNull();
-  expect(project.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await nothingKept(visitor);
-  const client = project.getByLabelText('Client');
-  const before = client.getAttribute('value') ?? '';
-  await userEvent.type(client, ' and Sons');
-  await userEvent.click(project.getByRole('button', { name: 'Discard changes' }));
-  expect(client).toHaveValue(before);
-  await nothingKept(visitor);
-});
-
-test('what was entered about a company is gone with it', async () => {
-  const visitor = await look();
-  const { page, opened } = visitor;
-  await userEvent.type((await opened('Add a company')).getByLabelText('Company name'), 'Company Z');
-  await userEvent.click(visitor.form('Add a company').getByRole('button', { name: 'Save' }));
-  await page.findByRole('button', { name: 'Edit Company Z' });
-  await userEvent.type((await opened('Edit Company Z')).getByLabelText('Phone'), '123');
-  await userEvent.click(page.getByRole('button', { name: 'Remove Company Z' }));
-  await userEvent.click(await page.findByRole('button', { name: 'Remove Company Z for good' }));
-  await waitFor(() => expect(page.queryByRole('button', { name: 'Edit Company Z' })).toBeNull());
   await nothingKept(visitor);
 });
 

@@ -69,18 +69,6 @@ test.each([
   expect(steps()).toEqual(expected);
 });
 
-test('who it waits for and since when is a sentence', async () => {
-  const { page } = await look('viewer', 'A sentence');
-  expect(page.getByText(/^Waiting for Company A since \d\d:\d\d$/)).toBeVisible();
-});
-
-test('a trade starts work by one press', async () => {
-  const { page } = await look('tradeA', 'Start it');
-  await userEvent.click(page.getByRole('button', { name: 'Start work' }));
-  expect(await page.findByText('In progress')).toBeVisible();
-  await waitFor(() => expect(steps()).toEqual(['Mark fixed']));
-});
-
 test('fixed needs a photo of the finished work first', async () => {
   const { page, raised } = await look('tradeA', 'Fix it');
   await userEvent.click(page.getByRole('button', { name: 'Mark fixed' }));
@@ -122,18 +110,6 @@ test('closing is one press and can be undone', async () => {
   await userEvent.click(within(document.body).getByRole('button', { name: 'Undo' }));
   expect(await within(document.body).findByText('Not closed.')).toBeVisible();
   expect(await statusOf(raised.number)).toBe('FIXED');
-});
-
-test('a dispute names its reason', async () => {
-  const { page } = await look('tradeA', 'Not mine');
-  // The only other thing they can do is a button, and no menu with one entry.
-  await userEvent.click(page.getByRole('button', { name: 'Dispute' }));
-  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Dispute' }));
-  await userEvent.click(sheet.getByRole('radio', { name: 'Not ours' }));
-  await userEvent.type(sheet.getByLabelText('Comment'), 'Belongs to the plumber');
-  await userEvent.click(sheet.getByRole('button', { name: 'Dispute' }));
-  expect(await page.findByText(/disputed it: not ours/)).toBeVisible();
-  expect(page.getByText(/^Waiting for an answer since/)).toBeVisible();
 });
 
 test('editing sends what was changed, and history says it in words', async () => {

@@ -1,9 +1,8 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { event, signIn } from '../support/wire';
+import { event } from '../support/wire';
 import { useScreens } from './arrive';
 
-const minute = 60_000;
 const realNow = Date.now;
 /** How far the clock of the people, and that of the server, are ahead of this machine's. */
 const ahead = { people: 0, server: 0 };
@@ -46,33 +45,4 @@ test('who wrote a comment may correct it for a while; others read the new text a
     await userEvent.click(await each.findByRole('button', { name: 'What it said before' }));
     expect(each.getByText('The tile is lose', { selector: 'li p' })).toBeVisible();
   }
-});
-
-test('when its time is over the button is gone, and an edit that was begun before is refused with a sentence and put back', async () => {
-  const { number } = await said('Over by now');
-  ahead.people = 16 * minute;
-  const late = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
-  await late.page.findByText('Over by now', { selector: 'li p' });
-  expect(late.page.queryByRole('button', { name: 'Edit comment' })).toBeNull();
-  late.leave();
-  ahead.people = 0;
-
-  const snag = await said('Almost over');
-  const { page } = await screens.arrive('tradeA', `/p/SITE/snags/${snag.number}`);
-  await userEvent.click(await page.findByRole('button', { name: 'Edit comment' }));
-  const form = within(page.getByRole('form', { name: 'Edit comment' }));
-  await userEvent.type(form.getByLabelText('Comment'), ' now');
-  // What they have seen since happened when the time was over, whatever their own clock says.
-  ahead.server = 16 * minute;
-  Object.assign(
-    screens.site.people.inspector,
-    await signIn(screens.site.url, screens.site.people.inspector),
-  );
-  await screens.site.move('inspector', snag.id, 'START');
-  await page.findByText('In progress');
-  await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  expect(
-    await page.findByText(/A comment can be changed for 15 minutes\. Write another one instead\./),
-  ).toBeVisible();
-  expect(page.getByText('Almost over', { selector: 'li p' })).toBeVisible();
 });

@@ -74,29 +74,6 @@ test('the facts are shown while the history still waits, in one request, and the
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('what somebody else does while the history is on its way stands in it when it is there', async () => {
-  const { page, release, raised, core } = await openHeld('Done meanwhile');
-  await waitFor(() => expect(core.current()?.userSession.connection.get().kind).toBe('live'));
-  await screens.site.move('tradeA', raised.id, 'START');
-  expect(await page.findByText('In progress')).toBeVisible();
-  release();
-  await waitFor(() =>
-    expect(history()).toEqual(['Person inspector raised it', 'Person tradeA started work']),
-  );
-});
-
-test('what the person does meanwhile without a line stands in it too, as not yet confirmed', async () => {
-  const { page, release, cut, core } = await openHeld('Pressed meanwhile');
-  await waitFor(() => expect(core.current()?.userSession.outbox).not.toBeNull());
-  cut();
-  await userEvent.click(page.getByRole('button', { name: 'Other actions' }));
-  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Start work' }));
-  expect(await page.findByText('In progress')).toBeVisible();
-  release();
-  await waitFor(() => expect(history()).toHaveLength(2));
-  expect(history()[1]).toMatch(/^Person inspector started work/);
-});
-
 test('an answer that breaks off leaves the facts, says so in the place of the history, and Try again brings it', async () => {
   // Relay says on a developer's console that a part failed.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -126,20 +103,4 @@ test('an answer that breaks off leaves the facts, says so in the place of the hi
   );
   await waitFor(() => expect(history()).toHaveLength(2));
   expect(await page.findByText('Said before')).toBeVisible();
-});
-
-test('a history that was here before is shown at once, and follows when the server has answered', async () => {
-  const { page, release, hold, raised, core } = await openHeld('Seen before');
-  release();
-  await waitFor(() => expect(history()).toHaveLength(1));
-  await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
-  await waitFor(() => expect(page.queryByRole('region', { name: 'History' })).toBeNull());
-  hold(true);
-  await core.current()?.router.navigate({
-    to: '/p/$code/snags/$number',
-    params: { code: 'SITE', number: String(raised.number) },
-  });
-  expect(await page.findByRole('heading', { name: 'Seen before' })).toBeVisible();
-  expect(history()).toEqual(['Person inspector raised it']);
-  expect(page.queryByText('Loading the history')).toBeNull();
 });

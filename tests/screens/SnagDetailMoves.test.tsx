@@ -82,28 +82,6 @@ test('a dispute is sent with the photo that shows why', async () => {
   );
 });
 
-test('sending back can be undone, and what was said is there for another try', async () => {
-  const { page, number } = await lookAtFixed('Sent too soon');
-  await userEvent.click(page.getByRole('button', { name: 'Send back' }));
-  const sheet = within(await body.findByRole('dialog', { name: 'Send back' }));
-  await userEvent.type(sheet.getByLabelText('What is still wrong'), 'The left one');
-  await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
-  await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
-  expect(await page.findByText('Not sent back.')).toBeVisible();
-  expect(
-    await screens.site.ask(
-      'admin',
-      `{ project(code: "SITE") { snag(number: ${number}) { status } } }`,
-    ),
-  ).toEqual({ project: { snag: { status: 'FIXED' } } });
-  await userEvent.click(page.getByRole('button', { name: 'Send back' }));
-  expect(
-    within(await body.findByRole('dialog', { name: 'Send back' })).getByLabelText(
-      'What is still wrong',
-    ),
-  ).toHaveValue('The left one');
-});
-
 test.each([
   ['Description', 'textbox', 'Description'],
   ['Location', 'combobox', 'Location'],
@@ -145,18 +123,4 @@ test('a fact that nobody has entered says so to who may enter it, and to others 
   expect(other.page.getByText('Left of the door')).toBeVisible();
   expect(other.page.queryByText('Assigned to')).toBeNull();
   expect(other.page.queryByRole('button', { name: /^Change:/ })).toBeNull();
-});
-
-test('in the menu of what one can do, closing is closing the snag', async () => {
-  const { page } = await look('inspector', 'Open still');
-  await userEvent.click(page.getByRole('button', { name: 'Other actions' }));
-  const menu = within(await body.findByRole('menu'));
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'Edit',
-    'Start work',
-    'Mark fixed',
-    'Close the snag',
-    'Dispute',
-    'Make void',
-  ]);
 });

@@ -2,8 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { grain } from '../support/photos';
-import { addPhotoDocument } from '../support/site';
-import { dataOf, event, photoInput } from '../support/wire';
+import { event } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -43,52 +42,6 @@ const shapesOf = async (photoId: string) => {
 };
 
 const dialog = () => body.findByRole('dialog');
-
-test('of several files that are chosen for a snag the one that is no photo is named', async () => {
-  const { number } = await screens.site.raise({ title: 'Several files' });
-  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
-  await page.findByText(/raised it/);
-  const chooser = document.querySelector<HTMLInputElement>('main input[type=file]');
-  if (chooser === null) throw new Error('There is no chooser.');
-  const good = new File([new Uint8Array(await grain(400, 300).jpeg().toBuffer())], 'IMG_1.jpg', {
-    type: 'image/jpeg',
-  });
-  await userEvent.upload(chooser, [
-    new File(['%PDF-1.7 no photo'], 'Plan.jpg', { type: 'image/jpeg' }),
-    good,
-  ]);
-  expect(
-    await page.findByText(
-      '“Plan.jpg”: This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.',
-    ),
-  ).toBeVisible();
-  expect(await page.findByRole('button', { name: /, photo 1 of 1, defect$/ })).toBeVisible();
-});
-
-test('under a photo an inspector reads with what it was taken and how that camera’s clock was set; a viewer does not', async () => {
-  const { site } = screens;
-  const { id, number } = await site.raise({ title: 'Taken with' });
-  const bytes = await grain(400, 300).jpeg().toBuffer();
-  const input = {
-    ...photoInput(id, bytes),
-    camera: { offsetMinutes: 120, orientation: 6, device: 'Acme Phone 9' },
-  };
-  dataOf(
-    await site.upload('inspector', addPhotoDocument, { input }, new Blob([new Uint8Array(bytes)])),
-  );
-  await site.server.app.rendered();
-  for (const [person, times] of [
-    ['inspector', 1],
-    ['viewer', 0],
-  ] as const) {
-    const { page, leave } = await screens.arrive(person, `/p/SITE/snags/${number}`);
-    await userEvent.click(await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ }));
-    const viewer = within(await dialog());
-    await viewer.findByText(/by Person inspector/);
-    expect(viewer.queryAllByText(/, camera: Acme Phone 9, UTC\+02:00/)).toHaveLength(times);
-    leave();
-  }
-});
 
 test('a photo is drawn on with keys alone; the drawing is seen at once, in the history and by others, and nothing happened to the photo', async () => {
   const { number, before } = await photographed('Drawn on');
@@ -210,23 +163,4 @@ test('photos are gone through by keys, and a trade draws on those of the work al
   expect(await viewer.findByRole('heading', { name: 'Before 1 / 2' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-});
-
-test('a trade removes its photo of the work, but not the only one a snag was fixed with, and none of a closed snag', async () => {
-  const { site } = screens;
-  const { id, number } = await site.raise({ title: 'Shown once' });
-  await site.addPhoto('tradeA', id, await grain(300, 400).jpeg().toBuffer(), 'EVIDENCE');
-  await site.server.app.rendered();
-  const { page } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
-  await page.findByRole('button', { name: 'Live' });
-  await userEvent.click(await page.findByRole('button', { name: /, photo 1 of 1, / }));
-  const viewer = within(await dialog());
-  expect(await viewer.findByRole('button', { name: 'Remove photo' })).toBeVisible();
-  await site.move('tradeA', id, 'FIX');
-  await waitFor(() => expect(viewer.queryByRole('button', { name: 'Remove photo' })).toBeNull());
-  // With a second one the first is no longer all that was said with it.
-  await site.addPhoto('tradeA', id, await grain(300, 400).jpeg().toBuffer(), 'EVIDENCE');
-  expect(await viewer.findByRole('button', { name: 'Remove photo' })).toBeVisible();
-  await site.move('inspector', id, 'CLOSE');
-  await waitFor(() => expect(viewer.queryByRole('button', { name: 'Remove photo' })).toBeNull());
 });

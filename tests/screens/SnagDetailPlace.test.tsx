@@ -1,6 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Refusal } from '../../server/refusal';
 import { outline } from '../support/outline';
 import {
   addPlan,
@@ -54,32 +53,6 @@ test('the spot and the whole sheet are two small pictures that lead to the pin o
   await waitFor(() => expect(visitor.path()).toBe(`/p/SITE/plans/A-${codes}?snag=${number}`));
 });
 
-test('beside its plan, where the pin itself is in sight, the place is not shown again', async () => {
-  const { number } = await screens.site.raise({ title: 'In sight', ...pinAt(0.25, 0.5) });
-  const visitor = await screens.arrive('inspector', `/p/SITE/plans/a-${codes}?snag=${number}`);
-  expect(await visitor.page.findByRole('heading', { name: 'In sight' })).toBeVisible();
-  expect(place()).toBeNull();
-});
-
-test('a snag that is not open is shown on the plan among all, and who may not edit is offered no move', async () => {
-  const { id, number } = await screens.site.raise({ title: 'Done', ...pinAt(0.9, 0.1) });
-  await screens.site.move('inspector', id, 'CLOSE', { comment: 'Done on the spot' });
-  await look(number, 'viewer');
-  const links = within(place() ?? document.body).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('aria-label')?.replace(/A-\d+/, 'A-101'))).toEqual([
-    'The spot on A-101, enlarged. Open the plan there',
-    'All of A-101, the pin at the top right. Open the plan there',
-  ]);
-  const hrefs = links.map((link) => new URL(link.getAttribute('href') ?? '', 'http://here'));
-  expect(
-    hrefs.map(({ pathname, searchParams }) => [
-      pathname,
-      searchParams.get('snag'),
-      searchParams.get('chip'),
-    ]),
-  ).toEqual(hrefs.map(() => [`/p/SITE/plans/A-${codes}`, String(number), 'ALL']));
-});
-
 test('while the plan is drawn its place tells how far that is, and shows the spot by itself when it is done', async () => {
   let finish: (() => void) | undefined;
   let tell: ((percent: number) => void) | undefined;
@@ -106,16 +79,6 @@ test('while the plan is drawn its place tells how far that is, and shows the spo
   );
 });
 
-test('a plan that cannot be drawn says why in the place of the picture', async () => {
-  files.draw = () => Promise.reject(new Refusal('PLAN_RENDER_FAILED'));
-  plan = await addPlan(screens.site, `A-${++codes}`);
-  await screens.site.server.app.rendered();
-  const { number } = await screens.site.raise({ title: 'No sheet', ...pinAt(0.5, 0.5) });
-  const { page } = await look(number);
-  expect(await page.findByText(/^We could not draw page 1 of plan\.pdf/)).toBeVisible();
-  expect(pictures()).toEqual([]);
-});
-
 test('on a newer revision the pin is where the alignment puts it, on a page that was open already', async () => {
   const { number } = await screens.site.raise({ title: 'Shifted', ...pinAt(0.4, 0.4) });
   const { page } = await look(number);
@@ -137,34 +100,4 @@ test('without the picture of the spot a piece of the overview stands for it, wit
   expect(await page.findByText('The drawing is not on this device yet.')).toBeVisible();
   globalThis.dispatchEvent(new Event('online'));
   await waitFor(() => expect(pictures()).toEqual(['extract/2500_5000', 'overview/small']));
-});
-
-test('what was raised at a spot without a line shows its place before the server knows it', async () => {
-  const search = `plan=A-${codes}&revision=${plan.revisionId}&x=0.25000&y=0.75000`;
-  const visitor = await screens.arrive('inspector', `/p/SITE/new?${search}`);
-  await visitor.page.findByRole('img', { name: /^The spot of the pin/ });
-  visitor.cut();
-  await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'In the cellar');
-  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
-  const [entry] = await waitFor(() => {
-    const entries = visitor.core.current()?.userSession.outbox?.entries.all() ?? [];
-    expect(entries).toHaveLength(1);
-    return entries;
-  });
-  // Who raised on a plan is led back to it.
-  await waitFor(() => expect(visitor.path()).toMatch(/^\/p\/SITE\/plans\/A-/));
-  await visitor.core.current()?.router.navigate({
-    to: '/p/$code/snags/$number',
-    params: { code: 'SITE', number: entry?.snagId ?? '' },
-  });
-  await waitFor(() =>
-    expect(visitor.page.getByRole('heading', { name: 'In the cellar' })).toBeVisible(),
-  );
-  await waitFor(() => expect(pictures()).toEqual(['overview/medium', 'overview/medium']));
-  expect(
-    visitor.page.getByRole('link', { name: /^All of A-\d+, the pin at the bottom left/ }),
-  ).toBeVisible();
-  visitor.mend();
-  visitor.putAway();
-  await waitFor(() => expect(pictures()).toEqual(['extract/2500_7500', 'overview/small']));
 });

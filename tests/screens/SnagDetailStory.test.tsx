@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addPlan, paperPlans } from '../support/paperPlans';
-import { blank } from '../support/photos';
 import { event, type Variables } from '../support/wire';
 import type { PersonKey } from '../support/site';
 import { useScreens } from './arrive';
@@ -56,21 +55,6 @@ test('the history tells in words where the pin was put, moved and taken from', a
   ]);
 });
 
-test('fixed tells with how many photos of the work since the snag was open', async () => {
-  const { id, number } = await screens.site.raise({ title: 'Twice' });
-  await screens.site.addPhoto('tradeA', id, await blank(320, 240).jpeg().toBuffer(), 'EVIDENCE');
-  await screens.site.addPhoto('tradeA', id, await blank(330, 240).jpeg().toBuffer(), 'EVIDENCE');
-  await screens.site.move('tradeA', id, 'FIX');
-  await screens.site.move('inspector', id, 'SEND_BACK', { comment: 'Still loose' });
-  await screens.site.addPhoto('tradeA', id, await blank(340, 240).jpeg().toBuffer(), 'EVIDENCE');
-  await screens.site.move('tradeA', id, 'FIX');
-  const { told } = await history(number);
-  expect(told().filter((line) => line.includes('fixed'))).toEqual([
-    'tradeA marked it fixed with 2 photos | ',
-    'tradeA marked it fixed with 1 photo | ',
-  ]);
-});
-
 test('a change that came too late says whose later one was kept', async () => {
   const seen = await screens.site.cursor('inspector');
   const { id, number } = await screens.site.raise({ title: 'Before' });
@@ -90,15 +74,6 @@ test('a change that came too late says whose later one was kept', async () => {
   );
   expect(page.getByRole('heading', { name: 'Later words' })).toBeVisible();
   expect(page.queryByText(/too late to change the status/)).toBeNull();
-});
-
-test('who the snag is assigned to stands among the facts', async () => {
-  const { id, number } = await screens.site.raise({ title: 'For one' });
-  await edit('inspector', id, { assigneeId: screens.site.people.tradeA.userId });
-  const { page } = await history(number);
-  expect(
-    within(page.getByRole('region', { name: 'Facts' })).getByText('Assigned to').nextSibling,
-  ).toHaveTextContent('Person tradeA');
 });
 
 test('from the list one goes to the next snag and back to the list by one step, by press and by key', async () => {
@@ -134,12 +109,6 @@ test('from the list one goes to the next snag and back to the list by one step, 
 
   core.current()?.router.history.back();
   await waitFor(() => expect(path()).toBe(`/p/SITE?trade=${screens.site.trades.B}`));
-});
-
-test('a snag that was opened without its list has no neighbours', async () => {
-  const { number } = await screens.site.raise({ title: 'Sent by mail' });
-  const { page } = await history(number);
-  expect(page.queryByRole('link', { name: /in the list$/ })).toBeNull();
 });
 
 async function idOf(number: number): Promise<string | undefined> {

@@ -71,31 +71,6 @@ test('what was entered about a snag and not sent is there again after a reload o
   expect(await commentField(other)).toHaveValue('');
 });
 
-test('a change of a snag that was begun is there again after a reload, until it is saved or given up', async () => {
-  const { number } = await screens.site.raise({ title: 'Begun', description: 'As it was' });
-  const first = await look('inspector', number);
-  const sheet = await opened(first, 'Change: Description', 'Edit the snag');
-  await userEvent.clear(sheet.getByRole('textbox', { name: 'Description' }));
-  first.leave();
-
-  const again = await look('inspector', number, first);
-  const reopened = await opened(again, 'Change: Description', 'Edit the snag');
-  expect(reopened.getByRole('textbox', { name: 'Description' })).toHaveValue('');
-  await userEvent.click(reopened.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-  expect([...first.tabStorage.keys()]).toEqual([]);
-});
-
-test('what was sent is not kept in the tab', async () => {
-  const { number } = await screens.site.raise({ title: 'All said' });
-  const first = await look('tradeA', number);
-  await userEvent.type(await commentField(first), 'All of it');
-  expect([...first.tabStorage.values()].join('')).toContain('All of it');
-  await userEvent.click(first.page.getByRole('button', { name: 'Add comment' }));
-  expect(await first.page.findByText('All of it', { selector: 'li p' })).toBeVisible();
-  await waitFor(() => expect([...first.tabStorage.keys()]).toEqual([]));
-});
-
 test('the next person in the tab does not find it, and whoever signs out leaves nothing behind', async () => {
   const { number } = await screens.site.raise({ title: 'Shared tablet' });
   const first = await look('tradeA', number);
@@ -135,26 +110,4 @@ test('after a session that the server ended it is there again, once they have si
   const { email, password } = screens.site.people.tradeA;
   await visitor.core.session.signIn(email, password);
   expect(await commentField(visitor)).toHaveValue('Not lost');
-});
-
-test('where the tab’s storage is full, what was entered is there as long as the page', async () => {
-  const { number } = await screens.site.raise({ title: 'Full' });
-  const tabStorage = new Map<string, string>();
-  tabStorage.set = () => {
-    throw new DOMException('Full', 'QuotaExceededError');
-  };
-  const visitor = await screens.arrive('tradeA', `/p/SITE/snags/${number}`, undefined, {
-    tabStorage,
-  });
-  await userEvent.type(await commentField(visitor), 'Here still');
-  await visitor.core
-    .current()
-    ?.router.navigate({ to: '/p/$code/reports', params: { code: 'SITE' } });
-  await waitFor(() => expect(visitor.page.queryByLabelText('Comment')).toBeNull());
-  await visitor.core.current()?.router.navigate({
-    to: '/p/$code/snags/$number',
-    params: { code: 'SITE', number: String(number) },
-  });
-  expect(await commentField(visitor)).toHaveValue('Here still');
-  expect(tabStorage.size).toBe(0);
 });

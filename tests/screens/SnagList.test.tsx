@@ -2,7 +2,6 @@ import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { orderInput } from '../../src/domain/filters';
 import { SnagListSkeleton } from '../../src/screens/SnagList/SnagListSkeleton';
-import { oneAtATime } from '../../src/parts/oneAtATime';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
 
@@ -23,32 +22,6 @@ test('shows what is open, newest first, with a chip and a count for everything e
   expect(outline(document.body)).toMatchSnapshot();
 });
 
-test('a row says number, title, place, trade, who is waited for and when it is due', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  const row = (await page.findByRole('link', { name: 'SITE-1 Socket loose' })).closest('li');
-  expect(row).toHaveTextContent('Block A');
-  expect(row).toHaveTextContent('Trade A · Waiting for Company A');
-  expect(row).toHaveTextContent(/due \d+ \w+/);
-});
-
-test('a snag without a title is called by the first phrase of its trade', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  expect(await page.findByRole('link', { name: 'SITE-3 A phrase' })).toBeVisible();
-});
-
-test('names the page', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  await page.findByText('Socket loose');
-  expect(document.title).toBe('Snags of Site · Snagbook');
-});
-
-test('a chip narrows the list and stands in the address', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE');
-  await userEvent.click(await visitor.page.findByRole('link', { name: /^To check \d/ }));
-  expect(await visitor.page.findByText('No snag waits to be checked.')).toBeVisible();
-  expect(visitor.path()).toBe('/p/SITE?chip=TO_CHECK');
-});
-
 test('parts of words find a snag', async () => {
   const visitor = await screens.arrive('inspector', '/p/SITE');
   await userEvent.click(await visitor.page.findByRole('button', { name: 'Search' }));
@@ -65,61 +38,10 @@ test('a search says how much it has found outside the chip, and leads there', as
   expect(page.queryByRole('link', { name: /more outside/ })).toBeNull();
 });
 
-test('while the answer to another search is on its way, nothing says how much it has found outside', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE?q=ocket&chip=DISPUTED');
-  const outside = () => visitor.page.queryByRole('link', { name: /more outside/ });
-  expect(await visitor.page.findByRole('link', { name: '1 more outside Disputed' })).toBeVisible();
-  visitor.cut('bytes');
-  await userEvent.clear(visitor.page.getByLabelText('Search snags'));
-  await userEvent.type(visitor.page.getByLabelText('Search snags'), 'aint');
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
-  expect(visitor.path()).toContain('q=aint');
-  expect(outside()).toBeNull();
-  visitor.mend();
-  await waitFor(() => expect(outside()).toHaveTextContent('1 more outside Disputed'));
-});
-
-test('a search says how much it has found outside the filters of the sheet, and leads to all of it', async () => {
-  const { trades } = screens.site;
-  const visitor = await screens.arrive(
-    'inspector',
-    `/p/SITE?q=ocket&sort=DUE&priority=LOW&trade=${trades.B}`,
-  );
-  await userEvent.click(
-    await visitor.page.findByRole('link', { name: '1 more outside these filters' }),
-  );
-  expect(await visitor.page.findByText('Socket loose')).toBeVisible();
-  expect(visitor.path()).toBe('/p/SITE?q=ocket&sort=DUE&chip=ALL');
-  expect(visitor.page.queryByRole('link', { name: /more outside/ })).toBeNull();
-});
-
-test('what the filters of the sheet leave out without a search is not counted', async () => {
-  const { page } = await screens.arrive('inspector', `/p/SITE?trade=${screens.site.trades.B}`);
-  await page.findByText('Paint runs');
-  expect(page.queryByRole('link', { name: /more outside/ })).toBeNull();
-});
-
 test('what is overdue comes with the longest delay first, unless somebody orders it in another way', () => {
   expect(orderInput({ chip: 'OVERDUE' }).sort).toBe('DUE');
   expect(orderInput({ chip: 'OVERDUE', sort: 'NUMBER' }).sort).toBe('NUMBER');
   expect(orderInput({ chip: 'OPEN' }).sort).toBe('NUMBER');
-});
-
-test('what finds nothing leads back to all snags', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE?q=nothing%20like%20it');
-  await userEvent.click(await visitor.page.findByRole('link', { name: 'Show all snags' }));
-  expect(await visitor.page.findByText('Socket loose')).toBeVisible();
-});
-
-test('J and K move through the rows', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  await page.findByText('Socket loose');
-  await userEvent.keyboard('j');
-  expect(page.getByRole('link', { name: 'SITE-3 A phrase' })).toHaveFocus();
-  await userEvent.keyboard('jj');
-  expect(page.getByRole('link', { name: 'SITE-1 Socket loose' })).toHaveFocus();
-  await userEvent.keyboard('k');
-  expect(page.getByRole('link', { name: 'SITE-2 Paint runs' })).toHaveFocus();
 });
 
 test('a trade sees only its own snags, and no way to raise one', async () => {
@@ -160,25 +82,6 @@ test('when it cannot be loaded, the navigation stays and Try again brings it', a
   visitor.mend();
   await userEvent.click(again);
   expect(await visitor.page.findByText('Socket loose')).toBeVisible();
-});
-
-test('many changes on a slow connection cause one more request after the running one, which is not cancelled', async () => {
-  const ends: (() => void)[] = [];
-  const unsubscribe = jest.fn();
-  const fresh = oneAtATime((ended) => {
-    ends.push(ended);
-    return { unsubscribe };
-  });
-  for (let change = 0; change < 5; change += 1) fresh.ask();
-  expect(ends).toHaveLength(1);
-  ends[0]?.();
-  await waitFor(() => expect(ends).toHaveLength(2));
-  ends[1]?.();
-  expect(ends).toHaveLength(2);
-  expect(unsubscribe).not.toHaveBeenCalled();
-  fresh.ask();
-  fresh.stop();
-  expect(unsubscribe).toHaveBeenCalledTimes(1);
 });
 
 describe('a list longer than a page', () => {

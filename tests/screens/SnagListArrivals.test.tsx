@@ -1,7 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settle } from '../../src/parts/list/settledRows';
-import { event } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -43,36 +42,6 @@ describe('while somebody reads the list', () => {
     // A hand that is taken away lets the list show itself.
     await waitFor(() => expect(rows()).toEqual(['Third', 'First']));
     expect(page.queryByRole('button', { name: /new|no longer/ })).toBeNull();
-  });
-
-  test('without recent input the list shows at once what others raise', async () => {
-    const { page } = await screens.arrive('inspector', '/p/SITE');
-    await page.findByText('Third');
-    await page.findByRole('button', { name: 'Live' });
-    await screens.site.raise({ title: 'Fifth' }, 'inspector2');
-    await waitFor(() => expect(rows()).toEqual(['Fifth', 'Third', 'First']));
-    expect(page.queryByRole('button', { name: /new|no longer/ })).toBeNull();
-  });
-
-  test('what is no longer shared goes at once', async () => {
-    const { page } = await screens.arrive('tradeA', '/p/SITE?chip=ALL');
-    await page.findByText('Third');
-    await page.findByRole('button', { name: 'Live' });
-    const third = await screens.site.ask<{ project: { snag: { id: string } } }>(
-      'admin',
-      '{ project(code: "SITE") { snag(number: 3) { id } } }',
-    );
-    const given = {
-      ...event(),
-      snagId: third.project.snag.id,
-      companyId: screens.site.companies.B,
-    };
-    await screens.site.ask(
-      'admin',
-      `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`,
-      { input: given },
-    );
-    await waitFor(() => expect(rows()).not.toContain('Third'));
   });
 });
 

@@ -1,6 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { progressOf, reasonsOf } from '../../src/screens/SnagList/bulkRun';
 import { toggled } from '../../src/parts/list/selection';
 import { listen } from '../support/heard';
 import { hurriedClock } from '../support/hurriedClock';
@@ -85,55 +84,6 @@ test('a company is given to many: one event each, sent when the time to undo is 
     expect((await statusOf(snag?.number ?? 0)).company?.name).toBe('Company B');
 });
 
-test('where one was changed alone, the sentence leads to it', async () => {
-  const [one] = await raise('alone', ['one']);
-  const { page, sheet, path } = await select('alone', ['one']);
-  await userEvent.click(sheet.getByRole('radio', { name: 'Assign a company' }));
-  await userEvent.selectOptions(sheet.getByLabelText('Company'), 'Company B');
-  await userEvent.click(sheet.getByRole('button', { name: 'Assign a company' }));
-  await page.findByText('1 snag assigned. Will be sent in a few seconds.');
-  await userEvent.click(page.getByRole('link', { name: 'Open' }));
-  await waitFor(() => expect(path()).toContain(`/p/SITE/snags/${one?.number}`));
-});
-
-test('trade, priority and location are given to many', async () => {
-  const [one] = await raise('given', ['one', 'two']);
-  const change = async (
-    action: string,
-    choose: (sheet: ReturnType<typeof within>) => Promise<unknown>,
-  ) => {
-    const { page, sheet, clock, leave } = await select('given', ['one', 'two']);
-    await userEvent.click(sheet.getByRole('radio', { name: action }));
-    await choose(sheet);
-    await userEvent.click(sheet.getByRole('button', { name: action }));
-    await page.findByText(/^2 snags with another .* Will be sent in a few seconds\.$/);
-    clock.hurry(holdMs);
-    await page.findByText(/^2 with another/);
-    leave();
-  };
-  await change('Change the trade', (sheet) =>
-    userEvent.selectOptions(sheet.getByLabelText('Trade'), 'Trade B'),
-  );
-  await change('Change the priority', async (sheet) => {
-    await userEvent.click(sheet.getByRole('button', { name: 'Change the priority' }));
-    expect(sheet.getByText('Choose a priority.')).toBeVisible();
-    await userEvent.click(sheet.getByRole('radio', { name: 'Critical' }));
-  });
-  await change('Change the location', async (sheet) => {
-    await userEvent.type(sheet.getByRole('combobox', { name: 'Location' }), 'block');
-    await userEvent.click(sheet.getAllByRole('option')[0] ?? document.body);
-  });
-  const { project } = await screens.site.ask<{ project: { snag: object } }>(
-    'admin',
-    `{ project(code: "SITE") { snag(number: ${one?.number}) { trade { name } priority location { path } } } }`,
-  );
-  expect(project.snag).toEqual({
-    trade: { name: 'Trade B' },
-    priority: 'CRITICAL',
-    location: { path: 'Block A' },
-  });
-});
-
 test('what is undone in time is never sent', async () => {
   const [one] = await raise('undone', ['one', 'two']);
   const { page, sheet, clock } = await select('undone', ['one', 'two'], 'admin');
@@ -146,79 +96,6 @@ test('what is undone in time is never sent', async () => {
   expect(await page.findByText('Undone. Nothing was sent.')).toBeVisible();
   clock.hurry(holdMs);
   expect((await statusOf(one?.number ?? 0)).status).toBe('OPEN');
-});
-
-test('what is undone too late is done, and says so', async () => {
-  const [one] = await raise('late', ['one', 'two']);
-  const { page, sheet, clock } = await select('late', ['one', 'two'], 'admin');
-  await userEvent.click(sheet.getByRole('radio', { name: 'Make void' }));
-  await userEvent.click(sheet.getByRole('radio', { name: 'Duplicate' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
-  const undo = await page.findByRole('button', { name: 'Undo' });
-  // The time is over, and the timer of the sending comes late.
-  const now = Date.now() + holdMs;
-  const clockNow = jest.spyOn(Date, 'now').mockImplementation(() => now);
-  await userEvent.click(undo);
-  expect(
-    await page.findByText('2 snags were sent already; the others were left as they were.'),
-  ).toBeVisible();
-  clockNow.mockRestore();
-  clock.hurry(holdMs);
-  await waitFor(async () => expect((await statusOf(one?.number ?? 0)).status).toBe('VOID'));
-});
-
-test('what a full disk cannot take back was not sent already: the disk says why', async () => {
-  await raise('full', ['one', 'two']);
-  const { page, sheet } = await select('full', ['one', 'two'], 'admin');
-  await userEvent.click(sheet.getByRole('radio', { name: 'Make void' }));
-  await userEvent.click(sheet.getByRole('radio', { name: 'Duplicate' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
-  const undo = await page.findByRole('button', { name: 'Undo' });
-  const full = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError');
-  });
-  await userEvent.click(undo);
-  expect(
-    await page.findByText(
-      '2 snags could not be undone and will be sent. This device is almost full. Send your outbox or free some space before you go on.',
-    ),
-  ).toBeVisible();
-  full.mockRestore();
-});
-
-test('nothing is said to be done while it is taken back, and how far the sending is stands there for the eye alone', async () => {
-  await raise('said', ['one', 'two']);
-  const { page, sheet, clock, cut } = await select('said', ['one', 'two'], 'admin');
-  await userEvent.click(sheet.getByRole('radio', { name: 'Make void' }));
-  await userEvent.click(sheet.getByRole('radio', { name: 'Duplicate' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
-  await page.findByRole('button', { name: 'Undo' });
-  const bar = page.getByRole('region', { name: 'Selected snags' });
-  const said = new Set<string>();
-  const watch = new MutationObserver(() =>
-    said.add(
-      within(bar)
-        .getAllByRole('status')
-        .map(({ textContent }) => textContent)
-        .join(''),
-    ),
-  );
-  watch.observe(bar, { childList: true, subtree: true, characterData: true });
-  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-  await page.findByText('Undone. Nothing was sent.');
-  watch.disconnect();
-  expect([...said].filter((sentence) => sentence !== '')).toEqual(['Undone. Nothing was sent.']);
-
-  await userEvent.click(boxOf('said one'));
-  await userEvent.click(page.getByRole('button', { name: /^Change \d/ }));
-  const again = within(await body.findByRole('dialog'));
-  await userEvent.click(again.getByRole('radio', { name: 'Make void' }));
-  await userEvent.click(again.getByRole('radio', { name: 'Duplicate' }));
-  await userEvent.click(again.getByRole('button', { name: 'Make void' }));
-  await page.findByRole('button', { name: 'Undo' });
-  cut();
-  clock.hurry(holdMs);
-  expect((await page.findByText('Sending: 0 of 1')).closest('[role="status"]')).toBeNull();
 });
 
 test('the sentence at the end says how many were changed, and each reason once with the snags that it keeps, and is said once', async () => {
@@ -242,18 +119,6 @@ test('the sentence at the end says how many were changed, and each reason once w
   ]);
   expect((await statusOf(one?.number ?? 0)).dueOn).not.toBe('2001-01-01');
   expect((await statusOf(two?.number ?? 0)).status).toBe('OPEN');
-});
-
-test('with several reasons, each names its own snags', () => {
-  const refused = [
-    { reference: 'SITE-1', why: 'Too early.' },
-    { reference: 'SITE-2', why: 'Closed.' },
-    { reference: 'SITE-3', why: 'Too early.' },
-  ];
-  expect(reasonsOf(refused)).toEqual([
-    { why: 'Too early.', references: ['SITE-1', 'SITE-3'] },
-    { why: 'Closed.', references: ['SITE-2'] },
-  ]);
 });
 
 test('offered is only what is allowed for each of them', async () => {
@@ -297,17 +162,4 @@ test('a press with shift takes all between the two the same way', () => {
   expect([...toggled(new Set('b'), 'e', 'b', list)].toSorted()).toEqual([...'bcde']);
   expect([...toggled(new Set('abcdef'), 'b', 'e', list)].toSorted()).toEqual([...'af']);
   expect([...toggled(new Set(), 'c', 'gone', list)]).toEqual(['c']);
-});
-
-test('what is not in the outbox any more is done', () => {
-  const changed = [...'abc'].map((eventId) => ({
-    eventId,
-    snagId: `snag_${eventId}`,
-    reference: `SITE-${eventId}`,
-  }));
-  expect(progressOf({ key: 'a', action: 'close', changed }, [])).toEqual({
-    done: 3,
-    underWay: 0,
-    refused: [],
-  });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { event, newId } from '../support/wire';
@@ -54,24 +54,6 @@ async function openPanel(page: {
   return within(await within(document.body).findByRole('dialog', { name: 'Filter and order' }));
 }
 
-test('a chip that is pressed is seen to be, before its list is looked for', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE');
-  await visitor.page.findByText('Socket loose');
-  const chips = visitor.page.getByRole('navigation', { name: 'Which snags' });
-  const seen = () => [
-    [...chips.querySelectorAll('[aria-current]')].map((chip) => chip.textContent),
-    visitor.path(),
-    titles().length,
-  ];
-  expect(seen()).toEqual([['Open 3'], '/p/SITE', 3]);
-  fireEvent.click(within(chips).getByRole('link', { name: 'To check 0' }));
-  expect(seen()).toEqual([['To check 0'], '/p/SITE', 3]);
-  await waitFor(() => expect(seen()).toEqual([['To check 0'], '/p/SITE?chip=TO_CHECK', 0]));
-  fireEvent.click(within(chips).getByRole('link', { name: 'Open 3' }));
-  expect(seen()).toEqual([['Open 3'], '/p/SITE?chip=TO_CHECK', 0]);
-  await waitFor(() => expect(seen()).toEqual([['Open 3'], '/p/SITE?chip=OPEN', 3]));
-});
-
 test('one panel has all that narrows and orders the list', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE');
   await page.findByText('Socket loose');
@@ -123,24 +105,10 @@ test.each([
   },
 );
 
-test('the order is chosen in the same panel and stands in the address', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE');
-  const panel = await openPanel(visitor.page);
-  await userEvent.click(panel.getByRole('radio', { name: 'Due first' }));
-  await waitFor(() => expect(titles()).toEqual(['Paint runs', 'Socket loose', 'Door sticks']));
-  expect(visitor.path()).toBe('/p/SITE?sort=DUE');
-});
-
 test('by location the list is told location by location, for who walks through the building', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE?sort=PLACE');
   const inKitchen = within(await page.findByRole('region', { name: 'Block A › Kitchen' }));
   expect(inKitchen.getByRole('heading', { name: 'Block A › Kitchen' })).toBeVisible();
   expect(inKitchen.getByText('Socket loose')).toBeVisible();
   expect(titles()).toEqual(['Paint runs', 'Door sticks', 'Socket loose']);
-});
-
-test('a trade finds nothing of another company by any filter', async () => {
-  const { page } = await screens.arrive('tradeA', `/p/SITE?company=${screens.site.companies.B}`);
-  expect(await page.findByText('No snag matches what you look for.')).toBeVisible();
-  expect(page.getByRole('link', { name: 'All 0' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useScreens } from './arrive';
 
@@ -21,17 +21,6 @@ test('digits and Enter open the snag of that number, wherever the focus is but i
   expect(visitor.path()).toBe('/p/SITE/snags/12');
 });
 
-test('another key forgets the digits', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE');
-  await visitor.page.findByText('Snag number 12');
-  await userEvent.keyboard('12');
-  expect(visitor.page.getByText(/^Go to SITE-12/)).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  expect(visitor.page.queryByText(/^Go to/)).toBeNull();
-  await userEvent.keyboard('{Enter}');
-  expect(visitor.path()).toBe('/p/SITE');
-});
-
 test('a slash goes to the search, and digits that are typed there are words', async () => {
   const visitor = await screens.arrive('inspector', '/p/SITE?q=snag');
   await visitor.page.findByText('Snag number 12');
@@ -40,16 +29,6 @@ test('a slash goes to the search, and digits that are typed there are words', as
   await userEvent.keyboard(' 12');
   expect(visitor.page.queryByText(/^Go to/)).toBeNull();
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE?q=snag+12'));
-});
-
-test('the shortcut to find in the page goes to the search, which finds rows that are not drawn, and pressed there it is the browser’s own', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE?q=snag');
-  await visitor.page.findByText('Snag number 12');
-  const press = () =>
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'f', ctrlKey: true });
-  const [ours, theirs] = [press(), press()];
-  expect(visitor.page.getByLabelText('Search snags')).toHaveFocus();
-  expect({ ours, theirs }).toEqual({ ours: false, theirs: true });
 });
 
 test.each([
@@ -79,14 +58,4 @@ test('E opens what may be corrected of the snag that has the focus', async () =>
   const sheet = within(await within(document.body).findByRole('dialog'));
   expect(sheet.getByLabelText('Title')).toHaveValue('Snag number 11');
   expect(visitor.path()).toBe('/p/SITE/snags/11');
-});
-
-test('E corrects nothing for who may only look', async () => {
-  const visitor = await screens.arrive('viewer', '/p/SITE');
-  await visitor.page.findByText('Snag number 12');
-  await userEvent.keyboard('je');
-  expect(
-    await visitor.page.findByRole('heading', { level: 1, name: 'Snag number 12' }),
-  ).toBeVisible();
-  expect(within(document.body).queryByRole('dialog')).toBeNull();
 });

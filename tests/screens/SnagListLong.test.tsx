@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawnGroups, layOut } from '../../src/parts/list/listLayout';
 import { layOutPage, scroller, topOf } from '../support/layout';
@@ -45,19 +45,6 @@ test('of a long list only what is in sight is drawn, and each row says which of 
   expect(drawn().length).toBeLessThan(2 * inSight + 20);
 });
 
-test('printed are all rows that are loaded, and how many more there are', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  await page.findByText('Crack 85');
-  expect(drawn().length).toBeLessThan(inSight + 20);
-  act(() => void globalThis.dispatchEvent(new Event('beforeprint')));
-  expect(drawn()).toEqual(Array.from({ length: 50 }, (_, row) => count - row));
-  expect(
-    page.getByText('35 more snags are in this list and were not loaded when it was printed.'),
-  ).toBeInTheDocument();
-  act(() => void globalThis.dispatchEvent(new Event('afterprint')));
-  await waitFor(() => expect(drawn().length).toBeLessThan(inSight + 20));
-});
-
 test('J and K go through all rows, and the one with the focus stays drawn however far one scrolls', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE');
   await page.findByText('Crack 85');
@@ -81,22 +68,6 @@ test('a page that is loaded above moves none of the rows one looks at', async ()
   await userEvent.click(page.getByRole('button', { name: 'Show earlier' }));
   await waitFor(() => expect(rowOf(20)).toHaveAttribute('aria-posinset', '66'));
   expect(above()).toBe((heights.window - heights.row) / 2);
-});
-
-test('a press with shift selects from one row to another, also what lies between them and is not drawn', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  await page.findByText('Crack 85');
-  await userEvent.click(page.getByRole('button', { name: 'Select' }));
-  const bar = within(await page.findByRole('region', { name: 'Selected snags' }));
-  await userEvent.click(within(rowOf(85)).getByRole('checkbox'));
-  scrollTo(40 * heights.row);
-  await page.findByText('Crack 45');
-  expect(drawn()).not.toContain(70);
-  const user = userEvent.setup();
-  await user.keyboard('{Shift>}');
-  await user.click(within(rowOf(46)).getByRole('checkbox'));
-  await user.keyboard('{/Shift}');
-  expect(bar.getByRole('button', { name: 'Change 40 snags' })).toBeVisible();
 });
 
 test('whatever of it is drawn, a list under headings is as high as all of it', () => {
@@ -125,17 +96,4 @@ test('whatever of it is drawn, a list under headings is as high as all of it', (
       items.filter((item) => layout.itemOf.includes(item)),
     );
   }
-});
-
-test('another chip begins at its top, and who comes back to a chip finds the place they left', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  await page.findByText('Crack 85');
-  scrollTo(30 * heights.row);
-  await page.findByText('Crack 55');
-  await userEvent.click(page.getByRole('link', { name: /^All/ }));
-  await page.findByText('Crack 85');
-  await waitFor(() => expect(scroller().scrollTop).toBe(0));
-  await userEvent.click(page.getByRole('link', { name: /^Open/ }));
-  await page.findByText('Crack 55');
-  await waitFor(() => expect(scroller().scrollTop).toBe(30 * heights.row));
 });

@@ -41,34 +41,3 @@ test('who comes by the address of a snag far down goes back to the list around i
   await waitFor(() => expect(rows()[0]).toBe(raised.number + 1));
   expect(rows()).not.toContain(30);
 });
-
-test('another chip and back keeps the rows that were loaded', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE?q=Crack');
-  await page.findByText('Crack 85');
-  await userEvent.click(page.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(rows().length).toBeGreaterThan(80));
-  const loaded = rows().length;
-  await userEvent.click(page.getByRole('link', { name: /^Unassigned/ }));
-  expect(await page.findByText('No snag matches what you look for.')).toBeVisible();
-  let fewest = loaded;
-  const watch = new MutationObserver(() => {
-    if (rows().length > 0) fewest = Math.min(fewest, rows().length);
-  });
-  watch.observe(document.body, { childList: true, subtree: true });
-  await userEvent.click(page.getByRole('link', { name: /^Open/ }));
-  await waitFor(() => expect(rows()).toHaveLength(loaded));
-  // What was raised meanwhile is read all the same.
-  await screens.site.raise({ title: 'Crack of today' }, 'inspector2');
-  await page.findByText(/Crack of today|1 new/);
-  watch.disconnect();
-  expect(fewest).toBe(loaded);
-});
-
-test('a snag on the first page begins the list at its top', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE/snags/80?chip=ALL');
-  await page.findByRole('heading', { name: /Crack 80/ });
-  await userEvent.click(page.getByRole('link', { name: 'Back to the list' }));
-  await page.findByRole('link', { name: 'SITE-80 Crack 80' });
-  expect(rows()).toHaveLength(50);
-  expect(page.queryByRole('button', { name: 'Show earlier' })).toBeNull();
-});

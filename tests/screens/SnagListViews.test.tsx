@@ -112,35 +112,3 @@ test('a view of the team is opened and not changed by others, and says what it h
       .map((item) => item.textContent),
   ).toEqual(['Save as another view', 'Download as a table', 'Leave “Team”']);
 });
-
-test('a name that is too long is not cut: the sheet says how long it may be, and saves nothing until it is shorter', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE?chip=ALL');
-  await choose(page, 'Save this view');
-  const sheet = within(await body().findByRole('dialog', { name: 'Save this view' }));
-  const field = sheet.getByRole('textbox', { name: 'Name' });
-  await userEvent.click(field);
-  await userEvent.paste('m'.repeat(61));
-  expect(field).toHaveAccessibleDescription(
-    /Names can have up to 60 characters; this one has 61\./,
-  );
-  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  expect(field).toHaveValue('m'.repeat(61));
-  await userEvent.type(field, '{Backspace}{Enter}');
-  expect(await page.findByRole('button', { name: `View: ${'m'.repeat(60)}` })).toBeVisible();
-});
-
-test('a trade saves for itself alone, and without a connection it is told so and keeps what it typed', async () => {
-  const visitor = await screens.arrive('tradeA', '/p/SITE?chip=ALL');
-  const { page } = visitor;
-  await choose(page, 'Save this view');
-  const sheet = within(await body().findByRole('dialog', { name: 'Save this view' }));
-  expect(sheet.queryByRole('radio')).toBeNull();
-  visitor.cut();
-  await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'All of ours{Enter}');
-  expect(
-    await sheet.findByText('There is no connection to the server. Nothing you entered was lost.'),
-  ).toBeVisible();
-  visitor.mend();
-  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  expect(await page.findByRole('button', { name: 'View: All of ours' })).toBeVisible();
-});

@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDevice } from '../support/device';
-import { makeLink } from '../support/links';
 import { type PushService, startPushService } from '../support/pushService';
 import { useScreens } from './arrive';
 
@@ -151,62 +150,6 @@ test('signing out gives the subscription of the device up, and the next person i
   await userEvent.click(await page.findByRole('button', { name: 'Sign out' }));
   await page.findByLabelText('Password');
   await waitFor(async () => expect([browser.subscription, await kept()]).toEqual([null, []]));
-});
-
-test('who came by a link is told on this device after a press in the menu', async () => {
-  const browser = pushBrowser();
-  const { page, leave } = screens.open(
-    `/t/${await makeLink(screens.site, screens.site.companies.A)}`,
-  );
-  await userEvent.type(await page.findByLabelText('Your name'), 'Jan');
-  await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
-  await userEvent.click(await page.findByRole('button', { name: 'More' }));
-  const menu = within(document.body);
-  const on = await menu.findByRole('button', { name: 'Tell me on this device' });
-  expect([browser.asked, await kept()]).toEqual([0, []]);
-  await userEvent.click(on);
-  expect(await menu.findByText('You are told on this device, until you sign out.')).toBeVisible();
-  expect([browser.asked, await kept()]).toEqual([
-    1,
-    [{ endpoint: browser.subscription?.endpoint }],
-  ]);
-  await userEvent.click(menu.getByRole('button', { name: 'Stop telling me' }));
-  await waitFor(async () => expect(await kept()).toEqual([]));
-  leave();
-});
-
-test('a device that is subscribed for another key of the server subscribes anew at the next start, and asks nobody', async () => {
-  const browser = pushBrowser();
-  const device = createDevice();
-  const first = await screens.arrive('inspector', '/account', device);
-  await userEvent.click(
-    await (await part(first.page)).findByRole('button', { name: 'Tell me on this device' }),
-  );
-  await (await part(first.page)).findByRole('button', { name: 'Stop telling me' });
-  first.leave();
-  const { subscription: before } = browser;
-  if (before === null) throw new Error('Nothing is subscribed');
-  const { applicationServerKey: key } = before.options;
-  // With the key as it is nothing is changed.
-  const same = await screens.arrive('inspector', '/account', device);
-  await waitFor(() => expect(same.requests.length).toBeGreaterThan(0));
-  await (await part(same.page)).findByRole('button', { name: 'Stop telling me' });
-  same.leave();
-  expect([browser.made, browser.subscription]).toEqual([1, before]);
-
-  before.options.applicationServerKey = new Uint8Array(65).fill(4).buffer;
-  const again = await screens.arrive('inspector', '/account', device);
-  await waitFor(() => expect([browser.made, browser.gaveUp]).toEqual([2, [before.endpoint]]));
-  expect(
-    new Uint8Array(browser.subscription?.options.applicationServerKey ?? new ArrayBuffer(0)),
-  ).toEqual(new Uint8Array(key));
-  await waitFor(async () =>
-    expect(await kept()).toEqual([{ endpoint: browser.subscription?.endpoint }]),
-  );
-  expect(
-    await (await part(again.page)).findByRole('button', { name: 'Stop telling me' }),
-  ).toBeVisible();
-  expect(browser.asked).toBe(1);
 });
 
 test('the app on the home screen begins with the session that its start address takes along, and later starts with the sign-in page', async () => {

@@ -4,7 +4,6 @@ import { settleMs } from '../../src/parts/undo';
 import { outline } from '../support/outline';
 import { hurriedClock } from '../support/hurriedClock';
 import { grain } from '../support/photos';
-import { event } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -105,29 +104,6 @@ test('who may not check sees what is there and who checks it, and can only go on
   expect(page.queryByRole('button', { name: 'Send back' })).toBeNull();
 });
 
-test('a trade is told who checks, and goes on to what it waits for', async () => {
-  const visitor = await screens.arrive('tradeA', '/p/SITE/check');
-  expect(await visitor.page.findByRole('heading', { name: 'Inspectors check here' })).toBeVisible();
-  await userEvent.click(visitor.page.getByRole('link', { name: 'What waits to be checked' }));
-  expect(await visitor.page.findByText('Tap drips')).toBeVisible();
-});
-
-test('who opens the queue is on its title, while its snags are loading and when they are there', async () => {
-  const { page, cut, mend } = await screens.arrive('viewer', '/p/SITE');
-  await page.findByRole('button', { name: 'Live' });
-  cut('bytes');
-  await userEvent.click(page.getByRole('link', { name: 'To check' }));
-  expect(await page.findByText('Loading the snags to check')).toBeInTheDocument();
-  await waitFor(() =>
-    expect(page.getByRole('heading', { name: 'Check one by one', level: 1 })).toHaveFocus(),
-  );
-  mend();
-  await page.findByRole('heading', { name: 'SITE-4 Tap drips' });
-  await waitFor(() =>
-    expect(page.getByRole('heading', { name: 'Check one by one', level: 1 })).toHaveFocus(),
-  );
-});
-
 test('what somebody else checks meanwhile makes way too', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/check');
   await page.findByRole('heading', { name: 'SITE-4 Tap drips' });
@@ -152,63 +128,4 @@ test('who has said fixed is told that somebody else has to check it', async () =
   await page.findByRole('heading', { name: /Handle loose/ });
   expect(page.getByText('You marked this fixed, so somebody else has to check it.')).toBeVisible();
   expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
-});
-
-test('every photo of both sides can be reached, and pressed they are shown large side by side', async () => {
-  const { site } = screens;
-  const snag = await site.raise({ title: 'Aa many photos' });
-  const photo = async (): Promise<Buffer> => grain().jpeg().toBuffer();
-  for (const kind of ['DEFECT', 'DEFECT', 'EVIDENCE', 'EVIDENCE', 'EVIDENCE'] as const)
-    await site.addPhoto(kind === 'DEFECT' ? 'inspector' : 'tradeA', snag.id, await photo(), kind);
-  await site.move('tradeA', snag.id, 'FIX');
-  const { page } = await screens.arrive('viewer', '/p/SITE/check');
-  await page.findByRole('button', { name: 'Later' });
-  while (page.queryByRole('heading', { name: /Aa many photos/ }) === null)
-    await userEvent.click(page.getByRole('button', { name: 'Later' }));
-  const reference = `SITE-${snag.number}`;
-  const name = (index: number, side: string) =>
-    `${reference} Aa many photos, photo ${index} of 5, ${side}`;
-  // The newest evidence comes first.
-  const names = [
-    name(1, 'defect'),
-    name(2, 'defect'),
-    name(5, 'evidence'),
-    name(4, 'evidence'),
-    name(3, 'evidence'),
-  ];
-  for (const each of names) expect(page.getByRole('button', { name: each })).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: name(4, 'evidence') }));
-  const large = within(await body.findByRole('dialog', { name: `Photos of ${reference}` }));
-  expect(
-    large
-      .getAllByRole('img')
-      .map((img) => img.getAttribute('alt') ?? img.getAttribute('aria-label')),
-  ).toEqual(names);
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-});
-
-test('To check in the navigation opens the queue, which says how many wait in all, also those that are not loaded', async () => {
-  const { site } = screens;
-  await site.ask(
-    'admin',
-    `mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }`,
-    { input: { ...event(), projectId: site.projectId, evidenceRequired: false } },
-  );
-  for (let number = 0; number < 22; number += 1) {
-    const { id } = await site.raise({ title: `Many ${number}` });
-    await site.move('tradeA', id, 'FIX', { comment: 'Done' });
-  }
-  const { project } = await site.ask<{ project: { snagCounts: { toCheck: number } } }>(
-    'admin',
-    '{ project(code: "SITE") { snagCounts(filter: {}) { toCheck } } }',
-  );
-  const { toCheck } = project.snagCounts;
-  expect(toCheck).toBeGreaterThan(22);
-  const visitor = await screens.arrive('inspector2', '/p/SITE');
-  await userEvent.click(await visitor.page.findByRole('link', { name: 'To check' }));
-  expect(await visitor.page.findByText(`${toCheck} left to check`)).toBeVisible();
-  expect(visitor.path()).toBe('/p/SITE/check');
-  await userEvent.click(visitor.page.getByRole('button', { name: 'Close' }));
-  expect(await visitor.page.findByText(`${toCheck - 1} left to check`)).toBeVisible();
 });

@@ -25,20 +25,6 @@ const waitsFor = async (who: 'tradeA' | 'tradeB') =>
     )
   ).project.newlyWaiting;
 
-test('where nothing waits, it says what would', async () => {
-  const { page } = await screens.arrive('viewer', '/waiting');
-  expect(await page.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
-});
-
-test('the first thing that Tab reaches leads past the head to what waits', async () => {
-  const { page } = await screens.arrive('viewer', '/waiting');
-  await page.findByRole('heading', { name: 'Nothing waits for you' });
-  await userEvent.tab();
-  expect(page.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(page.getByRole('link', { name: 'Open a project' })).toHaveFocus();
-});
-
 test('the bell counts what is new as it happens, leads to the rows of each project, and rings no more once one has looked', async () => {
   const { site } = screens;
   const first = await site.raise({ title: 'Loose socket' });

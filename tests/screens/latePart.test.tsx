@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { UserSessionContext, type UserSession } from '../../src/app/context';
-import { latePart, startLateParts } from '../../src/app/loading/latePart';
+import { latePart } from '../../src/app/loading/latePart';
 import { createValue } from '../../src/device/observable';
 
 // All that a part needs of it: when to ask again.
@@ -29,17 +29,4 @@ test('a part of a screen whose code does not come says so, and stands there when
   await act(async () => void globalThis.dispatchEvent(new Event('online')));
   expect(screen.getByText('The panel of EDEN')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('a part whose code was loaded ahead stands there at once', async () => {
-  const load = jest.fn(async () => Panel);
-  const Late = latePart(load);
-  await act(async () => startLateParts());
-  render(
-    <UserSessionContext value={userSession}>
-      <Late name="EDEN" />
-    </UserSessionContext>,
-  );
-  expect(screen.getByText('The panel of EDEN')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(1);
 });

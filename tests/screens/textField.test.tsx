@@ -38,9 +38,3 @@ test('a field that takes no more says so beside its hint and its error, until so
   expect(field).toHaveAccessibleDescription('As on its letters Not known');
   expect(screen.getAllByText(full)).toHaveLength(1);
 });
-
-test('of a number it is not said: whoever enters three digits sees that there are three', async () => {
-  render(<Field first="99999" inputMode="numeric" />);
-  await userEvent.type(screen.getByLabelText('Company'), '9');
-  expect(screen.queryByText(full)).toBeNull();
-});
