@@ -43,7 +43,7 @@ test('a pasted list is shown as a tree, with what is new and what is there, and 
   expect(outline(sheet.getByRole('form', { name: 'Add many locations' }))).toMatchSnapshot();
   await userEvent.click(sheet.getByRole('button', { name: 'Add 4 locations' }));
   expect(await region.findByRole('button', { name: 'Edit Block B' })).toBeVisible();
-  expect(await paths()).toEqual([
+  expect((await paths()).filter((path) => /^Block (A( › L01.*)?|B)$/.test(path))).toEqual([
     'Block A',
     'Block A › L01',
     'Block A › L01 › Flat 1',

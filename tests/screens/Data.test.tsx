@@ -76,3 +76,134 @@ test('an admin downloads the whole project; nobody else is offered it', async ()
     }),
   ).toBeNull();
 });
+
+const imported = useScreens();
+
+const pasted = [
+  'Nr.\tMangel\tOrt\tStatus',
+  '1\tRiss\tHaus B > EG\twartet',
+  '2\tKratzer\tBlock A\toffen',
+  '3\tOhne Ort\t\toffen',
+].join('\n');
+
+test('an admin pastes a list, says what a word means, sees what would become of each row, brings it in, and undoes it', async () => {
+  const { page } = await imported.arrive('admin', '/p/SITE/data');
+  const section = within(await page.findByRole('region', { name: 'Import a table' }));
+  await userEvent.click(section.getByRole('button', { name: 'Read what was pasted' }));
+  expect(section.getByLabelText('Or paste it here')).toBeInvalid();
+  await userEvent.click(section.getByLabelText('Or paste it here'));
+  await userEvent.paste(pasted);
+  await userEvent.click(section.getByRole('button', { name: 'Read what was pasted' }));
+  const columns = within(await section.findByRole('form', { name: 'What the columns hold' }));
+  for (const [name, field] of [
+    ['Nr.', 'key'],
+    ['Mangel', 'title'],
+    ['Ort', 'location'],
+    ['Status', 'status'],
+  ] as const)
+    expect(columns.getByLabelText(name)).toHaveValue(field);
+  await userEvent.selectOptions(columns.getByLabelText('Status: what “wartet” means'), 'Open');
+  await userEvent.click(columns.getByRole('button', { name: 'Try it: show what would happen' }));
+  expect(await section.findByText('2 new, 0 changed, 0 unchanged, 1 refused')).toBeVisible();
+  expect(
+    await section.findByText('Drop a pin or choose a location so the trade can find it.'),
+  ).toBeVisible();
+  await userEvent.click(section.getByRole('radio', { name: 'New: 2' }));
+  expect(
+    await section.findByText('The location is not there yet and is made: Haus B › EG.'),
+  ).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Import 2 rows' }));
+  expect(await section.findByText('It is imported.')).toBeVisible();
+  await userEvent.click(section.getByRole('radio', { name: 'New: 2' }));
+  expect(await section.findByRole('link', { name: 'SITE-1' })).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Undo it' }));
+  await userEvent.click(section.getByRole('button', { name: 'Undo the import' }));
+  expect(
+    await section.findByText(/^Snags that it raised are void and their numbers stay used/),
+  ).toBeVisible();
+});
+
+test('a CSV file is chosen instead, is read under its name, and can be chosen again after it was discarded', async () => {
+  const { page } = await imported.arrive('admin', '/p/SITE/data');
+  const chosen = new File(
+    ['\uFEFFNr.;Mangel;Ort\r\n7;Fuge fehlt;Block A\r\n8;"Riß; über der Tür";Block A\r\n'],
+    'Mängel Mai.csv',
+    { type: 'text/csv' },
+  );
+  async function choose(): Promise<void> {
+    await page.findByRole('button', { name: 'Choose a file' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"][accept*=".csv"]');
+    if (input === null) throw new Error('There is no field for a file.');
+    await userEvent.upload(input, chosen);
+    expect(await page.findByRole('heading', { name: 'Mängel Mai.csv · Snags' })).toBeVisible();
+    const columns = within(await page.findByRole('form', { name: 'What the columns hold' }));
+    for (const [name, field] of [
+      ['Nr.', 'key'],
+      ['Mangel', 'title'],
+      ['Ort', 'location'],
+    ] as const)
+      expect(columns.getByLabelText(name)).toHaveValue(field);
+    await userEvent.click(columns.getByRole('button', { name: 'Try it: show what would happen' }));
+    expect(await page.findByText('2 new, 0 changed, 0 unchanged, 0 refused')).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: 'New: 2' }));
+    expect(await page.findByText(/Riß; über der Tür/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
+  }
+  await choose();
+  await choose();
+  expect(await page.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+});
+
+test('how far an import is, is shown with its number, and goes on while somebody looks', async () => {
+  const first = await imported.arrive('admin', '/p/SITE/data');
+  await userEvent.click(await first.page.findByLabelText('Or paste it here'));
+  await userEvent.paste(pasted);
+  await userEvent.click(first.page.getByRole('button', { name: 'Read what was pasted' }));
+  await first.page.findByRole('form', { name: 'What the columns hold' });
+  first.leave();
+  // As it is while a server is at work on it, which this one is not.
+  const set = (values: { state: 'DOING' | 'READ'; progress: number }) =>
+    imported.site.server.app.services.db
+      .updateTable('table_import')
+      .set(values)
+      .where('state', 'in', ['READ', 'DOING'])
+      .execute();
+  await set({ state: 'DOING', progress: 41 });
+  const { page } = await imported.arrive('admin', '/p/SITE/data');
+  const bar = await page.findByRole('progressbar', {
+    name: 'Importing it: 41 %. You can leave this page; it goes on.',
+  });
+  expect(bar).toHaveProperty('value', 41);
+  expect(bar).toHaveAttribute('max', '100');
+  await set({ state: 'DOING', progress: 86 });
+  expect(await page.findByRole('progressbar', { name: /^Importing it: 86 %/ })).toHaveProperty(
+    'value',
+    86,
+  );
+  await set({ state: 'READ', progress: 0 });
+  await userEvent.click(await page.findByRole('button', { name: 'Discard it' }));
+  expect(await page.findByLabelText('Or paste it here')).toBeVisible();
+  expect(page.queryByRole('progressbar')).toBeNull();
+});
+
+test('what was pasted, and what was said of the columns, is there again after a reload until it is sent', async () => {
+  const first = await imported.arrive('admin', '/p/SITE/data');
+  await userEvent.click(await first.page.findByLabelText('Or paste it here'));
+  await userEvent.paste(pasted);
+  first.leave();
+  const again = await imported.arrive('admin', '/p/SITE/data', first.device, {
+    tabStorage: first.tabStorage,
+  });
+  expect(await again.page.findByLabelText('Or paste it here')).toHaveValue(pasted);
+  await userEvent.click(again.page.getByRole('button', { name: 'Read what was pasted' }));
+  await userEvent.selectOptions(await again.page.findByLabelText('Nr.'), 'Leave it out');
+  expect([...again.tabStorage.values()].join('')).not.toContain('Kratzer');
+  again.leave();
+  const { page, tabStorage } = await imported.arrive('admin', '/p/SITE/data', first.device, {
+    tabStorage: first.tabStorage,
+  });
+  expect(await page.findByLabelText('Nr.')).toHaveValue('');
+  await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
+  expect(await page.findByLabelText('Or paste it here')).toHaveValue('');
+  expect([...tabStorage.keys()]).toEqual([]);
+});

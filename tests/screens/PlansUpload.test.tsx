@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import sharp from 'sharp';
 import { outline } from '../support/outline';
@@ -97,8 +97,16 @@ test('pages of a PDF become plans, called as their bookmarks say', async () => {
   expect(screen.queryByRole('link', { name: /First floor/ })).toBeNull();
   expect(await screen.findByText('2 plans were made. They are being drawn.')).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
-  // The real thing draws them.
-  await waitFor(() => expect(main().querySelectorAll('img[src^="/files/plans/"]')).toHaveLength(2));
+  // They are really drawn.
+  for (const name of ['A-101 Ground floor', 'P3 Dach'])
+    await waitFor(() =>
+      expect(
+        screen
+          .getByRole('link', { name })
+          .closest('li')
+          ?.querySelector('img[src^="/files/plans/"]'),
+      ).toBeInTheDocument(),
+    );
 });
 
 test('a picture is one plan: nothing but its name is asked', async () => {
@@ -246,4 +254,43 @@ test('without a connection it says so and keeps the file, which is sent as soon 
   ).toBeVisible();
   visitor.tab.online(true);
   await formOf('later.pdf');
+});
+
+test('each page shows a picture of what is on it, which opens larger and closes with Back', async () => {
+  const visitor = await openPlans();
+  await choose(pdf('seen.pdf', ['S-1 One', 'S-2 Two']));
+  const form = await formOf('seen.pdf, 2 pages');
+  const thumb = form.getByRole('button', { name: 'Show page 2 larger' });
+  const { id } = await screens.site.server.app.services.db
+    .selectFrom('plan_file')
+    .select('id')
+    .where('name', '=', 'seen.pdf')
+    .executeTakeFirstOrThrow();
+  const picture = () => thumb.querySelector('img');
+  expect(picture()).toHaveAttribute('src', `/files/plans/${id}/pages/2/small`);
+  expect(picture()).toHaveAttribute('loading', 'lazy');
+  // While it is being drawn the server answers without a picture; it is asked again.
+  fireEvent.error(picture() ?? thumb);
+  expect(picture()).toBeNull();
+  await waitFor(() => expect(picture()).toHaveAttribute('src', `/files/plans/${id}/pages/2/small`));
+  await userEvent.click(thumb);
+  const title = 'Page 2: S-2 Two, A3';
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByRole('img', { name: title })).toHaveAttribute(
+    'src',
+    `/files/plans/${id}/pages/2/large`,
+  );
+  // A page that can never be drawn is answered with one pixel, and is not asked for again.
+  const never = dialog.getByRole('img', { name: title });
+  for (const side of ['naturalWidth', 'naturalHeight'])
+    Object.defineProperty(never, side, { value: 1 });
+  fireEvent.load(never);
+  expect(dialog.queryByRole('img', { name: title })).toBeNull();
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    'This page cannot be shown as a picture. It can become a plan all the same.',
+  );
+  visitor.core.current()?.router.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(form.getByRole('button', { name: 'Make 2 plans' })).toBeVisible();
+  await waitFor(() => expect(thumb).toHaveFocus());
 });

@@ -5,10 +5,12 @@ import { WebSocket } from 'ws';
 import { App } from '../../src/shell/App';
 import type { World } from '../../src/device/world';
 import { outline } from '../support/outline';
-import { startProxy, type Proxy } from '../support/proxy';
+import { type Proxy, startProxy } from '../support/proxy';
 import { realClock } from '../support/visitor';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
+import { createDevice } from '../support/device';
+import { hurriedClock } from '../support/hurriedClock';
 
 const screens = useScreens();
 let line: Proxy;
@@ -127,4 +129,126 @@ test('React’s practice of mounting twice leaves one socket, one subscription, 
   } finally {
     globalThis.WebSocket = before;
   }
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const panelName = 'Connection and unsent work';
+type Page = Awaited<ReturnType<typeof screens.arrive>>['page'];
+
+async function comment(page: Page, text: string): Promise<void> {
+  await userEvent.type(await page.findByRole('textbox', { name: 'Comment' }), text);
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  await page.findByText(text);
+}
+
+test('on an open connection that carries nothing, a list is shown at once with its age, the dot says that no answer comes, and both recover automatically', async () => {
+  await screens.site.raise({ title: 'Seen before' });
+  const clock = hurriedClock();
+  const { page, core, cut, mend } = await screens.arrive(
+    'inspector',
+    '/p/SITE?chip=ALL',
+    undefined,
+    { clock },
+  );
+  await page.findByText('Seen before');
+  await page.findByRole('button', { name: 'Live' });
+  const router = core.current()?.router;
+  await router?.navigate({ to: '/' });
+  await page.findByRole('heading', { name: 'Projects' });
+
+  // Later than anything in the store counts as fresh.
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 16 * 60_000);
+  cut('bytes');
+  await router?.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: { chip: 'ALL' } });
+  expect(await page.findByText('Seen before')).toBeVisible();
+  // The socket carries what is asked of it all the same.
+  await page.findByRole('button', { name: 'Live' });
+  clock.hurry(3_000);
+  await page.findByText(/^The server has not answered yet\. Last updated at/);
+  await page.findByRole('button', { name: 'No answer from the server' });
+  expect(page.getByText(/^As of \d/)).toHaveTextContent(/ · No answer$/);
+
+  mend();
+  expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
+  expect(page.queryByText(/has not answered yet/)).toBeNull();
+  expect(page.getByText('Seen before')).toBeVisible();
+});
+
+test('what is unsent for five seconds turns the dot, though the socket is live', async () => {
+  const { number } = await screens.site.raise({ title: 'In a dead spot' });
+  const clock = hurriedClock();
+  const { page, cut, mend } = await screens.arrive(
+    'inspector',
+    `/p/SITE/snags/${number}`,
+    undefined,
+    { clock },
+  );
+  await page.findByRole('button', { name: 'Live' });
+  cut('bytes');
+  await comment(page, 'Behind the lift');
+  expect(await page.findByRole('button', { name: 'Live, 1 unsent' })).toBeVisible();
+  clock.hurry(5_000);
+  await userEvent.click(await page.findByRole('button', { name: 'Still sending, 1 unsent' }));
+  expect(page.getByRole('heading', { name: /^Still sending since \d\d:\d\d$/ })).toBeVisible();
+  mend();
+  expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
+});
+
+test('as long as the disk cannot be read the panel does not say that everything is on the server, and it is read again', async () => {
+  const device = createDevice();
+  // A newer version of the app has changed the database.
+  await new Promise<void>((resolve) => {
+    const opening = indexedDB.open(device.databaseName, 99);
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+  const clock = hurriedClock();
+  const { page } = await screens.arrive('inspector', '/p/SITE', device, { clock });
+  await userEvent.click(await page.findByRole('button', { name: 'Live' }));
+  const panel = page.getByRole('region', { name: panelName });
+  expect(
+    await within(panel).findByText(/written by a newer version of the app\. Nothing of it is lost/),
+  ).toBeVisible();
+  expect(within(panel).queryByText(/Everything you entered is on the server/)).toBeNull();
+  clock.hurry(5_000);
+  expect(await page.findByRole('button', { name: 'Unsent work could not be read' })).toBeVisible();
+  indexedDB.deleteDatabase(device.databaseName);
+  clock.hurry(60_000);
+  expect(await within(panel).findByText('Everything you entered is on the server.')).toBeVisible();
+  expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
+});
+
+test('a save that the server fails to take for a long time says so on the page, with what the server says', async () => {
+  const { number } = await screens.site.raise({ title: 'Server in trouble' });
+  const trouble = {
+    errors: [
+      {
+        message: 'Something went wrong on our side. Nothing you entered was lost. Reference 7.',
+        extensions: { code: 'INTERNAL', retryable: true },
+      },
+    ],
+  };
+  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, {
+    // The device's clock says that what is entered now was entered eleven minutes ago.
+    clock: { ...realClock, now: () => Date.now() - 11 * 60_000 },
+    onWay: (response, { body }) =>
+      typeof body === 'string' && body.includes('Nobody takes this')
+        ? Response.json(trouble)
+        : response,
+  });
+  await page.findByRole('button', { name: 'Live' });
+  await comment(page, 'Nobody takes this');
+  const notice = await page.findByText(
+    /^The server has not taken 1 entry of yours since \d\d:\d\d\./,
+  );
+  expect(notice).toHaveTextContent(
+    'Reference 7. It stays on this device, and sending continues automatically.',
+  );
+  // A status that comes with its words is read out by the live region alone.
+  const live = document.querySelector('[data-live-announcer]');
+  await waitFor(() => expect(live).toHaveTextContent(/The server has not taken 1 entry of yours/));
 });

@@ -3,6 +3,7 @@ import { outline } from '../support/outline';
 import { blank } from '../support/photos';
 import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
+import { screen, waitFor, within } from '@testing-library/react';
 
 const screens = useScreens();
 
@@ -84,24 +85,6 @@ test('who types another place and goes on never raises at the one before', async
   await userEvent.tab();
   expect(field).toHaveValue('');
   expect(visitor.path()).toBe('/p/SITE/new');
-  // Called in full it is meant, though there are places inside it.
-  const { site } = screens;
-  const input = {
-    ...event(),
-    projectId: site.projectId,
-    id: newId('location'),
-    name: 'Hall',
-    parentId: site.locationId,
-  };
-  await site.ask(
-    'admin',
-    `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`,
-    { input },
-  );
-  const again = (await openForm()).page.getByRole('combobox', { name: 'Location' });
-  await userEvent.type(again, 'block a');
-  await userEvent.tab();
-  expect(again).toHaveValue('Block A');
 });
 
 test('of several chosen files those that are no photos are named, and the others are taken', async () => {
@@ -119,12 +102,6 @@ test('of several chosen files those that are no photos are named, and the others
     ),
   ).toBeVisible();
   expect(await page.findAllByRole('button', { name: /^Photo \d: / })).toHaveLength(1);
-  await userEvent.upload(chooser, [wrong('Plan.jpg'), wrong('Letter.jpg')]);
-  expect(
-    await page.findByText(
-      '“Plan.jpg”, “Letter.jpg”: These files are not photos we can read. Use JPEG, PNG, WebP or HEIC.',
-    ),
-  ).toBeVisible();
 });
 
 test('trade and place of the last snag are chosen already', async () => {
@@ -135,22 +112,12 @@ test('trade and place of the last snag are chosen already', async () => {
   await visitor.page.findByText('Raised.');
   await userEvent.click(await visitor.page.findByRole('link', { name: 'Raise' }));
   expect(await visitor.page.findByRole('radio', { name: 'Trade B' })).toBeChecked();
-  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
-});
-
-test('a place that was cleared on purpose is not taken from the last snag', async () => {
-  const visitor = await openForm();
-  await userEvent.click(visitor.page.getByRole('radio', { name: 'Trade B' }));
-  await userEvent.type(visitor.page.getByRole('combobox', { name: 'Location' }), 'blo{Enter}');
+  const location = visitor.page.getByRole('combobox', { name: 'Location' });
+  expect(location).toHaveValue('Block A');
+  // Cleared on purpose, it stays empty.
+  await userEvent.clear(location);
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
-  await visitor.page.findByText('Raised.');
-  await userEvent.click(await visitor.page.findByRole('link', { name: 'Raise' }));
-  await userEvent.clear(await visitor.page.findByRole('combobox', { name: 'Location' }));
-  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
-  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription(
-    'Choose a location so the trade can find it.',
-  );
-  expect(visitor.path()).toBe('/p/SITE/new');
+  expect(location).toHaveAccessibleDescription('Choose a location so the trade can find it.');
 });
 
 test('who may not raise is told who may', async () => {
@@ -160,4 +127,65 @@ test('who may not raise is told who may', async () => {
       'Inspectors and admins of this project raise snags, unless it is archived.',
     ),
   ).toBeVisible();
+});
+
+test('in a project without locations its admin is led to where they are added, and goes on with the draft', async () => {
+  const input = {
+    ...event(),
+    id: newId('project'),
+    code: 'NEW',
+    name: 'New',
+    timeZone: 'Europe/Berlin',
+  };
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: CreateProjectInput!) { createProject(input: $input) { receipt { eventId } } }',
+    { input },
+  );
+  const { page, path } = await screens.arrive('admin', '/p/NEW/new');
+  await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'Door sticks');
+  expect(page.queryByRole('combobox', { name: 'Location' })).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  expect(page.getByText('Without a location or a pin the trade cannot find it.')).toBeVisible();
+  expect(page.queryByRole('link', { name: 'Choose a plan and set a pin' })).toBeNull();
+  await userEvent.click(
+    within(page.getByRole('group', { name: 'Location' })).getByRole('link', {
+      name: 'Add locations',
+    }),
+  );
+  const locations = await page.findByRole('region', { name: 'Locations' });
+  expect(path()).toBe('/p/NEW/settings#locations');
+  await userEvent.click(within(locations).getByRole('button', { name: 'Add a location' }));
+  await userEvent.type(within(locations).getByLabelText('Name'), 'Block A{Enter}');
+  await within(locations).findByText('Block A');
+  await userEvent.click(page.getByRole('link', { name: 'Raise' }));
+  expect(await page.findByRole('textbox', { name: 'Title' })).toHaveValue('Door sticks');
+  await userEvent.type(await page.findByRole('combobox', { name: 'Location' }), 'block{Enter}');
+  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  expect(await page.findByRole('link', { name: /Door sticks$/ })).toBeVisible();
+});
+
+test('of 21 photos that are chosen for a new snag 20 are taken, the page says that it can have no more, and has no way to take one until one is removed', async () => {
+  const { page } = await screens.arrive('inspector', '/p/SITE/new');
+  const photos = await page.findByRole('region', { name: 'Photos' });
+  const chooser: HTMLInputElement | null = photos.querySelector('input[type=file][multiple]');
+  if (chooser === null) throw new Error('There is no way to choose photos');
+  const bytes = new Uint8Array(await blank(90, 70).jpeg().toBuffer());
+  await userEvent.upload(
+    chooser,
+    Array.from({ length: 21 }, (_, n) => new File([bytes], `${n}.jpg`, { type: 'image/jpeg' })),
+  );
+  expect(await page.findByText('A snag can have 20 photos. Remove one first.')).toBeVisible();
+  expect(page.getByText('A snag can have 20 photos, and these are 20.')).toBeVisible();
+  expect(within(photos).getAllByRole('button', { name: /^Photo \d+: draw/ })).toHaveLength(20);
+  expect(page.getByRole('button', { name: 'Take another' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  await userEvent.click(page.getByRole('button', { name: 'Photo 1: draw on it or remove it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
+  await waitFor(() =>
+    expect(page.getByRole('button', { name: 'Take another' })).not.toHaveAttribute('aria-disabled'),
+  );
 });

@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { exactTime, timeOfDay } from '../../src/domain/time';
 import { panelMessages } from '../../src/screens/Project/signalMessages';
 import { sinceOf } from '../../src/ui/messages/sinceMessages';
-import { addPlan, paperPlans } from '../support/paperPlans';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
 import { putEntry } from './putEntry';
 
-const screens = useScreens({ planFiles: paperPlans() });
+const screens = useScreens();
 const put = putEntry(screens);
 
 /** A quarter of an hour off every other zone, so that no device shows the same time. */
@@ -20,7 +19,6 @@ beforeAll(async () => {
     'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }',
     { input: { ...event(), projectId: screens.site.projectId, timeZone } },
   );
-  await addPlan(screens.site, 'A-1');
 });
 
 /** Each minute since then in words of the site, because a test may last longer than one. */
@@ -30,11 +28,6 @@ function minutesSince<Words>(begin: number, wordsOf: (at: number) => Words): Wor
     wordsOf(Math.min(begin + minute * 60_000, Date.now())),
   );
 }
-
-const wordsOf = (at: number): string => {
-  const { since, then } = sinceOf(at, Date.now(), timeZone);
-  return since === 'yesterday' ? since : then;
-};
 
 test('since when the line is gone is told by the clock of the site, not by that of the device', async () => {
   const { page, tab } = await screens.arrive('inspector', '/p/SITE');

@@ -1,12 +1,24 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { grain } from '../support/photos';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
+import {
+  addPlan,
+  addRevision,
+  alignDocument,
+  moved,
+  paperPlans,
+  sheet,
+} from '../support/paperPlans';
+// Loads the screen's code before the first test, because it is the largest.
+import '../../src/screens/SnagDetail/SnagDetailScreen';
 
-const screens = useScreens();
+const files = paperPlans();
+const screens = useScreens({ planFiles: files });
 const body = within(document.body);
+beforeEach(() => localStorage.clear());
 
 /** A snag with a photo of the defect and one of the work, both ready to be shown. */
 async function photographed(title: string) {
@@ -88,7 +100,7 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
       viewer.getByRole('img', { name: '“<b>Crack</b>” at 50 % across, 52 % down' }),
     ).toBeInTheDocument(),
   );
-  await user.click(viewer.getByRole('button', { name: 'Drawing' }));
+  await user.click(await viewer.findByRole('button', { name: 'Drawing' }));
   expect(viewer.queryByRole('group', { name: 'Drawing' })).toBeNull();
   await user.click(viewer.getByRole('button', { name: 'Close the photo' }));
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
@@ -96,14 +108,14 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
     expect(page.getByRole('button', { name: /, photo 1 of \d+, defect$/ })).toHaveFocus(),
   );
 
-  expect(page.getByText(/drew on photo 1/)).toBeVisible();
+  expect(await page.findByText(/drew on photo 1/)).toBeVisible();
   await waitFor(async () =>
     expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['ARROW', 'TEXT']),
   );
   // On a second screen, without its doing.
   expect(await watcher.page.findByText(/drew on photo 1/)).toBeVisible();
   expect(
-    watcher.page.getByRole('img', { name: 'Arrow to 54 % across, 48 % down' }),
+    await watcher.page.findByRole('img', { name: 'Arrow to 54 % across, 48 % down' }),
   ).toBeInTheDocument();
 });
 
@@ -126,14 +138,16 @@ test('without signal a drawing is kept on the device and shown; who lost to a la
   // Back, as on a phone.
   visitor.core.current()?.router.history.back();
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-  expect(page.getByText(/drew on photo 1/)).toBeVisible();
+  expect(await page.findByText(/drew on photo 1/)).toBeVisible();
   await mark(before, [{ kind: 'CIRCLE', x: 0, y: 0, toX: 1, toY: 1 }]);
   visitor.mend();
   visitor.tab.online(true);
   expect(
     await page.findByText('It came too late, the later drawing of Ada Admin was kept'),
   ).toBeVisible();
-  expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['CIRCLE']);
+  await waitFor(async () =>
+    expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['CIRCLE']),
+  );
 });
 
 test('photos are gone through by keys, and a trade draws on those of the work alone', async () => {
@@ -163,4 +177,90 @@ test('photos are gone through by keys, and a trade draws on those of the work al
   expect(await viewer.findByRole('heading', { name: 'Before 1 / 2' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+});
+
+let codes = 0;
+/** A plan that is drawn, and a snag on it. */
+async function pinned(title: string, x: number, y: number) {
+  const plan = await addPlan(screens.site, `A-${++codes}`, { name: 'Ground floor' });
+  await screens.site.server.app.rendered();
+  const { number } = await screens.site.raise({
+    title,
+    pin: { revisionId: plan.revisionId, x, y },
+  });
+  return { plan, number };
+}
+const place = () => body.queryByRole('region', { name: 'Place on the plan' });
+const pictures = () =>
+  [...(place()?.querySelectorAll('img') ?? [])].map((picture) =>
+    picture.getAttribute('src')?.replace(/.*\/files\/plans\/\w+\//, ''),
+  );
+
+async function look(number: number) {
+  const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
+  await visitor.page.findByRole('region', { name: 'Place on the plan' });
+  return visitor;
+}
+
+test('the spot and the whole sheet are two small pictures that lead to the pin on the plan, in the same request as the facts', async () => {
+  const { number } = await pinned('Loose socket', 0.25, 0.5);
+  const visitor = await look(number);
+  expect(visitor.requests.filter((path) => path === '/graphql')).toHaveLength(1);
+  expect(outline(place() ?? document.body).replaceAll(`A-${codes}`, 'A-101')).toMatchSnapshot();
+  expect(pictures()).toEqual(['extract/2500_5000', 'overview/small']);
+  await userEvent.click(
+    within(place() ?? document.body).getByRole('link', { name: /^The spot on/ }),
+  );
+  await waitFor(() => expect(visitor.path()).toBe(`/p/SITE/plans/A-${codes}?snag=${number}`));
+});
+
+test('while the plan is drawn its place tells how far that is, and shows the spot by itself when it is done', async () => {
+  let finish: (() => void) | undefined;
+  let tell: ((percent: number) => void) | undefined;
+  files.draw = (_job, onProgress) =>
+    new Promise((resolve) => {
+      tell = onProgress;
+      finish = () => resolve(sheet);
+    });
+  const { revisionId } = await addPlan(screens.site, `A-${++codes}`);
+  files.draw = () => Promise.resolve(sheet);
+  const pin = { revisionId, x: 0.5, y: 0.5 };
+  const { number } = await screens.site.raise({ title: 'Early', pin });
+  const { page } = await look(number);
+  expect(
+    await page.findByText(/^The plan (waits to be drawn|is being drawn, \d+ %)\.$/),
+  ).toBeVisible();
+  expect(page.queryByRole('link', { name: 'Move pin' })).toBeNull();
+  await waitFor(() => expect(tell).toBeDefined());
+  tell?.(40);
+  expect(await page.findByText('The plan is being drawn, 40 %.')).toBeVisible();
+  finish?.();
+  await waitFor(() => expect(pictures()).toEqual(['extract/5000_5000', 'overview/small']));
+  expect(page.getByRole('link', { name: 'Move pin' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('move=1'),
+  );
+});
+
+test('on a newer revision the pin is where the alignment puts it, on a page that was open already', async () => {
+  const { plan, number } = await pinned('Shifted', 0.4, 0.4);
+  const { page } = await look(number);
+  const revisionId = await addRevision(screens.site, plan.planId, 'B');
+  expect(await page.findByText('Revision B')).toBeVisible();
+  const input = { ...event(), revisionId, baseId: plan.revisionId, points: moved(0.1, 0) };
+  await screens.site.ask('inspector2', alignDocument, { input });
+  await waitFor(() => expect(pictures()).toEqual(['extract/3000_4000', 'overview/small']));
+});
+
+test('without the picture of the spot a piece of the overview stands for it, without that a sentence, and both are tried again', async () => {
+  const { number } = await pinned('Bad line', 0.25, 0.5);
+  const { page } = await look(number);
+  const fail = (index: number) =>
+    fireEvent.error(place()?.querySelectorAll('img')[index] ?? document.body);
+  fail(0);
+  await waitFor(() => expect(pictures()).toEqual(['overview/medium', 'overview/small']));
+  fail(0);
+  expect(await page.findByText('The drawing is not on this device yet.')).toBeVisible();
+  globalThis.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(pictures()).toEqual(['extract/2500_5000', 'overview/small']));
 });

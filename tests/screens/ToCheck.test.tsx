@@ -6,11 +6,24 @@ import { hurriedClock } from '../support/hurriedClock';
 import { grain } from '../support/photos';
 import { useScreens } from './arrive';
 
+/** A project for the first test alone, whose numbers begin at 1. */
+const first = useScreens();
 const screens = useScreens();
 const body = within(document.body);
 
-async function fixed(title: string): Promise<{ id: string; number: number }> {
-  const { site } = screens;
+// Each test begins with an empty queue.
+afterEach(async () => {
+  const { project } = await screens.site.ask<{
+    project: { snags: { edges: { node: { id: string } }[] } };
+  }>(
+    'admin',
+    '{ project(code: "SITE") { snags(first: 20, filter: { chip: TO_CHECK }) { edges { node { id } } } } }',
+  );
+  for (const { node } of project.snags.edges)
+    await screens.site.move('admin', node.id, 'VOID', { reason: 'DUPLICATE' });
+});
+
+async function fixed(title: string, { site } = screens): Promise<{ id: string; number: number }> {
   const snag = await site.raise({ title });
   const photo = await grain().jpeg().toBuffer();
   await site.addPhoto('inspector', snag.id, photo);
@@ -20,7 +33,7 @@ async function fixed(title: string): Promise<{ id: string; number: number }> {
 }
 
 const statusOf = async (number: number) => {
-  const { project } = await screens.site.ask<{
+  const { project } = await first.site.ask<{
     project: { snag: { status: string; sentBackCount: number } };
   }>('admin', `{ project(code: "SITE") { snag(number: ${number}) { status sentBackCount } } }`);
   return project.snag;
@@ -28,9 +41,9 @@ const statusOf = async (number: number) => {
 
 test('what was said to be fixed comes one by one: closed with a press that can be undone, or sent back with a reason', async () => {
   const snags = [
-    await fixed('Socket loose'),
-    await fixed('Paint runs'),
-    await fixed('Door sticks'),
+    await fixed('Socket loose', first),
+    await fixed('Paint runs', first),
+    await fixed('Door sticks', first),
   ];
   const clock = hurriedClock();
   // The time in which a second tap is ignored ends when this test says so, however slow the machine
@@ -44,7 +57,7 @@ test('what was said to be fixed comes one by one: closed with a press that can b
     act(() => settles.forEach((run) => run()));
     settles = [];
   };
-  const visitor = await screens.arrive('inspector', '/p/SITE?chip=TO_CHECK', undefined, { clock });
+  const visitor = await first.arrive('inspector', '/p/SITE?chip=TO_CHECK', undefined, { clock });
   await userEvent.click(await visitor.page.findByRole('link', { name: 'Check one by one' }));
   const { page } = visitor;
   expect(await page.findByRole('heading', { name: 'SITE-1 Socket loose' })).toBeVisible();
@@ -93,26 +106,17 @@ test('what was said to be fixed comes one by one: closed with a press that can b
   Object.assign(globalThis, { setTimeout: later });
 });
 
-test('who may not check sees what is there and who checks it, and can only go on', async () => {
-  await fixed('Tap drips');
+test('who may not check sees what is there and who checks it; what somebody checks makes way', async () => {
+  const { id, number } = await fixed('Tap drips');
   const { page } = await screens.arrive('viewer', '/p/SITE/check');
-  await page.findByRole('heading', { name: 'SITE-4 Tap drips' });
+  await page.findByRole('heading', { name: `SITE-${number} Tap drips` });
+  await page.findByRole('button', { name: 'Live' });
   expect(
     page.getByText('Inspectors and admins check this. You can look at it and comment.'),
   ).toBeVisible();
   expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(page.queryByRole('button', { name: 'Send back' })).toBeNull();
-});
-
-test('what somebody else checks meanwhile makes way too', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE/check');
-  await page.findByRole('heading', { name: 'SITE-4 Tap drips' });
-  await page.findByRole('button', { name: 'Live' });
-  const { project } = await screens.site.ask<{ project: { snag: { id: string } } }>(
-    'admin',
-    '{ project(code: "SITE") { snag(number: 4) { id } } }',
-  );
-  await screens.site.move('inspector2', project.snag.id, 'CLOSE');
+  await screens.site.move('inspector2', id, 'CLOSE');
   expect(await page.findByRole('heading', { name: 'All checked' })).toBeVisible();
 });
 
@@ -128,4 +132,38 @@ test('who has said fixed is told that somebody else has to check it', async () =
   await page.findByRole('heading', { name: /Handle loose/ });
   expect(page.getByText('You marked this fixed, so somebody else has to check it.')).toBeVisible();
   expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('sending back from the queue takes photos and what is said often, and can be undone with all of it kept', async () => {
+  const { site } = screens;
+  const { number } = await fixed('Grout missing');
+  const photo = new Uint8Array(await grain().jpeg().toBuffer());
+  const { page } = await screens.arrive('inspector2', '/p/SITE/check');
+  await page.findByRole('heading', { name: /Grout missing/ });
+  const sendBack = async () => {
+    const button = page.getByRole('button', { name: 'Send back' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button);
+    return within(await body.findByRole('dialog', { name: 'Send back' }));
+  };
+  const sheet = await sendBack();
+  await userEvent.click(sheet.getByRole('radio', { name: 'Not finished' }));
+  const camera =
+    document.querySelector<HTMLInputElement>('[role=dialog] input[capture]') ??
+    document.createElement('input');
+  await userEvent.upload(camera, new File([photo], 'IMG_1.jpg', { type: 'image/jpeg' }));
+  await sheet.findByText('1 photo saved on this device.');
+  await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+  expect(await page.findByText(`SITE-${number} is to be checked again.`)).toBeVisible();
+  expect(await page.findByRole('heading', { name: /Grout missing/ })).toBeVisible();
+  const { project } = await site.ask<{ project: { snag: unknown } }>(
+    'admin',
+    `{ project(code: "SITE") { snag(number: ${number}) { status sentBackCount } } }`,
+  );
+  expect(project.snag).toEqual({ status: 'FIXED', sentBackCount: 0 });
+  expect((await sendBack()).getByLabelText('What is still wrong')).toHaveValue('Not finished');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  expect(await page.findByText('Before: 2 photos, swipe')).toBeVisible();
 });

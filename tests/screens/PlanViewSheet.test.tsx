@@ -1,16 +1,26 @@
 import { farEnough, mapByTwoPoints } from '../../src/screens/PlanView/alignment';
 import { clusterPins, levelFor, type Mark } from '../../src/screens/PlanView/clusters';
 import { guessLocation } from '../../src/screens/PlanView/useRaiseHere';
-import { pinsOf, type PlanPin } from '../../src/screens/PlanView/pins';
+import type { PlanPin } from '../../src/screens/PlanView/pins';
 import {
   boundsOf,
   centreOf,
   isOnSheet,
   lookFor,
+  type Spot,
   toScreen,
   toSheet,
   type View,
 } from '../../src/screens/PlanView/view';
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import type { Viewer } from '../../src/screens/PlanView/openViewer';
+import { usePress } from '../../src/screens/PlanView/usePress';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { Environment, type GraphQLResponse, Network, Observable } from 'relay-runtime';
+import { createStore } from '../../network/index';
+import { Marks } from '../../src/screens/PlanView/Marks';
+import '@testing-library/jest-dom';
 
 const a0 = { width: 9362, height: 6622 };
 const all = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -71,15 +81,6 @@ describe('pins that are too near to each other', () => {
       boxHeight: 640,
     };
     expect(many.marks(boundsOf(phone, 160), levelFor(9362)).length).toBeLessThan(150);
-    const desk: View = {
-      left: 0,
-      top: 0,
-      width: 1191,
-      height: 843,
-      boxWidth: 1191,
-      boxHeight: 843,
-    };
-    expect(many.marks(boundsOf(desk, 160), levelFor(1191)).length).toBeLessThan(320);
   });
 });
 
@@ -162,4 +163,147 @@ describe('two points lay a revision on an earlier one', () => {
     expect(farEnough({ x: 0.5, y: 0.5 }, { x: 0.505, y: 0.505 })).toBe(false);
     expect(farEnough({ x: 0.5, y: 0.5 }, { x: 0.52, y: 0.5 })).toBe(true);
   });
+});
+
+describe('a long touch', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** A sheet that listens to hands, and what they raised on it. */
+  function openSheet() {
+    const layer = document.createElement('div');
+    const raised: Spot[] = [];
+    function Sheet() {
+      const stage = useRef<HTMLDivElement>(null);
+      usePress(stage, true, (at) => void raised.push(at));
+      return (
+        <div
+          ref={(element) => {
+            stage.current = element;
+            element?.append(layer);
+          }}
+        />
+      );
+    }
+    render(<Sheet />);
+    const tell = (type: string, target: Element, x: number, buttons = 1) =>
+      act(
+        () =>
+          void target.dispatchEvent(
+            Object.assign(
+              new MouseEvent(type, {
+                bubbles: true,
+                button: type === 'pointermove' ? -1 : 0,
+                buttons,
+                clientX: x,
+                clientY: 0,
+              }),
+              { isPrimary: true, pointerId: 1, pointerType: 'touch' },
+            ),
+          ),
+      );
+    const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+    return { layer, raised, tell, wait };
+  }
+
+  test('of half a second on a spot raises a snag there', () => {
+    const { layer, raised, tell, wait } = openSheet();
+    tell('pointerdown', layer, 100);
+    wait(500);
+    tell('pointerup', layer, 104, 0);
+    expect(raised).toEqual([{ x: 100, y: 0 }]);
+  });
+
+  test('clicks nothing in the form that opens there when it ends', () => {
+    const { layer, tell, wait } = openSheet();
+    const leave = () =>
+      !layer.dispatchEvent(new Event('touchend', { bubbles: true, cancelable: true }));
+    tell('pointerdown', layer, 100);
+    tell('pointerup', layer, 100, 0);
+    expect(leave()).toBe(false);
+    tell('pointerdown', layer, 100);
+    wait(500);
+    tell('pointerup', layer, 100, 0);
+    // The form takes the place of the sheet at once.
+    layer.remove();
+    expect(leave()).toBe(true);
+  });
+});
+
+const pinOf = (number: number, x: number): PlanPin => ({
+  key: String(number),
+  number,
+  x,
+  y: 0.05,
+  status: 'OPEN',
+  locationId: null,
+});
+
+/** A sheet in a window, as large as `zoom` says. */
+function openMarks(pins: readonly PlanPin[]) {
+  const frame = document.body.appendChild(document.createElement('div'));
+  frame.setAttribute('role', 'application');
+  frame.tabIndex = 0;
+  const layer = frame.appendChild(document.createElement('div'));
+  const sized = (width: number, left: number): View => ({
+    left,
+    top: 0,
+    width,
+    height: width,
+    boxWidth: 800,
+    boxHeight: 800,
+  });
+  let view = sized(512, 0);
+  const listeners = new Set<() => void>();
+  const viewer: Viewer = {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    zoomBy: () => undefined,
+    panBy: () => undefined,
+    fit: () => undefined,
+    retry: () => undefined,
+    look: () => undefined,
+    layer,
+    onPress: () => () => undefined,
+    close: () => undefined,
+  };
+  const environment = new Environment({
+    network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)),
+    store: createStore(),
+  });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Marks
+        viewer={viewer}
+        code="SITE"
+        pins={pins}
+        lastKey={null}
+        size={{ width: 8192, height: 8192 }}
+        selected={null}
+        coveredBelow={0}
+        aiming={false}
+        onOpen={() => undefined}
+      />
+    </RelayEnvironmentProvider>,
+  );
+  return {
+    /** Wide as a whole, in px, with its left edge so far from the window's. */
+    zoom: (width: number, left = 0) =>
+      act(() => {
+        view = sized(width, left);
+        for (const listener of listeners) listener();
+      }),
+  };
+}
+
+test('the keyboard stays on the sheet when the mark it is on falls apart or becomes one with others', () => {
+  const { zoom } = openMarks([pinOf(1, 0.1), pinOf(2, 0.12)]);
+  act(() => screen.getByRole('button', { name: /^2 snags/ }).focus());
+  zoom(4096);
+  expect(document.activeElement).toHaveAccessibleName(/^SITE-[12], Open$/);
+  zoom(512);
+  expect(document.activeElement).toHaveAccessibleName(/^2 snags/);
 });
