@@ -19,7 +19,7 @@ test('has the name, the password and where one is signed in', async () => {
   ).toMatchSnapshot();
 });
 
-test('a new name is saved and stands everywhere on the page at once', async () => {
+test('a new name is saved and shown everywhere on the page at once', async () => {
   const { page } = await screens.arrive('tradeB', '/account');
   const form = within(await page.findByRole('form', { name: 'Name' }));
   await userEvent.clear(form.getByLabelText('Your name'));

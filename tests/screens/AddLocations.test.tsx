@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import LocationListQuery from '../../__generated__/relay/LocationListQuery$parameters';
 import { outline } from '../support/outline';
 import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
@@ -53,7 +52,7 @@ test('a pasted list is shown as a tree, with what is new and what is there, and 
   expect(within(document.body).getByText('4 locations added')).toBeVisible();
 });
 
-test('lines that cannot be are named, and nothing is added until they are mended', async () => {
+test('wrong lines are named, and nothing is added until they are corrected', async () => {
   const { sheet, paste } = await openSheet();
   const before = await paths();
   await paste(`Block X\n${'y'.repeat(121)}`);
@@ -70,7 +69,7 @@ test('lines that cannot be are named, and nothing is added until they are mended
   expect(await paths()).toEqual(before);
 });
 
-test('a pattern makes flats with their rooms inside the location that was chosen', async () => {
+test('a pattern adds flats and their rooms inside the chosen location', async () => {
   const { region, sheet } = await openSheet();
   await userEvent.click(sheet.getByRole('radio', { name: 'By a pattern' }));
   await userEvent.type(sheet.getByRole('combobox', { name: 'Inside' }), 'block a{Enter}');
@@ -85,54 +84,7 @@ test('a pattern makes flats with their rooms inside the location that was chosen
   );
 });
 
-test('what somebody else added meanwhile refuses all, names its line, and is there already when one presses again', async () => {
-  let behind = false;
-  const { sheet, paste } = await openSheet({
-    onWay: (response, { body }) =>
-      behind && String(body).includes(LocationListQuery.params.id ?? '')
-        ? new Response(null, { status: 503 })
-        : response,
-  });
-  await paste('Block M\n\nBlock N');
-  behind = true;
-  const input = {
-    ...event(),
-    projectId: screens.site.projectId,
-    id: newId('location'),
-    name: 'block n',
-  };
-  await screens.site.ask(
-    'admin',
-    'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
-    { input },
-  );
-  await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
-  expect(
-    await sheet.findByText('Line 3: Block N is already used by another location.'),
-  ).toBeVisible();
-  expect((await paths()).filter((path) => /block [mn]/i.test(path))).toEqual(['block n']);
-  behind = false;
-  await userEvent.click(await sheet.findByRole('button', { name: 'Add 1 location' }));
-  expect(await within(document.body).findByText('1 location added')).toBeVisible();
-  expect((await paths()).filter((path) => /block [mn]/i.test(path))).toEqual([
-    'Block M',
-    'block n',
-  ]);
-});
-
-test('pressing again after a lost answer adds nothing twice', async () => {
-  const { sheet, paste, cut, mend } = await openSheet();
-  await paste('Tower\n  T01');
-  cut('answers');
-  await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
-  await within(sheet.getByRole('alert')).findByText(/./);
-  mend();
-  await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
-  expect(await within(document.body).findByText('2 locations added')).toBeVisible();
-  expect((await paths()).filter((path) => path.includes('T01'))).toEqual(['Tower › T01']);
-});
-
-test('a floor is copied beside itself with everything in it, under the next name that is free', async () => {
+test('a floor is copied with everything in it, under the next free name', async () => {
   const lines = [
     'House',
     'House › L01',

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await site.server.app.rendered();
 });
 
-test('a search, a chip and a filter say how many snags they leave, and where there are more; what stands there from the start is not said', async () => {
+test('a screen reader hears how many snags a search, a chip and a filter leave, but nothing when the page opens', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE');
   await page.findByText('Paint runs');
   await page.findByRole('button', { name: 'Live' });
@@ -45,7 +45,7 @@ test('a search, a chip and a filter say how many snags they leave, and where the
   expect(heard).toHaveLength(4);
 });
 
-test('going offline and coming back are said with what is unsent, and nothing more until all of it is on the server', async () => {
+test('a screen reader hears going offline, coming back, and when everything has been sent', async () => {
   const { page, tab } = await screens.arrive('inspector', '/p/SITE/snags/1');
   const field = await page.findByRole('textbox', { name: 'Comment' });
   await page.findByRole('button', { name: 'Live' });
@@ -65,21 +65,7 @@ test('going offline and coming back are said with what is unsent, and nothing mo
   );
 });
 
-test('what the server had to say about work that was sent later is said when it comes', async () => {
-  const { site } = screens;
-  const { id, number } = await site.raise({ title: 'Started too late' });
-  const { page, tab, cut, mend } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
-  await page.findByRole('button', { name: 'Live' });
-  cut();
-  tab.online(false);
-  await userEvent.click(await page.findByRole('button', { name: 'Start work' }));
-  await site.move('admin', id, 'VOID', { reason: 'DUPLICATE' });
-  mend();
-  tab.online(true);
-  await says(/^SITE-\d+ was made void by Ada Admin while you were offline\./);
-});
-
-test('a form that is refused leads to its first fault, whose sentence belongs to the field', async () => {
+test('a form with errors moves the focus to the first one, which describes its field', async () => {
   const { page } = await screens.arrive('admin', '/p/SITE/snags/3');
   await userEvent.click(await page.findByRole('button', { name: 'Other actions' }));
   await userEvent.click(await body.findByRole('menuitem', { name: 'Edit' }));

@@ -8,6 +8,8 @@ const screens = useScreens();
 const banner =
   'This project is archived. Everything in it can be read, and nothing can be changed.';
 
+beforeAll(() => screens.site.raise({ title: 'Loose tile' }));
+
 const archive = (state: 'ACTIVE' | 'ARCHIVED') =>
   screens.site.ask(
     'admin',
@@ -18,7 +20,6 @@ const archive = (state: 'ACTIVE' | 'ARCHIVED') =>
   );
 
 test('an admin archives a project; whoever looks on sees it at once and raises nothing; then it is brought back', async () => {
-  await screens.site.raise({ title: 'Loose tile' });
   const inspector = await screens.arrive('inspector', '/p/SITE');
   await inspector.page.findByText('Loose tile');
   expect(inspector.page.getByRole('link', { name: 'Raise' })).toBeVisible();

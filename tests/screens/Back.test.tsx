@@ -17,7 +17,7 @@ async function openSnag(title: string) {
   return { visitor, back: backOf(visitor), path: `/p/SITE/snags/${number}` };
 }
 
-test('Back closes the sheet and then the menu that lie over a snag, each by one press, and only then leaves the snag', async () => {
+test('Back closes the open menu or sheet first, and only then leaves the snag', async () => {
   const { visitor, back, path } = await openSnag('Under a sheet');
   await userEvent.click(visitor.page.getByRole('button', { name: 'Other actions' }));
   await body.findByRole('menu');
@@ -35,7 +35,7 @@ test('Back closes the sheet and then the menu that lie over a snag, each by one 
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
 
-test('what was closed by hand costs no press of Back', async () => {
+test('after a sheet is closed by hand, Back leaves the snag at once', async () => {
   const { visitor, back, path } = await openSnag('Closed by hand');
   for (const _time of [1, 2]) {
     await userEvent.click(visitor.page.getByRole('button', { name: 'Other actions' }));
@@ -52,7 +52,7 @@ test('what was closed by hand costs no press of Back', async () => {
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
 
-test('Escape leaves a field of a form that stands in the settings, then closes the form on the button that opened it', async () => {
+test('Escape leaves the field first, then closes the form and focuses the button that opened it', async () => {
   const visitor = await screens.arrive('admin', '/p/SITE/settings');
   const opener = await visitor.page.findByRole('button', { name: 'Edit Company A' });
   await userEvent.click(opener);
@@ -74,7 +74,7 @@ function reloadedUnderSheet(path: string, state: { fromPlan?: boolean } = {}) {
   return history;
 }
 
-test('a sheet that was open when the tab was loaded again costs no press of Back', async () => {
+test('after a reload with an open sheet, Back leaves the snag at once', async () => {
   const { number } = await screens.site.raise({ title: 'Loaded again' });
   const path = `/p/SITE/snags/${number}`;
   const visitor = await screens.arrive('inspector', path, undefined, {
@@ -86,7 +86,7 @@ test('a sheet that was open when the tab was loaded again costs no press of Back
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
 
-test('raising a snag in a tab that the camera made the browser load again leads back to the plan', async () => {
+test('a snag raised after the camera made the browser reload leads back to where it began', async () => {
   localStorage.clear();
   const path = '/p/SITE/new?plan=A-1&revision=revision_1&x=0.200000&y=0.500000';
   const visitor = await screens.arrive('inspector', path, undefined, {
@@ -100,10 +100,10 @@ test('raising a snag in a tab that the camera made the browser load again leads 
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
 
-describe('what is on over the list', () => {
+describe('modes of the list', () => {
   const overTheProjects = () => createMemoryHistory({ initialEntries: ['/', '/p/SITE'] });
 
-  test('Back ends selecting first, keeps what the list was filtered by meanwhile, and only then leaves the list', async () => {
+  test('Back ends the selection first, keeps the filter, and only then leaves the list', async () => {
     const { number } = await screens.site.raise({ title: 'To be selected' });
     const visitor = await screens.arrive('inspector', '/p/SITE', undefined, {
       history: overTheProjects(),

@@ -4,7 +4,7 @@ import { keptCopy } from '../app/support/keptCopy';
 import { createDevice, type Device } from '../support/device';
 import { makeLink, withdrawLink } from '../support/links';
 import { outline } from '../support/outline';
-import { blank, grain } from '../support/photos';
+import { blank } from '../support/photos';
 import { useScreens } from './arrive';
 import { event } from '../support/wire';
 
@@ -75,7 +75,7 @@ test('without a line, whoever came by a link before is offered what this device 
   expect(await one.page.findByText(/raised it/)).toBeVisible();
 });
 
-test('who leaves a link is told that not everything is sent and when it will be, and that the server cannot be reached', async () => {
+test('leaving a link with unsent work says so, and that the server cannot be reached', async () => {
   await screens.site.raise({ title: 'Bent hinge' });
   const device = createDevice();
   const token = await knownOn(device);
@@ -101,60 +101,7 @@ test('who leaves a link is told that not everything is sent and when it will be,
   expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('what the device has is not offered for a link that is over, to nobody, and to somebody with an account', async () => {
-  const device = createDevice();
-  const token = await knownOn(device);
-  const other = await makeLink(screens.site, screens.site.companies.B);
-  await withdrawLink(screens.site, screens.site.companies.B);
-  const over = screens.open(`/t/${other}`, device);
-  expect(
-    await over.page.findByText(
-      'This link does not work any more. Ask whoever sent it for a new one.',
-    ),
-  ).toBeVisible();
-  expect(over.page.queryByRole('button', openKept)).toBeNull();
-  over.leave();
-
-  const nobody = screens.open(`/t/${token}`);
-  nobody.cut();
-  expect(await nobody.page.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(nobody.page.queryByRole('button', openKept)).toBeNull();
-  nobody.leave();
-
-  const inspector = await screens.arrive('inspector', `/t/${token}`);
-  inspector.cut();
-  await userEvent.click(await inspector.page.findByRole('button', { name: 'Open the link' }));
-  expect(await inspector.page.findByText(/^There is no connection to the server/)).toBeVisible();
-  expect(inspector.page.queryByRole('button', openKept)).toBeNull();
-});
-
-test('where snags were sent back, a link leads to those first, and to one by its number as ever', async () => {
-  const { site } = screens;
-  const { id, number } = await site.raise({ title: 'Still loose' });
-  await site.raise({ title: 'Not begun' });
-  const token = await makeLink(site, site.companies.A);
-  const device = createDevice();
-  const first = screens.open(`/t/${token}`, device);
-  await userEvent.type(await first.page.findByLabelText('Your name'), 'Jan');
-  await userEvent.click(first.page.getByRole('button', { name: 'Show the snags' }));
-  expect(await first.page.findByRole('link', { name: /Not begun/ })).toBeVisible();
-  expect(first.path()).toBe('/p/SITE?sort=PLACE');
-  first.leave();
-
-  await site.addPhoto('tradeA', id, await grain().jpeg().toBuffer(), 'EVIDENCE');
-  await site.move('tradeA', id, 'FIX');
-  await site.move('inspector', id, 'SEND_BACK', { comment: 'The other side too' });
-  const again = screens.open(`/t/${token}`, device);
-  expect(await again.page.findByRole('link', { name: /Still loose/ })).toBeVisible();
-  expect(again.path()).toBe('/p/SITE?chip=SENT_BACK&sort=PLACE');
-  expect(again.page.queryByRole('link', { name: /Not begun/ })).toBeNull();
-  again.leave();
-  const one = screens.open(`/t/${token}/${number}`, device);
-  await one.page.findByRole('heading', { name: 'Still loose', level: 1 });
-  expect(one.path()).toBe(`/p/SITE/snags/${number}?sort=PLACE`);
-});
-
-test('a link that is withdrawn while its person has unsent work says that it stays; it is sent once when a new link is opened', async () => {
+test('unsent work survives a withdrawn link, and is sent once when a new link is opened', async () => {
   const { site } = screens;
   const { id, number } = await site.raise({ title: 'Swollen door' });
   const device = createDevice();
@@ -200,7 +147,7 @@ test('a link that is withdrawn while its person has unsent work says that it sta
 
 const body = within(document.body);
 
-test('a snag that goes to another company while somebody by link has it open without a line: what they do there arrives once, and they are told', async () => {
+test('work done offline on a snag that has moved to another company arrives once, and its person is told', async () => {
   const { site } = screens;
   const { id, number } = await site.raise({ title: 'Dead socket' });
   const device = createDevice();
@@ -276,7 +223,7 @@ test('a snag that goes to another company while somebody by link has it open wit
   await waitFor(() => expect(page.queryByRole('link', { name: /Dead socket/ })).toBeNull());
 });
 
-test('what was typed on an open page when the snag goes to another company is still there to copy, and to send once the snag is back', async () => {
+test('text typed while the snag moves to another company can still be copied, and sent once the snag is back', async () => {
   const { site } = screens;
   const { id, number } = await site.raise({ title: 'Loose handle' });
   const { page } = screens.open(`/t/${await makeLink(site, site.companies.A)}/${number}`);

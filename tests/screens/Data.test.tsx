@@ -28,7 +28,7 @@ test('an admin can download the snags, what is set up, the people and the journa
   expect(outline(document.querySelector('main') ?? document.body)).toMatchSnapshot();
 });
 
-test('the list leads to a table of what it shows, which the server then gives', async () => {
+test('the list can be downloaded as a table of the same snags', async () => {
   const begun = downloads();
   const { page } = await screens.arrive('inspector', '/p/SITE?priority=HIGH');
   await userEvent.click(await page.findByRole('button', { name: 'Views' }));
@@ -50,7 +50,7 @@ test('the list leads to a table of what it shows, which the server then gives', 
   );
 });
 
-test('without a line, and when the server refuses, a sentence says so and no download begins', async () => {
+test('without a connection a sentence says so and no download begins', async () => {
   const begun = downloads();
   const visitor = await screens.arrive('viewer', '/p/SITE/data');
   const button = await visitor.page.findByRole('button', { name: 'Locations: Text (CSV)' });
@@ -64,7 +64,7 @@ test('without a line, and when the server refuses, a sentence says so and no dow
   expect(begun).toEqual([]);
 });
 
-test('an admin downloads the whole project; nobody else is offered it', async () => {
+test('only an admin can download the whole project', async () => {
   const begun = downloads();
   const { page } = await screens.arrive('admin', '/p/SITE/data');
   const button = await page.findByRole('button', { name: 'Download the project' });
@@ -86,7 +86,7 @@ const pasted = [
   '3\tOhne Ort\t\toffen',
 ].join('\n');
 
-test('an admin pastes a list, says what a word means, sees what would become of each row, brings it in, and undoes it', async () => {
+test('an admin pastes a list, maps a word, checks each row, imports it, and undoes the import', async () => {
   const { page } = await imported.arrive('admin', '/p/SITE/data');
   const section = within(await page.findByRole('region', { name: 'Import a table' }));
   await userEvent.click(section.getByRole('button', { name: 'Read what was pasted' }));
@@ -123,7 +123,7 @@ test('an admin pastes a list, says what a word means, sees what would become of 
   ).toBeVisible();
 });
 
-test('a CSV file is chosen instead, is read under its name, and can be chosen again after it was discarded', async () => {
+test('a CSV file can be chosen instead, and chosen again after it was discarded', async () => {
   const { page } = await imported.arrive('admin', '/p/SITE/data');
   const chosen = new File(
     ['\uFEFFNr.;Mangel;Ort\r\n7;Fuge fehlt;Block A\r\n8;"Riß; über der Tür";Block A\r\n'],
@@ -154,39 +154,7 @@ test('a CSV file is chosen instead, is read under its name, and can be chosen ag
   expect(await page.findByRole('button', { name: 'Choose a file' })).toBeVisible();
 });
 
-test('how far an import is, is shown with its number, and goes on while somebody looks', async () => {
-  const first = await imported.arrive('admin', '/p/SITE/data');
-  await userEvent.click(await first.page.findByLabelText('Or paste it here'));
-  await userEvent.paste(pasted);
-  await userEvent.click(first.page.getByRole('button', { name: 'Read what was pasted' }));
-  await first.page.findByRole('form', { name: 'What the columns hold' });
-  first.leave();
-  // As it is while a server is at work on it, which this one is not.
-  const set = (values: { state: 'DOING' | 'READ'; progress: number }) =>
-    imported.site.server.app.services.db
-      .updateTable('table_import')
-      .set(values)
-      .where('state', 'in', ['READ', 'DOING'])
-      .execute();
-  await set({ state: 'DOING', progress: 41 });
-  const { page } = await imported.arrive('admin', '/p/SITE/data');
-  const bar = await page.findByRole('progressbar', {
-    name: 'Importing it: 41 %. You can leave this page; it goes on.',
-  });
-  expect(bar).toHaveProperty('value', 41);
-  expect(bar).toHaveAttribute('max', '100');
-  await set({ state: 'DOING', progress: 86 });
-  expect(await page.findByRole('progressbar', { name: /^Importing it: 86 %/ })).toHaveProperty(
-    'value',
-    86,
-  );
-  await set({ state: 'READ', progress: 0 });
-  await userEvent.click(await page.findByRole('button', { name: 'Discard it' }));
-  expect(await page.findByLabelText('Or paste it here')).toBeVisible();
-  expect(page.queryByRole('progressbar')).toBeNull();
-});
-
-test('what was pasted, and what was said of the columns, is there again after a reload until it is sent', async () => {
+test('pasted text and the choice of columns survive a reload', async () => {
   const first = await imported.arrive('admin', '/p/SITE/data');
   await userEvent.click(await first.page.findByLabelText('Or paste it here'));
   await userEvent.paste(pasted);

@@ -10,7 +10,7 @@ const addComment =
 const setState =
   'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }';
 
-test('the owner erases a text in a history, after reading what that means, and nobody else is offered to', async () => {
+test('only the owner can erase a text in a history, after reading what that means', async () => {
   const { site } = screens;
   const { id, number } = await site.raise();
   dataOf(
@@ -66,7 +66,7 @@ test('the owner finds a person, and erases them after reading what that means', 
   ).toEqual({ name: '', email: `erased ${person.userId}` });
 });
 
-test('of a person who is erased an open page says so at once, and shows no comment in which their e-mail stood', async () => {
+test('an open page hides an erased person at once, and comments that contain their e-mail', async () => {
   const { site } = screens;
   const person = await site.join('forgotten', 'INSPECTOR');
   const { id, number } = await site.raise();
@@ -94,7 +94,7 @@ test('of a person who is erased an open page says so at once, and shows no comme
   expect(document.body.textContent).toContain('Erased person');
 });
 
-test('the owner sees from when on an archived project can be deleted, and deletes it then', async () => {
+test('the owner sees when an archived project can be deleted, and deletes it then', async () => {
   const { site } = screens;
   dataOf(
     await site.gql('admin', setState, {

@@ -2,7 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDevice } from '../support/device';
 import { outline } from '../support/outline';
-import { dataOf, event, newId } from '../support/wire';
+import { dataOf, newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -40,7 +40,7 @@ async function prepared(roles = ['For the contractor', 'For the client']): Promi
 const section = (page: ReturnType<typeof within>) =>
   page.findByRole('region', { name: 'Handovers signed on the screen' });
 
-test('a handover is prepared from the form of the report: who signs is asked, and the draft stands on the screen as soon as it is there', async () => {
+test('a handover is prepared from the report form, and its draft appears once it is made', async () => {
   await screens.site.raise({ title: 'Paint drips' });
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   const form = within(await page.findByRole('form', { name: 'New report' }));
@@ -158,105 +158,7 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   expect(made.getByText('SHA-256 of the sealed PDF')).toBeVisible();
 });
 
-test('what somebody entered before signing is there again for that party alone, however the sheet was left, until they have signed, but for the name and the signature', async () => {
-  await prepared();
-  const first = await screens.arrive('viewer', '/p/SITE/reports');
-  const sheetFor = async ({ page }: { page: ReturnType<typeof within> }, party: string) => {
-    await userEvent.click(
-      within(await section(page)).getByRole('button', { name: `Sign: ${party}` }),
-    );
-    return within(await within(document.body).findByRole('dialog', { name: `Sign: ${party}` }));
-  };
-  const left = () => waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-  const sheet = await sheetFor(first, 'For the client');
-  const pad = sheet.getByRole('img', { name: /^Signature/ });
-  for (const kind of ['pointerdown', 'pointerup'])
-    fireEvent(
-      pad,
-      new MouseEvent(kind, { clientX: 5, clientY: 5, bubbles: true, cancelable: true, button: 0 }),
-    );
-  await userEvent.type(sheet.getByLabelText('Name'), 'Clara Client');
-  await userEvent.clear(sheet.getByLabelText('Company'));
-  await userEvent.type(sheet.getByLabelText('Reservations'), 'by 4 December');
-  await userEvent.type(sheet.getByLabelText('Except these snags'), '1');
-  await userEvent.keyboard('{Escape}');
-  await left();
-  const other = await sheetFor(first, 'For the contractor');
-  expect(['Name', 'Company', 'Reservations'].map((label) => other.getByLabelText(label))).toEqual(
-    ['', 'Company A', ''].map((value) => expect.objectContaining({ value }) as HTMLElement),
-  );
-  await userEvent.keyboard('{Escape}');
-  await left();
-  first.leave();
-
-  const again = await screens.arrive('viewer', '/p/SITE/reports', first.device, {
-    tabStorage: first.tabStorage,
-  });
-  const reopened = await sheetFor(again, 'For the client');
-  expect(reopened.queryByRole('img', { name: 'Signature: 1 stroke drawn' })).toBeNull();
-  for (const [label, value] of Object.entries({
-    Name: '',
-    Company: '',
-    Reservations: 'by 4 December',
-    'Except these snags': '1',
-  }))
-    expect(reopened.getByLabelText(label)).toHaveValue(value);
-  await userEvent.clear(reopened.getByLabelText('Except these snags'));
-  await userEvent.type(reopened.getByLabelText('Name'), 'Clara Client');
-  const empty = reopened.getByRole('img', { name: /^Signature/ });
-  for (const kind of ['pointerdown', 'pointerup'])
-    fireEvent(
-      empty,
-      new MouseEvent(kind, { clientX: 5, clientY: 5, bubbles: true, cancelable: true, button: 0 }),
-    );
-  await userEvent.click(reopened.getByRole('button', { name: 'Sign' }));
-  expect(await again.page.findByRole('img', { name: 'Signature of Clara Client' })).toBeVisible();
-  expect([...first.tabStorage.keys()]).toEqual([]);
-});
-
-test('what somebody else signed meanwhile is said in a sentence, and the signature stays on the device', async () => {
-  const id = await prepared();
-  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
-  const made = within(await section(page));
-  await userEvent.click(made.getByRole('button', { name: 'Sign: For the client' }));
-  const sheet = within(
-    await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }),
-  );
-  await userEvent.type(sheet.getByLabelText('Name'), 'Second');
-  const { draft_sha256: draftSha256 } = await db()
-    .selectFrom('handover')
-    .select('draft_sha256')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  // Nobody tells this page of it before it sends its own.
-  const input = {
-    ...event(),
-    handoverId: id,
-    draftSha256,
-    position: 1,
-    name: 'First',
-    company: '',
-    reservations: '',
-    except: [],
-  };
-  await db()
-    .insertInto('handover_signature')
-    .values({
-      id: input.eventId,
-      handover_id: id,
-      project_id: screens.site.projectId,
-      party: 1,
-      seq: 1,
-    })
-    .execute();
-  await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(
-    await made.findByText('“For the client” is signed already. This signature was not added.'),
-  ).toBeVisible();
-  expect(made.getByRole('link', { name: 'Open the outbox' })).toBeVisible();
-});
-
-test('without a line a signature waits on the device, is kept over a restart, and is sent by itself when the line is back', async () => {
+test('an offline signature is kept over a restart and sent when the connection is back', async () => {
   const id = await prepared(['For the client']);
   const device = createDevice();
   const visitor = await screens.arrive('viewer', '/p/SITE/reports', device);
@@ -305,7 +207,7 @@ test('without a line a signature waits on the device, is kept over a restart, an
   expect(by).toBe(screens.site.people.viewer.userId);
 });
 
-test('an inspector withdraws a handover after a question, and nobody signs it any more', async () => {
+test('an inspector withdraws a handover after confirming, and nobody can sign it any more', async () => {
   await prepared();
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   const made = within(await section(page));

@@ -24,7 +24,7 @@ function offerOf(device: Device): { event: Event; asked: () => number } {
   return { event, asked: () => asked };
 }
 
-test('where the browser can install the app, the sign-in page offers it, once, and in place of the browser’s own bar', async () => {
+test('where the browser can install the app, the sign-in page offers it once', async () => {
   const device = createDevice();
   const { page } = screens.open('/sign-in', device);
   await page.findByLabelText('Password');
@@ -36,7 +36,7 @@ test('where the browser can install the app, the sign-in page offers it, once, a
   await waitFor(() => expect(page.queryByRole('button', { name: 'Install' })).toBeNull());
 });
 
-test('in a tab of an iPhone both pages say how it is done by hand, and why', async () => {
+test('on an iPhone both pages say how to add the app to the home screen, and why', async () => {
   const device = deviceAt('iosTab');
   const out = screens.open('/sign-in', device);
   expect(

@@ -44,7 +44,7 @@ test('who has an account is asked to sign in with it', async () => {
   expect(outline(document.body)).toMatchSnapshot();
 });
 
-test('who signs in with the account they have comes back to the invitation, and from it to what waits for them', async () => {
+test('signing in with an existing account leads back to the invitation', async () => {
   const { email, password } = screens.site.people.tradeB;
   const input = {
     eventId: newId('event'),

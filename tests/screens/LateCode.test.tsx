@@ -9,7 +9,7 @@ import '@testing-library/jest-dom';
 
 afterEach(() => jest.useRealTimers());
 
-test('a screen whose code does not come says so, and is shown as soon as the line has brought it', async () => {
+test('a screen whose code does not load says so, and appears once it has loaded', async () => {
   jest.useFakeTimers();
   let come = (_screen: () => string): void => {};
   const { start, Screen } = lazyScreen<object>(() => new Promise((resolve) => (come = resolve)));
@@ -54,7 +54,7 @@ const userSession = {
 } as unknown as UserSession;
 const Panel = ({ name }: { name: string }) => <p>The panel of {name}</p>;
 
-test('a part of a screen whose code does not come says so, and stands there when the line is back', async () => {
+test('a part of a screen whose code does not load says so, and appears when the connection is back', async () => {
   let online = false;
   const Late = latePart(async () =>
     online ? Panel : Promise.reject(new TypeError('Failed to fetch')),

@@ -33,7 +33,7 @@ async function openLocations(
   return { ...visitor, region };
 }
 
-test('a location is added inside another and stands under it', async () => {
+test('a location is added inside another and shown under it', async () => {
   const { region } = await openLocations(screens, ['outsider', '/p/OTHER/settings']);
   await userEvent.click(region.getByRole('button', { name: 'Add a location inside Elsewhere' }));
   const form = within(region.getByRole('form', { name: 'Add a location inside Elsewhere' }));
@@ -73,7 +73,7 @@ describe('with many locations', () => {
     expect(region.queryByRole('button', { name: 'Edit Block C › L02 › Kitchen' })).toBeNull();
   });
 
-  test('parts of a path find the location whose words they name first, and the folded tree comes back', async () => {
+  test('a search by parts of a path shows the best match first, and clearing it brings back the folded tree', async () => {
     const { region } = await openLocations();
     await userEvent.type(region.getByRole('searchbox', { name: 'Find a location' }), 'block c kit');
     expect(region.getByRole('status')).toHaveTextContent('6 locations found');
@@ -91,7 +91,7 @@ describe('with many locations', () => {
     ).toBeVisible();
   });
 
-  test('a location that was found is renamed in its place, and others see the new name', async () => {
+  test('a location is renamed among the search results, and others see the new name', async () => {
     const { region } = await openLocations();
     const other = (await screens.arrive('admin', '/p/SITE/settings')).page;
     const elsewhere = await other.findByRole('searchbox', { name: 'Find a location' });
@@ -118,7 +118,7 @@ const retired = useScreens();
 const namesOf = (listbox: ReturnType<typeof within>): (string | null)[] =>
   listbox.getAllByRole('option').map((option: HTMLElement) => option.textContent);
 
-test('one with a snag in it stays and the sentence says why; archived it is offered for nothing new, filters have it, and it can be restored', async () => {
+test('a location with a snag cannot be removed; archived, it stays in filters only, and can be restored', async () => {
   const { site } = retired;
   const ids = { block: newId('location'), level: newId('location'), hall: newId('location') };
   const locations = [

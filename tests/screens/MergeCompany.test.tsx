@@ -1,6 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createDevice } from '../support/device';
 import { makeLink } from '../support/links';
 import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
@@ -16,7 +15,7 @@ const open = async () => {
   };
 };
 
-test('an admin is told what a merging does, link and all, and then the company is gone and its snags are the other’s', async () => {
+test('an admin reads what merging does before merging two companies', async () => {
   const { site } = screens;
   const archived = {
     ...event(),
@@ -66,57 +65,4 @@ test('an admin is told what a merging does, link and all, and then the company i
     { number },
   );
   expect(project).toEqual({ snag: { company: { name: 'Company B' } } });
-});
-
-const make = async (name: string): Promise<string> => {
-  const input = { ...event(), projectId: screens.site.projectId, id: newId('company'), name };
-  await screens.site.ask(
-    'admin',
-    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }',
-    { input },
-  );
-  return input.id;
-};
-
-test('whoever came by the link of a merged company reads that it is over and keeps what is unsent; by the other’s link it is sent, once', async () => {
-  const { site } = screens;
-  const companyId = await make('Elektro Maier');
-  const { id, number } = await site.raise({ companyId, title: 'Swollen door' });
-  const device = createDevice();
-  const jan = screens.open(`/t/${await makeLink(site, companyId)}/${number}`, device);
-  await userEvent.type(await jan.page.findByLabelText('Your name'), 'Jan');
-  await userEvent.click(jan.page.getByRole('button', { name: 'Show the snags' }));
-  await jan.page.findByRole('button', { name: 'Live' });
-  jan.cut();
-  jan.tab.online(false);
-  await userEvent.type(await jan.page.findByRole('textbox', { name: 'Comment' }), 'Planed it');
-  await userEvent.click(jan.page.getByRole('button', { name: 'Add comment' }));
-  await jan.page.findByText('Planed it');
-  await site.ask(
-    'admin',
-    'mutation ($input: MergeCompanyInput!) { mergeCompany(input: $input) { left } }',
-    { input: { ...event(), companyId, intoId: site.companies.B } },
-  );
-  jan.mend();
-  jan.tab.online(true);
-  expect(
-    await jan.page.findByText(
-      'You are not signed in by your link any more. Open it again, or ask whoever sent it for a new one. Your unsent work stays on this device.',
-    ),
-  ).toBeVisible();
-  const events = () =>
-    site.server.app.services.db
-      .selectFrom('event')
-      .select('kind')
-      .where('snag_id', '=', id)
-      .where('kind', '=', 'COMMENT_ADDED')
-      .execute();
-  expect(await events()).toEqual([]);
-  jan.leave();
-
-  const again = screens.open(`/t/${await makeLink(site, site.companies.B)}/${number}`, device);
-  await userEvent.click(await again.page.findByRole('button', { name: 'Continue as Jan' }));
-  await waitFor(async () => expect(await events()).toHaveLength(1));
-  await waitFor(() => expect(again.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
-  expect(await again.page.findAllByText('Planed it')).toHaveLength(1);
 });

@@ -56,7 +56,7 @@ test('one-time codes are set up under Your account and asked for at the next sig
   expect((await signIn(screens.site.url, person)).response.status).toBe(200);
 });
 
-test('a project that asks for a second factor is named with the way to one, and opens once there is one', async () => {
+test('a project that requires two-step sign-in says so, and opens once it is no longer required', async () => {
   const { site } = screens;
   const ask = (asksSecondFactor: boolean) =>
     site.ask(

@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-test('where nothing waits it says that everything is sent, and leads back to the project', async () => {
+test('an empty outbox says that everything is sent, and leads back to the project', async () => {
   const visitor = await screens.arrive('inspector', '/p/SITE');
   await userEvent.click(await visitor.page.findByRole('button', { name: 'Live' }));
   await userEvent.click(visitor.page.getByRole('link', { name: 'Open the outbox' }));
@@ -28,7 +28,7 @@ test('where nothing waits it says that everything is sent, and leads back to the
   await visitor.page.findByRole('heading', { name: 'Snags of Site' });
 });
 
-test('without a connection it shows what waits in all projects: of which snag, how large, since when and why', async () => {
+test('offline, the outbox shows what waits: snag, size, since when and why', async () => {
   const { number, id } = await screens.site.raise({ title: 'Loose socket' });
   const device = createDevice();
   const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`, device);
@@ -95,7 +95,7 @@ test('without a connection it shows what waits in all projects: of which snag, h
   ).toBeVisible();
 });
 
-test('what the server refused stands with its sentence, is saved with everything else as one file, and goes only when that is confirmed', async () => {
+test('a refused entry shows its reason, can be saved, and is discarded only after confirming', async () => {
   const saved: { blob: Blob; name: string }[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
     this: HTMLAnchorElement,
@@ -136,7 +136,7 @@ test('what the server refused stands with its sentence, is saved with everything
   }
 });
 
-test('photos that cannot be read are not left out of a copy in silence', async () => {
+test('a copy says which photos could not be read', async () => {
   const click = jest
     .spyOn(HTMLAnchorElement.prototype, 'click')
     .mockImplementation(() => undefined);
@@ -165,7 +165,7 @@ test('photos that cannot be read are not left out of a copy in silence', async (
   click.mockRestore();
 });
 
-test('thirty entries that an archived project refused are all in one copy, with their photos, and each is sent once when the project is back and all of it is tried again', async () => {
+test('thirty entries that an archived project refused are all in one copy, and each is sent once when the project is back', async () => {
   const { site } = screens;
   const snags = [await site.raise({ title: 'First' }), await site.raise({ title: 'Second' })];
   const visitor = await screens.arrive('inspector', '/outbox');
@@ -240,7 +240,7 @@ test('thirty entries that an archived project refused are all in one copy, with 
   expect(stored.map(({ id }) => id).toSorted()).toEqual(sent.toSorted());
 });
 
-test('data that a newer version has laid out otherwise is not said to be nothing, and what is typed stays in the form', async () => {
+test('data written by a newer version is not shown as empty, and the form keeps what is typed', async () => {
   const device = createDevice();
   const newer = await openDB(device.databaseName, 99, {
     upgrade: (database) => void database.createObjectStore('entries'),
@@ -262,7 +262,7 @@ test('data that a newer version has laid out otherwise is not said to be nothing
   expect(title).toHaveValue('Cracked tile');
 });
 
-test('it says how much room there is, also after something was entered, and asks the browser to keep what is stored', async () => {
+test('the outbox shows the free space, and asks the browser to keep what is stored', async () => {
   let kept = false;
   let usage = 42_000_000;
   const storage = {

@@ -71,7 +71,7 @@ const factsOf = async (id: string): Promise<Facts> =>
 const editsOf = ({ history }: Facts) =>
   history.edges.flatMap(({ node }) => (node.kind === 'SNAG_EDITED' ? node.changes : []));
 
-test('who marks a snag fixed that was closed meanwhile is told, and their photo and note are kept', async () => {
+test('marking a snag fixed that was closed meanwhile is reported, and keeps photo and note', async () => {
   const { site } = screens;
   const { number, id } = await site.raise({ title: 'Closed above, fixed below' });
   const trade = await withoutLine('tradeA');
@@ -110,7 +110,7 @@ test('who marks a snag fixed that was closed meanwhile is told, and their photo 
   expect(facts.history.edges.map(({ node }) => node.comment)).toContain('New socket');
 });
 
-test('who changes a field that somebody else has changed after them is told, and both values stand in the history', async () => {
+test('an edit that lost to a later one is reported, and both values stay in the history', async () => {
   const { site } = screens;
   const { number, id } = await site.raise({ title: 'As it was' });
   const visitor = await withoutLine('inspector');
@@ -140,7 +140,7 @@ test('who changes a field that somebody else has changed after them is told, and
   ]);
 });
 
-test('of two changes on a device whose clock was two days ahead and was then set right, the later one holds, and nobody is told anything', async () => {
+test('of two changes on a device whose clock was two days ahead and then corrected, the later one wins', async () => {
   const { site } = screens;
   const { id } = await site.raise({ title: 'As it was' });
   const other = await site.raise({ title: 'Not overtaken' });
@@ -174,7 +174,7 @@ test('of two changes on a device whose clock was two days ahead and was then set
   ]);
 });
 
-test('of a plan that was revised or removed meanwhile, who has set a pin on it is told: the pin stays on its sheet, or the snag has none', async () => {
+test('a pin on a plan that was revised or removed meanwhile is reported: it stays on its sheet, or is dropped', async () => {
   const { site } = screens;
   const [revised, removed] = [await addPlan(site, 'A-REVISED'), await addPlan(site, 'A-REMOVED')];
   await site.server.app.rendered();
@@ -206,7 +206,7 @@ test('of a plan that was revised or removed meanwhile, who has set a pin on it i
   expect((await factsOf(two.id)).pin).toBeNull();
 });
 
-test('a conflict is told on the page it happens on and stays in the outbox, over a restart, until it is read', async () => {
+test('a conflict is shown at once and stays in the outbox, over a restart, until it is read', async () => {
   const { site } = screens;
   const { number, id } = await site.raise({ title: 'Overtaken' });
   const device = createDevice();
@@ -288,7 +288,7 @@ describe('a snag that somebody else raised too', () => {
     };
   }
 
-  test('can be compared, and one’s own made void as a duplicate, once however often it is pressed, and undone in time', async () => {
+  test('can be compared, and one’s own made void once, with undo', async () => {
     const { page, clock, theirs, mine, outcomes, entries } = await raisedTwice();
     expect(
       outcomes.getByText(
@@ -321,7 +321,7 @@ describe('a snag that somebody else raised too', () => {
     expect(await statusOf(theirs.id)).toBe('OPEN');
   });
 
-  test('may stay beside one’s own, and the focus goes on in the screen', async () => {
+  test('can be kept as well, and the focus stays in the screen', async () => {
     const { page, outcomes, mine } = await raisedTwice();
     await userEvent.click(outcomes.getByRole('button', { name: 'Keep both' }));
     await waitFor(() => expect(page.queryByRole('region', { name: region })).toBeNull());
@@ -382,7 +382,7 @@ const stored = (eventIds: readonly string[]) =>
 const refusedOf = async (page: Arrived['page']) =>
   within(await page.findByRole('region', { name: 'Not accepted by the server' }));
 
-test('what was raised by somebody who became a viewer meanwhile is refused, can be saved, and stays until they let go of it', async () => {
+test('a snag raised by somebody who became a viewer meanwhile is refused, and kept until discarded', async () => {
   const { site } = rights;
   const { memberId, visitor, add } = await joinWithoutLine('demoted');
   const eventIds = await add('Raised as an inspector');
@@ -411,7 +411,7 @@ test('what was raised by somebody who became a viewer meanwhile is refused, can 
   expect(await stored(eventIds)).toEqual([]);
 });
 
-test('what was entered by somebody who was removed meanwhile waits on the device, and is sent once when they belong to the project again', async () => {
+test('entries of somebody who was removed meanwhile are kept, and sent once when they are back in the project', async () => {
   const { site } = rights;
   const { key, memberId, device, visitor, add } = await joinWithoutLine('leaver');
   const eventIds = await add('Raised by one who left', 'And another');
@@ -455,7 +455,7 @@ test('what was entered by somebody who was removed meanwhile waits on the device
   expect(await again.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
 });
 
-test('a phrase that was removed meanwhile arrives as the title it was', async () => {
+test('a phrase that was removed meanwhile still arrives as the title', async () => {
   const { site } = rights;
   const save = (phrases: string[]) =>
     site.ask(

@@ -46,7 +46,7 @@ test('a plan with its pins, its revisions and the list beside it is one request'
   expect(said.replaceAll(String(number), '42').replaceAll(`A-${codes}`, 'A-101')).toMatchSnapshot();
 });
 
-test('only snags with their pin on the plan are beside it, and the filter of the list narrows both', async () => {
+test('the list beside a plan has only its snags, and one filter narrows both', async () => {
   const there = await screens.site.raise({ title: 'On it', ...pinAt(0.1, 0.1) });
   await screens.site.raise({ title: 'Not on it' });
   const fixed = await screens.site.raise({ title: 'Closed on it', ...pinAt(0.9, 0.9) });
@@ -82,7 +82,7 @@ test('a snag opens beside the plan and leaves it as it was', async () => {
   expect(visitor.page.getByRole('application')).toBeVisible();
 });
 
-test('who comes to move a pin has the cross at once, and once; an undo after the move was sent moves it back by another change', async () => {
+test('moving a pin starts with the cross, and undoing after it was sent moves it back', async () => {
   const { id, number } = await screens.site.raise({ title: 'To be moved', ...pinAt(0.25, 0.75) });
   const pinNow = async (): Promise<unknown> =>
     (
@@ -114,7 +114,7 @@ test('who comes to move a pin has the cross at once, and once; an undo after the
   await waitFor(async () => expect(await pinNow()).toEqual({ x: 0.25, y: 0.75 }));
 });
 
-test('what somebody else raises on the plan is there at once, and what is moved to another is gone', async () => {
+test('a snag that others raise on the plan appears at once, and one they move elsewhere disappears', async () => {
   const other = await drawn();
   const visitor = await open();
   expect(visitor.page.getByRole('button', { name: 'List (0)' })).toBeVisible();
@@ -137,7 +137,7 @@ test('what somebody else raises on the plan is there at once, and what is moved 
   expect(await visitor.page.findByRole('button', { name: 'List (0)' })).toBeVisible();
 });
 
-test('without a line a snag raised at a spot is seen on the plan, and with it the server has its pin', async () => {
+test('a snag raised offline at a spot is seen on the plan, and its pin reaches the server later', async () => {
   const visitor = await open();
   await visitor.page.findByText('No snag on this plan yet');
   const search = { plan: `A-${codes}`, revision: plan.revisionId, x: '0.25000', y: '0.75000' };
@@ -179,7 +179,7 @@ test('without a line a snag raised at a spot is seen on the plan, and with it th
   expect(said.project.snag).toEqual({ location: null, pin: { x: 0.25, y: 0.75 } });
 });
 
-test('the place that was guessed on the plan is chosen already, before that of the last snag', async () => {
+test('the location guessed from the plan comes before that of the last snag', async () => {
   localStorage.setItem(
     'snagbook.last.SITE',
     JSON.stringify({ tradeId: screens.site.trades.B, locationId: null }),
@@ -192,7 +192,7 @@ test('the place that was guessed on the plan is chosen already, before that of t
   expect(visitor.page.getByRole('radio', { name: 'Trade B' })).toBeChecked();
 });
 
-test('who aims with the keyboard is on the sheet, and stays there when it is called off', async () => {
+test('aiming with the keyboard focuses the drawing, also after cancelling', async () => {
   const { page } = await open();
   await userEvent.click(page.getByRole('button', { name: 'Raise a snag here' }));
   expect(page.getByRole('application')).toHaveFocus();
@@ -224,7 +224,7 @@ test('an old revision is marked, can be sent to somebody, and leads back to the 
   expect(visitor.path()).toBe(here());
 });
 
-test('aligning takes two spots on both drawings, and is for who may revise plans', async () => {
+test('aligning shows both drawings, and is offered to those who may revise plans', async () => {
   await addRevision(screens.site, plan.planId, 'B');
   await screens.site.server.app.rendered();
   const visitor = await open();

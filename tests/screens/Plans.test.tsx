@@ -4,7 +4,7 @@ import { Refusal } from '../../server/refusal';
 import type { RenderedSheet } from '../../server/files/plans/plan';
 import { PlansSkeleton } from '../../src/screens/Plans/PlansSkeleton';
 import { outline } from '../support/outline';
-import { a3, addPlan, addRevision, paperPlans, sheet } from '../support/paperPlans';
+import { addPlan, paperPlans, sheet } from '../support/paperPlans';
 import type { PersonKey } from '../support/site';
 import { useScreens } from './arrive';
 
@@ -82,7 +82,7 @@ test('a plan is a picture with its code, name, place, revision and snags', async
   ).toBeInTheDocument();
 });
 
-test('a plan that somebody adds is there at once, and says how far its drawing is until its picture is there', async () => {
+test('a plan that somebody adds appears at once, with its progress until it is drawn', async () => {
   await addPlan(screens.site, 'Before-1');
   await screens.site.server.app.rendered();
   await openPlans('viewer');
@@ -110,38 +110,14 @@ test('a plan that somebody adds is there at once, and says how far its drawing i
   ).toBeVisible();
 });
 
-test('a new revision on paper of another size leads whoever may to aligning it', async () => {
-  const { planId } = await addPlan(screens.site, 'Size-1');
-  plans.store = async (...call) => ({
-    ...(await store(...call)),
-    pages: [{ ...a3, widthMm: 594 }],
-  });
-  await addRevision(screens.site, planId);
-  await screens.site.server.app.rendered();
-  const inspector = await openPlans('inspector');
-  const card = await cardOf('Size-1');
-  expect(card.getByText(/Revision B has another size than A\./)).toBeVisible();
-  expect(card.getByRole('link', { name: 'Align Size-1' })).toHaveAttribute(
-    'href',
-    '/p/SITE/plans/Size-1?align=newest',
-  );
-  await userEvent.click(card.getByRole('link', { name: 'Align Size-1' }));
-  expect(await screen.findByText(/Revision B has another size than A\. Align it,/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Align' }));
-  expect(await screen.findByRole('heading', { name: 'Align revision B' })).toBeVisible();
-  inspector.leave();
-  await openPlans('viewer');
-  expect((await cardOf('Size-1')).queryByRole('link', { name: 'Align Size-1' })).toBeNull();
-});
-
-test('a viewer looks and does nothing else', async () => {
+test('a viewer is offered no action', async () => {
   await addPlan(screens.site, 'View-1');
   await openPlans('viewer');
   await cardOf('View-1');
   expect(within(main()).queryByRole('button')).toBeNull();
 });
 
-test('code, name and place of a plan are changed; a code that is taken is refused and what was typed stays', async () => {
+test('a plan is edited; a code that is taken is refused and the entry stays', async () => {
   await addPlan(screens.site, 'Edit-1');
   await addPlan(screens.site, 'Edit-2');
   await openPlans();

@@ -49,7 +49,7 @@ function byHand() {
 
 const file: SentFile = { id: 'planfile_1', name: 'plan.pdf', pages: [] };
 
-test('files go one after the other, each with the hash and the length of its bytes', async () => {
+test('files are sent one after the other, each with its hash and length', async () => {
   const { add, sent, state, words } = byHand();
   // More than one piece.
   const large = pdf(2_500_000);
@@ -72,7 +72,7 @@ test('files go one after the other, each with the hash and the length of its byt
   expect(sent[1]?.input).toMatchObject({ eventId: 'event_2', name: 'second.pdf' });
 });
 
-test('says how much is out and about how long the rest takes, and begins anew with another attempt', async () => {
+test('progress shows how much is sent and the time left, and starts again with another attempt', async () => {
   const { add, sent, words, pass } = byHand();
   add(pdf(12_000_000));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -100,27 +100,6 @@ test('the same event goes again after a failure, without reading the file once m
   uploads.retry('event_1');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.input).toEqual(sent[0]?.input);
-});
-
-test('a file that was moved since it was chosen has to be chosen again', async () => {
-  const { add, uploads } = byHand();
-  const gone = pdf(2_000);
-  Object.assign(gone, {
-    slice: () => ({
-      arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
-    }),
-  });
-  add(gone);
-  await waitFor(() =>
-    expect(uploads.get()[0]?.state).toEqual({
-      kind: 'failed',
-      problem: {
-        code: 'FILE_GONE',
-        sentence: 'This file can no longer be read. Choose it again.',
-        retryable: false,
-      },
-    }),
-  );
 });
 
 test.each([

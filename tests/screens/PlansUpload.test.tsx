@@ -147,7 +147,7 @@ test.each([
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-test('what the server refuses stays in the list with its sentence, and the next file goes on', async () => {
+test('a refused file stays in the list with its reason, and the next file goes on', async () => {
   await openPlans();
   await choose(
     fileOf('locked.pdf', locked()),
@@ -184,7 +184,7 @@ test('an upload whose answer was lost is tried again and is one file', async () 
   ).toHaveLength(1);
 });
 
-test('a page with a code that is taken says so, the others become plans, and nothing typed is lost', async () => {
+test('a page with a code that is taken says so, the others become plans, and the entry stays', async () => {
   await addPlan('Taken-1');
   await openPlans();
   await choose(pdf('mixed.pdf', ['M-1 One', 'M-2 Two', 'M-3 Three']));
@@ -227,7 +227,7 @@ test('an inspector uploads a revision and no plan', async () => {
   ).toEqual([{ page: 2 }]);
 });
 
-test('whoever leaves while a file is not a plan yet is asked, and stays or goes', async () => {
+test('leaving with an unfinished file asks first', async () => {
   const visitor = await openPlans();
   await choose(pdf('leave.pdf', ['V-1 Leave']));
   await formOf('leave.pdf');
@@ -243,7 +243,7 @@ test('whoever leaves while a file is not a plan yet is asked, and stays or goes'
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
 
-test('without a connection it says so and keeps the file, which is sent as soon as there is one', async () => {
+test('without a connection the file is kept and sent later', async () => {
   const visitor = await openPlans();
   visitor.tab.online(false);
   await choose(pdf('later.pdf', ['W-1 Later']));

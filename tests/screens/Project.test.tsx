@@ -21,13 +21,13 @@ test('More leads out of the project, to its settings for who may, and signs out'
   expect(page.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
-test('the dot tells that everything is on the server', async () => {
+test('the signal says that everything is on the server', async () => {
   const { page } = await openList();
   await userEvent.click(page.getByRole('button', { name: 'Live' }));
   expect(page.getByText('Everything you entered is on the server.')).toBeVisible();
 });
 
-test('without a connection the dot counts unsent entries and says that they are safe', async () => {
+test('offline, the signal counts unsent entries and says that they are safe', async () => {
   const { number } = await screens.site.raise({ title: 'Far from the mast' });
   const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
   const { page } = visitor;
@@ -53,7 +53,7 @@ test('dark is chosen and kept on the device', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
-test('an address in a project that leads nowhere says so and leads out', async () => {
+test('an unknown address in a project says so and leads out', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/nowhere');
   expect(await page.findByRole('heading', { name: 'Nothing is here' })).toBeVisible();
   expect(page.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/');

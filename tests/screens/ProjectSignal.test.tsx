@@ -83,7 +83,7 @@ test('where websockets are blocked, what others do comes every 20 seconds, and t
   expect(await page.findByText('Or on Friday')).toBeVisible();
 });
 
-test('a socket that was live and is lost is mended, and the dot says since when it is not there', async () => {
+test('a lost socket is restored, and the signal says since when it was gone', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE', undefined, { url: line.url });
   await page.findByRole('button', { name: 'Live' });
   line.cut();
@@ -94,7 +94,7 @@ test('a socket that was live and is lost is mended, and the dot says since when 
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
 });
 
-test('React’s practice of mounting twice leaves one socket, one subscription, and a dot that says Live', async () => {
+test('StrictMode’s double mount leaves one socket and one subscription', async () => {
   const sent: string[] = [];
   let sockets = 0;
   class Counted extends WebSocket {
@@ -142,7 +142,7 @@ async function comment(page: Page, text: string): Promise<void> {
   await page.findByText(text);
 }
 
-test('on an open connection that carries nothing, a list is shown at once with its age, the dot says that no answer comes, and both recover automatically', async () => {
+test('on a connection that carries nothing, a list is shown with its age, and the signal says that no answer comes', async () => {
   await screens.site.raise({ title: 'Seen before' });
   const clock = hurriedClock();
   const { page, core, cut, mend } = await screens.arrive(
@@ -176,7 +176,7 @@ test('on an open connection that carries nothing, a list is shown at once with i
   expect(page.getByText('Seen before')).toBeVisible();
 });
 
-test('what is unsent for five seconds turns the dot, though the socket is live', async () => {
+test('after five seconds unsent work changes the signal, though the socket is live', async () => {
   const { number } = await screens.site.raise({ title: 'In a dead spot' });
   const clock = hurriedClock();
   const { page, cut, mend } = await screens.arrive(
@@ -196,7 +196,7 @@ test('what is unsent for five seconds turns the dot, though the socket is live',
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
 });
 
-test('as long as the disk cannot be read the panel does not say that everything is on the server, and it is read again', async () => {
+test('while the disk cannot be read the panel does not claim that everything is sent', async () => {
   const device = createDevice();
   // A newer version of the app has changed the database.
   await new Promise<void>((resolve) => {
@@ -220,35 +220,4 @@ test('as long as the disk cannot be read the panel does not say that everything 
   clock.hurry(60_000);
   expect(await within(panel).findByText('Everything you entered is on the server.')).toBeVisible();
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
-});
-
-test('a save that the server fails to take for a long time says so on the page, with what the server says', async () => {
-  const { number } = await screens.site.raise({ title: 'Server in trouble' });
-  const trouble = {
-    errors: [
-      {
-        message: 'Something went wrong on our side. Nothing you entered was lost. Reference 7.',
-        extensions: { code: 'INTERNAL', retryable: true },
-      },
-    ],
-  };
-  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, {
-    // The device's clock says that what is entered now was entered eleven minutes ago.
-    clock: { ...realClock, now: () => Date.now() - 11 * 60_000 },
-    onWay: (response, { body }) =>
-      typeof body === 'string' && body.includes('Nobody takes this')
-        ? Response.json(trouble)
-        : response,
-  });
-  await page.findByRole('button', { name: 'Live' });
-  await comment(page, 'Nobody takes this');
-  const notice = await page.findByText(
-    /^The server has not taken 1 entry of yours since \d\d:\d\d\./,
-  );
-  expect(notice).toHaveTextContent(
-    'Reference 7. It stays on this device, and sending continues automatically.',
-  );
-  // A status that comes with its words is read out by the live region alone.
-  const live = document.querySelector('[data-live-announcer]');
-  await waitFor(() => expect(live).toHaveTextContent(/The server has not taken 1 entry of yours/));
 });

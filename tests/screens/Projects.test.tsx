@@ -35,38 +35,6 @@ test('a code that is taken is said beside the form, and what was typed stays', a
   expect(page.getByRole('button', { name: 'Make a project' })).toHaveFocus();
 });
 
-test('a project that was made without an answer is the same one when it is sent once more after a reload', async () => {
-  const first = await screens.arrive('admin', '/');
-  await userEvent.click(await first.page.findByRole('button', { name: 'Make a project' }));
-  await userEvent.type(first.page.getByLabelText('Project name'), 'Twice sent');
-  await userEvent.type(first.page.getByLabelText('Project code'), 'TWICE');
-  first.cut('answers');
-  await userEvent.click(first.page.getByRole('button', { name: 'Make a project' }));
-  await waitFor(async () =>
-    expect(
-      await screens.site.server.app.services.db
-        .selectFrom('project')
-        .select('code')
-        .where('code', '=', 'TWICE')
-        .execute(),
-    ).toHaveLength(1),
-  );
-  first.leave();
-  const kept = new Map(first.tabStorage);
-  const again = await screens.arrive('admin', '/', first.device, { tabStorage: first.tabStorage });
-  await userEvent.click(await again.page.findByRole('button', { name: 'Make a project' }));
-  expect(again.page.getByLabelText('Project code')).toHaveValue('TWICE');
-  // With another name it is another one, and the code is taken.
-  await userEvent.type(again.page.getByLabelText('Project name'), '!');
-  await userEvent.click(again.page.getByRole('button', { name: 'Make a project' }));
-  expect(await again.page.findByText('TWICE is already used by another project.')).toBeVisible();
-  again.leave();
-  const third = await screens.arrive('admin', '/', first.device, { tabStorage: kept });
-  await userEvent.click(await third.page.findByRole('button', { name: 'Make a project' }));
-  await userEvent.click(third.page.getByRole('button', { name: 'Make a project' }));
-  await waitFor(() => expect(third.path()).toBe('/p/TWICE/settings'));
-});
-
 test('signing out leads to the sign-in', async () => {
   const { page } = await screens.arrive('inspector', '/');
   // The list, and no longer its skeleton.

@@ -52,7 +52,7 @@ test('a photo, a trade, one of its phrases and a place make a snag that stands o
   ).toEqual(['tradeId', 'locationId']);
 });
 
-test('without a place it says so and raises nothing', async () => {
+test('without a location nothing is raised, and the form says so', async () => {
   const visitor = await openForm();
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription(
@@ -72,7 +72,7 @@ test('the location is found and chosen with the keyboard alone', async () => {
   expect(page.queryByRole('listbox')).toBeNull();
 });
 
-test('who types another place and goes on never raises at the one before', async () => {
+test('typing another location never raises at the one before', async () => {
   const visitor = await openForm();
   const field = visitor.page.getByRole('combobox', { name: 'Location' });
   await userEvent.type(field, 'blo');
@@ -87,7 +87,7 @@ test('who types another place and goes on never raises at the one before', async
   expect(visitor.path()).toBe('/p/SITE/new');
 });
 
-test('of several chosen files those that are no photos are named, and the others are taken', async () => {
+test('of several chosen files, those that are not photos are named, and the others are taken', async () => {
   const { page } = await openForm();
   const chooser = document.querySelector<HTMLInputElement>('main input[type=file]:not([capture])');
   if (chooser === null) throw new Error('There is no chooser.');
@@ -104,7 +104,7 @@ test('of several chosen files those that are no photos are named, and the others
   expect(await page.findAllByRole('button', { name: /^Photo \d: / })).toHaveLength(1);
 });
 
-test('trade and place of the last snag are chosen already', async () => {
+test('trade and location of the last snag are chosen already', async () => {
   const visitor = await openForm();
   await userEvent.click(visitor.page.getByRole('radio', { name: 'Trade B' }));
   await userEvent.type(visitor.page.getByRole('combobox', { name: 'Location' }), 'blo{Enter}');
@@ -129,7 +129,7 @@ test('who may not raise is told who may', async () => {
   ).toBeVisible();
 });
 
-test('in a project without locations its admin is led to where they are added, and goes on with the draft', async () => {
+test('in a project without locations an admin is led to add one, and continues the draft', async () => {
   const input = {
     ...event(),
     id: newId('project'),
@@ -165,7 +165,7 @@ test('in a project without locations its admin is led to where they are added, a
   expect(await page.findByRole('link', { name: /Door sticks$/ })).toBeVisible();
 });
 
-test('of 21 photos that are chosen for a new snag 20 are taken, the page says that it can have no more, and has no way to take one until one is removed', async () => {
+test('of 21 chosen photos 20 are taken, and no more can be added until one is removed', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/new');
   const photos = await page.findByRole('region', { name: 'Photos' });
   const chooser: HTMLInputElement | null = photos.querySelector('input[type=file][multiple]');

@@ -56,7 +56,7 @@ async function onServer(title: string): Promise<{ status: string; photoCount: nu
   return asked.project.snags.edges.map(({ node }) => node);
 }
 
-test('Undo after Raise brings all that was entered back into the form, and raised again it is there once', async () => {
+test('Undo after Raise brings everything back into the form, and raising again makes one snag', async () => {
   const visitor = await openForm();
   const { page } = visitor;
   await raise(page, 'Taken back');
@@ -78,7 +78,7 @@ test('Undo after Raise brings all that was entered back into the form, and raise
   expect(await onServer('Taken back')).toMatchObject([{ photoCount: 1 }]);
 });
 
-test('an undo that comes after it was sent says so and offers to make it void', async () => {
+test('undoing after the snag was sent says so and offers to make it void', async () => {
   const clock = hurriedClock();
   const visitor = await openForm(clock);
   const { page } = visitor;
@@ -99,7 +99,7 @@ test('an undo that comes after it was sent says so and offers to make it void', 
   );
 });
 
-test('an undo for which the disk has no room says so and stays possible', async () => {
+test('an undo for which the disk has no space says so and stays possible', async () => {
   const visitor = await openForm();
   const { page } = visitor;
   await raise(page, 'No room');
@@ -208,7 +208,7 @@ async function openDraft(device: Device, path = '/p/SITE/new') {
   return visitor;
 }
 
-test('a draft that comes back says so, and who starts afresh finds it again', async () => {
+test('a draft is announced, and starting again keeps it', async () => {
   const device = createDevice();
   const first = await openDraft(device);
   expect(first.page.queryByText(/^(You began this snag|Your draft)/)).toBeNull();
@@ -235,7 +235,7 @@ test('a draft that comes back says so, and who starts afresh finds it again', as
   expect(page.queryByText(/not raised yet/)).toBeNull();
 });
 
-test('a photo taken at one spot of a plan never comes onto another, and comes back at its own', async () => {
+test('a photo taken at one spot of a plan stays with that spot', async () => {
   const device = createDevice();
   const first = await openDraft(device, atSpot(2));
   await takePhoto(first.page);
@@ -257,7 +257,7 @@ test('a photo taken at one spot of a plan never comes onto another, and comes ba
   expect(third.path()).toBe(atSpot(2));
 });
 
-test('a form that nobody touched raises nothing and leads to the shutter, whatever the last snag has filled in', async () => {
+test('an untouched form raises nothing and focuses the shutter', async () => {
   localStorage.setItem(
     'snagbook.last.SITE',
     JSON.stringify({ tradeId: screens.site.trades.A, locationId: screens.site.locationId }),
@@ -280,7 +280,7 @@ test('a form that nobody touched raises nothing and leads to the shutter, whatev
   expect(visitor.path()).toBe('/p/SITE/new');
 });
 
-test('what is drawn on a photo before raising is sent with it', async () => {
+test('a drawing made before raising is sent with its photo', async () => {
   const visitor = await openDraft(createDevice());
   const { page } = visitor;
   await takePhoto(page);

@@ -78,7 +78,7 @@ test('a trade sheet is sent to the people of its company and to addresses, and i
   ]);
 });
 
-test('what the form says can be sent on fixed days, paused, resumed and removed', async () => {
+test('a report can be scheduled, paused, resumed and removed', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/reports?chip=OVERDUE');
   await userEvent.click(await page.findByRole('button', { name: 'Send on fixed days' }));
   const sheet = await within(document.body).findByRole('dialog');
@@ -117,38 +117,4 @@ test('what the form says can be sent on fixed days, paused, resumed and removed'
   await userEvent.click(section.getByRole('button', { name: 'Remove: Snag list (overdue)' }));
   await waitFor(() => expect(page.queryByRole('region', { name: 'On fixed days' })).toBeNull());
   expect(document.activeElement).toHaveTextContent('Reports');
-});
-
-test('one whose person may not make it any more says so, and a reader is offered none of this', async () => {
-  const { site } = screens;
-  const { db } = site.server.app.services;
-  const row = {
-    id: newId('schedule'),
-    project_id: site.projectId,
-    made_by: site.people.viewer.userId,
-    made_at: 0,
-    kind: 'LIST' as const,
-    filter: '{}',
-    settings: '{"photos":"NONE","grouping":"PLACE","paper":"A4","language":"en"}',
-    weekdays: '["MONDAY"]',
-    hour: 7,
-    addresses: '["client@else.example"]',
-    to_company: 0,
-    paused: 0,
-    stopped: null,
-    last_on: '2026-03-02',
-    outcome: 'EMPTY' as const,
-  };
-  await db.insertInto('report_schedule').values(row).execute();
-  await made('LIST');
-  const { page, leave } = await screens.arrive('inspector', '/p/SITE/reports');
-  expect(await page.findByText(/^Stopped: Person viewer may not make this report/)).toBeVisible();
-  expect(page.getByText(/^Nothing was sent on (2 Mar|Mar 2,) 2026, because/)).toBeVisible();
-  expect(
-    page.queryByRole('button', { name: /^(Pause|Resume|Remove: Snag list \(open)/ }),
-  ).toBeNull();
-  leave();
-  const { page: reader } = await screens.arrive('viewer', '/p/SITE/reports');
-  await reader.findByRole('link', { name: /^Download/ });
-  expect(reader.queryByRole('button', { name: /mail|fixed days/ })).toBeNull();
 });

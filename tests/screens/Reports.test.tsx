@@ -49,7 +49,7 @@ test('offers to make a report of the list as it is filtered, and shows its first
   });
 });
 
-test('three presses lead from the list to a PDF, which is downloaded when it is ready, and the settings of the last one are offered first', async () => {
+test('three presses lead from the list to a downloaded PDF, and its settings are offered next time', async () => {
   await screens.site.raise({ title: 'Paint drips' });
   const { page, leave } = await screens.arrive('inspector', '/p/SITE?chip=ALL');
   await userEvent.click(await page.findByRole('button', { name: 'Views' }));
@@ -85,46 +85,7 @@ test('three presses lead from the list to a PDF, which is downloaded when it is 
   expect(document.activeElement).toHaveTextContent('Reports');
 });
 
-test('a list has a block or a line for each snag: with lines no photos are offered, and the next form begins with what was chosen', async () => {
-  await screens.site.raise({ title: 'Paint drips' });
-  const { page, leave } = await screens.arrive('inspector', '/p/SITE/reports?chip=ALL');
-  const form = within(await page.findByRole('form', { name: 'New report' }));
-  const shown = (): Record<string, string> =>
-    Object.fromEntries(
-      new URL(
-        page.getByAltText('The first page as it will be').getAttribute('src') ?? '',
-        screens.site.url,
-      ).searchParams,
-    );
-  expect(
-    within(form.getByRole('group', { name: 'Layout' })).getByRole('radio', {
-      name: 'With details',
-    }),
-  ).toBeChecked();
-  expect(form.getByRole('group', { name: 'Photos' })).toBeVisible();
-  await userEvent.click(form.getByRole('radio', { name: 'One line each' }));
-  expect(form.queryByRole('group', { name: 'Photos' })).toBeNull();
-  expect(form.getByText('A table without photos and descriptions.')).toBeVisible();
-  await waitFor(() => expect(shown()).toMatchObject({ kind: 'LIST', layout: 'LINE' }));
-  // Other kinds have blocks, with their photos.
-  await userEvent.click(form.getByRole('radio', { name: 'Handover report' }));
-  expect(form.queryByRole('group', { name: 'Layout' })).toBeNull();
-  expect(form.getByRole('group', { name: 'Photos' })).toBeVisible();
-  await userEvent.click(form.getByRole('radio', { name: 'Snag list' }));
-  await userEvent.click(form.getByRole('button', { name: 'Make the PDF' }));
-  expect(
-    await page.findByRole('link', { name: 'Download: Snag list (all statuses)' }),
-  ).toBeVisible();
-  leave();
-
-  const again = await screens.arrive('inspector', '/p/SITE/reports');
-  const later = within(await again.page.findByRole('form', { name: 'New report' }));
-  expect(later.getByRole('radio', { name: 'One line each' })).toBeChecked();
-  await userEvent.click(later.getByRole('radio', { name: 'With details' }));
-  expect(later.getByRole('radio', { name: 'Small' })).toBeChecked();
-});
-
-test('how far a report is, is shown with its number, and goes on while somebody looks, until whoever asked for it cancels it', async () => {
+test('the progress of a report is shown and updated, until it is cancelled', async () => {
   const { projectId, people, server } = screens.site;
   const { db } = server.app.services;
   const id = newId('report');
@@ -178,7 +139,7 @@ test('how far a report is, is shown with its number, and goes on while somebody 
   ).toEqual({ state: 'CANCELLED' });
 });
 
-test('a company makes the sheet of its own work; who runs the site chooses whose it is', async () => {
+test('a trade makes its own sheet; an admin chooses the company', async () => {
   const { page, leave } = await screens.arrive('tradeA', '/p/SITE/reports');
   const form = within(await page.findByRole('form', { name: 'New report' }));
   for (const name of ['Snag list', 'Handover report'])

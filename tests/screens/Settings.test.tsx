@@ -96,7 +96,7 @@ test('a name that is taken is refused beside the form', async () => {
   expect(form.getByLabelText('Trade name')).toHaveValue('trade a');
 });
 
-test('what is fixed may need no photo', async () => {
+test('a project can do without photos of fixed work', async () => {
   const { page } = await openSettings();
   const form = within(page.getByRole('form', { name: 'Project' }));
   await userEvent.click(form.getByRole('radio', { name: 'No, a comment is enough' }));
@@ -104,12 +104,12 @@ test('what is fixed may need no photo', async () => {
   expect(await form.findByText('Saved.')).toBeVisible();
 });
 
-test('who is no admin is told so', async () => {
+test('only admins see the settings', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/settings');
   expect(await page.findByText('Only admins of this project change its settings')).toBeVisible();
 });
 
-test('days until due, working days and practical completion are set, and wrong ones said beside the field', async () => {
+test('due dates, working days and practical completion are set, with errors beside their fields', async () => {
   const { page } = await openSettings();
   const form = within(page.getByRole('form', { name: 'Due dates' }));
   await userEvent.clear(form.getByLabelText('Critical'));
@@ -159,7 +159,7 @@ async function look(tab?: Pick<Visitor, 'device' | 'tabStorage'>) {
 const nothingKept = ({ tabStorage }: Visitor) =>
   waitFor(() => expect([...tabStorage.keys()]).toEqual([]));
 
-test('what was entered in the settings and not saved is there again after a reload of the tab', async () => {
+test('unsaved settings survive a reload of the tab', async () => {
   const first = await look();
   await userEvent.type(first.form('Project').getByLabelText('Address'), '1 Half St');
   await userEvent.type(first.form('Sender of reports').getByLabelText('Sender'), 'Half a sen');
@@ -188,7 +188,7 @@ test('what was entered in the settings and not saved is there again after a relo
   );
 });
 
-test('Back closes a form of the settings and keeps what was entered; Cancel gives it up', async () => {
+test('Back closes a form and keeps the entry; Cancel discards it', async () => {
   const visitor = await look();
   const { page, core, opened } = visitor;
   await userEvent.type((await opened('Edit Company A')).getByLabelText('Phone'), '123');
@@ -201,7 +201,7 @@ test('Back closes a form of the settings and keeps what was entered; Cancel give
   await nothingKept(visitor);
 });
 
-test('of due days that were entered long ago only the changed ones are saved', async () => {
+test('only the due days that were changed are saved', async () => {
   const first = await look();
   const entered = first.form('Due dates').getByLabelText('Critical');
   await userEvent.clear(entered);
@@ -226,7 +226,7 @@ test('of due days that were entered long ago only the changed ones are saved', a
   expect(project).toEqual({ dueDays: { ...dueDays, critical: 99 } });
 });
 
-test('an admin sees which companies have a link, when it was last used and on how many devices, and reads the risk before making one', async () => {
+test('an admin sees which companies have a link and how it is used, and reads the risk before making one', async () => {
   const { site } = screens;
   const row = async (
     page: Awaited<ReturnType<typeof screens.arrive>>['page'],
@@ -270,7 +270,7 @@ test('an admin sees which companies have a link, when it was last used and on ho
 
 const archiving = useScreens();
 
-test('what snags have is archived and not removed, is offered for nothing new, stands at the end the next time, and is restored', async () => {
+test('a company with snags is archived instead of removed, is not offered for anything new, and can be restored', async () => {
   const { number } = await archiving.site.raise({ title: 'Cracked tile' });
   const openCompanies = async () => {
     const visitor = await archiving.arrive('admin', '/p/SITE/settings');

@@ -70,7 +70,7 @@ async function openPeople() {
   return { ...visitor, people, rows, search, asked };
 }
 
-test('of 214 people twenty come with the screen, in its one request, and more when they are asked for', async () => {
+test('of 214 people twenty are loaded with the screen, and more on request', async () => {
   const { people, rows, asked } = await openPeople();
   expect(rows()).toHaveLength(20);
   expect(asked).toEqual([]);
@@ -86,7 +86,7 @@ test('of 214 people twenty come with the screen, in its one request, and more wh
   expect(people.getByText('Find the others by the search above.')).toBeVisible();
 });
 
-test('somebody far down is found by name, company or e-mail, changed, and still there afterwards', async () => {
+test('people are found by name, company or e-mail, and edited there', async () => {
   const { people, rows, search } = await openPeople();
   await userEvent.type(search, 'crowd firm 47');
   await waitFor(() =>
@@ -132,7 +132,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-test('a list that was pasted is invited with one request: whoever is there twice once, who is a member not, each as chosen', async () => {
+test('a pasted list is invited in one request, without duplicates and members', async () => {
   const { page, form, paste, requests } = await openForm();
   await paste(
     'Hans Maler <hans@maler.example>, Ina@Putz.example; hans@maler.example\nviewer@site.example',
@@ -172,7 +172,7 @@ test('a list that was pasted is invited with one request: whoever is there twice
   ).toBeVisible();
 });
 
-test('links are copied one by one or all with their e-mails, and shared with a text that says what they are for', async () => {
+test('links are copied one by one or all at once, and shared with a text', async () => {
   const copied: string[] = [];
   const { page, form, paste } = await openForm();
   // After userEvent, which has a clipboard of its own.
@@ -206,7 +206,7 @@ test('links are copied one by one or all with their e-mails, and shared with a t
   ]);
 });
 
-test('Back while links are shown asks first, because they are shown only once', async () => {
+test('Back asks before leaving links that are shown only once', async () => {
   const { page, form, paste, core } = await openForm();
   const back = () => core.current()?.router.history.back();
   const body = within(document.body);
@@ -226,7 +226,7 @@ test('Back while links are shown asks first, because they are shown only once', 
   expect(await page.findByRole('button', { name: 'Invite people' })).toBeVisible();
 });
 
-test('what is no e-mail is named, and nothing is sent until it is put right', async () => {
+test('wrong e-mail addresses are named, and nothing is sent', async () => {
   const { form, paste, requests } = await openForm();
   await paste('hans@maler.example; ina(at)putz.example\nbob@');
   const before = requests.length;

@@ -66,7 +66,7 @@ test('an admin has the record checked in the settings, and reads up to where it 
   expect(text).toMatchSnapshot();
 });
 
-test('a record that somebody has changed is told, with the first event that is not right', async () => {
+test('a changed record is reported with its first wrong event', async () => {
   const { db } = screens.site.server.app.services;
   const { sql: trigger, name } = (
     await sql<{
@@ -93,7 +93,7 @@ test('a record that somebody has changed is told, with the first event that is n
   await sql.raw(trigger).execute(db);
 });
 
-test('of receipts that do not agree with the record the first is named', async () => {
+test('the first receipt that does not match the record is named', async () => {
   const { section } = await openRecord((hash, index) => (index === 0 ? hash : 'f'.repeat(64)));
   await userEvent.click(section.getByRole('button', { name: 'Compare them with the record' }));
   expect(

@@ -24,7 +24,7 @@ test('says beside the field what is missing, and sends nothing', async () => {
   expect(visitor.requests).toHaveLength(before);
 });
 
-test('a wrong password is said in a sentence, and what was typed stays', async () => {
+test('a wrong password is reported, and the e-mail stays', async () => {
   const { page } = screens.open('/sign-in');
   await userEvent.type(await page.findByLabelText('E-mail'), screens.site.people.inspector.email);
   await userEvent.type(page.getByLabelText('Password'), 'not the password{Enter}');

@@ -14,7 +14,7 @@ async function arrive() {
   return visitor;
 }
 
-test('who signs out without a line is told what is not sent and what becomes of it, and stays until they say so', async () => {
+test('signing out with unsent work asks first', async () => {
   const visitor = await arrive();
   const { page, core } = visitor;
   const { id } = await screens.site.raise({ title: 'Kept' });
@@ -47,7 +47,7 @@ test('who signs out without a line is told what is not sent and what becomes of 
   expect(await page.findByLabelText('Password')).toBeVisible();
 });
 
-test('the menu of a project tells the same, with text that is deleted because it was not sent', async () => {
+test('signing out from a project warns about unsent text', async () => {
   const { number } = await screens.site.raise({ title: 'Half a comment' });
   const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
   await page.findByText(/raised it/);
@@ -63,7 +63,7 @@ test('the menu of a project tells the same, with text that is deleted because it
   await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
 });
 
-test('who has sent everything and has a line is asked nothing', async () => {
+test('signing out with everything sent asks nothing', async () => {
   const { page } = await arrive();
   await userEvent.click(page.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());

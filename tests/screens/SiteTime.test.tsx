@@ -29,7 +29,7 @@ function minutesSince<Words>(begin: number, wordsOf: (at: number) => Words): Wor
   );
 }
 
-test('since when the line is gone is told by the clock of the site, not by that of the device', async () => {
+test('“Offline since” uses the time of the site, not of the device', async () => {
   const { page, tab } = await screens.arrive('inspector', '/p/SITE');
   await page.findByRole('button', { name: 'Live' });
   const begin = Date.now();
@@ -43,7 +43,7 @@ test('since when the line is gone is told by the clock of the site, not by that 
   );
 });
 
-test('in the outbox, where no project is on the screen, each entry has the time of its site', async () => {
+test('each entry of the outbox shows the time of its site', async () => {
   const { site } = screens;
   const [overtaken, waiting] = [
     await site.raise({ title: 'Overtaken' }),
@@ -67,7 +67,7 @@ test('in the outbox, where no project is on the screen, each entry has the time 
   }
 });
 
-test('a time of today outside of a project names the clock of the device, as one of another day does', () => {
+test('outside a project, times name the time zone of the device', () => {
   const at = Date.UTC(2026, 10, 20, 14, 5);
   const zone =
     new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' })

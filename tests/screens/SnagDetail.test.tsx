@@ -71,7 +71,7 @@ test.each([
   expect(steps()).toEqual(expected);
 });
 
-test('fixed needs a photo of the finished work first', async () => {
+test('marking fixed requires a photo of the finished work', async () => {
   const { page, raised } = await look('tradeA', 'Fix it');
   await userEvent.click(page.getByRole('button', { name: 'Mark fixed' }));
   const sheet = within(await within(document.body).findByRole('dialog', { name: 'Mark fixed' }));
@@ -144,7 +144,7 @@ test('editing sends what was changed, and history says it in words', async () =>
   expect(page.getByText('Assigned to: “Person tradeA”')).toBeVisible();
 });
 
-test('a comment stands in the history as text, whatever is in it', async () => {
+test('a comment is shown as text, whatever it contains', async () => {
   const { page } = await look('viewer', 'Talk');
   await userEvent.type(page.getByLabelText('Comment'), 'See <b>here</b>');
   await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
@@ -172,41 +172,6 @@ test('a snag of another company looks like one that is not there', async () => {
   expect(
     await page.findByText(/It may have been removed, or it is not shared with you/),
   ).toBeVisible();
-});
-
-test('what the server refuses for good stays, with its sentence and a way to keep it', async () => {
-  const leaver = await screens.site.join('leaver', 'INSPECTOR');
-  const raised = await screens.site.raise({ title: 'Too late' });
-  const visitor = screens.open(`/p/SITE/snags/${raised.number}`);
-  await visitor.core.session.signIn(leaver.email, leaver.password);
-  await historyShown(visitor);
-  visitor.cut();
-  await userEvent.type(visitor.page.getByLabelText('Comment'), 'My last words');
-  await userEvent.click(visitor.page.getByRole('button', { name: 'Add comment' }));
-  await visitor.page.findByRole('button', { name: /1 unsent$/ });
-  await screens.site.ask(
-    'admin',
-    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
-    {
-      input: { ...event(Date.now()), memberId: leaver.memberId },
-    },
-  );
-  visitor.mend();
-  visitor.tab.online(true);
-  // Their sessions ended with their membership. What was written waits on the device until they are
-  // back.
-  expect(
-    await visitor.page.findByText('Please sign in again. Your unsent work stays on this device.'),
-  ).toBeVisible();
-  await visitor.core.session.signIn(leaver.email, leaver.password);
-  // The snag itself is not shared any more; what was written is where unsent work is.
-  await userEvent.click(await visitor.page.findByRole('button', { name: /1 not accepted$/ }));
-  const panel = within(
-    await visitor.page.findByRole('region', { name: 'Connection and unsent work' }),
-  );
-  expect(panel.getByText(/removed, or it is not shared with you|permission/)).toBeVisible();
-  expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(panel.getByRole('button', { name: 'Save a copy' })).toBeVisible();
 });
 
 async function fix(snagId: string): Promise<void> {
@@ -293,7 +258,7 @@ test('the facts are shown while the history still waits, in one request, and the
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('an answer that breaks off leaves the facts, says so in place of the history, and Try again brings it', async () => {
+test('when the history does not arrive, the facts stay and Try again loads it', async () => {
   // Relay says on a developer's console that a part failed.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { page, cutPart, hold, raised, streamed, core } = await openHeld('Broken off');
@@ -327,7 +292,7 @@ const comment = (snagId: string, body: string) =>
     { input: { ...event(), snagId, body } },
   );
 
-test('who wrote a comment may correct it for a while; others read the new text at once, and the old one where it is said that it was edited', async () => {
+test('authors can edit their comment; others see the new text at once, and the old one on request', async () => {
   const { id, number } = await screens.site.raise({ title: 'Tile' });
   await comment(id, 'The tile is lose');
   const other = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
@@ -397,7 +362,7 @@ test('the history tells in words where the pin was put, moved and taken from', a
   ]);
 });
 
-test('a change that came too late says whose later one was kept', async () => {
+test('an edit that came too late says whose later edit was kept', async () => {
   const seen = await screens.site.cursor('inspector');
   const { id, number } = await screens.site.raise({ title: 'Before' });
   const minute = 60_000;
@@ -418,7 +383,7 @@ test('a change that came too late says whose later one was kept', async () => {
   expect(page.queryByText(/too late to change the status/)).toBeNull();
 });
 
-test('from the list one goes to the next snag and back to the list by one step, by press and by key', async () => {
+test('from the list one goes to the next snag by click or key, and back in one step', async () => {
   const first = await screens.site.raise({ title: 'Row one' });
   const second = await screens.site.raise({ title: 'Row two' });
   const third = await screens.site.raise({ title: 'Row three' });

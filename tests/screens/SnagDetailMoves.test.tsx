@@ -115,7 +115,7 @@ test.each([
   );
 });
 
-test('a fact that nobody has entered says so to who may enter it, and to others what is there alone', async () => {
+test('empty facts are shown only to those who may fill them in', async () => {
   const { number } = await screens.site.raise({ title: 'Nothing entered' });
   const { page } = await lookAgain('inspector', number);
   const facts = () => page.getByRole('region', { name: 'Facts' });
@@ -137,7 +137,7 @@ test('a fact that nobody has entered says so to who may enter it, and to others 
   expect(other.page.queryByRole('button', { name: /^Change:/ })).toBeNull();
 });
 
-test('a double tap on Close closes once, and Undo takes it back whole', async () => {
+test('a double tap on Close closes once, and one Undo reverts it', async () => {
   const { page } = await lookAtFixed('Tapped twice');
   const close = page.getByRole('button', { name: 'Close' });
   act(() => {
@@ -151,7 +151,7 @@ test('a double tap on Close closes once, and Undo takes it back whole', async ()
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
 });
 
-test('an undo that comes after the press was sent says so, and the snag stays closed', async () => {
+test('undoing after it was sent says so, and the snag stays closed', async () => {
   const clock = hurriedClock();
   const { page } = await lookAtFixed('Sent meanwhile', clock);
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
@@ -201,7 +201,7 @@ const leaveSheet = async () => {
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
 };
 
-test('what was entered about a snag and not sent is there again after a reload of the tab, and in no other tab', async () => {
+test('unsent text about a snag survives a reload, and is in no other tab', async () => {
   const { number } = await screens.site.raise({ title: 'Interrupted' });
   const first = await openTab('tradeA', number);
   await userEvent.type(await commentField(first), 'Half a com');
@@ -231,7 +231,7 @@ test('what was entered about a snag and not sent is there again after a reload o
   expect(await commentField(other)).toHaveValue('');
 });
 
-test('the next person in the tab does not find it, and whoever signs out leaves nothing behind', async () => {
+test('unsent text is hidden from the next person, and deleted at sign-out', async () => {
   const { number } = await screens.site.raise({ title: 'Shared tablet' });
   const first = await openTab('tradeA', number);
   await userEvent.type(await commentField(first), 'Mine alone');
@@ -261,7 +261,7 @@ test('the next person in the tab does not find it, and whoever signs out leaves 
   }
 });
 
-test('after a session that the server ended it is there again, once they have signed in', async () => {
+test('unsent text survives a session that the server ended', async () => {
   const { number } = await screens.site.raise({ title: 'Ended' });
   const visitor = await openTab('tradeA', number);
   await userEvent.type(await commentField(visitor), 'Not lost');

@@ -119,7 +119,7 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
   ).toBeInTheDocument();
 });
 
-test('without signal a drawing is kept on the device and shown; who lost to a later one is told so in the history', async () => {
+test('an offline drawing is kept and shown; one that lost to a later one says so', async () => {
   const { number, before } = await photographed('In the basement');
   const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
   const { page } = visitor;
@@ -150,7 +150,7 @@ test('without signal a drawing is kept on the device and shown; who lost to a la
   );
 });
 
-test('photos are gone through by keys, and a trade draws on those of the work alone', async () => {
+test('arrow keys change the photo, and a trade can draw only on photos of its work', async () => {
   const { number, before } = await photographed('Both sides');
   await mark(before, [{ kind: 'CIRCLE', x: 0.1, y: 0.1, toX: 0.3, toY: 0.3 }]);
   const { page } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
@@ -214,7 +214,7 @@ test('the spot and the whole sheet are two small pictures that lead to the pin o
   await waitFor(() => expect(visitor.path()).toBe(`/p/SITE/plans/A-${codes}?snag=${number}`));
 });
 
-test('while the plan is drawn its place tells how far that is, and shows the spot by itself when it is done', async () => {
+test('while the plan is being drawn its progress is shown, then the spot', async () => {
   let finish: (() => void) | undefined;
   let tell: ((percent: number) => void) | undefined;
   files.draw = (_job, onProgress) =>
@@ -242,7 +242,7 @@ test('while the plan is drawn its place tells how far that is, and shows the spo
   );
 });
 
-test('on a newer revision the pin is where the alignment puts it, on a page that was open already', async () => {
+test('an open page moves the pin when a new revision is aligned', async () => {
   const { plan, number } = await pinned('Shifted', 0.4, 0.4);
   const { page } = await look(number);
   const revisionId = await addRevision(screens.site, plan.planId, 'B');
@@ -252,7 +252,7 @@ test('on a newer revision the pin is where the alignment puts it, on a page that
   await waitFor(() => expect(pictures()).toEqual(['extract/3000_4000', 'overview/small']));
 });
 
-test('without the picture of the spot a piece of the overview stands for it, without that a sentence, and both are tried again', async () => {
+test('when the picture of the spot fails, the overview replaces it, then a sentence, and both are tried again', async () => {
   const { number } = await pinned('Bad line', 0.25, 0.5);
   const { page } = await look(number);
   const fail = (index: number) =>

@@ -24,7 +24,7 @@ test('shows what is open, newest first, with a chip and a count for everything e
   expect(outline(document.body)).toMatchSnapshot();
 });
 
-test('parts of words find a snag', async () => {
+test('a search by part of a word finds a snag', async () => {
   const visitor = await screens.arrive('inspector', '/p/SITE');
   await userEvent.click(await visitor.page.findByRole('button', { name: 'Search' }));
   await userEvent.type(visitor.page.getByLabelText('Search snags'), 'ocket');
@@ -33,14 +33,14 @@ test('parts of words find a snag', async () => {
   await waitFor(() => expect(visitor.path()).toContain('q=ocket'));
 });
 
-test('a search says how much it has found outside the chip, and leads there', async () => {
+test('a search says how many more snags match outside the chip, and leads there', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE?q=ocket&chip=DISPUTED');
   await userEvent.click(await page.findByRole('link', { name: '1 more outside Disputed' }));
   expect(await page.findByText('Socket loose')).toBeVisible();
   expect(page.queryByRole('link', { name: /more outside/ })).toBeNull();
 });
 
-test('what is overdue comes with the longest delay first, unless somebody orders it in another way', () => {
+test('overdue snags are ordered by due date unless another order is chosen', () => {
   expect(orderInput({ chip: 'OVERDUE' }).sort).toBe('DUE');
   expect(orderInput({ chip: 'OVERDUE', sort: 'NUMBER' }).sort).toBe('NUMBER');
   expect(orderInput({ chip: 'OPEN' }).sort).toBe('NUMBER');
@@ -143,7 +143,7 @@ test('one panel has all that narrows and orders the list', async () => {
   expect(outline(await within(document.body).findByRole('dialog'))).toMatchSnapshot();
 });
 
-test('what is chosen there narrows the list and its counts at once, stands in the address and on the button, and is cleared together', async () => {
+test('filters narrow the list and its counts at once, are kept in the address, and are cleared together', async () => {
   const visitor = await filtered.arrive('inspector', '/p/SITE');
   const panel = await openPanel(visitor.page);
   await userEvent.selectOptions(panel.getByLabelText('Trade'), 'Trade B');
@@ -179,7 +179,7 @@ test.each([
   },
 );
 
-test('by location the list is told location by location, for who walks through the building', async () => {
+test('ordered by location, the list has one heading per location', async () => {
   const { page } = await filtered.arrive('inspector', '/p/SITE?sort=PLACE');
   const inKitchen = within(await page.findByRole('region', { name: 'Block A › Kitchen' }));
   expect(inKitchen.getByRole('heading', { name: 'Block A › Kitchen' })).toBeVisible();
@@ -188,7 +188,7 @@ test('by location the list is told location by location, for who walks through t
 });
 
 const read = useScreens();
-test('after recent input, what others raise and close shifts no row until the person asks for it', async () => {
+test('while somebody uses the list, changes by others move no row until asked for', async () => {
   const { site } = read;
   await site.raise({ title: 'First' });
   const second = await site.raise({ title: 'Second' });
@@ -303,7 +303,7 @@ test.each(['2', '#002'])(
   },
 );
 
-test('E opens what may be corrected of the snag that has the focus', async () => {
+test('E edits the focused snag', async () => {
   const visitor = await filtered.arrive('inspector', '/p/SITE');
   await visitor.page.findByText('Paint runs');
   await userEvent.keyboard('jje');

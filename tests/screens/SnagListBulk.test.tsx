@@ -71,7 +71,7 @@ test('several are checked, also in a row with shift, or all that are shown', asy
   expect(page.queryByRole('checkbox')).toBeNull();
 });
 
-test('a company is given to many: one event each, sent when the time to undo is over', async () => {
+test('a company is assigned to many snags, one event each, after the time to undo', async () => {
   const [one, two] = await raise('assign', ['one', 'two']);
   const { page, sheet, clock } = await select('assign', ['one', 'two']);
   await userEvent.click(sheet.getByRole('radio', { name: 'Assign a company' }));
@@ -99,7 +99,7 @@ test('what is undone in time is never sent', async () => {
   expect((await statusOf(one?.number ?? 0)).status).toBe('OPEN');
 });
 
-test('the sentence at the end says how many were changed, and each reason once with the snags that it keeps, and is said once', async () => {
+test('the result says how many were changed, and each reason once with its snags', async () => {
   const titles = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
   const [one, two] = await raise('closed', titles);
   const { page, sheet, clock } = await select('closed', titles);
@@ -122,7 +122,7 @@ test('the sentence at the end says how many were changed, and each reason once w
   expect((await statusOf(two?.number ?? 0)).status).toBe('OPEN');
 });
 
-test('offered is only what is allowed for each of them', async () => {
+test('only actions allowed for all selected snags are offered', async () => {
   const [, closed] = await raise('mixed', ['open', 'closed']);
   await screens.site.move('inspector', closed?.id ?? '', 'CLOSE', { comment: 'Seen on site' });
   const { sheet } = await select('mixed', ['open', 'closed'], 'inspector2');
@@ -136,7 +136,7 @@ test('offered is only what is allowed for each of them', async () => {
   ]);
 });
 
-test('who closes what was not said to be fixed says why', async () => {
+test('closing snags that are not fixed requires a reason', async () => {
   const [one] = await raise('spot', ['one']);
   const { page, sheet, clock } = await select('spot', ['one']);
   await userEvent.click(sheet.getByRole('radio', { name: 'Close the snags' }));
@@ -151,7 +151,7 @@ test('who closes what was not said to be fixed says why', async () => {
   await waitFor(async () => expect((await statusOf(one?.number ?? 0)).status).toBe('CLOSED'));
 });
 
-test('a press with shift takes all between the two the same way', () => {
+test('shift-click selects everything in between', () => {
   const list = [...'abcdef'];
   expect([...toggled(new Set('b'), 'e', 'b', list)].toSorted()).toEqual([...'bcde']);
   expect([...toggled(new Set('abcdef'), 'b', 'e', list)].toSorted()).toEqual([...'af']);
@@ -235,7 +235,7 @@ test('a list is saved under a name, opened again, changed, renamed and removed',
   expect(visitor.path()).toBe('/p/SITE?chip=ALL&priority=CRITICAL&q=socket');
 });
 
-test('a view of the team is opened and not changed by others, and says what it had to leave out', async () => {
+test('others can open a shared view but not change it, and are told what it left out', async () => {
   const { site } = viewed;
   const gone = await site.join('goes', 'INSPECTOR');
   const input = {

@@ -34,7 +34,7 @@ describe('in a window of 700 px', () => {
   });
   afterEach(() => takeBack());
 
-  test('of a long list only what is in sight is drawn, and each row says which of how many it is', async () => {
+  test('only the visible rows of a long list are drawn, each with its position', async () => {
     const { page } = await screens.arrive('inspector', '/p/SITE');
     await page.findByText('Crack 85');
     expect(drawn().length).toBeLessThan(inSight + 20);
@@ -51,7 +51,7 @@ describe('in a window of 700 px', () => {
     expect(drawn().length).toBeLessThan(2 * inSight + 20);
   });
 
-  test('J and K go through all rows, and the one with the focus stays drawn however far one scrolls', async () => {
+  test('J and K move through all rows, and the focused row stays drawn while scrolling', async () => {
     const { page } = await screens.arrive('inspector', '/p/SITE');
     await page.findByText('Crack 85');
     await userEvent.keyboard('j'.repeat(40));
@@ -64,7 +64,7 @@ describe('in a window of 700 px', () => {
     expect(page.getByRole('link', { name: 'SITE-47 Crack 47' })).toHaveFocus();
   });
 
-  test('a page that is loaded above moves none of the rows one looks at', async () => {
+  test('loading a page above does not move the visible rows', async () => {
     const { page } = await screens.arrive('inspector', '/p/SITE/snags/20');
     await page.findByRole('heading', { name: /Crack 20/ });
     await userEvent.click(page.getByRole('link', { name: 'Back to the list' }));
@@ -77,7 +77,7 @@ describe('in a window of 700 px', () => {
   });
 });
 
-test('whatever of it is drawn, a list under headings is as high as all of it', () => {
+test('a list with headings keeps its full height whichever rows are drawn', () => {
   const layout = layOut([
     { heading: 'Hall', rows: [1, 2, 3] },
     { heading: 'Kitchen', rows: [4] },
@@ -114,7 +114,7 @@ beforeAll(async () => {
 const down = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
-test('who comes by the address of a snag far down goes back to the list around it, which goes on in both directions and stays there when others change it', async () => {
+test('from a snag far down, Back leads to the list around it, which continues in both directions', async () => {
   const { page } = await paged.arrive('inspector', '/p/SITE/snags/20');
   await page.findByRole('heading', { name: /Crack 20/ });
   await userEvent.click(page.getByRole('link', { name: 'Back to the list' }));
@@ -142,7 +142,7 @@ test('who comes by the address of a snag far down goes back to the list around i
   expect(drawn()).not.toContain(30);
 });
 
-test('shows the rest when it is asked for, and keeps it when somebody else raises a snag', async () => {
+test('more rows are loaded on request, and kept when somebody else raises a snag', async () => {
   const { page } = await paged.arrive('inspector', '/p/SITE?chip=ALL&q=Crack');
   await page.findByRole('button', { name: 'Live' });
   await page.findByText('Crack 85');
@@ -162,7 +162,7 @@ test('shows the rest when it is asked for, and keeps it when somebody else raise
   expect(fewest).toBe(count);
 });
 
-test('a page that cannot be read is told, and asked for again only by a press', async () => {
+test('a page that fails to load is reported, and loaded again only on request', async () => {
   const { page, requests, cut, mend } = await paged.arrive('inspector', '/p/SITE?q=Crack');
   await page.findByText('Crack 85');
   cut();
@@ -218,7 +218,7 @@ const filter = async () => {
 
 const nearTile = ['Tile cracked', 'Socket loose', 'Paint runs', 'Door sticks', 'Lamp hangs'];
 
-test('who has opened a snag with a pin is offered what is near it first, place by place, goes through it by keys, and goes on from the next pin', async () => {
+test('after opening a snag with a pin, the list can start near it', async () => {
   localStorage.clear();
   const visitor = await near.arrive('inspector', '/p/SITE/snags/3');
   expect(await visitor.page.findByRole('region', { name: 'Place on the plan' })).toBeVisible();

@@ -80,7 +80,7 @@ const part = async (page: { findByRole(role: string, options: object): Promise<H
 const kept = () =>
   screens.site.server.app.services.db.selectFrom('push_subscription').select('endpoint').execute();
 
-test('a press asks for permission and has the server tell this device; another one ends it', async () => {
+test('notifications are switched on after asking for permission, and off again', async () => {
   const browser = pushBrowser();
   const { page } = await screens.arrive('inspector', '/account');
   const here = await part(page);
@@ -95,7 +95,7 @@ test('a press asks for permission and has the server tell this device; another o
   expect([browser.subscription, await kept()]).toEqual([null, []]);
 });
 
-test('a person who says no is told where it can be changed, and is not asked again', async () => {
+test('somebody who refuses is told where to change it, and not asked again', async () => {
   const browser = pushBrowser({ answer: 'denied' });
   const { page } = await screens.arrive('inspector', '/account');
   const here = await part(page);
@@ -105,7 +105,7 @@ test('a person who says no is told where it can be changed, and is not asked aga
   expect([browser.asked, browser.made]).toEqual([1, 0]);
 });
 
-test('a browser without a push service says so, an http address too, and on an iPhone the app comes first, with a manifest that takes the session along', async () => {
+test('browsers that cannot show notifications say why, and an iPhone needs the app first', async () => {
   const { page, leave } = await screens.arrive('inspector', '/account');
   expect(
     await (await part(page)).findByText('This browser cannot show notifications of Snagbook.'),
@@ -139,7 +139,7 @@ test('a browser without a push service says so, an http address too, and on an i
   link.remove();
 });
 
-test('signing out gives the subscription of the device up, and the next person is not told what is not theirs', async () => {
+test('signing out ends the notifications of this device', async () => {
   const browser = pushBrowser();
   const device = createDevice();
   const { page } = await screens.arrive('inspector', '/account', device);
@@ -152,7 +152,7 @@ test('signing out gives the subscription of the device up, and the next person i
   await waitFor(async () => expect([browser.subscription, await kept()]).toEqual([null, []]));
 });
 
-test('the app on the home screen begins with the session that its start address takes along, and later starts with the sign-in page', async () => {
+test('the home-screen app starts signed in once, by its start address', async () => {
   const { cookies } = screens.site.people.viewer;
   const services = screens.site.server.app.services;
   const { hashToken } = await import('../../server/features/sessions/tokens');

@@ -106,7 +106,7 @@ test('what was said to be fixed comes one by one: closed with a press that can b
   Object.assign(globalThis, { setTimeout: later });
 });
 
-test('who may not check sees what is there and who checks it; what somebody checks makes way', async () => {
+test('a viewer sees the queue and who checks it; a snag that is checked leaves it', async () => {
   const { id, number } = await fixed('Tap drips');
   const { page } = await screens.arrive('viewer', '/p/SITE/check');
   await page.findByRole('heading', { name: `SITE-${number} Tap drips` });
@@ -120,7 +120,7 @@ test('who may not check sees what is there and who checks it; what somebody chec
   expect(await page.findByRole('heading', { name: 'All checked' })).toBeVisible();
 });
 
-test('who has said fixed is told that somebody else has to check it', async () => {
+test('nobody can check what they marked fixed themselves', async () => {
   await fixed('Lamp hangs');
   const own = await screens.site.raise({ title: 'Handle loose' });
   await screens.site.addPhoto('inspector', own.id, await grain().jpeg().toBuffer(), 'EVIDENCE');
@@ -134,7 +134,7 @@ test('who has said fixed is told that somebody else has to check it', async () =
   expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('sending back from the queue takes photos and what is said often, and can be undone with all of it kept', async () => {
+test('sending back from the queue takes photos and a reason, and Undo keeps them', async () => {
   const { site } = screens;
   const { number } = await fixed('Grout missing');
   const photo = new Uint8Array(await grain().jpeg().toBuffer());

@@ -2,7 +2,7 @@ import { middle, movedBy, strokeOf, textAt, usual } from '../../src/parts/drawin
 
 const ratio = 4 / 3;
 
-test('a tap sets an arrow that points there, or a round circle around it, and all of it is on the photo', () => {
+test('a tap sets an arrow or a circle that fits on the photo', () => {
   expect(strokeOf('ARROW', middle, { x: 0.51, y: 0.5 }, ratio)).toMatchObject({
     x: 0.32,
     y: 0.74,

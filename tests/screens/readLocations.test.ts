@@ -79,7 +79,7 @@ describe('what is there already', () => {
     ['Block A', 'Block A › L01', 'Block A › L01 › Flat 1', 'Cellar'].map((path) => listed(path)),
   );
 
-  test('is found by its name in any letters, below the same parent alone, and not made again', () => {
+  test('is found by name below the same parent, ignoring case, and not added again', () => {
     const { planned, added } = planOf('block  a\n  l01\n    FLAT 1\n    Flat 2\n  Cellar', tree);
     expect(planned.map(({ name, isNew }) => `${name}${isNew ? ', new' : ''}`)).toEqual([
       'Block A',
@@ -165,7 +165,7 @@ describe('a pattern', () => {
     ]);
   });
 
-  test('without a name in front makes nothing, instead of rooms at the top', () => {
+  test('without a name makes nothing', () => {
     expect(names(' › ', 'Hall, Kitchen')).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { nameKey } from '../../rules/text';
 import { SearchChoice } from '../../src/ui/fields/SearchChoice';
 
-test('of places that all have what was typed, the one whose words it names comes first', async () => {
+test('the best match comes first', async () => {
   const places = [
     'Block A › Core › Kitchen',
     'Block B › L01 › Kitchen',

@@ -21,7 +21,7 @@ function Field({ first = '', ...rest }: { first?: string; inputMode?: 'numeric' 
 }
 const full = 'This field is full: 6 characters.';
 
-test('a field that takes no more says so beside its hint and its error, until something is taken away', async () => {
+test('a full field says so beside its hint and its error', async () => {
   render(
     <>
       <Field />
