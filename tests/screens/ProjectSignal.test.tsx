@@ -179,20 +179,32 @@ test('on a connection that carries nothing, a list is shown with its age, and th
 test('after five seconds unsent work changes the signal, though the socket is live', async () => {
   const { number } = await screens.site.raise({ title: 'In a dead spot' });
   const clock = hurriedClock();
-  const { page, cut, mend } = await screens.arrive(
-    'inspector',
-    `/p/SITE/snags/${number}`,
-    undefined,
-    { clock },
-  );
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, {
+    clock,
+    // Only the answer to what is entered is late.
+    onWay: (response, { body }) =>
+      String(body).includes('Behind the lift')
+        ? new Response(
+            new ReadableStream({
+              async start(controller) {
+                await released;
+                controller.enqueue(new Uint8Array(await response.arrayBuffer()));
+                controller.close();
+              },
+            }),
+            response,
+          )
+        : response,
+  });
   await page.findByRole('button', { name: 'Live' });
-  cut('bytes');
   await comment(page, 'Behind the lift');
   expect(await page.findByRole('button', { name: 'Live, 1 unsent' })).toBeVisible();
   clock.hurry(5_000);
   await userEvent.click(await page.findByRole('button', { name: 'Still sending, 1 unsent' }));
   expect(page.getByRole('heading', { name: /^Still sending since \d\d:\d\d$/ })).toBeVisible();
-  mend();
+  release();
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
 });
 
