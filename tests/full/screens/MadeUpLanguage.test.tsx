@@ -46,7 +46,7 @@ test('the page takes its direction from the list of languages', async () => {
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar-EG', 'rtl']);
 });
 
-test('a snag with its history shows no sentence that is not in the catalogue', async () => {
+test('all of a snag with its history is in the catalogue', async () => {
   await screens.arrive('inspector', '/p/SITE/snags/1');
   expect(await untranslated(() => document.body.textContent.includes('Locked'))).toEqual([]);
   expect(document.body.textContent).toContain(
@@ -65,13 +65,13 @@ test.each([
   '/p/SITE/data',
   '/p/SITE/settings',
   '/p/SITE/nowhere',
-])('nor does the screen %s', async (path) => {
+])('all of the screen %s is in the catalogue', async (path) => {
   await screens.arrive('admin', path);
   expect(await untranslated(heading)).toEqual([]);
 });
 
 test.each(['/sign-in', '/set-up', '/reset/nothing', '/join/nothing'])(
-  'nor does %s',
+  'all of %s is in the catalogue',
   async (path) => {
     screens.open(path);
     expect(await untranslated(heading)).toEqual([]);
@@ -113,13 +113,13 @@ test.each<[string, string, ...string[]]>([
     'More of this plan',
     '›Align with an earlier revision',
   ],
-])('nor does the %s', async (_what, path, ...names) => {
+])('all of the %s is in the catalogue', async (_what, path, ...names) => {
   await screens.arrive('admin', path);
   await press(...names);
   expect(await untranslated(isOpen)).toEqual([]);
 });
 
-test('nor do a photo on the whole screen, its drawing and its removal', async () => {
+test('all of a photo, its drawing and its removal is in the catalogue', async () => {
   await screens.arrive('admin', '/p/SITE/snags/1');
   await userEvent.click(
     await body().findByRole('button', {
