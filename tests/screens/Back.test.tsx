@@ -17,7 +17,7 @@ async function openSnag(title: string) {
   return { visitor, back: backOf(visitor), path: `/p/SITE/snags/${number}` };
 }
 
-test('Back closes the sheet and then the menu that lie over a snag, each by one press, and only then leaves the snag', async () => {
+test('Back closes the open menu or sheet first, and only then leaves the snag', async () => {
   const { visitor, back, path } = await openSnag('Under a sheet');
   await userEvent.click(visitor.page.getByRole('button', { name: 'Other actions' }));
   await body.findByRole('menu');
@@ -35,7 +35,7 @@ test('Back closes the sheet and then the menu that lie over a snag, each by one 
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
 
-test('what was closed by hand costs no press of Back', async () => {
+test('after a sheet is closed by hand, Back leaves the snag at once', async () => {
   const { visitor, back, path } = await openSnag('Closed by hand');
   for (const _time of [1, 2]) {
     await userEvent.click(visitor.page.getByRole('button', { name: 'Other actions' }));
@@ -52,26 +52,7 @@ test('what was closed by hand costs no press of Back', async () => {
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
 
-test('Back closes a form that stands in the settings, and the menu of what is more', async () => {
-  const visitor = await screens.arrive('admin', '/p/SITE/settings');
-  const back = backOf(visitor);
-  await userEvent.click(await visitor.page.findByRole('button', { name: 'Edit Company A' }));
-  await visitor.page.findByRole('form', { name: 'Edit Company A' });
-  back();
-  await waitFor(() =>
-    expect(visitor.page.queryByRole('form', { name: 'Edit Company A' })).toBeNull(),
-  );
-  expect(visitor.page.getByRole('button', { name: 'Edit Company A' })).toHaveFocus();
-  await userEvent.click(visitor.page.getByRole('button', { name: 'More' }));
-  await visitor.page.findByRole('link', { name: 'All projects' });
-  back();
-  await waitFor(() =>
-    expect(visitor.page.queryByRole('link', { name: 'All projects' })).toBeNull(),
-  );
-  expect(visitor.path()).toBe('/p/SITE/settings');
-});
-
-test('Escape leaves a field of a form that stands in the settings, then closes the form on the button that opened it', async () => {
+test('Escape leaves the field first, then closes the form and focuses the button that opened it', async () => {
   const visitor = await screens.arrive('admin', '/p/SITE/settings');
   const opener = await visitor.page.findByRole('button', { name: 'Edit Company A' });
   await userEvent.click(opener);
@@ -85,67 +66,6 @@ test('Escape leaves a field of a form that stands in the settings, then closes t
   expect(visitor.page.getByRole('button', { name: 'Edit Company A' })).toHaveFocus();
 });
 
-test.each([
-  ['Escape', () => userEvent.keyboard('{Escape}')],
-  [
-    'Back',
-    (visitor: Awaited<ReturnType<typeof screens.arrive>>) => Promise.resolve(backOf(visitor)()),
-  ],
-])(
-  '%s takes the question back whether to archive the project, and the focus stays on the button that asked',
-  async (_key, leave) => {
-    const visitor = await screens.arrive('admin', '/p/SITE/settings');
-    const part = within(await visitor.page.findByRole('region', { name: 'Archive' }));
-    await userEvent.click(part.getByRole('button', { name: 'Archive the project' }));
-    part.getByRole('button', { name: 'Archive Site' }).focus();
-    await leave(visitor);
-    await waitFor(() => expect(part.queryByRole('button', { name: 'Archive Site' })).toBeNull());
-    await waitFor(() =>
-      expect(part.getByRole('button', { name: 'Archive the project' })).toHaveFocus(),
-    );
-    expect(visitor.path()).toBe('/p/SITE/settings');
-  },
-);
-
-test('Escape takes back the question below a form before it closes the form', async () => {
-  const { page } = await screens.arrive('admin', '/p/SITE/settings');
-  await userEvent.click(await page.findByRole('button', { name: 'Edit Company A' }));
-  await userEvent.click(await page.findByRole('button', { name: 'Remove Company A' }));
-  page.getByRole('button', { name: 'Remove Company A for good' }).focus();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() =>
-    expect(page.queryByRole('button', { name: 'Remove Company A for good' })).toBeNull(),
-  );
-  await waitFor(() => expect(page.getByRole('button', { name: 'Remove Company A' })).toHaveFocus());
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(page.queryByRole('form', { name: 'Edit Company A' })).toBeNull());
-});
-
-test('a question mark lists what keys do, and Back closes the list', async () => {
-  const { visitor, back } = await openSnag('Keys');
-  await userEvent.keyboard('?');
-  const keys = within(await body.findByRole('dialog', { name: 'Keys' }));
-  expect(keys.getByText('To the next snag, or the one before')).toBeVisible();
-  back();
-  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-  // In a field it is a question mark.
-  const comment = visitor.page.getByLabelText('Comment');
-  await userEvent.type(comment, 'Why?');
-  expect(comment).toHaveValue('Why?');
-  expect(body.queryByRole('dialog')).toBeNull();
-});
-
-test('a filter that was set in a sheet stays when Back closes the sheet', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE');
-  await userEvent.click(await visitor.page.findByRole('button', { name: /^Filter/ }));
-  const sheet = within(await body.findByRole('dialog'));
-  await userEvent.selectOptions(await sheet.findByRole('combobox', { name: 'Trade' }), 'Trade A');
-  await waitFor(() => expect(visitor.path()).toBe(`/p/SITE?trade=${screens.site.trades.A}`));
-  backOf(visitor)();
-  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-  expect(visitor.path()).toBe(`/p/SITE?trade=${screens.site.trades.A}`);
-});
-
 /** A tab that is loaded again on the entry of a sheet that lay over a screen. */
 function reloadedUnderSheet(path: string, state: { fromPlan?: boolean } = {}) {
   const history = createMemoryHistory({ initialEntries: ['/p/SITE'] });
@@ -154,7 +74,7 @@ function reloadedUnderSheet(path: string, state: { fromPlan?: boolean } = {}) {
   return history;
 }
 
-test('a sheet that was open when the tab was loaded again costs no press of Back', async () => {
+test('after a reload with an open sheet, Back leaves the snag at once', async () => {
   const { number } = await screens.site.raise({ title: 'Loaded again' });
   const path = `/p/SITE/snags/${number}`;
   const visitor = await screens.arrive('inspector', path, undefined, {
@@ -166,7 +86,7 @@ test('a sheet that was open when the tab was loaded again costs no press of Back
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
 
-test('raising a snag in a tab that the camera made the browser load again leads back to the plan', async () => {
+test('a snag raised after the camera made the browser reload leads back to where it began', async () => {
   localStorage.clear();
   const path = '/p/SITE/new?plan=A-1&revision=revision_1&x=0.200000&y=0.500000';
   const visitor = await screens.arrive('inspector', path, undefined, {
@@ -180,10 +100,10 @@ test('raising a snag in a tab that the camera made the browser load again leads 
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
 
-describe('what is on over the list', () => {
+describe('modes of the list', () => {
   const overTheProjects = () => createMemoryHistory({ initialEntries: ['/', '/p/SITE'] });
 
-  test('Back ends selecting first, keeps what the list was filtered by meanwhile, and only then leaves the list', async () => {
+  test('Back ends the selection first, keeps the filter, and only then leaves the list', async () => {
     const { number } = await screens.site.raise({ title: 'To be selected' });
     const visitor = await screens.arrive('inspector', '/p/SITE', undefined, {
       history: overTheProjects(),
@@ -207,27 +127,6 @@ describe('what is on over the list', () => {
       'aria-pressed',
       'false',
     );
-    back();
-    await waitFor(() => expect(visitor.path()).toBe('/'));
-  });
-
-  test('on a phone Back closes the search with what was searched for, keeps the chip, and only then leaves the list', async () => {
-    const visitor = await screens.arrive('inspector', '/p/SITE', undefined, {
-      history: overTheProjects(),
-    });
-    const back = backOf(visitor);
-    await userEvent.click(await visitor.page.findByRole('button', { name: 'Search' }));
-    await userEvent.type(visitor.page.getByRole('searchbox'), 'nothing like it');
-    await waitFor(() => expect(visitor.path()).toBe('/p/SITE?q=nothing+like+it'));
-    await userEvent.click(
-      within(visitor.page.getByRole('navigation', { name: 'Which snags' })).getByRole('link', {
-        name: /^All/,
-      }),
-    );
-    await waitFor(() => expect(visitor.path()).toBe('/p/SITE?q=nothing+like+it&chip=ALL'));
-    back();
-    await waitFor(() => expect(visitor.page.queryByRole('searchbox')).toBeNull());
-    await waitFor(() => expect(visitor.path()).toBe('/p/SITE?chip=ALL'));
     back();
     await waitFor(() => expect(visitor.path()).toBe('/'));
   });

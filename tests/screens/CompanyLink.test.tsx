@@ -1,12 +1,12 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keptCopy } from '../app/support/keptCopy';
 import { createDevice, type Device } from '../support/device';
 import { makeLink, withdrawLink } from '../support/links';
 import { outline } from '../support/outline';
-import { grain } from '../support/photos';
-import { event, newId } from '../support/wire';
+import { blank } from '../support/photos';
 import { useScreens } from './arrive';
+import { event } from '../support/wire';
 
 const screens = useScreens();
 
@@ -75,7 +75,7 @@ test('without a line, whoever came by a link before is offered what this device 
   expect(await one.page.findByText(/raised it/)).toBeVisible();
 });
 
-test('who leaves a link is told that not everything is sent and when it will be, and that the server cannot be reached', async () => {
+test('leaving a link with unsent work says so, and that the server cannot be reached', async () => {
   await screens.site.raise({ title: 'Bent hinge' });
   const device = createDevice();
   const token = await knownOn(device);
@@ -101,76 +101,7 @@ test('who leaves a link is told that not everything is sent and when it will be,
   expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('on a silent line it is offered after a short wait, and an answer that comes after the press leads nowhere', async () => {
-  await screens.site.raise({ title: 'Dripping tap' });
-  const device = createDevice();
-  const token = await knownOn(device);
-  const { page, path, cut, mend } = screens.open(`/t/${token}`, device);
-  cut('bytes');
-  expect(await page.findByText('Opening the link')).toBeVisible();
-  expect(page.queryByText(keptHere)).toBeNull();
-  await userEvent.click(await page.findByRole('button', openKept));
-  await userEvent.click(await page.findByRole('link', { name: /Dripping tap/ }));
-  await page.findByRole('heading', { name: 'Dripping tap', level: 1 });
-  mend();
-  expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
-  expect(path()).toContain('/snags/');
-});
-
-test('what the device has is not offered for a link that is over, to nobody, and to somebody with an account', async () => {
-  const device = createDevice();
-  const token = await knownOn(device);
-  const other = await makeLink(screens.site, screens.site.companies.B);
-  await withdrawLink(screens.site, screens.site.companies.B);
-  const over = screens.open(`/t/${other}`, device);
-  expect(
-    await over.page.findByText(
-      'This link does not work any more. Ask whoever sent it for a new one.',
-    ),
-  ).toBeVisible();
-  expect(over.page.queryByRole('button', openKept)).toBeNull();
-  over.leave();
-
-  const nobody = screens.open(`/t/${token}`);
-  nobody.cut();
-  expect(await nobody.page.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(nobody.page.queryByRole('button', openKept)).toBeNull();
-  nobody.leave();
-
-  const inspector = await screens.arrive('inspector', `/t/${token}`);
-  inspector.cut();
-  await userEvent.click(await inspector.page.findByRole('button', { name: 'Open the link' }));
-  expect(await inspector.page.findByText(/^There is no connection to the server/)).toBeVisible();
-  expect(inspector.page.queryByRole('button', openKept)).toBeNull();
-});
-
-test('where snags were sent back, a link leads to those first, and to one by its number as ever', async () => {
-  const { site } = screens;
-  const { id, number } = await site.raise({ title: 'Still loose' });
-  await site.raise({ title: 'Not begun' });
-  const token = await makeLink(site, site.companies.A);
-  const device = createDevice();
-  const first = screens.open(`/t/${token}`, device);
-  await userEvent.type(await first.page.findByLabelText('Your name'), 'Jan');
-  await userEvent.click(first.page.getByRole('button', { name: 'Show the snags' }));
-  expect(await first.page.findByRole('link', { name: /Not begun/ })).toBeVisible();
-  expect(first.path()).toBe('/p/SITE?sort=PLACE');
-  first.leave();
-
-  await site.addPhoto('tradeA', id, await grain().jpeg().toBuffer(), 'EVIDENCE');
-  await site.move('tradeA', id, 'FIX');
-  await site.move('inspector', id, 'SEND_BACK', { comment: 'The other side too' });
-  const again = screens.open(`/t/${token}`, device);
-  expect(await again.page.findByRole('link', { name: /Still loose/ })).toBeVisible();
-  expect(again.path()).toBe('/p/SITE?chip=SENT_BACK&sort=PLACE');
-  expect(again.page.queryByRole('link', { name: /Not begun/ })).toBeNull();
-  again.leave();
-  const one = screens.open(`/t/${token}/${number}`, device);
-  await one.page.findByRole('heading', { name: 'Still loose', level: 1 });
-  expect(one.path()).toBe(`/p/SITE/snags/${number}?sort=PLACE`);
-});
-
-test('a link that is withdrawn while its person has unsent work says that it stays; it is sent once when a new link is opened', async () => {
+test('unsent work survives a withdrawn link, and is sent once when a new link is opened', async () => {
   const { site } = screens;
   const { id, number } = await site.raise({ title: 'Swollen door' });
   const device = createDevice();
@@ -214,43 +145,126 @@ test('a link that is withdrawn while its person has unsent work says that it sta
   expect(await events()).toHaveLength(1);
 });
 
-test('a company whose snags all went to another, and which was archived, has an open page without them that says so, and ends with it when it is removed', async () => {
+const body = within(document.body);
+
+test('work done offline on a snag that has moved to another company arrives once, and its person is told', async () => {
   const { site } = screens;
-  const made = { ...event(), projectId: site.projectId, id: newId('company'), name: 'Company C' };
-  await site.ask(
-    'admin',
-    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }',
-    { input: made },
+  const { id, number } = await site.raise({ title: 'Dead socket' });
+  const device = createDevice();
+  const before = screens.open(`/t/${await makeLink(site, site.companies.A)}/${number}`, device);
+  await userEvent.type(await before.page.findByLabelText('Your name'), 'Jan');
+  await userEvent.click(before.page.getByRole('button', { name: 'Show the snags' }));
+  await before.page.findByRole('heading', { name: 'Dead socket', level: 1 });
+  const { id: person = '' } = before.core.current()?.userSession.person ?? {};
+  await waitFor(async () =>
+    expect((await keptCopy(device, person, 'SITE'))?.row(id)).toBeDefined(),
   );
-  const snags = [
-    await site.raise({ title: 'Bent rail', companyId: made.id }),
-    await site.raise({ title: 'Open joint', companyId: made.id }),
-  ];
-  const { page } = screens.open(`/t/${await makeLink(site, made.id)}`);
-  await userEvent.type(await page.findByLabelText('Your name'), 'Cem');
+  before.leave();
+  // In the cellar, from what the device has.
+  const { page, core, cut, mend, tab } = screens.open(`/p/SITE/snags/${number}`, device);
+  cut();
+  tab.online(false);
+  await page.findByText(/raised it/);
+  await site.ask(
+    'inspector',
+    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), snagId: id, companyId: site.companies.B, tradeId: site.trades.B } },
+  );
+
+  await userEvent.type(page.getByRole('textbox', { name: 'Comment' }), 'The fuse was it');
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  await userEvent.click(page.getByRole('button', { name: 'Mark fixed' }));
+  const sheet = within(await body.findByRole('dialog', { name: 'Mark fixed' }));
+  const camera =
+    document.querySelector<HTMLInputElement>('[role=dialog] input[capture]') ??
+    document.createElement('input');
+  await userEvent.upload(
+    camera,
+    new File([new Uint8Array(await blank(400, 300).jpeg().toBuffer())], 'IMG_1.jpg', {
+      type: 'image/jpeg',
+      lastModified: Date.now(),
+    }),
+  );
+  await sheet.findByText('1 photo saved on this device.');
+  await userEvent.click(sheet.getByRole('button', { name: 'Mark fixed' }));
+  expect(await page.findByText('Fixed', { selector: 'header *' })).toBeVisible();
+
+  mend();
+  tab.online(true);
+  const told = `SITE-${number} is with another company now. What you added was kept there.`;
+  expect((await page.findAllByText(told)).length).toBeGreaterThan(0);
+  await waitFor(() => expect(core.current()?.userSession.outbox?.entries.all()).toEqual([]));
+  const kinds = ['COMMENT_ADDED', 'PHOTO_ADDED', 'SNAG_FIXED'] as const;
+  const events = await site.server.app.services.db
+    .selectFrom('event')
+    .select(['kind', 'actor_id', 'without_effect'])
+    .where('snag_id', '=', id)
+    .where('kind', 'in', kinds)
+    .execute();
+  expect(events.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual(
+    kinds.map((kind) => ({
+      kind,
+      actor_id: person,
+      without_effect: kind === 'SNAG_FIXED' ? 1 : 0,
+    })),
+  );
+  // Whose it is now still has to say that it is fixed; what Jan said and showed is there for them.
+  const { node } = await site.ask<{
+    node: { company: { name: string }; status: string; photoCount: number };
+  }>(
+    'tradeB',
+    'query ($id: ID!) { node(id: $id) { ... on Snag { company { name } status photoCount } } }',
+    { id },
+  );
+  expect(node).toEqual({ company: { name: 'Company B' }, status: 'OPEN', photoCount: 1 });
+  // It is in no list of theirs.
+  await core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
+  await page.findByRole('navigation', { name: 'Which snags' });
+  await waitFor(() => expect(page.queryByRole('link', { name: /Dead socket/ })).toBeNull());
+});
+
+test('text typed while the snag moves to another company can still be copied, and sent once the snag is back', async () => {
+  const { site } = screens;
+  const { id, number } = await site.raise({ title: 'Loose handle' });
+  const { page } = screens.open(`/t/${await makeLink(site, site.companies.A)}/${number}`);
+  await userEvent.type(await page.findByLabelText('Your name'), 'Jan');
   await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
-  for (const title of ['Bent rail', 'Open joint'])
-    await page.findByRole('link', { name: new RegExp(title) });
-  await page.findByRole('button', { name: 'Live' });
-  for (const { id } of snags)
-    await site.ask(
+  await userEvent.type(
+    await page.findByRole('textbox', { name: 'Comment' }),
+    'The screw is too short',
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Dispute' }));
+  await userEvent.type(
+    within(await body.findByRole('dialog', { name: 'Dispute' })).getByLabelText('Comment'),
+    'The door came so',
+  );
+  const give = async (to: 'A' | 'B') =>
+    site.ask(
       'inspector',
       'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
-      { input: { ...event(), snagId: id, companyId: site.companies.B } },
+      {
+        input: { ...event(), snagId: id, companyId: site.companies[to], tradeId: site.trades[to] },
+      },
     );
-  await site.ask(
-    'admin',
-    'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { company { id } } }',
-    { input: { ...event(), companyId: made.id, archived: true } },
+  await give('B');
+  await page.findByRole('heading', { name: 'Not found', level: 1 });
+  expect(await page.findByLabelText('What you had not sent')).toHaveValue(
+    'The screw is too short\n\nThe door came so',
   );
-  await waitFor(() =>
-    expect(page.queryByRole('link', { name: /Bent rail|Open joint/ })).toBeNull(),
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Copy the text' }));
+  expect(copied).toEqual(['The screw is too short\n\nThe door came so']);
+  Reflect.deleteProperty(navigator, 'clipboard');
+  const complaints = jest.spyOn(console, 'error');
+  await give('A');
+  expect(await page.findByRole('textbox', { name: 'Comment' })).toHaveValue(
+    'The screw is too short',
   );
-  expect(await page.findByRole('heading', { name: 'No snags yet' })).toBeVisible();
-  await site.ask(
-    'admin',
-    'mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }',
-    { input: { ...event(), companyId: made.id } },
-  );
-  expect(await page.findByText(/^Came by a link for a company’s snags\?/)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Start work' })).toBeVisible();
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
 });

@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
-import { newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -29,13 +28,7 @@ test('an admin can download the snags, what is set up, the people and the journa
   expect(outline(document.querySelector('main') ?? document.body)).toMatchSnapshot();
 });
 
-test('a trade is offered the snags of its company and nothing else', async () => {
-  const { page } = await screens.arrive('tradeA', '/p/SITE/data');
-  expect(await page.findByText(/^The snags of your company/)).toBeVisible();
-  expect(page.queryByRole('heading', { name: 'Other tables' })).toBeNull();
-});
-
-test('the list leads to a table of what it shows, which the server then gives', async () => {
+test('the list can be downloaded as a table of the same snags', async () => {
   const begun = downloads();
   const { page } = await screens.arrive('inspector', '/p/SITE?priority=HIGH');
   await userEvent.click(await page.findByRole('button', { name: 'Views' }));
@@ -57,71 +50,7 @@ test('the list leads to a table of what it shows, which the server then gives', 
   );
 });
 
-test('a view that somebody has saved can be chosen, and the table has its snags', async () => {
-  const begun = downloads();
-  const { site } = screens;
-  const input = {
-    projectId: site.projectId,
-    id: newId('view'),
-    name: 'High ones',
-    shared: true,
-    search: { chip: 'ALL', sort: 'NUMBER', priority: 'HIGH' },
-  };
-  await site.ask(
-    'inspector',
-    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
-    { input },
-  );
-  const { page } = await screens.arrive('viewer', '/p/SITE/data');
-  await page.findByRole('button', { name: 'Download 2 snags' });
-  await userEvent.selectOptions(page.getByLabelText('Which snags'), 'High ones');
-  await userEvent.click(await page.findByRole('button', { name: 'Download 1 snag' }));
-  expect(page.getByLabelText('Which snags')).toHaveDisplayValue('High ones');
-  await waitFor(() =>
-    expect(begun).toEqual([`/files/tables/${site.projectId}/snags.xlsx?chip=ALL&priority=HIGH`]),
-  );
-  // Another one takes its place.
-  await userEvent.selectOptions(page.getByLabelText('Which snags'), 'All');
-  expect(await page.findByRole('button', { name: 'Download 2 snags' })).toBeVisible();
-});
-
-test('a workbook comes with photos where somebody wants them, and a sentence says where they are too many', async () => {
-  const begun = downloads();
-  const { page } = await screens.arrive('inspector', '/p/SITE/data');
-  await userEvent.click(
-    await page.findByRole('checkbox', {
-      name: 'A small photo of each snag, for up to 5,000 snags',
-    }),
-  );
-  await userEvent.click(page.getByRole('button', { name: 'Download 2 snags' }));
-  await waitFor(() =>
-    expect(begun).toEqual([
-      `/files/tables/${screens.site.projectId}/snags.xlsx?chip=OPEN&pictures=small`,
-    ]),
-  );
-  const { db } = screens.site.server.app.services;
-  await db
-    .updateTable('snag_tally')
-    .set({ snags: 6_000 })
-    .where('project_id', '=', screens.site.projectId)
-    .execute();
-  await userEvent.click(page.getByRole('button', { name: 'Download 2 snags' }));
-  expect(
-    await page.findByText(
-      'These are more than 5,000 snags, too many for a workbook with photos. Choose fewer, or leave the photos out.',
-    ),
-  ).toBeVisible();
-  await db
-    .updateTable('snag_tally')
-    .set({ snags: 1 })
-    .where('project_id', '=', screens.site.projectId)
-    .execute();
-  await userEvent.click(page.getByRole('radio', { name: 'Text (CSV)' }));
-  expect(page.queryByRole('checkbox')).toBeNull();
-  expect(begun).toHaveLength(1);
-});
-
-test('without a line, and when the server refuses, a sentence says so and no download begins', async () => {
+test('without a connection a sentence says so and no download begins', async () => {
   const begun = downloads();
   const visitor = await screens.arrive('viewer', '/p/SITE/data');
   const button = await visitor.page.findByRole('button', { name: 'Locations: Text (CSV)' });
@@ -135,7 +64,7 @@ test('without a line, and when the server refuses, a sentence says so and no dow
   expect(begun).toEqual([]);
 });
 
-test('an admin downloads the whole project; nobody else is offered it', async () => {
+test('only an admin can download the whole project', async () => {
   const begun = downloads();
   const { page } = await screens.arrive('admin', '/p/SITE/data');
   const button = await page.findByRole('button', { name: 'Download the project' });
@@ -146,4 +75,103 @@ test('an admin downloads the whole project; nobody else is offered it', async ()
       name: 'The whole project',
     }),
   ).toBeNull();
+});
+
+const imported = useScreens();
+
+const pasted = [
+  'Nr.\tMangel\tOrt\tStatus',
+  '1\tRiss\tHaus B > EG\twartet',
+  '2\tKratzer\tBlock A\toffen',
+  '3\tOhne Ort\t\toffen',
+].join('\n');
+
+test('an admin pastes a list, maps a word, checks each row, imports it, and undoes the import', async () => {
+  const { page } = await imported.arrive('admin', '/p/SITE/data');
+  const section = within(await page.findByRole('region', { name: 'Import a table' }));
+  await userEvent.click(section.getByRole('button', { name: 'Read what was pasted' }));
+  expect(section.getByLabelText('Or paste it here')).toBeInvalid();
+  await userEvent.click(section.getByLabelText('Or paste it here'));
+  await userEvent.paste(pasted);
+  await userEvent.click(section.getByRole('button', { name: 'Read what was pasted' }));
+  const columns = within(await section.findByRole('form', { name: 'What the columns hold' }));
+  for (const [name, field] of [
+    ['Nr.', 'key'],
+    ['Mangel', 'title'],
+    ['Ort', 'location'],
+    ['Status', 'status'],
+  ] as const)
+    expect(columns.getByLabelText(name)).toHaveValue(field);
+  await userEvent.selectOptions(columns.getByLabelText('Status: what “wartet” means'), 'Open');
+  await userEvent.click(columns.getByRole('button', { name: 'Try it: show what would happen' }));
+  expect(await section.findByText('2 new, 0 changed, 0 unchanged, 1 refused')).toBeVisible();
+  expect(
+    await section.findByText('Drop a pin or choose a location so the trade can find it.'),
+  ).toBeVisible();
+  await userEvent.click(section.getByRole('radio', { name: 'New: 2' }));
+  expect(
+    await section.findByText('The location is not there yet and is made: Haus B › EG.'),
+  ).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Import 2 rows' }));
+  expect(await section.findByText('It is imported.')).toBeVisible();
+  await userEvent.click(section.getByRole('radio', { name: 'New: 2' }));
+  expect(await section.findByRole('link', { name: 'SITE-1' })).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Undo it' }));
+  await userEvent.click(section.getByRole('button', { name: 'Undo the import' }));
+  expect(
+    await section.findByText(/^Snags that it raised are void and their numbers stay used/),
+  ).toBeVisible();
+});
+
+test('a CSV file can be chosen instead, and chosen again after it was discarded', async () => {
+  const { page } = await imported.arrive('admin', '/p/SITE/data');
+  const chosen = new File(
+    ['\uFEFFNr.;Mangel;Ort\r\n7;Fuge fehlt;Block A\r\n8;"Riß; über der Tür";Block A\r\n'],
+    'Mängel Mai.csv',
+    { type: 'text/csv' },
+  );
+  async function choose(): Promise<void> {
+    await page.findByRole('button', { name: 'Choose a file' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"][accept*=".csv"]');
+    if (input === null) throw new Error('There is no field for a file.');
+    await userEvent.upload(input, chosen);
+    expect(await page.findByRole('heading', { name: 'Mängel Mai.csv · Snags' })).toBeVisible();
+    const columns = within(await page.findByRole('form', { name: 'What the columns hold' }));
+    for (const [name, field] of [
+      ['Nr.', 'key'],
+      ['Mangel', 'title'],
+      ['Ort', 'location'],
+    ] as const)
+      expect(columns.getByLabelText(name)).toHaveValue(field);
+    await userEvent.click(columns.getByRole('button', { name: 'Try it: show what would happen' }));
+    expect(await page.findByText('2 new, 0 changed, 0 unchanged, 0 refused')).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: 'New: 2' }));
+    expect(await page.findByText(/Riß; über der Tür/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
+  }
+  await choose();
+  await choose();
+  expect(await page.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+});
+
+test('pasted text and the choice of columns survive a reload', async () => {
+  const first = await imported.arrive('admin', '/p/SITE/data');
+  await userEvent.click(await first.page.findByLabelText('Or paste it here'));
+  await userEvent.paste(pasted);
+  first.leave();
+  const again = await imported.arrive('admin', '/p/SITE/data', first.device, {
+    tabStorage: first.tabStorage,
+  });
+  expect(await again.page.findByLabelText('Or paste it here')).toHaveValue(pasted);
+  await userEvent.click(again.page.getByRole('button', { name: 'Read what was pasted' }));
+  await userEvent.selectOptions(await again.page.findByLabelText('Nr.'), 'Leave it out');
+  expect([...again.tabStorage.values()].join('')).not.toContain('Kratzer');
+  again.leave();
+  const { page, tabStorage } = await imported.arrive('admin', '/p/SITE/data', first.device, {
+    tabStorage: first.tabStorage,
+  });
+  expect(await page.findByLabelText('Nr.')).toHaveValue('');
+  await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
+  expect(await page.findByLabelText('Or paste it here')).toHaveValue('');
+  expect([...tabStorage.keys()]).toEqual([]);
 });

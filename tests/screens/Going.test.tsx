@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterEach(async () => dropShared((await readShared()).map(({ key }) => key)));
 
-test('the shortcuts lead whoever raises snags in one project straight there, and say it to whoever raises none', async () => {
+test('the app shortcuts lead straight to the only project, or say that there is none', async () => {
   const one = await screens.arrive('inspector', '/?go=raise');
   expect(await one.page.findByRole('heading', { level: 1, name: /Raise/ })).toBeVisible();
   one.leave();
@@ -39,7 +39,7 @@ test('the shortcuts lead whoever raises snags in one project straight there, and
   expect(await none.page.findByText('You raise snags in none of your projects.')).toBeVisible();
 });
 
-test('more photos than a snag can have begin a second one, and none is lost', async () => {
+test('more shared photos than one snag can have begin a second snag, and none is lost', async () => {
   await share(22);
   const { page } = await screens.arrive('inspector', '/?go=photos');
   expect(await page.findByRole('img', { name: 'Photo 2' })).toBeVisible();
@@ -50,7 +50,7 @@ test('more photos than a snag can have begin a second one, and none is lost', as
   expect(await readShared()).toEqual([]);
 });
 
-test('whoever is asked where they belong may leave them for later, or not use them', async () => {
+test('shared photos can be left for later', async () => {
   await share(1);
   const { page, leave } = await screens.arrive('inspector', '/');
   expect(await page.findByText('1 shared photo waits for its snag.')).toBeVisible();

@@ -1,9 +1,8 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import readQuery from '../../__generated__/relay/HandoversReadQuery.graphql';
 import { createDevice } from '../support/device';
 import { outline } from '../support/outline';
-import { dataOf, event, newId } from '../support/wire';
+import { dataOf, newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -41,7 +40,7 @@ async function prepared(roles = ['For the contractor', 'For the client']): Promi
 const section = (page: ReturnType<typeof within>) =>
   page.findByRole('region', { name: 'Handovers signed on the screen' });
 
-test('a handover is prepared from the form of the report: who signs is asked, and the draft stands on the screen as soon as it is there', async () => {
+test('a handover is prepared from the report form, and its draft appears once it is made', async () => {
   await screens.site.raise({ title: 'Paint drips' });
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   const form = within(await page.findByRole('form', { name: 'New report' }));
@@ -159,229 +158,7 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   expect(made.getByText('SHA-256 of the sealed PDF')).toBeVisible();
 });
 
-test('what somebody entered before signing is there again for that party alone, however the sheet was left, until they have signed, but for the name and the signature', async () => {
-  await prepared();
-  const first = await screens.arrive('viewer', '/p/SITE/reports');
-  const sheetFor = async ({ page }: { page: ReturnType<typeof within> }, party: string) => {
-    await userEvent.click(
-      within(await section(page)).getByRole('button', { name: `Sign: ${party}` }),
-    );
-    return within(await within(document.body).findByRole('dialog', { name: `Sign: ${party}` }));
-  };
-  const left = () => waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-  const sheet = await sheetFor(first, 'For the client');
-  const pad = sheet.getByRole('img', { name: /^Signature/ });
-  for (const kind of ['pointerdown', 'pointerup'])
-    fireEvent(
-      pad,
-      new MouseEvent(kind, { clientX: 5, clientY: 5, bubbles: true, cancelable: true, button: 0 }),
-    );
-  await userEvent.type(sheet.getByLabelText('Name'), 'Clara Client');
-  await userEvent.clear(sheet.getByLabelText('Company'));
-  await userEvent.type(sheet.getByLabelText('Reservations'), 'by 4 December');
-  await userEvent.type(sheet.getByLabelText('Except these snags'), '1');
-  await userEvent.keyboard('{Escape}');
-  await left();
-  const other = await sheetFor(first, 'For the contractor');
-  expect(['Name', 'Company', 'Reservations'].map((label) => other.getByLabelText(label))).toEqual(
-    ['', 'Company A', ''].map((value) => expect.objectContaining({ value }) as HTMLElement),
-  );
-  await userEvent.keyboard('{Escape}');
-  await left();
-  first.leave();
-
-  const again = await screens.arrive('viewer', '/p/SITE/reports', first.device, {
-    tabStorage: first.tabStorage,
-  });
-  const reopened = await sheetFor(again, 'For the client');
-  expect(reopened.queryByRole('img', { name: 'Signature: 1 stroke drawn' })).toBeNull();
-  for (const [label, value] of Object.entries({
-    Name: '',
-    Company: '',
-    Reservations: 'by 4 December',
-    'Except these snags': '1',
-  }))
-    expect(reopened.getByLabelText(label)).toHaveValue(value);
-  await userEvent.clear(reopened.getByLabelText('Except these snags'));
-  await userEvent.type(reopened.getByLabelText('Name'), 'Clara Client');
-  const empty = reopened.getByRole('img', { name: /^Signature/ });
-  for (const kind of ['pointerdown', 'pointerup'])
-    fireEvent(
-      empty,
-      new MouseEvent(kind, { clientX: 5, clientY: 5, bubbles: true, cancelable: true, button: 0 }),
-    );
-  await userEvent.click(reopened.getByRole('button', { name: 'Sign' }));
-  expect(await again.page.findByRole('img', { name: 'Signature of Clara Client' })).toBeVisible();
-  expect([...first.tabStorage.keys()]).toEqual([]);
-});
-
-test('once a handover is sealed it is said that later changes of snags are not in it, and before it is not', async () => {
-  const id = await prepared(['For the client']);
-  const { page } = await screens.arrive('viewer', '/p/SITE/reports');
-  const made = within(await section(page));
-  expect(made.queryByText(/later changes are not in it/)).toBeNull();
-  const { draft_sha256: draftSha256 } = await db()
-    .selectFrom('handover')
-    .select('draft_sha256')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await screens.site.ask(
-    'inspector',
-    'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { receipt { eventId } } }',
-    {
-      input: {
-        ...event(),
-        handoverId: id,
-        draftSha256,
-        position: 0,
-        name: 'Cora',
-        company: '',
-        reservations: '',
-        except: [],
-      },
-    },
-  );
-  expect(
-    await made.findByText(
-      /^A sealed handover tells of the snags as they were when its draft was made; later changes are not in it\./,
-    ),
-  ).toBeVisible();
-  expect(made.getByText(/^Sealed on /)).toBeVisible();
-});
-
-test('it is said how many changes came after a draft that waits for signatures; changes alone have nothing read again', async () => {
-  await prepared(['For the client']);
-  const sealed = await prepared(['For the contractor']);
-  await screens.site.raise({ title: 'Too late' });
-  const { draft_sha256: draftSha256 } = await db()
-    .selectFrom('handover')
-    .select('draft_sha256')
-    .where('id', '=', sealed)
-    .executeTakeFirstOrThrow();
-  const sign = (handoverId: string, sha256: string) =>
-    screens.site.ask(
-      'inspector',
-      'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { receipt { eventId } } }',
-      {
-        input: {
-          ...event(),
-          handoverId,
-          draftSha256: sha256,
-          position: 0,
-          name: 'Cora',
-          company: '',
-          reservations: '',
-          except: [],
-        },
-      },
-    );
-  await sign(sealed, draftSha256);
-  await screens.site.server.app.rendered();
-  let reads = 0;
-  const { page } = await screens.arrive('viewer', '/p/SITE/reports', createDevice(), {
-    onWay: (response, { body }) => {
-      if (typeof body === 'string' && body.includes(readQuery.params.id ?? '?')) reads += 1;
-      return response;
-    },
-  });
-  const made = within(await section(page));
-  expect(await made.findAllByText(/came after it/)).toHaveLength(1);
-  await page.findByRole('button', { name: 'Live' });
-  const before = reads;
-  const { id } = await screens.site.raise({ title: 'Later still' });
-  await screens.site.move('inspector', id, 'VOID', { reason: 'RAISED_IN_ERROR' });
-  // What comes behind them is read.
-  const third = await prepared(['For somebody else']);
-  expect(await made.findByText(/^For somebody else: /)).toBeVisible();
-  expect(reads).toBe(before + 1);
-  await screens.site.ask(
-    'inspector',
-    'mutation ($input: WithdrawHandoverInput!) { withdrawHandover(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), handoverId: third } },
-  );
-  expect(await made.findByText(/^Withdrawn on /)).toBeVisible();
-});
-
-test('of many handovers the newest are shown, and the older ones when they are asked for', async () => {
-  const id = await prepared(['For the client']);
-  const row = await db()
-    .selectFrom('handover')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const parties = (n: number): string => JSON.stringify([{ role: `Party of ${n}`, company: '' }]);
-  for (let n = 1; n <= 24; n += 1)
-    await db()
-      .insertInto('handover')
-      .values({
-        ...row,
-        id: newId('handover'),
-        prepared_at: row.prepared_at - n,
-        parties: parties(n),
-        draft_key: null,
-        data_key: null,
-      })
-      .execute();
-  const { page } = await screens.arrive('viewer', '/p/SITE/reports');
-  const made = within(await section(page));
-  expect(made.getAllByText('Not signed yet')).toHaveLength(20);
-  expect(made.queryByText('Party of 20')).toBeNull();
-  await userEvent.click(made.getByRole('button', { name: 'Show more' }));
-  expect(await made.findByText('Party of 24')).toBeVisible();
-  expect(made.getAllByText('Not signed yet')).toHaveLength(25);
-  expect(made.queryByRole('button', { name: 'Show more' })).toBeNull();
-  // A new one comes on top, and none that is shown goes.
-  await prepared(['For the newest']);
-  expect(await made.findByText(/^For the newest: /)).toBeVisible();
-  await waitFor(() =>
-    expect(made.getAllByText('Not signed yet').length).toBeGreaterThanOrEqual(25),
-  );
-  expect(page.queryByText('The draft is ready to be signed.')).toBeInTheDocument();
-});
-
-test('what somebody else signed meanwhile is said in a sentence, and the signature stays on the device', async () => {
-  const id = await prepared();
-  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
-  const made = within(await section(page));
-  await userEvent.click(made.getByRole('button', { name: 'Sign: For the client' }));
-  const sheet = within(
-    await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }),
-  );
-  await userEvent.type(sheet.getByLabelText('Name'), 'Second');
-  const { draft_sha256: draftSha256 } = await db()
-    .selectFrom('handover')
-    .select('draft_sha256')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  // Nobody tells this page of it before it sends its own.
-  const input = {
-    ...event(),
-    handoverId: id,
-    draftSha256,
-    position: 1,
-    name: 'First',
-    company: '',
-    reservations: '',
-    except: [],
-  };
-  await db()
-    .insertInto('handover_signature')
-    .values({
-      id: input.eventId,
-      handover_id: id,
-      project_id: screens.site.projectId,
-      party: 1,
-      seq: 1,
-    })
-    .execute();
-  await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(
-    await made.findByText('“For the client” is signed already. This signature was not added.'),
-  ).toBeVisible();
-  expect(made.getByRole('link', { name: 'Open the outbox' })).toBeVisible();
-});
-
-test('without a line a signature waits on the device, is kept over a restart, and is sent by itself when the line is back', async () => {
+test('an offline signature is kept over a restart and sent when the connection is back', async () => {
   const id = await prepared(['For the client']);
   const device = createDevice();
   const visitor = await screens.arrive('viewer', '/p/SITE/reports', device);
@@ -430,39 +207,7 @@ test('without a line a signature waits on the device, is kept over a restart, an
   expect(by).toBe(screens.site.people.viewer.userId);
 });
 
-test('a number that the device does not know is sent when *Sign* is pressed once more, because the server may know it', async () => {
-  await prepared(['For the client']);
-  const visitor = await screens.arrive('viewer', '/p/SITE/reports');
-  const made = within(await section(visitor.page));
-  await userEvent.click(made.getByRole('button', { name: 'Sign: For the client' }));
-  const sheet = within(
-    await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }),
-  );
-  await userEvent.type(sheet.getByLabelText('Name'), 'Clara Client');
-  await userEvent.type(sheet.getByLabelText('Except these snags'), '998');
-  // The snag is raised elsewhere meanwhile.
-  await screens.site.raise({});
-  await db()
-    .updateTable('snag')
-    .set({ number: 998 })
-    .where(
-      'number',
-      '=',
-      db()
-        .selectFrom('snag')
-        .select(({ fn }) => fn.max('number').as('number')),
-    )
-    .execute();
-  await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(
-    /This device knows no snag with the number 998 in this project\./,
-  );
-  await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(await made.findByText(/^Signed by Clara Client, /)).toBeVisible();
-  expect(made.getByText('Except: SITE-998')).toBeVisible();
-});
-
-test('an inspector withdraws a handover after a question, and nobody signs it any more', async () => {
+test('an inspector withdraws a handover after confirming, and nobody can sign it any more', async () => {
   await prepared();
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   const made = within(await section(page));

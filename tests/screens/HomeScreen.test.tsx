@@ -24,7 +24,7 @@ function offerOf(device: Device): { event: Event; asked: () => number } {
   return { event, asked: () => asked };
 }
 
-test('where the browser can install the app, the sign-in page offers it, once, and in place of the browser’s own bar', async () => {
+test('where the browser can install the app, the sign-in page offers it once', async () => {
   const device = createDevice();
   const { page } = screens.open('/sign-in', device);
   await page.findByLabelText('Password');
@@ -36,21 +36,7 @@ test('where the browser can install the app, the sign-in page offers it, once, a
   await waitFor(() => expect(page.queryByRole('button', { name: 'Install' })).toBeNull());
 });
 
-test('so does the account’s page, until the app is installed', async () => {
-  const device = createDevice();
-  const { page } = await screens.arrive('viewer', '/account', device);
-  await page.findByRole('region', { name: 'Where you are signed in' });
-  offerOf(device);
-  expect(await page.findByRole('region', { name: 'Snagbook on this device' })).toContainElement(
-    page.getByRole('button', { name: 'Install' }),
-  );
-  act(() => void device.home.page.dispatchEvent(new Event('appinstalled')));
-  await waitFor(() =>
-    expect(page.queryByRole('region', { name: 'Snagbook on this device' })).toBeNull(),
-  );
-});
-
-test('in a tab of an iPhone both pages say how it is done by hand, and why', async () => {
+test('on an iPhone both pages say how to add the app to the home screen, and why', async () => {
   const device = deviceAt('iosTab');
   const out = screens.open('/sign-in', device);
   expect(
@@ -61,26 +47,6 @@ test('in a tab of an iPhone both pages say how it is done by hand, and why', asy
   out.leave();
   const { page } = await screens.arrive('viewer', '/account', device);
   expect(await page.findByText(/Share, then Add to Home Screen/)).toBeVisible();
-});
-
-test('over plain http the account’s page says that the app cannot start without a connection, and the sign-in page does not bother anybody with it', async () => {
-  const device = deviceAt('insecure');
-  const out = screens.open('/sign-in', device);
-  await out.page.findByLabelText('Password');
-  expect(out.page.queryByText(/begins with http/)).toBeNull();
-  out.leave();
-  const { page } = await screens.arrive('viewer', '/account', device);
-  expect(
-    await page.findByText(
-      /cannot be started without a connection; a page that is already open keeps working/,
-    ),
-  ).toBeVisible();
-});
-
-test('the installed app says nothing of it', async () => {
-  const { page } = await screens.arrive('viewer', '/account', deviceAt('app'));
-  await page.findByRole('region', { name: 'Where you are signed in' });
-  expect(page.queryByRole('region', { name: 'Snagbook on this device' })).toBeNull();
 });
 
 test('a browser that is set to keep nothing is told so before anybody signs in', async () => {

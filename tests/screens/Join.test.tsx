@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createDevice } from '../support/device';
 import { outline } from '../support/outline';
 import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
@@ -39,25 +38,13 @@ test('a new person chooses name and password, and stands in what waits for them'
   expect(path()).toBe('/waiting');
 });
 
-test('a new person of a trade finds the snag that waits for their company', async () => {
-  const { number } = await screens.site.raise({ title: 'Loose socket' });
-  const { page, path } = screens.open(
-    await invite('tina@site.example', { role: 'TRADE', companyId: screens.site.companies.A }),
-  );
-  await userEvent.type(await page.findByLabelText('Your name'), 'Tina Trade');
-  await userEvent.type(page.getByLabelText('Choose a password'), 'a password of tina');
-  await userEvent.click(page.getByRole('button', { name: 'Join' }));
-  expect(await page.findByRole('link', { name: `SITE-${number} Loose socket` })).toBeVisible();
-  expect(path()).toBe('/waiting');
-});
-
 test('who has an account is asked to sign in with it', async () => {
   const { page } = screens.open(await invite(screens.site.people.outsider.email));
   expect(await page.findByText(/has an account here already/)).toBeVisible();
   expect(outline(document.body)).toMatchSnapshot();
 });
 
-test('who signs in with the account they have comes back to the invitation, and from it to what waits for them', async () => {
+test('signing in with an existing account leads back to the invitation', async () => {
   const { email, password } = screens.site.people.tradeB;
   const input = {
     eventId: newId('event'),
@@ -81,22 +68,6 @@ test('who signs in with the account they have comes back to the invitation, and 
   await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
   await userEvent.click(await page.findByRole('button', { name: 'Join this project' }));
   await waitFor(() => expect(path()).toBe('/waiting'));
-});
-
-test('who is signed in joins by one press, and stands in what waits for them', async () => {
-  const { number } = await screens.site.raise({ title: 'Tap drips' });
-  const device = createDevice();
-  (await screens.arrive('outsider', '/', device)).leave();
-  const visitor = screens.open(
-    await invite(screens.site.people.outsider.email, {
-      role: 'TRADE',
-      companyId: screens.site.companies.A,
-    }),
-    device,
-  );
-  await userEvent.click(await visitor.page.findByRole('button', { name: 'Join this project' }));
-  expect(await visitor.page.findByRole('link', { name: `SITE-${number} Tap drips` })).toBeVisible();
-  expect(visitor.path()).toBe('/waiting');
 });
 
 test('a link that leads nowhere says what to do', async () => {

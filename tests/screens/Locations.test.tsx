@@ -1,8 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import LocationListQuery from '../../__generated__/relay/LocationListQuery$parameters';
-import SettingsScreenQuery from '../../__generated__/relay/SettingsScreenQuery$parameters';
 import { outline } from '../support/outline';
+import type { PersonKey } from '../support/site';
 import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
 
@@ -24,84 +23,33 @@ const saveLocation = async (name: string, parentId: string | null = null): Promi
   return input.id;
 };
 
-async function openLocations() {
-  const visitor = await screens.arrive('admin', '/p/SITE/settings');
+async function openLocations(
+  of = screens,
+  [who, path]: readonly [PersonKey, string] = ['admin', '/p/SITE/settings'],
+) {
+  const visitor = await of.arrive(who, path);
   const region = within(await visitor.page.findByRole('region', { name: 'Locations' }));
   await region.findByRole('button', { name: 'Add a location' });
   return { ...visitor, region };
 }
 
-test('a location is added inside another and stands under it', async () => {
-  const { region } = await openLocations();
-  await userEvent.click(region.getByRole('button', { name: 'Add a location inside Block A' }));
-  const form = within(region.getByRole('form', { name: 'Add a location inside Block A' }));
+test('a location is added inside another and shown under it', async () => {
+  const { region } = await openLocations(screens, ['outsider', '/p/OTHER/settings']);
+  await userEvent.click(region.getByRole('button', { name: 'Add a location inside Elsewhere' }));
+  const form = within(region.getByRole('form', { name: 'Add a location inside Elsewhere' }));
   await userEvent.type(form.getByLabelText('Name'), 'L02');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(
-    await region.findByRole('button', { name: 'Add a location inside Block A › L02' }),
+    await region.findByRole('button', { name: 'Add a location inside Elsewhere › L02' }),
   ).toBeVisible();
   expect(
-    await region.findByRole('button', { name: 'Block A 1 inside', expanded: true }),
+    await region.findByRole('button', { name: 'Elsewhere 1 inside', expanded: true }),
   ).toBeVisible();
-});
-
-test('the locations are asked for once somebody comes near them', async () => {
-  const sights: ((seen: { isIntersecting: boolean }[]) => void)[] = [];
-  Object.assign(globalThis, {
-    IntersectionObserver: class {
-      constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
-        sights.push(tell);
-      }
-      observe(): void {}
-      disconnect(): void {}
-    },
-  });
-  try {
-    const { page } = await screens.arrive('admin', '/p/SITE/settings');
-    const region = within(await page.findByRole('region', { name: 'Locations' }));
-    await page.findByRole('button', { name: 'Edit Company A' });
-    for (const tell of sights) tell([{ isIntersecting: false }]);
-    expect(region.getByRole('status')).toHaveTextContent('Loading the locations');
-    for (const tell of sights) tell([{ isIntersecting: true }]);
-    expect(await region.findByRole('button', { name: 'Edit Block A' })).toBeVisible();
-  } finally {
-    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  }
-});
-
-test('the locations are read again after what changes them, and not after each event of the project', async () => {
-  const asked: (string | null | undefined)[] = [];
-  const queries = [LocationListQuery.params.id, SettingsScreenQuery.params.id];
-  const countOf = (id: string | null | undefined) => asked.filter((each) => each === id).length;
-  const { page } = await screens.arrive('admin', '/p/SITE/settings', undefined, {
-    onWay(response, { body }) {
-      const id = queries.find((each) => String(body).includes(each ?? ''));
-      if (id !== undefined) asked.push(id);
-      return response;
-    },
-  });
-  const region = within(await page.findByRole('region', { name: 'Locations' }));
-  await region.findByRole('button', { name: 'Edit Block A' });
-  const before = countOf(LocationListQuery.params.id);
-  const settingsBefore = countOf(SettingsScreenQuery.params.id);
-  await screens.site.raise({ title: 'Somebody else raised it' });
-  await waitFor(() =>
-    expect(countOf(SettingsScreenQuery.params.id)).toBeGreaterThan(settingsBefore),
-  );
-  expect(countOf(LocationListQuery.params.id)).toBe(before);
-  const annex = await saveLocation('Annex');
-  expect(await region.findByRole('button', { name: 'Edit Annex' })).toBeVisible();
-  await waitFor(() => expect(countOf(LocationListQuery.params.id)).toBe(before + 1));
-  await screens.site.ask(
-    'admin',
-    'mutation ($input: RemoveLocationInput!) { removeLocation(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), locationId: annex } },
-  );
-  await waitFor(() => expect(region.queryByRole('button', { name: 'Edit Annex' })).toBeNull());
 });
 
 describe('with many locations', () => {
   beforeAll(async () => {
+    await saveLocation('L02', screens.site.locationId);
     for (const block of ['Block B', 'Block C']) {
       const blockId = await saveLocation(block);
       for (const level of ['L01', 'L02', 'L03']) {
@@ -125,7 +73,7 @@ describe('with many locations', () => {
     expect(region.queryByRole('button', { name: 'Edit Block C › L02 › Kitchen' })).toBeNull();
   });
 
-  test('parts of a path find the location whose words they name first, and the folded tree comes back', async () => {
+  test('a search by parts of a path shows the best match first, and clearing it brings back the folded tree', async () => {
     const { region } = await openLocations();
     await userEvent.type(region.getByRole('searchbox', { name: 'Find a location' }), 'block c kit');
     expect(region.getByRole('status')).toHaveTextContent('6 locations found');
@@ -143,21 +91,7 @@ describe('with many locations', () => {
     ).toBeVisible();
   });
 
-  test('a location that was found stays where it is when its new name has no longer what was typed', async () => {
-    const { region } = await openLocations();
-    await userEvent.type(region.getByRole('searchbox', { name: 'Find a location' }), 'c l02 hall');
-    await userEvent.click(region.getByRole('button', { name: 'Edit Block C › L02 › Hall' }));
-    const name = within(
-      region.getByRole('form', { name: 'Edit Block C › L02 › Hall' }),
-    ).getByLabelText('Name');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Lobby{Enter}');
-    expect(await region.findByRole('button', { name: 'Edit Block C › L02 › Lobby' })).toHaveFocus();
-    await userEvent.type(region.getByRole('searchbox'), ' ');
-    expect(region.queryByRole('button', { name: 'Edit Block C › L02 › Lobby' })).toBeNull();
-  });
-
-  test('a location that was found is renamed in its place, and others see the new name', async () => {
+  test('a location is renamed among the search results, and others see the new name', async () => {
     const { region } = await openLocations();
     const other = (await screens.arrive('admin', '/p/SITE/settings')).page;
     const elsewhere = await other.findByRole('searchbox', { name: 'Find a location' });
@@ -177,4 +111,75 @@ describe('with many locations', () => {
       await other.findByRole('button', { name: 'Edit Block C › L03 › Stair Core' }),
     ).toBeVisible();
   });
+});
+
+const retired = useScreens();
+
+const namesOf = (listbox: ReturnType<typeof within>): (string | null)[] =>
+  listbox.getAllByRole('option').map((option: HTMLElement) => option.textContent);
+
+test('a location with a snag cannot be removed; archived, it stays in filters only, and can be restored', async () => {
+  const { site } = retired;
+  const ids = { block: newId('location'), level: newId('location'), hall: newId('location') };
+  const locations = [
+    { id: ids.block, name: 'Block B', parentId: null },
+    { id: ids.level, name: 'L01', parentId: ids.block },
+    { id: ids.hall, name: 'Hall', parentId: ids.level },
+  ];
+  await site.ask(
+    'admin',
+    'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), projectId: site.projectId, locations } },
+  );
+  const { number } = await site.raise({ locationId: ids.hall });
+  const { region } = await openLocations(retired);
+  await userEvent.click(region.getByRole('button', { name: 'Edit Block B' }));
+  await userEvent.click(
+    region.getByRole('button', { name: 'Remove Block B and the 2 locations in it' }),
+  );
+  await userEvent.click(
+    region.getByRole('button', { name: 'Remove Block B and the 2 locations in it for good' }),
+  );
+  expect(
+    await region.findByText('Block B cannot be removed: it has 1 snag. Archive it instead.'),
+  ).toBeVisible();
+  await userEvent.click(
+    region.getByRole('button', { name: 'Archive Block B and the 2 locations in it' }),
+  );
+  expect(await region.findByRole('button', { name: 'Block B 2 inside Archived' })).toBeVisible();
+  expect(region.getByRole('button', { name: 'Edit Block B' })).toHaveFocus();
+  await waitFor(() =>
+    expect(
+      region.queryByRole('button', { name: 'Add a location inside Block B › L01' }),
+    ).toBeNull(),
+  );
+
+  const snag = (await retired.arrive('inspector', `/p/SITE/snags/${number}`)).page;
+  expect(
+    within(await snag.findByRole('region', { name: 'Facts' })).getByText(
+      'Block B › L01 › Hall (archived)',
+    ),
+  ).toBeVisible();
+
+  const raise = (await retired.arrive('inspector', '/p/SITE/new')).page;
+  await userEvent.click(await raise.findByRole('combobox', { name: 'Location' }));
+  expect(namesOf(within(await raise.findByRole('listbox')))).toEqual(['Block A']);
+
+  const list = (await retired.arrive('inspector', '/p/SITE')).page;
+  await userEvent.click(await list.findByRole('button', { name: 'Filter' }));
+  const field = await within(document.body).findByRole('dialog', { name: 'Filter and order' });
+  await userEvent.click(await within(field).findByRole('combobox', { name: 'Location' }));
+  expect(namesOf(within(await within(field).findByRole('listbox')))).toEqual([
+    'Block A',
+    'Block B (archived)',
+    'Block B › L01 (archived)',
+    'Block B › L01 › Hall (archived)',
+  ]);
+  await userEvent.keyboard('{Escape}{Escape}');
+
+  await userEvent.click(region.getByRole('button', { name: 'Edit Block B' }));
+  await userEvent.click(
+    region.getByRole('button', { name: 'Restore Block B and the 2 locations in it' }),
+  );
+  expect(await region.findByRole('button', { name: 'Block B 2 inside' })).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createDevice } from '../support/device';
 import { makeLink } from '../support/links';
 import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
@@ -16,7 +15,7 @@ const open = async () => {
   };
 };
 
-test('an admin is told what a merging does, link and all, and then the company is gone and its snags are the other’s', async () => {
+test('an admin reads what merging does before merging two companies', async () => {
   const { site } = screens;
   const archived = {
     ...event(),
@@ -66,146 +65,4 @@ test('an admin is told what a merging does, link and all, and then the company i
     { number },
   );
   expect(project).toEqual({ snag: { company: { name: 'Company B' } } });
-});
-
-const make = async (name: string): Promise<string> => {
-  const input = { ...event(), projectId: screens.site.projectId, id: newId('company'), name };
-  await screens.site.ask(
-    'admin',
-    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }',
-    { input },
-  );
-  return input.id;
-};
-
-test('of very many snags some go at a time, by one press, and how many are left is said', async () => {
-  const { site } = screens;
-  const { db } = site.server.app.services;
-  const companyId = await make('Elektro Maier');
-  const { number } = await site.raise({ companyId });
-  const row = await db
-    .selectFrom('snag')
-    .selectAll()
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('snag')
-    .values(
-      Array.from({ length: 650 }, (_, n) => ({
-        ...row,
-        id: newId('snag'),
-        number: number + 1 + n,
-      })),
-    )
-    .execute();
-  await db
-    .updateTable('project')
-    .set({ last_number: number + 650 })
-    .where('id', '=', site.projectId)
-    .execute();
-  const { page, part } = await open();
-  await userEvent.click(part.getByRole('button', { name: 'Edit Elektro Maier' }));
-  await userEvent.click(
-    part.getByRole('button', { name: 'Merge Elektro Maier into another company' }),
-  );
-  await userEvent.selectOptions(part.getByLabelText('The company that stays'), 'Company B');
-  expect(
-    part.getByText(/^Company B gets all that Elektro Maier has \(651 snags, 0 people, 0 trades\)/),
-  ).toBeVisible();
-  await userEvent.click(part.getByRole('button', { name: 'Merge Elektro Maier into Company B' }));
-  expect(await part.findByRole('button', { name: 'Merging, 151 snags left' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  expect(part.getByText(/^Keep this page open\./)).toBeVisible();
-  expect(await page.findByText('Merged: Elektro Maier into Company B')).toBeInTheDocument();
-  expect(await db.selectFrom('company').select('id').where('id', '=', companyId).execute()).toEqual(
-    [],
-  );
-});
-
-test('whoever came by the link of a merged company reads that it is over and keeps what is unsent; by the other’s link it is sent, once', async () => {
-  const { site } = screens;
-  const companyId = await make('Elektro Maier');
-  const { id, number } = await site.raise({ companyId, title: 'Swollen door' });
-  const device = createDevice();
-  const jan = screens.open(`/t/${await makeLink(site, companyId)}/${number}`, device);
-  await userEvent.type(await jan.page.findByLabelText('Your name'), 'Jan');
-  await userEvent.click(jan.page.getByRole('button', { name: 'Show the snags' }));
-  await jan.page.findByRole('button', { name: 'Live' });
-  jan.cut();
-  jan.tab.online(false);
-  await userEvent.type(await jan.page.findByRole('textbox', { name: 'Comment' }), 'Planed it');
-  await userEvent.click(jan.page.getByRole('button', { name: 'Add comment' }));
-  await jan.page.findByText('Planed it');
-  await site.ask(
-    'admin',
-    'mutation ($input: MergeCompanyInput!) { mergeCompany(input: $input) { left } }',
-    { input: { ...event(), companyId, intoId: site.companies.B } },
-  );
-  jan.mend();
-  jan.tab.online(true);
-  expect(
-    await jan.page.findByText(
-      'You are not signed in by your link any more. Open it again, or ask whoever sent it for a new one. Your unsent work stays on this device.',
-    ),
-  ).toBeVisible();
-  const events = () =>
-    site.server.app.services.db
-      .selectFrom('event')
-      .select('kind')
-      .where('snag_id', '=', id)
-      .where('kind', '=', 'COMMENT_ADDED')
-      .execute();
-  expect(await events()).toEqual([]);
-  jan.leave();
-
-  const again = screens.open(`/t/${await makeLink(site, site.companies.B)}/${number}`, device);
-  await userEvent.click(await again.page.findByRole('button', { name: 'Continue as Jan' }));
-  await waitFor(async () => expect(await events()).toHaveLength(1));
-  await waitFor(() => expect(again.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
-  expect(await again.page.findAllByText('Planed it')).toHaveLength(1);
-});
-
-test('whoever worked for a merged company has the snags of both on the open list, and what they entered without a line is sent', async () => {
-  const { site } = screens;
-  const [companyId, intoId] = [await make('Elektro Maier'), await make('Elektro Maier GmbH')];
-  const mine = await site.raise({ companyId, title: 'Bent rail' });
-  await site.raise({ companyId: intoId, title: 'Open joint' });
-  await site.ask(
-    'admin',
-    'mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), memberId: site.people.tradeA.memberId, role: 'TRADE', companyId } },
-  );
-  const tom = await screens.arrive('tradeA', `/p/SITE/snags/${mine.number}`);
-  await tom.page.findByRole('button', { name: 'Live' });
-  expect(tom.page.queryByRole('link', { name: /Open joint/ })).toBeNull();
-  tom.cut();
-  tom.tab.online(false);
-  await userEvent.type(
-    await tom.page.findByRole('textbox', { name: 'Comment' }),
-    'Straightened it',
-  );
-  await userEvent.click(tom.page.getByRole('button', { name: 'Add comment' }));
-  await tom.page.findByText('Straightened it');
-  await site.ask(
-    'admin',
-    'mutation ($input: MergeCompanyInput!) { mergeCompany(input: $input) { left } }',
-    { input: { ...event(), companyId, intoId } },
-  );
-  tom.mend();
-  tom.tab.online(true);
-  await waitFor(() => expect(tom.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
-  expect(
-    await site.server.app.services.db
-      .selectFrom('event')
-      .select('kind')
-      .where('snag_id', '=', mine.id)
-      .where('kind', '=', 'COMMENT_ADDED')
-      .execute(),
-  ).toHaveLength(1);
-  await waitFor(() => expect(tom.page.queryByText('Elektro Maier', { exact: true })).toBeNull());
-  await userEvent.click(tom.page.getByRole('link', { name: 'List' }));
-  for (const title of ['Bent rail', 'Open joint'])
-    expect(await tom.page.findByRole('link', { name: new RegExp(title) })).toBeVisible();
 });

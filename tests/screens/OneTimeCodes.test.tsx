@@ -56,7 +56,7 @@ test('one-time codes are set up under Your account and asked for at the next sig
   expect((await signIn(screens.site.url, person)).response.status).toBe(200);
 });
 
-test('a project that asks for a second factor is named with the way to one, and opens once there is one', async () => {
+test('a project that requires two-step sign-in says so, and opens once it is no longer required', async () => {
   const { site } = screens;
   const ask = (asksSecondFactor: boolean) =>
     site.ask(
@@ -82,21 +82,4 @@ test('a project that asks for a second factor is named with the way to one, and 
   await ask(false);
   await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(inside.queryByText(/asks for a second factor/)).toBeNull());
-});
-
-test('who wants to ask for one in a project without having one is told to begin with their own', async () => {
-  const { site } = screens;
-  const { page } = await screens.arrive('outsider', '/p/OTHER/settings');
-  const form = within(await page.findByRole('form', { name: 'Project' }));
-  await userEvent.click(form.getByRole('radio', { name: 'Ask for a second factor' }));
-  await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText(/^Set up a second factor of your own first/)).toBeVisible();
-  expect(
-    (
-      await site.ask<{ project: { asksSecondFactor: boolean } }>(
-        'outsider',
-        '{ project(code: "OTHER") { asksSecondFactor } }',
-      )
-    ).project.asksSecondFactor,
-  ).toBe(false);
 });

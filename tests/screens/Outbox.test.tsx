@@ -11,16 +11,13 @@ import { useScreens } from './arrive';
 import { putEntry } from './putEntry';
 
 const screens = useScreens();
-type Arrived = Awaited<ReturnType<typeof screens.arrive>>;
 const put = putEntry(screens);
-
-const section = (page: Arrived['page'], name: string) => within(page.getByRole('region', { name }));
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-test('where nothing waits it says that everything is sent, and leads back to the project', async () => {
+test('an empty outbox says that everything is sent, and leads back to the project', async () => {
   const visitor = await screens.arrive('inspector', '/p/SITE');
   await userEvent.click(await visitor.page.findByRole('button', { name: 'Live' }));
   await userEvent.click(visitor.page.getByRole('link', { name: 'Open the outbox' }));
@@ -31,7 +28,7 @@ test('where nothing waits it says that everything is sent, and leads back to the
   await visitor.page.findByRole('heading', { name: 'Snags of Site' });
 });
 
-test('without a connection it shows what waits in all projects: of which snag, how large, since when and why', async () => {
+test('offline, the outbox shows what waits: snag, size, since when and why', async () => {
   const { number, id } = await screens.site.raise({ title: 'Loose socket' });
   const device = createDevice();
   const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`, device);
@@ -98,41 +95,7 @@ test('without a connection it shows what waits in all projects: of which snag, h
   ).toBeVisible();
 });
 
-test('a photo on its way has a bar of progress, which is gone with it', async () => {
-  const { id } = await screens.site.raise({ title: 'Scratched pane' });
-  const visitor = await screens.arrive('inspector', '/outbox');
-  expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
-  visitor.cut('bytes');
-  const bytes = new Uint8Array(await grain(320, 240).jpeg().toBuffer()).buffer;
-  await put(
-    visitor,
-    {
-      kind: 'photo',
-      snagId: id,
-      fields: { kind: 'DEFECT' },
-      photo: {
-        photoId: newId('photo'),
-        name: 'IMG_7.jpg',
-        mime: 'image/jpeg',
-        byteLength: bytes.byteLength,
-        sha256: null,
-        takenAt: Date.now(),
-        width: 320,
-        height: 240,
-      },
-    },
-    bytes,
-  );
-  await visitor.page.findByText('Sending, 0 %');
-  const bar = visitor.page.getByRole('progressbar', { name: /IMG_7\.jpg/ });
-  expect(bar).toHaveAttribute('max', '100');
-  expect(bar).toHaveValue(0);
-  visitor.mend();
-  expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
-  expect(visitor.page.queryByRole('progressbar')).toBeNull();
-});
-
-test('what the server refused stands with its sentence, is saved with everything else as one file, and goes only when that is confirmed', async () => {
+test('a refused entry shows its reason, can be saved, and is discarded only after confirming', async () => {
   const saved: { blob: Blob; name: string }[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
     this: HTMLAnchorElement,
@@ -173,28 +136,7 @@ test('what the server refused stands with its sentence, is saved with everything
   }
 });
 
-test('of several refused snags all is discarded at once, with what waits behind them, when that is confirmed', async () => {
-  const visitor = await screens.arrive('inspector', '/outbox');
-  await visitor.page.findByRole('heading', { name: 'Everything is sent' });
-  const raise = (title: string, snagId = newId('snag')) =>
-    put(visitor, { kind: 'raise', snagId, fields: { title } });
-  const first = newId('snag');
-  await raise('Nowhere in particular', first);
-  const refused = within(
-    await visitor.page.findByRole('region', { name: 'Not accepted by the server' }),
-  );
-  expect(refused.queryByRole('button', { name: 'Discard all' })).toBeNull();
-  await raise('Nowhere else');
-  await put(visitor, { kind: 'comment', snagId: first, fields: { body: 'Behind the door.' } });
-  await userEvent.click(await refused.findByRole('button', { name: 'Discard all' }));
-  await userEvent.click(refused.getByRole('button', { name: 'Keep all' }));
-  expect(refused.queryByRole('button', { name: /for good/ })).toBeNull();
-  await userEvent.click(refused.getByRole('button', { name: 'Discard all' }));
-  await userEvent.click(refused.getByRole('button', { name: 'Discard all 3 entries for good' }));
-  expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
-});
-
-test('photos that cannot be read are not left out of a copy in silence', async () => {
+test('a copy says which photos could not be read', async () => {
   const click = jest
     .spyOn(HTMLAnchorElement.prototype, 'click')
     .mockImplementation(() => undefined);
@@ -223,7 +165,7 @@ test('photos that cannot be read are not left out of a copy in silence', async (
   click.mockRestore();
 });
 
-test('thirty entries that an archived project refused are all in one copy, with their photos, and each is sent once when the project is back and all of it is tried again', async () => {
+test('thirty entries that an archived project refused are all in one copy, and each is sent once when the project is back', async () => {
   const { site } = screens;
   const snags = [await site.raise({ title: 'First' }), await site.raise({ title: 'Second' })];
   const visitor = await screens.arrive('inspector', '/outbox');
@@ -298,35 +240,7 @@ test('thirty entries that an archived project refused are all in one copy, with 
   expect(stored.map(({ id }) => id).toSorted()).toEqual(sent.toSorted());
 });
 
-test('a photo behind a snag that was refused says that it waits for it', async () => {
-  const visitor = await screens.arrive('inspector', '/outbox');
-  await visitor.page.findByRole('heading', { name: 'Everything is sent' });
-  const raised = newId('snag');
-  await put(visitor, { kind: 'raise', snagId: raised, fields: { title: 'Nowhere in particular' } });
-  await visitor.page.findByRole('region', { name: 'Not accepted by the server' });
-  await put(visitor, { kind: 'comment', snagId: raised, fields: { body: 'Behind the door' } });
-  const toSend = within(await visitor.page.findByRole('region', { name: 'To be sent' }));
-  expect(
-    toSend.getByText('Waits for the snag itself, which the server did not accept.'),
-  ).toBeVisible();
-});
-
-test('what was sent is counted while the screen is open', async () => {
-  const { site } = screens;
-  const { id } = await site.raise({ title: 'Counted' });
-  const visitor = await screens.arrive('inspector', '/outbox');
-  await visitor.page.findByRole('heading', { name: 'Everything is sent' });
-  await put(visitor, { kind: 'comment', snagId: id, fields: { body: 'One' } });
-  expect(
-    await visitor.page.findByRole('button', { name: 'Save a copy of 1 sent entry' }),
-  ).toBeVisible();
-  await put(visitor, { kind: 'comment', snagId: id, fields: { body: 'Two' } });
-  expect(
-    await visitor.page.findByRole('button', { name: 'Save a copy of 2 sent entries' }),
-  ).toBeVisible();
-});
-
-test('data that a newer version has laid out otherwise is not said to be nothing, and what is typed stays in the form', async () => {
+test('data written by a newer version is not shown as empty, and the form keeps what is typed', async () => {
   const device = createDevice();
   const newer = await openDB(device.databaseName, 99, {
     upgrade: (database) => void database.createObjectStore('entries'),
@@ -348,34 +262,7 @@ test('data that a newer version has laid out otherwise is not said to be nothing
   expect(title).toHaveValue('Cracked tile');
 });
 
-test('a browser that is set to keep nothing is said to be one, what is on the server can be read, and what is typed stays in the form', async () => {
-  const device = createDevice();
-  const { open } = IDBFactory.prototype;
-  const opening = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (
-    this: IDBFactory,
-    ...which: Parameters<IDBFactory['open']>
-  ) {
-    if (which[0] === device.databaseName)
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    return open.apply(this, which);
-  });
-  const { page, core } = await screens.arrive('inspector', '/outbox', device);
-  const sentence =
-    'This browser keeps nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.';
-  expect(await page.findByText(sentence)).toBeVisible();
-  expect(page.queryByRole('heading', { name: 'Everything is sent' })).toBeNull();
-  await core.current()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' } });
-  const title = await page.findByRole('textbox', { name: 'Title' });
-  await userEvent.type(title, 'Cracked tile');
-  await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block');
-  await userEvent.click(await page.findByRole('option', { name: 'Block A' }));
-  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
-  expect(await page.findByText(sentence)).toBeVisible();
-  expect(title).toHaveValue('Cracked tile');
-  opening.mockRestore();
-});
-
-test('it says how much room there is, also after something was entered, and asks the browser to keep what is stored', async () => {
+test('the outbox shows the free space, and asks the browser to keep what is stored', async () => {
   let kept = false;
   let usage = 42_000_000;
   const storage = {
@@ -400,14 +287,4 @@ test('it says how much room there is, also after something was entered, and asks
     fields: { title: 'Takes some room' },
   });
   expect(await page.findByText('Room for 2.4 GB more; 55 MB in use.')).toBeVisible();
-});
-
-test('a browser that says nothing about its storage is no fault', async () => {
-  const { page } = await screens.arrive('inspector', '/outbox');
-  await page.findByRole('heading', { name: 'This device' });
-  expect(await page.findByText('This browser does not say how much room there is.')).toBeVisible();
-  expect(
-    section(page, 'This device').getByText(/^This browser does not say whether it keeps/),
-  ).toBeVisible();
-  expect(page.queryByRole('button', { name: 'Ask the browser to keep it' })).toBeNull();
 });

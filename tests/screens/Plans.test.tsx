@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Refusal } from '../../server/refusal';
 import type { RenderedSheet } from '../../server/files/plans/plan';
 import { PlansSkeleton } from '../../src/screens/Plans/PlansSkeleton';
-import { EmptyPlans } from '../../src/screens/Plans/PlansScreen';
 import { outline } from '../support/outline';
-import { a3, addPlan, addRevision, paperPlans, sheet } from '../support/paperPlans';
+import { addPlan, paperPlans, sheet } from '../support/paperPlans';
 import type { PersonKey } from '../support/site';
 import { useScreens } from './arrive';
 
@@ -59,15 +58,6 @@ test('a project without a plan says to its admin what to do about it', async () 
   expect(outline(main())).toMatchSnapshot();
 });
 
-test.each([
-  ['VIEWER', 'An admin of this project uploads the drawings; then they are listed here.'],
-  ['TRADE', 'A plan is listed here as soon as a snag of your company has its pin on it.'],
-])('a %s of a project without a plan is told who can make one', (role, sentence) => {
-  render(<EmptyPlans role={role} onFiles={null} />);
-  expect(screen.getByText(sentence)).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
 test('while it loads, its shape stands there and the reader is told', () => {
   render(<PlansSkeleton />);
   expect(outline(document.body)).toMatchSnapshot();
@@ -92,7 +82,7 @@ test('a plan is a picture with its code, name, place, revision and snags', async
   ).toBeInTheDocument();
 });
 
-test('a plan that somebody adds is there at once, and says how far its drawing is until its picture is there', async () => {
+test('a plan that somebody adds appears at once, with its progress until it is drawn', async () => {
   await addPlan(screens.site, 'Before-1');
   await screens.site.server.app.rendered();
   await openPlans('viewer');
@@ -120,115 +110,14 @@ test('a plan that somebody adds is there at once, and says how far its drawing i
   ).toBeVisible();
 });
 
-test('an inspector has a sheet drawn again that could not be drawn; a viewer is not offered that', async () => {
-  const drawn = plans.draw;
-  plans.draw = () => Promise.reject(new Refusal('PLAN_RENDER_FAILED'));
-  const { revisionId } = await addPlan(screens.site, 'Again-1');
-  await screens.site.server.app.rendered();
-  plans.draw = drawn;
-  const viewer = await openPlans('viewer');
-  expect((await cardOf('Again-1')).queryByRole('button')).toBeNull();
-  viewer.leave();
-  await openPlans('inspector');
-  await userEvent.click(
-    (await cardOf('Again-1')).getByRole('button', { name: 'Draw again revision A' }),
-  );
-  await waitFor(() =>
-    expect(
-      main().querySelector(`img[src="/files/plans/${revisionId}/overview/small"]`),
-    ).toBeInTheDocument(),
-  );
-});
-
-test('a new revision says how far it is while the one before it is still shown', async () => {
-  const { planId, revisionId } = await addPlan(screens.site, 'Next-1');
-  await screens.site.server.app.rendered();
-  await openPlans();
-  const card = await cardOf('Next-1');
-  const next = easel();
-  const newer = await addRevision(screens.site, planId);
-  const drawing = await next();
-  expect(await card.findByText('Drawing revision B, 0 %')).toBeVisible();
-  expect(
-    main().querySelector(`img[src="/files/plans/${revisionId}/overview/small"]`),
-  ).toBeInTheDocument();
-  drawing.done(sheet);
-  await waitFor(() =>
-    expect(
-      main().querySelector(`img[src="/files/plans/${newer}/overview/small"]`),
-    ).toBeInTheDocument(),
-  );
-  expect(await card.findByText('Revision B · 0 snags')).toBeVisible();
-  expect(card.queryByRole('link', { name: 'Align Next-1' })).toBeNull();
-});
-
-test('a new revision on paper of another size leads whoever may to aligning it', async () => {
-  const { planId } = await addPlan(screens.site, 'Size-1');
-  plans.store = async (...call) => ({
-    ...(await store(...call)),
-    pages: [{ ...a3, widthMm: 594 }],
-  });
-  await addRevision(screens.site, planId);
-  await screens.site.server.app.rendered();
-  const inspector = await openPlans('inspector');
-  const card = await cardOf('Size-1');
-  expect(card.getByText(/Revision B has another size than A\./)).toBeVisible();
-  expect(card.getByRole('link', { name: 'Align Size-1' })).toHaveAttribute(
-    'href',
-    '/p/SITE/plans/Size-1?align=newest',
-  );
-  await userEvent.click(card.getByRole('link', { name: 'Align Size-1' }));
-  expect(await screen.findByText(/Revision B has another size than A\. Align it,/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Align' }));
-  expect(await screen.findByRole('heading', { name: 'Align revision B' })).toBeVisible();
-  inspector.leave();
-  await openPlans('viewer');
-  expect((await cardOf('Size-1')).queryByRole('link', { name: 'Align Size-1' })).toBeNull();
-});
-
-test('an admin may revise, edit and remove a plan', async () => {
-  await addPlan(screens.site, 'May-admin');
-  await openPlans('admin');
-  await userEvent.click(await screen.findByRole('button', { name: 'More of May-admin' }));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
-    'New revision',
-    'Edit',
-    'Remove',
-  ]);
-});
-
-test('an inspector may only revise a plan, by a button of its own', async () => {
-  await addPlan(screens.site, 'May-inspector');
-  await openPlans('inspector');
-  const card = await cardOf('May-inspector');
-  expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['New revision']);
-});
-
-test('a new revision is begun from the plan itself, too', async () => {
-  await addPlan(screens.site, 'From-1', { name: 'Roof' });
-  const visitor = await screens.arrive('inspector', '/p/SITE/plans/From-1');
-  await userEvent.click(await screen.findByRole('button', { name: 'New revision' }));
-  expect(await screen.findByRole('region', { name: 'New revision of From-1 Roof' })).toBeVisible();
-  expect(visitor.path()).toBe('/p/SITE/plans?revise=From-1');
-});
-
-test('a viewer looks and does nothing else', async () => {
+test('a viewer is offered no action', async () => {
   await addPlan(screens.site, 'View-1');
   await openPlans('viewer');
   await cardOf('View-1');
   expect(within(main()).queryByRole('button')).toBeNull();
 });
 
-test('a trade sees the plans of its snags alone', async () => {
-  const { revisionId } = await addPlan(screens.site, 'Ours-1');
-  await addPlan(screens.site, 'Theirs-1');
-  await screens.site.raise({ pin: { revisionId, x: 0.2, y: 0.2 } });
-  await openPlans('tradeA');
-  await cardOf('Ours-1');
-  expect(screen.queryByRole('link', { name: /^Theirs-1/ })).toBeNull();
-});
-
-test('code, name and place of a plan are changed; a code that is taken is refused and what was typed stays', async () => {
+test('a plan is edited; a code that is taken is refused and the entry stays', async () => {
   await addPlan(screens.site, 'Edit-1');
   await addPlan(screens.site, 'Edit-2');
   await openPlans();
@@ -274,28 +163,4 @@ test('among many plans parts of code and name find one', async () => {
   ).toEqual(['Many-7 Heating centre']);
   await userEvent.type(field, 'x');
   expect(await screen.findByText('No plan has these words.')).toBeVisible();
-});
-
-test('when it cannot be loaded, the navigation stays and Try again brings it', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE');
-  const link = await screen.findByRole('link', { name: 'Plan' });
-  visitor.cut();
-  // React tells of what a boundary caught.
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await userEvent.click(link);
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  told.mockRestore();
-  visitor.mend();
-  await userEvent.click(again);
-  // The heading of what stands there while it is loaded has the same name.
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { name: 'Plans', level: 1 })).toBeVisible(),
-  );
-});
-
-test('a project that is not shared looks like one that is not there', async () => {
-  await screens.arrive('outsider', '/p/SITE/plans');
-  expect(
-    await screen.findByText(/It may have been removed, or it is not shared with you/),
-  ).toBeVisible();
 });

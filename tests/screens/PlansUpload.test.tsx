@@ -97,8 +97,16 @@ test('pages of a PDF become plans, called as their bookmarks say', async () => {
   expect(screen.queryByRole('link', { name: /First floor/ })).toBeNull();
   expect(await screen.findByText('2 plans were made. They are being drawn.')).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
-  // The real thing draws them.
-  await waitFor(() => expect(main().querySelectorAll('img[src^="/files/plans/"]')).toHaveLength(2));
+  // They are really drawn.
+  for (const name of ['A-101 Ground floor', 'P3 Dach'])
+    await waitFor(() =>
+      expect(
+        screen
+          .getByRole('link', { name })
+          .closest('li')
+          ?.querySelector('img[src^="/files/plans/"]'),
+      ).toBeInTheDocument(),
+    );
 });
 
 test('a picture is one plan: nothing but its name is asked', async () => {
@@ -139,7 +147,7 @@ test.each([
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-test('what the server refuses stays in the list with its sentence, and the next file goes on', async () => {
+test('a refused file stays in the list with its reason, and the next file goes on', async () => {
   await openPlans();
   await choose(
     fileOf('locked.pdf', locked()),
@@ -160,16 +168,6 @@ test('what the server refuses stays in the list with its sentence, and the next 
   expect(screen.getByText('locked.pdf')).toBeVisible();
 });
 
-test('files that are dropped anywhere are uploaded', async () => {
-  await openPlans();
-  const dataTransfer = { types: ['Files'], files: [pdf('D-1 Drop.pdf', ['D-1 Drop'])] };
-  fireEvent.dragEnter(document.body, { dataTransfer });
-  expect(await screen.findByText('Drop PDF, PNG or JPEG here')).toBeVisible();
-  fireEvent.drop(document.body, { dataTransfer });
-  expect(await formOf('D-1 Drop.pdf')).toBeTruthy();
-  expect(screen.queryByText('Drop PDF, PNG or JPEG here')).toBeNull();
-});
-
 test('an upload whose answer was lost is tried again and is one file', async () => {
   const visitor = await openPlans();
   visitor.cut('answers');
@@ -186,26 +184,7 @@ test('an upload whose answer was lost is tried again and is one file', async () 
   ).toHaveLength(1);
 });
 
-test('a plan whose answer was lost is made again and is one plan', async () => {
-  const visitor = await openPlans();
-  await choose(pdf('twice.pdf', ['T-1 Twice']));
-  const form = await formOf('twice.pdf');
-  visitor.cut('answers');
-  await press('Make the plan');
-  expect(
-    await form.findByText('There is no connection to the server. Nothing you entered was lost.'),
-  ).toBeVisible();
-  expect(form.getByLabelText('Name')).toHaveValue('Twice');
-  visitor.mend();
-  await press('Make the plan');
-  expect(await screen.findByText('The plan was made. It is being drawn.')).toBeVisible();
-  expect(await screen.findAllByRole('link', { name: 'T-1 Twice' })).toHaveLength(1);
-  expect(
-    await db().selectFrom('plan').select('id').where('code', '=', 'T-1').execute(),
-  ).toHaveLength(1);
-});
-
-test('a page with a code that is taken says so, the others become plans, and nothing typed is lost', async () => {
+test('a page with a code that is taken says so, the others become plans, and the entry stays', async () => {
   await addPlan('Taken-1');
   await openPlans();
   await choose(pdf('mixed.pdf', ['M-1 One', 'M-2 Two', 'M-3 Three']));
@@ -248,16 +227,7 @@ test('an inspector uploads a revision and no plan', async () => {
   ).toEqual([{ page: 2 }]);
 });
 
-test.each([
-  ['inspector', 'No-such', 'There is no plan No-such to revise. Choose one below.'],
-  ['viewer', 'Rev-2', 'New revisions are uploaded by admins and inspectors.'],
-] as const)('%s who comes to revise %s is told why not', async (who, code, sentence) => {
-  await addPlan(`Rev-${who === 'viewer' ? 2 : 3}`);
-  await openPlans(who, `/p/SITE/plans?revise=${code}`);
-  expect(await screen.findByText(sentence)).toBeVisible();
-});
-
-test('whoever leaves while a file is not a plan yet is asked, and stays or goes', async () => {
+test('leaving with an unfinished file asks first', async () => {
   const visitor = await openPlans();
   await choose(pdf('leave.pdf', ['V-1 Leave']));
   await formOf('leave.pdf');
@@ -273,7 +243,7 @@ test('whoever leaves while a file is not a plan yet is asked, and stays or goes'
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
 });
 
-test('without a connection it says so and keeps the file, which is sent as soon as there is one', async () => {
+test('without a connection the file is kept and sent later', async () => {
   const visitor = await openPlans();
   visitor.tab.online(false);
   await choose(pdf('later.pdf', ['W-1 Later']));
@@ -286,19 +256,41 @@ test('without a connection it says so and keeps the file, which is sent as soon 
   await formOf('later.pdf');
 });
 
-test('an upload that is cancelled is gone, and the file after it is sent', async () => {
+test('each page shows a picture of what is on it, which opens larger and closes with Back', async () => {
   const visitor = await openPlans();
-  visitor.tab.online(false);
-  await choose(pdf('first.pdf', ['X-1 First']), pdf('second.pdf', ['X-2 Second']));
-  expect(await screen.findByText('Waits for the file before it')).toBeVisible();
-  await press('Cancel the upload of first.pdf');
-  expect(screen.queryByText('first.pdf')).toBeNull();
-  visitor.tab.online(true);
-  await formOf('second.pdf');
-  // Bytes that the server has whole already may be kept there; nobody is asked what to make of
-  // them.
-  expect(screen.queryByText('first.pdf')).toBeNull();
-  expect(await db().selectFrom('plan').select('id').where('code', '=', 'X-1').execute()).toEqual(
-    [],
+  await choose(pdf('seen.pdf', ['S-1 One', 'S-2 Two']));
+  const form = await formOf('seen.pdf, 2 pages');
+  const thumb = form.getByRole('button', { name: 'Show page 2 larger' });
+  const { id } = await screens.site.server.app.services.db
+    .selectFrom('plan_file')
+    .select('id')
+    .where('name', '=', 'seen.pdf')
+    .executeTakeFirstOrThrow();
+  const picture = () => thumb.querySelector('img');
+  expect(picture()).toHaveAttribute('src', `/files/plans/${id}/pages/2/small`);
+  expect(picture()).toHaveAttribute('loading', 'lazy');
+  // While it is being drawn the server answers without a picture; it is asked again.
+  fireEvent.error(picture() ?? thumb);
+  expect(picture()).toBeNull();
+  await waitFor(() => expect(picture()).toHaveAttribute('src', `/files/plans/${id}/pages/2/small`));
+  await userEvent.click(thumb);
+  const title = 'Page 2: S-2 Two, A3';
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByRole('img', { name: title })).toHaveAttribute(
+    'src',
+    `/files/plans/${id}/pages/2/large`,
   );
+  // A page that can never be drawn is answered with one pixel, and is not asked for again.
+  const never = dialog.getByRole('img', { name: title });
+  for (const side of ['naturalWidth', 'naturalHeight'])
+    Object.defineProperty(never, side, { value: 1 });
+  fireEvent.load(never);
+  expect(dialog.queryByRole('img', { name: title })).toBeNull();
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    'This page cannot be shown as a picture. It can become a plan all the same.',
+  );
+  visitor.core.current()?.router.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(form.getByRole('button', { name: 'Make 2 plans' })).toBeVisible();
+  await waitFor(() => expect(thumb).toHaveFocus());
 });

@@ -5,11 +5,12 @@ import { WebSocket } from 'ws';
 import { App } from '../../src/shell/App';
 import type { World } from '../../src/device/world';
 import { outline } from '../support/outline';
-import { blank } from '../support/photos';
-import { startProxy, type Proxy } from '../support/proxy';
+import { type Proxy, startProxy } from '../support/proxy';
 import { realClock } from '../support/visitor';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
+import { createDevice } from '../support/device';
+import { hurriedClock } from '../support/hurriedClock';
 
 const screens = useScreens();
 let line: Proxy;
@@ -82,7 +83,7 @@ test('where websockets are blocked, what others do comes every 20 seconds, and t
   expect(await page.findByText('Or on Friday')).toBeVisible();
 });
 
-test('a socket that was live and is lost is mended, and the dot says since when it is not there', async () => {
+test('a lost socket is restored, and the signal says since when it was gone', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE', undefined, { url: line.url });
   await page.findByRole('button', { name: 'Live' });
   line.cut();
@@ -93,41 +94,7 @@ test('a socket that was live and is lost is mended, and the dot says since when 
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
 });
 
-test('a device without a network says so at once, and since when', async () => {
-  const { page, tab } = await screens.arrive('inspector', '/p/SITE');
-  await page.findByRole('button', { name: 'Live' });
-  tab.online(false);
-  await userEvent.click(await page.findByRole('button', { name: 'Offline' }));
-  expect(page.getByRole('heading', { name: /^Offline since \d\d:\d\d$/ })).toBeVisible();
-  tab.online(true);
-  expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
-});
-
-test('without a network nothing says that a photo is being sent', async () => {
-  const { number } = await screens.site.raise({ title: 'In the basement' });
-  const { page, tab, core } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
-  await page.findByRole('button', { name: 'Live' });
-  tab.online(false);
-  const camera = document.querySelector<HTMLInputElement>('main input[type=file]');
-  const bytes = new Uint8Array(await blank(400, 300).jpeg().toBuffer());
-  await userEvent.upload(
-    camera ?? document.createElement('input'),
-    new File([bytes], 'IMG_7.jpg', { type: 'image/jpeg', lastModified: Date.now() }),
-  );
-  const tile = await page.findByRole('button', { name: /, photo 1 of 1, defect$/ });
-  await userEvent.click(await page.findByRole('button', { name: 'Offline, 1 unsent' }));
-  const panel = page.getByRole('region', { name: 'Connection and unsent work' });
-  // The request begins as soon as the photo is prepared.
-  await waitFor(() =>
-    expect(core.current()?.userSession.outbox?.entries.all()).toMatchObject([{ state: 'sending' }]),
-  );
-  expect(within(panel).getByRole('listitem')).toHaveTextContent(
-    /^SITE-\d+, still to send: 1 photo$/,
-  );
-  expect(tile).not.toHaveTextContent('%');
-});
-
-test('React’s practice of mounting twice leaves one socket, one subscription, and a dot that says Live', async () => {
+test('StrictMode’s double mount leaves one socket and one subscription', async () => {
   const sent: string[] = [];
   let sockets = 0;
   class Counted extends WebSocket {
@@ -162,4 +129,107 @@ test('React’s practice of mounting twice leaves one socket, one subscription, 
   } finally {
     globalThis.WebSocket = before;
   }
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const panelName = 'Connection and unsent work';
+type Page = Awaited<ReturnType<typeof screens.arrive>>['page'];
+
+async function comment(page: Page, text: string): Promise<void> {
+  await userEvent.type(await page.findByRole('textbox', { name: 'Comment' }), text);
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  await page.findByText(text);
+}
+
+test('on a connection that carries nothing, a list is shown with its age, and the signal says that no answer comes', async () => {
+  await screens.site.raise({ title: 'Seen before' });
+  const clock = hurriedClock();
+  const { page, core, cut, mend } = await screens.arrive(
+    'inspector',
+    '/p/SITE?chip=ALL',
+    undefined,
+    { clock },
+  );
+  await page.findByText('Seen before');
+  await page.findByRole('button', { name: 'Live' });
+  const router = core.current()?.router;
+  await router?.navigate({ to: '/' });
+  await page.findByRole('heading', { name: 'Projects' });
+
+  // Later than anything in the store counts as fresh.
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 16 * 60_000);
+  cut('bytes');
+  await router?.navigate({ to: '/p/$code', params: { code: 'SITE' }, search: { chip: 'ALL' } });
+  expect(await page.findByText('Seen before')).toBeVisible();
+  // The socket carries what is asked of it all the same.
+  await page.findByRole('button', { name: 'Live' });
+  clock.hurry(3_000);
+  await page.findByText(/^The server has not answered yet\. Last updated at/);
+  await page.findByRole('button', { name: 'No answer from the server' });
+  expect(page.getByText(/^As of \d/)).toHaveTextContent(/ · No answer$/);
+
+  mend();
+  expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
+  expect(page.queryByText(/has not answered yet/)).toBeNull();
+  expect(page.getByText('Seen before')).toBeVisible();
+});
+
+test('after five seconds unsent work changes the signal, though the socket is live', async () => {
+  const { number } = await screens.site.raise({ title: 'In a dead spot' });
+  const clock = hurriedClock();
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, {
+    clock,
+    // Only the answer to what is entered is late.
+    onWay: (response, { body }) =>
+      String(body).includes('Behind the lift')
+        ? new Response(
+            new ReadableStream({
+              async start(controller) {
+                await released;
+                controller.enqueue(new Uint8Array(await response.arrayBuffer()));
+                controller.close();
+              },
+            }),
+            response,
+          )
+        : response,
+  });
+  await page.findByRole('button', { name: 'Live' });
+  await comment(page, 'Behind the lift');
+  expect(await page.findByRole('button', { name: 'Live, 1 unsent' })).toBeVisible();
+  clock.hurry(5_000);
+  await userEvent.click(await page.findByRole('button', { name: 'Still sending, 1 unsent' }));
+  expect(page.getByRole('heading', { name: /^Still sending since \d\d:\d\d$/ })).toBeVisible();
+  release();
+  expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
+});
+
+test('while the disk cannot be read the panel does not claim that everything is sent', async () => {
+  const device = createDevice();
+  // A newer version of the app has changed the database.
+  await new Promise<void>((resolve) => {
+    const opening = indexedDB.open(device.databaseName, 99);
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+  const clock = hurriedClock();
+  const { page } = await screens.arrive('inspector', '/p/SITE', device, { clock });
+  await userEvent.click(await page.findByRole('button', { name: 'Live' }));
+  const panel = page.getByRole('region', { name: panelName });
+  expect(
+    await within(panel).findByText(/written by a newer version of the app\. Nothing of it is lost/),
+  ).toBeVisible();
+  expect(within(panel).queryByText(/Everything you entered is on the server/)).toBeNull();
+  clock.hurry(5_000);
+  expect(await page.findByRole('button', { name: 'Unsent work could not be read' })).toBeVisible();
+  indexedDB.deleteDatabase(device.databaseName);
+  clock.hurry(60_000);
+  expect(await within(panel).findByText('Everything you entered is on the server.')).toBeVisible();
+  expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
 });

@@ -23,19 +23,6 @@ test('the owner makes another project and comes to its settings', async () => {
   await waitFor(() => expect(visitor.path()).toBe('/p/HAF1/settings'));
 });
 
-test('Escape leaves a field of the form for a project with what was typed, then closes the form on its button', async () => {
-  const { page } = await screens.arrive('admin', '/');
-  await userEvent.click(await page.findByRole('button', { name: 'Make a project' }));
-  const form = page.getByRole('form', { name: 'Make a project' });
-  await userEvent.type(within(form).getByLabelText('Project name'), 'Hafen');
-  await userEvent.keyboard('{Escape}');
-  expect(form).toHaveFocus();
-  expect(within(form).getByLabelText('Project name')).toHaveValue('Hafen');
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(form).not.toBeInTheDocument());
-  expect(page.getByRole('button', { name: 'Make a project' })).toHaveFocus();
-});
-
 test('a code that is taken is said beside the form, and what was typed stays', async () => {
   const { page } = await screens.arrive('admin', '/');
   await userEvent.click(await page.findByRole('button', { name: 'Make a project' }));
@@ -47,85 +34,6 @@ test('a code that is taken is said beside the form, and what was typed stays', a
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   expect(page.getByRole('button', { name: 'Make a project' })).toHaveFocus();
 });
-
-test('what was entered for a project is there again after a reload of the tab, until it is made', async () => {
-  const first = await screens.arrive('admin', '/');
-  await userEvent.click(await first.page.findByRole('button', { name: 'Make a project' }));
-  await userEvent.type(first.page.getByLabelText('Project name'), 'Half a pro');
-  first.leave();
-  const again = await screens.arrive('admin', '/', first.device, { tabStorage: first.tabStorage });
-  await userEvent.click(await again.page.findByRole('button', { name: 'Make a project' }));
-  expect(again.page.getByLabelText('Project name')).toHaveValue('Half a pro');
-  await userEvent.type(again.page.getByLabelText('Project code'), 'HALF');
-  await userEvent.click(again.page.getByRole('button', { name: 'Make a project' }));
-  await waitFor(() => expect(again.path()).toBe('/p/HALF/settings'));
-  await waitFor(() => expect([...again.tabStorage.keys()]).toEqual([]));
-});
-
-test('a project that was made without an answer is the same one when it is sent once more after a reload', async () => {
-  const first = await screens.arrive('admin', '/');
-  await userEvent.click(await first.page.findByRole('button', { name: 'Make a project' }));
-  await userEvent.type(first.page.getByLabelText('Project name'), 'Twice sent');
-  await userEvent.type(first.page.getByLabelText('Project code'), 'TWICE');
-  first.cut('answers');
-  await userEvent.click(first.page.getByRole('button', { name: 'Make a project' }));
-  await waitFor(async () =>
-    expect(
-      await screens.site.server.app.services.db
-        .selectFrom('project')
-        .select('code')
-        .where('code', '=', 'TWICE')
-        .execute(),
-    ).toHaveLength(1),
-  );
-  first.leave();
-  const kept = new Map(first.tabStorage);
-  const again = await screens.arrive('admin', '/', first.device, { tabStorage: first.tabStorage });
-  await userEvent.click(await again.page.findByRole('button', { name: 'Make a project' }));
-  expect(again.page.getByLabelText('Project code')).toHaveValue('TWICE');
-  // With another name it is another one, and the code is taken.
-  await userEvent.type(again.page.getByLabelText('Project name'), '!');
-  await userEvent.click(again.page.getByRole('button', { name: 'Make a project' }));
-  expect(await again.page.findByText('TWICE is already used by another project.')).toBeVisible();
-  again.leave();
-  const third = await screens.arrive('admin', '/', first.device, { tabStorage: kept });
-  await userEvent.click(await third.page.findByRole('button', { name: 'Make a project' }));
-  await userEvent.click(third.page.getByRole('button', { name: 'Make a project' }));
-  await waitFor(() => expect(third.path()).toBe('/p/TWICE/settings'));
-});
-
-test('Cancel of a project that was begun gives up what was entered', async () => {
-  const { page, tabStorage } = await screens.arrive('admin', '/');
-  const make = { name: 'Make a project' };
-  await userEvent.click(await page.findByRole('button', make));
-  await userEvent.type(page.getByLabelText('Project name'), 'Half a pro');
-  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
-  expect([...tabStorage.keys()]).toEqual([]);
-  await userEvent.click(page.getByRole('button', make));
-  expect(page.getByLabelText('Project name')).toHaveValue('');
-});
-
-test.each([
-  ['/', 'Your account', /^SITE Site/],
-  ['/waiting', 'All projects', /Waits for the line/],
-])(
-  'what stands around the screen at %s is the same while it loads and after, so that no press on it is lost',
-  async (path, link, row) => {
-    await screens.site.raise({ title: 'Waits for the line' });
-    const visitor = await screens.arrive('tradeA', '/account');
-    const { page } = visitor;
-    await page.findByRole('heading', { name: 'Your account' });
-    visitor.cut('bytes');
-    await visitor.core.current()?.router.navigate({ href: path });
-    await page.findByText(/^Loading/);
-    const around = await page.findByRole('link', { name: link });
-    around.focus();
-    visitor.mend();
-    await page.findAllByRole('link', { name: row });
-    expect(around).toBeInTheDocument();
-    expect(around).toHaveFocus();
-  },
-);
 
 test('signing out leads to the sign-in', async () => {
   const { page } = await screens.arrive('inspector', '/');
@@ -175,10 +83,4 @@ test('the owner imports a project by its archive: what it is, under which code, 
   await userEvent.type(page.getByLabelText('Project code'), 'came');
   await userEvent.click(page.getByRole('button', { name: 'Import it' }));
   await waitFor(() => expect(visitor.path()).toBe('/p/CAME'));
-});
-
-test('nobody but the owner of the server is offered to import a project', async () => {
-  const { page } = await screens.arrive('inspector', '/');
-  await page.findByRole('link', { name: /^SITE Site/ });
-  expect(page.queryByRole('button', { name: 'Import a project' })).toBe(null);
 });

@@ -1,9 +1,9 @@
-import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { blank } from '../support/photos';
 import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
+import { screen, waitFor, within } from '@testing-library/react';
 
 const screens = useScreens();
 
@@ -52,65 +52,13 @@ test('a photo, a trade, one of its phrases and a place make a snag that stands o
   ).toEqual(['tradeId', 'locationId']);
 });
 
-test('a trade that is removed while the form is open is not offered any more', async () => {
-  const { site } = screens;
-  const roofing = { id: newId('trade'), name: 'Roofing' };
-  await site.ask(
-    'admin',
-    'mutation ($input: SaveTradeInput!) { saveTrade(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), projectId: site.projectId, phrases: [], ...roofing } },
-  );
-  const { page } = await openForm();
-  await userEvent.click(page.getByRole('radio', { name: 'Roofing' }));
-  await site.ask(
-    'admin',
-    'mutation ($input: RemoveTradeInput!) { removeTrade(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), tradeId: roofing.id } },
-  );
-  await waitFor(() => expect(page.queryByRole('radio', { name: 'Roofing' })).toBeNull());
-  expect(page.getByRole('radio', { name: 'Trade A' })).toBeVisible();
-});
-
-test('the location of the last snag is neither offered nor sent once it was removed', async () => {
-  const { site } = screens;
-  const shed = newId('location');
-  await site.ask(
-    'admin',
-    'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
-    { input: { ...event(), projectId: site.projectId, id: shed, name: 'Shed', parentId: null } },
-  );
-  localStorage.setItem('snagbook.last.SITE', JSON.stringify({ tradeId: null, locationId: shed }));
-  const { page } = await openForm();
-  expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Shed');
-  await userEvent.type(page.getByRole('textbox', { name: 'Title' }), 'Nowhere any more');
-  await site.ask(
-    'admin',
-    'mutation ($input: RemoveLocationInput!) { removeLocation(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), locationId: shed } },
-  );
-  await waitFor(() => expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(''));
-  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
-  expect(page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription(
-    'Choose a location so the trade can find it.',
-  );
-});
-
-test('without a place it says so and raises nothing', async () => {
+test('without a location nothing is raised, and the form says so', async () => {
   const visitor = await openForm();
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription(
     'Choose a location so the trade can find it.',
   );
   expect(visitor.path()).toBe('/p/SITE/new');
-});
-
-test('a title of 256 characters is told its length', async () => {
-  const { page } = await openForm();
-  await userEvent.click(page.getByRole('textbox', { name: 'Title' }));
-  await userEvent.paste('x'.repeat(256));
-  expect(
-    await page.findByText('Titles can have up to 255 characters; this one has 256.'),
-  ).toBeVisible();
 });
 
 test('the location is found and chosen with the keyboard alone', async () => {
@@ -124,7 +72,7 @@ test('the location is found and chosen with the keyboard alone', async () => {
   expect(page.queryByRole('listbox')).toBeNull();
 });
 
-test('who types another place and goes on never raises at the one before', async () => {
+test('typing another location never raises at the one before', async () => {
   const visitor = await openForm();
   const field = visitor.page.getByRole('combobox', { name: 'Location' });
   await userEvent.type(field, 'blo');
@@ -137,39 +85,9 @@ test('who types another place and goes on never raises at the one before', async
   await userEvent.tab();
   expect(field).toHaveValue('');
   expect(visitor.path()).toBe('/p/SITE/new');
-  // Called in full it is meant, though there are places inside it.
-  const { site } = screens;
-  const input = {
-    ...event(),
-    projectId: site.projectId,
-    id: newId('location'),
-    name: 'Hall',
-    parentId: site.locationId,
-  };
-  await site.ask(
-    'admin',
-    `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`,
-    { input },
-  );
-  const again = (await openForm()).page.getByRole('combobox', { name: 'Location' });
-  await userEvent.type(again, 'block a');
-  await userEvent.tab();
-  expect(again).toHaveValue('Block A');
 });
 
-test('a photo that is none is refused beside the shutter, and the form stays', async () => {
-  const { page } = await openForm();
-  const camera = document.querySelector<HTMLInputElement>('input[capture]');
-  await userEvent.upload(
-    camera ?? document.createElement('input'),
-    new File(['%PDF-1.7 no photo'], 'IMG_8.jpg', { type: 'image/jpeg' }),
-  );
-  expect(
-    await page.findByText('This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.'),
-  ).toBeVisible();
-});
-
-test('of several chosen files those that are no photos are named, and the others are taken', async () => {
+test('of several chosen files, those that are not photos are named, and the others are taken', async () => {
   const { page } = await openForm();
   const chooser = document.querySelector<HTMLInputElement>('main input[type=file]:not([capture])');
   if (chooser === null) throw new Error('There is no chooser.');
@@ -184,44 +102,9 @@ test('of several chosen files those that are no photos are named, and the others
     ),
   ).toBeVisible();
   expect(await page.findAllByRole('button', { name: /^Photo \d: / })).toHaveLength(1);
-  await userEvent.upload(chooser, [wrong('Plan.jpg'), wrong('Letter.jpg')]);
-  expect(
-    await page.findByText(
-      '“Plan.jpg”, “Letter.jpg”: These files are not photos we can read. Use JPEG, PNG, WebP or HEIC.',
-    ),
-  ).toBeVisible();
 });
 
-test('of several chosen files the one for which the disk has no room is named with that reason, beside those that are no photos', async () => {
-  const { page } = await openForm();
-  const chooser = document.querySelector<HTMLInputElement>('main input[type=file]:not([capture])');
-  if (chooser === null) throw new Error('There is no chooser.');
-  const good = new File([new Uint8Array(await blank(40, 30).jpeg().toBuffer())], 'IMG_1.jpg', {
-    type: 'image/jpeg',
-  });
-  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError');
-  });
-  await userEvent.upload(chooser, [
-    new File(['%PDF-1.7 no photo'], 'Plan.jpg', { type: 'image/jpeg' }),
-    good,
-  ]);
-  expect(
-    await page.findByText(
-      /^“Plan\.jpg”: This file is not a photo we can read\. Use JPEG, PNG, WebP or HEIC\. “IMG_1\.jpg”: This device is almost full\./,
-    ),
-  ).toBeVisible();
-});
-
-test('a photo can be taken away again', async () => {
-  const { page } = await openForm();
-  await takePhoto();
-  await userEvent.click(await page.findByRole('button', { name: /^Photo 1: / }));
-  await userEvent.click(await within(document.body).findByRole('button', { name: 'Remove photo' }));
-  await waitFor(() => expect(page.queryByRole('img', { name: 'Photo 1' })).toBeNull());
-});
-
-test('trade and place of the last snag are chosen already', async () => {
+test('trade and location of the last snag are chosen already', async () => {
   const visitor = await openForm();
   await userEvent.click(visitor.page.getByRole('radio', { name: 'Trade B' }));
   await userEvent.type(visitor.page.getByRole('combobox', { name: 'Location' }), 'blo{Enter}');
@@ -229,22 +112,12 @@ test('trade and place of the last snag are chosen already', async () => {
   await visitor.page.findByText('Raised.');
   await userEvent.click(await visitor.page.findByRole('link', { name: 'Raise' }));
   expect(await visitor.page.findByRole('radio', { name: 'Trade B' })).toBeChecked();
-  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
-});
-
-test('a place that was cleared on purpose is not taken from the last snag', async () => {
-  const visitor = await openForm();
-  await userEvent.click(visitor.page.getByRole('radio', { name: 'Trade B' }));
-  await userEvent.type(visitor.page.getByRole('combobox', { name: 'Location' }), 'blo{Enter}');
+  const location = visitor.page.getByRole('combobox', { name: 'Location' });
+  expect(location).toHaveValue('Block A');
+  // Cleared on purpose, it stays empty.
+  await userEvent.clear(location);
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
-  await visitor.page.findByText('Raised.');
-  await userEvent.click(await visitor.page.findByRole('link', { name: 'Raise' }));
-  await userEvent.clear(await visitor.page.findByRole('combobox', { name: 'Location' }));
-  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
-  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription(
-    'Choose a location so the trade can find it.',
-  );
-  expect(visitor.path()).toBe('/p/SITE/new');
+  expect(location).toHaveAccessibleDescription('Choose a location so the trade can find it.');
 });
 
 test('who may not raise is told who may', async () => {
@@ -254,4 +127,65 @@ test('who may not raise is told who may', async () => {
       'Inspectors and admins of this project raise snags, unless it is archived.',
     ),
   ).toBeVisible();
+});
+
+test('in a project without locations an admin is led to add one, and continues the draft', async () => {
+  const input = {
+    ...event(),
+    id: newId('project'),
+    code: 'NEW',
+    name: 'New',
+    timeZone: 'Europe/Berlin',
+  };
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: CreateProjectInput!) { createProject(input: $input) { receipt { eventId } } }',
+    { input },
+  );
+  const { page, path } = await screens.arrive('admin', '/p/NEW/new');
+  await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'Door sticks');
+  expect(page.queryByRole('combobox', { name: 'Location' })).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  expect(page.getByText('Without a location or a pin the trade cannot find it.')).toBeVisible();
+  expect(page.queryByRole('link', { name: 'Choose a plan and set a pin' })).toBeNull();
+  await userEvent.click(
+    within(page.getByRole('group', { name: 'Location' })).getByRole('link', {
+      name: 'Add locations',
+    }),
+  );
+  const locations = await page.findByRole('region', { name: 'Locations' });
+  expect(path()).toBe('/p/NEW/settings#locations');
+  await userEvent.click(within(locations).getByRole('button', { name: 'Add a location' }));
+  await userEvent.type(within(locations).getByLabelText('Name'), 'Block A{Enter}');
+  await within(locations).findByText('Block A');
+  await userEvent.click(page.getByRole('link', { name: 'Raise' }));
+  expect(await page.findByRole('textbox', { name: 'Title' })).toHaveValue('Door sticks');
+  await userEvent.type(await page.findByRole('combobox', { name: 'Location' }), 'block{Enter}');
+  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  expect(await page.findByRole('link', { name: /Door sticks$/ })).toBeVisible();
+});
+
+test('of 21 chosen photos 20 are taken, and no more can be added until one is removed', async () => {
+  const { page } = await screens.arrive('inspector', '/p/SITE/new');
+  const photos = await page.findByRole('region', { name: 'Photos' });
+  const chooser: HTMLInputElement | null = photos.querySelector('input[type=file][multiple]');
+  if (chooser === null) throw new Error('There is no way to choose photos');
+  const bytes = new Uint8Array(await blank(90, 70).jpeg().toBuffer());
+  await userEvent.upload(
+    chooser,
+    Array.from({ length: 21 }, (_, n) => new File([bytes], `${n}.jpg`, { type: 'image/jpeg' })),
+  );
+  expect(await page.findByText('A snag can have 20 photos. Remove one first.')).toBeVisible();
+  expect(page.getByText('A snag can have 20 photos, and these are 20.')).toBeVisible();
+  expect(within(photos).getAllByRole('button', { name: /^Photo \d+: draw/ })).toHaveLength(20);
+  expect(page.getByRole('button', { name: 'Take another' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  await userEvent.click(page.getByRole('button', { name: 'Photo 1: draw on it or remove it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
+  await waitFor(() =>
+    expect(page.getByRole('button', { name: 'Take another' })).not.toHaveAttribute('aria-disabled'),
+  );
 });

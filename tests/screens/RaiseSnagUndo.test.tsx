@@ -1,12 +1,12 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { undoMs } from '../../src/parts/undo';
-import { createDevice } from '../support/device';
 import { eventually } from '../support/eventually';
 import { hurriedClock } from '../support/hurriedClock';
 import { blank } from '../support/photos';
 import type { Visitor } from '../support/visitor';
 import { useScreens } from './arrive';
+import { createDevice, type Device } from '../support/device';
 
 const screens = useScreens();
 
@@ -20,8 +20,7 @@ async function openForm(clock?: ReturnType<typeof hurriedClock>, path = '/p/SITE
   return visitor;
 }
 
-/** Enters a snag, with a photo, and raises it. */
-async function raise(page: Page, title: string): Promise<void> {
+async function takePhoto(page: Page): Promise<void> {
   const camera = document.querySelector<HTMLInputElement>('input[capture]');
   const bytes = new Uint8Array(await blank(400, 300).jpeg().toBuffer());
   await userEvent.upload(
@@ -29,6 +28,11 @@ async function raise(page: Page, title: string): Promise<void> {
     new File([bytes], 'IMG_7.jpg', { type: 'image/jpeg', lastModified: Date.now() }),
   );
   await page.findByRole('img', { name: 'Photo 1' });
+}
+
+/** Enters a snag, with a photo, and raises it. */
+async function raise(page: Page, title: string): Promise<void> {
+  await takePhoto(page);
   await userEvent.click(page.getByRole('radio', { name: 'Trade A' }));
   await userEvent.type(page.getByRole('textbox', { name: 'Title' }), title);
   await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block{Enter}');
@@ -52,7 +56,7 @@ async function onServer(title: string): Promise<{ status: string; photoCount: nu
   return asked.project.snags.edges.map(({ node }) => node);
 }
 
-test('Undo after Raise brings all that was entered back into the form, and raised again it is there once', async () => {
+test('Undo after Raise brings everything back into the form, and raising again makes one snag', async () => {
   const visitor = await openForm();
   const { page } = visitor;
   await raise(page, 'Taken back');
@@ -74,62 +78,7 @@ test('Undo after Raise brings all that was entered back into the form, and raise
   expect(await onServer('Taken back')).toMatchObject([{ photoCount: 1 }]);
 });
 
-test('without a line it is the same, at the spot of the plan', async () => {
-  const path = '/p/SITE/new?plan=A-1&revision=revision_1&x=0.20000&y=0.50000';
-  const visitor = await openForm(undefined, path);
-  visitor.cut();
-  await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'At the spot');
-  await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
-  await userEvent.click(await undoIn(visitor.page));
-  await waitFor(() => expect(visitor.path()).toBe(path));
-  await waitFor(() =>
-    expect(visitor.page.getByRole('textbox', { name: 'Title' })).toHaveValue('At the spot'),
-  );
-  expect(unsent(visitor)).toEqual([]);
-});
-
-test('Undo while the next snag is being entered puts the one before beside it', async () => {
-  const visitor = await openForm();
-  const { page } = visitor;
-  await raise(page, 'The one before');
-  await userEvent.click(page.getByRole('link', { name: 'Raise' }));
-  await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'The next one');
-  await userEvent.click(await undoIn(page));
-  expect(await page.findByText('Another snag is not raised yet. Begun: just now.')).toBeVisible();
-  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('The next one');
-  expect(page.queryByRole('img', { name: 'Photo 1' })).toBeNull();
-  await userEvent.click(page.getByRole('button', { name: 'Go on with it' }));
-  expect(await page.findByRole('img', { name: 'Photo 1' })).toBeVisible();
-  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('The one before');
-  expect(page.getByText('Another snag is not raised yet. Begun: just now.')).toBeVisible();
-});
-
-test('Undo is the next stop after Raise, and from there the keyboard comes back to the row', async () => {
-  const { page } = await openForm();
-  await raise(page, 'By keys');
-  const row = page.getByRole('link', { name: /By keys$/ });
-  await waitFor(() => expect(row).toHaveFocus());
-  await userEvent.tab();
-  expect(await undoIn(page)).toHaveFocus();
-  await userEvent.tab();
-  expect(page.getByRole('link', { name: 'Open' })).toHaveFocus();
-  await userEvent.tab();
-  expect(row).toHaveFocus();
-});
-
-test('what says that a snag was raised leads to it until it is open', async () => {
-  const visitor = await openForm();
-  const { page } = visitor;
-  await raise(page, 'Opened by its row');
-  expect(page.getByRole('link', { name: 'Open' })).toBeVisible();
-  const undo = await undoIn(page);
-  await userEvent.click(page.getByRole('link', { name: /Opened by its row$/ }));
-  await page.findByRole('heading', { name: 'Opened by its row', level: 1 });
-  expect(undo).toBeVisible();
-  expect(page.queryByRole('link', { name: 'Open' })).toBeNull();
-});
-
-test('an undo that comes after it was sent says so and offers to make it void', async () => {
+test('undoing after the snag was sent says so and offers to make it void', async () => {
   const clock = hurriedClock();
   const visitor = await openForm(clock);
   const { page } = visitor;
@@ -150,7 +99,7 @@ test('an undo that comes after it was sent says so and offers to make it void', 
   );
 });
 
-test('an undo for which the disk has no room says so and stays possible', async () => {
+test('an undo for which the disk has no space says so and stays possible', async () => {
   const visitor = await openForm();
   const { page } = visitor;
   await raise(page, 'No room');
@@ -177,27 +126,19 @@ test('an undo for which the disk has no room says so and stays possible', async 
   await waitFor(() => expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('No room'));
 });
 
-test.each(['the app is left', 'the next snag is raised', 'something else is done'])(
+test.each(['the app is left', 'the next snag is raised'])(
   'Undo is over, and the snag sent, when %s',
   async (what) => {
     const title = `Over as ${what}`;
     const visitor = await openForm();
     const { page } = visitor;
-    const other = await screens.site.raise({ title: 'Another one' });
     await raise(page, title);
     const undo = await undoIn(page);
     if (what === 'the app is left') visitor.putAway();
-    else if (what === 'the next snag is raised') {
+    else {
       await userEvent.click(page.getByRole('link', { name: 'Raise' }));
       await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'And another');
       await userEvent.click(page.getByRole('button', { name: 'Raise' }));
-    } else {
-      await visitor.core.current()?.router.navigate({
-        to: '/p/$code/snags/$number',
-        params: { code: 'SITE', number: String(other.number) },
-      });
-      await userEvent.type(await page.findByRole('textbox', { name: 'Comment' }), 'ok');
-      await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
     }
     await waitFor(() => expect(undo).not.toBeInTheDocument());
     await eventually(async () =>
@@ -206,7 +147,7 @@ test.each(['the app is left', 'the next snag is raised', 'something else is done
   },
 );
 
-describe('with the ten seconds in the hand of the test', () => {
+describe('when the test decides that ten seconds have passed', () => {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
   const own = { setTimeout, clearTimeout, setInterval, clearInterval };
   const waiting = new Map<object, { run: () => void; ms: number }>();
@@ -215,7 +156,7 @@ describe('with the ten seconds in the hand of the test', () => {
     waiting.set(timer, { run, ms });
     return timer;
   };
-  /** Lets everything happen that waits for so long. */
+  /** Runs everything that waits for so long. */
   const passed = (ms: number) =>
     [...waiting.values()].filter((each) => each.ms === ms).map(({ run }) => run());
   beforeEach(() => {
@@ -258,22 +199,114 @@ describe('with the ten seconds in the hand of the test', () => {
   });
 });
 
-test('who signs out takes Undo along', async () => {
-  const visitor = await openForm();
-  await raise(visitor.page, 'Signed out');
-  await undoIn(visitor.page);
-  await visitor.core.session.signOut();
-  expect(await visitor.page.findByLabelText('Password')).toBeVisible();
-  expect(visitor.page.queryByText('Raised.')).toBeNull();
+const atSpot = (x: number): string =>
+  `/p/SITE/new?plan=A-1&revision=revision_1&x=0.${x}0000&y=0.50000`;
+
+async function openDraft(device: Device, path = '/p/SITE/new') {
+  const visitor = await screens.arrive('inspector', path, device);
+  await visitor.page.findByRole('combobox', { name: 'Location' });
+  return visitor;
+}
+
+test('a draft is announced, and starting again keeps it', async () => {
+  const device = createDevice();
+  const first = await openDraft(device);
+  expect(first.page.queryByText(/^(You began this snag|Your draft)/)).toBeNull();
+  await userEvent.type(first.page.getByRole('textbox', { name: 'Title' }), 'Half typed');
+  await eventually(async () =>
+    expect(
+      (
+        await (
+          await screens.arrive('inspector', '/p/SITE/new', device)
+        ).page.findByRole('textbox', { name: 'Title' })
+      ).getAttribute('value'),
+    ).toBe('Half typed'),
+  );
+  const { page } = await openDraft(device);
+  expect(await page.findByText('Your draft of this snag. Begun: just now.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Start afresh' }));
+  expect(page.getByRole('button', { name: 'Take a photo' })).toHaveFocus();
+  expect(await page.findByText('Another snag is not raised yet. Begun: just now.')).toBeVisible();
+  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  await userEvent.click(page.getByRole('button', { name: 'Go on with it' }));
+  await waitFor(() =>
+    expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half typed'),
+  );
+  expect(page.queryByText(/not raised yet/)).toBeNull();
 });
 
-test('a snag that was just raised counts in the list at once and does not make the signal late', async () => {
-  const clock = hurriedClock();
+test('a photo taken at one spot of a plan stays with that spot', async () => {
   const device = createDevice();
-  const visitor = await screens.arrive('inspector', '/p/SITE/new', device, { clock });
-  await visitor.page.findByRole('combobox', { name: 'Location' });
-  await raise(visitor.page, 'Held and seen');
-  expect(unsent(visitor)).toHaveLength(2);
-  clock.hurry(undoMs - 1_000);
-  expect(visitor.core.current()?.userSession.reachability.get().late).toBeNull();
+  const first = await openDraft(device, atSpot(2));
+  await takePhoto(first.page);
+  const second = await openDraft(device, atSpot(7));
+  expect(
+    await second.page.findByText('Another snag is not raised yet. Begun: just now, on A-1.'),
+  ).toBeVisible();
+  expect(second.page.queryByRole('img', { name: 'Photo 1' })).toBeNull();
+  await userEvent.click(second.page.getByRole('button', { name: 'Go on with it' }));
+  expect(await second.page.findByRole('img', { name: 'Photo 1' })).toBeVisible();
+  expect(second.path()).toBe(atSpot(2));
+  // The form is another one, and one goes on from its title.
+  await waitFor(() =>
+    expect(second.page.getByRole('heading', { name: 'Raise a snag' })).toHaveFocus(),
+  );
+  // Not from a plan: it is still where it was begun.
+  const third = await openDraft(device);
+  expect(await third.page.findByRole('img', { name: 'Photo 1' })).toBeVisible();
+  expect(third.path()).toBe(atSpot(2));
+});
+
+test('an untouched form raises nothing and focuses the shutter', async () => {
+  localStorage.setItem(
+    'snagbook.last.SITE',
+    JSON.stringify({ tradeId: screens.site.trades.A, locationId: screens.site.locationId }),
+  );
+  const visitor = await openDraft(createDevice());
+  // One way to raise, and not a second one below it.
+  const [raise, ...others] = visitor.page
+    .getAllByText('Raise')
+    .filter((each: HTMLElement) => each.closest('[style*="hidden"]') === null);
+  expect(others).toEqual([]);
+  await userEvent.click(raise ?? document.body);
+  expect(
+    await visitor.page.findByText('Take a photo, choose a trade or say what it is first.'),
+  ).toBeVisible();
+  expect(visitor.page.getByRole('button', { name: 'Take a photo' })).toHaveFocus();
+  await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'Now it is something');
+  await userEvent.clear(visitor.page.getByRole('combobox', { name: 'Location' }));
+  await userEvent.click(raise ?? document.body);
+  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveFocus();
+  expect(visitor.path()).toBe('/p/SITE/new');
+});
+
+test('a drawing made before raising is sent with its photo', async () => {
+  const visitor = await openDraft(createDevice());
+  const { page } = visitor;
+  await takePhoto(page);
+  await userEvent.click(page.getByRole('button', { name: 'Photo 1: draw on it or remove it' }));
+  const dialog = within(await within(document.body).findByRole('dialog', { name: 'Photo 1' }));
+  dialog.getByRole('application', { name: 'Photo 1, to draw on' }).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(dialog.getByRole('img', { name: 'Arrow to 50 % across, 50 % down' })).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Trade A' }));
+  await userEvent.type(page.getByRole('textbox', { name: 'Title' }), 'Drawn before');
+  await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block{Enter}');
+  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  await page.findByRole('link', { name: /Drawn before$/ });
+  visitor.putAway();
+  await eventually(async () => {
+    const asked = await screens.site.ask<{
+      project: {
+        snags: { edges: { node: { photos: { shapes: { kind: string; toX: number }[] }[] } }[] };
+      };
+    }>(
+      'inspector',
+      '{ project(code: "SITE") { snags(first: 1, filter: { chip: ALL, text: "Drawn before" }) { edges { node { photos { shapes { kind toX } } } } } } }',
+    );
+    expect(asked.project.snags.edges[0]?.node.photos).toEqual([
+      { shapes: [{ kind: 'ARROW', toX: 0.5 }] },
+    ]);
+  });
 });

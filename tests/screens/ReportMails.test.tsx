@@ -78,7 +78,7 @@ test('a trade sheet is sent to the people of its company and to addresses, and i
   ]);
 });
 
-test('what the form says can be sent on fixed days, paused, resumed and removed', async () => {
+test('a report can be scheduled, paused, resumed and removed', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/reports?chip=OVERDUE');
   await userEvent.click(await page.findByRole('button', { name: 'Send on fixed days' }));
   const sheet = await within(document.body).findByRole('dialog');
@@ -117,63 +117,4 @@ test('what the form says can be sent on fixed days, paused, resumed and removed'
   await userEvent.click(section.getByRole('button', { name: 'Remove: Snag list (overdue)' }));
   await waitFor(() => expect(page.queryByRole('region', { name: 'On fixed days' })).toBeNull());
   expect(document.activeElement).toHaveTextContent('Reports');
-});
-
-test('what a schedule had made in somebody’s name does not change the settings that they are offered', async () => {
-  const { site } = screens;
-  await made('LIST', { photos: 'LARGE', language: 'de' });
-  const scheduled = await made('TRADE_SHEET');
-  const mail = {
-    id: newId('mail'),
-    send_id: newId('sending'),
-    project_id: site.projectId,
-    report_id: scheduled,
-    schedule_id: newId('schedule'),
-    sent_by: site.people.inspector.userId,
-    asked_at: Date.now(),
-    user_id: null,
-    address: 'client@else.example',
-    state: 'SENT' as const,
-    settled_at: Date.now(),
-    reason: null,
-  };
-  await site.server.app.services.db.insertInto('report_mail').values(mail).execute();
-  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
-  const form = within(await page.findByRole('form', { name: 'New report' }));
-  for (const name of ['Snag list', 'Large', 'Deutsch'])
-    expect(form.getByRole('radio', { name })).toBeChecked();
-});
-
-test('one whose person may not make it any more says so, and a reader is offered none of this', async () => {
-  const { site } = screens;
-  const { db } = site.server.app.services;
-  const row = {
-    id: newId('schedule'),
-    project_id: site.projectId,
-    made_by: site.people.viewer.userId,
-    made_at: 0,
-    kind: 'LIST' as const,
-    filter: '{}',
-    settings: '{"photos":"NONE","grouping":"PLACE","paper":"A4","language":"en"}',
-    weekdays: '["MONDAY"]',
-    hour: 7,
-    addresses: '["client@else.example"]',
-    to_company: 0,
-    paused: 0,
-    stopped: null,
-    last_on: '2026-03-02',
-    outcome: 'EMPTY' as const,
-  };
-  await db.insertInto('report_schedule').values(row).execute();
-  await made('LIST');
-  const { page, leave } = await screens.arrive('inspector', '/p/SITE/reports');
-  expect(await page.findByText(/^Stopped: Person viewer may not make this report/)).toBeVisible();
-  expect(page.getByText(/^Nothing was sent on (2 Mar|Mar 2,) 2026, because/)).toBeVisible();
-  expect(
-    page.queryByRole('button', { name: /^(Pause|Resume|Remove: Snag list \(open)/ }),
-  ).toBeNull();
-  leave();
-  const { page: reader } = await screens.arrive('viewer', '/p/SITE/reports');
-  await reader.findByRole('link', { name: /^Download/ });
-  expect(reader.queryByRole('button', { name: /mail|fixed days/ })).toBeNull();
 });

@@ -49,7 +49,7 @@ test('offers to make a report of the list as it is filtered, and shows its first
   });
 });
 
-test('three presses lead from the list to a PDF, which is downloaded when it is ready, and the settings of the last one are offered first', async () => {
+test('three presses lead from the list to a downloaded PDF, and its settings are offered next time', async () => {
   await screens.site.raise({ title: 'Paint drips' });
   const { page, leave } = await screens.arrive('inspector', '/p/SITE?chip=ALL');
   await userEvent.click(await page.findByRole('button', { name: 'Views' }));
@@ -85,114 +85,7 @@ test('three presses lead from the list to a PDF, which is downloaded when it is 
   expect(document.activeElement).toHaveTextContent('Reports');
 });
 
-test('whoever made a handover last is offered one of all statuses again, and a list of what is open', async () => {
-  const handover = {
-    projectId: screens.site.projectId,
-    id: newId('report'),
-    kind: 'HANDOVER',
-    filter: { chip: 'ALL' },
-    settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' },
-  };
-  await screens.site.ask(
-    'inspector',
-    'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }',
-    { input: handover },
-  );
-  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
-  const form = within(await page.findByRole('form', { name: 'New report' }));
-  expect(form.getByRole('radio', { name: 'Handover report' })).toBeChecked();
-  expect(form.getByRole('combobox', { name: 'Snags' })).toHaveDisplayValue('All snags');
-  const shown = (): unknown =>
-    JSON.parse(
-      new URL(
-        page.getByAltText('The first page as it will be').getAttribute('src') ?? '',
-        screens.site.url,
-      ).searchParams.get('filter') ?? '',
-    );
-  expect(shown()).toEqual({ chip: 'ALL' });
-  await userEvent.click(form.getByRole('radio', { name: 'Snag list' }));
-  await waitFor(() => expect(shown()).toEqual({ chip: 'OPEN' }));
-});
-
-test('a list has a block or a line for each snag: with lines no photos are offered, and the next form begins with what was chosen', async () => {
-  await screens.site.raise({ title: 'Paint drips' });
-  const { page, leave } = await screens.arrive('inspector', '/p/SITE/reports?chip=ALL');
-  const form = within(await page.findByRole('form', { name: 'New report' }));
-  const shown = (): Record<string, string> =>
-    Object.fromEntries(
-      new URL(
-        page.getByAltText('The first page as it will be').getAttribute('src') ?? '',
-        screens.site.url,
-      ).searchParams,
-    );
-  expect(
-    within(form.getByRole('group', { name: 'Layout' })).getByRole('radio', {
-      name: 'With details',
-    }),
-  ).toBeChecked();
-  expect(form.getByRole('group', { name: 'Photos' })).toBeVisible();
-  await userEvent.click(form.getByRole('radio', { name: 'One line each' }));
-  expect(form.queryByRole('group', { name: 'Photos' })).toBeNull();
-  expect(form.getByText('A table without photos and descriptions.')).toBeVisible();
-  await waitFor(() => expect(shown()).toMatchObject({ kind: 'LIST', layout: 'LINE' }));
-  // Other kinds have blocks, with their photos.
-  await userEvent.click(form.getByRole('radio', { name: 'Handover report' }));
-  expect(form.queryByRole('group', { name: 'Layout' })).toBeNull();
-  expect(form.getByRole('group', { name: 'Photos' })).toBeVisible();
-  await userEvent.click(form.getByRole('radio', { name: 'Snag list' }));
-  await userEvent.click(form.getByRole('button', { name: 'Make the PDF' }));
-  expect(
-    await page.findByRole('link', { name: 'Download: Snag list (all statuses)' }),
-  ).toBeVisible();
-  leave();
-
-  const again = await screens.arrive('inspector', '/p/SITE/reports');
-  const later = within(await again.page.findByRole('form', { name: 'New report' }));
-  expect(later.getByRole('radio', { name: 'One line each' })).toBeChecked();
-  await userEvent.click(later.getByRole('radio', { name: 'With details' }));
-  expect(later.getByRole('radio', { name: 'Small' })).toBeChecked();
-});
-
-test('a view that somebody has saved can be chosen, and the report has its snags', async () => {
-  const { site } = screens;
-  await site.raise({ title: 'Socket without cover', priority: 'CRITICAL' });
-  const view = {
-    projectId: site.projectId,
-    id: newId('view'),
-    name: 'The worst',
-    shared: false,
-    search: { chip: 'ALL', sort: 'NUMBER', priority: 'CRITICAL' },
-  };
-  await site.ask(
-    'inspector',
-    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
-    { input: view },
-  );
-  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
-  const form = within(await page.findByRole('form', { name: 'New report' }));
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Snags' }), 'The worst');
-  expect(form.getByRole('combobox', { name: 'Snags' })).toHaveDisplayValue('The worst');
-  await userEvent.click(form.getByRole('button', { name: 'Make the PDF' }));
-  expect(
-    await page.findByRole('link', {
-      name: 'Download: Snag list (all statuses, priority: Critical)',
-    }),
-  ).toBeVisible();
-  const [report] = await site.server.app.services.db.selectFrom('report').selectAll().execute();
-  expect([JSON.parse(report?.filter ?? ''), report?.snag_count]).toEqual([
-    { chip: 'ALL', priority: 'CRITICAL' },
-    1,
-  ]);
-  // Nobody else's view is offered.
-  const { page: other } = await screens.arrive('admin', '/p/SITE/reports');
-  expect(
-    within(await other.findByRole('combobox', { name: 'Snags' })).queryByRole('option', {
-      name: 'The worst',
-    }),
-  ).toBeNull();
-});
-
-test('how far a report is, is shown with its number, and goes on while somebody looks, until whoever asked for it cancels it', async () => {
+test('the progress of a report is shown and updated, until it is cancelled', async () => {
   const { projectId, people, server } = screens.site;
   const { db } = server.app.services;
   const id = newId('report');
@@ -246,7 +139,7 @@ test('how far a report is, is shown with its number, and goes on while somebody 
   ).toEqual({ state: 'CANCELLED' });
 });
 
-test('a company makes the sheet of its own work; who runs the site chooses whose it is', async () => {
+test('a trade makes its own sheet; an admin chooses the company', async () => {
   const { page, leave } = await screens.arrive('tradeA', '/p/SITE/reports');
   const form = within(await page.findByRole('form', { name: 'New report' }));
   for (const name of ['Snag list', 'Handover report'])
@@ -298,30 +191,4 @@ test('a viewer downloads what others made, and is told who makes reports', async
   const later = await screens.arrive('viewer', '/p/SITE/reports');
   expect(await later.page.findByRole('link', { name: 'Download: Snag list (open)' })).toBeVisible();
   expect(later.page.queryByRole('button', { name: /^Remove/ })).toBeNull();
-});
-
-test('where the server sends no mail nothing offers it, and admins are told what it needs', async () => {
-  const input = {
-    projectId: screens.site.projectId,
-    id: newId('report'),
-    kind: 'LIST',
-    filter: { chip: 'ALL' },
-    settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' },
-  };
-  await screens.site.ask(
-    'inspector',
-    'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }',
-    { input },
-  );
-  await screens.site.server.app.rendered();
-  for (const [who, told] of [
-    ['admin', 1],
-    ['inspector', 0],
-  ] as const) {
-    const { page, leave } = await screens.arrive(who, '/p/SITE/reports');
-    await page.findByRole('link', { name: /^Download/ });
-    expect(page.queryByRole('button', { name: /mail|fixed days/ })).toBeNull();
-    expect(page.queryAllByText(/^This server sends no mail\./)).toHaveLength(told);
-    leave();
-  }
 });

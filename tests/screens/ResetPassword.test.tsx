@@ -36,7 +36,7 @@ test('says whose password is chosen, and is in with the new one', async () => {
   await visitor.core.session.signIn(screens.site.people.viewer.email, 'too short no more');
 });
 
-test('who is signed in on this very device stays so', async () => {
+test('somebody who is signed in on this device stays signed in', async () => {
   const device = createDevice();
   (await screens.arrive('inspector', '/', device)).leave();
   const { page, ...visitor } = screens.open(await linkFor('inspector'), device);

@@ -40,7 +40,7 @@ test('makes the first account and project, and signs in', async () => {
   expect(await page.findByRole('link', { name: 'EDEN Eden Court' })).toBeVisible();
 });
 
-test('what was entered is there again after a reload, but for the password, and is not kept once it is done', async () => {
+test('the form survives a reload, without the password, and is forgotten once it is sent', async () => {
   await fill('short', 'eden');
   visitor.leave();
   const { tabStorage, device } = visitor;
@@ -58,7 +58,7 @@ test('what was entered is there again after a reload, but for the password, and 
   await waitFor(() => expect([...tabStorage.keys()]).toEqual([]));
 });
 
-test('when the account was made and the sign-in had no answer, what was entered stays, and the same button signs in', async () => {
+test('when the account was made but signing in failed, the same button signs in', async () => {
   visitor.leave();
   let away = true;
   visitor = visit(server.url, {

@@ -1,46 +1,24 @@
-import { renderHook, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useOnce } from '../../src/app/forms';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
+import type { Visitor } from '../support/visitor';
+import { event } from '../support/wire';
+import { arrive, makeLink } from '../support/links';
 
 const screens = useScreens();
+/** A project in which no test changes anything. */
+const untouched = useScreens();
 
-async function openSettings() {
-  const visitor = await screens.arrive('admin', '/p/SITE/settings');
+async function openSettings(of = screens) {
+  const visitor = await of.arrive('admin', '/p/SITE/settings');
   await visitor.page.findByRole('button', { name: 'Edit Block A' });
   return visitor;
 }
 
 test('has the project, its people, companies, trades and locations', async () => {
-  await openSettings();
+  await openSettings(untouched);
   expect(outline(document.querySelector('main') ?? document.body)).toMatchSnapshot();
-});
-
-test('a button leads to its section, which has the focus then, as a page that Back leaves', async () => {
-  const { page, path, core } = await openSettings();
-  const history = core.current()?.router.history;
-  await userEvent.click(page.getByRole('link', { name: 'Trades' }));
-  await waitFor(() => expect(page.getByRole('region', { name: 'Trades' })).toHaveFocus());
-  expect([path(), history?.location.state.__TSR_index]).toEqual(['/p/SITE/settings#trades', 1]);
-  history?.back();
-  await waitFor(() => expect(path()).toBe('/p/SITE/settings'));
-});
-
-test('an invitation link is shown once, to be copied', async () => {
-  const { page } = await openSettings();
-  await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
-  const form = within(page.getByRole('form', { name: 'Invite people' }));
-  await userEvent.type(form.getByLabelText('E-mails'), 'fred@site.example');
-  await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
-  expect(await page.findByLabelText('The link for fred@site.example')).toHaveDisplayValue(
-    /\/join\/\S{20,}$/,
-  );
-  expect(
-    await page.findByRole('button', { name: 'Withdraw the invitation for fred@site.example' }),
-  ).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Done' }));
-  expect(page.queryByLabelText('The link for fred@site.example')).toBeNull();
 });
 
 test('a reset link for a member is shown once, to be copied', async () => {
@@ -55,44 +33,8 @@ test('a reset link for a member is shown once, to be copied', async () => {
   expect(page.queryByLabelText('The link for Person viewer')).toBeNull();
 });
 
-test('Back or Cancel while a reset link is shown asks first, because it is shown only once', async () => {
-  const { page, core } = await openSettings();
-  const question = async () =>
-    within(await within(document.body).findByRole('dialog', { name: 'Leave the link?' }));
-  await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
-  await userEvent.click(page.getByRole('button', { name: 'Make a reset link' }));
-  await page.findByLabelText('The link for Person viewer');
-  core.current()?.router.history.back();
-  await userEvent.click((await question()).getByRole('button', { name: 'Stay here' }));
-  expect(page.getByLabelText('The link for Person viewer')).toHaveDisplayValue(/\/reset\//);
-  await userEvent.click(
-    within(page.getByRole('form', { name: /Person viewer/ })).getByRole('button', {
-      name: 'Cancel',
-    }),
-  );
-  await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
-  expect(await page.findByRole('button', { name: 'Edit Person viewer' })).toBeVisible();
-});
-
-test('whoever opens a form goes on in its first field, and whoever closes it on the button that opened it', async () => {
-  const { page } = await openSettings();
-  await userEvent.click(page.getByRole('button', { name: 'Edit Block A' }));
-  expect(
-    within(page.getByRole('form', { name: 'Edit Block A' })).getByLabelText('Name'),
-  ).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
-  expect(page.getByRole('button', { name: 'Edit Block A' })).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
-  expect(page.getByLabelText('E-mails')).toHaveFocus();
-  await userEvent.keyboard('greta@site.example');
-  await userEvent.click(page.getByRole('button', { name: 'Make an invitation link' }));
-  expect(await page.findByLabelText('The link for greta@site.example')).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Done' }));
-  expect(page.getByRole('button', { name: 'Invite people' })).toHaveFocus();
-});
-
 test('a double press removes nobody from the project', async () => {
-  const { page } = await openSettings();
+  const { page } = await openSettings(untouched);
   await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
   expect(page.getByRole('radio', { name: 'Viewer', checked: true })).toHaveFocus();
   await userEvent.dblClick(page.getByRole('button', { name: 'Remove from the project' }));
@@ -119,24 +61,8 @@ test('pressing again after a lost answer shows the link and makes no second invi
   ).toHaveLength(1);
 });
 
-test('a filled-in form is one event until its answer is there or its values change', async () => {
-  let made = 0;
-  const sent: number[] = [];
-  const { result } = renderHook(() => useOnce(() => ({ event: (made += 1) })));
-  const lost = async ({ event }: { event: number }) => {
-    sent.push(event);
-    throw new Error('The answer was lost');
-  };
-  const answered = async ({ event }: { event: number }) => void sent.push(event);
-  await expect(result.current({ name: 'a' }, lost)).rejects.toThrow('The answer was lost');
-  await result.current({ name: 'a' }, answered);
-  await expect(result.current({ name: 'a' }, lost)).rejects.toThrow('The answer was lost');
-  await result.current({ name: 'b' }, answered);
-  expect(sent).toEqual([1, 1, 2, 3]);
-});
-
 test('a person of a trade needs a company', async () => {
-  const { page } = await openSettings();
+  const { page } = await openSettings(untouched);
   await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
   const form = within(page.getByRole('form', { name: 'Invite people' }));
   await userEvent.type(form.getByLabelText('E-mails'), 'tina@site.example');
@@ -170,7 +96,7 @@ test('a name that is taken is refused beside the form', async () => {
   expect(form.getByLabelText('Trade name')).toHaveValue('trade a');
 });
 
-test('what is fixed may need no photo', async () => {
+test('a project can do without photos of fixed work', async () => {
   const { page } = await openSettings();
   const form = within(page.getByRole('form', { name: 'Project' }));
   await userEvent.click(form.getByRole('radio', { name: 'No, a comment is enough' }));
@@ -178,12 +104,12 @@ test('what is fixed may need no photo', async () => {
   expect(await form.findByText('Saved.')).toBeVisible();
 });
 
-test('who is no admin is told so', async () => {
+test('only admins see the settings', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/settings');
   expect(await page.findByText('Only admins of this project change its settings')).toBeVisible();
 });
 
-test('days until due, working days and practical completion are set, and wrong ones said beside the field', async () => {
+test('due dates, working days and practical completion are set, with errors beside their fields', async () => {
   const { page } = await openSettings();
   const form = within(page.getByRole('form', { name: 'Due dates' }));
   await userEvent.clear(form.getByLabelText('Critical'));
@@ -199,10 +125,10 @@ test('days until due, working days and practical completion are set, and wrong o
   expect(await form.findByText('Saved.')).toBeVisible();
   const { project } = await screens.site.ask<{ project: object }>(
     'viewer',
-    '{ project(code: "SITE") { dueDays { critical high } workingDays practicalCompletionOn } }',
+    '{ project(code: "SITE") { dueDays { critical } workingDays practicalCompletionOn } }',
   );
   expect(project).toEqual({
-    dueDays: { critical: 2, high: 5 },
+    dueDays: { critical: 2 },
     workingDays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'],
     practicalCompletionOn: '2027-03-31',
   });
@@ -211,4 +137,179 @@ test('days until due, working days and practical completion are set, and wrong o
   expect(form.getByRole('group', { name: 'Working days of the site' })).toHaveAccessibleDescription(
     'Choose at least one working day.',
   );
+});
+
+async function look(tab?: Pick<Visitor, 'device' | 'tabStorage'>) {
+  const visitor = await screens.arrive(
+    'admin',
+    '/p/SITE/settings',
+    tab?.device,
+    tab && { tabStorage: tab.tabStorage },
+  );
+  await visitor.page.findByRole('button', { name: 'Edit Block A' });
+  const { page } = visitor;
+  const form = (name: string) => within(page.getByRole('form', { name }));
+  const opened = async (name: string) => {
+    await userEvent.click(page.getByRole('button', { name }));
+    return form(name);
+  };
+  return { ...visitor, form, opened };
+}
+
+const nothingKept = ({ tabStorage }: Visitor) =>
+  waitFor(() => expect([...tabStorage.keys()]).toEqual([]));
+
+test('unsaved settings survive a reload of the tab', async () => {
+  const first = await look();
+  await userEvent.type(first.form('Project').getByLabelText('Address'), '1 Half St');
+  await userEvent.type(first.form('Sender of reports').getByLabelText('Sender'), 'Half a sen');
+  await userEvent.type(
+    (await first.opened('Add a company')).getByLabelText('Company name'),
+    'Half a comp',
+  );
+  await userEvent.type((await first.opened('Add a trade')).getByLabelText('Phrases'), 'Half a phr');
+  await userEvent.type((await first.opened('Add a location')).getByLabelText('Name'), 'Half a pla');
+  await userEvent.type(
+    (await first.opened('Invite people')).getByLabelText('E-mails'),
+    'half@site.ex',
+  );
+  first.leave();
+
+  const again = await look(first);
+  expect(again.form('Project').getByLabelText('Address')).toHaveValue('1 Half St');
+  expect(again.form('Sender of reports').getByLabelText('Sender')).toHaveValue('Half a sen');
+  expect((await again.opened('Add a company')).getByLabelText('Company name')).toHaveValue(
+    'Half a comp',
+  );
+  expect((await again.opened('Add a trade')).getByLabelText('Phrases')).toHaveValue('Half a phr');
+  expect((await again.opened('Add a location')).getByLabelText('Name')).toHaveValue('Half a pla');
+  expect((await again.opened('Invite people')).getByLabelText('E-mails')).toHaveValue(
+    'half@site.ex',
+  );
+});
+
+test('Back closes a form and keeps the entry; Cancel discards it', async () => {
+  const visitor = await look();
+  const { page, core, opened } = visitor;
+  await userEvent.type((await opened('Edit Company A')).getByLabelText('Phone'), '123');
+  core.current()?.router.history.back();
+  await waitFor(() => expect(page.queryByRole('form', { name: 'Edit Company A' })).toBeNull());
+  const form = await opened('Edit Company A');
+  expect(form.getByLabelText('Phone')).toHaveValue('123');
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  expect((await opened('Edit Company A')).getByLabelText('Phone')).toHaveValue('');
+  await nothingKept(visitor);
+});
+
+test('only the due days that were changed are saved', async () => {
+  const first = await look();
+  const entered = first.form('Due dates').getByLabelText('Critical');
+  await userEvent.clear(entered);
+  await userEvent.type(entered, '99');
+  first.leave();
+  const dueDays = { low: 10, medium: 6, high: 7, critical: 1 };
+  await screens.site.ask(
+    'admin',
+    'mutation ($input: EditProjectInput!) { editProject(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), projectId: screens.site.projectId, dueDays } },
+  );
+  const again = await look(first);
+  const due = again.form('Due dates');
+  expect(due.getByLabelText('Critical')).toHaveValue('99');
+  await waitFor(() => expect(due.getByLabelText('High')).toHaveValue('7'));
+  await userEvent.click(due.getByRole('button', { name: 'Save' }));
+  expect(await due.findByText('Saved.')).toBeVisible();
+  const { project } = await screens.site.ask<{ project: object }>(
+    'admin',
+    '{ project(code: "SITE") { dueDays { low medium high critical } } }',
+  );
+  expect(project).toEqual({ dueDays: { ...dueDays, critical: 99 } });
+});
+
+test('an admin sees which companies have a link and how it is used, and reads the risk before making one', async () => {
+  const { site } = screens;
+  const row = async (
+    page: Awaited<ReturnType<typeof screens.arrive>>['page'],
+    company: string,
+  ): Promise<HTMLElement> =>
+    (await page.findByRole('button', { name: `Link of ${company}` })).closest('li') ??
+    document.body;
+  const before = await screens.arrive('admin', '/p/SITE/settings');
+  expect(await row(before.page, 'Company A')).not.toHaveTextContent('Has a link');
+  await userEvent.click(before.page.getByRole('button', { name: 'Link of Company A' }));
+  expect(
+    before.page.getByText(
+      'It can be forwarded: whoever has it can do the same until you withdraw it.',
+    ),
+  ).toBeVisible();
+  await userEvent.click(before.page.getByRole('button', { name: 'Make a link' }));
+  expect(await before.page.findByLabelText('Link for Company A')).toHaveDisplayValue(
+    /\/t\/[\w-]{43}$/,
+  );
+  await userEvent.click(before.page.getByRole('button', { name: 'Done' }));
+  await userEvent.click(before.page.getByRole('button', { name: 'Close' }));
+  expect(await row(before.page, 'Company A')).toHaveTextContent('Has a link · not used yet');
+  before.leave();
+
+  const token = await makeLink(site, site.companies.A);
+  for (const name of ['Ann', 'Ben']) await arrive(site, token, name);
+  const after = await screens.arrive('admin', '/p/SITE/settings');
+  expect(await row(after.page, 'Company A')).toHaveTextContent(
+    /Has a link · last used .+ · in use on 2 devices/,
+  );
+  expect(await row(after.page, 'Company B')).not.toHaveTextContent('Has a link');
+  await userEvent.click(after.page.getByRole('button', { name: 'Link of Company A' }));
+  const link = within(document.body);
+  expect(link.getByText(/^Made .+ · last used .+ · in use on 2 devices$/)).toBeVisible();
+  await userEvent.click(link.getByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(link.getByRole('button', { name: 'Withdraw now' }));
+  await link.findByRole('button', { name: 'Make a link' });
+  await userEvent.click(link.getByRole('button', { name: 'Close' }));
+  expect(await row(after.page, 'Company A')).not.toHaveTextContent('Has a link');
+});
+
+const archiving = useScreens();
+
+test('a company with snags is archived instead of removed, is not offered for anything new, and can be restored', async () => {
+  const { number } = await archiving.site.raise({ title: 'Cracked tile' });
+  const openCompanies = async () => {
+    const visitor = await archiving.arrive('admin', '/p/SITE/settings');
+    await visitor.page.findByRole('region', { name: 'Locations' });
+    const part = within(document.querySelector<HTMLElement>('#companies') ?? document.body);
+    const rows = () => part.getAllByRole('listitem').map((row) => row.textContent);
+    return { ...visitor, part, rows };
+  };
+  const { page, part, rows, leave } = await openCompanies();
+  await userEvent.click(part.getByRole('button', { name: 'Edit Company A' }));
+  await userEvent.click(part.getByRole('button', { name: 'Remove Company A' }));
+  await userEvent.click(part.getByRole('button', { name: 'Remove Company A for good' }));
+  expect(
+    await part.findByText('Company A cannot be removed: it has 1 snag. Archive it instead.'),
+  ).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: 'Archive Company A' }));
+  await waitFor(() => expect(rows()).toEqual(['Company AArchivedLinkEdit', 'Company BLinkEdit']));
+  expect(part.getByRole('button', { name: 'Edit Company A' })).toHaveFocus();
+  expect(page.getByText('Archived: Company A')).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
+  expect(
+    within(page.getByLabelText('Company'))
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['No company', 'Company B']);
+  leave();
+
+  // A snag that has it keeps it when it is edited.
+  const snag = await archiving.arrive('inspector', `/p/SITE/snags/${number}`);
+  await userEvent.click(await snag.page.findByRole('button', { name: 'Other actions' }));
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Edit' }));
+  const form = within(await within(document.body).findByRole('dialog', { name: 'Edit the snag' }));
+  expect(form.getByLabelText('Who fixes it')).toHaveDisplayValue('Company A (archived)');
+  snag.leave();
+
+  const next = await openCompanies();
+  expect(next.rows()).toEqual(['Company BLinkEdit', 'Company AArchivedLinkEdit']);
+  await userEvent.click(next.part.getByRole('button', { name: 'Edit Company A' }));
+  await userEvent.click(next.part.getByRole('button', { name: 'Restore Company A' }));
+  await waitFor(() => expect(next.rows()).toEqual(['Company BLinkEdit', 'Company ALinkEdit']));
+  expect(next.page.getByText('Restored: Company A')).toBeInTheDocument();
 });

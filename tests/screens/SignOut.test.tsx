@@ -1,7 +1,5 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createDevice } from '../support/device';
-import { realClock } from '../support/visitor';
 import { useScreens } from './arrive';
 import { putEntry } from './putEntry';
 
@@ -16,7 +14,7 @@ async function arrive() {
   return visitor;
 }
 
-test('who signs out without a line is told what is not sent and what becomes of it, and stays until they say so', async () => {
+test('signing out with unsent work asks first', async () => {
   const visitor = await arrive();
   const { page, core } = visitor;
   const { id } = await screens.site.raise({ title: 'Kept' });
@@ -49,7 +47,7 @@ test('who signs out without a line is told what is not sent and what becomes of 
   expect(await page.findByLabelText('Password')).toBeVisible();
 });
 
-test('the menu of a project tells the same, with text that is deleted because it was not sent', async () => {
+test('signing out from a project warns about unsent text', async () => {
   const { number } = await screens.site.raise({ title: 'Half a comment' });
   const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
   await page.findByText(/raised it/);
@@ -65,43 +63,9 @@ test('the menu of a project tells the same, with text that is deleted because it
   await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
 });
 
-test('who has sent everything and has a line is asked nothing', async () => {
+test('signing out with everything sent asks nothing', async () => {
   const { page } = await arrive();
   await userEvent.click(page.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
   expect(page.queryByRole('button', { name: 'Sign out anyway' })).toBeNull();
-});
-
-test('while the disk is still being read for what was not sent, the entry is busy; when that takes too long, it is said that nobody knows', async () => {
-  const device = createDevice();
-  const { open } = IDBFactory.prototype;
-  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (
-    this: IDBFactory,
-    ...which: Parameters<IDBFactory['open']>
-  ) {
-    return which[0] === device.databaseName
-      ? ({
-          addEventListener: () => undefined,
-          removeEventListener: () => undefined,
-        } as unknown as IDBOpenDBRequest)
-      : open.apply(this, which); // which never calls back
-  });
-  const { number } = await screens.site.raise({ title: 'Read slowly' });
-  // The wait for the disk ends when the test says so.
-  const waits: (() => void)[] = [];
-  const clock = {
-    ...realClock,
-    setTimeout: (run: () => void, ms: number) =>
-      ms === 2_000 ? waits.push(run) : realClock.setTimeout(run, ms),
-  };
-  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, device, { clock });
-  await page.findByText(/raised it/);
-  await userEvent.click(page.getByRole('button', { name: 'More' }));
-  const signOut = await page.findByRole('button', { name: 'Sign out' });
-  await userEvent.click(signOut);
-  expect(signOut).toHaveAttribute('aria-busy', 'true');
-  expect(page.queryByRole('button', { name: 'Sign out anyway' })).toBeNull();
-  for (const end of waits) end();
-  expect(await page.findByText(/^It is not known whether everything was sent\./)).toBeVisible();
-  expect(page.getByRole('button', { name: 'Sign out anyway' })).toBeVisible();
 });

@@ -1,13 +1,29 @@
-import { cleanup, waitFor, within } from '@testing-library/react';
+import { act, cleanup, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blank } from '../support/photos';
 import { useScreens } from './arrive';
+import { undoMs } from '../../src/parts/undo';
+import { hurriedClock } from '../support/hurriedClock';
+import { createDevice } from '../support/device';
+import type { PersonKey } from '../support/site';
+import type { Visitor } from '../support/visitor';
+// Loads the screen's code before the first test, because it is the largest.
+import '../../src/screens/SnagDetail/SnagDetailScreen';
 
 const screens = useScreens();
 const body = within(document.body);
 
-async function lookAgain(who: 'inspector' | 'tradeA' | 'viewer', number: number) {
-  const visitor = await screens.arrive(who, `/p/SITE/snags/${number}`);
+async function lookAgain(
+  who: 'inspector' | 'tradeA' | 'viewer',
+  number: number,
+  clock?: ReturnType<typeof hurriedClock>,
+) {
+  const visitor = await screens.arrive(
+    who,
+    `/p/SITE/snags/${number}`,
+    undefined,
+    clock && { clock },
+  );
   await visitor.page.findByText(/raised it/);
   return visitor;
 }
@@ -16,12 +32,12 @@ const look = async (who: 'inspector', title: string) =>
   lookAgain(who, (await screens.site.raise({ title })).number);
 
 /** A snag that its trade says is fixed, as it is shown to who checks it. */
-async function lookAtFixed(title: string) {
+async function lookAtFixed(title: string, clock?: ReturnType<typeof hurriedClock>) {
   const { site } = screens;
   const { id, number } = await site.raise({ title });
   await site.addPhoto('tradeA', id, await blank(320, 240).jpeg().toBuffer(), 'EVIDENCE');
   await site.move('tradeA', id, 'FIX');
-  return { number, ...(await lookAgain('inspector', number)) };
+  return lookAgain('inspector', number, clock);
 }
 
 async function takePhoto(): Promise<void> {
@@ -82,35 +98,9 @@ test('a dispute is sent with the photo that shows why', async () => {
   );
 });
 
-test('sending back can be undone, and what was said is there for another try', async () => {
-  const { page, number } = await lookAtFixed('Sent too soon');
-  await userEvent.click(page.getByRole('button', { name: 'Send back' }));
-  const sheet = within(await body.findByRole('dialog', { name: 'Send back' }));
-  await userEvent.type(sheet.getByLabelText('What is still wrong'), 'The left one');
-  await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
-  await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
-  expect(await page.findByText('Not sent back.')).toBeVisible();
-  expect(
-    await screens.site.ask(
-      'admin',
-      `{ project(code: "SITE") { snag(number: ${number}) { status } } }`,
-    ),
-  ).toEqual({ project: { snag: { status: 'FIXED' } } });
-  await userEvent.click(page.getByRole('button', { name: 'Send back' }));
-  expect(
-    within(await body.findByRole('dialog', { name: 'Send back' })).getByLabelText(
-      'What is still wrong',
-    ),
-  ).toHaveValue('The left one');
-});
-
 test.each([
   ['Description', 'textbox', 'Description'],
-  ['Location', 'combobox', 'Location'],
-  ['Trade', 'combobox', 'Trade'],
   ['Who fixes it', 'combobox', 'Who fixes it'],
-  ['Assigned to', 'combobox', 'Assigned to'],
-  ['Type', 'radio', 'Defect'],
   ['Priority', 'radio', 'Medium'],
   ['Due', 'any', 'Due'],
 ] as const)('%s, when it is pressed, opens the editing there', async (fact, role, field) => {
@@ -125,7 +115,7 @@ test.each([
   );
 });
 
-test('a fact that nobody has entered says so to who may enter it, and to others what is there alone', async () => {
+test('empty facts are shown only to those who may fill them in', async () => {
   const { number } = await screens.site.raise({ title: 'Nothing entered' });
   const { page } = await lookAgain('inspector', number);
   const facts = () => page.getByRole('region', { name: 'Facts' });
@@ -147,16 +137,137 @@ test('a fact that nobody has entered says so to who may enter it, and to others 
   expect(other.page.queryByRole('button', { name: /^Change:/ })).toBeNull();
 });
 
-test('in the menu of what one can do, closing is closing the snag', async () => {
-  const { page } = await look('inspector', 'Open still');
-  await userEvent.click(page.getByRole('button', { name: 'Other actions' }));
-  const menu = within(await body.findByRole('menu'));
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'Edit',
-    'Start work',
-    'Mark fixed',
-    'Close the snag',
-    'Dispute',
-    'Make void',
-  ]);
+test('a double tap on Close closes once, and one Undo reverts it', async () => {
+  const { page } = await lookAtFixed('Tapped twice');
+  const close = page.getByRole('button', { name: 'Close' });
+  act(() => {
+    close.click();
+    close.click();
+  });
+  await userEvent.click(await body.findByRole('button', { name: 'Undo' }));
+  expect(await body.findByText('Not closed.')).toBeVisible();
+  expect(page.getByText('Fixed', { selector: 'header *' })).toBeVisible();
+  expect(page.queryByText(/closed it/)).toBeNull();
+  expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
+});
+
+test('undoing after it was sent says so, and the snag stays closed', async () => {
+  const clock = hurriedClock();
+  const { page } = await lookAtFixed('Sent meanwhile', clock);
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  const undo = await page.findByRole('button', { name: 'Undo' });
+  // Undo stays while it has the focus, however slow the machine is.
+  act(() => void undo.focus());
+  clock.hurry(undoMs);
+  expect(await page.findByText(/closed it/)).toBeVisible();
+  await waitFor(() => expect(page.queryByRole('button', { name: /unsent/ })).toBeNull());
+  await userEvent.click(undo);
+  expect(await page.findByText('It was sent already. Reopen it instead.')).toBeVisible();
+  expect(page.getByText('Closed', { selector: 'header *' })).toBeVisible();
+});
+
+async function openTab(
+  who: PersonKey,
+  number: number,
+  tab?: Pick<Visitor, 'device' | 'tabStorage'>,
+) {
+  const visitor = await screens.arrive(
+    who,
+    `/p/SITE/snags/${number}`,
+    tab?.device,
+    tab && { tabStorage: tab.tabStorage },
+  );
+  await commentField(visitor);
+  return visitor;
+}
+
+/** The history comes after the facts, and the form for a comment with it. */
+const commentField = async ({ page }: { page: ReturnType<Visitor['show']> }) => {
+  await page.findByText(/raised it/);
+  return page.findByLabelText('Comment');
+};
+
+const openSheet = async (
+  { page }: { page: ReturnType<Visitor['show']> },
+  button: string,
+  name = button,
+) => {
+  await userEvent.click(page.getByRole('button', { name: button }));
+  return within(await body.findByRole('dialog', { name }));
+};
+
+const leaveSheet = async () => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+};
+
+test('unsent text about a snag survives a reload, and is in no other tab', async () => {
+  const { number } = await screens.site.raise({ title: 'Interrupted' });
+  const first = await openTab('tradeA', number);
+  await userEvent.type(await commentField(first), 'Half a com');
+  // The only other thing they can do is a button, and no menu with one entry.
+  const dispute = await openSheet(first, 'Dispute');
+  await userEvent.click(dispute.getByRole('radio', { name: 'Not ours' }));
+  await userEvent.type(dispute.getByLabelText('Comment'), 'Half a rea');
+  await leaveSheet();
+  await userEvent.type(
+    (await openSheet(first, 'Mark fixed')).getByLabelText('What was done'),
+    'Half the wo',
+  );
+  first.leave();
+
+  const again = await openTab('tradeA', number, first);
+  expect(await commentField(again)).toHaveValue('Half a com');
+  const reopened = await openSheet(again, 'Dispute');
+  expect(reopened.getByRole('radio', { name: 'Not ours' })).toBeChecked();
+  expect(reopened.getByLabelText('Comment')).toHaveValue('Half a rea');
+  await leaveSheet();
+  expect((await openSheet(again, 'Mark fixed')).getByLabelText('What was done')).toHaveValue(
+    'Half the wo',
+  );
+  again.leave();
+
+  const other = await openTab('tradeA', number, { device: first.device, tabStorage: new Map() });
+  expect(await commentField(other)).toHaveValue('');
+});
+
+test('unsent text is hidden from the next person, and deleted at sign-out', async () => {
+  const { number } = await screens.site.raise({ title: 'Shared tablet' });
+  const first = await openTab('tradeA', number);
+  await userEvent.type(await commentField(first), 'Mine alone');
+  first.leave();
+  const { inspector, tradeA } = screens.site.people;
+  // A reload as somebody else, with the first one's input still in the tab.
+  const next = await openTab('inspector', number, {
+    device: createDevice(),
+    tabStorage: first.tabStorage,
+  });
+  expect(await commentField(next)).toHaveValue('');
+  next.leave();
+
+  const back = await openTab('tradeA', number, first);
+  expect(await commentField(back)).toHaveValue('Mine alone');
+  await back.core.session.signOut();
+  await back.page.findByLabelText('Password');
+  expect([...first.tabStorage.keys()]).toEqual([]);
+  for (const { email, password } of [inspector, tradeA]) {
+    await back.core.session.signIn(email, password);
+    await back.core.current()?.router.navigate({
+      to: '/p/$code/snags/$number',
+      params: { code: 'SITE', number: String(number) },
+    });
+    expect(await commentField(back)).toHaveValue('');
+    await back.core.session.signOut();
+  }
+});
+
+test('unsent text survives a session that the server ended', async () => {
+  const { number } = await screens.site.raise({ title: 'Ended' });
+  const visitor = await openTab('tradeA', number);
+  await userEvent.type(await commentField(visitor), 'Not lost');
+  visitor.core.session.lost();
+  await visitor.page.findByLabelText('Password');
+  const { email, password } = screens.site.people.tradeA;
+  await visitor.core.session.signIn(email, password);
+  expect(await commentField(visitor)).toHaveValue('Not lost');
 });

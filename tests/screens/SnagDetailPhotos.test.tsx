@@ -1,13 +1,24 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { grain } from '../support/photos';
-import { addPhotoDocument } from '../support/site';
-import { dataOf, event, photoInput } from '../support/wire';
+import { event } from '../support/wire';
 import { useScreens } from './arrive';
+import {
+  addPlan,
+  addRevision,
+  alignDocument,
+  moved,
+  paperPlans,
+  sheet,
+} from '../support/paperPlans';
+// Loads the screen's code before the first test, because it is the largest.
+import '../../src/screens/SnagDetail/SnagDetailScreen';
 
-const screens = useScreens();
+const files = paperPlans();
+const screens = useScreens({ planFiles: files });
 const body = within(document.body);
+beforeEach(() => localStorage.clear());
 
 /** A snag with a photo of the defect and one of the work, both ready to be shown. */
 async function photographed(title: string) {
@@ -43,52 +54,6 @@ const shapesOf = async (photoId: string) => {
 };
 
 const dialog = () => body.findByRole('dialog');
-
-test('of several files that are chosen for a snag the one that is no photo is named', async () => {
-  const { number } = await screens.site.raise({ title: 'Several files' });
-  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
-  await page.findByText(/raised it/);
-  const chooser = document.querySelector<HTMLInputElement>('main input[type=file]');
-  if (chooser === null) throw new Error('There is no chooser.');
-  const good = new File([new Uint8Array(await grain(400, 300).jpeg().toBuffer())], 'IMG_1.jpg', {
-    type: 'image/jpeg',
-  });
-  await userEvent.upload(chooser, [
-    new File(['%PDF-1.7 no photo'], 'Plan.jpg', { type: 'image/jpeg' }),
-    good,
-  ]);
-  expect(
-    await page.findByText(
-      '“Plan.jpg”: This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.',
-    ),
-  ).toBeVisible();
-  expect(await page.findByRole('button', { name: /, photo 1 of 1, defect$/ })).toBeVisible();
-});
-
-test('under a photo an inspector reads with what it was taken and how that camera’s clock was set; a viewer does not', async () => {
-  const { site } = screens;
-  const { id, number } = await site.raise({ title: 'Taken with' });
-  const bytes = await grain(400, 300).jpeg().toBuffer();
-  const input = {
-    ...photoInput(id, bytes),
-    camera: { offsetMinutes: 120, orientation: 6, device: 'Acme Phone 9' },
-  };
-  dataOf(
-    await site.upload('inspector', addPhotoDocument, { input }, new Blob([new Uint8Array(bytes)])),
-  );
-  await site.server.app.rendered();
-  for (const [person, times] of [
-    ['inspector', 1],
-    ['viewer', 0],
-  ] as const) {
-    const { page, leave } = await screens.arrive(person, `/p/SITE/snags/${number}`);
-    await userEvent.click(await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ }));
-    const viewer = within(await dialog());
-    await viewer.findByText(/by Person inspector/);
-    expect(viewer.queryAllByText(/, camera: Acme Phone 9, UTC\+02:00/)).toHaveLength(times);
-    leave();
-  }
-});
 
 test('a photo is drawn on with keys alone; the drawing is seen at once, in the history and by others, and nothing happened to the photo', async () => {
   const { number, before } = await photographed('Drawn on');
@@ -135,7 +100,7 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
       viewer.getByRole('img', { name: '“<b>Crack</b>” at 50 % across, 52 % down' }),
     ).toBeInTheDocument(),
   );
-  await user.click(viewer.getByRole('button', { name: 'Drawing' }));
+  await user.click(await viewer.findByRole('button', { name: 'Drawing' }));
   expect(viewer.queryByRole('group', { name: 'Drawing' })).toBeNull();
   await user.click(viewer.getByRole('button', { name: 'Close the photo' }));
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
@@ -143,18 +108,18 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
     expect(page.getByRole('button', { name: /, photo 1 of \d+, defect$/ })).toHaveFocus(),
   );
 
-  expect(page.getByText(/drew on photo 1/)).toBeVisible();
+  expect(await page.findByText(/drew on photo 1/)).toBeVisible();
   await waitFor(async () =>
     expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['ARROW', 'TEXT']),
   );
   // On a second screen, without its doing.
   expect(await watcher.page.findByText(/drew on photo 1/)).toBeVisible();
   expect(
-    watcher.page.getByRole('img', { name: 'Arrow to 54 % across, 48 % down' }),
+    await watcher.page.findByRole('img', { name: 'Arrow to 54 % across, 48 % down' }),
   ).toBeInTheDocument();
 });
 
-test('without signal a drawing is kept on the device and shown; who lost to a later one is told so in the history', async () => {
+test('an offline drawing is kept and shown; one that lost to a later one says so', async () => {
   const { number, before } = await photographed('In the basement');
   const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
   const { page } = visitor;
@@ -173,17 +138,19 @@ test('without signal a drawing is kept on the device and shown; who lost to a la
   // Back, as on a phone.
   visitor.core.current()?.router.history.back();
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-  expect(page.getByText(/drew on photo 1/)).toBeVisible();
+  expect(await page.findByText(/drew on photo 1/)).toBeVisible();
   await mark(before, [{ kind: 'CIRCLE', x: 0, y: 0, toX: 1, toY: 1 }]);
   visitor.mend();
   visitor.tab.online(true);
   expect(
     await page.findByText('It came too late, the later drawing of Ada Admin was kept'),
   ).toBeVisible();
-  expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['CIRCLE']);
+  await waitFor(async () =>
+    expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['CIRCLE']),
+  );
 });
 
-test('photos are gone through by keys, and a trade draws on those of the work alone', async () => {
+test('arrow keys change the photo, and a trade can draw only on photos of its work', async () => {
   const { number, before } = await photographed('Both sides');
   await mark(before, [{ kind: 'CIRCLE', x: 0.1, y: 0.1, toX: 0.3, toY: 0.3 }]);
   const { page } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
@@ -212,21 +179,88 @@ test('photos are gone through by keys, and a trade draws on those of the work al
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
 });
 
-test('a trade removes its photo of the work, but not the only one a snag was fixed with, and none of a closed snag', async () => {
-  const { site } = screens;
-  const { id, number } = await site.raise({ title: 'Shown once' });
-  await site.addPhoto('tradeA', id, await grain(300, 400).jpeg().toBuffer(), 'EVIDENCE');
-  await site.server.app.rendered();
-  const { page } = await screens.arrive('tradeA', `/p/SITE/snags/${number}`);
-  await page.findByRole('button', { name: 'Live' });
-  await userEvent.click(await page.findByRole('button', { name: /, photo 1 of 1, / }));
-  const viewer = within(await dialog());
-  expect(await viewer.findByRole('button', { name: 'Remove photo' })).toBeVisible();
-  await site.move('tradeA', id, 'FIX');
-  await waitFor(() => expect(viewer.queryByRole('button', { name: 'Remove photo' })).toBeNull());
-  // With a second one the first is no longer all that was said with it.
-  await site.addPhoto('tradeA', id, await grain(300, 400).jpeg().toBuffer(), 'EVIDENCE');
-  expect(await viewer.findByRole('button', { name: 'Remove photo' })).toBeVisible();
-  await site.move('inspector', id, 'CLOSE');
-  await waitFor(() => expect(viewer.queryByRole('button', { name: 'Remove photo' })).toBeNull());
+let codes = 0;
+/** A plan that is drawn, and a snag on it. */
+async function pinned(title: string, x: number, y: number) {
+  const plan = await addPlan(screens.site, `A-${++codes}`, { name: 'Ground floor' });
+  await screens.site.server.app.rendered();
+  const { number } = await screens.site.raise({
+    title,
+    pin: { revisionId: plan.revisionId, x, y },
+  });
+  return { plan, number };
+}
+const place = () => body.queryByRole('region', { name: 'Place on the plan' });
+const pictures = () =>
+  [...(place()?.querySelectorAll('img') ?? [])].map((picture) =>
+    picture.getAttribute('src')?.replace(/.*\/files\/plans\/\w+\//, ''),
+  );
+
+async function look(number: number) {
+  const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
+  await visitor.page.findByRole('region', { name: 'Place on the plan' });
+  return visitor;
+}
+
+test('the spot and the whole sheet are two small pictures that lead to the pin on the plan, in the same request as the facts', async () => {
+  const { number } = await pinned('Loose socket', 0.25, 0.5);
+  const visitor = await look(number);
+  expect(visitor.requests.filter((path) => path === '/graphql')).toHaveLength(1);
+  expect(outline(place() ?? document.body).replaceAll(`A-${codes}`, 'A-101')).toMatchSnapshot();
+  expect(pictures()).toEqual(['extract/2500_5000', 'overview/small']);
+  await userEvent.click(
+    within(place() ?? document.body).getByRole('link', { name: /^The spot on/ }),
+  );
+  await waitFor(() => expect(visitor.path()).toBe(`/p/SITE/plans/A-${codes}?snag=${number}`));
+});
+
+test('while the plan is being drawn its progress is shown, then the spot', async () => {
+  let finish: (() => void) | undefined;
+  let tell: ((percent: number) => void) | undefined;
+  files.draw = (_job, onProgress) =>
+    new Promise((resolve) => {
+      tell = onProgress;
+      finish = () => resolve(sheet);
+    });
+  const { revisionId } = await addPlan(screens.site, `A-${++codes}`);
+  files.draw = () => Promise.resolve(sheet);
+  const pin = { revisionId, x: 0.5, y: 0.5 };
+  const { number } = await screens.site.raise({ title: 'Early', pin });
+  const { page } = await look(number);
+  expect(
+    await page.findByText(/^The plan (waits to be drawn|is being drawn, \d+ %)\.$/),
+  ).toBeVisible();
+  expect(page.queryByRole('link', { name: 'Move pin' })).toBeNull();
+  await waitFor(() => expect(tell).toBeDefined());
+  tell?.(40);
+  expect(await page.findByText('The plan is being drawn, 40 %.')).toBeVisible();
+  finish?.();
+  await waitFor(() => expect(pictures()).toEqual(['extract/5000_5000', 'overview/small']));
+  expect(page.getByRole('link', { name: 'Move pin' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('move=1'),
+  );
+});
+
+test('an open page moves the pin when a new revision is aligned', async () => {
+  const { plan, number } = await pinned('Shifted', 0.4, 0.4);
+  const { page } = await look(number);
+  const revisionId = await addRevision(screens.site, plan.planId, 'B');
+  expect(await page.findByText('Revision B')).toBeVisible();
+  const input = { ...event(), revisionId, baseId: plan.revisionId, points: moved(0.1, 0) };
+  await screens.site.ask('inspector2', alignDocument, { input });
+  await waitFor(() => expect(pictures()).toEqual(['extract/3000_4000', 'overview/small']));
+});
+
+test('when the picture of the spot fails, the overview replaces it, then a sentence, and both are tried again', async () => {
+  const { number } = await pinned('Bad line', 0.25, 0.5);
+  const { page } = await look(number);
+  const fail = (index: number) =>
+    fireEvent.error(place()?.querySelectorAll('img')[index] ?? document.body);
+  fail(0);
+  await waitFor(() => expect(pictures()).toEqual(['overview/medium', 'overview/small']));
+  fail(0);
+  expect(await page.findByText('The drawing is not on this device yet.')).toBeVisible();
+  globalThis.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(pictures()).toEqual(['extract/2500_5000', 'overview/small']));
 });

@@ -1,10 +1,11 @@
-import { render, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { orderInput } from '../../src/domain/filters';
 import { SnagListSkeleton } from '../../src/screens/SnagList/SnagListSkeleton';
-import { oneAtATime } from '../../src/parts/oneAtATime';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
+import { event, newId } from '../support/wire';
+import { settle } from '../../src/parts/list/settledRows';
 
 const screens = useScreens();
 
@@ -23,103 +24,26 @@ test('shows what is open, newest first, with a chip and a count for everything e
   expect(outline(document.body)).toMatchSnapshot();
 });
 
-test('a row says number, title, place, trade, who is waited for and when it is due', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  const row = (await page.findByRole('link', { name: 'SITE-1 Socket loose' })).closest('li');
-  expect(row).toHaveTextContent('Block A');
-  expect(row).toHaveTextContent('Trade A · Waiting for Company A');
-  expect(row).toHaveTextContent(/due \d+ \w+/);
-});
-
-test('a snag without a title is called by the first phrase of its trade', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  expect(await page.findByRole('link', { name: 'SITE-3 A phrase' })).toBeVisible();
-});
-
-test('names the page', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  await page.findByText('Socket loose');
-  expect(document.title).toBe('Snags of Site · Snagbook');
-});
-
-test('a chip narrows the list and stands in the address', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE');
-  await userEvent.click(await visitor.page.findByRole('link', { name: /^To check \d/ }));
-  expect(await visitor.page.findByText('No snag waits to be checked.')).toBeVisible();
-  expect(visitor.path()).toBe('/p/SITE?chip=TO_CHECK');
-});
-
-test('parts of words find a snag', async () => {
+test('a search by part of a word finds a snag', async () => {
   const visitor = await screens.arrive('inspector', '/p/SITE');
   await userEvent.click(await visitor.page.findByRole('button', { name: 'Search' }));
   await userEvent.type(visitor.page.getByLabelText('Search snags'), 'ocket');
   await waitFor(() => expect(visitor.page.queryByText('Paint runs')).toBeNull());
-  expect(visitor.page.getByText('Socket loose')).toBeVisible();
-  expect(visitor.path()).toContain('q=ocket');
+  expect(await visitor.page.findByText('Socket loose')).toBeVisible();
+  await waitFor(() => expect(visitor.path()).toContain('q=ocket'));
 });
 
-test('a search says how much it has found outside the chip, and leads there', async () => {
+test('a search says how many more snags match outside the chip, and leads there', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE?q=ocket&chip=DISPUTED');
   await userEvent.click(await page.findByRole('link', { name: '1 more outside Disputed' }));
   expect(await page.findByText('Socket loose')).toBeVisible();
   expect(page.queryByRole('link', { name: /more outside/ })).toBeNull();
 });
 
-test('while the answer to another search is on its way, nothing says how much it has found outside', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE?q=ocket&chip=DISPUTED');
-  const outside = () => visitor.page.queryByRole('link', { name: /more outside/ });
-  expect(await visitor.page.findByRole('link', { name: '1 more outside Disputed' })).toBeVisible();
-  visitor.cut('bytes');
-  await userEvent.clear(visitor.page.getByLabelText('Search snags'));
-  await userEvent.type(visitor.page.getByLabelText('Search snags'), 'aint');
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
-  expect(visitor.path()).toContain('q=aint');
-  expect(outside()).toBeNull();
-  visitor.mend();
-  await waitFor(() => expect(outside()).toHaveTextContent('1 more outside Disputed'));
-});
-
-test('a search says how much it has found outside the filters of the sheet, and leads to all of it', async () => {
-  const { trades } = screens.site;
-  const visitor = await screens.arrive(
-    'inspector',
-    `/p/SITE?q=ocket&sort=DUE&priority=LOW&trade=${trades.B}`,
-  );
-  await userEvent.click(
-    await visitor.page.findByRole('link', { name: '1 more outside these filters' }),
-  );
-  expect(await visitor.page.findByText('Socket loose')).toBeVisible();
-  expect(visitor.path()).toBe('/p/SITE?q=ocket&sort=DUE&chip=ALL');
-  expect(visitor.page.queryByRole('link', { name: /more outside/ })).toBeNull();
-});
-
-test('what the filters of the sheet leave out without a search is not counted', async () => {
-  const { page } = await screens.arrive('inspector', `/p/SITE?trade=${screens.site.trades.B}`);
-  await page.findByText('Paint runs');
-  expect(page.queryByRole('link', { name: /more outside/ })).toBeNull();
-});
-
-test('what is overdue comes with the longest delay first, unless somebody orders it in another way', () => {
+test('overdue snags are ordered by due date unless another order is chosen', () => {
   expect(orderInput({ chip: 'OVERDUE' }).sort).toBe('DUE');
   expect(orderInput({ chip: 'OVERDUE', sort: 'NUMBER' }).sort).toBe('NUMBER');
   expect(orderInput({ chip: 'OPEN' }).sort).toBe('NUMBER');
-});
-
-test('what finds nothing leads back to all snags', async () => {
-  const visitor = await screens.arrive('inspector', '/p/SITE?q=nothing%20like%20it');
-  await userEvent.click(await visitor.page.findByRole('link', { name: 'Show all snags' }));
-  expect(await visitor.page.findByText('Socket loose')).toBeVisible();
-});
-
-test('J and K move through the rows', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE');
-  await page.findByText('Socket loose');
-  await userEvent.keyboard('j');
-  expect(page.getByRole('link', { name: 'SITE-3 A phrase' })).toHaveFocus();
-  await userEvent.keyboard('jj');
-  expect(page.getByRole('link', { name: 'SITE-1 Socket loose' })).toHaveFocus();
-  await userEvent.keyboard('k');
-  expect(page.getByRole('link', { name: 'SITE-2 Paint runs' })).toHaveFocus();
 });
 
 test('a trade sees only its own snags, and no way to raise one', async () => {
@@ -162,66 +86,228 @@ test('when it cannot be loaded, the navigation stays and Try again brings it', a
   expect(await visitor.page.findByText('Socket loose')).toBeVisible();
 });
 
-test('many changes on a slow connection cause one more request after the running one, which is not cancelled', async () => {
-  const ends: (() => void)[] = [];
-  const unsubscribe = jest.fn();
-  const fresh = oneAtATime((ended) => {
-    ends.push(ended);
-    return { unsubscribe };
+const filtered = useScreens();
+let kitchen: string;
+
+beforeAll(async () => {
+  const { site } = filtered;
+  kitchen = newId('location');
+  const place = {
+    ...event(),
+    projectId: site.projectId,
+    id: kitchen,
+    name: 'Kitchen',
+    parentId: site.locationId,
+  };
+  await site.ask(
+    'admin',
+    `mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }`,
+    { input: place },
+  );
+  await site.raise({
+    title: 'Socket loose',
+    locationId: kitchen,
+    priority: 'CRITICAL',
+    dueOn: '2031-05-02',
   });
-  for (let change = 0; change < 5; change += 1) fresh.ask();
-  expect(ends).toHaveLength(1);
-  ends[0]?.();
-  await waitFor(() => expect(ends).toHaveLength(2));
-  ends[1]?.();
-  expect(ends).toHaveLength(2);
-  expect(unsubscribe).not.toHaveBeenCalled();
-  fresh.ask();
-  fresh.stop();
-  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  await site.raise({
+    title: 'Paint runs',
+    tradeId: site.trades.B,
+    dueOn: '2031-05-01',
+    assigneeId: site.people.inspector2.userId,
+  });
+  const { id } = await site.raise({ title: 'Door sticks', dueOn: '2031-05-03' });
+  await site.ask(
+    'inspector',
+    `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`,
+    { input: { ...event(), snagId: id, body: 'The caretaker has the key' } },
+  );
 });
 
-describe('a list longer than a page', () => {
-  beforeAll(async () => {
-    const { site } = screens;
-    for (let count = 0; count < 60; count += 1)
-      await site.raise({ title: `One of many ${count}`, tradeId: site.trades.B });
-  });
+const titles = () =>
+  [...document.querySelectorAll('a[data-row]')].map((row) =>
+    row.textContent.replace(/^SITE-\d+ /, ''),
+  );
 
-  const rows = () => document.querySelectorAll('a[data-row]').length;
+async function openPanel(page: {
+  findByRole: (role: string, how: object) => Promise<HTMLElement>;
+}) {
+  await userEvent.click(await page.findByRole('button', { name: /^Filter/ }));
+  return within(await within(document.body).findByRole('dialog', { name: 'Filter and order' }));
+}
 
-  test('shows the rest when it is asked for, and keeps it when somebody else raises a snag', async () => {
-    const visitor = await screens.arrive('inspector', '/p/SITE?q=many');
-    await visitor.page.findByRole('button', { name: 'Live' });
-    await visitor.page.findByText('One of many 59');
-    expect(rows()).toBe(50);
-    await userEvent.click(visitor.page.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(rows()).toBe(60));
+test('one panel has all that narrows and orders the list', async () => {
+  const { page } = await filtered.arrive('inspector', '/p/SITE');
+  await page.findByText('Socket loose');
+  await openPanel(page);
+  expect(outline(await within(document.body).findByRole('dialog'))).toMatchSnapshot();
+});
 
-    let fewest = rows();
-    const watch = new MutationObserver(() => {
-      fewest = Math.min(fewest, rows());
+test('filters narrow the list and its counts at once, are kept in the address, and are cleared together', async () => {
+  const visitor = await filtered.arrive('inspector', '/p/SITE');
+  const panel = await openPanel(visitor.page);
+  await userEvent.selectOptions(panel.getByLabelText('Trade'), 'Trade B');
+  await waitFor(() => expect(titles()).toEqual(['Paint runs']));
+  await userEvent.selectOptions(panel.getByLabelText('Given to'), 'Person inspector2');
+  await waitFor(() =>
+    expect(visitor.path()).toContain(`person=${filtered.site.people.inspector2.userId}`),
+  );
+  expect(visitor.path()).toContain(`trade=${filtered.site.trades.B}`);
+  await userEvent.click(panel.getByRole('button', { name: 'Done' }));
+  expect(await visitor.page.findByRole('button', { name: /^Filter 2/ })).toBeVisible();
+  expect(visitor.page.getByRole('link', { name: 'All 1' })).toBeVisible();
+  const again = await openPanel(visitor.page);
+  await userEvent.click(again.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  expect(visitor.path()).toBe('/p/SITE');
+});
+
+test.each([
+  ['a place', (): string => `location=${kitchen}`, ['Socket loose']],
+  ['words of a comment', (): string => 'q=caretak', ['Door sticks']],
+  [
+    'the order by due date, and no such day or priority',
+    (): string => 'from=soon&priority=URGENT&sort=DUE&due=LATER',
+    ['Paint runs', 'Socket loose', 'Door sticks'],
+  ],
+] as const)(
+  'an address that somebody sent shows the same list: %s',
+  async (_what, search, found) => {
+    const { page } = await filtered.arrive('inspector', `/p/SITE?${search()}`);
+    await page.findByRole('navigation', { name: 'Which snags' });
+    await waitFor(() => expect(titles()).toEqual(found));
+  },
+);
+
+test('ordered by location, the list has one heading per location', async () => {
+  const { page } = await filtered.arrive('inspector', '/p/SITE?sort=PLACE');
+  const inKitchen = within(await page.findByRole('region', { name: 'Block A › Kitchen' }));
+  expect(inKitchen.getByRole('heading', { name: 'Block A › Kitchen' })).toBeVisible();
+  expect(inKitchen.getByText('Socket loose')).toBeVisible();
+  expect(titles()).toEqual(['Paint runs', 'Door sticks', 'Socket loose']);
+});
+
+const read = useScreens();
+test('while somebody uses the list, changes by others move no row until asked for', async () => {
+  const { site } = read;
+  await site.raise({ title: 'First' });
+  const second = await site.raise({ title: 'Second' });
+  await site.raise({ title: 'Third' });
+  const { page } = await read.arrive('inspector', '/p/SITE');
+  await page.findByText('Third');
+  await page.findByRole('button', { name: 'Live' });
+  // A thumb that rests on something and never lies quite still.
+  const move = () => fireEvent.pointerMove(page.getByText('Third'));
+  move();
+  const stay = setInterval(move, 500);
+  const { id } = await site.raise({ title: 'Fourth' }, 'inspector2');
+  expect(await page.findByRole('button', { name: '1 new' })).toBeVisible();
+  expect(titles()).toEqual(['Third', 'Second', 'First']);
+  await site.move('admin', second.id, 'CLOSE', { comment: 'Seen on site' });
+  await userEvent.click(await page.findByRole('button', { name: '1 new, 1 no longer here' }));
+  await waitFor(() => expect(titles()).toEqual(['Fourth', 'Third', 'First']));
+  expect(page.queryByRole('button', { name: /new|no longer/ })).toBeNull();
+  await site.move('admin', id, 'VOID', { reason: 'DUPLICATE' });
+  expect(await page.findByRole('button', { name: '1 no longer here' })).toBeVisible();
+  expect(titles()).toEqual(['Fourth', 'Third', 'First']);
+  clearInterval(stay);
+  // Once the hand is away, the list updates.
+  await waitFor(() => expect(titles()).toEqual(['Third', 'First']));
+  expect(page.queryByRole('button', { name: /new|no longer/ })).toBeNull();
+});
+
+describe('the list that was read, merged into the list that is shown', () => {
+  const of = (letters: string) => [...letters].map((id) => ({ node: { id } }));
+  const laid = (
+    shown: string,
+    now: string,
+    {
+      own = '',
+      there = 'abcdefxyz',
+      hasNext = false,
+      hasPrevious = false,
+      hadPrevious = false,
+    } = {},
+  ) => {
+    const {
+      rows: after,
+      waiting,
+      gone,
+    } = settle(of(shown), of(now), {
+      isOwn: (id) => own.includes(id),
+      isThere: (id) => there.includes(id),
+      hasNext,
+      hasPrevious,
+      hadPrevious,
     });
-    watch.observe(document.body, { childList: true, subtree: true });
-    await screens.site.raise({ title: 'One of many more' }, 'inspector2');
-    await userEvent.click(await visitor.page.findByRole('button', { name: '1 new' }));
-    expect(await visitor.page.findByText('One of many more')).toBeVisible();
-    watch.disconnect();
-    expect(fewest).toBe(60);
-  });
+    return [after.map(({ node }) => node.id).join(''), waiting, [...gone].join('')];
+  };
 
-  test('a page that cannot be read is told, and asked for again only by a press', async () => {
-    const visitor = await screens.arrive('inspector', '/p/SITE?q=many');
-    await visitor.page.findByText('One of many 59');
-    visitor.cut();
-    await userEvent.click(visitor.page.getByRole('button', { name: 'Show more' }));
-    const again = await visitor.page.findByRole('button', { name: 'Try again' });
-    const asked = visitor.requests.filter((path) => path === '/graphql').length;
-    expect(rows()).toBe(50);
-    visitor.mend();
-    expect(visitor.requests.filter((path) => path === '/graphql')).toHaveLength(asked);
-    await userEvent.click(again);
-    await waitFor(() => expect(rows()).toBeGreaterThan(50));
-    expect(visitor.page.queryByRole('button', { name: 'Try again' })).toBeNull();
+  test.each([
+    ['what is new in front or between waits', 'abc', 'xaybc', {}, ['abc', 2, '']],
+    ['what was made here comes on top at once', 'abc', 'xabc', { own: 'x' }, ['xabc', 0, '']],
+    ['what has left keeps its place', 'abc', 'ac', {}, ['abc', 0, 'b']],
+    ['what may not be seen goes', 'abc', 'ac', { there: 'ac' }, ['ac', 0, '']],
+    [
+      'what is on a page that was not read anew has not left',
+      'abcd',
+      'xab',
+      { hasNext: true },
+      ['abcd', 1, ''],
+    ],
+    [
+      'the page above stands on top at once',
+      'abc',
+      'xyabc',
+      { hadPrevious: true },
+      ['xyabc', 0, ''],
+    ],
+    ['when nothing of it is left, the list is another one', 'abc', 'xyz', {}, ['xyz', 0, '']],
+  ] as const)('%s', (_what, shown, now, how, after) => {
+    expect(laid(shown, now, how)).toEqual(after);
   });
+});
+
+test('digits and Enter open the snag of that number, wherever the focus is but in a field', async () => {
+  const visitor = await filtered.arrive('inspector', '/p/SITE');
+  await visitor.page.findByText('Paint runs');
+  await userEvent.keyboard('j13{Backspace}{Backspace}2');
+  expect(visitor.page.getByText(/^Go to SITE-2/)).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(await visitor.page.findByRole('heading', { level: 1, name: 'Paint runs' })).toBeVisible();
+  expect(visitor.path()).toBe('/p/SITE/snags/2');
+});
+
+test('a slash goes to the search, and digits that are typed there are words', async () => {
+  const visitor = await filtered.arrive('inspector', '/p/SITE?q=paint');
+  await visitor.page.findByText('Paint runs');
+  await userEvent.keyboard('/');
+  expect(visitor.page.getByLabelText('Search snags')).toHaveFocus();
+  await userEvent.keyboard(' 12');
+  expect(visitor.page.queryByText(/^Go to/)).toBeNull();
+  await waitFor(() => expect(visitor.path()).toBe('/p/SITE?q=paint+12'));
+});
+
+test.each(['2', '#002'])(
+  '%s in the search and Enter open the snag of that number',
+  async (typed) => {
+    const visitor = await filtered.arrive('inspector', '/p/SITE?chip=DISPUTED&q=paint&sort=DUE');
+    await visitor.page.findByText('1 more outside Disputed');
+    const field = visitor.page.getByLabelText('Search snags');
+    await userEvent.clear(field);
+    await userEvent.type(field, `${typed}{Enter}`);
+    expect(
+      await visitor.page.findByRole('heading', { level: 1, name: 'Paint runs' }),
+    ).toBeVisible();
+    expect(visitor.path()).toBe('/p/SITE/snags/2?chip=DISPUTED&sort=DUE');
+  },
+);
+
+test('E edits the focused snag', async () => {
+  const visitor = await filtered.arrive('inspector', '/p/SITE');
+  await visitor.page.findByText('Paint runs');
+  await userEvent.keyboard('jje');
+  const sheet = within(await within(document.body).findByRole('dialog'));
+  expect(sheet.getByLabelText('Title')).toHaveValue('Paint runs');
+  expect(visitor.path()).toBe('/p/SITE/snags/2');
 });

@@ -1,11 +1,11 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { progressOf, reasonsOf } from '../../src/screens/SnagList/bulkRun';
 import { toggled } from '../../src/parts/list/selection';
 import { listen } from '../support/heard';
 import { hurriedClock } from '../support/hurriedClock';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
+import { newId } from '../support/wire';
 
 const screens = useScreens();
 const body = within(document.body);
@@ -71,7 +71,7 @@ test('several are checked, also in a row with shift, or all that are shown', asy
   expect(page.queryByRole('checkbox')).toBeNull();
 });
 
-test('a company is given to many: one event each, sent when the time to undo is over', async () => {
+test('a company is assigned to many snags, one event each, after the time to undo', async () => {
   const [one, two] = await raise('assign', ['one', 'two']);
   const { page, sheet, clock } = await select('assign', ['one', 'two']);
   await userEvent.click(sheet.getByRole('radio', { name: 'Assign a company' }));
@@ -83,55 +83,6 @@ test('a company is given to many: one event each, sent when the time to undo is 
   expect(await page.findByText('2 assigned.')).toBeVisible();
   for (const snag of [one, two])
     expect((await statusOf(snag?.number ?? 0)).company?.name).toBe('Company B');
-});
-
-test('where one was changed alone, the sentence leads to it', async () => {
-  const [one] = await raise('alone', ['one']);
-  const { page, sheet, path } = await select('alone', ['one']);
-  await userEvent.click(sheet.getByRole('radio', { name: 'Assign a company' }));
-  await userEvent.selectOptions(sheet.getByLabelText('Company'), 'Company B');
-  await userEvent.click(sheet.getByRole('button', { name: 'Assign a company' }));
-  await page.findByText('1 snag assigned. Will be sent in a few seconds.');
-  await userEvent.click(page.getByRole('link', { name: 'Open' }));
-  await waitFor(() => expect(path()).toContain(`/p/SITE/snags/${one?.number}`));
-});
-
-test('trade, priority and location are given to many', async () => {
-  const [one] = await raise('given', ['one', 'two']);
-  const change = async (
-    action: string,
-    choose: (sheet: ReturnType<typeof within>) => Promise<unknown>,
-  ) => {
-    const { page, sheet, clock, leave } = await select('given', ['one', 'two']);
-    await userEvent.click(sheet.getByRole('radio', { name: action }));
-    await choose(sheet);
-    await userEvent.click(sheet.getByRole('button', { name: action }));
-    await page.findByText(/^2 snags with another .* Will be sent in a few seconds\.$/);
-    clock.hurry(holdMs);
-    await page.findByText(/^2 with another/);
-    leave();
-  };
-  await change('Change the trade', (sheet) =>
-    userEvent.selectOptions(sheet.getByLabelText('Trade'), 'Trade B'),
-  );
-  await change('Change the priority', async (sheet) => {
-    await userEvent.click(sheet.getByRole('button', { name: 'Change the priority' }));
-    expect(sheet.getByText('Choose a priority.')).toBeVisible();
-    await userEvent.click(sheet.getByRole('radio', { name: 'Critical' }));
-  });
-  await change('Change the location', async (sheet) => {
-    await userEvent.type(sheet.getByRole('combobox', { name: 'Location' }), 'block');
-    await userEvent.click(sheet.getAllByRole('option')[0] ?? document.body);
-  });
-  const { project } = await screens.site.ask<{ project: { snag: object } }>(
-    'admin',
-    `{ project(code: "SITE") { snag(number: ${one?.number}) { trade { name } priority location { path } } } }`,
-  );
-  expect(project.snag).toEqual({
-    trade: { name: 'Trade B' },
-    priority: 'CRITICAL',
-    location: { path: 'Block A' },
-  });
 });
 
 test('what is undone in time is never sent', async () => {
@@ -148,80 +99,7 @@ test('what is undone in time is never sent', async () => {
   expect((await statusOf(one?.number ?? 0)).status).toBe('OPEN');
 });
 
-test('what is undone too late is done, and says so', async () => {
-  const [one] = await raise('late', ['one', 'two']);
-  const { page, sheet, clock } = await select('late', ['one', 'two'], 'admin');
-  await userEvent.click(sheet.getByRole('radio', { name: 'Make void' }));
-  await userEvent.click(sheet.getByRole('radio', { name: 'Duplicate' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
-  const undo = await page.findByRole('button', { name: 'Undo' });
-  // The time is over, and the timer of the sending comes late.
-  const now = Date.now() + holdMs;
-  const clockNow = jest.spyOn(Date, 'now').mockImplementation(() => now);
-  await userEvent.click(undo);
-  expect(
-    await page.findByText('2 snags were sent already; the others were left as they were.'),
-  ).toBeVisible();
-  clockNow.mockRestore();
-  clock.hurry(holdMs);
-  await waitFor(async () => expect((await statusOf(one?.number ?? 0)).status).toBe('VOID'));
-});
-
-test('what a full disk cannot take back was not sent already: the disk says why', async () => {
-  await raise('full', ['one', 'two']);
-  const { page, sheet } = await select('full', ['one', 'two'], 'admin');
-  await userEvent.click(sheet.getByRole('radio', { name: 'Make void' }));
-  await userEvent.click(sheet.getByRole('radio', { name: 'Duplicate' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
-  const undo = await page.findByRole('button', { name: 'Undo' });
-  const full = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError');
-  });
-  await userEvent.click(undo);
-  expect(
-    await page.findByText(
-      '2 snags could not be undone and will be sent. This device is almost full. Send your outbox or free some space before you go on.',
-    ),
-  ).toBeVisible();
-  full.mockRestore();
-});
-
-test('nothing is said to be done while it is taken back, and how far the sending is stands there for the eye alone', async () => {
-  await raise('said', ['one', 'two']);
-  const { page, sheet, clock, cut } = await select('said', ['one', 'two'], 'admin');
-  await userEvent.click(sheet.getByRole('radio', { name: 'Make void' }));
-  await userEvent.click(sheet.getByRole('radio', { name: 'Duplicate' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
-  await page.findByRole('button', { name: 'Undo' });
-  const bar = page.getByRole('region', { name: 'Selected snags' });
-  const said = new Set<string>();
-  const watch = new MutationObserver(() =>
-    said.add(
-      within(bar)
-        .getAllByRole('status')
-        .map(({ textContent }) => textContent)
-        .join(''),
-    ),
-  );
-  watch.observe(bar, { childList: true, subtree: true, characterData: true });
-  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-  await page.findByText('Undone. Nothing was sent.');
-  watch.disconnect();
-  expect([...said].filter((sentence) => sentence !== '')).toEqual(['Undone. Nothing was sent.']);
-
-  await userEvent.click(boxOf('said one'));
-  await userEvent.click(page.getByRole('button', { name: /^Change \d/ }));
-  const again = within(await body.findByRole('dialog'));
-  await userEvent.click(again.getByRole('radio', { name: 'Make void' }));
-  await userEvent.click(again.getByRole('radio', { name: 'Duplicate' }));
-  await userEvent.click(again.getByRole('button', { name: 'Make void' }));
-  await page.findByRole('button', { name: 'Undo' });
-  cut();
-  clock.hurry(holdMs);
-  expect((await page.findByText('Sending: 0 of 1')).closest('[role="status"]')).toBeNull();
-});
-
-test('the sentence at the end says how many were changed, and each reason once with the snags that it keeps, and is said once', async () => {
+test('the result says how many were changed, and each reason once with its snags', async () => {
   const titles = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
   const [one, two] = await raise('closed', titles);
   const { page, sheet, clock } = await select('closed', titles);
@@ -244,19 +122,7 @@ test('the sentence at the end says how many were changed, and each reason once w
   expect((await statusOf(two?.number ?? 0)).status).toBe('OPEN');
 });
 
-test('with several reasons, each names its own snags', () => {
-  const refused = [
-    { reference: 'SITE-1', why: 'Too early.' },
-    { reference: 'SITE-2', why: 'Closed.' },
-    { reference: 'SITE-3', why: 'Too early.' },
-  ];
-  expect(reasonsOf(refused)).toEqual([
-    { why: 'Too early.', references: ['SITE-1', 'SITE-3'] },
-    { why: 'Closed.', references: ['SITE-2'] },
-  ]);
-});
-
-test('offered is only what is allowed for each of them', async () => {
+test('only actions allowed for all selected snags are offered', async () => {
   const [, closed] = await raise('mixed', ['open', 'closed']);
   await screens.site.move('inspector', closed?.id ?? '', 'CLOSE', { comment: 'Seen on site' });
   const { sheet } = await select('mixed', ['open', 'closed'], 'inspector2');
@@ -270,7 +136,7 @@ test('offered is only what is allowed for each of them', async () => {
   ]);
 });
 
-test('who closes what was not said to be fixed says why', async () => {
+test('closing snags that are not fixed requires a reason', async () => {
   const [one] = await raise('spot', ['one']);
   const { page, sheet, clock } = await select('spot', ['one']);
   await userEvent.click(sheet.getByRole('radio', { name: 'Close the snags' }));
@@ -285,29 +151,117 @@ test('who closes what was not said to be fixed says why', async () => {
   await waitFor(async () => expect((await statusOf(one?.number ?? 0)).status).toBe('CLOSED'));
 });
 
-test.each(['viewer', 'tradeA'] as const)('%s has no checkboxes to turn on', async (who) => {
-  await raise('looked', [who]);
-  const { page } = await screens.arrive(who, '/p/SITE?q=looked');
-  await page.findByText(`looked ${who}`);
-  expect(page.queryByRole('button', { name: 'Select' })).toBeNull();
-});
-
-test('a press with shift takes all between the two the same way', () => {
+test('shift-click selects everything in between', () => {
   const list = [...'abcdef'];
   expect([...toggled(new Set('b'), 'e', 'b', list)].toSorted()).toEqual([...'bcde']);
   expect([...toggled(new Set('abcdef'), 'b', 'e', list)].toSorted()).toEqual([...'af']);
   expect([...toggled(new Set(), 'c', 'gone', list)]).toEqual(['c']);
 });
 
-test('what is not in the outbox any more is done', () => {
-  const changed = [...'abc'].map((eventId) => ({
-    eventId,
-    snagId: `snag_${eventId}`,
-    reference: `SITE-${eventId}`,
-  }));
-  expect(progressOf({ key: 'a', action: 'close', changed }, [])).toEqual({
-    done: 3,
-    underWay: 0,
-    refused: [],
-  });
+const viewed = useScreens();
+beforeAll(async () => {
+  const { site } = viewed;
+  await site.raise({ title: 'Socket loose', priority: 'CRITICAL' });
+  await site.raise({ title: 'Paint runs', tradeId: site.trades.B });
+});
+beforeEach(
+  async () => void (await viewed.site.server.app.services.db.deleteFrom('saved_view').execute()),
+);
+
+const titles = () =>
+  [...document.querySelectorAll('a[data-row]')].map((row) =>
+    row.textContent.replace(/^SITE-\d+ /, ''),
+  );
+type Page = Awaited<ReturnType<typeof viewed.arrive>>['page'];
+
+async function choose(
+  page: Page,
+  name: string | RegExp,
+  role: 'menuitem' | 'menuitemradio' = 'menuitem',
+): Promise<void> {
+  await userEvent.click(await page.findByRole('button', { name: /^View/ }));
+  await userEvent.click(await body.findByRole(role, { name }));
+}
+
+async function saveAs(name: string, team = false): Promise<void> {
+  const sheet = within(await body.findByRole('dialog'));
+  const field = sheet.getByRole('textbox', { name: 'Name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+  if (team) await userEvent.click(sheet.getByRole('radio', { name: 'For the team' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+}
+
+test('a list is saved under a name, opened again, changed, renamed and removed', async () => {
+  const visitor = await viewed.arrive('inspector', '/p/SITE?priority=CRITICAL&q=socket');
+  const { page } = visitor;
+  await waitFor(() => expect(titles()).toEqual(['Socket loose']));
+  await choose(page, 'Save this view');
+  const sheet = within(await body.findByRole('dialog', { name: 'Save this view' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  expect(sheet.getByText('Please give it a name.')).toBeVisible();
+  await saveAs('Critical ones');
+  const button = await page.findByRole('button', { name: 'View: Critical ones' });
+  await waitFor(() => expect(button).toHaveFocus());
+
+  // Left, and opened as if it had been chosen by hand; changed by hand, it says so, and keeps the
+  // change if one wants it.
+  await choose(page, 'Leave “Critical ones”');
+  await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  await userEvent.click(await page.findByRole('button', { name: 'Views' }));
+  const view = await body.findByRole('menuitemradio', { name: 'Critical ones' });
+  expect(outline(body.getByRole('menu'))).toMatchSnapshot();
+  await userEvent.click(view);
+  await waitFor(() => expect(titles()).toEqual(['Socket loose']));
+  expect(visitor.path()).toMatch(/^\/p\/SITE\?priority=CRITICAL&q=socket&view=view_/);
+  await userEvent.click(page.getByRole('link', { name: /^All/ }));
+  await page.findByRole('button', { name: 'View: Critical ones changed' });
+  await choose(page, 'Save changes to “Critical ones”');
+  await page.findByRole('button', { name: 'View: Critical ones' });
+
+  await choose(page, 'Rename or share “Critical ones”');
+  await saveAs('Critical, all', true);
+  await page.findByRole('button', { name: 'View: Critical, all' });
+  const again = await viewed.arrive('viewer', '/p/SITE');
+  await choose(again.page, /^Critical, all/, 'menuitemradio');
+  await waitFor(() => expect(again.path()).toMatch(/chip=ALL&priority=CRITICAL&q=socket/));
+
+  await choose(page, 'Remove “Critical, all”');
+  await userEvent.click(await body.findByRole('button', { name: 'Remove the view' }));
+  await page.findByRole('button', { name: 'Views' });
+  // The list stays as it was.
+  expect(visitor.path()).toBe('/p/SITE?chip=ALL&priority=CRITICAL&q=socket');
+});
+
+test('others can open a shared view but not change it, and are told what it left out', async () => {
+  const { site } = viewed;
+  const gone = await site.join('goes', 'INSPECTOR');
+  const input = {
+    projectId: site.projectId,
+    id: newId('view'),
+    name: 'Team',
+    shared: true,
+    search: { chip: 'ALL', sort: 'NUMBER', assigneeId: gone.userId, text: 'paint' },
+  };
+  await site.ask(
+    'inspector',
+    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
+    { input },
+  );
+  await site.server.app.services.db.deleteFrom('member').where('id', '=', gone.memberId).execute();
+  const { page } = await viewed.arrive('viewer', '/p/SITE');
+  await choose(page, /^Team/, 'menuitemradio');
+  expect(
+    await page.findByText('“Team” was opened without what is gone or not shared with you: person.'),
+  ).toBeVisible();
+  await waitFor(() => expect(titles()).toEqual(['Paint runs']));
+  await userEvent.click(await page.findByRole('button', { name: /^View: Team/ }));
+  await body.findByRole('menuitemradio', { name: /^Team/ });
+  expect(body.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Save as another view',
+    'Download as a table',
+    'Leave “Team”',
+  ]);
 });

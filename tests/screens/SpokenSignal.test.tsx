@@ -90,14 +90,14 @@ test.each([
   },
 );
 
-test('who entered nothing hears of the line alone', async () => {
+test('without unsent work, only the connection is announced', async () => {
   const { line } = openSignal();
   await line({ kind: 'offline' });
   await line({});
   expect(heard).toEqual(['Offline', 'Connected again']);
 });
 
-test('of many refused entries the sum is said, when none is on its way any more', async () => {
+test('refused entries are announced as one sum once all are settled', async () => {
   const { entered, sending, refused, later } = openSignal();
   const all = ['a', 'b', 'c'];
   for (const eventId of all) await entered(eventId);

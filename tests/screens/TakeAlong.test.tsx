@@ -71,30 +71,6 @@ test('a project is offered with how much it is, taken along, and removed again, 
   await core.current()?.router.navigate({ href: '/p/SITE' });
 });
 
-test('a project is taken along also while the browser’s question whether it may keep the data is not answered', async () => {
-  const asked = jest.fn(() => new Promise<boolean>(() => undefined));
-  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist: asked } });
-  const { page } = await screens.arrive('inspector', '/p/SITE', withWorkers());
-  await page.findByText('Loose handrail');
-  const sheet = within(await openSheet(page));
-  await userEvent.click(await offer(sheet));
-  await sheet.findByText(/^Ready, as of \d\d:\d\d\.$/);
-  expect(asked).toHaveBeenCalled();
-  Reflect.deleteProperty(navigator, 'storage');
-});
-
-test('what was taken along is said without a line, too, and nothing is offered that the server has to be asked for', async () => {
-  const device = withWorkers();
-  const first = await screens.arrive('inspector', '/p/SITE', device);
-  await first.page.findByText('Loose handrail');
-  const sheet = within(await openSheet(first.page));
-  await userEvent.click(await offer(sheet));
-  await sheet.findByText(/^Ready, as of /);
-  first.cut();
-  await userEvent.click(sheet.getByRole('button', { name: 'Remove plans and photos of SITE' }));
-  await sheet.findByText('The server has to say how much it is, and does not answer now.');
-});
-
 test('where the browser has no service worker, the sheet says that plans and photos need https', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE');
   await page.findByText('Loose handrail');

@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDevice } from '../support/device';
-import { makeLink } from '../support/links';
 import { type PushService, startPushService } from '../support/pushService';
 import { useScreens } from './arrive';
 
@@ -81,7 +80,7 @@ const part = async (page: { findByRole(role: string, options: object): Promise<H
 const kept = () =>
   screens.site.server.app.services.db.selectFrom('push_subscription').select('endpoint').execute();
 
-test('a press asks for permission and has the server tell this device; another one ends it', async () => {
+test('notifications are switched on after asking for permission, and off again', async () => {
   const browser = pushBrowser();
   const { page } = await screens.arrive('inspector', '/account');
   const here = await part(page);
@@ -96,7 +95,7 @@ test('a press asks for permission and has the server tell this device; another o
   expect([browser.subscription, await kept()]).toEqual([null, []]);
 });
 
-test('a person who says no is told where it can be changed, and is not asked again', async () => {
+test('somebody who refuses is told where to change it, and not asked again', async () => {
   const browser = pushBrowser({ answer: 'denied' });
   const { page } = await screens.arrive('inspector', '/account');
   const here = await part(page);
@@ -106,7 +105,7 @@ test('a person who says no is told where it can be changed, and is not asked aga
   expect([browser.asked, browser.made]).toEqual([1, 0]);
 });
 
-test('a browser without a push service says so, an http address too, and on an iPhone the app comes first, with a manifest that takes the session along', async () => {
+test('browsers that cannot show notifications say why, and an iPhone needs the app first', async () => {
   const { page, leave } = await screens.arrive('inspector', '/account');
   expect(
     await (await part(page)).findByText('This browser cannot show notifications of Snagbook.'),
@@ -140,7 +139,7 @@ test('a browser without a push service says so, an http address too, and on an i
   link.remove();
 });
 
-test('signing out gives the subscription of the device up, and the next person is not told what is not theirs', async () => {
+test('signing out ends the notifications of this device', async () => {
   const browser = pushBrowser();
   const device = createDevice();
   const { page } = await screens.arrive('inspector', '/account', device);
@@ -153,63 +152,7 @@ test('signing out gives the subscription of the device up, and the next person i
   await waitFor(async () => expect([browser.subscription, await kept()]).toEqual([null, []]));
 });
 
-test('who came by a link is told on this device after a press in the menu', async () => {
-  const browser = pushBrowser();
-  const { page, leave } = screens.open(
-    `/t/${await makeLink(screens.site, screens.site.companies.A)}`,
-  );
-  await userEvent.type(await page.findByLabelText('Your name'), 'Jan');
-  await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
-  await userEvent.click(await page.findByRole('button', { name: 'More' }));
-  const menu = within(document.body);
-  const on = await menu.findByRole('button', { name: 'Tell me on this device' });
-  expect([browser.asked, await kept()]).toEqual([0, []]);
-  await userEvent.click(on);
-  expect(await menu.findByText('You are told on this device, until you sign out.')).toBeVisible();
-  expect([browser.asked, await kept()]).toEqual([
-    1,
-    [{ endpoint: browser.subscription?.endpoint }],
-  ]);
-  await userEvent.click(menu.getByRole('button', { name: 'Stop telling me' }));
-  await waitFor(async () => expect(await kept()).toEqual([]));
-  leave();
-});
-
-test('a device that is subscribed for another key of the server subscribes anew at the next start, and asks nobody', async () => {
-  const browser = pushBrowser();
-  const device = createDevice();
-  const first = await screens.arrive('inspector', '/account', device);
-  await userEvent.click(
-    await (await part(first.page)).findByRole('button', { name: 'Tell me on this device' }),
-  );
-  await (await part(first.page)).findByRole('button', { name: 'Stop telling me' });
-  first.leave();
-  const { subscription: before } = browser;
-  if (before === null) throw new Error('Nothing is subscribed');
-  const { applicationServerKey: key } = before.options;
-  // With the key as it is nothing is changed.
-  const same = await screens.arrive('inspector', '/account', device);
-  await waitFor(() => expect(same.requests.length).toBeGreaterThan(0));
-  await (await part(same.page)).findByRole('button', { name: 'Stop telling me' });
-  same.leave();
-  expect([browser.made, browser.subscription]).toEqual([1, before]);
-
-  before.options.applicationServerKey = new Uint8Array(65).fill(4).buffer;
-  const again = await screens.arrive('inspector', '/account', device);
-  await waitFor(() => expect([browser.made, browser.gaveUp]).toEqual([2, [before.endpoint]]));
-  expect(
-    new Uint8Array(browser.subscription?.options.applicationServerKey ?? new ArrayBuffer(0)),
-  ).toEqual(new Uint8Array(key));
-  await waitFor(async () =>
-    expect(await kept()).toEqual([{ endpoint: browser.subscription?.endpoint }]),
-  );
-  expect(
-    await (await part(again.page)).findByRole('button', { name: 'Stop telling me' }),
-  ).toBeVisible();
-  expect(browser.asked).toBe(1);
-});
-
-test('the app on the home screen begins with the session that its start address takes along, and later starts with the sign-in page', async () => {
+test('the home-screen app starts signed in once, by its start address', async () => {
   const { cookies } = screens.site.people.viewer;
   const services = screens.site.server.app.services;
   const { hashToken } = await import('../../server/features/sessions/tokens');

@@ -25,21 +25,7 @@ const waitsFor = async (who: 'tradeA' | 'tradeB') =>
     )
   ).project.newlyWaiting;
 
-test('where nothing waits, it says what would', async () => {
-  const { page } = await screens.arrive('viewer', '/waiting');
-  expect(await page.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
-});
-
-test('the first thing that Tab reaches leads past the head to what waits', async () => {
-  const { page } = await screens.arrive('viewer', '/waiting');
-  await page.findByRole('heading', { name: 'Nothing waits for you' });
-  await userEvent.tab();
-  expect(page.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(page.getByRole('link', { name: 'Open a project' })).toHaveFocus();
-});
-
-test('the bell counts what is new as it happens, leads to the rows of each project, and rings no more once one has looked', async () => {
+test('the bell counts what is new, leads to it, and is cleared by looking', async () => {
   const { site } = screens;
   const first = await site.raise({ title: 'Loose socket' });
   const visitor = await screens.arrive('tradeA', '/p/SITE');
@@ -77,30 +63,7 @@ test('the bell counts what is new as it happens, leads to the rows of each proje
   expect(await page.findByRole('link', { name: 'Waiting for you' })).toBeVisible();
 });
 
-test('without a line it shows what was there, and what goes to another company goes from the screen', async () => {
-  const { id } = await screens.site.raise({ tradeId: screens.site.trades.B, title: 'Door sticks' });
-  const visitor = await screens.arrive('tradeB', '/');
-  const { page } = visitor;
-  expect(await page.findByText('1 new for you')).toBeVisible();
-  await userEvent.click(page.getByRole('link', { name: 'Waiting for you' }));
-  expect(await page.findByRole('link', { name: /Door sticks/ })).toBeVisible();
-  await userEvent.click(page.getByRole('link', { name: 'All projects' }));
-  await page.findByRole('link', { name: 'SITE Site' });
-  await waitFor(() => expect(page.queryByText('1 new for you')).toBeNull());
-  visitor.cut();
-  await userEvent.click(page.getByRole('link', { name: 'Waiting for you' }));
-  expect(await page.findByRole('link', { name: /Door sticks/ })).toBeVisible();
-  visitor.mend();
-  const input = { ...event(), snagId: id, companyId: screens.site.companies.A };
-  await screens.site.ask(
-    'inspector',
-    `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }`,
-    { input },
-  );
-  expect(await page.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
-});
-
-test('mails are switched off and on in one’s account, at once', async () => {
+test('e-mails are switched off and on in the account', async () => {
   const { page } = await screens.arrive('viewer', '/account');
   const part = within(await page.findByRole('region', { name: 'E-mail' }));
   const box = part.getByRole('checkbox', { name: 'When something waits for me' });

@@ -30,20 +30,8 @@ describe('a pasted list makes the same tree', () => {
       'Block A\r\n\tL01\r\n\t\tFlat 1\r\n\r\n\t\tFlat 2\r\n\tL02\r\n\t\tFlat 3\r\n   \r\nBlock B\r\n',
     ],
     [
-      'indented with tabs and blanks together',
-      'Block A\n    L01\n\t    Flat 1\n\t\tFlat 2\n\tL02\n        Flat 3\nBlock B',
-    ],
-    [
       'with bullets of a text program',
       '•\tBlock A\n  o\tL01\n     ▪ Flat 1\n     ▪ Flat 2\n  o\tL02\n     ▪ Flat 3\n•\tBlock B',
-    ],
-    [
-      'with dashes',
-      '- Block A\n  - L01\n    - Flat 1\n    - Flat 2\n  - L02\n    - Flat 3\n- Block B',
-    ],
-    [
-      'with every column filled',
-      'Block A\tL01\tFlat 1\nBlock A\tL01\tFlat 2\nBlock A\tL02\tFlat 3\nBlock B\t\t',
     ],
     [
       'with columns filled where they change',
@@ -91,7 +79,7 @@ describe('what is there already', () => {
     ['Block A', 'Block A › L01', 'Block A › L01 › Flat 1', 'Cellar'].map((path) => listed(path)),
   );
 
-  test('is found by its name in any letters, below the same parent alone, and not made again', () => {
+  test('is found by name below the same parent, ignoring case, and not added again', () => {
     const { planned, added } = planOf('block  a\n  l01\n    FLAT 1\n    Flat 2\n  Cellar', tree);
     expect(planned.map(({ name, isNew }) => `${name}${isNew ? ', new' : ''}`)).toEqual([
       'Block A',
@@ -149,36 +137,18 @@ describe('a pattern', () => {
 
   test.each<[string, string[]]>([
     ['Flat 1–3', ['Flat 1', 'Flat 2', 'Flat 3']],
-    ['Flat 08-11', ['Flat 08', 'Flat 09', 'Flat 10', 'Flat 11']],
-    ['Flat 1 to Flat 2', ['Flat 1', 'Flat 2']],
-    ['Wohnung 9 bis 10', ['Wohnung 9', 'Wohnung 10']],
-    ['2.01–2.03', ['2.01', '2.02', '2.03']],
     ['Flat 2.01–2.03', ['Flat 2.01', 'Flat 2.02', 'Flat 2.03']],
-    ['Wohnung 2.09 bis 2.10', ['Wohnung 2.09', 'Wohnung 2.10']],
-    ['Flat 1/01–1/02', ['Flat 1/01', 'Flat 1/02']],
-    ['Flat 1-01–1-02', ['Flat 1-01', 'Flat 1-02']],
     ['Flat A1–A3', ['Flat A1', 'Flat A2', 'Flat A3']],
-    ['Flat 2a–2c', ['Flat 2a', 'Flat 2b', 'Flat 2c']],
-    ['Level 2 Flat 1–Flat 2 east', ['Level 2 Flat 1 east', 'Level 2 Flat 2 east']],
     [
       'Flat 2.01–2.02, 04, 2.06, 2.08–2.09',
       ['Flat 2.01', 'Flat 2.02', 'Flat 2.04', 'Flat 2.06', 'Flat 2.08', 'Flat 2.09'],
     ],
-    ['Flat A1–A2, A4, B1', ['Flat A1', 'Flat A2', 'Flat A4', 'B1']],
     ['Flat 2.01–3.12', ['Flat 2.01–3.12']],
-    ['Flat 1-01–2-02', ['Flat 1-01–2-02']],
-    ['Flat 109–110', ['Flat 109', 'Flat 110']],
-    ['Flat 9–11', ['Flat 9', 'Flat 10', 'Flat 11']],
-    ['Flat 2.09–11', ['Flat 2.09', 'Flat 2.10', 'Flat 2.11']],
-    ['Level 1..2 east', ['Level 1 east', 'Level 2 east']],
     ['Block A–C', ['Block A', 'Block B', 'Block C']],
-    ['Flat 7a–c', ['Flat 7a', 'Flat 7b', 'Flat 7c']],
     [
       'Flat 1–2, 4–5, 13a, 14; Shop',
       ['Flat 1', 'Flat 2', 'Flat 4', 'Flat 5', 'Flat 13a', 'Flat 14', 'Shop'],
     ],
-    ['Flat 1, 2', ['Flat 1', 'Flat 2']],
-    ['Roof', ['Roof']],
     ['L1–2 › Flat 1–2', ['L1', 'L2', 'L1 › Flat 1', 'L1 › Flat 2', 'L2 › Flat 1', 'L2 › Flat 2']],
     [' ', []],
   ])('%s', (pattern, expected) => {
@@ -195,15 +165,13 @@ describe('a pattern', () => {
     ]);
   });
 
-  test('without a name in front makes nothing, instead of rooms at the top', () => {
+  test('without a name makes nothing', () => {
     expect(names(' › ', 'Hall, Kitchen')).toEqual([]);
   });
 
   test.each([
     ['Flat 60–1', 'The range 60–1 counts backwards.'],
-    ['Block C–A', 'The range C–A counts backwards.'],
     ['Flat 1–999999999', 'At most 2000 locations can be added at once.'],
-    ['L1–50 › Flat 1–50', 'At most 2000 locations can be added at once.'],
   ])('%s says why it means nothing', (pattern, sentence) => {
     expect(expandPattern(pattern, '')).toEqual({ written: [], problem: sentence });
   });

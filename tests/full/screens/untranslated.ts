@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import type { MadeUp } from '../support/madeUpLanguage';
-import type { Screens } from './arrive';
+import type { MadeUp } from '../../support/madeUpLanguage';
+import type { Screens } from '../../screens/arrive';
 
 /** Everything that people have entered: names, titles, codes. */
 async function enteredIn({ site }: Screens): Promise<string[]> {

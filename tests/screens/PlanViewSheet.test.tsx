@@ -1,18 +1,20 @@
-import { farEnough, mapByTwoPoints, type PointPair } from '../../src/screens/PlanView/alignment';
+import { farEnough, mapByTwoPoints } from '../../src/screens/PlanView/alignment';
 import { clusterPins, levelFor, type Mark } from '../../src/screens/PlanView/clusters';
-import { markSource } from '../../src/screens/PlanView/markSource';
 import { guessLocation } from '../../src/screens/PlanView/useRaiseHere';
-import { pinsOf, type PlanPin } from '../../src/screens/PlanView/pins';
+import type { PlanPin } from '../../src/screens/PlanView/pins';
 import {
   boundsOf,
   centreOf,
-  fitted,
   isOnSheet,
   lookFor,
+  type Spot,
   toScreen,
   toSheet,
   type View,
 } from '../../src/screens/PlanView/view';
+import { act, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { usePress } from '../../src/screens/PlanView/usePress';
 
 const a0 = { width: 9362, height: 6622 };
 const all = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -42,14 +44,6 @@ describe('pins that are too near to each other', () => {
     ).toEqual([{ count: 3, statuses: { OPEN: 2, FIXED: 1 } }, 'OPEN']);
   });
 
-  test('stand where they are, in the middle of each other', () => {
-    const cluster = clusters
-      .marks(all, 0)
-      .flatMap((mark) => (mark.kind === 'cluster' ? mark.cluster : []))[0];
-    expect(cluster?.x).toBeCloseTo(0.508, 4);
-    expect(cluster?.y).toBeCloseTo(0.50267, 4);
-  });
-
   test('fall apart at the level that a press on them zooms to', () => {
     const id =
       clusters
@@ -59,12 +53,6 @@ describe('pins that are too near to each other', () => {
     expect(clusters.marks(all, level - 1)).toHaveLength(2);
     expect(clusters.marks(all, level).length).toBeGreaterThan(2);
     expect(clusters.pinsOf(id)).toHaveLength(3);
-  });
-
-  test('stay one at full zoom if they are at one and the same spot', () => {
-    const same = clusterPins([pin(0.3, 0.3), pin(0.3, 0.3)], a0, 5);
-    const [mark] = same.marks(all, 9);
-    expect(mark?.kind === 'cluster' && same.apartAt(mark.cluster.id)).toBeNull();
   });
 
   test('on the edges of the sheet none is lost, and of 3,000 only what is in sight is in the page', () => {
@@ -87,45 +75,7 @@ describe('pins that are too near to each other', () => {
       boxHeight: 640,
     };
     expect(many.marks(boundsOf(phone, 160), levelFor(9362)).length).toBeLessThan(150);
-    const desk: View = {
-      left: 0,
-      top: 0,
-      width: 1191,
-      height: 843,
-      boxWidth: 1191,
-      boxHeight: 843,
-    };
-    expect(many.marks(boundsOf(desk, 160), levelFor(1191)).length).toBeLessThan(320);
   });
-});
-
-test('marks are computed again only when the view leaves their bounds or reaches another level', () => {
-  let view: View = { left: 0, top: 0, width: 1000, height: 700, boxWidth: 400, boxHeight: 400 };
-  const listeners = new Set<() => void>();
-  const move = (next: Partial<View>) => {
-    view = { ...view, ...next };
-    for (const listener of listeners) listener();
-  };
-  const viewer = {
-    view: () => view,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  let told = 0;
-  const source = markSource(clusterPins([pin(0.1, 0.1), pin(0.9, 0.9)], a0, 5), viewer);
-  source.subscribe(() => {
-    told += 1;
-  });
-  expect(source.get()).toHaveLength(1);
-  move({ left: -100 });
-  expect(told).toBe(0);
-  move({ left: -600, top: -300 });
-  expect(told).toBe(1);
-  expect(source.get().map((mark) => mark.kind === 'pin' && mark.pin.x)).toEqual([0.9]);
-  move({ width: 1100, height: 770 });
-  expect(told).toBe(2);
 });
 
 describe('a spot', () => {
@@ -149,44 +99,12 @@ describe('a spot', () => {
     expect(isOnSheet(toSheet(view, { x: 150, y: 50 }))).toBe(true);
   });
 
-  test('before the drawing is open counts on the overview, which is as large as the window allows', () => {
-    expect(fitted({ width: 400, height: 600 }, { width: 1000, height: 500 })).toEqual({
-      left: 0,
-      top: 200,
-      width: 400,
-      height: 200,
-      boxWidth: 400,
-      boxHeight: 600,
-    });
-  });
-
   test('that a sheet of the phone covers is brought into the upper half', () => {
     expect(lookFor(view, { x: 0.3, y: 0.2 }, 0.5)).toBeNull();
     const centre = lookFor(view, { x: 0.3, y: 0.6 }, 0.5);
     expect(centre?.x).toBeCloseTo(0.3);
     expect(centre?.y).toBeCloseTo(0.6 + 150 / 700);
   });
-
-  test('that a sentence covers is brought below it', () => {
-    expect(lookFor(view, { x: 0.3, y: 0.2 }, 0.5, 20)).toBeNull();
-    const centre = lookFor(view, { x: 0.3, y: 0.2 }, 0.5, 150);
-    expect(centre?.y).toBeCloseTo(0.2 + 75 / 700);
-  });
-});
-
-test('pins come from their columns, a place only where there is one', () => {
-  const columns = {
-    numbers: [12, 4],
-    xs: [0, 10_000],
-    ys: [2_500, 1],
-    statuses: ['OPEN', 'CLOSED'] as const,
-    locationIds: ['location_a'],
-    places: [-1, 0],
-  };
-  expect(pinsOf(columns)).toEqual([
-    { key: '12', number: 12, x: 0, y: 0.25, status: 'OPEN', locationId: null },
-    { key: '4', number: 4, x: 1, y: 0.0001, status: 'CLOSED', locationId: 'location_a' },
-  ]);
 });
 
 describe('where a new pin seems to be', () => {
@@ -201,12 +119,6 @@ describe('where a new pin seems to be', () => {
         a0,
       ),
     ).toBe('kitchen');
-  });
-
-  test('is what the nearest says where as many say something else', () => {
-    expect(
-      guessLocation({ x: 0.5, y: 0.5 }, [pin(0.51, 0.5, kitchen), pin(0.502, 0.5, hall)], a0),
-    ).toBe('hall');
   });
 
   test('is not known far from every pin, or among pins without a place', () => {
@@ -241,20 +153,73 @@ describe('two points lay a revision on an earlier one', () => {
     }
   });
 
-  test('on paper of another size keeps shapes as they are', () => {
-    const a1 = { pageWidthMm: 841, pageHeightMm: 594 };
-    const pairs: readonly [PointPair, PointPair] = [
-      { base: { x: 0, y: 0 }, here: { x: 0, y: 0 } },
-      { base: { x: 1, y: 0 }, here: { x: 1, y: 0 } },
-    ];
-    expect(mapByTwoPoints(pairs, a1, paper)({ x: 0, y: 0.5 }).y).toBeCloseTo(
-      (420.5 * 841) / 1189 / 594,
-      9,
-    );
-  });
-
   test('not by two points that are nearly one', () => {
     expect(farEnough({ x: 0.5, y: 0.5 }, { x: 0.505, y: 0.505 })).toBe(false);
     expect(farEnough({ x: 0.5, y: 0.5 }, { x: 0.52, y: 0.5 })).toBe(true);
+  });
+});
+
+describe('a long touch', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** A sheet that listens to hands, and what they raised on it. */
+  function openSheet() {
+    const layer = document.createElement('div');
+    const raised: Spot[] = [];
+    function Sheet() {
+      const stage = useRef<HTMLDivElement>(null);
+      usePress(stage, true, (at) => void raised.push(at));
+      return (
+        <div
+          ref={(element) => {
+            stage.current = element;
+            element?.append(layer);
+          }}
+        />
+      );
+    }
+    render(<Sheet />);
+    const tell = (type: string, target: Element, x: number, buttons = 1) =>
+      act(
+        () =>
+          void target.dispatchEvent(
+            Object.assign(
+              new MouseEvent(type, {
+                bubbles: true,
+                button: type === 'pointermove' ? -1 : 0,
+                buttons,
+                clientX: x,
+                clientY: 0,
+              }),
+              { isPrimary: true, pointerId: 1, pointerType: 'touch' },
+            ),
+          ),
+      );
+    const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+    return { layer, raised, tell, wait };
+  }
+
+  test('of half a second on a spot raises a snag there', () => {
+    const { layer, raised, tell, wait } = openSheet();
+    tell('pointerdown', layer, 100);
+    wait(500);
+    tell('pointerup', layer, 104, 0);
+    expect(raised).toEqual([{ x: 100, y: 0 }]);
+  });
+
+  test('clicks nothing in the form that opens there when it ends', () => {
+    const { layer, tell, wait } = openSheet();
+    const leave = () =>
+      !layer.dispatchEvent(new Event('touchend', { bubbles: true, cancelable: true }));
+    tell('pointerdown', layer, 100);
+    tell('pointerup', layer, 100, 0);
+    expect(leave()).toBe(false);
+    tell('pointerdown', layer, 100);
+    wait(500);
+    tell('pointerup', layer, 100, 0);
+    // The form takes the place of the sheet at once.
+    layer.remove();
+    expect(leave()).toBe(true);
   });
 });
