@@ -15,6 +15,7 @@ export interface Figure {
 const benches: Record<string, () => Promise<Figure[] | string>> = {
   start: async () => (await import('./start')).measureStart(),
   size: async () => (await import('./size')).measureSize(),
+  firstLoad: async () => (await import('./firstLoad')).measureFirstLoad(),
   coldStart: async () => (await import('./coldStart')).measureColdStart(),
   largestPlan: async () => (await import('./largestPlan')).measureLargestPlan(),
   screens: async () => (await import('./screens')).measureScreens(),

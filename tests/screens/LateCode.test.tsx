@@ -23,6 +23,7 @@ test('a screen whose code does not come says so, and is shown as soon as the lin
     reachability,
     reports: { bug: () => undefined },
     version: { renew: () => Promise.resolve() },
+    screenShown: () => undefined,
   } as unknown as UserSession;
   start();
   await act(
