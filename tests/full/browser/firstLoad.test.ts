@@ -29,7 +29,7 @@ test(`no more than ${mostKb} kB of scripts and styles come before the first row 
 
 test('what follows the server, the outbox, the photos and what opens over the list is loaded after the list', () => {
   const names = load.files.map(({ name }) => /([\w-]+?)-[\w-]{7}\.\w+$/.exec(name)?.[1]);
-  expect(names).toEqual(expect.arrayContaining(['libraries', 'start', 'SnagListScreen']));
+  expect(names).toEqual(expect.arrayContaining(['libraries', 'start', 'list']));
   for (const later of [
     'virtualCore',
     'kinds',
