@@ -4,7 +4,15 @@ import { librariesLoadedOnce } from './tests/environment/transform.mjs';
 
 const transform = '<rootDir>/tests/environment/transform.mjs';
 // Published as ES modules alone.
-const esModules = ['thumbhash', 'supercluster', 'kdbush', 'openid-client', 'oauth4webapi', 'jose'];
+const esModules = [
+  'client-zip',
+  'thumbhash',
+  'supercluster',
+  'kdbush',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
+];
 const translated = [...esModules, ...librariesLoadedOnce].join('|');
 
 const shared = {

@@ -5,7 +5,6 @@ import { ahead } from './scripts/vite/ahead';
 import { chunkGroups } from './scripts/vite/chunks';
 import { api } from './scripts/vite/api';
 import { messages, withoutWarnings } from './scripts/vite/messages';
-import { relayModules } from './scripts/vite/relayModules';
 import { noWorker } from './scripts/vite/worker';
 
 /** The browser's half. The server's is in scripts/build.ts. */
@@ -13,7 +12,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     relayCompiler(),
     relay(),
-    relayModules(),
     messages(),
     withoutWarnings(),
     ahead(),

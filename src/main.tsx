@@ -1,3 +1,4 @@
+import { isList, sendAhead } from './shell/ahead';
 import { cannotStart } from './shell/cannotStart';
 import { holdCode } from './device/appVersion';
 import { chosenLanguage, speak, wishedLanguage } from './device/language';
@@ -10,7 +11,13 @@ holdCode(import.meta.url);
 // The app's modules translate their sentences when they are evaluated, so the language is loaded
 // first. Their code is fetched meanwhile (scripts/vite/ahead.ts).
 // No top-level `await`: the app's code imports modules of this chunk and would wait for it.
-void speak(wishedLanguage(chosenLanguage(), navigator.languages))
-  .then(() => import('./shell/start'))
+const wished = wishedLanguage(chosenLanguage(), navigator.languages);
+sendAhead(wished.region);
+void speak(wished)
+  .then(() => {
+    // Its own import reports a failure.
+    if (isList(location)) import('./screens/SnagList/SnagListScreen').catch(() => undefined);
+    return import('./shell/start');
+  })
   .then(({ start }) => start(root))
   .catch(() => cannotStart(root));

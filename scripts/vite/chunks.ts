@@ -12,8 +12,8 @@ interface Modules {
 /**
  * Few files, because on a slow connection each costs a round trip. The code of every start is in
  * three: the language, the libraries, and our own code.
- * Modules that the list shares with other screens are in one file, so is what works behind the
- * screens, and so are those shared by other screens, unless they import a library of their own.
+ * The list is in one file, with what it shares with other screens. So is what works behind the
+ * screens, and so are modules shared by other screens, unless they import a library of their own.
  * Each file contains everything that its modules import, except for modules of earlier files, so
  * that no module runs before its imports.
  */
@@ -38,7 +38,6 @@ export const chunkGroups = [
     name: 'list',
     priority: 2,
     holds: (id: string, modules: Modules) =>
-      isShared(id, modules) &&
       [...reachedBy(id, modules).late].some((screen) =>
         screen.endsWith('/screens/SnagList/SnagListScreen.tsx'),
       ),

@@ -92,6 +92,11 @@ export interface UserSession {
   askServer(path: string, init: RequestInit): Promise<Response>;
   readonly reports: Reports;
   readonly version: AppVersion;
+  /**
+   * Called when a screen is complete, or says why it is not. What works behind the screens starts
+   * after the first call.
+   */
+  screenShown(): void;
   /** Id of the snag raised last on this page. */
   readonly lastRaised: MutableValue<string | null>;
   /**

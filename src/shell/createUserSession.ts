@@ -42,10 +42,15 @@ export function createUserSession(
   let running: OfflineEngine | undefined;
   let storeNewestAt = -Infinity;
   let closed = false;
+  let painted = false;
+  let resolvePainted = (): void => {};
+  /** What works behind the screens waits for it, so that the first screen has the line to itself. */
+  const firstScreen = new Promise<void>((resolve) => (resolvePainted = resolve));
 
   const device = createDeferredDevice({
     world,
     userId: person?.id ?? null,
+    whenPainted: (run) => (painted ? run() : void firstScreen.then(run)),
     async load() {
       const [{ startDeviceEngine, destroyDevice }, { createOutboxLayers }] = await Promise.all([
         loadDeviceEngine(),
@@ -142,7 +147,10 @@ export function createUserSession(
     });
     return running;
   });
-  const journal = createJournal(environment, world, async () => (await engine()).follow);
+  const journal = createJournal(environment, world, async () => {
+    await firstScreen;
+    return (await engine()).follow;
+  });
   const pictures = createLocalPictures(
     async (photoId) => (await engine()).photo(photoId),
     async ({ bytes, mime }) => (await loadPreparePhoto()).smallPicture(bytes, mime),
@@ -172,7 +180,7 @@ export function createUserSession(
 
   function startEngine(): void {
     // The next event tries again.
-    if (isActive() && running === undefined) engine().catch(() => undefined);
+    if (painted && isActive() && running === undefined) engine().catch(() => undefined);
   }
 
   function forget(userId: string | null): void {
@@ -185,14 +193,18 @@ export function createUserSession(
     if (isActive()) running?.outbox.wake();
     startEngine();
   }
-  let wasLive = false;
-  let beenLive = false;
-  const timer = world.clock.setTimeout(() => {
+  function startBehind(): void {
+    if (painted || closed) return;
+    painted = true;
+    resolvePainted();
     // A tab that was killed may have left behind what its person had sent.
     const left = session.left();
     if (person === null || left !== null) forget(left);
     startEngine();
-  }, latestStartMs);
+  }
+  let wasLive = false;
+  let beenLive = false;
+  let timer = world.clock.setTimeout(startBehind, latestStartMs);
   const stops = [
     session.subscribe(wake),
     world.online.subscribe(wake),
@@ -254,6 +266,11 @@ export function createUserSession(
     reports,
     version,
     lastRaised: createValue<string | null>(null),
+    screenShown() {
+      if (painted || closed) return;
+      world.clock.clearTimeout(timer);
+      timer = world.clock.setTimeout(startBehind, paintMs);
+    },
     draftOf(projectCode, create) {
       const draft =
         drafts.get(projectCode) ?? create(draftStorage, projectCode, pictures, world.clock);
@@ -282,11 +299,10 @@ export function createUserSession(
   };
 }
 
-/**
- * The offline engine starts at the first answer of the server, and without one after this time, in
- * ms.
- */
-const latestStartMs = 1_000;
+/** What works behind the screens starts so long after the first screen is in the page, in ms. */
+const paintMs = 50;
+/** Without a screen it starts after this time, in ms. */
+const latestStartMs = 10_000;
 /** How long an answer of the device waits for what is in the outbox, in ms. */
 const outboxReadMs = 2_000;
 

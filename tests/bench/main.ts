@@ -14,6 +14,7 @@ export interface Figure {
 const benches: Record<string, () => Promise<Figure[] | string>> = {
   start: async () => (await import('./start')).measureStart(),
   size: async () => (await import('./size')).measureSize(),
+  firstLoad: async () => (await import('./firstLoad')).measureFirstLoad(),
   coldStart: async () => (await import('./coldStart')).measureColdStart(),
   list: async () => (await import('./list')).measureList(),
   photos: async () => (await import('./photos')).measurePhotos(),

@@ -1,13 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { firstLoad } from '../support/firstLoad';
 import type { Figure } from './main';
 
-/**
- * What the built client weighs, compressed: what is loaded before the list stands, each script of
- * more than 5 kB, and the sums.
- */
+/** What the built client weighs, compressed: each script of more than 5 kB, and the sums. */
 export async function measureSize(): Promise<Figure[]> {
   const folder = 'dist/client/assets';
   const files = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
@@ -19,13 +15,7 @@ export async function measureSize(): Promise<Figure[]> {
   );
   const sum = (ending: string): number =>
     sizes.filter(({ name }) => name.endsWith(ending)).reduce((total, { kB }) => total + kB, 0);
-  const first = await firstLoad();
   return [
-    ...(['gzip', 'brotli'] as const).map((how) => ({
-      name: `until the list stands, ${how}`,
-      value: first.reduce((total, file) => total + file[how], 0) / 1000,
-      unit: 'kB' as const,
-    })),
     ...sizes
       .filter(({ name, kB }) => name.endsWith('.js') && kB > 5)
       .toSorted((one, other) => other.kB - one.kB)

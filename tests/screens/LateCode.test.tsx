@@ -25,6 +25,7 @@ test('a screen whose code does not load says so, and appears once it has loaded'
     reachability,
     reports: { bug: () => undefined },
     version: { renew: () => Promise.resolve() },
+    screenShown: () => undefined,
   } as unknown as UserSession;
   start();
   await act(

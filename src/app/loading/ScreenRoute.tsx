@@ -164,14 +164,15 @@ function Complete({
 }: {
   opened: Pick<OpenedQuery<OperationType>, 'name' | 'completeAfter'>;
 }) {
-  const { reports, version } = useUserSession();
+  const { reports, version, screenShown } = useUserSession();
   const onComplete = use(CompleteContext);
   useEffect(() => {
     const ms = opened.completeAfter();
     if (ms !== null) reports.shown(opened.name, ms);
     onComplete();
     version.register();
-  }, [opened, reports, version, onComplete]);
+    screenShown();
+  }, [opened, reports, version, screenShown, onComplete]);
   return null;
 }
 
@@ -199,7 +200,8 @@ interface FailedScreenProps extends Pick<ScreenRouteProps<OperationType>, 'inste
 }
 
 function FailedScreen({ error, onRetry, again, instead, back }: FailedScreenProps) {
-  const { version } = useUserSession();
+  const { version, screenShown } = useUserSession();
+  useEffect(() => screenShown(), [screenShown]);
   const problem = toProblem(error);
   // Browsers may remember that a module could not be loaded; only a reload requests it again.
   const reloads = error instanceof CodeNotLoaded || problem.code === 'UNKNOWN_DOCUMENT';

@@ -2,6 +2,7 @@ import SnagListScreenQuery from '../../../__generated__/relay/SnagListScreenQuer
 import type { ProjectView } from '../../screens/Project/ProjectFrame';
 import { SnagListSkeleton } from '../../screens/SnagList/SnagListSkeleton';
 import { filterInput, orderInput, readFilters, type SnagFilters } from '../../domain/filters';
+import { listVariables } from '../../domain/listVariables';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
 import { Outlet } from '../../router/components';
@@ -10,9 +11,6 @@ import { useParams, usePosition } from '../../router/useRouter';
 import { ProjectRoute } from '../ProjectRoute';
 import { ScreenRoute } from '../../app/loading/ScreenRoute';
 import { insideRoute } from './inside';
-
-/** Snags of one page of the list. */
-const listPage = 50;
 
 const snagList = lazyScreen(
   async () => (await import('../../screens/SnagList/SnagListScreen')).SnagListScreen,
@@ -46,16 +44,13 @@ export const projectRoute = createRoute({
       // When a list is loaded again, the new one is set before the previous one is disposed.
       if (loadedLists.get(key) === left) loadedLists.delete(key);
     });
-    const variables = {
+    const variables = listVariables({
       code: params.code,
       filter: filterInput(deps),
       ...orderInput(deps),
-      first: listPage,
       text: deps.q ?? null,
-      searching: deps.q !== undefined,
-      from: null,
       around: deps.sort === 'CHANGED' ? null : context.entrySnag.number,
-    };
+    });
     // Only the first load starts around that snag; later ones start at the top.
     context.entrySnag.number = null;
     // Returning to a filter shows all that was loaded of it; the screen refetches its first page.

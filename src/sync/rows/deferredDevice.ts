@@ -43,6 +43,8 @@ interface DeferredDeviceOptions {
   /** Null when nobody is signed in. */
   readonly userId: string | null;
   readonly load: () => Promise<DeviceEngineCode>;
+  /** Runs something once the first screen is painted. @default at once */
+  readonly whenPainted?: (run: () => void) => void;
 }
 
 /**
@@ -73,8 +75,8 @@ const answered: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Time from the first answer of the server to the start, so that it does not compete with the first
- * screen, in ms.
+ * Time from the first answer of the server, or the first screen, to the start, so that it does not
+ * compete with that screen, in ms.
  */
 const startAfterMs = 2_000;
 /** Most answers that are held until the engine has started. */
@@ -88,12 +90,14 @@ export function createDeferredDevice({
   world,
   userId,
   load,
+  whenPainted = (run) => run(),
 }: DeferredDeviceOptions): DeferredDevice {
   const { clock, storage } = world;
   const kept = createKeptList(storage);
   let running: DeviceEngine | undefined;
   let starting: Promise<DeviceEngine> | undefined;
   let timer: unknown;
+  let soon = false;
   // Answers held until the engine has started.
   let answers: Parameters<DeviceSource['keep']>[] = [];
   const opened = new Set<string>();
@@ -122,10 +126,15 @@ export function createDeferredDevice({
 
   /** Starts the engine when the first screen is complete. */
   function startSoon(): void {
-    timer ??= clock.setTimeout(() => {
-      timer = undefined;
-      start().catch(() => undefined); // The next answer tries again.
-    }, startAfterMs);
+    if (soon) return;
+    soon = true;
+    whenPainted(() => {
+      if (closed) return;
+      timer = clock.setTimeout(() => {
+        soon = false;
+        start().catch(() => undefined); // The next answer tries again.
+      }, startAfterMs);
+    });
   }
 
   async function destroy(userIds: readonly string[]): Promise<void> {

@@ -1,0 +1,29 @@
+import type { SnagSort } from '../../rules/lists';
+import type { FilterInput } from './filters';
+
+/** Snags of one page of the list. */
+const listPage = 50;
+
+interface Listed {
+  readonly code: string;
+  readonly filter: FilterInput;
+  readonly sort: SnagSort;
+  readonly near: string | null;
+  /** A search text. */
+  readonly text: string | null;
+  /** The number of the snag around which the page is. */
+  readonly around: number | null;
+}
+
+/** The variables of the list's query. */
+export const listVariables = ({ code, filter, sort, near, text, around }: Listed) => ({
+  code,
+  filter,
+  sort,
+  near,
+  first: listPage,
+  text,
+  searching: text !== null,
+  from: null,
+  around,
+});
