@@ -58,8 +58,9 @@ async function serve(): Promise<void> {
   const people = start === 'again' ? [] : (demo?.people ?? []);
   for (const { role, email, password } of people)
     console.log(`  ${role.padEnd(10)} ${email.padEnd(28)} ${password}`);
+  let closed: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+    process.once(signal, () => void (closed ??= app.close()).then(() => process.exit(0)));
   process.send?.('ready');
 }
 
