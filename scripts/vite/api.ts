@@ -65,7 +65,8 @@ function keepRunning(root: string, port: number, logger: Logger) {
 
   function start(): Promise<void> {
     starts += 1;
-    const args = [String(port), ...(starts > 1 ? ['again'] : [])];
+    const first = process.env['SNAGBOOK_FRESH'] === '1' ? ['fresh'] : [];
+    const args = [String(port), ...(starts > 1 ? ['again'] : first)];
     const started = fork(join(root, 'scripts/serve.ts'), args, {
       cwd: root,
       execArgv: ['--import', 'tsx'],

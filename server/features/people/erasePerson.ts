@@ -16,14 +16,8 @@ import { forgetRecipient } from '../reportMails/store';
 import { dropReports } from '../reports/store';
 import { passTurnsOf, reindexSnag } from '../snags/store';
 import { endInvitationsOf, requireAnotherAdmin } from './members';
-import {
-  addressFinder,
-  identitiesOf,
-  type Identity,
-  projectsOf,
-  textsIn,
-  valuesNaming,
-} from './namedIn';
+import { clearTexts } from './clearTexts';
+import { addressFinder, identitiesOf, type Identity, projectsOf, valuesNaming } from './namedIn';
 
 /**
  * Erases a person: name, e-mail, password, sessions and settings, and in the projects they are or
@@ -116,8 +110,8 @@ async function eraseFrom(
 }
 
 /**
- * Also erases copies outside of the journal and from the search index: titles, descriptions,
- * captions, drawings and the sender of reports with the e-mail in them.
+ * Also erases what stands outside of the journal and in the search index: every text that people
+ * write (database/writtenTexts.ts), if it has the e-mail in it.
  */
 async function clearCopies(
   trx: Trx,
@@ -125,7 +119,6 @@ async function clearCopies(
   { emails }: Identity,
   values: RedactedFacts['values'],
 ): Promise<void> {
-  const isNamed = addressFinder(emails);
   const told = await eventsAt(
     trx,
     projectId,
@@ -136,47 +129,12 @@ async function clearCopies(
     told.filter(({ kind }) => kind === 'HANDOVER_PREPARED').map((event) => event.subject_id),
   );
   const snagIds = new Set(told.map((event) => event.snag_id));
-  const snags = await trx
-    .selectFrom('snag')
-    .select(['id', 'title', 'description'])
-    .where('project_id', '=', projectId)
-    .where((eb) => eb.or([eb('title', 'like', '%@%'), eb('description', 'like', '%@%')]))
-    .execute();
-  for (const { id, title, description } of snags) {
-    const cleared = {
-      ...(isNamed(title) && { title: '' }),
-      ...(isNamed(description) && { description: '' }),
-    };
-    if (Object.keys(cleared).length === 0) continue;
-    await trx.updateTable('snag').set(cleared).where('id', '=', id).execute();
-    snagIds.add(id);
-  }
-  const photos = await trx
-    .selectFrom('photo')
-    .select(['id', 'snag_id', 'caption', 'shapes'])
-    .where('project_id', '=', projectId)
-    .where((eb) => eb.or([eb('caption', 'like', '%@%'), eb('shapes', 'like', '%@%')]))
-    .execute();
-  for (const { id, snag_id, caption, shapes } of photos) {
-    const cleared = {
-      ...(isNamed(caption) && { caption: '' }),
-      ...(textsIn(JSON.parse(shapes)).some(isNamed) && { shapes: '[]' }),
-    };
-    if (Object.keys(cleared).length === 0) continue;
-    await trx.updateTable('photo').set(cleared).where('id', '=', id).execute();
-    snagIds.add(snag_id);
-  }
+  for (const snagId of await clearTexts(trx, projectId, addressFinder(emails))) snagIds.add(snagId);
   const project = await trx
     .selectFrom('project')
-    .select(['code', 'sender_name', 'sender_address'])
+    .select('code')
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
-  const sender = {
-    ...(isNamed(project.sender_name) && { sender_name: '' }),
-    ...(isNamed(project.sender_address) && { sender_address: '' }),
-  };
-  if (Object.keys(sender).length > 0)
-    await trx.updateTable('project').set(sender).where('id', '=', projectId).execute();
   for (const snagId of snagIds) if (snagId !== null) await reindexSnag(trx, project, snagId);
 }
 

@@ -1,0 +1,213 @@
+import type { Selectable } from 'kysely';
+import type { Database } from './schema';
+
+/** What a column of text holds, by which erasing a person knows what to do with it. */
+export type Holds =
+  /** Nothing that people write: words of the code, days, hashes, and JSON of these. */
+  | 'CODE'
+  /** A text that people write. It is emptied if the person's e-mail stands in it. */
+  | 'TEXT'
+  /** The same where there may be none: it becomes null. */
+  | 'TEXT OR NULL'
+  /** A list or an object in JSON. It loses each part in which the person's e-mail stands. */
+  | 'JSON'
+  /** The name of a thing, or a key made of it. It stays, because the thing needs a name. */
+  | 'NAME'
+  /** About one person, or to them: features/people/erasePerson.ts erases it by who that is. */
+  | 'PERSON'
+  /** Of an event or a handover: erased as features/people/namedIn.ts finds it. */
+  | 'JOURNAL'
+  /** Of a report or an import, whose rows are deleted when anything is erased, or when it ends. */
+  | 'DROPPED';
+
+type Searched = 'TEXT' | 'TEXT OR NULL' | 'JSON';
+
+type Row<Table extends keyof Database> = Selectable<Database[Table]>;
+
+/** Columns whose name says that they hold an id or a hash. */
+type Reference =
+  | 'id'
+  | 'hash'
+  | 'sha256'
+  | `${string}_id`
+  | `${string}_hash`
+  | `${string}_sha256`
+  | `${string}_by`;
+
+type TextColumn<Table extends keyof Database> = {
+  [Column in keyof Row<Table>]: string extends Row<Table>[Column]
+    ? Exclude<Column, Reference>
+    : never;
+}[keyof Row<Table>];
+
+/** What is searched is found by its project, and changed by its id. */
+type HoldsOf<Table extends keyof Database, Column extends keyof Row<Table>> =
+  | Exclude<Holds, Searched>
+  | (Row<Table> extends { id: string } & (Table extends 'project' ? object : { project_id: string })
+      ? null extends Row<Table>[Column]
+        ? 'TEXT OR NULL'
+        : 'TEXT' | 'JSON'
+      : never);
+
+/**
+ * Every column of text. It does not compile until whoever adds a column has said here what it
+ * holds.
+ */
+const columns: {
+  readonly [Table in keyof Database]: {
+    readonly [Column in TextColumn<Table>]: HoldsOf<Table, Column>;
+  };
+} = {
+  setting: { name: 'CODE', value: 'CODE' },
+  user: { email: 'PERSON', name: 'PERSON', sort_key: 'PERSON' },
+  session: { user_agent: 'PERSON' },
+  token: { pair: 'CODE', parent_pair: 'CODE' },
+  password_link: {},
+  one_time_codes: { secret: 'PERSON' },
+  recovery_code: {},
+  sign_in_change: { detail: 'PERSON' },
+  push_subscription: {
+    endpoint: 'PERSON',
+    p256dh: 'PERSON',
+    auth: 'PERSON',
+    server_key: 'CODE',
+    origin: 'CODE',
+  },
+  push_told: {},
+  start_token: {},
+  passkey: { public_key: 'PERSON', transports: 'CODE', name: 'PERSON' },
+  used_challenge: {},
+  joined_sign_in: { issuer: 'CODE', subject: 'PERSON' },
+  provider_session: { issuer: 'CODE', subject: 'PERSON', sid: 'PERSON' },
+  project: {
+    code: 'NAME',
+    name: 'NAME',
+    address: 'TEXT',
+    client_name: 'TEXT',
+    time_zone: 'CODE',
+    due_days: 'CODE',
+    working_days: 'CODE',
+    practical_completion_on: 'CODE',
+    sender_name: 'TEXT',
+    sender_address: 'TEXT',
+    logo_key: 'CODE',
+  },
+  member: {},
+  company_link: {},
+  link_token: {},
+  link_person: {},
+  admitted: {},
+  invitation: { email: 'PERSON' },
+  company: {
+    name: 'NAME',
+    name_key: 'NAME',
+    sort_key: 'NAME',
+    email: 'PERSON',
+    phone: 'TEXT OR NULL',
+  },
+  trade: { name: 'NAME', name_key: 'NAME', sort_key: 'NAME', phrases: 'JSON' },
+  location: { name: 'NAME', name_key: 'NAME', path: 'NAME', path_key: 'NAME' },
+  // The titles of its pages stand in the file too.
+  plan_file: { name: 'NAME', file_key: 'CODE', mime: 'CODE', pages: 'NAME' },
+  plan: { code: 'NAME', code_key: 'NAME', sort_key: 'NAME', name: 'NAME' },
+  plan_revision: { label: 'NAME', failure: 'CODE', tiles_key: 'CODE', to_first: 'CODE' },
+  snag: {
+    title: 'TEXT',
+    description: 'TEXT',
+    due_on: 'CODE',
+    edited_at: 'CODE',
+    due_key: 'CODE',
+    place_key: 'NAME',
+    turn: 'CODE',
+  },
+  snag_tally: { due_key: 'CODE' },
+  photo: {
+    file_key: 'CODE',
+    mime: 'CODE',
+    caption: 'TEXT',
+    shapes: 'JSON',
+    camera: 'CODE',
+  },
+  event: {
+    kind: 'CODE',
+    reason: 'CODE',
+    company_before: 'CODE',
+    company_after: 'CODE',
+    receipt: 'CODE',
+    commitments: 'CODE',
+  },
+  event_file: {},
+  event_value: { name: 'CODE', salt: 'CODE', value: 'JOURNAL' },
+  redaction: { name: 'CODE' },
+  deleted_project: { code: 'NAME' },
+  named_actor: { name: 'PERSON' },
+  record_check: { result: 'CODE' },
+  restored: { epoch: 'CODE' },
+  told_event: {
+    kind: 'CODE',
+    reason: 'CODE',
+    company_before: 'CODE',
+    company_after: 'CODE',
+    receipt: 'CODE',
+    commitments: 'CODE',
+    changes: 'JOURNAL',
+    comment: 'JOURNAL',
+    content: 'JOURNAL',
+  },
+  saved_view: { name: 'NAME', name_key: 'NAME', sort_key: 'NAME', search: 'JSON' },
+  archive_import: { name: 'NAME', facts: 'CODE', code: 'NAME', failure: 'CODE' },
+  archive_row: { into_table: 'CODE', rows: 'DROPPED' },
+  imported_person: { email: 'PERSON', role: 'CODE' },
+  table_import: { name: 'DROPPED', facts: 'DROPPED', mapping: 'DROPPED', failure: 'DROPPED' },
+  table_import_row: { sheet: 'DROPPED', cells: 'DROPPED', told: 'DROPPED', doing: 'DROPPED' },
+  imported_thing: { said: 'CODE' },
+  report: {
+    filter: 'DROPPED',
+    settings: 'DROPPED',
+    sign_off: 'DROPPED',
+    failure: 'DROPPED',
+    file_key: 'CODE',
+  },
+  report_mail: { address: 'PERSON' },
+  report_link: {},
+  report_schedule: {
+    filter: 'PERSON',
+    settings: 'CODE',
+    weekdays: 'CODE',
+    addresses: 'PERSON',
+    last_on: 'CODE',
+  },
+  handover: {
+    filter: 'JOURNAL',
+    settings: 'CODE',
+    parties: 'JOURNAL',
+    draft_key: 'CODE',
+    data_key: 'CODE',
+    file_key: 'CODE',
+  },
+  handover_signature: {},
+  attention: { digest_on: 'CODE' },
+  mailing: {},
+  job: { kind: 'CODE', error: 'CODE' },
+  try_count: { key: 'CODE', account: 'CODE' },
+};
+
+interface SearchedTable {
+  table: keyof Database;
+  columns: readonly { name: string; holds: Searched }[];
+}
+
+const isSearched = (holds: Holds): holds is Searched =>
+  holds === 'TEXT' || holds === 'TEXT OR NULL' || holds === 'JSON';
+
+/** The columns that are searched, by table. */
+export const searchedTables: readonly SearchedTable[] = Object.entries<
+  Readonly<Record<string, Holds>>
+>(columns)
+  .map(([table, ofTable]) => ({
+    table: table as keyof Database, // a key of `columns`
+    columns: Object.entries(ofTable).flatMap(([name, holds]) =>
+      isSearched(holds) ? [{ name, holds }] : [],
+    ),
+  }))
+  .filter((searched) => searched.columns.length > 0);

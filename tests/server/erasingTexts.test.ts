@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { searchedTables } from '../../server/database/writtenTexts';
+import { lookInto } from '../support/erased';
+import { grain } from '../support/photos';
+import { openSite, type Site } from '../support/site';
+import { dataOf, newId } from '../support/wire';
+
+let site: Site;
+beforeEach(async () => void (site = await openSite()));
+afterEach(() => site.close());
+
+const { db, stands, send } = lookInto(() => site);
+
+test('an erased person stands in no column that holds what people write, and what stood beside them stays', async () => {
+  const { id: snagId } = await site.raise();
+  await site.addPhoto('inspector', snagId, await grain(80, 64).jpeg().toBuffer());
+  const view = { id: newId('view'), projectId: site.projectId, name: 'Doors', shared: true };
+  const search = { chip: 'OPEN', sort: 'NUMBER', text: 'door' };
+  dataOf(await send('inspector', 'saveView', { ...view, search }, 'view { id }'));
+  const { tradeA } = site.people;
+  const written = `Ask <${tradeA.email}>, please`;
+  const texts = {
+    TEXT: { written, left: '' },
+    'TEXT OR NULL': { written, left: null },
+    JSON: { written: JSON.stringify(['The door', { text: written }]), left: '["The door"]' },
+  };
+  const columns = searchedTables.flatMap(({ table, columns: ofTable }) =>
+    ofTable.map(({ name, holds }) => ({
+      ...texts[holds],
+      column: `${table}.${name}`,
+      of: sql`${sql.table(table)}`,
+      name: sql.ref(name),
+      ofSite: sql`${sql.ref(table === 'project' ? 'id' : 'project_id')} = ${site.projectId}`,
+    })),
+  );
+  for (const { of, name, written: text, ofSite } of columns)
+    await sql`update ${of} set ${name} = ${text} where ${ofSite}`.execute(db());
+  dataOf(await send('admin', 'erasePerson', { userId: tradeA.userId }, 'erasedId'));
+  for (const { column, of, name, left, ofSite } of columns) {
+    const query = sql<{ text: unknown }>`select ${name} as text from ${of} where ${ofSite}`;
+    const { rows } = await query.execute(db());
+    expect([column, ...new Set(rows.map(({ text }) => text))]).toEqual([column, left]);
+  }
+  expect(await stands(tradeA.email)).toBe(false);
+});
