@@ -5,7 +5,6 @@ import { append, hashContent, nextInChain } from '../../server/features/journal/
 import { lockProject, record } from '../../server/features/journal/record';
 import { verifyJournal } from '../../server/features/journal/verify';
 import { checkRoot, memberOf, rootRules } from '../../server/permissions';
-import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 import { event, newId } from '../support/wire';
 
@@ -164,53 +163,4 @@ test('the history names who came by a link and who was imported, and says of the
     .where('id', '=', site.projectId)
     .executeTakeFirstOrThrow();
   expect(await verifyJournal(db, project)).toMatchObject({ broken: null });
-});
-
-test('an event carries several photos', async () => {
-  const { db, clock } = site.server.app.services;
-  const { id: snagId } = await site.raise();
-  const photos = [
-    await site.addPhoto('inspector', snagId, await grain(70, 70).jpeg().toBuffer()),
-    await site.addPhoto('inspector', snagId, await grain(71, 71).jpeg().toBuffer()),
-  ];
-  const id = newId('event');
-  await writeTransaction(db, async (trx) => {
-    const project = await lockProject(trx, site.projectId);
-    const moment = {
-      seq: project.last_seq,
-      ...(await nextInChain(trx, project, clock)),
-      occurredAt: clock(),
-      project,
-      actor: { kind: 'USER', id: site.people.inspector.userId },
-    } as const;
-    await append(
-      trx,
-      moment,
-      id,
-      { content: {}, contentHash: '' },
-      {
-        kind: 'PHOTO_ADDED',
-        snagId,
-        files: photos.map((photo) => ({ id: photo })),
-        statusAfter: 'OPEN',
-        companyBefore: null,
-        companyAfter: site.companies.A,
-      },
-    );
-  });
-  const query = `query ($id: ID!) { node(id: $id) { ... on Event { photo { id } photos { id } } } }`;
-  const shown = {
-    node: { photo: { id: photos[0] }, photos: photos.map((photo) => ({ id: photo })) },
-  };
-  expect(await site.ask('tradeA', query, { id })).toEqual(shown);
-  // One that was hidden is shown to inspectors alone.
-  await site.ask(
-    'inspector',
-    `mutation ($input: RemovePhotoInput!) { removePhoto(input: $input) { receipt { eventId } } }`,
-    { input: { ...event(), photoId: photos[1] } },
-  );
-  expect(await site.ask('tradeA', query, { id })).toMatchObject({
-    node: { photos: [{ id: photos[0] }] },
-  });
-  expect(await site.ask('inspector', query, { id })).toEqual(shown);
 });

@@ -88,38 +88,6 @@ test.each(kinds)('people who leave before the %s begins hold no place', async (k
   });
 });
 
-test.each(kinds)(
-  'nothing of the %s is read before somebody takes its first bytes',
-  async (kind) => {
-    const response = await begun(kind);
-    const before = statements.length;
-    const content = kind === 'archive' ? /from "event_value"/ : /from "snag"/;
-    const read = (): string[] => statements.slice(before).filter((sql) => content.test(sql));
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    expect(read()).toEqual([]);
-    // The first line of a table is its head, which needs no look at the database.
-    const reader = response.body?.getReader();
-    for (let whole = false; !whole && read().length === 0;)
-      whole = (await reader?.read())?.done !== false;
-    expect(read()).not.toEqual([]);
-    await reader?.cancel();
-  },
-);
-
-test.each(kinds)(
-  'whoever asks with HEAD for the %s is told as with GET that the server is busy',
-  async (kind) => {
-    expect(await statusOf(kind, 'HEAD')).toBe(200);
-    const [first, ...others] = await Promise.all(
-      Array.from({ length: mostOf(kind) }, () => begun(kind)),
-    );
-    expect([await statusOf(kind), await statusOf(kind, 'HEAD')]).toEqual([503, 503]);
-    await first?.body?.cancel();
-    expect(await statusOf(kind, 'HEAD')).toBe(200);
-    for (const { body } of others) await body?.cancel();
-  },
-);
-
 test('a storage that never answers holds no place for good, and the operator is told', async () => {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'Date'],

@@ -139,42 +139,6 @@ describe('an edit that comes late', () => {
     );
   });
 
-  test('has no more of a clock that is hours fast than the moment it arrives, and of one that is slow than what it had seen', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: -48 * hour, max: 48 * hour }),
-        fc.boolean(),
-        async (clockOff, sawIt) => {
-          const { id } = await site.raise();
-          const before = await site.cursor();
-          now += 5;
-          const first = { ...event(now), snagId: id, seen: before, title: 'Of a true clock' };
-          const { receipt } = dataOf(
-            await send<Edited>('inspector', editDocument, { input: first }),
-          ).editSnag;
-          now += 5;
-          const second = {
-            ...event(now + clockOff),
-            snagId: id,
-            seen: sawIt ? receipt.cursor : before,
-            title: 'Of a false clock',
-          };
-          dataOf(await send<Edited>('inspector2', editDocument, { input: second }));
-          now += 5;
-          const third = {
-            ...event(now),
-            snagId: id,
-            seen: before,
-            title: 'Later, of a true clock',
-          };
-          dataOf(await send<Edited>('inspector', editDocument, { input: third }));
-          expect((await read(id)).title).toBe('Later, of a true clock');
-        },
-      ),
-      tries({ numRuns: 10 }),
-    );
-  });
-
   test('never wins against one of somebody who had seen it, whatever the clocks of the devices say', async () => {
     const step = fc.record({
       device,

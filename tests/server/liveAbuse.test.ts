@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { openSite, type Site } from '../support/site';
 
@@ -63,27 +62,6 @@ test('one socket follows a journal twenty times and no more, so that nobody make
   });
   await site.raise();
   expect(await next(({ id, type }) => id === '20' && type === 'next')).toBeDefined();
-});
-
-test('a line that breaks just before something is sent down it is nothing for the operator to look at', async () => {
-  const { socket, next } = await follow(1);
-  await site.raise();
-  await next(({ type }) => type === 'next');
-  const broken = new Promise<void>((resolve) => {
-    onStatement = (sql) => {
-      // The server is reading what it sends next, and hears of the line only afterwards.
-      if (!readsJournal.test(sql)) return;
-      onStatement = () => undefined;
-      // ws has no way to break a line
-      (socket as unknown as { _socket: Socket })._socket.resetAndDestroy();
-      resolve();
-    };
-  });
-  await site.raise();
-  await broken;
-  const { wakeUps } = site.server.app.services;
-  while (wakeUps.listening() > 0) await site.raise();
-  expect(site.server.log).toEqual([]);
 });
 
 test('whoever catches up with many events keeps nobody else waiting until they have them all', async () => {

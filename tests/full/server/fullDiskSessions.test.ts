@@ -1,14 +1,14 @@
 import { mkdtemp, open, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Refusal } from '../../server/refusal';
-import { settings } from '../../server/settings';
-import { openReserve } from '../../server/http/reserve';
-import { bundled } from '../support/bundled';
-import { notTried } from '../support/notTried';
-import { noMountsBecause, withOwnMounts } from '../support/ownMounts';
-import { type Program, run } from '../support/program';
-import { type Caller, cookiesOf, gql, newId, nobody, refusalOf, signIn } from '../support/wire';
+import { Refusal } from '../../../server/refusal';
+import { settings } from '../../../server/settings';
+import { openReserve } from '../../../server/http/reserve';
+import { bundled } from '../../support/bundled';
+import { notTried } from '../../support/notTried';
+import { noMountsBecause, withOwnMounts } from '../../support/ownMounts';
+import { type Program, run } from '../../support/program';
+import { type Caller, cookiesOf, gql, newId, nobody, refusalOf, signIn } from '../../support/wire';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'snagbook-full-'))));
@@ -165,26 +165,4 @@ test('the reserve of the disk is given up for what needs it, one after the other
   await expect(reserve.use(() => Promise.reject(new Refusal('NOT_FOUND')))).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
-});
-
-test('when tidying up fails, the reserve of the disk is kept again and the work is answered as it went', async () => {
-  const failures: unknown[] = [];
-  const broken = new Error('The database is busy');
-  const reserve = await openReserve(
-    folder,
-    () => Promise.reject(broken),
-    (error) => failures.push(error),
-  );
-  const size = async (): Promise<number> => (await stat(join(folder, 'reserve'))).size;
-  const whole = await size();
-  let tried = 0;
-  const needy = async (): Promise<string> =>
-    (tried += 1) === 1 ? Promise.reject(new Refusal('STORAGE_FULL_SERVER')) : 'done';
-  expect(await reserve.use(needy)).toBe('done');
-  expect(failures).toEqual([broken]);
-  expect(await size()).toBe(whole);
-  await expect(
-    reserve.use(() => Promise.reject(new Refusal('STORAGE_FULL_SERVER'))),
-  ).rejects.toMatchObject({ code: 'STORAGE_FULL_SERVER' });
-  expect(await size()).toBe(whole);
 });

@@ -1,18 +1,18 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '../../server/backup/backup';
-import { restore } from '../../server/backup/restore';
-import { checkJournals } from '../../server/features/journal/checkJournals';
-import { FilesUnusable, openFiles, type S3Options } from '../../server/files';
-import { readAll } from '../../server/files/storage';
-import { addPlanDocument, planInput, uploadDocument, uploadInput } from '../support/paperPlans';
-import { writePdf } from '../support/pdfs';
-import { announce, blobOf, grain } from '../support/photos';
-import { type S3Server, startS3 } from '../support/s3Server';
-import { startServer } from '../support/server';
-import { openSite, type Site } from '../support/site';
-import { dataOf, signIn } from '../support/wire';
+import { backUp } from '../../../server/backup/backup';
+import { restore } from '../../../server/backup/restore';
+import { checkJournals } from '../../../server/features/journal/checkJournals';
+import { FilesUnusable, openFiles, type S3Options } from '../../../server/files';
+import { readAll } from '../../../server/files/storage';
+import { addPlanDocument, planInput, uploadDocument, uploadInput } from '../../support/paperPlans';
+import { writePdf } from '../../support/pdfs';
+import { announce, blobOf, grain } from '../../support/photos';
+import { type S3Server, startS3 } from '../../support/s3Server';
+import { startServer } from '../../support/server';
+import { openSite, type Site } from '../../support/site';
+import { dataOf, signIn } from '../../support/wire';
 
 /** A server whose photos and plans are in a bucket. */
 let s3: S3Server;
