@@ -1,4 +1,3 @@
-import { Refusal } from '../../server/refusal';
 import { archiveOf, askArchive, bringIn, emptyServer, sendArchive } from '../support/archives';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
@@ -82,33 +81,6 @@ test('a server that was killed in the middle begins again, and what it had half 
     ).toEqual([]);
   } finally {
     await again.close();
-  }
-});
-
-test('a full disk is said, nothing is left that takes room, and with room the same archive comes in', async () => {
-  const server = await emptyServer();
-  try {
-    const { storage } = server.app.services.files;
-    const { put } = storage;
-    const kept: string[] = [];
-    storage.put = async (key, bytes) => {
-      if (key.startsWith('photos/')) throw new Refusal('STORAGE_FULL_SERVER', { what: 'photo' });
-      kept.push(key);
-      await put(key, bytes);
-    };
-    expect(await bringIn(server, server.owner, archive)).toMatchObject({
-      state: 'FAILED',
-      problem:
-        'The server has no room left. What was not sent stays on your device; tell your administrator.',
-    });
-    for (const key of kept) expect(await storage.get(key)).toBe(null);
-    expect(await server.app.services.db.selectFrom('archive_row').select('part').execute()).toEqual(
-      [],
-    );
-    storage.put = put;
-    expect(await bringIn(server, server.owner, archive)).toMatchObject({ state: 'DONE' });
-  } finally {
-    await server.close();
   }
 });
 

@@ -1,15 +1,6 @@
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import {
-  type Caller,
-  cookiesOf,
-  event,
-  gql,
-  newId,
-  nobody,
-  refusalOf,
-  signIn,
-} from '../support/wire';
+import { type Caller, cookiesOf, gql, signIn } from '../support/wire';
 
 // The clock of the server is set back by an hour between two steps, as an operator or a time server
 // does who corrects it.
@@ -101,51 +92,6 @@ describe('a signed-in session', () => {
     const other = await signIn(site.url, site.people.viewer);
     now += 30 * day;
     expect((await refresh(other)).status).toBe(401);
-  });
-});
-
-describe('a link that works once', () => {
-  const invite = async (email: string): Promise<string> => {
-    const input = {
-      ...event(now),
-      projectId: site.projectId,
-      people: [{ invitationId: newId('invitation'), email, role: 'VIEWER' }],
-    };
-    return (
-      await site.ask<{ inviteMembers: { links: [{ path: string }] } }>(
-        'admin',
-        'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }',
-        { input },
-      )
-    ).inviteMembers.links[0].path.replace('/join/', '');
-  };
-  const accept = (token: string) =>
-    site.gql(
-      nobody,
-      'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }',
-      { input: { eventId: newId('event'), token, name: 'Newcomer', password: 'a long password' } },
-    );
-
-  test('lets somebody in once, and no later than its days by the new clock', async () => {
-    const [used, kept, late] = [
-      await invite('used@site.example'),
-      await invite('kept@site.example'),
-      await invite('late@site.example'),
-    ];
-    const ends = (
-      await db()
-        .selectFrom('invitation')
-        .select('expires_at')
-        .where('email', '=', 'late@site.example')
-        .executeTakeFirstOrThrow()
-    ).expires_at;
-    setBack();
-    expect((await accept(used)).errors).toEqual([]);
-    expect(refusalOf(await accept(used)).code).toBe('NOT_FOUND');
-    now = ends - 1;
-    expect((await accept(kept)).errors).toEqual([]);
-    now = ends;
-    expect(refusalOf(await accept(late)).code).toBe('NOT_FOUND');
   });
 });
 

@@ -1,6 +1,5 @@
 import { get as ask, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { serveDownloads } from '../../server/http/downloads';
 import { settings } from '../../server/settings';
 import { eventually } from '../support/eventually';
 import { openSite, type Site } from '../support/site';
@@ -26,9 +25,8 @@ afterAll(async () => {
 const addresses = {
   archive: () => `/files/projects/${site.projectId}.zip`,
   table: () => `/files/tables/${site.projectId}/snags.csv`,
-  workbook: () => `/files/tables/${site.projectId}/snags.xlsx`,
 };
-const kinds = ['archive', 'table', 'workbook'] as const;
+const kinds = ['archive', 'table'] as const;
 /** More than anybody may have at once. */
 const many = 1 + Math.max(settings.tables.atOnce, settings.wholeProject.atOnce);
 const cookie = () => site.people.admin.cookies;
@@ -86,40 +84,6 @@ test.each(kinds)('people who leave before the %s begins hold no place', async (k
     for (const { body } of responses) await body?.cancel();
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
-});
-
-test('a storage that never answers holds no place for good, and the operator is told', async () => {
-  jest.useFakeTimers({
-    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'Date'],
-  });
-  const told: string[] = [];
-  const never: AsyncIterable<Uint8Array> = {
-    async *[Symbol.asyncIterator]() {
-      yield Buffer.from('first');
-      await new Promise(() => undefined);
-    },
-  };
-  const serve = serveDownloads({
-    log: ({ error }) => void told.push(String(error)),
-    atOnce: 1,
-    find: () => Promise.resolve({ countsFor: 'everybody', headers: {}, bytes: never }),
-  });
-  const request = () => serve(new Request(`${site.url}/x`), { address: '', secure: false });
-  const reader = (await request()).body?.getReader();
-  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
-  const second = reader?.read().then(
-    () => 'more',
-    (error: unknown) => error,
-  );
-  expect((await request()).status).toBe(503);
-  await jest.advanceTimersByTimeAsync(settings.downloadStalled - 1_000);
-  expect((await request()).status).toBe(503);
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(await second).toMatchObject({
-    message: 'Nothing could be read for a download for too long.',
-  });
-  expect((await request()).status).toBe(200);
-  expect(told).toEqual(['Error: Nothing could be read for a download for too long.']);
 });
 
 test('a reader who pauses for too long is cut off, and their place is free', async () => {

@@ -57,10 +57,12 @@ test.each(['inspector2@site.example', 'nobody@site.example'])(
   },
 );
 
-test.each(['link user_1', 'imported user_2', 'erased user_3'])(
-  'somebody who has no password, %s, cannot be signed in as, and it is no fault to try',
-  async (email) => {
-    const row = {
+test('somebody who has no password cannot be signed in as, and it is no fault to try', async () => {
+  const email = 'erased user_3';
+  await site.server.app.services.db
+    .insertInto('user')
+    .values({
+      id: newId('user'),
       email,
       name: 'Nobody',
       sort_key: 'nobody',
@@ -68,20 +70,10 @@ test.each(['link user_1', 'imported user_2', 'erased user_3'])(
       language: 'en',
       is_owner: 0,
       created_at: now,
-    } as const;
-    await site.server.app.services.db
-      .insertInto('user')
-      .values({ id: newId('user'), ...row })
-      .execute();
-    for (const password of ['', 'a password']) {
-      const response = await from('10.0.0.9', { email, password });
-      expect([response.status, await response.json()]).toMatchObject([
-        403,
-        { error: { code: 'WRONG_CREDENTIALS' } },
-      ]);
-    }
-  },
-);
+    })
+    .execute();
+  expect((await from('10.0.0.9', { email, password: '' })).status).toBe(403);
+});
 
 test('passwords that come at the same time are counted one by one', async () => {
   const answers = await Promise.all(
@@ -107,21 +99,6 @@ test('wrong passwords of strangers hold up neither another address nor a device 
       (await from('10.0.0.5', { ...owner, password: `guess number ${n}` }, device)).status,
     );
   expect(answers).toEqual([...Array<number>(10).fill(403), 429]);
-});
-
-test('who goes on guessing behind an address keeps nobody who works there from signing in on a new device', async () => {
-  const owner = site.people.inspector;
-  let slowed = 0;
-  for (let n = 0; n < 90; n += 1)
-    if (
-      (await from('10.0.0.7', { email: `${n % 6}@guess.example`, password: `guess number ${n}` }))
-        .status === 429
-    )
-      slowed += 1;
-  for (let n = 0; n < 20; n += 1)
-    await from('10.0.0.7', { email: `${n}@made-up.example`, password: 'guess' });
-  expect(slowed).toBeGreaterThan(20);
-  expect((await from('10.0.0.7', owner)).status).toBe(200);
 });
 
 test('a shared device is known to everybody who signed in on it, and to nobody else', async () => {
@@ -260,33 +237,6 @@ test('whoever floods the sign-in is told that the server is busy, and the others
   // One ends, the next is Ada’s, then Bob’s beside one of Mallory’s.
   expect(done.slice(0, 5)).toEqual(expect.arrayContaining(['ada', 'bob']));
   expect(hashQueuePerSender).toBeLessThan(hashQueue);
-});
-
-test('a device that has signed in before is next however many addresses flood the sign-in, and so is whoever holds a session or a link', async () => {
-  const queue = new HashQueue();
-  const ends: (() => void)[] = [];
-  const done: string[] = [];
-  const send = (name: string, isKnown: boolean): Promise<void> =>
-    queue.run(
-      { name, isKnown },
-      () => new Promise<void>((resolve) => ends.push(() => (done.push(name), resolve()))),
-    );
-  const flood = Array.from({ length: 200 }, (_, n) =>
-    send(`2001:db8:0:${n}`, false).then(
-      () => 'looked at',
-      () => 'refused',
-    ),
-  );
-  const known = [send('a device', true), send('a link', true)];
-  while (ends.length > 0) {
-    ends.shift()?.();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  await Promise.all(known);
-  expect((await Promise.all(flood)).filter((outcome) => outcome === 'looked at')).toHaveLength(
-    hashWidth + hashQueue,
-  );
-  expect(done.slice(hashWidth, hashWidth + 2).toSorted()).toEqual(['a device', 'a link']);
 });
 
 test('while many addresses flood the sign-in, one signs in on a device that is known, and by a reset link', async () => {

@@ -1,7 +1,7 @@
 import { grain } from '../support/photos';
 import { drawnStrokes, handoverSettings, handoversOn, twoParties } from '../support/handovers';
 import { openSite, type Site } from '../support/site';
-import { dataOf, event, newId, refusalOf, type Variables } from '../support/wire';
+import { dataOf, event, refusalOf, type Variables } from '../support/wire';
 
 let site: Site;
 const statements: string[] = [];
@@ -234,52 +234,6 @@ test('admins and inspectors prepare and withdraw, whoever sees the whole list si
     'This handover was withdrawn, so it cannot be signed any more.',
   );
   expect(await files()).toMatchObject({ faults: [] });
-});
-
-test('a page of handovers asks the database as often as one of them does, and the next page begins where it ends', async () => {
-  const draft = await prepared({ parties: oneParty });
-  const row = await db().selectFrom('handover').selectAll().executeTakeFirstOrThrow();
-  await site.raise();
-  const page = (first: number, after: string | null = null) =>
-    site.ask<{
-      project: {
-        handovers: {
-          edges: { cursor: string; node: { id: string; changesSince: number } }[];
-          pageInfo: { hasNextPage: boolean; endCursor: string };
-        };
-      };
-    }>(
-      'viewer',
-      'query ($first: Int!, $after: String) { project(code: "SITE") { handovers(first: $first, after: $after) { edges { cursor node { id state about changesSince maySign mayWithdraw preparedBy { name } parties { role signature { name } } } } pageInfo { hasNextPage endCursor } } } }',
-      { first, after },
-    );
-  const statementsOf = async (): Promise<number> => {
-    const before = statements.length;
-    await page(50);
-    return statements.length - before;
-  };
-  await page(50);
-  const ofOne = await statementsOf();
-  // At one moment, so that the ids decide.
-  for (let n = 0; n < 9; n += 1)
-    await db()
-      .insertInto('handover')
-      .values({ ...row, id: newId('handover'), prepared_at: row.prepared_at - (n > 4 ? 1 : 0) })
-      .execute();
-  expect(await statementsOf()).toBe(ofOne);
-  const all = (await page(50)).project.handovers.edges.map(({ node }) => node);
-  expect(all).toHaveLength(10);
-  for (const { changesSince } of all) expect(changesSince).toBe(1);
-  const paged: string[] = [];
-  for (let after: string | null = null, more = true; more;) {
-    const { edges, pageInfo }: Awaited<ReturnType<typeof page>>['project']['handovers'] = (
-      await page(3, after)
-    ).project.handovers;
-    paged.push(...edges.map(({ node }) => node.id));
-    [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
-  }
-  expect(paged).toEqual(all.map(({ id }) => id));
-  expect(all.some(({ id }) => id === draft.id)).toBe(true);
 });
 
 test('a signature that cannot be read, or of another draft, is refused', async () => {

@@ -7,12 +7,11 @@ import { readOriginals } from '../../server/files';
 import { storageKeyOfReport } from '../../server/files/reportFiles';
 import { Refusal } from '../../server/refusal';
 import { archiveOf, bringIn, changed, emptyServer, sourceOf } from '../support/archives';
-import { breakAfterCommit } from '../support/breakAfterCommit';
 import { handoversOn, twoParties } from '../support/handovers';
 import { databaseOf } from '../support/postgres';
 import { openSite, type Site } from '../support/site';
 import { unzipped } from '../support/unzipped';
-import { dataOf, event, newId } from '../support/wire';
+import { dataOf, event } from '../support/wire';
 
 // What stays of a handover, and what goes: its files, and what is erased.
 
@@ -20,27 +19,8 @@ let site: Site;
 beforeEach(async () => void (site = await openSite()));
 afterEach(() => site.close());
 
-const { db, prepare, one, get, prepared, sign, readFrom, verdict, files } = handoversOn(() => site);
+const { db, one, get, prepared, sign, readFrom, verdict, files } = handoversOn(() => site);
 const oneParty = twoParties.slice(0, 1);
-
-test('a line that breaks while a draft, or a final PDF, is written leaves no row without its file', async () => {
-  const id = newId('handover');
-  const state = async (): Promise<string | undefined> =>
-    (await db().selectFrom('handover').select('state').where('id', '=', id).executeTakeFirst())
-      ?.state;
-  const mends = [breakAfterCommit(db(), async () => (await state()) === 'PREPARED')];
-  dataOf(await prepare('inspector', { id, parties: oneParty }));
-  await site.server.app.rendered();
-  const draft = await one(id);
-  expect((await readFrom(draft.draftUrl)).sha256).toBe(draft.draftSha256);
-  mends.push(breakAfterCommit(db(), async () => (await state()) === 'SEALED'));
-  dataOf(await sign('inspector', draft, 0));
-  await site.server.app.rendered();
-  for (const mend of mends) mend();
-  const sealed = await one(id);
-  expect((await readFrom(sealed.url)).sha256).toBe(sealed.sha256);
-  expect(await files()).toMatchObject({ handovers: 2, faults: [] });
-});
 
 test('what is erased ends the handovers that not all have signed; what is sealed stays, and the signature goes from the record', async () => {
   const { id } = await site.raise({ title: 'Of somebody' });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { WebSocket } from 'ws';
 import { grain } from '../support/photos';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { type Entry, openStream, type Stream } from '../support/stream';
@@ -216,4 +217,29 @@ test('whoever is removed is told nothing more, though the others are', async () 
   const [, raised] = [await stays.next(), await stays.next()];
   expect(raised.snag).not.toBeNull();
   await expect(gone.next()).rejects.toThrow(/ended/);
+});
+
+test('one socket follows a journal at most twenty times', async () => {
+  const variables = { projectId: site.projectId, after: await site.cursor() };
+  const query =
+    'subscription ($projectId: ID!, $after: String!) { journal(projectId: $projectId, after: $after) { cursor } }';
+  const socket = new WebSocket(`${site.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const send = (message: object): void => socket.send(JSON.stringify(message));
+  socket.on('open', () =>
+    send({ type: 'connection_init', payload: { token: site.people.viewer.token } }),
+  );
+  const refused = await new Promise<object>((resolve) =>
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as { type: string }; // of the protocol
+      if (message.type === 'connection_ack')
+        for (let n = 1; n <= 21; n += 1)
+          send({ id: String(n), type: 'subscribe', payload: { query, variables } });
+      if (message.type === 'error') resolve(message);
+    }),
+  );
+  socket.terminate();
+  expect(refused).toMatchObject({
+    id: '21',
+    payload: [{ extensions: { code: 'SERVER_BUSY', retryable: true } }],
+  });
 });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
-import { realDisk, type Disk } from '../../server/files/folderStorage';
+import { realDisk } from '../../server/files/folderStorage';
 import { Refusal } from '../../server/refusal';
 import { heicPhoto } from '../support/heicPhoto';
 import {
@@ -16,10 +16,12 @@ import {
   type PhotoFolder,
   photoFolder,
   quarters,
+  manyScans,
 } from '../support/photos';
 import { heicColourProfile, isWholeHeic } from '../../server/files/heic';
 import type { RenditionSize } from '../../server/files/photo';
 import { createRenderer, type Renderer } from '../../server/files/renderer';
+import { createFairQueue, type FairQueue } from '../../server/files/validating';
 
 let folder: PhotoFolder;
 beforeAll(async () => {
@@ -143,28 +145,6 @@ describe('a full disk', () => {
       await crowded.close();
     }
   });
-});
-
-it('keeps no half rendition when the disk is full, and can make it later', async () => {
-  let room = false;
-  const rename: Disk['rename'] = (from, to) =>
-    room || !String(to).includes('renditions')
-      ? realDisk.rename(from, to)
-      : Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }));
-  const crowded = await photoFolder({ disk: { ...realDisk, rename } });
-  try {
-    const bytes = await corners().jpeg().toBuffer();
-    const { key } = await crowded.files.store(blobOf(bytes), announce(bytes));
-    expect(await refusalOf(crowded.files.render(key))).toMatchObject({
-      code: 'STORAGE_FULL_SERVER',
-      retryable: true,
-    });
-    expect(await crowded.listing()).toEqual([join('originals', key.slice(0, 2), key)]);
-    room = true;
-    expect(await crowded.files.render(key)).toMatchObject({ width: 320 });
-  } finally {
-    await crowded.close();
-  }
 });
 
 describe('the sweep', () => {
@@ -313,27 +293,6 @@ describe('rendering a photo', () => {
   });
 });
 
-it('refuses a photo that needs more memory than there is, and goes on with the next', async () => {
-  const told: object[] = [];
-  const small = await photoFolder({ memoryBytes: 260_000_000, log: (line) => told.push(line) });
-  try {
-    const put = (bytes: Uint8Array) => small.files.store(blobOf(bytes), announce(bytes));
-    const swelling = await blank(7000, 7000)
-      .ensureAlpha()
-      .toColourspace('rgb16')
-      .png({ progressive: true, compressionLevel: 1 })
-      .toBuffer();
-    await expect(put(swelling)).rejects.toMatchObject({ code: 'PHOTO_UNREADABLE' });
-    expect(told).toMatchObject([
-      { message: 'a rendering process ended before its time', attempt: 1, why: 'SIGKILL' },
-      { attempt: 2, why: 'SIGKILL' },
-    ]);
-    expect(await put(await corners().jpeg().toBuffer())).toMatchObject({ width: 320 });
-  } finally {
-    await small.close();
-  }
-});
-
 describe('the process that renders', () => {
   let dir: string;
   let renderer: Renderer;
@@ -423,5 +382,63 @@ describe('the boxes of a HEIC', () => {
     broken.fill(0, 24, 60);
     expect(heicColourProfile(broken)).toBeNull();
     expect(heicColourProfile(Buffer.alloc(40))).toBeNull();
+  });
+});
+
+describe('validating photos', () => {
+  test('one that takes a moment never waits for HEICs and JPEGs of a thousand passes', async () => {
+    const folder = await photoFolder({ worker: resolve('tests/support/stuckWorker.mjs') });
+    const store = (bytes: Buffer, by: string) =>
+      folder.files.store(blobOf(bytes), announce(bytes), by);
+    const stuck = Buffer.concat([await manyScans(20), Buffer.from('for ever')]);
+    const slow = [store(heicPhoto, 'mallory'), store(stuck, 'mallory')].map((work) =>
+      expect(work).rejects.toThrow('The renderer is closed.'),
+    );
+    try {
+      expect(await store(await corners().jpeg().toBuffer(), 'mallory')).toMatchObject({
+        mime: 'image/jpeg',
+      });
+      expect(
+        await store(await corners().jpeg({ progressive: true }).toBuffer(), 'ada'),
+      ).toMatchObject({ mime: 'image/jpeg' });
+    } finally {
+      await folder.close();
+    }
+    await Promise.all(slow);
+  });
+});
+
+describe('a lane that people share', () => {
+  let now: number;
+  let lane: FairQueue;
+  let done: string[];
+  let ends: (() => void)[];
+  beforeEach(() => {
+    now = 0;
+    lane = createFairQueue(() => now);
+    done = [];
+    ends = [];
+  });
+
+  const wait = (by: string, name: string, cost = 1): void => {
+    const work = () =>
+      new Promise<void>((resolve) => ends.push(() => (done.push(name), resolve())));
+    void lane.run({ by, cost }, work);
+  };
+  /** What runs has taken so many ms; everything that waits runs after it, each for as long. */
+  const finish = async (ms: number, times = Infinity): Promise<void> => {
+    for (let n = 0; n < times && ends.length > 0; n += 1) {
+      now += ms;
+      ends.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+
+  test('somebody’s first photo comes before another’s second, and after that they take turns', async () => {
+    for (const name of ['m1', 'm2', 'm3', 'm4']) wait('mallory', name);
+    wait('ada', 'a1');
+    wait('ada', 'a2');
+    await finish(100);
+    expect(done).toEqual(['m1', 'a1', 'm2', 'a2', 'm3', 'm4']);
   });
 });
