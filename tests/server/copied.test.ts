@@ -1,4 +1,4 @@
-import { addPlan, addRevision, moved, paperPlans } from '../support/paperPlans';
+import { paperPlans } from '../support/paperPlans';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 import { event, newId } from '../support/wire';
@@ -47,47 +47,4 @@ test('a snag tells when a person last did something to it', async () => {
   now += 60_000;
   await site.server.app.rendered();
   expect([raised?.changedAt, (await snagNow(number))?.changedAt]).toEqual([added - 60_000, added]);
-});
-
-test('a pin tells where somebody set it, and each revision how it lies on the first one', async () => {
-  const { planId, revisionId } = await addPlan(site, 'A-1');
-  await site.server.app.rendered();
-  const { number } = await site.raise({ pin: { revisionId, x: 0.25, y: 0.5 } });
-  const revised = await addRevision(site, planId);
-  await site.server.app.rendered();
-  await act('alignPlanRevision', 'AlignPlanRevisionInput', {
-    revisionId: revised,
-    baseId: revisionId,
-    points: moved(0.1, 0.2),
-  });
-  interface Pinned {
-    project: {
-      snag: {
-        pin: {
-          revision: { id: string };
-          x: number;
-          setOn: { id: string };
-          setX: number;
-          setY: number;
-        };
-      };
-      plan: { revisions: { id: string; toFirst: number[] }[] };
-    };
-  }
-  const { project } = await site.ask<Pinned>(
-    'viewer',
-    `{ project(code: "SITE") { snag(number: ${number}) { pin { revision { id } x setOn { id } setX setY } } plan(code: "A-1") { revisions { id toFirst } } } }`,
-  );
-  expect(project.snag.pin).toMatchObject({
-    revision: { id: revised },
-    setOn: { id: revisionId },
-    setX: 0.25,
-    setY: 0.5,
-  });
-  expect(project.snag.pin.x).toBeCloseTo(0.15);
-  const [second, first] = project.plan.revisions;
-  expect(first).toEqual({ id: revisionId, toFirst: [1, 0, 0, 1, 0, 0] });
-  expect(second?.toFirst.map((each) => Math.round(each * 10) / 10 + 0)).toEqual([
-    1, 0, 0, 1, 0.1, 0.2,
-  ]);
 });

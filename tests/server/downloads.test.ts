@@ -1,6 +1,5 @@
 import { get as ask, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { serveDownloads } from '../../server/http/downloads';
 import { settings } from '../../server/settings';
 import { eventually } from '../support/eventually';
 import { openSite, type Site } from '../support/site';
@@ -26,9 +25,8 @@ afterAll(async () => {
 const addresses = {
   archive: () => `/files/projects/${site.projectId}.zip`,
   table: () => `/files/tables/${site.projectId}/snags.csv`,
-  workbook: () => `/files/tables/${site.projectId}/snags.xlsx`,
 };
-const kinds = ['archive', 'table', 'workbook'] as const;
+const kinds = ['archive', 'table'] as const;
 /** More than anybody may have at once. */
 const many = 1 + Math.max(settings.tables.atOnce, settings.wholeProject.atOnce);
 const cookie = () => site.people.admin.cookies;
@@ -86,72 +84,6 @@ test.each(kinds)('people who leave before the %s begins hold no place', async (k
     for (const { body } of responses) await body?.cancel();
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
-});
-
-test.each(kinds)(
-  'nothing of the %s is read before somebody takes its first bytes',
-  async (kind) => {
-    const response = await begun(kind);
-    const before = statements.length;
-    const content = kind === 'archive' ? /from "event_value"/ : /from "snag"/;
-    const read = (): string[] => statements.slice(before).filter((sql) => content.test(sql));
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    expect(read()).toEqual([]);
-    // The first line of a table is its head, which needs no look at the database.
-    const reader = response.body?.getReader();
-    for (let whole = false; !whole && read().length === 0;)
-      whole = (await reader?.read())?.done !== false;
-    expect(read()).not.toEqual([]);
-    await reader?.cancel();
-  },
-);
-
-test.each(kinds)(
-  'whoever asks with HEAD for the %s is told as with GET that the server is busy',
-  async (kind) => {
-    expect(await statusOf(kind, 'HEAD')).toBe(200);
-    const [first, ...others] = await Promise.all(
-      Array.from({ length: mostOf(kind) }, () => begun(kind)),
-    );
-    expect([await statusOf(kind), await statusOf(kind, 'HEAD')]).toEqual([503, 503]);
-    await first?.body?.cancel();
-    expect(await statusOf(kind, 'HEAD')).toBe(200);
-    for (const { body } of others) await body?.cancel();
-  },
-);
-
-test('a storage that never answers holds no place for good, and the operator is told', async () => {
-  jest.useFakeTimers({
-    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'Date'],
-  });
-  const told: string[] = [];
-  const never: AsyncIterable<Uint8Array> = {
-    async *[Symbol.asyncIterator]() {
-      yield Buffer.from('first');
-      await new Promise(() => undefined);
-    },
-  };
-  const serve = serveDownloads({
-    log: ({ error }) => void told.push(String(error)),
-    atOnce: 1,
-    find: () => Promise.resolve({ countsFor: 'everybody', headers: {}, bytes: never }),
-  });
-  const request = () => serve(new Request(`${site.url}/x`), { address: '', secure: false });
-  const reader = (await request()).body?.getReader();
-  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
-  const second = reader?.read().then(
-    () => 'more',
-    (error: unknown) => error,
-  );
-  expect((await request()).status).toBe(503);
-  await jest.advanceTimersByTimeAsync(settings.downloadStalled - 1_000);
-  expect((await request()).status).toBe(503);
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(await second).toMatchObject({
-    message: 'Nothing could be read for a download for too long.',
-  });
-  expect((await request()).status).toBe(200);
-  expect(told).toEqual(['Error: Nothing could be read for a download for too long.']);
 });
 
 test('a reader who pauses for too long is cut off, and their place is free', async () => {

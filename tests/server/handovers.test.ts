@@ -1,8 +1,7 @@
-import { readStrokes } from '../../rules/handovers';
 import { grain } from '../support/photos';
 import { drawnStrokes, handoverSettings, handoversOn, twoParties } from '../support/handovers';
 import { openSite, type Site } from '../support/site';
-import { dataOf, event, newId, refusalOf, type Variables } from '../support/wire';
+import { dataOf, event, refusalOf, type Variables } from '../support/wire';
 
 let site: Site;
 const statements: string[] = [];
@@ -183,27 +182,6 @@ test('two parties who sign at once both stand, of two signatures for the same pa
   else expect(refusalOf(again)).toMatchObject({ code: 'HANDOVER_SIGNED' });
 });
 
-test('workers are woken when there is something for them: by the last signature, and by what was not there', async () => {
-  const { jobs } = site.server.app.services;
-  const { wake } = jobs;
-  const woken: string[] = [];
-  jobs.wake = (kind) => {
-    woken.push(kind);
-    wake(kind);
-  };
-  const input = { id: newId('handover') };
-  for (const _again of [1, 2]) {
-    dataOf(await prepare('inspector', input));
-    await site.server.app.rendered();
-  }
-  const draft = await one(input.id);
-  dataOf(await sign('inspector', draft, 0));
-  expect(woken).toEqual(['MAKE_REPORT']);
-  dataOf(await sign('viewer', draft, 1));
-  expect(woken).toEqual(['MAKE_REPORT', 'SEAL_HANDOVER']);
-  jobs.wake = wake;
-});
-
 test('admins and inspectors prepare and withdraw, whoever sees the whole list signs, a company knows of none, and in an archived project nothing is signed', async () => {
   const outcome = async (
     asked: Promise<{ errors: { extensions: { code: string } }[] }>,
@@ -258,113 +236,13 @@ test('admins and inspectors prepare and withdraw, whoever sees the whole list si
   expect(await files()).toMatchObject({ faults: [] });
 });
 
-test('a page of handovers asks the database as often as one of them does, and the next page begins where it ends', async () => {
-  const draft = await prepared({ parties: oneParty });
-  const row = await db().selectFrom('handover').selectAll().executeTakeFirstOrThrow();
-  await site.raise();
-  const page = (first: number, after: string | null = null) =>
-    site.ask<{
-      project: {
-        handovers: {
-          edges: { cursor: string; node: { id: string; changesSince: number } }[];
-          pageInfo: { hasNextPage: boolean; endCursor: string };
-        };
-      };
-    }>(
-      'viewer',
-      'query ($first: Int!, $after: String) { project(code: "SITE") { handovers(first: $first, after: $after) { edges { cursor node { id state about changesSince maySign mayWithdraw preparedBy { name } parties { role signature { name } } } } pageInfo { hasNextPage endCursor } } } }',
-      { first, after },
-    );
-  const statementsOf = async (): Promise<number> => {
-    const before = statements.length;
-    await page(50);
-    return statements.length - before;
-  };
-  await page(50);
-  const ofOne = await statementsOf();
-  // At one moment, so that the ids decide.
-  for (let n = 0; n < 9; n += 1)
-    await db()
-      .insertInto('handover')
-      .values({ ...row, id: newId('handover'), prepared_at: row.prepared_at - (n > 4 ? 1 : 0) })
-      .execute();
-  expect(await statementsOf()).toBe(ofOne);
-  const all = (await page(50)).project.handovers.edges.map(({ node }) => node);
-  expect(all).toHaveLength(10);
-  for (const { changesSince } of all) expect(changesSince).toBe(1);
-  const paged: string[] = [];
-  for (let after: string | null = null, more = true; more;) {
-    const { edges, pageInfo }: Awaited<ReturnType<typeof page>>['project']['handovers'] = (
-      await page(3, after)
-    ).project.handovers;
-    paged.push(...edges.map(({ node }) => node.id));
-    [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
-  }
-  expect(paged).toEqual(all.map(({ id }) => id));
-  expect(all.some(({ id }) => id === draft.id)).toBe(true);
-  for (const wrong of ['x', 'MQ', ''])
-    expect(
-      refusalOf(
-        await site.gql(
-          'viewer',
-          'query ($after: String) { project(code: "SITE") { handovers(first: 1, after: $after) { edges { cursor } } } }',
-          { after: wrong },
-        ),
-      ).code,
-    ).toBe('BAD_REQUEST');
-  expect(
-    refusalOf(
-      await site.gql(
-        'viewer',
-        '{ project(code: "SITE") { handovers(first: 101) { edges { cursor } } } }',
-      ),
-    ).code,
-  ).toBe('BAD_REQUEST');
-});
-
-test('what is no signature is refused with a sentence', async () => {
+test('a signature that cannot be read, or of another draft, is refused', async () => {
   const draft = await prepared();
-  const code = async (input: Variables): Promise<unknown> =>
+  const refused = async (input: Variables): Promise<unknown> =>
     refusalOf(await sign('inspector', draft, 0, input));
-  expect(await code({ strokes: '1,2,x' })).toMatchObject({
-    code: 'SIGNATURE_UNREADABLE',
-    field: 'strokes',
-  });
-  for (const bad of [
-    '',
-    '1',
-    '1001,5',
-    '5,401',
-    '1,2,3',
-    '1,2;',
-    Array.from({ length: 61 }, () => '1,2').join(';'),
-    Array.from({ length: 3_001 }, () => '1,2').join(','),
-  ])
-    expect(readStrokes(bad)).toBeNull();
-  expect(readStrokes(Array.from({ length: 3_000 }, () => '1000,400').join(','))).toHaveLength(1);
-  expect(await code({ name: '  ' })).toMatchObject({ code: 'TEXT_REQUIRED', field: 'name' });
-  expect(await code({ reservations: 'x'.repeat(2_001) })).toMatchObject({ code: 'TEXT_TOO_LONG' });
-  expect(await code({ except: [999] })).toMatchObject({ code: 'SNAG_NUMBER_UNKNOWN' });
-  expect(await code({ draftSha256: '0'.repeat(64) })).toMatchObject({
-    code: 'BAD_REQUEST',
-    field: 'draftSha256',
-  });
-  expect(refusalOf(await sign('inspector', draft, 2))).toMatchObject({
-    code: 'BAD_REQUEST',
-    field: 'position',
-  });
-  expect(refusalOf(await prepare('inspector', { parties: [] }))).toMatchObject({
-    code: 'HANDOVER_PARTIES',
-  });
-  const same = { id: newId('handover') };
-  dataOf(await prepare('inspector', same));
-  dataOf(await prepare('inspector', same));
-  await site.server.app.rendered();
-  dataOf(await prepare('inspector', same));
-  expect(refusalOf(await prepare('inspector', { ...same, filter: {} }))).toMatchObject({
-    code: 'ID_TAKEN',
-  });
-  expect(await handoversOf()).toHaveLength(2);
+  expect(await refused({ strokes: '1,2,x' })).toMatchObject({ code: 'SIGNATURE_UNREADABLE' });
+  expect(await refused({ name: '  ' })).toMatchObject({ code: 'TEXT_REQUIRED', field: 'name' });
+  expect(await refused({ draftSha256: '0'.repeat(64) })).toMatchObject({ code: 'BAD_REQUEST' });
 });
 
 test('a server that ends in the middle of sealing leaves one final PDF and one event, by whoever comes next', async () => {
@@ -402,36 +280,4 @@ test('a server that ends in the middle of sealing leaves one final PDF and one e
   expect(
     await db().selectFrom('job').selectAll().where('kind', '=', 'SEAL_HANDOVER').execute(),
   ).toEqual([]);
-});
-
-test('a draft of snags that change while it is made is made again, and tells of no moment that never was', async () => {
-  const { id } = await site.raise({ title: 'First title' });
-  const handoverId = newId('handover');
-  const copy = site.server.app.services.files.storage.copy.bind(
-    site.server.app.services.files.storage,
-  );
-  await site.addPhoto('inspector', id, await grain(320, 240).jpeg().toBuffer());
-  await site.server.app.rendered();
-  let edits = 0;
-  site.server.app.services.files.storage.copy = async (key, path) => {
-    edits += 1;
-    if (edits <= 2)
-      await site.ask(
-        'inspector',
-        'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
-        { input: { ...event(), snagId: id, title: `Title ${edits}` } },
-      );
-    return copy(key, path);
-  };
-  dataOf(
-    await prepare('inspector', {
-      id: handoverId,
-      settings: { ...handoverSettings, photos: 'SMALL' },
-    }),
-  );
-  await site.server.app.rendered();
-  expect(edits).toBe(3);
-  const draft = await one(handoverId);
-  expect(draft.changesSince).toBe(0);
-  expect((await readFrom(draft.draftUrl)).text).toContain('Title 2');
 });

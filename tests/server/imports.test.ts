@@ -222,35 +222,6 @@ test('a row without a key is known by what and where it is, and by how often tha
   ]);
 });
 
-test.each(['csv', 'xlsx'])(
-  'a table that was downloaded as %s comes in again without a change, and changed by its cells',
-  async (format) => {
-    const mark = `in4${format}`;
-    await site.raise({ title: `${mark} =1+1`, description: '+49 30\n- x', dueOn: '2030-05-04' });
-    await site.raise({ title: '', tradeId: site.trades.B });
-    const response = await fetch(
-      `${site.url}/files/tables/${site.projectId}/snags.${format}?chip=OPEN`,
-      { headers: { cookie: site.people.admin.cookies } },
-    );
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const same = await imports.all('snags', bytes);
-    expect(await imports.rows(same, 'CHANGE')).toEqual([]);
-    expect(await imports.rows(same, 'REFUSE')).toEqual([]);
-    expect(same.counts).toMatchObject({ MAKE: 0, CHANGE: 0, REFUSE: 0 });
-    if (format !== 'csv') return;
-    const changed = await imports.all(
-      'snags',
-      Buffer.from(bytes).toString().replace('2030-05-04', '2030-06-04').replace(`'=1+1`, 'door'),
-    );
-    expect((await imports.rows(changed, 'CHANGE')).map(({ changes }) => changes)).toEqual([
-      [
-        { field: 'title', from: `${mark} =1+1`, to: `${mark} =1+1` },
-        { field: 'due', from: '2030-05-04', to: '2030-06-04' },
-      ].slice(1),
-    ]);
-  },
-);
-
 test('words that nobody knows are asked about, and what they mean is said once', async () => {
   const text = csv(
     'Title;Location;Status;Priority',

@@ -1,6 +1,6 @@
 import { importsOf, type Imports } from '../support/imports';
 import { openSite, type Site } from '../support/site';
-import { dataOf, event, newId, refusalOf, type Variables } from '../support/wire';
+import { event, newId, type Variables } from '../support/wire';
 
 let site: Site;
 let imports: Imports;
@@ -99,46 +99,6 @@ const withCells = (table: string, id: string, change: (row: string) => string): 
     .split('\r\n')
     .map((row) => (row.includes(id) ? change(row) : row))
     .join('\r\n');
-
-test('notes are added to a description and take the place of earlier ones, and never of what somebody wrote', async () => {
-  const { id, number } = await site.raise({ title: 'notes', description: 'Written by hand' });
-  const bring = (note: string) =>
-    imports.all('snags', `Number,Remark\n${number},${note}\n`, { columns: ['number', 'note'] });
-  const first = await bring('look again');
-  expect(await stand(id)).toEqual(['notes', 'Written by hand\nRemark: look again', 'OPEN']);
-  expect((await bring('look again')).counts).toMatchObject({ SAME: 1, CHANGE: 0 });
-  await act('inspector', 'editSnag', {
-    snagId: id,
-    description: 'Written anew\nRemark: look again',
-  });
-  const second = await bring('done');
-  expect(await stand(id)).toEqual(['notes', 'Written anew\nRemark: done', 'OPEN']);
-  const long = await imports.send('snags', `Number,Remark\n${number},${'x'.repeat(3_990)}\n`);
-  expect(
-    (await imports.rows(await imports.check(long, { columns: ['number', 'note'] })))[0]?.problems,
-  ).toEqual([expect.stringMatching(/4,000 characters/)]);
-  await imports.undo(second);
-  await imports.undo(first);
-  expect((await stand(id))[1]).toBe('Written anew\nRemark: look again');
-  // A list of others with a description of its own, of which a column is taken away the next time.
-  const list = (...lines: string[]) => imports.all('snags', lines.join('\n'));
-  await list(
-    'Nr,Title,Location,Description,Comments',
-    'n1,noted,Block A,What it is,old',
-    'n2,noted,Block A,What it is,old',
-  );
-  await list('Nr,Title,Location,Comments', 'n1,noted,Block A,new', 'n2,noted,Block A,');
-  expect(
-    (
-      await db()
-        .selectFrom('snag')
-        .select('description')
-        .where('title', '=', 'noted')
-        .orderBy('number')
-        .execute()
-    ).map(({ description }) => description),
-  ).toEqual(['What it is\nComments: new', 'What it is']);
-});
 
 test('a table of ours comes in again without a change, whatever its names have in them, and in whatever language it was made', async () => {
   const mark = newId('x').slice(-12);
@@ -269,46 +229,4 @@ test('an old table of ours opens nothing again that was fixed, closed or made vo
   expect(
     await db().selectFrom('snag').select('id').where('title', 'like', `${mark} %`).execute(),
   ).toHaveLength(4);
-});
-
-test('whoever erases a text waits for a table that is being written, and then nothing of tables is left that said it', async () => {
-  const { id } = await site.raise({ title: 'to erase', description: 'Mr Secret' });
-  const { id: textOf } = await db()
-    .selectFrom('event')
-    .select('id')
-    .where('snag_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const erase = () =>
-    site.gql(
-      'admin',
-      'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }',
-      { input: { ...event(), textOf } },
-    );
-  const done = await imports.all('snags', 'Title,Location\nMr Secret,Block A\n');
-  const setState = (state: 'DOING' | 'DONE') =>
-    db().updateTable('table_import').set({ state }).where('id', '=', done.id).execute();
-  await setState('DOING');
-  expect(refusalOf(await erase()).code).toBe('SERVER_BUSY');
-  expect((await snagOf(id)).description).toBe('Mr Secret');
-  await setState('DONE');
-  // One that is still being read: what the job finds of it is nothing, and its file goes.
-  const reading = newId('import');
-  const { storage } = site.server.app.services.files;
-  await storage.put(`imports/${reading}`, [Buffer.from('Title,Location\nMr Secret,Block A\n')]);
-  await db().insertInto('job').values({ kind: 'IMPORT_TABLE', subject_id: reading }).execute();
-  expect(dataOf(await erase())).toBeDefined();
-  expect((await imports.ask(`/${done.id}`)).status).toBe(404);
-  expect(
-    await db()
-      .selectFrom('table_import_row')
-      .select('n')
-      .where('import_id', '=', done.id)
-      .execute(),
-  ).toEqual([]);
-  site.server.app.services.jobs.wake('IMPORT_TABLE');
-  await site.server.app.rendered();
-  expect(await storage.list('imports/')).toEqual([]);
-  expect(
-    await db().selectFrom('job').select('id').where('kind', '=', 'IMPORT_TABLE').execute(),
-  ).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { meaningOf } from '../../server/features/imports/words';
 import { importsOf, type Imports } from '../support/imports';
 import { openSite, type Site } from '../support/site';
 import { event, nobody } from '../support/wire';
@@ -185,137 +184,6 @@ test('people are invited, each by a link of their own, and the invitation ends w
   expect(await invitation(ina?.link)).toBeNull();
 });
 
-test('where nothing is to be made, rows that need it are refused', async () => {
-  const checked = await imports.check(
-    await imports.send(
-      'snags',
-      csv(
-        'Title,Location,Trade,Company',
-        'a,Block A,Unknown,',
-        'b,Block Z,,',
-        'c,Block A,,Nobody Ltd',
-        'd,Block A,trade a,company b',
-      ),
-    ),
-    { makeMissing: false },
-  );
-  expect(
-    (await imports.rows(checked)).map(({ outcome, problems }) => [outcome, ...problems]),
-  ).toEqual([
-    ['REFUSE', 'This project has no trade “Unknown”, and none is to be made.'],
-    ['REFUSE', 'This project has no location “Block Z”, and none is to be made.'],
-    ['REFUSE', 'This project has no company “Nobody Ltd”, and none is to be made.'],
-    ['MAKE'],
-  ]);
-});
-
-test('the shapes of others are recognised: Procore’s form and reports, a council’s list, Fieldwire’s, a German list of snags', async () => {
-  const shape = async (...lines: string[]) =>
-    Object.fromEntries(
-      ((await imports.send('snags', csv(...lines))).facts?.columns ?? []).map(({ name, guess }) => [
-        name,
-        guess,
-      ]),
-    );
-  expect(
-    await shape(
-      'Item Name*,Punch Item #*,Punch Item Type,Due Date,Trade,Location,Cost Code,Priority,Reference,Created By*,Punch Item Manager*,Final Approver*,Description,Assigned To,Comments',
-      'a,1,Defect,12/31/2030,Paint|Floor,Lot 1>Section A,01,High,r,a@b.c,a@b.c,a@b.c,d,a@b.c,c',
-    ),
-  ).toEqual({
-    'Item Name*': 'title',
-    'Punch Item #*': 'key',
-    'Punch Item Type': 'type',
-    'Due Date': 'due',
-    Trade: 'trade',
-    Location: 'location',
-    'Cost Code': 'note',
-    Priority: 'priority',
-    Reference: 'note',
-    'Created By*': 'note',
-    'Punch Item Manager*': 'note',
-    'Final Approver*': 'note',
-    Description: 'description',
-    'Assigned To': 'person',
-    Comments: 'note',
-  });
-  expect(
-    await shape(
-      'Assignees,Ball in Court,Closed By,Date Created,Due Date,ID,Number,Overdue,Priority,Status,Title,Trade,Type',
-      'a,b,c,1,2030-01-01,9,1,No,Low,Open,t,Paint,Defect',
-    ),
-  ).toMatchObject({
-    Assignees: 'person',
-    'Due Date': 'due',
-    ID: 'key',
-    Number: null,
-    Status: 'status',
-    Title: 'title',
-  });
-  // As it was before somebody could be named as one of several.
-  expect(
-    await shape(
-      'Number,Title,Type,Status,Assigned,Due Date,Location,Trade,Date Created,Date Closed',
-      '1,t,Defect,Open,a,2030-01-01,Lot 1,Paint,1,',
-    ),
-  ).toEqual({
-    Number: 'key',
-    Title: 'title',
-    Type: 'type',
-    Status: 'status',
-    Assigned: 'person',
-    'Due Date': 'due',
-    Location: 'location',
-    Trade: 'trade',
-    'Date Created': 'note',
-    'Date Closed': 'note',
-  });
-  expect(
-    await shape(
-      'lfd. Nr.;Mangel;Ort;zu erledigen bis;erledigt am;zuständige Firma',
-      '1;Riss;Bad;01.02.2030;03.02.2030;Maler Krause',
-    ),
-  ).toEqual({
-    'lfd. Nr.': 'key',
-    Mangel: 'title',
-    Ort: 'location',
-    'zu erledigen bis': 'due',
-    'erledigt am': 'note',
-    'zuständige Firma': 'company',
-  });
-  expect(
-    await shape(
-      'reference_number,created_at,title,type,status,trade,priority_name,priority_duration,target_completion_date,estate,scheme,property_address,communal_area_name,communal_area_location,description,access_information',
-      '1,2,t,Defect,open,Paint,High,5,2030-01-01,E,S,1 Road,,,d,key',
-    ),
-  ).toMatchObject({
-    reference_number: 'key',
-    priority_name: 'priority',
-    target_completion_date: 'due',
-    estate: 'location',
-    scheme: 'location',
-    property_address: 'location',
-    communal_area_name: 'location',
-    access_information: 'note',
-  });
-  expect(
-    await shape(
-      'title,status,category,assignee,plan,X,Y,tier 1,tier 2,start date,end date,tags',
-      't,open,Paint,a,P1,0.5,0.5,A,B,2030-01-01,2030-02-01,x',
-    ),
-  ).toMatchObject({
-    category: 'trade',
-    assignee: 'person',
-    plan: 'plan',
-    X: 'pinX',
-    Y: 'pinY',
-    'tier 1': 'location',
-    'tier 2': 'location',
-    'end date': 'due',
-    tags: 'note',
-  });
-});
-
 test('a row of Procore’s form comes in whole: month first, the first of its trades and people, its place in tiers, and the rest below the description', async () => {
   const form = csv(
     'Item Name*,Punch Item #*,Punch Item Type,Due Date,Trade,Location,Priority,Created By*,Description,Assigned To,Comments',
@@ -356,19 +224,55 @@ test('a row of Procore’s form comes in whole: month first, the first of its tr
   ]);
 });
 
-test('what others call a status is known, in whatever case and with whatever between its words', () => {
-  const words = {
-    OPEN: ['open', 'NEW', 'Active', 'assigned', 'offen'],
-    IN_PROGRESS: ['in progress', 'In-Progress', 'IN_PROGRESS', 'ongoing', 'in Arbeit'],
-    FIXED: ['resolved', 'Solved', 'done', 'fixed', 'Ready', 'completed', 'erledigt', 'Behoben'],
-    CLOSED: ['closed', 'approved', 'Verified', 'geprüft', 'GESCHLOSSEN'],
-    DISPUTED: ['rejected', 'disputed', 'Not ours', 'not-ours', 'bestritten'],
-    VOID: ['void', 'Deleted', 'verworfen'],
-  };
-  for (const [status, said] of Object.entries(words))
-    expect([status, said.map((word) => meaningOf('status', word))]).toEqual([
-      status,
-      said.map(() => status),
-    ]);
-  expect(meaningOf('status', 'wartet')).toBeNull();
+const list = `Nr.,Title,Location,Trade\r\n${Array.from({ length: 60 }, (_, index) => `${index + 1},kept ${index + 1},House › Flat ${index + 1},Painter`).join('\r\n')}\r\n`;
+
+test('who is no admin any more cannot go on with what they began; another admin can, or undoes it', async () => {
+  const site = await openSite();
+  try {
+    const deputy = await site.join('deputy', 'ADMIN');
+    const withDeputy: Site = { ...site, people: { ...site.people, admin: deputy } };
+    const theirs = importsOf(withDeputy);
+    const checked = await theirs.check(await theirs.send('snags', list));
+    const { db } = site.server.app.services;
+    await db
+      .updateTable('member')
+      .set({ role: 'VIEWER' })
+      .where('id', '=', deputy.memberId)
+      .execute();
+    // It was pressed a moment before.
+    await db
+      .updateTable('table_import')
+      .set({ state: 'DOING' })
+      .where('id', '=', checked.id)
+      .execute();
+    await db.insertInto('job').values({ kind: 'IMPORT_TABLE', subject_id: checked.id }).execute();
+    site.server.app.services.jobs.wake('IMPORT_TABLE');
+    await site.server.app.rendered();
+    const ours = importsOf(site);
+    const stopped = await ours.ask(`/${checked.id}`);
+    expect(stopped.body).toMatchObject({
+      state: 'STOPPED',
+      problem: 'You do not have permission to do this in Site.',
+      counts: { DONE: 0 },
+    });
+    expect((await ours.do(checked)).counts).toMatchObject({ MAKE: 60, DONE: 60 });
+    // Nor with what they began to undo, and nobody goes on with the import instead.
+    await db
+      .updateTable('table_import')
+      .set({ state: 'UNDOING', asked_by: deputy.userId })
+      .where('id', '=', checked.id)
+      .execute();
+    await db.insertInto('job').values({ kind: 'IMPORT_TABLE', subject_id: checked.id }).execute();
+    site.server.app.services.jobs.wake('IMPORT_TABLE');
+    await site.server.app.rendered();
+    expect((await ours.ask(`/${checked.id}`)).body).toMatchObject({
+      state: 'UNDO_STOPPED',
+      problem: 'You do not have permission to do this in Site.',
+    });
+    expect(await ours.do(checked)).toMatchObject({ state: 'UNDO_STOPPED' });
+    expect(await ours.undo(checked)).toMatchObject({ state: 'UNDONE', counts: { DONE: 0 } });
+    expect(site.server.log).toEqual([]);
+  } finally {
+    await site.close();
+  }
 });

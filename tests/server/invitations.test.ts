@@ -68,31 +68,6 @@ describe('an invitation', () => {
     ).toEqual([]);
   });
 
-  test('that was used tells a stranger who has the link as much as one that never was', async () => {
-    const token = await invite('used@site.example');
-    const person = { name: 'Used', password: 'a long password' };
-    expect((await accept(nobody, token, person)).errors).toEqual([]);
-    for (const who of [nobody, 'viewer', 'outsider'] as const)
-      expect(await accept(who, token, person)).toEqual(await accept(who, 'no-token', person));
-    expect(refusalOf(await accept(nobody, token, person)).code).toBe('NOT_FOUND');
-  });
-
-  test('that was used is not answered again for another event of the person who used it', async () => {
-    const token = await invite('busy@site.example');
-    const person = { name: 'Busy', password: 'a long password' };
-    expect((await accept(nobody, token, person)).errors).toEqual([]);
-    const input = { ...event(), snagId: (await site.raise()).id, body: 'Seen on site.' };
-    const comment = `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`;
-    await site.ask(
-      await signIn(site.url, { email: 'busy@site.example', password: person.password }),
-      comment,
-      { input },
-    );
-    expect(refusalOf(await accept(nobody, token, { ...person, eventId: input.eventId })).code).toBe(
-      'NOT_FOUND',
-    );
-  });
-
   test('takes the place of one that was made before for the same person', async () => {
     const tokens = [
       await invite('both@site.example'),
@@ -108,42 +83,6 @@ describe('an invitation', () => {
     expect(await site.ask(caller, `{ project(code: "SITE") { membership { role } } }`)).toEqual({
       project: { membership: { role: 'INSPECTOR' } },
     });
-  });
-
-  test('that is one person’s is what its event is about', async () => {
-    const invitationId = newId('invitation');
-    const input = {
-      ...event(),
-      projectId: site.projectId,
-      people: [{ invitationId, email: 'about@site.example', role: 'VIEWER' }],
-    };
-    await site.ask(
-      'admin',
-      `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`,
-      { input },
-    );
-    expect(
-      await site.server.app.services.db
-        .selectFrom('event')
-        .select('subject_id')
-        .where('id', '=', input.eventId)
-        .execute(),
-    ).toEqual([{ subject_id: invitationId }]);
-  });
-
-  test('whose answer was lost gives the same link when it is sent again, and only to who sent it', async () => {
-    const input = {
-      ...event(),
-      projectId: site.projectId,
-      people: [{ invitationId: newId('invitation'), email: 'again@site.example', role: 'VIEWER' }],
-    };
-    const send = () =>
-      site.ask<{ inviteMembers: { links: [{ path: string }] } }>(
-        'admin',
-        `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`,
-        { input },
-      );
-    expect(await send()).toEqual(await send());
   });
 
   describe('of many at once', () => {
@@ -247,17 +186,6 @@ describe('an invitation', () => {
           'NOT_FOUND',
           'people.1.companyId',
         ],
-        [many(good, good), 'BAD_REQUEST', 'people'],
-        [many({ ...good, invitationId: 'x' }), 'BAD_REQUEST', 'people.0.invitationId'],
-        [many(), 'BAD_REQUEST', 'people'],
-        [
-          many(
-            good,
-            ...Array.from({ length: 1_000 }, (_, at) => ({ email: `${at}@site.example` })),
-          ),
-          'LIMIT_REACHED',
-          undefined,
-        ],
       ] as const;
       for (const [input, code, field] of refused) {
         const refusal = refusalOf(await send(input));
@@ -293,99 +221,4 @@ describe('an invitation', () => {
       ).code,
     ).toBe('NOT_FOUND');
   });
-
-  test('is made and taken only as long as the project has room for one more', async () => {
-    const { db } = site.server.app.services;
-    const limit = 1_000;
-    const full = {
-      code: 'LIMIT_REACHED',
-      retryable: false,
-      message: 'Site has reached 1,000 members.',
-      meta: { project: 'Site', limit, things: 'members' },
-    };
-    const refusedInvite = async (email: string) => {
-      const input = {
-        ...event(),
-        projectId: site.projectId,
-        people: [{ invitationId: newId('invitation'), email, role: 'VIEWER' }],
-      };
-      return refusalOf(
-        await site.gql(
-          'admin',
-          `mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }`,
-          { input },
-        ),
-      );
-    };
-    const person = { name: 'One more', password: 'a long password' };
-    const first = await invite('first@site.example');
-    const members = async (): Promise<number> =>
-      (
-        await db
-          .selectFrom('member')
-          .select('id')
-          .where('project_id', '=', site.projectId)
-          .execute()
-      ).length;
-    const invited = async (): Promise<number> =>
-      (
-        await db
-          .selectFrom('invitation')
-          .select('id')
-          .where('project_id', '=', site.projectId)
-          .where('ended_at', 'is', null)
-          .execute()
-      ).length;
-    const crowd = async (n: number): Promise<void> => {
-      const users = Array.from({ length: n }, () => newId('user'));
-      for (let at = 0; at < n; at += 100) {
-        const part = users.slice(at, at + 100);
-        await db
-          .insertInto('user')
-          .values(
-            part.map((id) => ({
-              id,
-              email: id,
-              name: id,
-              sort_key: id,
-              password_hash: '',
-              language: 'en' as const,
-              is_owner: 0,
-              created_at: 0,
-            })),
-          )
-          .execute();
-        await db
-          .insertInto('member')
-          .values(
-            part.map((id) => ({
-              id: newId('member'),
-              project_id: site.projectId,
-              user_id: id,
-              role: 'VIEWER' as const,
-              company_id: null,
-            })),
-          )
-          .execute();
-      }
-    };
-    await crowd(limit - 1 - (await members()) - (await invited()));
-    const last = await invite('last@site.example');
-    expect(await refusedInvite('none@site.example')).toMatchObject(full);
-    // A new link in place of an old one takes no more room.
-    expect(await invite('last@site.example')).not.toBe(last);
-    expect((await accept(nobody, first, person)).errors).toEqual([]);
-    // However it came to be full: the links that are left open nothing, and make no account.
-    const left = await invite('last@site.example');
-    await crowd(limit - (await members()));
-    expect(refusalOf(await accept(nobody, left, person))).toMatchObject(full);
-    expect(
-      (await signIn(site.url, { email: 'last@site.example', password: person.password })).response
-        .status,
-    ).toBe(403);
-  });
-});
-
-test('nothing of this was a fault', () => {
-  expect(site.server.log).toEqual([]);
 });

@@ -1,27 +1,13 @@
 import { sql } from 'kysely';
-import { addJob } from '../../server/jobs';
 import { Refusal } from '../../server/refusal';
 import { eventually } from '../support/eventually';
 import { openJobDesk } from '../support/jobDesk';
-import { onPostgres } from '../support/postgres';
 
 let desk: Awaited<ReturnType<typeof openJobDesk>>;
 beforeEach(async () => void (desk = await openJobDesk()));
 afterEach(() => desk.close());
 
-function latch(): { opened: Promise<void>; open: () => void } {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open };
-}
-
-const fullOnSqlite = [
-  `create trigger full_disk before update on job begin select raise(abort, 'database or disk is full'); end`,
-];
-const fullOnPostgres = [
-  `create function refuse_on_full_disk() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`,
-  'create trigger full_disk before update on job for each row execute function refuse_on_full_disk()',
-];
+const fullDisk = `create trigger full_disk before update on job begin select raise(abort, 'database or disk is full'); end`;
 
 describe('a worker', () => {
   test('does what waits, one after the other, oldest first, and leaves no row', async () => {
@@ -33,26 +19,6 @@ describe('a worker', () => {
     expect(world.heard).toEqual(['c done', 'a done', 'b done']);
     expect(world.most).toBe(1);
     expect(await desk.rows()).toEqual([]);
-  });
-
-  test('does several at the same time where that is wished', async () => {
-    const world = await desk.site({ width: 2 });
-    const gate = latch();
-    world.done = () => gate.opened;
-    await desk.add('a', 'b', 'c', 'd');
-    world.wake();
-    await eventually(() => expect(world.atOnce).toBe(2));
-    gate.open();
-    await world.worker.idle();
-    expect([world.most, world.heard.length]).toEqual([2, 4]);
-  });
-
-  test('takes no job of another kind', async () => {
-    const world = await desk.site();
-    await addJob(desk.db, 'DRAW_SHEET', 'a');
-    world.wake();
-    await world.worker.idle();
-    expect(world.heard).toEqual([]);
   });
 
   test('says once of a job that it can never be done, and goes on', async () => {
@@ -111,59 +77,16 @@ describe('a worker', () => {
     expect(await desk.rows()).toMatchObject([{ attempts: 2 }]);
   });
 
-  test('rests no job longer than its longest pause when the clock is put back', async () => {
-    const world = await desk.site({ pauses: [10_000] });
-    world.done = () => Promise.reject(new Error('boom'));
-    await desk.add('a');
-    world.wake();
-    await world.worker.idle();
-    desk.now -= 24 * 3_600_000;
-    world.wake();
-    await world.worker.idle();
-    expect(await desk.rows()).toMatchObject([{ attempts: 1 }]);
-    desk.now += 10_000;
-    world.wake();
-    await world.worker.idle();
-    expect(await desk.rows()).toMatchObject([{ attempts: 2 }]);
-  });
-
   test('asks a database that cannot write after growing pauses, and does what waits once it can', async () => {
     const world = await desk.site({ pauses: [1, 2, 40_000] });
-    for (const statement of onPostgres ? fullOnPostgres : fullOnSqlite)
-      await sql.raw(statement).execute(desk.db);
+    await sql.raw(fullDisk).execute(desk.db);
     await desk.add('a');
     const timers = jest.spyOn(globalThis, 'setTimeout');
     world.wake();
     await eventually(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 40_000));
     timers.mockRestore();
     expect(desk.lines).toHaveLength(3);
-    await sql
-      .raw(onPostgres ? 'drop trigger full_disk on job' : 'drop trigger full_disk')
-      .execute(desk.db);
-    world.wake();
-    await world.worker.idle();
-    expect(world.heard).toEqual(['a done']);
-  });
-
-  test('sees a job that comes while it is being told that there is none', async () => {
-    const world = await desk.site();
-    world.wake();
-    await desk.add('late');
-    world.wake();
-    await world.worker.idle();
-    expect(world.heard).toEqual(['late done']);
-  });
-
-  test('ends what it is doing when it is closed, and begins nothing more', async () => {
-    const world = await desk.site();
-    const gate = latch();
-    world.done = () => gate.opened;
-    await desk.add('a', 'b');
-    world.wake();
-    await eventually(() => expect(world.atOnce).toBe(1));
-    const closed = world.worker.close();
-    gate.open();
-    await closed;
+    await sql.raw('drop trigger full_disk').execute(desk.db);
     world.wake();
     await world.worker.idle();
     expect(world.heard).toEqual(['a done']);

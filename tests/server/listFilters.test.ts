@@ -1,4 +1,4 @@
-import { openSite, type PersonKey, type RaisedSnag, type Site } from '../support/site';
+import { openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId, refusalOf } from '../support/wire';
 
 // What a list can be narrowed to. It is Wednesday, 11 March 2026, early in the morning in Berlin;
@@ -49,49 +49,6 @@ const place = async (name: string, parentId?: string): Promise<string> => {
   );
   return id;
 };
-
-test('a place finds what is in it and in anything below it', async () => {
-  const tower = await place('Tower');
-  const floor = await place('L02', tower);
-  const kitchen = await place('Kitchen', floor);
-  const inKitchen = await site.raise({ locationId: kitchen });
-  const inTower = await site.raise({ locationId: tower });
-  expect(await found({ locationId: tower })).toEqual([inTower.number, inKitchen.number]);
-  expect(await found({ locationId: floor })).toEqual([inKitchen.number]);
-  expect(await found({ locationId: site.otherLocationId })).toEqual([]);
-});
-
-describe('company, priority and person', () => {
-  let ofA: RaisedSnag;
-  let ofB: RaisedSnag;
-  let only: { locationId: string };
-  beforeAll(async () => {
-    only = { locationId: await place('Annex') };
-    ofA = await site.raise({ ...only, priority: 'HIGH' });
-    ofB = await site.raise({
-      ...only,
-      tradeId: site.trades.B,
-      assigneeId: site.people.inspector2.userId,
-    });
-  });
-
-  test('each narrows the list, and together they narrow it more', async () => {
-    expect(await found({ ...only, companyId: site.companies.A })).toEqual([ofA.number]);
-    expect(await found({ ...only, priority: 'HIGH' })).toEqual([ofA.number]);
-    expect(await found({ ...only, assigneeId: site.people.inspector2.userId })).toEqual([
-      ofB.number,
-    ]);
-    expect(await found({ ...only, companyId: site.companies.B, priority: 'HIGH' })).toEqual([]);
-  });
-
-  test('show a trade nothing of another company, not even in the counts', async () => {
-    expect(await found({ ...only, companyId: site.companies.B }, 'tradeA')).toEqual([]);
-    expect(await found({ ...only, assigneeId: site.people.inspector2.userId }, 'tradeA')).toEqual(
-      [],
-    );
-    expect(await found(only, 'tradeA')).toEqual([ofA.number]);
-  });
-});
 
 test('due: overdue, this week from Monday to Sunday in the project’s time zone, and without a date', async () => {
   const only = { locationId: await place('Gate') };
@@ -165,31 +122,6 @@ test('text is found in comments and in what was said with a step, and not by who
   expect(await found({ text: 'caretak' }, 'tradeB')).toEqual([]);
 });
 
-test('all filters together are as many statements as none, and a search one or two more', async () => {
-  const count = async (filter: object): Promise<number> => {
-    statements.length = 0;
-    await found(filter);
-    return statements.length;
-  };
-  const all = {
-    tradeId: site.trades.A,
-    companyId: site.companies.A,
-    locationId: site.locationId,
-    priority: 'LOW',
-    assigneeId: site.people.inspector.userId,
-    due: 'NONE',
-    raisedFrom: '2026-01-01',
-    raisedTo: '2026-12-31',
-    text: 'door',
-  };
-  const none = await count({});
-  expect([
-    await count({ ...all, text: null }),
-    await count(all),
-    await count({ ...all, text: 'door do' }),
-  ]).toEqual([none, none + 1, none + 2]);
-});
-
 test('only the named ones, as far as one may see them; never more than 200', async () => {
   const mine = await site.raise();
   const theirs = await site.raise({ tradeId: site.trades.B });
@@ -204,8 +136,4 @@ test('only the named ones, as far as one may see them; never more than 200', asy
     code: 'BULK_TOO_MANY',
     message: 'At most 200 snags at once.',
   });
-});
-
-test('nothing of this was a fault', () => {
-  expect(site.server.log).toEqual([]);
 });

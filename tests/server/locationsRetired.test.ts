@@ -84,29 +84,6 @@ describe('a location that nothing carries', () => {
     ).toEqual([]);
     expect(await listed('R')).toEqual(['R', 'R › L01', 'R › L02']);
   });
-
-  test('is not there to be chosen by name in the same moment', async () => {
-    const idOf = await build('RV');
-    await remove(idOf('RV'));
-    const view = {
-      ...event(),
-      projectId: site.projectId,
-      id: newId('view'),
-      name: 'x',
-      shared: false,
-      search: { chip: 'ALL', sort: 'NUMBER', locationId: idOf('RV') },
-    };
-    const { eventId: _event, occurredAt: _at, ...input } = view;
-    expect(
-      refusalOf(
-        await site.gql(
-          'admin',
-          'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
-          { input },
-        ),
-      ).code,
-    ).toBe('NOT_FOUND');
-  });
 });
 
 test('one that a snag or a plan has, or anything in it, stays, and the sentence says why', async () => {
@@ -175,30 +152,6 @@ test('an archived location keeps its snags, and is restored as it was with what 
   ]);
 });
 
-test('what stands in an archived location is restored with it, and nothing is added there', async () => {
-  const idOf = await build('B1', 'B1 › L01', 'B1 › L02');
-  await archive(idOf('B1'));
-  expect(
-    refusalOf(await save({ id: newId('location'), name: 'L03', parentId: idOf('B1') })),
-  ).toMatchObject({ code: 'LOCATION_ARCHIVED', message: 'B1 is archived. Restore it first.' });
-  const many = {
-    ...event(),
-    projectId: site.projectId,
-    locations: [{ id: newId('location'), name: 'L03', parentId: idOf('B1') }],
-  };
-  expect(
-    refusalOf(
-      await site.gql(
-        'admin',
-        'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }',
-        { input: many },
-      ),
-    ),
-  ).toMatchObject({ code: 'LOCATION_ARCHIVED', field: 'locations.0.parentId' });
-  await archive(idOf('B1 › L01'), false);
-  expect(await listed('B1')).toEqual(['B1', 'B1 › L01', 'B1 › L02, archived, not filterable']);
-});
-
 test('a snag that a device raised where the location is removed meanwhile keeps its place: the location comes back, archived', async () => {
   const idOf = await build('C1', 'C1 › L01', 'C1 › L02');
   await remove(idOf('C1'));
@@ -235,64 +188,4 @@ test('a snag that a device raised where the location is removed meanwhile keeps 
       ),
     ).code,
   ).toBe('NOT_FOUND');
-});
-
-test('archived, it is not told to be archived instead of removed, says so where its name is taken, and gets no plan anew', async () => {
-  const idOf = await build('D1', 'D1 › L01');
-  const { planId } = await addPlan(site, 'D-1');
-  const edit = (input: Variables) =>
-    site.gql(
-      'admin',
-      'mutation ($input: EditPlanInput!) { editPlan(input: $input) { receipt { eventId } } }',
-      { input: { ...event(), planId, ...input } },
-    );
-  await site.raise({ locationId: idOf('D1 › L01') });
-  expect((await edit({ locationId: idOf('D1 › L01') })).errors).toEqual([]);
-  await archive(idOf('D1'));
-  expect(refusalOf(await remove(idOf('D1'))).message).toBe('D1 cannot be removed: it has 1 snag.');
-  const taken = 'd1 is already used by another location (archived).';
-  expect(refusalOf(await save({ id: newId('location'), name: 'd1' })).message).toBe(taken);
-  const many = {
-    ...event(),
-    projectId: site.projectId,
-    locations: [{ id: newId('location'), name: 'd1' }],
-  };
-  expect(
-    refusalOf(
-      await site.gql(
-        'admin',
-        'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }',
-        { input: many },
-      ),
-    ).message,
-  ).toBe(taken);
-  expect(refusalOf(await edit({ locationId: idOf('D1') }))).toMatchObject({
-    code: 'LOCATION_ARCHIVED',
-    field: 'locationId',
-  });
-  expect((await edit({ name: 'Renamed', locationId: idOf('D1 › L01') })).errors).toEqual([]);
-});
-
-test('what was made, renamed or archived is answered again after somebody else removed it', async () => {
-  const id = newId('location');
-  const one = { ...event(), projectId: site.projectId, id, name: 'E1' };
-  const two = {
-    ...event(),
-    projectId: site.projectId,
-    locations: [{ id: newId('location'), name: 'L01', parentId: id }],
-  };
-  const three = { ...event(), locationId: id, archived: true };
-  const again = [
-    () => save(one),
-    () =>
-      site.gql(
-        'admin',
-        'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }',
-        { input: two },
-      ),
-    () => send('archiveLocation', three),
-  ];
-  for (const make of again) expect((await make()).errors).toEqual([]);
-  await remove(id);
-  for (const make of again) expect((await make()).errors).toEqual([]);
 });

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../server/database/open';
-import { openOwnFiles } from '../../server/database/ownFiles';
-import { storageKey } from '../../server/files/photoKey';
-import { readAll } from '../../server/files/storage';
-import { bundled } from '../support/bundled';
-import { blobOf, grain } from '../support/photos';
-import { type Program, run } from '../support/program';
-import { type S3Server, startS3 } from '../support/s3Server';
-import { openSite } from '../support/site';
-import { dataOf, photoInput, signIn, upload } from '../support/wire';
+import { openDatabase } from '../../../server/database/open';
+import { openOwnFiles } from '../../../server/database/ownFiles';
+import { storageKey } from '../../../server/files/photoKey';
+import { readAll } from '../../../server/files/storage';
+import { bundled } from '../../support/bundled';
+import { blobOf, grain } from '../../support/photos';
+import { type Program, run } from '../../support/program';
+import { type S3Server, startS3 } from '../../support/s3Server';
+import { openSite } from '../../support/site';
+import { dataOf, photoInput, signIn, upload } from '../../support/wire';
 
 let s3: S3Server;
 let folder: string;
@@ -48,31 +48,12 @@ test.each<[Record<string, string>, RegExp]>([
     { FILES_URL: 'https://s3.example.org/snagbook' },
     /^FILES_URL is a bucket, and a prefix if others use it too, such as s3:\/\/snagbook or s3:\/\/company\/snagbook\.$/m,
   ],
-  [{ FILES_URL: 's3://key:secret@snagbook' }, /^FILES_URL is a bucket/m],
-  [{ FILES_URL: 's3://snagbook/../other' }, /^FILES_URL is a bucket/m],
   [
     { FILES_ENDPOINT: 'https://s3.example.org' },
     /^FILES_ENDPOINT says where the storage of FILES_URL is, which is not set\.$/m,
   ],
   [
-    { FILES_URL: 's3://snagbook', FILES_ENDPOINT: 's3.example.org' },
-    /^FILES_ENDPOINT is the address of a storage/m,
-  ],
-  [{ FILES_URL: 's3://snagbook', FILES_PATH_STYLE: 'yes' }, /^FILES_PATH_STYLE is 1 where/m],
-  [
     { DATABASE_URL: 'mysql://snagbook:secret@db.example/snagbook' },
-    /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/,
-  ],
-  [
-    { DATABASE_URL: 'postgres://snagbook:secret@db.example:port/snagbook' },
-    /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/,
-  ],
-  [
-    { DATABASE_URL: 'postgres://snagbook:secret#1@db.example/snagbook' },
-    /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/,
-  ],
-  [
-    { DATABASE_URL: 'postgres://snagbook:secret%ff@db.example/snagbook' },
     /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/,
   ],
   [

@@ -1,18 +1,17 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '../../server/backup/backup';
-import { restore } from '../../server/backup/restore';
-import { checkJournals } from '../../server/features/journal/checkJournals';
-import { FilesUnusable, openFiles, type S3Options } from '../../server/files';
-import { readAll } from '../../server/files/storage';
-import { addPlanDocument, planInput, uploadDocument, uploadInput } from '../support/paperPlans';
-import { writePdf } from '../support/pdfs';
-import { announce, blobOf, grain } from '../support/photos';
-import { type S3Server, startS3 } from '../support/s3Server';
-import { startServer } from '../support/server';
-import { openSite, type Site } from '../support/site';
-import { dataOf, signIn } from '../support/wire';
+import { backUp } from '../../../server/backup/backup';
+import { restore } from '../../../server/backup/restore';
+import { checkJournals } from '../../../server/features/journal/checkJournals';
+import { FilesUnusable, type S3Options } from '../../../server/files';
+import { addPlanDocument, planInput, uploadDocument, uploadInput } from '../../support/paperPlans';
+import { writePdf } from '../../support/pdfs';
+import { announce, blobOf, grain } from '../../support/photos';
+import { type S3Server, startS3 } from '../../support/s3Server';
+import { startServer } from '../../support/server';
+import { openSite, type Site } from '../../support/site';
+import { dataOf, signIn } from '../../support/wire';
 
 /** A server whose photos and plans are in a bucket. */
 let s3: S3Server;
@@ -124,28 +123,6 @@ test('while the storage is out of order nothing is backed up or restored, and it
   s3.meet(() => null);
   expect(await restored()).toMatchObject({ whole: true });
   expect(await showsAll(join(disk, 'one'), other)).toEqual([200, 200, 200]);
-});
-
-test('a restore that is killed after it has marked the bucket is finished by the same command', async () => {
-  await backedUp();
-  const other = s3.options();
-  const dataDir = join(disk, 'one');
-  const restored = () => restore({ folder: join(disk, 'backup'), dataDir, bucket: other });
-  await restored();
-  // As it was left in between: the database is not in its place yet.
-  await rename(join(dataDir, 'snagbook.db'), join(disk, 'kept.db'));
-  const id =
-    (
-      await readAll(
-        (await openFiles({ dataDir: join(disk, 'look'), bucket: other, log: () => undefined }))
-          .storage,
-        'owner',
-      )
-    )?.toString() ?? '';
-  await mkdir(join(dataDir, 'restoring'));
-  await writeFile(join(dataDir, 'restoring', 'bucket'), id);
-  expect(await restored()).toMatchObject({ whole: true });
-  expect(await showsAll(dataDir, other)).toEqual([200, 200, 200]);
 });
 
 test('the check reads every photo and plan file in the bucket, and names what is missing or another', async () => {

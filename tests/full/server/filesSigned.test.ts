@@ -1,6 +1,6 @@
-import { grain } from '../support/photos';
-import { type S3Server, startS3 } from '../support/s3Server';
-import { openSite, type PersonKey, type Site } from '../support/site';
+import { grain } from '../../support/photos';
+import { type S3Server, startS3 } from '../../support/s3Server';
+import { openSite, type PersonKey, type Site } from '../../support/site';
 
 /**
  * A server that has originals downloaded from its bucket, which browsers reach at another address
@@ -74,10 +74,4 @@ test('an address is good for a minute of the storage’s clock, though ours is m
 test('nobody gets an address who may not have the original', async () => {
   for (const person of ['viewer', 'tradeA', 'outsider'] as const)
     expect([person, (await ask('original', person)).status]).toEqual([person, 404]);
-});
-
-test('pictures are given out by the server itself, so that a device can take them along', async () => {
-  for (const size of ['small', 'medium', 'large']) expect((await ask(size)).status).toBe(200);
-  const head = await ask('original', 'inspector', 'HEAD');
-  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
 });

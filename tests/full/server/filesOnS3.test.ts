@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { settings } from '../../server/settings';
-import { sweep } from '../../server/sweep';
-import { eventually } from '../support/eventually';
-import { addPlanDocument, planInput, uploadDocument, uploadInput } from '../support/paperPlans';
-import { quarteredPage, writePdf } from '../support/pdfs';
-import { announce, blobOf, grain, quarters } from '../support/photos';
-import { type S3Server, startS3 } from '../support/s3Server';
-import { openSite, type Site } from '../support/site';
-import { dataOf, event, newId, photoInput, refusalOf } from '../support/wire';
+import { settings } from '../../../server/settings';
+import { sweep } from '../../../server/sweep';
+import { eventually } from '../../support/eventually';
+import { addPlanDocument, planInput, uploadDocument, uploadInput } from '../../support/paperPlans';
+import { quarteredPage, writePdf } from '../../support/pdfs';
+import { announce, blobOf, grain, quarters } from '../../support/photos';
+import { type S3Server, startS3 } from '../../support/s3Server';
+import { openSite, type Site } from '../../support/site';
+import { dataOf, event, newId, photoInput, refusalOf } from '../../support/wire';
 
 /** A server whose photos and plans are in a bucket. */
 let s3: S3Server;
@@ -166,21 +166,6 @@ test('while the storage is away a photo is refused with a sentence and kept nowh
   expect((await s3.keys()).length - before.length).toBe(4);
 });
 
-test('a plan that cannot be stored now is refused with its own sentence', async () => {
-  const plan = writePdf({ pages: [{ dict: '/MediaBox[0 0 300 200]' }] });
-  const input = { ...uploadInput(site, ''), ...announce(plan) };
-  s3.meet(({ does }) => (does === 'put' ? { status: 403, code: 'AccessDenied' } : null));
-  expect(
-    refusalOf(await site.upload('admin', uploadDocument, { input }, blobOf(plan))),
-  ).toMatchObject({
-    code: 'STORAGE_FULL_SERVER',
-    retryable: true,
-    message:
-      'The server cannot reach the storage of its plans. This plan was not kept; send it again later.',
-  });
-  expect(site.server.log.splice(0)).toHaveLength(1);
-});
-
 test('while the storage is away pictures are to be asked for again, and the server says that it is not ready', async () => {
   const { id } = await site.raise();
   const photoId = await site.addPhoto('inspector', id, await photoBytes());
@@ -205,23 +190,6 @@ test('while the storage is away pictures are to be asked for again, and the serv
   s3.meet(() => null);
   expect((await picture(`photos/${photoId}/small`)).status).toBe(200);
   expect(await ready()).toEqual([200, { database: true, files: true }]);
-  site.server.log.splice(0);
-});
-
-test('pictures that could not be stored are made later', async () => {
-  const { id } = await site.raise();
-  s3.meet(({ does, key }) =>
-    does === 'put' && key.includes('renditions') ? { status: 500, code: 'InternalError' } : null,
-  );
-  const photoId = await site.addPhoto('inspector', id, await photoBytes());
-  await eventually(() =>
-    expect(site.server.log).toContainEqual(
-      expect.objectContaining({ message: 'a job failed', kind: 'RENDER_PHOTO', id: photoId }),
-    ),
-  );
-  s3.meet(() => null);
-  await eventually(async () => expect((await picture(`photos/${photoId}/small`)).status).toBe(200));
-  await site.server.app.rendered();
   site.server.log.splice(0);
 });
 
@@ -259,21 +227,6 @@ describe('the sweep', () => {
     expect(await s3.keys()).toEqual(before.filter((key) => !key.includes('/pages/')));
     expect(site.server.log.splice(0)).toEqual([
       { level: 'info', message: 'swept bytes without a row', files: 2 },
-    ]);
-  });
-
-  it('removes nothing once the bucket is said to be of another database', async () => {
-    const left = orphan();
-    await s3.fill([left, `${prefix}owner`]);
-    ahead = 14 * 3_600_000;
-    await sweep(site.server.app.services);
-    expect(await s3.keys()).toContain(left);
-    expect(site.server.log.splice(0)).toEqual([
-      {
-        level: 'error',
-        message:
-          'the photos and plans of this database are kept elsewhere now, so none is swept here',
-      },
     ]);
   });
 });

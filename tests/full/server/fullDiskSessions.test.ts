@@ -1,14 +1,12 @@
-import { mkdtemp, open, rm, stat, truncate } from 'node:fs/promises';
+import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Refusal } from '../../server/refusal';
-import { settings } from '../../server/settings';
-import { openReserve } from '../../server/http/reserve';
-import { bundled } from '../support/bundled';
-import { notTried } from '../support/notTried';
-import { noMountsBecause, withOwnMounts } from '../support/ownMounts';
-import { type Program, run } from '../support/program';
-import { type Caller, cookiesOf, gql, newId, nobody, refusalOf, signIn } from '../support/wire';
+import { settings } from '../../../server/settings';
+import { bundled } from '../../support/bundled';
+import { notTried } from '../../support/notTried';
+import { noMountsBecause, withOwnMounts } from '../../support/ownMounts';
+import { type Program, run } from '../../support/program';
+import { type Caller, cookiesOf, gql, newId, nobody, refusalOf, signIn } from '../../support/wire';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'snagbook-full-'))));
@@ -133,58 +131,4 @@ test('on a full disk one can stay signed in, read and end sessions; everything e
   } finally {
     await server.stop('SIGKILL');
   }
-});
-
-test('the reserve of the disk is given up for what needs it, one after the other, and kept again', async () => {
-  const reserve = await openReserve(folder);
-  const size = async (): Promise<number> =>
-    (await stat(join(folder, 'reserve')).catch(() => ({ size: 0 }))).size;
-  const whole = await size();
-  expect(whole).toBeGreaterThan(1_000_000);
-  const needy = async (): Promise<number> => {
-    const taken = await size();
-    if (taken > 0) throw new Refusal('STORAGE_FULL_SERVER');
-    return taken;
-  };
-  expect(await Promise.all([reserve.use(needy), reserve.use(needy)])).toEqual([0, 0]);
-  expect(await size()).toBe(whole);
-  // Given up in part, it stops where the rest is for others.
-  const greedy = (): Promise<never> => Promise.reject(new Refusal('STORAGE_FULL_SERVER'));
-  const sizes: number[] = [];
-  const looking = async (): Promise<void> => {
-    sizes.push(await size());
-    if (sizes.length < 2) await greedy();
-  };
-  await reserve.use(looking, { leave: 2_000_000 });
-  expect(sizes).toEqual([whole, 2_000_000]);
-  await truncate(join(folder, 'reserve'), 1_000_000);
-  sizes.length = 0;
-  await reserve.use(looking, { leave: 2_000_000 });
-  expect(sizes).toEqual([1_000_000, 1_000_000]);
-  expect(await size()).toBe(whole);
-  await expect(reserve.use(() => Promise.reject(new Refusal('NOT_FOUND')))).rejects.toMatchObject({
-    code: 'NOT_FOUND',
-  });
-});
-
-test('when tidying up fails, the reserve of the disk is kept again and the work is answered as it went', async () => {
-  const failures: unknown[] = [];
-  const broken = new Error('The database is busy');
-  const reserve = await openReserve(
-    folder,
-    () => Promise.reject(broken),
-    (error) => failures.push(error),
-  );
-  const size = async (): Promise<number> => (await stat(join(folder, 'reserve'))).size;
-  const whole = await size();
-  let tried = 0;
-  const needy = async (): Promise<string> =>
-    (tried += 1) === 1 ? Promise.reject(new Refusal('STORAGE_FULL_SERVER')) : 'done';
-  expect(await reserve.use(needy)).toBe('done');
-  expect(failures).toEqual([broken]);
-  expect(await size()).toBe(whole);
-  await expect(
-    reserve.use(() => Promise.reject(new Refusal('STORAGE_FULL_SERVER'))),
-  ).rejects.toMatchObject({ code: 'STORAGE_FULL_SERVER' });
-  expect(await size()).toBe(whole);
 });

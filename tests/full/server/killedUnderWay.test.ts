@@ -2,26 +2,23 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../../server/database/open';
-import type { Database } from '../../server/database/schema';
-import { usePostgres } from '../../server/database/usePostgres';
-import type { Shown } from '../../server/features/imports/shown';
-import { settings } from '../../server/settings';
-import { archiveOf, askArchive, emptyServer, sendArchive } from '../support/archives';
-import { bundled } from '../support/bundled';
-import { eventually } from '../support/eventually';
-import { importsOf } from '../support/imports';
-import { databaseOf } from '../support/postgres';
-import { run } from '../support/program';
-import { reportDesk } from '../support/reportDesk';
-import { startServer, type TestServer } from '../support/server';
-import { openSite, type Site } from '../support/site';
-import { type Caller, dataOf, gql, newId, signIn } from '../support/wire';
+import { openDatabase } from '../../../server/database/open';
+import type { Database } from '../../../server/database/schema';
+import type { Shown } from '../../../server/features/imports/shown';
+import { settings } from '../../../server/settings';
+import { archiveOf, askArchive, emptyServer, sendArchive } from '../../support/archives';
+import { bundled } from '../../support/bundled';
+import { eventually } from '../../support/eventually';
+import { importsOf } from '../../support/imports';
+import { run } from '../../support/program';
+import { reportDesk } from '../../support/reportDesk';
+import { startServer, type TestServer } from '../../support/server';
+import { openSite, type Site } from '../../support/site';
+import { type Caller, dataOf, gql, newId, signIn } from '../../support/wire';
 
 // A server of its own process is killed as a power cut would, while it makes a report or brings
 // something in; the next one on the same data ends what it began.
 
-const minute = 60_000;
 const many = 800;
 const list = `Nr.,Title,Location\r\n${Array.from({ length: many }, (_, index) => `${index + 1},brought ${index + 1},House › Flat ${(index % 9) + 1}`).join('\r\n')}\r\n`;
 
@@ -41,9 +38,8 @@ async function killedInTheMiddle(
   who: { email: string; password: string },
   { begin, expectHalf }: Way,
 ): Promise<TestServer> {
-  const databaseUrl = await databaseOf(dataDir);
   const program = run(process.execPath, [bundled('tests/support/serverProgram.mts'), dataDir], {
-    env: { ...process.env, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
+    env: process.env,
   });
   try {
     const url = (await program.says(/listening at (\S+) /))[1] ?? '';
@@ -55,16 +51,6 @@ async function killedInTheMiddle(
     while (!(await isInTheMiddle()));
   } finally {
     await program.stop('SIGKILL');
-  }
-  if (databaseUrl !== undefined) {
-    await usePostgres(databaseUrl, expectHalf);
-    // There may be other processes, so it waits until the lease has run out, as it has by its
-    // clock.
-    return startServer({
-      development: true,
-      dataDir,
-      clock: () => Date.now() + settings.jobs.lease + minute,
-    });
   }
   const db = await openDatabase(dataDir);
   await expectHalf(db);

@@ -1,6 +1,6 @@
-import { eventually } from '../support/eventually';
 import { openSite, type Site } from '../support/site';
 import { event } from '../support/wire';
+import { grain } from '../support/photos';
 
 const statements: string[] = [];
 let site: Site;
@@ -77,34 +77,51 @@ test('the histories of a page of snags are whole, and read in as many statements
   }
 });
 
-test('the event loop comes in between the histories of a page', async () => {
-  const histories = Array.from(
-    { length: 10 },
-    (_, nth) =>
-      `h${nth}: history(first: $first) { edges { node { kind comment actor { ... on User { name } } photos { id } } } }`,
-  ).join('\n');
-  const turnsOf = async (first: number): Promise<number> => {
-    let [turns, over] = [0, false];
-    const count = (): void => {
-      turns += 1;
-      if (!over) setImmediate(count);
+test('the photos of a history are read in as many statements for three events as for one', async () => {
+  const { id } = await site.raise();
+  const read = async () => {
+    // Drawing asks too.
+    await site.server.app.rendered();
+    statements.length = 0;
+    const query = `query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 50) { edges { node { photos { id } } } } } } }`;
+    const { node } = await site.ask<{
+      node: { history: { edges: { node: { photos: object[] } }[] } };
+    }>('inspector', query, { id });
+    return {
+      photos: node.history.edges.flatMap((edge) => edge.node.photos).length,
+      statements: statements.filter((sql) => sql.includes('event_file')).length,
     };
-    const asking = site.ask(
-      'inspector',
-      `query ($first: Int!) { project(code: "SITE") { snags(first: 100) { edges { node { id ${histories} } } } } }`,
-      { first },
-    );
-    count();
-    await asking;
-    over = true;
-    return turns;
   };
-  await turnsOf(100);
-  // On a busy machine an answer takes some turns more, never fewer.
-  const fewest = async (first: number): Promise<number> =>
-    Math.min(await turnsOf(first), await turnsOf(first), await turnsOf(first));
-  // A thousand events and more, of which fifty are answered in a turn.
-  await eventually(async () =>
-    expect((await fewest(100)) - (await fewest(1))).toBeGreaterThanOrEqual(10),
-  );
+  await site.addPhoto('inspector', id, await grain(80, 64).jpeg().toBuffer());
+  const one = await read();
+  for (const width of [81, 82])
+    await site.addPhoto('inspector', id, await grain(width, 64).jpeg().toBuffer());
+  expect([one.photos, await read()]).toEqual([1, { photos: 3, statements: one.statements }]);
+});
+
+test('an event of a snag reads and indexes none of the comments before it', async () => {
+  const { id } = await site.raise();
+  const comment = (body: string) =>
+    site.ask(
+      'inspector',
+      'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), snagId: id, body } },
+    );
+  await comment('The first');
+  const read = async (act: () => Promise<unknown>) => {
+    statements.length = 0;
+    await act();
+    return {
+      indexed: statements.filter((sql) => sql.startsWith('insert into snag_search')).length,
+      comments: statements.filter((sql) => sql.includes('"said"')).length,
+    };
+  };
+  expect(await read(() => comment('The second'))).toEqual({ indexed: 1, comments: 0 });
+  expect(await read(() => site.move('admin', id, 'VOID', { reason: 'DUPLICATE' }))).toEqual({
+    indexed: 0,
+    comments: 0,
+  });
+  expect(
+    await read(() => site.move('admin', id, 'RESTORE', { comment: 'It is another one' })),
+  ).toEqual({ indexed: 1, comments: 0 });
 });

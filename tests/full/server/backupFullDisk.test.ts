@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '../../server/backup/backup';
-import { bundled } from '../support/bundled';
-import { notTried } from '../support/notTried';
-import { noMountsBecause, withOwnMounts } from '../support/ownMounts';
-import { grain } from '../support/photos';
-import { run } from '../support/program';
-import { openSite, type Site } from '../support/site';
+import { backUp } from '../../../server/backup/backup';
+import { bundled } from '../../support/bundled';
+import { notTried } from '../../support/notTried';
+import { noMountsBecause, withOwnMounts } from '../../support/ownMounts';
+import { grain } from '../../support/photos';
+import { run } from '../../support/program';
+import { openSite, type Site } from '../../support/site';
 
 // Backups and restores to a disk that is too small, and becomes larger.
 

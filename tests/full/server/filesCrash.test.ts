@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { bundled } from '../support/bundled';
-import { announce, bytesOf, grain, photoFolder } from '../support/photos';
+import { bundled } from '../../support/bundled';
+import { announce, bytesOf, grain, photoFolder } from '../../support/photos';
 
 let dir: string;
 beforeAll(async () => {

@@ -1,0 +1,3 @@
+import { killedBackups } from '../../support/killedBackups';
+
+killedBackups(() => Promise.resolve(undefined));

@@ -1,3 +1,0 @@
-import { killedBackups } from '../support/killedBackups';
-
-killedBackups(() => Promise.resolve(undefined));
