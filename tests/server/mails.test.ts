@@ -11,7 +11,6 @@ let now = tuesday;
 let post: MailServer;
 let site: Site;
 const crash = { next: false };
-const statements: string[] = [];
 
 beforeEach(async () => {
   now = tuesday;
@@ -27,7 +26,6 @@ beforeEach(async () => {
     mail,
     planFiles: paperPlans(),
     onStatement: (statement) => {
-      statements.push(statement);
       if (!crash.next || !statement.startsWith('insert into "mailing"')) return;
       crash.next = false;
       throw new Error('Killed between sending and noting it');

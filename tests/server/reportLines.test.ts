@@ -3,10 +3,8 @@ import { madeReport, reportSettings } from '../support/madeReports';
 import { openSite, type Site } from '../support/site';
 
 let site: Site;
-/** Set while the time of two pages has to be the same. */
-let stopped: number | null = null;
 beforeAll(async () => {
-  site = await openSite({ clock: () => stopped ?? Date.now() });
+  site = await openSite();
 });
 afterAll(async () => {
   expect(site.server.log).toEqual([]);

@@ -5,11 +5,7 @@ import { event, newId, refusalOf, type Variables } from '../support/wire';
 // them, archived else.
 
 let site: Site;
-const statements: string[] = [];
-beforeEach(
-  async () =>
-    void (site = await openSite({ onStatement: (statement) => statements.push(statement) })),
-);
+beforeEach(async () => void (site = await openSite()));
 afterEach(async () => {
   // Nothing of all this was a fault.
   expect(site.server.log).toEqual([]);

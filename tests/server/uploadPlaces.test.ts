@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import type { ClientRequest } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { openBody } from '../../server/http/body';
 import { corners } from '../support/photos';
 import { about, formAnswer, openForm, part } from '../support/rawForm';
 import { addPhotoDocument, openSite, type Site } from '../support/site';
@@ -21,7 +18,6 @@ afterAll(async () => {
   await site.close();
 });
 afterEach(() => {
-  jest.useRealTimers();
   for (const request of opened.splice(0)) request.destroy();
 });
 
@@ -91,87 +87,5 @@ describe('photos on their way', () => {
     expect(await Promise.race(answers)).toMatchObject(busy);
     await site.addPhoto('inspector2', snagId, photo);
     leave(answers);
-  });
-});
-
-describe('a body that drips', () => {
-  // What is still drawn then would ask PostgreSQL, which would be taken for silent after the hours
-  // that these tests let pass.
-  beforeAll(() => site.server.app.rendered());
-
-  /** The sockets and their events are real; only what waits for time is ours. */
-  const holdTime = (): void =>
-    void jest.useFakeTimers({
-      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
-    });
-
-  /** A body of which a part comes each time so many ms have passed. */
-  const bodyOf = (ms: number, bytes: number, longestMs: number) => {
-    const stream = new ReadableStream<Uint8Array>(
-      {
-        pull(controller) {
-          jest.advanceTimersByTime(ms);
-          controller.enqueue(new Uint8Array(bytes));
-        },
-      },
-      { highWaterMark: 0 },
-    );
-    return openBody(
-      new Request('http://localhost/graphql', {
-        method: 'POST',
-        body: stream,
-        duplex: 'half',
-      } as RequestInit),
-      longestMs,
-    );
-  };
-  const bytesOf = async (body: ReturnType<typeof openBody>, enough = Infinity): Promise<number> => {
-    let bytes = 0;
-    for await (const piece of body.parts()) {
-      bytes += piece.length;
-      if (bytes >= enough) return bytes;
-    }
-    return bytes;
-  };
-
-  test('is given up when less comes than the weakest line brings, and not when that comes', async () => {
-    holdTime();
-    await expect(bytesOf(bodyOf(20_000, 1, 3_600_000))).rejects.toMatchObject({
-      code: 'SERVER_BUSY',
-    });
-    expect(await bytesOf(bodyOf(2_500, 2_000, 3_600_000), 300_000)).toBe(300_000);
-  });
-
-  /**
-   * Sends a byte for each second that passes, until the server cuts the line; answers what it said.
-   */
-  async function drip(head: string): Promise<string> {
-    const { hostname, port } = new URL(site.url);
-    const line: Socket = connect(Number(port), hostname);
-    let [said, closed] = ['', false];
-    line.on('data', (bytes: Buffer) => void (said += bytes.toString()));
-    line.on('error', () => undefined);
-    line.on('close', () => void (closed = true));
-    await once(line, 'connect');
-    line.write(`${head}\r\nHost: ${hostname}\r\nX-Snagbook: 1\r\nContent-Length: 10000\r\n\r\n`);
-    holdTime();
-    for (let seconds = 0; seconds < 100_000 && !closed; seconds += 1) {
-      line.write('x');
-      jest.advanceTimersByTime(1_000);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    line.destroy();
-    return closed ? said.slice(9, 12) : 'still open';
-  }
-
-  test.each<[string, string, string]>([
-    ['of a stranger who signs in', 'POST /session HTTP/1.1', '503'],
-    [
-      'that was refused by its head',
-      'POST /graphql HTTP/1.1\r\nAuthorization: Bearer nobody',
-      '401',
-    ],
-  ])('%s has its line cut', async (_what, head, status) => {
-    expect(await drip(head)).toBe(status);
   });
 });

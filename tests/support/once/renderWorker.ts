@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stampOf } from '../../../scripts/stamp.mjs';
 
-const root = resolve(__dirname, '../../..');
+// This is bundled as an ES module too, which has no __dirname.
+const root = process.cwd();
 const stamp = resolve(root, 'dist/stamp');
 const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(root);
 
