@@ -1,15 +1,24 @@
 import { waitFor } from '@testing-library/react';
-import { dropPictures } from '../../src/sync/pictures/picturesDatabase';
-import { photoKey } from '../../src/worker/kept';
-import { createDevice, type Device } from '../support/device';
-import { addRevision } from '../support/paperPlans';
-import { grain } from '../support/photos';
-import { openRowsSite, type RowsSite } from '../support/rowsSite';
-import { visit, type Visitor } from '../support/visitor';
-import { arrive } from './support/arrive';
-import { onDisk, textOf } from './support/onDisk';
-import { along, belonging, items, keys, parts, ready, take, taken } from './support/takenAlong';
-import { hurriedClock } from '../support/hurriedClock';
+import { dropPictures } from '../../../src/sync/pictures/picturesDatabase';
+import { photoKey } from '../../../src/worker/kept';
+import { createDevice, type Device } from '../../support/device';
+import { addRevision } from '../../support/paperPlans';
+import { grain } from '../../support/photos';
+import { openRowsSite, type RowsSite } from '../../support/rowsSite';
+import { visit, type Visitor } from '../../support/visitor';
+import { arrive } from '../../app/support/arrive';
+import { onDisk, textOf } from '../../app/support/onDisk';
+import {
+  along,
+  belonging,
+  items,
+  keys,
+  parts,
+  ready,
+  take,
+  taken,
+} from '../../app/support/takenAlong';
+import { hurriedClock } from '../../support/hurriedClock';
 
 let world: RowsSite;
 beforeAll(async () => void (world = await openRowsSite()));
