@@ -29,7 +29,7 @@ async function copyOf(copies: Copies) {
   return copy;
 }
 
-test('of two steps that begin with the same copy the second is not written, and begins again with what the first has left', async () => {
+test('of two steps from the same copy, the second starts again from the result of the first', async () => {
   const copies = createCopies(disk()());
   await copies.create(project, step('one', [trade('trade_a', 'Dry lining')]));
   const before = await copyOf(copies);

@@ -95,7 +95,7 @@ test('a refusal of the server is no reason to show what the device has', async (
   expect(page.shown()).toBeUndefined();
 });
 
-test('any other query is answered by the device when the server is silent for three seconds, and at once when the line is known to be gone', async () => {
+test('the device answers any other query after three seconds of silence, and at once when the page knows it is offline', async () => {
   const page = openPage();
   page.ask();
   page.advance(2_999);

@@ -57,14 +57,14 @@ function openTab({ online = true, reached = (): boolean => true } = {}) {
 
 const all = ['project_EDEN', 'project_OAK'];
 
-test('at a start every copy is asked for once, so that nothing of a project stays to which somebody does not belong any more', async () => {
+test('every copy is asked for once at the start, so that projects a person has left are deleted', async () => {
   const tab = openTab();
   await tab.passes();
   expect(tab.asked).toEqual(['EDEN', 'OAK']);
   expect(tab.gone).toEqual(all);
 });
 
-test('after failures every copy is asked for as soon as the server answers anything, though the browser does not say that the line is back', async () => {
+test('after failures every copy is asked for as soon as the server answers anything, with no online event', async () => {
   let reached = false;
   const tab = openTab({ reached: () => reached });
   await tab.passes();

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { keepDatabase } from '../../src/device/keptDatabase';
 
-test('a page that is left gives its database up, also after what it writes last, and keeps it open again when it is shown', async () => {
+test('a page in the background closes its database after the last write, and opens it again when shown', async () => {
   const kept = keepDatabase((events) =>
     openDB('left', 1, {
       upgrade: (database) => void database.createObjectStore('notes'),

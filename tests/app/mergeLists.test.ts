@@ -74,7 +74,7 @@ test('what an entry moves in the order goes to its place', () => {
   expect(merged(['5', '4', '3', '2'], ['3', '2', '4'], ['4'])).toEqual(['5', '3', '2', '4']);
 });
 
-test('of a project that is not on the device a list loses and gets what the entries move into it or out of it, and the rest stays in its place, also what is not known to match', () => {
+test('entries move snags in and out of a list of a project without a copy; the rest stays in its place', () => {
   const of = (
     known: readonly string[],
     was: readonly string[],

@@ -91,7 +91,7 @@ test('an answer that an event has overtaken takes nothing back of the snag, and 
   expect(get('event_3')).toMatchObject({ comment: 'Is it dry' });
 });
 
-test('a snag of which something was left out is read again, and shows what the server has of it, also after the server was put back', async () => {
+test('a snag whose older answer was dropped is read again and shows what the server has, also after a restore', async () => {
   const { put, get, answer, asked } = changed();
   put({ snag_1: snag({ version: 2, status: 'OPEN' }) });
   expect(get('snag_1')).toMatchObject({ version: 4, status: 'IN_PROGRESS' });

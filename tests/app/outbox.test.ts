@@ -52,7 +52,7 @@ describe('an event', () => {
     expect(server.done).toEqual([comment.eventId]);
   });
 
-  test('the server refuses for good stays with its sentence and can be tried again, and later events of the snag go on', async () => {
+  test('that is refused for good keeps its message and can be tried again; later events of the snag go on', async () => {
     const server = createSiteServer();
     server.fate = ({ kind }, attempt) =>
       kind === 'edit' && attempt === 1 ? { code: 'FORBIDDEN', retryable: false } : 'answer';

@@ -130,7 +130,7 @@ async function deviceWithComment(): Promise<{
   return { device, eventId: comment.eventId, snagId: comment.snagId };
 }
 
-test('a disk that cannot be read at the start is read again, and until then the outbox does not say that nothing waits', async () => {
+test('a disk that cannot be read at the start is tried again, and the outbox does not claim to be empty meanwhile', async () => {
   const { device, eventId } = await deviceWithComment();
   const server = createSiteServer();
   const disk = brokenDisk();

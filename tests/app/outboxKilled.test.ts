@@ -149,7 +149,7 @@ describe('the form of a snag that is not raised yet', () => {
     expect((await second.storage.draft('EDEN'))?.fields.title).toBe('New');
   });
 
-  test('takes photos along that were still being read when somebody pressed Raise, and leaves later ones to the next snag', async () => {
+  test('includes photos that were still loading when Raise was pressed, and leaves later ones to the next snag', async () => {
     const { storage, draft } = openDraft(createDevice());
     const chosen = photo(500);
     const later = photo(600);

@@ -17,7 +17,7 @@ function newer(snagId: string): NewEvent {
 /** The version before drawings: everything of today is older for it. */
 const older = ({ kind }: StoredEvent): boolean => kind !== 'markPhoto';
 
-test('an event of a kind from a newer version is kept and shown as such, with the rest of its snag behind it, and holds up no other', async () => {
+test('an event of an unknown kind is kept and shown as one of a newer version; it holds up only its own snag', async () => {
   const device = createDevice();
   const server = createSiteServer();
   const open = openOutbox(device, server);
@@ -48,7 +48,7 @@ test('an event of a kind from a newer version is kept and shown as such, with th
   expect(await open.storage.list()).toMatchObject([strange, behind]);
 });
 
-test('an event that the sending tab does not know is sent by the tab that does, once the person looks at that', async () => {
+test('an event that the sending tab does not know is sent by a newer tab once that is visible', async () => {
   const device = createDevice();
   const server = createSiteServer();
   const old = openOutbox(device, server, { knows: older });

@@ -104,7 +104,7 @@ test('an outbox of the version before outcomes is taken over with what waits in 
   expect(server.done).toEqual([comment.eventId]);
 });
 
-test('an outbox to which a newer version has added something is still read and sent, also by a tab that was open before', async () => {
+test('an outbox that a newer version has extended is still read and sent, also by a tab that was open before', async () => {
   const device = createDevice();
   const server = createSiteServer();
   const open = openOutbox(device, server);

@@ -60,7 +60,7 @@ test('the hash of a confirmed event stays on the device for 30 days', async () =
   await waitFor(async () => expect(await kept(device)).toEqual([two, three]));
 });
 
-test('what the device keeps is the hash that stands in the journal of the server, and nothing else once one has signed out', async () => {
+test('the device keeps the hash of the server’s journal, and after sign-out nothing else', async () => {
   const site = await openSite();
   const device = createDevice();
   const snag = await site.raise();
@@ -130,7 +130,7 @@ describe('what the server confirmed', () => {
     expect(await receipts.count()).toBe(2);
   });
 
-  test('has no text or photo in it any more that was erased, and is otherwise as it was', async () => {
+  test('loses texts and photos that were erased, and nothing else', async () => {
     const receipts = open();
     const snagId = newId('snag');
     const sent = async (fields: EventFields, more: Partial<StoredEvent> = {}) => {
@@ -180,7 +180,7 @@ describe('what the server confirmed', () => {
     }
   });
 
-  test('is not kept any more once the person has signed out, though the answer comes at that moment', async () => {
+  test('is not kept after sign-out, even if the answer arrives at that moment', async () => {
     const device = createDevice();
     const receipts = open(device.databaseName);
     const [before, late] = [sentPhoto(1), sentPhoto(2)];
@@ -202,7 +202,7 @@ describe('what the server confirmed', () => {
     ]);
   });
 
-  test('keeps the newest photos within its budget, and none where the device is nearly full', async () => {
+  test('keeps the newest photos within its budget, and none on a device that is nearly full', async () => {
     const receipts = open();
     const large = [1, 2, 3].map((at) => sentPhoto(at, 'user_ada', 90_000_000));
     for (const { receipt, bytes } of large) await receipts.keep(receipt, bytes);

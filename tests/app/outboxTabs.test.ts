@@ -42,7 +42,7 @@ describe('two tabs of one browser', () => {
     expect(server.done).toHaveLength(1);
   });
 
-  test('send nothing that was taken back in the other', async () => {
+  test('send nothing that was undone in the other', async () => {
     const device = createDevice();
     const server = createSiteServer();
     const first = openOutbox(device, server);

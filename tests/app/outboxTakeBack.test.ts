@@ -14,7 +14,7 @@ const snag = newId('snag');
 const dropped = ({ entries }: ReturnType<typeof openOutbox>): boolean => entries.all().length === 0;
 
 describe('an event', () => {
-  test('that is held can be taken back until its time has come', async () => {
+  test('that is held can be undone until the undo time is over', async () => {
     const server = createSiteServer();
     const open = openOutbox(createDevice(), server);
     const held = (): ReturnType<typeof event> =>
@@ -35,7 +35,7 @@ describe('an event', () => {
     expect(server.done).toEqual([kept.eventId]);
   });
 
-  test('that is held is sent at once where the clock was set back by days since, and can no longer be taken back', async () => {
+  test('that is held is sent at once when the clock was set back by days, and can no longer be undone', async () => {
     const server = createSiteServer();
     const open = openOutbox(createDevice(), server);
     const held = event('move', snag, { holdUntil: open.tab.world.clock.now() + 2 * dayMs + 5_000 });
@@ -45,7 +45,7 @@ describe('an event', () => {
     expect(server.done).toEqual([held.eventId]);
   });
 
-  test('that is taken back as its time comes is not sent while the disk still works, and stays if the disk fails', async () => {
+  test('that is undone at the last moment is not sent while the disk is busy, and stays if the disk fails', async () => {
     const server = createSiteServer();
     let disk: 'slow' | 'broken' = 'slow';
     let go: () => void = () => undefined;
@@ -132,7 +132,7 @@ async function raiseWithPhotos(open: Tab) {
 const takeBack = ({ draft, outbox }: Tab, { eventId }: { eventId: string }) =>
   draft.takeBack(() => outbox.takeBackRaise(eventId, { spot, at: begunAt }));
 
-test('a snag that was just raised is on the device alone until its time has come, and its photos are prepared meanwhile', async () => {
+test('a snag that was just raised is not sent until the undo time is over; its photos are prepared meanwhile', async () => {
   const server = createSiteServer();
   const open = openTab(createDevice(), server);
   await raiseWithPhotos(open);
@@ -147,7 +147,7 @@ test('a snag that was just raised is on the device alone until its time has come
   expect(server.done).toHaveLength(4);
 });
 
-test('what is taken back is in the form again with its photos, their bytes, what was drawn on them and its spot, and nothing is sent', async () => {
+test('an undone raise is in the form again with its photos, drawings and pin, and nothing is sent', async () => {
   const device = createDevice();
   const server = createSiteServer();
   const open = openTab(device, server);
@@ -180,7 +180,7 @@ test('what is taken back is in the form again with its photos, their bytes, what
   await until(() => again.entries.all().length === 0 && server.done.length === 4);
 });
 
-test('what is taken back stands beside a draft that was begun meanwhile, here or in another tab', async () => {
+test('an undone raise does not replace a draft that was started meanwhile, here or in another tab', async () => {
   const device = createDevice();
   const server = createSiteServer();
   const open = openTab(device, server);
@@ -218,7 +218,7 @@ test('what is taken back stands beside a draft that was begun meanwhile, here or
   });
 });
 
-test('a tab that is killed while it takes back has either the snag or the draft, whole', async () => {
+test('a tab that is killed during undo has either the whole snag or the whole draft', async () => {
   const device = createDevice();
   const server = createSiteServer();
   const first = openTab(device, server);
@@ -239,7 +239,7 @@ test('a tab that is killed while it takes back has either the snag or the draft,
     expect(await second.storage.bytes(facts.photoId)).toEqual(bytes);
 });
 
-test('a snag with more than its photos is not taken back, and all of it is sent', async () => {
+test('a snag that has more than photos cannot be undone, and all of it is sent', async () => {
   const device = createDevice();
   const server = createSiteServer();
   const open = openTab(device, server);
@@ -252,7 +252,7 @@ test('a snag with more than its photos is not taken back, and all of it is sent'
   expect(await open.storage.draft('EDEN')).toBeNull();
 });
 
-describe('what was raised is sent before its time', () => {
+describe('a raised snag is sent before the undo time is over', () => {
   test('with the next snag, which is held itself', async () => {
     const server = createSiteServer();
     const open = openTab(createDevice(), server);

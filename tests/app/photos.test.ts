@@ -111,7 +111,7 @@ describe('a photo in its final form', () => {
     };
   }
 
-  test('keeps what scaling loses: the offset of the camera’s clock, how it was held, its maker and model, and neither place nor owner', async () => {
+  test('keeps time offset, orientation, maker and model of the camera when it is scaled, and drops place and owner', async () => {
     const browser = playBrowser(12_000, 2_000);
     try {
       const ifd0 = { Make: 'Acme', Model: 'Phone 9', Artist: 'Ivo Owner' };

@@ -54,7 +54,7 @@ function open(snags: number) {
   return { environment, entries, lists, edges, projections, worked, seen };
 }
 
-test('what waits on the device stands on a list that is opened later, and each of it is worked out once', () => {
+test('what waits on the device is on a list that is opened later, and each event is applied once', () => {
   const { lists, edges, worked } = open(50);
   expect(worked()).toHaveLength(50);
   expect(edges()).toBe(0);
@@ -63,7 +63,7 @@ test('what waits on the device stands on a list that is opened later, and each o
   expect(worked()).toEqual([]);
 });
 
-test('a snag that is raised without a signal gets the usual company of its trade, unless that is archived, as with the server', () => {
+test('a snag raised without signal gets the default company of its trade unless that is archived, as on the server', () => {
   const environment = new Environment({
     network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)),
     store: createStore(),

@@ -16,7 +16,7 @@ const about = {
 const started: NetworkEvent = { type: 'start', ...about };
 const ended: NetworkEvent = { type: 'end', ...about, outcome: 'ok', durationMs: 0, attempts: [] };
 
-test('what the page shows counts as fresh until the first query without an answer was sent, and not until that was noticed', () => {
+test('the page counts as fresh until the first unanswered query was sent, not until its timeout', () => {
   const { advance, world } = createDevice().tab();
   const connection = createConnection(world.clock.now, () => undefined);
   const line = createReachability(connection, null, world);
@@ -32,7 +32,7 @@ test('what the page shows counts as fresh until the first query without an answe
   expect(line.get()).toMatchObject({ kind: 'live', late: null, lastFreshAt: asked });
 });
 
-test('a query is late after three seconds and an entry after five, not before, and neither any more when the answer or the receipt is there', () => {
+test('a query is late after three seconds and an entry after five, until the answer or the receipt is there', () => {
   const { advance, world } = createDevice().tab();
   const connection = createConnection(world.clock.now, () => undefined);
   const entries = createEntryList();

@@ -88,7 +88,7 @@ describe('the copy of a project', () => {
   });
 });
 
-test('somebody of another company now has the snags of that company, and none of the one before', async () => {
+test('a person who moves to another company has the snags of that company and none of the one before', async () => {
   const ofA = await site.raise({ title: 'Of company A' });
   const ofB = await site.raise({ title: 'Of company B', tradeId: site.trades.B });
   const device = createDevice();

@@ -29,7 +29,7 @@ const complete = (device: Device): Promise<void> =>
     expect(await copyOn(device)).toMatchObject({ freshAt: expect.any(Number), filling: null }),
   );
 
-test('the tab that copies is killed between two pages, and the other one goes on from there: every snag is there, once', async () => {
+test('when the tab that fills the copy is killed between two pages, the other one goes on: every snag is there once', async () => {
   for (let n = 0; n < 104; n += 1) await site.raise({ title: `Snag ${n}` });
   const device = createDevice();
   const pages: string[] = [];

@@ -54,7 +54,7 @@ const fifteenDaysLater = (
 
 const sentence = /^This device has not reached the server for 14 days/;
 
-test('a copy whose time is over is deleted without a line, and comes back by itself when the server answers, also on a page that was opened anew', async () => {
+test('an expired copy is deleted without a line and comes back when the server answers, also after a reload', async () => {
   const device = await prepared();
   const without = fifteenDaysLater(device, '/p/SITE');
   without.tab.online(false);
@@ -68,7 +68,7 @@ test('a copy whose time is over is deleted without a line, and comes back by its
   again.leave();
 });
 
-test('whoever comes back with a line keeps what the device has', async () => {
+test('a person who comes back online in time keeps the copy', async () => {
   const device = await prepared();
   const before = await copyOn(device);
   // The time that the server has is not over in this test, and that of a request is soon.

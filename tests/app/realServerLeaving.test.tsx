@@ -35,7 +35,7 @@ const remove = (key: PersonKey) =>
     { input: { ...event(Date.now()), memberId: site.people[key].memberId } },
   );
 
-test('who signs out without a line leaves no database with rows and no word of the project, also if the browser lost the list of whom something is kept', async () => {
+test('signing out without a line leaves no rows and no word of the project, also if the browser lost its list of people', async () => {
   await site.raise({ title: 'Not for the next' });
   const device = createDevice();
   const first = await arrive(site, 'inspector', '/p/SITE', device);
@@ -51,7 +51,7 @@ test('who signs out without a line leaves no database with rows and no word of t
   });
 });
 
-test('of a snag that is given to another company nothing stays: no thumbnail, and no answer that only asked for the snag', async () => {
+test('nothing of a snag that another company has now stays: no thumbnail and no cached answer', async () => {
   const { id } = await site.raise({ title: 'Given away' });
   const photoId = await site.addPhoto('inspector', id, await grain().jpeg().toBuffer());
   await site.server.app.rendered();

@@ -21,7 +21,7 @@ async function atWork(path: string): Promise<Arrived> {
   return visitor;
 }
 
-test('what is raised, closed and taken back without a line is counted and listed at once in the list that stands on the screen', async () => {
+test('what is raised, closed and undone without a line changes the open list and its counts at once', async () => {
   const { id } = await site.raise({ title: 'Standing one' });
   const visitor = await atWork('/p/SITE');
   await visitor.page.findByText(/Standing one/);
@@ -57,7 +57,7 @@ test('what is raised, closed and taken back without a line is counted and listed
   await waitFor(() => expect(counts(visitor)).toEqual(closed));
 });
 
-test('what was raised and closed on the spot is, after a start without a line, in the list of all and not of the open, and what was closed and opened again is', async () => {
+test('after a start without a line a snag closed on the spot is in “All” and not in “Open”; a reopened one is in both', async () => {
   const { id } = await site.raise({ title: 'Spot reopened' });
   const device = createDevice();
   const first = await arrive(site, 'inspector', '/p/SITE?chip=OPEN', device);

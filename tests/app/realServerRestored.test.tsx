@@ -16,7 +16,7 @@ import {
   stored,
 } from './support/restoredServer';
 
-test('what two people did after the backup is back once, with its numbers and photos, when both have signed in again; until then each entry says what it waits for', async () => {
+test('after a restore, what two people did since the backup is back once, with numbers and photos, when both have signed in', async () => {
   const known = await site.raise({ title: 'Before the backup' });
   await backedUp();
   const devices = { inspector: createDevice(), tradeA: createDevice() };
@@ -72,7 +72,7 @@ test('what two people did after the backup is back once, with its numbers and ph
   expect(back.core.current()?.userSession.outcomes.get()).toEqual([]);
 });
 
-test('a photo that neither the server nor the device has any more is named, on its snag and in the outbox, until it is read', async () => {
+test('a photo that neither the server nor the device still has is named on its snag and in the outbox until dismissed', async () => {
   await backedUp();
   const device = createDevice();
   const first = browser(device);
@@ -104,7 +104,7 @@ test('a photo that neither the server nor the device has any more is named, on i
   await waitFor(() => expect(back.page.queryByText(sentence)).toBeNull());
 });
 
-test('what was erased after the backup does not come back from its author’s device, once that has learnt of it', async () => {
+test('what was erased after the backup does not come back from its author’s device', async () => {
   const known = await site.raise({ title: 'Before the backup' });
   await backedUp();
   const device = createDevice();

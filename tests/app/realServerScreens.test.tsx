@@ -146,7 +146,7 @@ describe('in a Wi-Fi that answers everything with a page of its own', () => {
     await page.findByText('Behind the portal');
   });
 
-  test('what is entered is not refused, nobody is signed out, and all of it arrives once when the server answers again', async () => {
+  test('nothing is refused, nobody is signed out, and all entries arrive once when the server answers again', async () => {
     const { id } = await site.raise({ title: 'Commented behind the portal' });
     const device = createDevice();
     const first = await arrive(site, 'inspector', '/p/SITE', device);

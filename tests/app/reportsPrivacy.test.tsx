@@ -67,7 +67,7 @@ function echo(body: unknown, status: number): Response {
   );
 }
 
-test('whatever goes wrong on any screen, no report holds anything of a person', async () => {
+test('no report holds personal data, whatever fails on any screen', async () => {
   // The browser's console is the person's own.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);

@@ -91,7 +91,7 @@ function app(
   return { told, router, history };
 }
 
-test('going to a route loads its data once, and leaving it tells the data that it may go', async () => {
+test('a route loads its data once, and releases it when left', async () => {
   const { told, history } = app('/p/SITE?chip=OVERDUE');
   await screen.findByRole('heading', { name: 'list of SITE OVERDUE' });
   await userEvent.click(screen.getByRole('link', { name: 'Snag' }));
@@ -124,14 +124,14 @@ test('what is shown can be loaded again', async () => {
   );
 });
 
-test('whoever may not go there is led elsewhere, before anything is loaded', async () => {
+test('a person without access is redirected before anything is loaded', async () => {
   const { told, history } = app('/p/SITE', { signedIn: false });
   await screen.findByText('Sign in');
   expect(history.location.href).toBe('/sign-in?next=%2Fp%2FSITE');
   expect(told).toEqual([]);
 });
 
-test('a route that fails while it loads leaves a page that says so, ends what the others began, and is loaded again when it is gone to', async () => {
+test('a route that fails to load says so, cancels the other loads, and is loaded again on the next visit', async () => {
   const reported = jest.fn();
   globalThis.reportError = reported;
   const { told, router } = app('/p/SITE?chip=ALL');
@@ -153,7 +153,7 @@ test('a route that fails while it loads leaves a page that says so, ends what th
   await screen.findByText('snag 7');
 });
 
-test('an address with a part scrolls to the part when it is gone to, and not when an overlay opens there or is closed by Back', async () => {
+test('an address with a fragment scrolls to it on navigation, and not when an overlay opens or closes there', async () => {
   const scrolled = jest
     .spyOn(Element.prototype, 'scrollIntoView')
     .mockImplementation(() => undefined);

@@ -57,7 +57,7 @@ test('a copy that follows the journal has what one has that is filled anew, for 
   }
 });
 
-test('what was sent from this device is in its copy at once; the journal brings it again and changes nothing but the order', async () => {
+test('what this device sent is in its copy at once; the journal repeats it and changes nothing but the order', async () => {
   const { site, snags, plans, comment } = world;
   const [snagId, raised] = [snags[14]?.id ?? '', newId('snag')];
   const copy = await fillCopy(site, 'inspector');
@@ -91,7 +91,7 @@ test('what was sent from this device is in its copy at once; the journal brings 
   );
 });
 
-test('an event of a kind that a device knows nothing of, and what comes after it, leave its copy as the server has it', async () => {
+test('an event of an unknown kind does not stop the copy from following the journal', async () => {
   const { site, snags, comment } = world;
   const copy = await fillCopy(site, 'admin');
   await writeServerEvent(site, 'RESTORED');

@@ -91,7 +91,7 @@ describe('a copy', () => {
   const stored = async (database: RowsDatabase): Promise<StoredCopy | undefined> =>
     (await database.copies())[0];
 
-  test('of a format that cannot be read is kept and not shown, and filled again when the server is there; one of a newer format is left to the build that made it', async () => {
+  test('in an unreadable format is not shown, and is filled again when the server answers; one of a newer build is left alone', async () => {
     const site = await openSite();
     try {
       for (const [format, end] of [

@@ -84,7 +84,7 @@ async function filledDevice() {
   };
 }
 
-test('on a full device new work comes first, and what is missed least goes first: never the copy of the project one is in, nor one that is taken along', async () => {
+test('a full device makes room for new work, least needed data first, and never drops the open project or offline downloads', async () => {
   const device = await filledDevice();
   const database = openDatabase(device.world.databaseName);
   const before = await device.left();

@@ -36,7 +36,7 @@ test('a message is read by the tabs that write the same format, and one without 
   expect(other.heard).toContainEqual({ type: 'told', format: 2 });
 });
 
-test('nobody is signed in by what a newer build grants in its own form, and somebody is by a tab of the build before', async () => {
+test('a token message of a newer build is ignored, and one of the build before is accepted', async () => {
   const device = known();
   const tab = open(device, createDoor());
   await until(() => typeof tab.session.token() === 'string');

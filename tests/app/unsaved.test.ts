@@ -1,7 +1,7 @@
 import { createUnsaved } from '../../src/session/unsaved';
 import { createDevice } from '../support/device';
 
-test('a table that would fill the storage of the tab is kept as long as the page, and other input over a reload all the same', () => {
+test('a table too large for the tab’s storage lasts as long as the page; other input survives a reload', () => {
   const tabStorage = new Map<string, string>();
   const { world } = createDevice().tab({ tabStorage });
   const unsaved = createUnsaved(world.tabStorage);
@@ -17,7 +17,7 @@ test('a table that would fill the storage of the tab is kept as long as the page
   expect([...tabStorage.keys()]).toEqual([]);
 });
 
-test('where the storage takes no more, no older state of it comes back after a reload', () => {
+test('when the storage is full, no older state comes back after a reload', () => {
   const tabStorage = new Map<string, string>();
   const { world } = createDevice().tab({ tabStorage });
   const unsaved = createUnsaved(world.tabStorage);

@@ -1,15 +1,24 @@
 import { waitFor } from '@testing-library/react';
-import { dropPictures } from '../../src/sync/pictures/picturesDatabase';
-import { photoKey } from '../../src/worker/kept';
-import { createDevice, type Device } from '../support/device';
-import { addRevision } from '../support/paperPlans';
-import { grain } from '../support/photos';
-import { openRowsSite, type RowsSite } from '../support/rowsSite';
-import { visit, type Visitor } from '../support/visitor';
-import { arrive } from './support/arrive';
-import { onDisk, textOf } from './support/onDisk';
-import { along, belonging, items, keys, parts, ready, take, taken } from './support/takenAlong';
-import { hurriedClock } from '../support/hurriedClock';
+import { dropPictures } from '../../../src/sync/pictures/picturesDatabase';
+import { photoKey } from '../../../src/worker/kept';
+import { createDevice, type Device } from '../../support/device';
+import { addRevision } from '../../support/paperPlans';
+import { grain } from '../../support/photos';
+import { openRowsSite, type RowsSite } from '../../support/rowsSite';
+import { visit, type Visitor } from '../../support/visitor';
+import { arrive } from '../../app/support/arrive';
+import { onDisk, textOf } from '../../app/support/onDisk';
+import {
+  along,
+  belonging,
+  items,
+  keys,
+  parts,
+  ready,
+  take,
+  taken,
+} from '../../app/support/takenAlong';
+import { hurriedClock } from '../../support/hurriedClock';
 
 let world: RowsSite;
 beforeAll(async () => void (world = await openRowsSite()));
@@ -22,7 +31,7 @@ afterEach(() => {
 
 describe('a project that is taken along', () => {
   test.each(['inspector', 'tradeA', 'tradeB', 'viewer'] as const)(
-    'has the sheets, the thumbnails and the larger photos of what %s sees, and nothing else',
+    'has the sheets and photos that %s may see, and nothing else',
     async (person) => {
       const device = createDevice();
       await take(await arrive(world.site, person, '/p/SITE', device));
@@ -31,7 +40,7 @@ describe('a project that is taken along', () => {
     },
   );
 
-  test('goes on after the line and the browser were gone with what is missing, and fetches nothing twice', async () => {
+  test('resumes after a lost line and a closed browser, and fetches nothing twice', async () => {
     const device = createDevice();
     let answered = 0;
     const asked: string[] = [];
@@ -112,7 +121,7 @@ describe('a project that is taken along', () => {
     );
   });
 
-  test('is gone with the session, though that ends without a line: no row, answer, thumbnail, photo or plan is left, and the next person finds nothing', async () => {
+  test('is deleted on sign-out without a line: no row, answer, thumbnail, photo or plan is left for the next person', async () => {
     const device = createDevice();
     const visitor = await arrive(world.site, 'viewer', '/p/SITE', device);
     await take(visitor);
@@ -162,7 +171,7 @@ describe('a project that is taken along', () => {
     }
   });
 
-  test('gives way to what was entered on a full device, and says so', async () => {
+  test('makes room for new work on a full device, and says so', async () => {
     const device = createDevice();
     const visitor = await arrive(world.site, 'inspector', '/p/SITE', device);
     await take(visitor);
@@ -231,10 +240,10 @@ const torn = (): Response =>
   );
 
 test.each([
-  ['fails at', () => new Response('', { status: 503 })],
+  ['fails', () => new Response('', { status: 503 })],
   ['breaks off', torn],
 ] as const)(
-  'a photo that the server does not have and a sheet that it %s hold nothing else up, and are asked for again later',
+  'a missing photo and a sheet that %s hold nothing else up, and are asked for again later',
   async (_how, fail) => {
     const device = createDevice();
     const all = await belonging(world.site, 'inspector');
