@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawnGroups, layOut } from '../../src/parts/list/listLayout';
+import { oneAtATime } from '../../src/parts/oneAtATime';
 import { layOutPage, scroller, topOf } from '../support/layout';
 import { useScreens } from './arrive';
 import { addPlan, paperPlans } from '../support/paperPlans';
@@ -75,6 +76,25 @@ describe('in a window of 700 px', () => {
     await waitFor(() => expect(rowOf(20)).toHaveAttribute('aria-posinset', '66'));
     expect(above()).toBe((heights.window - heights.row) / 2);
   });
+});
+
+test('many changes on a slow connection cause one more request after the running one', async () => {
+  const ends: (() => void)[] = [];
+  const unsubscribe = jest.fn();
+  const fresh = oneAtATime((ended) => {
+    ends.push(ended);
+    return { unsubscribe };
+  });
+  for (let change = 0; change < 5; change += 1) fresh.ask();
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.();
+  expect(ends).toHaveLength(2);
+  expect(unsubscribe).not.toHaveBeenCalled();
+  fresh.ask();
+  fresh.stop();
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
 });
 
 test('a list with headings keeps its full height whichever rows are drawn', () => {
