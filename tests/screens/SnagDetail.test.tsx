@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outline } from '../support/outline';
+import { outline, steady } from '../support/outline';
 import { blank } from '../support/photos';
 import type { PersonKey } from '../support/site';
 import { event } from '../support/wire';
@@ -44,16 +44,10 @@ async function photo(): Promise<File> {
   });
 }
 
-/** The same on every day. */
-function steady(text: string): string {
-  return text
-    .replaceAll(/SITE-\d+/g, 'SITE-n')
-    .replaceAll(/— \d+ \w+ \d{4}, \d\d:\d\d/g, '— the exact time');
-}
-
 test('shows number, state, photos, facts and history to the inspector', async () => {
-  const raised = await screens.site.raise({ title: 'Cracked tile' });
+  const raised = await screens.site.raise({ title: 'Cracked tile', dueOn: '2031-03-05' });
   await screens.site.addPhoto('inspector', raised.id, await blank(400, 300).jpeg().toBuffer());
+  await screens.site.server.app.rendered();
   await lookAgain('inspector', raised.number);
   await within(document.body).findByRole('button', { name: /, photo 1 of \d+, defect$/ });
   expect(steady(outline(document.querySelector('article') ?? document.body))).toMatchSnapshot();
