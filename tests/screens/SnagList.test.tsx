@@ -11,9 +11,14 @@ const screens = useScreens();
 
 beforeAll(async () => {
   const { site } = screens;
-  const first = await site.raise({ title: 'Socket loose' });
-  await site.raise({ title: 'Paint runs', tradeId: site.trades.B });
-  await site.raise({ title: '' });
+  const first = await site.raise({ title: 'Socket loose', dueOn: '2031-03-05' });
+  await site.raise({
+    title: 'Paint runs',
+    tradeId: site.trades.B,
+    priority: 'HIGH',
+    dueOn: '2031-03-05',
+  });
+  await site.raise({ title: '', dueOn: '2031-03-06' });
   await site.move('tradeA', first.id, 'START');
 });
 
