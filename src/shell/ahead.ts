@@ -20,7 +20,7 @@ const oldMs = 30_000;
 export const isList = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
   listAddress.test(pathname) && search === '';
 
-const listAddress = /^\/p\/([^/]+)$/;
+const listAddress = /^\/p\/([\w-]+)$/;
 
 /** For a person who is known: refreshes the session, and asks for the list if it is opened. */
 export function sendAhead(region: string): void {
@@ -32,7 +32,7 @@ export function sendAhead(region: string): void {
   const [, code] = listAddress.exec(location.pathname) ?? [];
   if (code === undefined || !isList(location)) return;
   const variables = listVariables({
-    code: decodeURIComponent(code),
+    code,
     filter: { chip: 'OPEN' },
     sort: usualSort(undefined),
     near: null,

@@ -302,7 +302,7 @@ export function createUserSession(
 /** What works behind the screens starts so long after the first screen is in the page, in ms. */
 const paintMs = 50;
 /** Without a screen it starts after this time, in ms. */
-const latestStartMs = 10_000;
+const latestStartMs = 3_000;
 /** How long an answer of the device waits for what is in the outbox, in ms. */
 const outboxReadMs = 2_000;
 
