@@ -3,10 +3,10 @@ import type { Listed } from './zip';
 
 /**
  * Changes when whoever reads an archive has to do something else. 1 had no tables, 2 no sender of
- * reports.
+ * reports; up to 3 there were pages and pictures for browsers in place of the README.
  */
-export const archiveFormat = 3;
-const readFormats: readonly number[] = [2, archiveFormat];
+export const archiveFormat = 4;
+const readFormats: readonly number[] = [2, 3, archiveFormat];
 
 /** The last entry of an archive. */
 export interface Manifest {
