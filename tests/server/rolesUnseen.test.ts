@@ -10,7 +10,7 @@ import {
 } from '../support/paperPlans';
 import { grain } from '../support/photos';
 import { addPhotoDocument, openSite, type PersonKey, type Site } from '../support/site';
-import { dataOf, event, newId, photoInput, type Variables } from '../support/wire';
+import { event, newId, photoInput, type Variables } from '../support/wire';
 
 // What one may not see answers exactly like what is not there: to a trade the things of another
 // company, to somebody of another project all of it.
