@@ -4,7 +4,7 @@ import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 import { dataOf, event, newId } from '../support/wire';
 
-let now = Date.parse('2026-11-20T08:00:00Z');
+const now = Date.parse('2026-11-20T08:00:00Z');
 let site: Site;
 beforeEach(async () => void (site = await openSite({ clock: () => now })));
 afterEach(async () => {
