@@ -1,7 +1,7 @@
 // Builds dist/: the browser's files, the server and its render worker, and a stamp (a hash of the
 // sources).
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -90,6 +90,7 @@ async function make(): Promise<void> {
     writeWorker('dist/client', { removesItself: process.argv.includes('--without-worker') }),
   );
   await step('the server', () => build(server));
+  await cp('server/demo/pictures', 'dist/server/demoPictures', { recursive: true });
   await step('small copies of the browser’s files', () => compress('dist/client'));
   await writeFile(join(root, 'dist/stamp.new'), made);
   await rename(join(root, 'dist/stamp.new'), join(root, 'dist/stamp'));

@@ -288,7 +288,10 @@ async function start(): Promise<void> {
     log,
     ...(existsSync(clientDir) ? { clientDir } : {}),
   });
-  const demo = env.SNAGBOOK_DEMO === '0' ? null : await openDemo(app, (step) => write(step));
+  const demo =
+    env.SNAGBOOK_DEMO === '0'
+      ? null
+      : await openDemo(app, write, join(root, 'dist/server/demoPictures'));
   running = app;
   handOver();
   const { url } = await app.listen({ port: taken, host });

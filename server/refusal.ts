@@ -1,16 +1,15 @@
 import { type Language, sourceLanguage } from '../rules/languages';
-import { commentEditsMs, photoLimits, planLimits, textLimits } from '../rules/limits';
+import { commentEditsMs, textLimits } from '../rules/limits';
 import { listLimits } from '../rules/lists';
-import { handoverLimits } from '../rules/handovers';
-import { reportLimits, reportMailLimits, senderLimits } from '../rules/reports';
+import { archiveRefusals } from './features/archives/refusals';
 import { factorRefusals } from './features/factors/refusals';
 import { unreadableMessage } from './features/imports/unreadableMessage';
-import { archiveFaultMessage } from './features/wholeProject/faultMessage';
+import { photoRefusals } from './features/photos/refusals';
+import { planRefusals } from './features/plans/refusals';
+import { reportRefusals } from './features/reports/refusals';
+import { megabytes } from './megabytes';
 import { type Message, message, say } from './messages';
 import { settings } from './settings';
-
-/** Bytes as the megabytes of a sentence, rounded up to one decimal. */
-const megabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
 
 /** Every code with its sentence. `final` means that asking again cannot change the answer. */
 const refusals = {
@@ -155,159 +154,8 @@ const refusals = {
         { status, action },
       ),
   },
-  PHOTO_TYPE: {
-    final: true,
-    say: () => message('This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.'),
-  },
-  PHOTO_TOO_BIG: {
-    final: true,
-    say: ({ bytes }: { bytes: number }) =>
-      message('This photo is {mb, number} MB. The limit is {limit, number} MB.', {
-        mb: megabytes(bytes),
-        limit: megabytes(photoLimits.bytes),
-      }),
-  },
-  PHOTO_TOO_SMALL: {
-    final: true,
-    say: () =>
-      message('This picture is smaller than {side} × {side} pixels. Use a larger one.', {
-        side: photoLimits.side,
-      }),
-  },
-  PHOTO_TOO_MANY: {
-    final: true,
-    say: () =>
-      message('A snag can have {limit} photos. Remove one first.', { limit: photoLimits.perSnag }),
-  },
-  PHOTO_DAMAGED: {
-    final: false,
-    say: () =>
-      message('The photo arrived incomplete. It is still on your device and will be sent again.'),
-  },
-  PHOTO_PIXELS: {
-    final: true,
-    say: ({ mp }: { mp: number }) =>
-      message('This picture has {mp, number} megapixels; the limit is {limit}.', {
-        mp,
-        limit: photoLimits.pixels / 1_000_000,
-      }),
-  },
-  PHOTO_UNREADABLE: {
-    final: true,
-    say: () => message('This photo is damaged and cannot be shown. It was not saved.'),
-  },
-  LOGO_TYPE: { final: true, say: () => message('A logo must be a JPEG or a PNG.') },
-  LOGO_TOO_BIG: {
-    final: true,
-    say: ({ bytes }: { bytes: number }) =>
-      message('This logo is {mb, number} MB. The limit is {limit, number} MB.', {
-        mb: megabytes(bytes),
-        limit: megabytes(senderLimits.logoBytes),
-      }),
-  },
-  LOGO_DAMAGED: {
-    final: false,
-    say: () => message('The logo arrived incomplete. Please send it again.'),
-  },
-  LOGO_UNREADABLE: {
-    final: true,
-    say: () =>
-      message(
-        'This picture cannot be used as a logo: it is damaged or too large, or one side has fewer than {side} pixels.',
-        { side: senderLimits.logoSide },
-      ),
-  },
-  SENDER_LINES: {
-    final: true,
-    say: () =>
-      message('An address at the head of reports can have up to {limit} lines.', {
-        limit: senderLimits.lines,
-      }),
-  },
-  PLAN_TYPE: { final: true, say: () => message('Plans must be PDF, PNG or JPEG.') },
-  PLAN_TOO_BIG: {
-    final: true,
-    say: ({ bytes, limitBytes }: { bytes: number; limitBytes: number }) =>
-      message('This plan is {mb, number} MB. The limit is {limit, number} MB.', {
-        mb: megabytes(bytes),
-        limit: megabytes(limitBytes),
-      }),
-  },
-  PLAN_LOCKED: {
-    final: true,
-    say: () =>
-      message('This PDF is password-protected. Save a copy without the password and upload that.'),
-  },
-  PLAN_UNREADABLE: {
-    final: true,
-    say: () =>
-      message(
-        'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
-      ),
-  },
-  PLAN_PAGES: {
-    final: true,
-    say: ({ n }: { n: number }) =>
-      message('A plan can have 1 to {limit} pages; this one has {n, number}.', {
-        limit: planLimits.pages,
-        n,
-      }),
-  },
-  PLAN_NO_PAGES: {
-    final: true,
-    say: () =>
-      message('We found no page in this file. It was not kept; try printing it to a new PDF.'),
-  },
-  PLAN_BROTLI: {
-    final: true,
-    say: () =>
-      message(
-        'This PDF is compressed with Brotli, which we cannot read yet. It was not kept; try printing it to a new PDF.',
-      ),
-  },
-  PLAN_PIXELS: {
-    final: true,
-    say: ({ mp }: { mp: number }) =>
-      message('This picture has {mp, number} megapixels; the limit is {limit}.', {
-        mp,
-        limit: planLimits.picturePixels / 1_000_000,
-      }),
-  },
-  PLAN_SHEET_SIZE: {
-    final: true,
-    say: ({ n, metres, limit }: { n: number; metres: number; limit: number }) =>
-      message('Page {n} is {metres, number} m long; sheets can have up to {limit} m.', {
-        n,
-        metres,
-        limit,
-      }),
-  },
-  PLAN_RENDER_FAILED: {
-    final: true,
-    say: ({ n, file }: { n?: number; file?: string }) =>
-      n === undefined || file === undefined
-        ? message('We could not draw this page. The file was kept; try printing it to a new PDF.')
-        : message(
-            'We could not draw page {n} of {file}. The file was kept; try printing it to a new PDF.',
-            { n, file },
-          ),
-  },
-  PLAN_DAMAGED: {
-    final: false,
-    say: () => message('The plan arrived incomplete. Please send it again.'),
-  },
-  PLAN_HAS_SNAGS: {
-    final: true,
-    say: ({ plan, n }: { plan: string; n: number }) =>
-      message(
-        '{n, plural, one {{plan} carries # snag, so it stays.} other {{plan} carries # snags, so it stays.}}',
-        { plan, n },
-      ),
-  },
-  PLAN_POINTS: {
-    final: true,
-    say: () => message('The two points are too close together. Choose two that are far apart.'),
-  },
+  ...photoRefusals,
+  ...planRefusals,
   CODE_INVALID: {
     final: true,
     say: () =>
@@ -315,14 +163,6 @@ const refusals = {
         least: textLimits.projectCodeLeast,
         most: textLimits.projectCode,
       }),
-  },
-  PLAN_CODE_INVALID: {
-    final: true,
-    say: () =>
-      message(
-        'A plan code has 1 to {most} letters, digits, dots, dashes and underscores, such as A-101.',
-        { most: textLimits.planCode },
-      ),
   },
   CODE_TAKEN: {
     final: true,
@@ -425,138 +265,11 @@ const refusals = {
                 'The server has no room left. What was not sent stays on your device; tell your administrator.',
               ),
   },
-  REPORT_TOO_LARGE: {
-    final: true,
-    say: ({ limit, things }: { limit: number; things: 'snags' | 'photos' }) =>
-      things === 'photos'
-        ? message(
-            'A report can have up to {limit, number} photos. Narrow the list, or leave the photos out.',
-            { limit },
-          )
-        : message('A report can have up to {limit, number} snags. Narrow the list.', { limit }),
-  },
-  REPORT_COMPANY_REQUIRED: {
-    final: true,
-    say: () => message('Choose the company whose work the sheet tells of.'),
-  },
-  REPORTS_TOO_MANY: {
-    final: true,
-    say: () =>
-      message(
-        '{limit} reports of yours are still to be made. Wait until one is ready, or cancel one.',
-        { limit: reportLimits.unfinished },
-      ),
-  },
-  REPORT_FAILED: {
-    final: true,
-    say: () => message('This report could not be made. Try it with fewer snags or without photos.'),
-  },
-  MAIL_OFF: {
-    final: true,
-    say: () => message('This server sends no mail. Whoever runs it can set that up.'),
-  },
-  RECIPIENTS_REQUIRED: { final: true, say: () => message('Choose at least one recipient.') },
-  RECIPIENTS_TOO_MANY: {
-    final: true,
-    say: () => message('At most {limit} addresses at once.', { limit: reportMailLimits.addresses }),
-  },
-  MAILS_TOO_MANY: {
-    final: true,
-    say: () =>
-      message('You can send {limit} such mails a day. Send the rest tomorrow.', {
-        limit: reportMailLimits.perDay,
-      }),
-  },
-  SCHEDULES_TOO_MANY: {
-    final: true,
-    say: () =>
-      message('You have set up {limit} such reports in this project. Remove one first.', {
-        limit: reportMailLimits.schedules,
-      }),
-  },
-  SCHEDULE_DAYS: { final: true, say: () => message('Choose at least one day of the week.') },
-  ARCHIVE_BROKEN: { final: true, say: archiveFaultMessage },
-  HANDOVER_PARTIES: {
-    final: true,
-    say: () => message('Name 1 to {limit} parties who sign.', { limit: handoverLimits.parties }),
-  },
-  HANDOVER_MOVED: {
-    final: true,
-    say: () =>
-      message(
-        'Snags were changed each time the draft was made, so it could not say where the record stood. Try again in a moment.',
-      ),
-  },
-  HANDOVER_ENDED: {
-    final: true,
-    say: ({ withdrawn }: { withdrawn: 0 | 1 }) =>
-      withdrawn === 1
-        ? message('This handover was withdrawn, so it cannot be signed any more.')
-        : message('All parties have signed this handover, so it stays as it is.'),
-  },
-  HANDOVER_SIGNED: {
-    final: true,
-    say: ({ role }: { role: string }) =>
-      message('“{role}” is signed already. This signature was not added.', { role }),
-  },
-  SIGNATURE_UNREADABLE: {
-    final: true,
-    say: () => message('This signature could not be read. Draw it again, or type the name.'),
-  },
+  ...reportRefusals,
+  ...archiveRefusals,
   SNAG_NUMBER_UNKNOWN: {
     final: true,
     say: ({ n }: { n: number }) => message('This project has no snag with the number {n}.', { n }),
-  },
-  ARCHIVE_OTHER: {
-    final: true,
-    say: ({ code }: { code: string }) =>
-      message(
-        'This server has this project already, as {code}, and its journal is another one than that of the archive. Nothing was changed.',
-        { code },
-      ),
-  },
-  ARCHIVE_ID_TAKEN: {
-    final: true,
-    say: ({ id }: { id: string }) =>
-      message(
-        'This server has something else by an id of the archive already: {id}. Nothing was imported.',
-        { id },
-      ),
-  },
-  ARCHIVE_OLDER: {
-    final: true,
-    say: ({ n, expected, found }: { n: number; expected: string; found: string }) =>
-      found === ''
-        ? message(
-            'This project was deleted here after event {n}, and the archive ends before that. Only one that goes at least as far can come back to this server.',
-            { n },
-          )
-        : message(
-            'This project was deleted here after event {n} with the hash {expected}; the archive has {found} there. Only one that goes on from there can come back to this server.',
-            { n, expected, found },
-          ),
-  },
-  ARCHIVE_ERASED: {
-    final: true,
-    say: () =>
-      message(
-        'Something in the project was erased while this archive was made. Download it again, and import that one.',
-      ),
-  },
-  ARCHIVE_FAILED: {
-    final: true,
-    say: () =>
-      message(
-        'This archive could not be imported, and nothing of it was kept. The log of the server says more.',
-      ),
-  },
-  ARCHIVE_TOO_BIG: {
-    final: true,
-    say: ({ bytes, limitBytes }: { bytes: number; limitBytes: number }) =>
-      message('This archive is {mb, number} MB; the limit is {limit, number} MB.', {
-        mb: megabytes(bytes),
-        limit: megabytes(limitBytes),
-      }),
   },
   IMPORT_UNREADABLE: { final: true, say: unreadableMessage },
   IMPORT_COLUMN_TWICE: {

@@ -9,12 +9,16 @@ export const isTrades = (sentence: string, files: readonly string[]): boolean =>
  * (rules/wholeLanguages.ts) has at least these sentences; what else it lacks is said in English.
  */
 const tradesPart: readonly string[] = [
+  'server/features/archives/refusals.ts',
   'server/features/factors/refusals.ts',
   'server/features/notifications/',
   'server/features/people/names.ts',
+  'server/features/photos/refusals.ts',
+  'server/features/plans/refusals.ts',
   'server/features/push/',
   'server/features/reportMails/reportEmail.ts',
   'server/features/reports/filterWords.ts',
+  'server/features/reports/refusals.ts',
   'server/features/snags/',
   'server/refusal.ts',
   'server/reports/kindLabels.ts',

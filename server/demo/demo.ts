@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fromUUIDBytes } from 'typeid-js';
 import type { App } from '../app';
@@ -41,10 +42,11 @@ interface Begun {
 export async function openDemo(
   { services }: Pick<App, 'services'>,
   say: (step: string) => void,
+  pictures = join(process.cwd(), 'server/demo/pictures'),
 ): Promise<Demo | null> {
   const begun = await beginning(services);
   if (begun === null) return null;
-  if (!begun.done) await makeOnce(services, say);
+  if (!begun.done) await makeOnce(services, pictures, say);
   return {
     projectName: site.name,
     people: demoPeople.map(({ role, email }) => ({
@@ -59,13 +61,17 @@ export async function openDemo(
  * Of processes that start together one makes it; the others wait until it is there, or go on with
  * it where that one has died.
  */
-async function makeOnce(services: Services, say: (step: string) => void): Promise<void> {
+async function makeOnce(
+  services: Services,
+  pictures: string,
+  say: (step: string) => void,
+): Promise<void> {
   for (;;) {
     const lease = await services.jobs.lease('MAKE_DEMO', '');
     const begun = await beginning(services);
     if (lease !== null && begun?.done === false) {
       try {
-        await make(services, begun.at, say);
+        await make(services, pictures, begun.at, say);
       } catch (error) {
         await lease.release();
         throw error;
@@ -83,10 +89,15 @@ async function makeOnce(services: Services, say: (step: string) => void): Promis
   }
 }
 
-async function make(services: Services, at: number, say: (step: string) => void): Promise<void> {
+async function make(
+  services: Services,
+  pictures: string,
+  at: number,
+  say: (step: string) => void,
+): Promise<void> {
   say('Making the demo project …');
   await writeRepeatable(services.db, async () => {
-    const story = await tell(services, at);
+    const story = await tell(services, pictures, at);
     await addPlans(story);
     await fillSite(story, (n, of) => say(`  ${n} of ${of} events`));
   });
@@ -127,7 +138,7 @@ async function begunIn({ db }: Services): Promise<Begun | null> {
   return row === undefined ? null : (JSON.parse(row.value) as Begun); // written here
 }
 
-async function tell(services: Services, at: number): Promise<Story> {
+async function tell(services: Services, pictures: string, at: number): Promise<Story> {
   const id = (prefix: Prefix, name: string): string => {
     const bytes = createHash('sha256')
       .update(services.secret)
@@ -148,6 +159,7 @@ async function tell(services: Services, at: number): Promise<Story> {
   const story: Story = {
     services,
     projectId: id('project', site.code),
+    pictures,
     id,
     begunAt: at,
     today,
@@ -174,7 +186,7 @@ async function tell(services: Services, at: number): Promise<Story> {
   await meet(services, signedIn, owner);
   await saveRegisters(story, begin);
   for (const person of others) {
-    if (!(await exists(services, person))) await join(story, person, begin);
+    if (!(await exists(services, person))) await joinProject(story, person, begin);
     await meet(services, signedIn, person);
   }
   return story;
@@ -209,7 +221,7 @@ async function meet(
 }
 
 /** Told again, the same invitation gives the same link. */
-async function join(story: Story, person: DemoPerson, at: number): Promise<void> {
+async function joinProject(story: Story, person: DemoPerson, at: number): Promise<void> {
   const invitationId = story.id('invitation', person.key);
   const companyId = person.company === undefined ? null : story.id('company', person.company);
   const { tokenOf } = await inviteMembers(story.as('anna', at), {

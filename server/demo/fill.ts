@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { addPhoto } from '../features/photos/add';
-import { drawPhoto } from './photo/drawPhoto';
 import { demoSnags } from './snags';
 import { stepsOf, type Step } from './steps';
 import { type Story, toldEvents } from './story';
 
-/**
- * Pictures that are drawn while events are written, and photos that are on their way while other
- * snags go on.
- */
+/** Photos that are on their way while other snags go on. */
 const ahead = 3;
 
 /**
@@ -24,7 +22,6 @@ export async function fillSite(
     .flatMap((snag, index) => stepsOf(story, snag, index))
     .sort((one, other) => one.at - other.at);
   const left = steps.filter(({ eventId }) => !told.has(eventId));
-  const pictureOf = drawAhead(left);
   const underWay = new Map<string, Promise<void>>();
   try {
     for (const [index, step] of left.entries()) {
@@ -32,7 +29,7 @@ export async function fillSite(
       await underWay.get(step.snagId);
       if ('tell' in step) await step.tell();
       else {
-        const photo = pictureOf(step).then((bytes) => takePhoto(story, step, bytes));
+        const photo = takePhoto(story, step);
         underWay.set(
           step.snagId,
           photo.finally(() => underWay.delete(step.snagId)),
@@ -49,36 +46,13 @@ export async function fillSite(
   }
 }
 
-type Shot = Extract<Step, { shows: unknown }>;
-
-/** Answers a picture, and has the next few drawn meanwhile. */
-function drawAhead(steps: readonly Step[]): (shot: Shot) => Promise<Buffer> {
-  const waiting = steps.filter((step): step is Shot => 'shows' in step);
-  const drawn = new Map<Shot, Promise<Buffer>>();
-  const begin = (): void => {
-    const shot = waiting.shift();
-    if (shot === undefined) return;
-    const picture = drawPhoto(shot.shows, shot.seed, shot.kind, shot.take);
-    // Its failure is thrown to the step that awaits it. If an earlier step fails nobody awaits it,
-    // and it must not be an unhandled rejection.
-    picture.catch(() => undefined);
-    drawn.set(shot, picture);
-  };
-  for (let n = 0; n < ahead; n += 1) begin();
-  return async (shot) => {
-    const picture = await (drawn.get(shot) ??
-      drawPhoto(shot.shows, shot.seed, shot.kind, shot.take));
-    drawn.delete(shot);
-    begin();
-    return picture;
-  };
-}
+type Shot = Extract<Step, { picture: string }>;
 
 async function takePhoto(
   story: Story,
-  { at, eventId, snagId, photoId, person, kind }: Shot,
-  bytes: Buffer,
+  { at, eventId, snagId, photoId, person, kind, picture }: Shot,
 ): Promise<void> {
+  const bytes = await readFile(join(story.pictures, picture));
   const input = {
     eventId,
     occurredAt: at,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { saveCompany } from '../features/companies/company';
 import { saveLocation } from '../features/locations/location';
 import { addPlan } from '../features/plans/add';
@@ -6,8 +8,7 @@ import { uploadPlanFile } from '../features/plans/upload';
 import { editProject } from '../features/projects/project';
 import { saveTrade } from '../features/trades/trade';
 import { markIncoming } from '../files/incoming';
-import { drawFloorPlans } from './plan/drawFloorPlans';
-import { floors } from './plan/floors';
+import { plans } from './plans';
 import { locations, site } from './site';
 import { type Story, toldEvents } from './story';
 
@@ -55,7 +56,7 @@ export async function saveRegisters(story: Story, at: number): Promise<void> {
 const day = 86_400_000;
 const fileName = 'EDEN block A.pdf';
 
-/** The revision of a floor's plan that pins are set on. */
+/** The revision of a plan that pins are set on. */
 export const revisionOf = (story: Story, code: string): string => story.id('revision', code);
 
 /**
@@ -68,9 +69,9 @@ export async function addPlans(story: Story): Promise<void> {
   const fileId = story.id('planfile', fileName);
   const upload = story.id('event', `file ${fileName}`);
   if (!told.has(upload)) {
-    const bytes = await drawFloorPlans(at);
-    const { plans } = story.services;
-    const file = markIncoming(await plans.receive([bytes], fileName));
+    const bytes = await readFile(join(story.pictures, 'block-a.pdf'));
+    const { plans: files } = story.services;
+    const file = markIncoming(await files.receive([bytes], fileName));
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const input = {
       eventId: upload,
@@ -86,23 +87,23 @@ export async function addPlans(story: Story): Promise<void> {
     try {
       await uploadPlanFile(story.as('anna', at), { input: form });
     } finally {
-      await plans.forget(file);
+      await files.forget(file);
     }
   }
-  for (const [index, floor] of floors.entries()) {
-    const eventId = story.id('event', `plan ${floor.code}`);
+  for (const [index, plan] of plans.entries()) {
+    const eventId = story.id('event', `plan ${plan.code}`);
     if (told.has(eventId)) continue;
     const input = {
       eventId,
       occurredAt: at,
-      planId: story.id('plan', floor.code),
-      revisionId: revisionOf(story, floor.code),
+      planId: story.id('plan', plan.code),
+      revisionId: revisionOf(story, plan.code),
       fileId,
       page: index + 1,
-      code: floor.code,
-      name: floor.name,
+      code: plan.code,
+      name: plan.name,
       label: 'A',
-      locationId: story.id('location', `Block A/${floor.level}`),
+      locationId: story.id('location', `Block A/${plan.level}`),
     };
     await addPlan(story.as('anna', at), { input });
   }

@@ -1,4 +1,4 @@
-import { floors } from './plan/floors';
+import { plannedRooms } from './plans';
 
 /** The made-up building, its firms and its trades. */
 export const site = {
@@ -51,7 +51,7 @@ export const site = {
 
 /** Top, level, flat, room. Block A is what the plans show; of Block B there are none. */
 export const locations: readonly (readonly string[])[] = [
-  ...floors.flatMap(({ rooms }) => rooms.map(({ path }) => path)),
+  ...plannedRooms,
   ['Block B', 'Ground floor', 'Lobby'],
   ['Block B', 'L01', 'Flat 21', 'Bathroom'],
   ['Block B', 'L01', 'Flat 21', 'Kitchen'],

@@ -1,34 +1,4 @@
-import type { PhotoSubject } from './photo/drawPhoto';
-import type { site } from './site';
-
-export type Happening =
-  | 'start'
-  | 'fix'
-  | 'close'
-  | 'sendBack'
-  | 'dispute'
-  | 'answer'
-  | 'void'
-  | 'reopen'
-  | 'comment';
-
-type Trade = (typeof site.trades)[number]['name'];
-
-export interface DemoSnag {
-  /** Days before today it was raised; 0 is within the last hours. */
-  ago: number;
-  /** Null for nobody yet. */
-  trade: Trade | null;
-  /** The end of its location's path. */
-  place: string;
-  shows: PhotoSubject;
-  /** Empty: the trade's first phrase is shown. */
-  title: string;
-  priority?: 'LOW' | 'HIGH' | 'CRITICAL';
-  description?: string;
-  /** What happened since, a day or two apart. */
-  then: readonly Happening[];
-}
+import type { DemoSnag } from './story';
 
 const [electrical, paint, plumbing, windows, tiling] = [
   'Electrical',
@@ -399,7 +369,6 @@ export const demoSnags: readonly DemoSnag[] = [
     place: 'Flat 14/Bedroom',
     shows: 'crack',
     title: 'Corner beside the wardrobe damaged',
-    then: [],
   },
   {
     ago: 8,
@@ -418,7 +387,7 @@ export const demoSnags: readonly DemoSnag[] = [
     priority: 'LOW',
     then: ['start'],
   },
-  { ago: 7, trade: tiling, place: 'Flat 11/Bathroom', shows: 'tile', title: '', then: [] },
+  { ago: 7, trade: tiling, place: 'Flat 11/Bathroom', shows: 'tile', title: '' },
   {
     ago: 6,
     trade: paint,
@@ -442,7 +411,6 @@ export const demoSnags: readonly DemoSnag[] = [
     place: 'Flat 13/Bedroom',
     shows: 'door',
     title: 'Zimmertürdrückergarnitur verkratzt',
-    then: [],
   },
   {
     ago: 5,
@@ -467,7 +435,6 @@ export const demoSnags: readonly DemoSnag[] = [
     place: 'L02/Store',
     shows: 'pipe',
     title: 'Who closes the hole round the pipe?',
-    then: [],
   },
   {
     ago: 3,
@@ -475,7 +442,6 @@ export const demoSnags: readonly DemoSnag[] = [
     place: 'Flat 13/Bathroom',
     shows: 'tile',
     title: 'Grout washed out in the shower',
-    then: [],
   },
   {
     ago: 3,
@@ -486,7 +452,7 @@ export const demoSnags: readonly DemoSnag[] = [
     priority: 'HIGH',
     then: ['comment'],
   },
-  { ago: 2, trade: paint, place: 'Flat 12/Bedroom', shows: 'crack', title: '', then: [] },
+  { ago: 2, trade: paint, place: 'Flat 12/Bedroom', shows: 'crack', title: '' },
   {
     ago: 2,
     trade: windows,
@@ -501,7 +467,6 @@ export const demoSnags: readonly DemoSnag[] = [
     place: 'Flat 21/Kitchen',
     shows: 'pipe',
     title: 'Valve behind the dishwasher cannot be reached',
-    then: [],
   },
   {
     ago: 1,
@@ -509,7 +474,6 @@ export const demoSnags: readonly DemoSnag[] = [
     place: 'Flat 14/Living room',
     shows: 'lamp',
     title: 'Light above the table flickers',
-    then: [],
   },
   {
     ago: 0,
@@ -517,7 +481,6 @@ export const demoSnags: readonly DemoSnag[] = [
     place: 'Flat 12/Kitchen',
     shows: 'stain',
     title: 'Stain above the window',
-    then: [],
   },
   {
     ago: 0,
@@ -526,6 +489,5 @@ export const demoSnags: readonly DemoSnag[] = [
     shows: 'floor',
     title: 'Parquet board stands up at the door',
     priority: 'HIGH',
-    then: [],
   },
 ];

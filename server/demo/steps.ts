@@ -3,22 +3,18 @@ import { addComment } from '../features/snags/comment';
 import { moveSnag } from '../features/snags/move';
 import { raiseSnag } from '../features/snags/raise';
 import { demoPeople } from './people';
-import { type Brush, createBrush } from './photo/brush';
-import type { PhotoSubject } from './photo/drawPhoto';
-import { roomOf } from './plan/floors';
-import { pinIn } from './plan/building';
+import { roomOf } from './plans';
 import { revisionOf } from './registers';
 import { locationOf, notes, site } from './site';
-import { type DemoSnag, demoSnags, type Happening } from './snags';
-import type { Story } from './story';
+import { demoSnags } from './snags';
+import type { DemoSnag, Happening, PhotoSubject, Story } from './story';
 
 /** One event of the story: a photo that somebody takes, or anything else. */
 export type Step = { at: number; eventId: string; snagId: string } & (
   | { tell(): Promise<unknown> }
   | {
-      shows: PhotoSubject;
-      seed: number;
-      take: number;
+      /** Its file in the folder of pictures. */
+      picture: string;
       kind: 'DEFECT' | 'EVIDENCE';
       photoId: string;
       person: string;
@@ -30,9 +26,10 @@ export type Step = { at: number; eventId: string; snagId: string } & (
  * chance come from.
  */
 export function stepsOf(story: Story, snag: DemoSnag, index: number): Step[] {
-  const brush = createBrush(1_000 + index, true);
+  const between = createDice(1_000 + index);
   const snagId = story.id('snag', String(index));
   const company = site.trades.find(({ name }) => name === snag.trade)?.company;
+  const { then = [] } = snag;
   const steps: Step[] = [];
   const begin = (what: string, at: number) => ({
     at,
@@ -47,26 +44,25 @@ export function stepsOf(story: Story, snag: DemoSnag, index: number): Step[] {
     const step = begin(what, at);
     steps.push({ ...step, tell: () => tell({ eventId: step.eventId, occurredAt: at, snagId }) });
   };
+  let photos = 0;
   const shoot = (kind: 'DEFECT' | 'EVIDENCE', at: number, person: string) =>
     steps.push({
       ...begin(`photo ${kind}`, at),
-      shows: snag.shows,
-      seed: index,
-      take: steps.length,
+      picture: `${String(index + 1).padStart(2, '0')}-${snag.shows}-${(photos += 1)}.jpg`,
       kind,
       photoId: story.id('photo', `${index} ${steps.length}`),
       person,
     });
 
-  const raisedAt = momentOf(story, snag.ago, brush);
+  const raisedAt = momentOf(story, snag.ago, between);
   const inspector = index % 7 === 4 ? 'anna' : 'ivo';
-  const facts = factsOf(story, snag, brush);
+  const facts = factsOf(story, snag, between);
   add('raise', raisedAt, (input) =>
     raiseSnag(story.as(inspector, raisedAt), { input: { ...input, ...facts } }),
   );
   shoot('DEFECT', raisedAt + 20_000, inspector);
-  const moments = momentsAfter(story, raisedAt, snag.then.length, brush);
-  for (const [step, what] of snag.then.entries()) {
+  const moments = momentsAfter(story, raisedAt, then.length, between);
+  for (const [step, what] of then.entries()) {
     const at = moments[step] ?? raisedAt;
     const who = actorOf(what, company);
     const words = wordsOf(what, index, step);
@@ -83,7 +79,7 @@ export function stepsOf(story: Story, snag: DemoSnag, index: number): Step[] {
   return steps;
 }
 
-function factsOf(story: Story, snag: DemoSnag, brush: Brush) {
+function factsOf(story: Story, snag: DemoSnag, between: Dice) {
   const path = locationOf(snag.place);
   const shown = roomOf(path);
   return {
@@ -97,7 +93,11 @@ function factsOf(story: Story, snag: DemoSnag, brush: Brush) {
     pin:
       shown === null
         ? null
-        : { revisionId: revisionOf(story, shown.floor.code), ...pinIn(shown.room, brush) },
+        : {
+            revisionId: revisionOf(story, shown.plan.code),
+            x: between(...shown.room.x),
+            y: between(...shown.room.y),
+          },
   } as const;
 }
 
@@ -128,9 +128,9 @@ function wordsOf(
   if (what === 'start') return { comment: '', reason: null };
   const before = demoSnags
     .slice(0, index)
-    .reduce((sum, { then }) => sum + then.filter((one) => one === what).length, 0);
+    .reduce((sum, { then = [] }) => sum + then.filter((one) => one === what).length, 0);
   const nth =
-    before + (demoSnags[index]?.then.slice(0, step).filter((one) => one === what).length ?? 0);
+    before + (demoSnags[index]?.then?.slice(0, step).filter((one) => one === what).length ?? 0);
   if (what === 'dispute') return nthOf(notes.dispute, nth);
   return what === 'void'
     ? { comment: '', reason: nthOf(notes.void, nth) }
@@ -162,9 +162,9 @@ type Now = Pick<Story, 'begunAt' | 'today'>;
  * When a snag was raised that is so many days old: on a working day, in working hours; of today,
  * within the last two hours.
  */
-function momentOf({ begunAt, today }: Now, ago: number, brush: Brush): number {
-  if (ago === 0) return Math.floor(begunAt - brush.between(20, 110) * minute);
-  let at = Math.floor(today - ago * day + brush.between(7, 15) * hour);
+function momentOf({ begunAt, today }: Now, ago: number, between: Dice): number {
+  if (ago === 0) return Math.floor(begunAt - between(20, 110) * minute);
+  let at = Math.floor(today - ago * day + between(7, 15) * hour);
   while (isWeekend(at)) at -= day;
   return at;
 }
@@ -173,12 +173,12 @@ function momentOf({ begunAt, today }: Now, ago: number, brush: Brush): number {
  * When the next things happened to it: a day or two apart where there was time for that, and none
  * of them later than the story is told.
  */
-function momentsAfter({ begunAt }: Now, from: number, count: number, brush: Brush): number[] {
+function momentsAfter({ begunAt }: Now, from: number, count: number, between: Dice): number[] {
   const moments: number[] = [];
   let at = from;
   for (let left = count; left > 0; left -= 1) {
     const room = (begunAt - at) / (left + 0.5);
-    const next = at + Math.min(brush.between(18, 70) * hour, room);
+    const next = at + Math.min(between(18, 70) * hour, room);
     at = Math.max(Math.min(atWork(next), begunAt - 5 * minute), at + 2 * minute);
     moments.push(at);
   }
@@ -194,3 +194,20 @@ function atWork(moment: number): number {
 }
 
 const isWeekend = (moment: number): boolean => [0, 6].includes(new Date(moment).getUTCDay());
+
+type Dice = (from: number, to: number) => number;
+
+/**
+ * Numbers from `from` up to `to`. The same seed gives the same ones: a demo whose making was
+ * interrupted goes on with the same story.
+ */
+function createDice(seed: number): Dice {
+  let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
+  // mulberry32
+  return (from, to) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return from + (((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * (to - from);
+  };
+}

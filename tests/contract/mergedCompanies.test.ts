@@ -1,8 +1,8 @@
-import { eventually } from '../support/eventually';
 import { importsOf } from '../support/imports';
 import { arrive, ask, makeLink } from '../support/links';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { type Answer, dataOf, event, gql, newId, refusalOf, type Variables } from '../support/wire';
+import { mergeDesk } from '../support/merging';
+import { openSite, type Site } from '../support/site';
+import { dataOf, event, gql, newId, refusalOf } from '../support/wire';
 
 // Two companies that are one, such as “Elektro Maier” and “Elektro Maier GmbH”: all that the one
 // has goes to the other.
@@ -15,70 +15,7 @@ afterEach(async () => {
   await site.close();
 });
 
-const send = <Data = unknown>(
-  name: string,
-  input: Variables,
-  person: PersonKey = 'admin',
-  fields = 'receipt { eventId }',
-) => {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  return site.gql<Data>(
-    person,
-    `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`,
-    { input: { ...event(), ...input } },
-  );
-};
-const sent = async (name: string, input: Variables, person: PersonKey = 'admin') =>
-  expect((await send(name, input, person)).errors).toEqual([]);
-
-interface Merged {
-  mergeCompany: { receipt: { eventId: string } | null; left: number };
-}
-const ofBoth = () => ({ companyId: site.companies.A, intoId: site.companies.B });
-const merge = (input: Variables = {}, person: PersonKey = 'admin'): Promise<Answer<Merged>> =>
-  send<Merged>('mergeCompany', { ...ofBoth(), ...input }, person, 'receipt { eventId } left');
-const merged = async (input: Variables = {}) => dataOf(await merge(input)).mergeCompany;
-
-const company = async (name: string): Promise<string> => {
-  const id = newId('company');
-  await sent('saveCompany', { projectId: site.projectId, id, name });
-  return id;
-};
-
-interface Shown {
-  status: string;
-  company: { name: string } | null;
-  assignee: { id: string } | null;
-  waitingFor: { kind: string; company: { name: string } | null };
-  history: {
-    edges: {
-      node: {
-        kind: string;
-        changes: { field: string; from: string | null; to: string | null }[];
-        actor: { name: string };
-      };
-    }[];
-  };
-}
-const shown = async (id: string, person: PersonKey = 'admin'): Promise<Shown | null> =>
-  (
-    await site.ask<{ node: Shown | null }>(
-      person,
-      'query ($id: ID!) { node(id: $id) { ... on Snag { status company { name } assignee { id } waitingFor { kind company { name } } history(first: 50) { edges { node { kind changes { field from to } actor { name } } } } } } }',
-      { id },
-    )
-  ).node;
-
-const numbersOf = async (companyId: string, person: PersonKey = 'admin'): Promise<number[]> =>
-  (
-    await site.ask<{ project: { snags: { edges: { node: { number: number } }[] } } }>(
-      person,
-      'query ($filter: SnagFilter!) { project(code: "SITE") { snags(first: 100, filter: $filter) { edges { node { number } } } } }',
-      { filter: { companyId } },
-    )
-  ).project.snags.edges
-    .map(({ node }) => node.number)
-    .toSorted((one, other) => one - other);
+const { send, sent, ofBoth, merge, merged, company, shown, numbersOf } = mergeDesk(() => site);
 
 test('each snag, in whatever status, goes to the other company by an edit of the person who merges, and the company is gone', async () => {
   const [open, closed, gone] = [await site.raise(), await site.raise(), await site.raise()];
@@ -475,107 +412,4 @@ test('two admins who merge at the same time do it once, and both ways round one 
     '{ project(code: "SITE") { companies { id } } }',
   );
   expect(project.companies).toHaveLength(1);
-});
-
-test('what an admin is told before is what the company has', async () => {
-  await site.raise();
-  const uses = async (person: PersonKey) =>
-    (
-      await site.ask<{ project: { companies: { name: string; uses: object | null }[] } }>(
-        person,
-        '{ project(code: "SITE") { companies { name uses { snags people trades } } } }',
-      )
-    ).project.companies;
-  expect(await uses('admin')).toEqual([
-    { name: 'Company A', uses: { snags: 1, people: 1, trades: 1 } },
-    { name: 'Company B', uses: { snags: 0, people: 1, trades: 1 } },
-  ]);
-  for (const person of ['inspector', 'tradeA'] as const)
-    expect((await uses(person))[0]?.uses).toBeNull();
-});
-
-test('of very many snags some go at a time: what is left is said, and the same event sent again finishes it', async () => {
-  const { number } = await site.raise({ assigneeId: site.people.tradeA.userId });
-  const { db } = site.server.app.services;
-  const row = await db
-    .selectFrom('snag')
-    .selectAll()
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
-  const many = 650;
-  for (let from = 1; from <= many; from += 50) {
-    await db
-      .insertInto('snag')
-      .values(
-        Array.from({ length: 50 }, (_, n) => ({
-          ...row,
-          id: newId('snag'),
-          number: number + from + n,
-        })),
-      )
-      .execute();
-  }
-  await db
-    .updateTable('project')
-    .set({ last_number: number + many })
-    .where('id', '=', site.projectId)
-    .execute();
-  const jan = await arrive(site, await makeLink(site, site.companies.A), 'Jan');
-  const input = { ...event(), ...ofBoth() };
-  const first = await merged(input);
-  expect(first).toEqual({ receipt: null, left: 151 });
-  expect((await ask(site, '/session/refresh', jan.jar)).status).toBe(401);
-  const counts = async () =>
-    Promise.all(
-      [site.companies.A, site.companies.B].map(
-        async (id) =>
-          (
-            await db
-              .selectFrom('snag')
-              .where('company_id', '=', id)
-              .select((eb) => eb.fn.countAll<number>().as('n'))
-              .executeTakeFirstOrThrow()
-          ).n,
-      ),
-    );
-  expect(await counts()).toEqual([151, 500]);
-  // Each is news by the number of its own event.
-  const numbers = await db
-    .selectFrom('snag')
-    .innerJoin('event', 'event.snag_id', 'snag.id')
-    .where('event.kind', '=', 'SNAG_EDITED')
-    .whereRef('event.seq', '!=', 'snag.news_seq')
-    .select('snag.number')
-    .execute();
-  expect(numbers).toEqual([]);
-  // What the journal keeps of each says whose the snag is then, by the facts or by what was sent.
-  const contents = await db
-    .selectFrom('told_event')
-    .select('content')
-    .where('kind', '=', 'SNAG_EDITED')
-    .execute();
-  const given = contents
-    .map(
-      ({ content }) =>
-        JSON.parse(content ?? '') as Record<'sent' | 'facts', { companyId?: string }>,
-    )
-    .map(({ sent: said, facts }) => facts.companyId ?? said.companyId);
-  expect([given.length, new Set(given)]).toEqual([500, new Set([site.companies.B])]);
-  // Several times at once, as after answers that were lost.
-  const last = await Promise.all(Array.from({ length: 4 }, () => merged(input)));
-  expect(last).toEqual(
-    Array.from({ length: 4 }, () => ({ receipt: { eventId: input.eventId }, left: 0 })),
-  );
-  expect(await counts()).toEqual([0, 651]);
-  expect((await shown(row.id))?.assignee).toEqual({ id: site.people.tradeA.userId });
-  await eventually(async () =>
-    expect(
-      await site.ask(
-        'admin',
-        '{ project(code: "SITE") { companies { name uses { snags people trades } } } }',
-      ),
-    ).toEqual({
-      project: { companies: [{ name: 'Company B', uses: { snags: 651, people: 2, trades: 2 } }] },
-    }),
-  );
 });

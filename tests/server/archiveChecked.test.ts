@@ -91,6 +91,20 @@ test('an archive holds: its bytes, its journal, its rows and its files say the s
   expect(await read(await zipped(unzipped(archive), { forceZip64Format: true }))).toEqual(facts);
 });
 
+test('an archive of an older version, with pages and pictures in place of the README, holds as well', async () => {
+  const older = await changed(
+    archive,
+    (files) => {
+      files.delete('README.txt');
+      for (const path of ['index.html', 'snags/1.html', `pictures/${photoId}.webp`])
+        files.set(path, Buffer.from(path));
+    },
+    { manifest: (manifest) => (manifest['format'] = 3) },
+  );
+  const { manifest: _, ...facts } = await read(archive);
+  expect(await read(older)).toMatchObject(facts);
+});
+
 test('npm run verify with the name of an archive says that it holds, or what the first difference is', async () => {
   const path = join(await mkdtemp(join(tmpdir(), 'archive-')), 'SITE.zip');
   await writeFile(path, archive);
@@ -122,8 +136,8 @@ test('a file that is no archive, or only a part of one, is refused', async () =>
   for (const bytes of wrong) expect(await refusal(bytes)).toBe(cut);
 });
 
-test('of a changed photo, page or table the entry is named, with the hash it should have and the one it has', async () => {
-  for (const path of [`photos/${photoId}.jpg`, 'index.html', 'tables/snag.jsonl']) {
+test('of a changed photo, README or table the entry is named, with the hash it should have and the one it has', async () => {
+  for (const path of [`photos/${photoId}.jpg`, 'README.txt', 'tables/snag.jsonl']) {
     const change = (files: ArchiveFiles): void =>
       void files.set(path, Buffer.from('Something else'));
     expect(await refusal(changed(archive, change, { kept: true }))).toMatch(
@@ -243,8 +257,8 @@ test('an entry that is missing, that nobody listed, that is there twice or has a
     `${stranger} is in the archive, but does not belong to it.`,
   );
   expect(
-    await refusal(zipped([...unzipped(archive), ['index.html', Buffer.from('Another')]])),
-  ).toBe('index.html is in the archive twice.');
+    await refusal(zipped([...unzipped(archive), ['README.txt', Buffer.from('Another')]])),
+  ).toBe('README.txt is in the archive twice.');
   for (const name of ['../../evil.html', '/etc/cron.d/evil', 'snags/01.html']) {
     const stand = 'x'.repeat(name.length);
     const named = Buffer.from(
@@ -262,9 +276,9 @@ test('an entry that is missing, that nobody listed, that is there twice or has a
 test('an archive of another format says what to do, and one that would become far larger is refused before it is unpacked', async () => {
   expect(
     await refusal(
-      changed(archive, () => undefined, { manifest: (manifest) => (manifest['format'] = 4) }),
+      changed(archive, () => undefined, { manifest: (manifest) => (manifest['format'] = 5) }),
     ),
-  ).toBe('A newer version of Snagbook made this archive (format 4). Update this server first.');
+  ).toBe('A newer version of Snagbook made this archive (format 5). Update this server first.');
   expect(
     await refusal(
       changed(archive, (files) => files.set('journal.jsonl', Buffer.alloc(200 * 1024 * 1024, ' '))),

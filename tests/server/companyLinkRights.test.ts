@@ -1,7 +1,7 @@
 import { grain } from '../support/photos';
 import { type Arrived, arrive, ask, Jar, makeLink, withdrawLink } from '../support/links';
 import { addPhotoDocument, moveDocument, openSite, type Site } from '../support/site';
-import { type Answer, event, newId, photoInput, refusalOf } from '../support/wire';
+import { type Answer, dataOf, event, newId, photoInput, refusalOf } from '../support/wire';
 
 let site: Site;
 let bytes: Buffer;
@@ -151,6 +151,35 @@ const archive = () =>
   );
 
 // The last one leaves nothing that could be worked with.
+test('a snag that goes to another company while its trade works on it keeps what they add', async () => {
+  const jan = await arrive(site, await makeLink(site, site.companies.A), 'Jan');
+  const { id } = await site.raise();
+  const { project } = await site.ask<{ project: { journalCursor: string } }>(
+    jan,
+    '{ project(code: "SITE") { journalCursor } }',
+  );
+  const stream = site.subscribe(jan, project.journalCursor);
+  await site.ask(
+    'inspector',
+    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), snagId: id, companyId: site.companies.B, tradeId: site.trades.B } },
+  );
+  expect(await stream.next()).toMatchObject({ goneSnagId: id, snag: null });
+  await stream.stop();
+  const input = {
+    ...event(),
+    snagId: id,
+    body: 'Done before it went',
+    seen: project.journalCursor,
+  };
+  const said = await site.gql<{ addComment: { notice: { code: string } | null } }>(
+    jan,
+    'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } notice { code } } }',
+    { input },
+  );
+  expect(dataOf(said).addComment.notice).toMatchObject({ code: 'SNAG_GONE' });
+});
+
 test.each<[string, (companyId: string) => Promise<unknown>]>([
   ['the link is withdrawn', (companyId) => withdrawLink(site, companyId)],
   ['its project is archived', archive],

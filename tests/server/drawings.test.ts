@@ -19,12 +19,12 @@ afterAll(async () => {
 interface Marked {
   markPhoto: {
     receipt: { eventId: string };
-    notice: { code: string } | null;
+    notice: { code: string; message: string } | null;
     event: { withoutEffect: boolean; shapes: Variables[]; changes: { lost: boolean }[] } | null;
   };
 }
 const document = `mutation ($input: MarkPhotoInput!) { markPhoto(input: $input) {
-  receipt { eventId } notice { code } event { withoutEffect shapes { kind x y toX toY text } changes { field lost } }
+  receipt { eventId } notice { code message } event { withoutEffect shapes { kind x y toX toY text } changes { field lost } }
 } }`;
 const send = (who: PersonKey, input: Variables) =>
   directly<Marked>(site, who, document, { input: { ...event(now), ...input } });
@@ -196,4 +196,27 @@ test('50 shapes with texts of 80 characters are kept', async () => {
     shapes: Array.from({ length: 50 }, () => words('€'.repeat(80))),
   });
   expect(await shownOn(photoId)).toHaveLength(50);
+});
+
+test('a drawing on a photo that was removed meanwhile is kept with it, and who drew it is told, unless they knew', async () => {
+  const { photoId } = await photographed();
+  const seen = await site.cursor();
+  dataOf(
+    await directly(
+      site,
+      'admin',
+      'mutation ($input: RemovePhotoInput!) { removePhoto(input: $input) { receipt { eventId } } }',
+      { input: { ...event(now), photoId } },
+    ),
+  );
+  const late = { ...event(now), photoId, seen, shapes: [arrow] };
+  for (const _twice of [1, 2])
+    expect((await mark('inspector', late)).notice).toEqual({
+      code: 'REMOVED_MEANWHILE',
+      message: expect.stringMatching(
+        /^The photo of SITE-\d+ that you drew on had been removed meanwhile\. Your drawing was kept with it\.$/,
+      ),
+    });
+  const knowing = { photoId, seen: await site.cursor(), shapes: [arrow] };
+  expect((await mark('inspector', knowing)).notice).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { a3, addPlan, paperPlans } from '../support/paperPlans';
-import { grain } from '../support/photos';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId, refusalOf, type Variables } from '../support/wire';
 
@@ -472,30 +471,5 @@ describe('what was removed before the event arrived', () => {
     expect(raised.notice?.message).toMatch(
       /without what had been removed meanwhile: who it is assigned to\. Person inspector2 raised .* Is it the same\?$/,
     );
-  });
-
-  test('is a photo that somebody drew on: its drawing is kept, and they are told, unless they knew', async () => {
-    const { id, number } = await site.raise();
-    const bytes = await grain(120, 90).jpeg().toBuffer();
-    const mark = async (input: Variables) =>
-      (
-        await site.ask<{ markPhoto: Answered }>(
-          'inspector',
-          'mutation ($input: MarkPhotoInput!) { markPhoto(input: $input) { snag { id } notice { code message } } }',
-          { input: { ...event(now), ...input } },
-        )
-      ).markPhoto.notice;
-    const photoId = await site.addPhoto('inspector', id, bytes);
-    const seen = await site.cursor();
-    await sent('removePhoto', { photoId }, 'admin');
-    const shapes = [{ kind: 'ARROW', x: 0.1, y: 0.1, toX: 0.5, toY: 0.5 }];
-    const late = { ...event(now), photoId, seen, shapes };
-    const told = {
-      code: 'REMOVED_MEANWHILE',
-      message: `The photo of SITE-${number} that you drew on had been removed meanwhile. Your drawing was kept with it.`,
-    };
-    expect(await mark(late)).toEqual(told);
-    expect(await mark(late)).toEqual(told);
-    expect(await mark({ photoId, seen: await site.cursor(), shapes })).toBeNull();
   });
 });

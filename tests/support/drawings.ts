@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit';
-import { type Brush, createBrush } from '../../server/demo/photo/brush';
 
 const sheets = { A0: [3370, 2384], A1: [2384, 1684], A3: [1191, 842] } as const;
 
@@ -24,7 +23,7 @@ interface Room {
  */
 export async function drawFloor({ sheet, segments, seed = 1 }: DrawingOptions): Promise<Buffer> {
   const [width, height] = sheets[sheet];
-  const brush = createBrush(seed, true);
+  const between = createDice(seed);
   // Without a date of its own the file would be another one each second.
   const document = new PDFDocument({
     size: [width, height],
@@ -51,7 +50,7 @@ export async function drawFloor({ sheet, segments, seed = 1 }: DrawingOptions): 
   // Walls are two lines each; some twenty rooms on a small sheet, some hundred on a large one.
   const rooms = split(
     { x: 90, y: 90, width: width - 180, height: height - 300 },
-    brush,
+    between,
     Math.min(200, 20 + segments / 400),
   );
   for (const room of rooms) {
@@ -70,12 +69,13 @@ export async function drawFloor({ sheet, segments, seed = 1 }: DrawingOptions): 
     .text(`Level ${seed}, ${sheet}`, width - 420, height - 120, { lineBreak: false });
   document.lineWidth(0.3);
   while (left > 0) {
-    const room = brush.pick(asFilled(rooms));
+    const room = rooms[Math.floor(between(0, rooms.length))] ?? rooms[0];
+    if (room === undefined) break;
     const [x, y] = [
-      brush.between(room.x + 6, room.x + room.width - 24),
-      brush.between(room.y + 40, room.y + room.height - 24),
+      between(room.x + 6, room.x + room.width - 24),
+      between(room.y + 40, room.y + room.height - 24),
     ];
-    const length = brush.between(4, 18);
+    const length = between(4, 18);
     line(x, y, x + length, y + length);
   }
   document.end();
@@ -84,12 +84,12 @@ export async function drawFloor({ sheet, segments, seed = 1 }: DrawingOptions): 
 }
 
 /** Cuts the largest room in two until there are enough. */
-function split(floor: Room, brush: Brush, count: number): Room[] {
+function split(floor: Room, between: Dice, count: number): Room[] {
   const rooms = [floor];
   while (rooms.length < count) {
     rooms.sort((one, other) => other.width * other.height - one.width * one.height);
     const room = rooms.shift() ?? floor;
-    const share = brush.between(0.35, 0.65);
+    const share = between(0.35, 0.65);
     const { x, y, width, height } = room;
     if (width > height)
       rooms.push(
@@ -105,8 +105,15 @@ function split(floor: Room, brush: Brush, count: number): Room[] {
   return rooms;
 }
 
-function asFilled(rooms: Room[]): [Room, ...Room[]] {
-  const [first, ...others] = rooms;
-  if (first === undefined) throw new Error('A floor has rooms.');
-  return [first, ...others];
+type Dice = (from: number, to: number) => number;
+
+/** Numbers from `from` up to `to`, by mulberry32. */
+function createDice(seed: number): Dice {
+  let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
+  return (from, to) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return from + (((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * (to - from);
+  };
 }

@@ -1,5 +1,5 @@
 import { isTimeZone, weekdays } from '../../../rules/days';
-import { defaultDueDays } from '../../../rules/due';
+import type { defaultDueDays } from '../../../rules/due';
 import { logoMimes, photoMimes, planMimes } from '../../../rules/fileKinds';
 import { planLimits, photoLimits } from '../../../rules/limits';
 import { senderLimits } from '../../../rules/reports';
@@ -33,6 +33,24 @@ import type {
   UserTable,
 } from '../../database/schema';
 import type { Prefix } from '../../ids';
+import {
+  type Check,
+  faultOf,
+  fields,
+  json,
+  type Knows,
+  listOf,
+  matching,
+  number,
+  oneOf,
+  or,
+  orNull,
+  text,
+  tuple,
+  upTo,
+  valuesOf,
+  whole,
+} from './checks';
 
 // Which tables an archive carries, with what may stand in each of their columns. Whoever adds a
 // table or a column to the database has to say here what becomes of it.
@@ -40,81 +58,47 @@ import type { Prefix } from '../../ids';
 export type Value = string | number | null;
 export type ArchiveRow = Readonly<Record<string, Value>>;
 
-/** Whether the archive has a row with this id, in a table that was read before. */
-export type Knows = (table: ArchiveTable, id: string) => boolean;
-
-type Check = (value: Value, knows: Knows) => boolean;
-
-const text: Check = (value) => typeof value === 'string';
-const whole: Check = (value) => Number.isSafeInteger(value);
-const truth: Check = (value) => value === 0 || value === 1;
-const orNull =
-  (check: Check): Check =>
-  (value, knows) =>
-    value === null || check(value, knows);
-const oneOf =
-  (...values: readonly string[]): Check =>
-  (value) =>
-    typeof value === 'string' && values.includes(value);
 /** One of the words of a type: the table names all of them, or it does not compile. */
 const wordOf = <Word extends string>(all: Readonly<Record<Word, unknown>>): Check =>
   oneOf(...Object.keys(all));
-const matching =
-  (fits: (value: string) => boolean): Check =>
-  (value) =>
-    typeof value === 'string' && fits(value);
 const idOf = (prefix: Prefix): Check =>
-  matching((value) => new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`).test(value));
+  matching(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`));
 const from =
-  (...tables: readonly ArchiveTable[]): Check =>
+  (table: ArchiveTable): Check =>
   (value, knows) =>
-    typeof value === 'string' && tables.some((table) => knows(table, value));
-/** Empty for none. */
-const orEmpty =
-  (check: Check): Check =>
-  (value, knows) =>
-    value === '' || check(value, knows);
-
-const json = (fits: (value: unknown) => boolean): Check =>
-  matching((value) => {
-    try {
-      return fits(JSON.parse(value));
-    } catch {
-      return false;
-    }
-  });
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf =
-  (fits: (value: unknown) => boolean) =>
-  (value: unknown): boolean =>
-    Array.isArray(value) && value.every(fits);
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isNumber = (value: unknown): boolean => Number.isFinite(value);
-const day = matching((value) => /^\d{4}-\d\d-\d\d$/.test(value));
-const sha256 = matching((value) => /^[0-9a-f]{64}$/.test(value));
+    typeof value === 'string' && knows(table, value);
+const truth = oneOf(0, 1);
+const day = matching(/^\d{4}-\d\d-\d\d$/);
+const sha256 = matching(/^[0-9a-f]{64}$/);
+const object = valuesOf(() => true);
+const priorities: Readonly<Record<keyof typeof defaultDueDays, Check>> = {
+  critical: whole,
+  high: whole,
+  medium: whole,
+  low: whole,
+};
 
 /**
  * What may stand in each column of a table but those in `Left`: an archive has no `project_id`, and
  * no keys of files.
  */
-type Columns<Row, Left extends keyof Row> = {
+type ColumnsOf<Row, Left extends keyof Row> = {
   readonly [Column in Exclude<keyof Row, Left> & string]: Check;
 };
 
-const person: Columns<
+const person: ColumnsOf<
   Pick<UserTable, 'id' | 'name' | 'email'> & Pick<MemberTable, 'role' | 'company_id'>,
   never
 > = {
   id: idOf('user'),
   name: text,
   email: text,
-  role: orEmpty(wordOf(tableWords.role)),
+  role: or('', wordOf(tableWords.role)),
   company_id: orNull(text),
 };
 
 // What a server asks of those who sign in there is its own matter.
-const project: Columns<ProjectTable, 'second_factor' | 'logo_key'> = {
+const project: ColumnsOf<ProjectTable, 'second_factor' | 'logo_key'> = {
   id: idOf('project'),
   code: matching(isProjectCode),
   name: text,
@@ -124,34 +108,29 @@ const project: Columns<ProjectTable, 'second_factor' | 'logo_key'> = {
   state: wordOf<ProjectTable['state']>({ ACTIVE: true, ARCHIVED: true }),
   archived_at: orNull(whole),
   evidence_required: truth,
-  due_days: json(
-    (days) =>
-      isObject(days) &&
-      Object.keys(defaultDueDays).every((priority) => Number.isSafeInteger(days[priority])),
-  ),
-  working_days: json(listOf((each) => weekdays.some((weekday) => weekday === each))),
+  due_days: json(fields(priorities)),
+  working_days: json(listOf(oneOf(...weekdays))),
   practical_completion_on: orNull(day),
-  sender_name: text,
-  sender_address: text,
-  logo_id: orNull(idOf('logo')),
-  logo_sha256: orNull(sha256),
-  logo_mime: orNull(oneOf(...logoMimes)),
-  logo_length: orNull(
-    (value) => Number.isSafeInteger(value) && Number(value) <= senderLimits.logoBytes,
-  ),
+  // Archives of format 2 have no sender.
+  sender_name: or(undefined, text),
+  sender_address: or(undefined, text),
+  logo_id: or(undefined, orNull(idOf('logo'))),
+  logo_sha256: or(undefined, orNull(sha256)),
+  logo_mime: or(undefined, orNull(oneOf(...logoMimes))),
+  logo_length: or(undefined, orNull(upTo(senderLimits.logoBytes))),
   last_seq: whole,
   last_number: whole,
   created_at: whole,
 };
 
-const named_actor: Columns<NamedActorTable, 'project_id'> = {
+const named_actor: ColumnsOf<NamedActorTable, 'project_id'> = {
   // Somebody who came by a link is a user by the same id.
   id: (value, knows) => idOf('actor')(value, knows) || idOf('user')(value, knows),
   kind: wordOf<NamedActorTable['kind']>({ LINK: true, IMPORTED: true }),
   name: text,
 };
 
-const company: Columns<CompanyTable, 'project_id'> = {
+const company: ColumnsOf<CompanyTable, 'project_id'> = {
   id: idOf('company'),
   name: text,
   name_key: text,
@@ -161,20 +140,20 @@ const company: Columns<CompanyTable, 'project_id'> = {
   archived_at: orNull(whole),
 };
 
-const trade: Columns<TradeTable, 'project_id'> = {
+const trade: ColumnsOf<TradeTable, 'project_id'> = {
   id: idOf('trade'),
   name: text,
   name_key: text,
   sort_key: text,
   default_company_id: orNull(from('company')),
-  phrases: json(listOf(isText)),
+  phrases: json(listOf(text)),
   archived_at: orNull(whole),
 };
 
-const location: Columns<LocationTable, 'project_id'> = {
+const location: ColumnsOf<LocationTable, 'project_id'> = {
   id: idOf('location'),
   // A location comes after the one that it lies in.
-  parent_id: orEmpty(from('location')),
+  parent_id: or('', from('location')),
   name: text,
   name_key: text,
   depth: whole,
@@ -184,24 +163,16 @@ const location: Columns<LocationTable, 'project_id'> = {
   removed_at: orNull(whole),
 };
 
-const plan_file: Columns<PlanFileTable, 'project_id' | 'file_key'> = {
+const plan_file: ColumnsOf<PlanFileTable, 'project_id' | 'file_key'> = {
   id: idOf('planfile'),
   name: text,
   sha256,
-  byte_length: (value) => Number.isSafeInteger(value) && Number(value) <= planLimits.pdfBytes,
+  byte_length: upTo(planLimits.pdfBytes),
   mime: oneOf(...planMimes),
-  pages: json(
-    listOf(
-      (page) =>
-        isObject(page) &&
-        isText(page['title']) &&
-        isNumber(page['widthMm']) &&
-        isNumber(page['heightMm']),
-    ),
-  ),
+  pages: json(listOf(fields({ title: text, widthMm: number, heightMm: number }))),
 };
 
-const plan: Columns<PlanTable, 'project_id'> = {
+const plan: ColumnsOf<PlanTable, 'project_id'> = {
   id: idOf('plan'),
   code: text,
   code_key: text,
@@ -211,28 +182,26 @@ const plan: Columns<PlanTable, 'project_id'> = {
   removed_at: orNull(whole),
 };
 
-const plan_revision: Columns<PlanRevisionTable, 'project_id' | 'tiles_key'> = {
+const plan_revision: ColumnsOf<PlanRevisionTable, 'project_id' | 'tiles_key'> = {
   id: idOf('revision'),
   plan_id: from('plan'),
   label: text,
   file_id: from('plan_file'),
   page: whole,
   state: wordOf<PlanRevisionState>({ QUEUED: true, READY: true, FAILED: true }),
-  failure: orNull(json(isObject)),
+  failure: orNull(json(object)),
   width_px: orNull(whole),
   height_px: orNull(whole),
   tile_px: orNull(whole),
   tile_overlap_px: orNull(whole),
-  to_first: json(
-    (numbers) => Array.isArray(numbers) && numbers.length === 6 && numbers.every(isNumber),
-  ),
+  to_first: json(tuple(number, number, number, number, number, number)),
   aligned: truth,
   added_by: from('person'),
   added_at: whole,
   seq: whole,
 };
 
-const snag: Columns<SnagTable & SnagKeys, 'project_id'> = {
+const snag: ColumnsOf<SnagTable & SnagKeys, 'project_id'> = {
   id: idOf('snag'),
   number: whole,
   title: text,
@@ -259,7 +228,7 @@ const snag: Columns<SnagTable & SnagKeys, 'project_id'> = {
   version: whole,
   waiting_since: whole,
   opened_seq: whole,
-  edited_at: json((fields) => isObject(fields) && Object.values(fields).every(isNumber)),
+  edited_at: json(valuesOf(number)),
   due_key: text,
   place_key: text,
   changed_at: whole,
@@ -269,12 +238,12 @@ const snag: Columns<SnagTable & SnagKeys, 'project_id'> = {
   news_by: text,
 };
 
-const photo: Columns<PhotoTable, 'project_id' | 'file_key'> = {
+const photo: ColumnsOf<PhotoTable, 'project_id' | 'file_key'> = {
   id: idOf('photo'),
   snag_id: from('snag'),
   kind: wordOf<PhotoKind>({ DEFECT: true, EVIDENCE: true }),
   sha256,
-  byte_length: (value) => Number.isSafeInteger(value) && Number(value) <= photoLimits.bytes,
+  byte_length: upTo(photoLimits.bytes),
   mime: oneOf(...photoMimes),
   width: orNull(whole),
   height: orNull(whole),
@@ -285,32 +254,30 @@ const photo: Columns<PhotoTable, 'project_id' | 'file_key'> = {
   taken_at: whole,
   seq: whole,
   removed_at: orNull(whole),
-  shapes: json(listOf(isObject)),
+  shapes: json(listOf(object)),
   marked_at: whole,
-  camera: orNull(json(isObject)),
+  camera: orNull(json(object)),
   erased_at: orNull(whole),
 };
 
-const saved_view: Columns<SavedViewTable, 'project_id'> = {
+const saved_view: ColumnsOf<SavedViewTable, 'project_id'> = {
   id: idOf('view'),
   owner_id: from('person'),
   name: text,
   name_key: text,
   sort_key: text,
   shared: truth,
-  search: json(isObject),
+  search: json(object),
 };
 
-const handover: Columns<
+const handover: ColumnsOf<
   HandoverTable,
   'project_id' | 'draft_key' | 'data_key' | 'data_sha256' | 'file_key'
 > = {
   id: idOf('handover'),
-  filter: json(isObject),
-  settings: json(isObject),
-  parties: json(
-    listOf((party) => isObject(party) && isText(party['role']) && isText(party['company'])),
-  ),
+  filter: json(object),
+  settings: json(object),
+  parties: json(listOf(fields({ role: text, company: text }))),
   prepared_by: from('person'),
   prepared_at: whole,
   state: wordOf<HandoverState>({ PREPARED: true, SIGNED: true, SEALED: true, WITHDRAWN: true }),
@@ -324,7 +291,7 @@ const handover: Columns<
   ended_at: orNull(whole),
 };
 
-const handover_signature: Columns<HandoverSignatureTable, 'project_id'> = {
+const handover_signature: ColumnsOf<HandoverSignatureTable, 'project_id'> = {
   id: idOf('event'),
   handover_id: from('handover'),
   party: whole,
@@ -414,15 +381,5 @@ export const archiveTables = Object.keys(tables) as ArchiveTable[];
 export const columnsOf = (table: ArchiveTable): readonly string[] => Object.keys(tables[table]);
 
 /** What is wrong with a row: the column; null if nothing is. */
-export function faultIn(table: ArchiveTable, row: ArchiveRow, knows: Knows): string | null {
-  const checks: Readonly<Record<string, Check>> = tables[table];
-  const unknown = Object.keys(row).find((column) => !Object.hasOwn(checks, column));
-  if (unknown !== undefined) return unknown;
-  for (const [column, check] of Object.entries(checks)) {
-    const value = row[column];
-    // Archives of format 2 have no sender.
-    if (value === undefined && table === 'project' && /^(sender|logo)_/.test(column)) continue;
-    if (value === undefined || !check(value, knows)) return column;
-  }
-  return null;
-}
+export const faultIn = (table: ArchiveTable, row: ArchiveRow, knows: Knows): string | null =>
+  faultOf(tables[table], row, knows);

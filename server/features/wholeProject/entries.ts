@@ -1,32 +1,19 @@
 import type { ProjectTable } from '../../database/schema';
-import { storageKey } from '../../files/photoKey';
 import { readOriginals } from '../../files';
 import type { Services } from '../../services';
 import { type RedactedFacts, redactedIn } from '../journal/verify';
 import type { CheckAccess } from '../tables/source';
-import { listPage, type PageOptions, snagPage } from './pages';
 import {
   handoverPath,
   journalPath,
-  listPath,
   logoPath,
   photoPath,
-  picturePath,
   planPath,
-  snagPath,
+  readmePath,
   tablePath,
 } from './paths';
 import { linesOf, type Snapshot } from './snapshot';
-import {
-  batch,
-  erasingEventsAfter,
-  eventsOfSnags,
-  handoversOf,
-  photosOfSnags,
-  restoresUntil,
-  snagsAfter,
-  storedEvents,
-} from './store';
+import { batch, erasingEventsAfter, handoversOf, storedEvents } from './store';
 import type { Entry } from './zip';
 
 type Sources = Pick<Services, 'db' | 'files'>;
@@ -35,8 +22,7 @@ interface Options {
   /** Asks anew for each part whether the person may still have it. */
   ask: CheckAccess;
   project: ProjectTable;
-  by: string;
-  now: number;
+  readme: string;
   /** What comes after its last event is not in the archive. */
   snapshot: Snapshot;
   /** Told the path of a file that the server does not have. */
@@ -51,33 +37,11 @@ export async function* entriesOf(
   { db, files: { storage } }: Sources,
   options: Options,
 ): AsyncGenerator<Entry, void, undefined> {
-  const { ask, project, onMissing } = options;
-  const { chain, lastNumber, tables, photos: allPhotos, planFiles, logo } = options.snapshot;
-  const restores = await restoresUntil(db, project.id, chain.events);
-  const pageOptions = async (): Promise<PageOptions> => ({
-    ...options,
-    chain,
-    restores,
-    context: (await ask()).context,
-  });
+  const { ask, project, readme, onMissing } = options;
+  const { chain, tables, photos: allPhotos, planFiles, logo } = options.snapshot;
   const handovers = await handoversOf(db, project.id, chain.events);
 
-  async function* list(): AsyncGenerator<string, void, undefined> {
-    const page = listPage(await pageOptions());
-    yield page.start.text;
-    for await (const snags of inBatches((last: { number: number } | null) =>
-      snagsAfter(db, project.id, last?.number ?? 0, lastNumber),
-    )) {
-      const { row } = listPage(await pageOptions());
-      yield (await Promise.all(snags.map(row))).map(({ text }) => text).join('');
-    }
-    const pdfs = handovers.map(({ id, which }) => ({ path: handoverPath(id, which), which }));
-    yield page.end(
-      planFiles.map((file) => ({ path: planPath(file), name: file.name })),
-      pdfs,
-    ).text;
-  }
-
+  yield { path: readmePath, content: [Buffer.from(readme)], packed: true };
   yield {
     path: journalPath,
     content: encoded(journal({ db }, project.id, chain.events, ask)),
@@ -85,25 +49,6 @@ export async function* entriesOf(
   };
   for (const { table, parts } of tables)
     yield { path: tablePath(table), content: linesOf(parts), packed: true };
-  yield { path: listPath, content: encoded(list()), packed: true };
-  for await (const snags of inBatches((last: { number: number } | null) =>
-    snagsAfter(db, project.id, last?.number ?? 0, lastNumber),
-  )) {
-    const asked = await pageOptions();
-    const ids = snags.map(({ id }) => id);
-    const photos = await photosOfSnags(db, ids, chain.events);
-    const events = await eventsOfSnags(db, project.id, ids, chain.events);
-    const of = <Row extends { snag_id: string | null }>(rows: readonly Row[], id: string): Row[] =>
-      rows.filter((row) => row.snag_id === id);
-    for (const snag of snags)
-      yield {
-        path: snagPath(snag.number),
-        content: [
-          Buffer.from(await snagPage(asked, snag, of(photos, snag.id), of(events, snag.id))),
-        ],
-        packed: true,
-      };
-  }
   const originals = readOriginals(storage);
   for (let at = 0; at < allPhotos.length; at += batch) {
     await ask();
@@ -111,10 +56,6 @@ export async function* entriesOf(
       const original = await originals.photo(photo.file_key);
       if (original === null) onMissing(photoPath(photo));
       else yield { path: photoPath(photo), content: original.stream(), packed: false };
-      const picture =
-        photo.state === 'READY' ? await storage.get(storageKey(photo.file_key, 'medium')) : null;
-      if (picture !== null)
-        yield { path: picturePath(photo.id), content: picture.stream(), packed: false };
     }
   }
   for (const pdf of handovers) {
@@ -195,18 +136,6 @@ export async function erasedLater(
     files: facts.flatMap(({ files }) => files),
     events: storedLines(stored),
   };
-}
-
-async function* inBatches<Key, Row extends Key>(
-  read: (last: Key | null) => Promise<Row[]>,
-): AsyncGenerator<Row[], void, undefined> {
-  for (let last: Row | null = null; ;) {
-    const rows: Row[] = await read(last);
-    if (rows.length > 0) yield rows;
-    if (rows.length < batch) return;
-    last = rows.at(-1) ?? null;
-    await yieldToOthers();
-  }
 }
 
 /** SQLite answers without letting go of the thread. */

@@ -1,12 +1,13 @@
 import { Refusal } from '../../refusal';
+import { fields, isObject, knowsNone, listOf, or, text, tuple, whole } from './checks';
 import type { Listed } from './zip';
 
 /**
  * Changes when whoever reads an archive has to do something else. 1 had no tables, 2 no sender of
- * reports.
+ * reports; up to 3 there were pages and pictures for browsers in place of the README.
  */
-export const archiveFormat = 3;
-const readFormats: readonly number[] = [2, archiveFormat];
+export const archiveFormat = 4;
+const readFormats: readonly number[] = [2, 3, archiveFormat];
 
 /** The last entry of an archive. */
 export interface Manifest {
@@ -36,54 +37,29 @@ type ArchiveFault =
 
 export const brokenArchive = (fault: ArchiveFault): Refusal => new Refusal('ARCHIVE_BROKEN', fault);
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isManifest = fields({
+  made: fields({ at: whole, by: text, version: text }),
+  project: fields({ id: text, code: text, name: text }),
+  journal: fields({ events: whole, lastHash: text }),
+  missing: listOf(text),
+  erasedLater: or(undefined, fields({ values: listOf(tuple(whole, text)), files: listOf(text) })),
+  files: listOf(fields({ path: text, bytes: whole, sha256: text })),
+});
 
 /** Throws ARCHIVE_BROKEN unless everything is there that the type promises. */
-export function readManifest(json: string): Manifest {
+export function readManifest(source: string): Manifest {
   const damaged = brokenArchive({ why: 'UNREADABLE' });
   let read: unknown;
   try {
-    read = JSON.parse(json);
+    read = JSON.parse(source);
   } catch {
     throw damaged;
   }
   if (!isObject(read) || typeof read['format'] !== 'number') throw damaged;
   if (!readFormats.includes(read['format']))
     throw brokenArchive({ why: 'FORMAT', format: read['format'] });
-  const { made, project, journal, missing, erasedLater, files } = read;
-  const isPair = (pair: unknown): pair is readonly [number, string] =>
-    Array.isArray(pair) && Number.isSafeInteger(pair[0]) && typeof pair[1] === 'string';
-  const isListed = (file: unknown): file is Listed =>
-    isObject(file) &&
-    typeof file['path'] === 'string' &&
-    Number.isSafeInteger(file['bytes']) &&
-    typeof file['sha256'] === 'string';
-  const texts = (value: unknown, ...names: string[]): value is Record<string, never> =>
-    isObject(value) && names.every((name) => typeof value[name] === 'string');
-  if (
-    !texts(made, 'by', 'version') ||
-    !Number.isSafeInteger(made['at']) ||
-    !texts(project, 'id', 'code', 'name') ||
-    !texts(journal, 'lastHash') ||
-    !Number.isSafeInteger(journal['events'])
-  )
-    throw damaged;
-  if (
-    !Array.isArray(missing) ||
-    !missing.every((path) => typeof path === 'string') ||
-    !Array.isArray(files) ||
-    !files.every(isListed)
-  )
-    throw damaged;
-  const later =
-    isObject(erasedLater) && Array.isArray(erasedLater['values'])
-      ? erasedLater['values'].filter(isPair)
-      : [];
-  const gone =
-    isObject(erasedLater) && Array.isArray(erasedLater['files'])
-      ? erasedLater['files'].filter((file) => typeof file === 'string')
-      : [];
+  if (!isManifest(read, knowsNone)) throw damaged;
   // Looked through above.
-  return { ...(read as unknown as Manifest), erasedLater: { values: later, files: gone } };
+  const manifest = read as Partial<Manifest> & Omit<Manifest, 'erasedLater'>;
+  return { ...manifest, erasedLater: manifest.erasedLater ?? { values: [], files: [] } };
 }

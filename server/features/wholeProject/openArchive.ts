@@ -4,7 +4,7 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import { planLimits } from '../../../rules/limits';
 import { archiveTables } from './carried';
 import { brokenArchive, type Manifest, readManifest } from './manifest';
-import { journalPath, listPath, manifestPath, tablePath } from './paths';
+import { journalPath, manifestPath, readmePath, tablePath } from './paths';
 import type { Listed } from './zip';
 
 /** The bytes of an archive, wherever they lie. */
@@ -26,14 +26,18 @@ export interface OpenArchive {
   content(path: string): AsyncGenerator<Uint8Array, void, undefined>;
 }
 
-/** What an entry may be called. Nothing is ever written under such a name. */
+/**
+ * What an entry may be called, with the pages and pictures of older archives. Nothing is ever
+ * written under such a name.
+ */
 const id = (prefix: string): string => `${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}`;
 const named = new RegExp(
   `^(snags/[1-9][0-9]{0,15}\\.html|(photos/${id('photo')}\\.(jpg|png|webp|heic))|(pictures/${id('photo')}\\.webp)|(plans/${id('planfile')}\\.(pdf|png|jpg))|(logos/${id('logo')}\\.(png|jpg))|(handovers/${id('handover')}-(draft|sealed)\\.pdf))$`,
 );
 const fixed: ReadonlySet<string> = new Set([
   journalPath,
-  listPath,
+  readmePath,
+  'index.html',
   manifestPath,
   ...archiveTables.map(tablePath),
 ]);
@@ -42,8 +46,8 @@ const fixed: ReadonlySet<string> = new Set([
 const mostEntries = 500_000;
 const mostManifest = 128 * 1024 * 1024;
 /**
- * How many times as long as its packed bytes an entry may become: our pages and journals become up
- * to twenty times as long.
+ * How many times as long as its packed bytes an entry may become: our journals become up to twenty
+ * times as long.
  */
 const mostUnpacked = 100;
 /** What is shorter may be packed however well. */

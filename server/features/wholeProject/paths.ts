@@ -4,17 +4,14 @@ import { extname } from 'node:path';
 
 export const journalPath = 'journal.jsonl';
 export const tablePath = (table: string): string => `tables/${table}.jsonl`;
-export const listPath = 'index.html';
+export const readmePath = 'README.txt';
 export const manifestPath = 'manifest.json';
-export const snagPath = (number: number): string => `snags/${number}.html`;
 export const photoPathStart = (id: string): string => `photos/${id}.`;
 export const photoPath = ({ id, file_key }: { id: string; file_key: string }): string =>
   `photos/${id}${extname(file_key)}`;
 /** `draft` or `sealed`. */
 export const handoverPath = (id: string, which: 'draft' | 'sealed'): string =>
   `handovers/${id}-${which}.pdf`;
-/** As a browser shows it: it may know nothing of a HEIC. */
-export const picturePath = (id: string): string => `pictures/${id}.webp`;
 export const logoPathStart = (id: string): string => `logos/${id}.`;
 export const logoPath = ({ id, key }: { id: string; key: string }): string =>
   `logos/${id}${extname(key)}`;

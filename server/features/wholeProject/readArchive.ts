@@ -3,9 +3,10 @@ import type { OriginalOf } from '../../files/originals';
 import { commitmentOf, eventHash, noHash, readCommitments } from '../journal/chain';
 import { type Restored, restoredIn } from '../journal/restored';
 import { type RedactedFacts, redactedIn } from '../journal/verify';
-import { type ArchiveRow, type ArchiveTable, archiveTables, faultIn, type Value } from './carried';
+import { type ArchiveRow, type ArchiveTable, archiveTables, faultIn } from './carried';
 import { type ArchivedEvent, asEvent } from './archivedEvent';
-import { brokenArchive, isObject, type Manifest } from './manifest';
+import { isObject, knowsNone, fields, listOf, text, tuple, whole } from './checks';
+import { brokenArchive, type Manifest } from './manifest';
 import type { OpenArchive } from './openArchive';
 import { createPdfCheck } from './handoverPdfs';
 import { createHandoverCheck } from './handoverRows';
@@ -71,15 +72,15 @@ export async function readArchive(
   }
   told.end();
 
-  const ids = new Map<ArchiveTable, Set<string>>();
-  const files = new Map<string, { of: keyof typeof starts; row: ArchiveRow }>();
+  const ids = new Map<string, Set<string>>();
+  const files = new Map<string, FileOfRow>();
   let project: ArchiveRow = {};
   for (const table of archiveTables) {
     const known = new Set<string>();
     ids.set(table, known);
     const path = tablePath(table);
     for await (const { line, n } of linesOf(content(path), path)) {
-      const row = asRow(line);
+      const row = isObject(line) ? (line as ArchiveRow) : null; // columns are looked at next
       const fault =
         row === null
           ? ''
@@ -90,36 +91,8 @@ export async function readArchive(
         throw brokenArchive({ why: 'ROW', entry: path, n, what: fault ?? 'id' });
       known.add(id);
       if (table === 'project') project = row;
-      if (table === 'project' && typeof row['logo_id'] === 'string')
-        files.set(row['logo_id'], {
-          of: 'logo',
-          row: {
-            id: row['logo_id'],
-            mime: row['logo_mime'] ?? null,
-            sha256: row['logo_sha256'] ?? null,
-            byte_length: row['logo_length'] ?? null,
-          },
-        });
-      if (table === 'photo' && row['erased_at'] === null)
-        files.set(id, {
-          of: 'photo',
-          row: {
-            id,
-            mime: row['mime'] ?? null,
-            sha256: row['sha256'] ?? null,
-            byte_length: row['byte_length'] ?? null,
-          },
-        });
-      if (table === 'plan_file')
-        files.set(id, {
-          of: 'planFile',
-          row: {
-            id,
-            mime: row['mime'] ?? null,
-            sha256: row['sha256'] ?? null,
-            byte_length: row['byte_length'] ?? null,
-          },
-        });
+      const file = fileOf(table, row);
+      if (file !== null) files.set(String(file.row['id']), file);
       await reader.row?.(table, row);
     }
     const untold = told.tableFault(table, known);
@@ -175,6 +148,28 @@ export async function readArchive(
 }
 
 const starts = { photo: photoPathStart, planFile: planPathStart, logo: logoPathStart } as const;
+
+interface FileOfRow {
+  of: keyof typeof starts;
+  row: ArchiveRow;
+}
+
+/** The file that a row says must be in the archive. */
+function fileOf(table: ArchiveTable, row: ArchiveRow): FileOfRow | null {
+  const file = (of: keyof typeof starts, id: string, length: string, start = ''): FileOfRow => ({
+    of,
+    row: {
+      id: row[id] ?? null,
+      mime: row[`${start}mime`] ?? null,
+      sha256: row[`${start}sha256`] ?? null,
+      byte_length: row[length] ?? null,
+    },
+  });
+  if (table === 'project' && typeof row['logo_id'] === 'string')
+    return file('logo', 'logo_id', 'logo_length', 'logo_');
+  if (table === 'photo' && row['erased_at'] === null) return file('photo', 'id', 'byte_length');
+  return table === 'plan_file' ? file('planFile', 'id', 'byte_length') : null;
+}
 
 const tableOrJournal: ReadonlySet<string> = new Set([journalPath, ...archiveTables.map(tablePath)]);
 
@@ -332,26 +327,17 @@ function createTold(manifest: Manifest) {
   }
 }
 
+const areFacts = fields({ values: listOf(tuple(whole, text)), files: listOf(text) });
+
 /** What a REDACTED event erased. */
 function erasedIn(values: readonly EventValueTable[], n: number): RedactedFacts {
   const content = values.find(({ name }) => name === 'content');
+  if (content === undefined) return { values: [], files: [] };
   // Unlike what this server has written, it may be anything.
-  const facts: Partial<RedactedFacts> | undefined =
-    content === undefined ? { values: [], files: [] } : redactedIn(content.value);
-  const { values: erased, files } = facts ?? {};
-  const isPair = (pair: unknown): boolean =>
-    Array.isArray(pair) &&
-    pair.length === 2 &&
-    Number.isSafeInteger(pair[0]) &&
-    typeof pair[1] === 'string';
-  if (
-    !Array.isArray(erased) ||
-    !erased.every(isPair) ||
-    !Array.isArray(files) ||
-    !files.every((file) => typeof file === 'string')
-  )
+  const facts: unknown = redactedIn(content.value);
+  if (!areFacts(facts, knowsNone))
     throw brokenArchive({ why: 'VALUE', entry: journalPath, n, what: 'content' });
-  return { values: erased, files };
+  return facts as RedactedFacts;
 }
 
 async function* linesOf(
@@ -376,10 +362,3 @@ async function* linesOf(
   }
   if (rest !== '') yield { line: parsed(rest), n: n + 1 };
 }
-
-const isValue = (value: unknown): value is Value =>
-  value === null || typeof value === 'string' || Number.isSafeInteger(value);
-
-const asRow = (line: unknown): ArchiveRow | null =>
-  // looked through
-  isObject(line) && Object.values(line).every(isValue) ? (line as ArchiveRow) : null;

@@ -10,6 +10,7 @@ import { accessOf, type CheckAccess, type TableAccess } from '../tables/source';
 import { entriesOf, erasedLater } from './entries';
 import { archiveFormat as format } from './manifest';
 import { manifestPath } from './paths';
+import { readmeOf } from './readme';
 import { snapshotOf } from './snapshot';
 import { type Listed, zipOf } from './zip';
 
@@ -59,20 +60,19 @@ async function* archiveOf(
   const snapshot = await snapshotOf(db, project.id);
   const by = context.viewer?.name ?? '';
   const missing: string[] = [];
-  const entries = entriesOf(services, {
-    ask,
-    project,
-    by,
-    now,
-    snapshot,
-    onMissing: (path) => missing.push(path),
-  });
   const head = {
     format,
     made: { at: now, by, version },
     project: { id: project.id, code: project.code, name: project.name },
     journal: snapshot.chain,
   };
+  const entries = entriesOf(services, {
+    ask,
+    project,
+    readme: readmeOf(head),
+    snapshot,
+    onMissing: (path) => missing.push(path),
+  });
   async function* manifest(files: readonly Listed[]): AsyncGenerator<Uint8Array, void, undefined> {
     yield Buffer.from(
       JSON.stringify(

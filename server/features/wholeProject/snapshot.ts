@@ -1,19 +1,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import type { Handle, Trx } from '../../database/engine';
-import type { Database, PhotoState } from '../../database/schema';
+import type { Database } from '../../database/schema';
 import { type ArchiveRow, type ArchiveTable, archiveTables, columnsOf } from './carried';
 import { chainEnd } from './store';
 
-export interface KeptPhoto {
+interface KeptFile {
   id: string;
-  file_key: string;
-  state: PhotoState;
-}
-
-export interface KeptPlanFile {
-  id: string;
-  name: string;
   file_key: string;
 }
 
@@ -23,15 +16,13 @@ export interface KeptPlanFile {
  */
 export interface Snapshot {
   chain: { events: number; lastHash: string };
-  /** Of its snags. */
-  lastNumber: number;
   /**
    * JSON lines, packed, because they wait in memory until somebody has taken what stands before
    * them.
    */
   tables: readonly { table: ArchiveTable; rows: number; parts: readonly Buffer[] }[];
-  photos: readonly KeptPhoto[];
-  planFiles: readonly KeptPlanFile[];
+  photos: readonly KeptFile[];
+  planFiles: readonly KeptFile[];
   /** Of who stands at the head of reports. */
   logo: { id: string; key: string } | null;
 }
@@ -62,17 +53,10 @@ export function snapshotOf(db: Kysely<Database>, projectId: string): Promise<Sna
       }
       return {
         chain: await chainEnd(trx, projectId),
-        lastNumber: (
-          await trx
-            .selectFrom('project')
-            .select('last_number')
-            .where('id', '=', projectId)
-            .executeTakeFirstOrThrow()
-        ).last_number,
         tables,
         photos: await trx
           .selectFrom('photo')
-          .select(['id', 'file_key', 'state'])
+          .select(['id', 'file_key'])
           .where('project_id', '=', projectId)
           .where('erased_at', 'is', null)
           .orderBy('id')
@@ -80,7 +64,7 @@ export function snapshotOf(db: Kysely<Database>, projectId: string): Promise<Sna
         logo: await logoOf(trx, projectId),
         planFiles: await trx
           .selectFrom('plan_file')
-          .select(['id', 'name', 'file_key'])
+          .select(['id', 'file_key'])
           .where('project_id', '=', projectId)
           .orderBy('id')
           .execute(),

@@ -1,5 +1,4 @@
 import type { Handle } from '../../database/engine';
-import { type Restored, restoredIn } from '../journal/restored';
 
 /** Rows read at a time. */
 export const batch = 200;
@@ -80,81 +79,6 @@ export async function erasingEventsAfter(db: Handle, projectId: string, after: n
     .execute();
   return { events, files, values };
 }
-
-/** The backups that the journal goes on from, by its events up to a number. */
-export async function restoresUntil(
-  db: Handle,
-  projectId: string,
-  until: number,
-): Promise<Restored[]> {
-  const events = await db
-    .selectFrom('event')
-    .select(['kind', 'seq', 'recorded_at'])
-    .where('project_id', '=', projectId)
-    .where('kind', '=', 'RESTORED')
-    .where('seq', '<=', until)
-    .orderBy('seq')
-    .execute();
-  if (events.length === 0) return [];
-  const values = await db
-    .selectFrom('event_value')
-    .select(['seq', 'name', 'value'])
-    .where('project_id', '=', projectId)
-    .where(
-      'seq',
-      'in',
-      events.map(({ seq }) => seq),
-    )
-    .execute();
-  return events.flatMap(
-    (event) =>
-      restoredIn(
-        event,
-        values.filter(({ seq }) => seq === event.seq),
-      ) ?? [],
-  );
-}
-
-/**
- * The next snags, up to a number: those that were raised after the journal's last event are no part
- * of an archive.
- */
-export const snagsAfter = (db: Handle, projectId: string, number: number, until: number) =>
-  db
-    .selectFrom('snag')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('number', '>', number)
-    .where('number', '<=', until)
-    .orderBy('number')
-    .limit(batch)
-    .execute();
-
-/** What the journal tells of these snags, up to a number. */
-export const eventsOfSnags = (
-  db: Handle,
-  projectId: string,
-  snagIds: readonly string[],
-  until: number,
-) =>
-  db
-    .selectFrom('told_event')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('snag_id', 'in', snagIds)
-    .where('seq', '<=', until)
-    .orderBy('seq')
-    .execute();
-
-export const photosOfSnags = (db: Handle, snagIds: readonly string[], until: number) =>
-  db
-    .selectFrom('photo')
-    .selectAll()
-    .where('snag_id', 'in', snagIds)
-    .where('seq', '<=', until)
-    .where('erased_at', 'is', null)
-    .orderBy('seq')
-    .execute();
 
 export interface HandoverPdf {
   id: string;

@@ -40,6 +40,6 @@ export const messages = {
   /** The button's name for a screen reader, which does not see in which row it is. */
   downloadAs: (table: string, format: string) => t`${table}: ${format}`,
   whole: t`The whole project`,
-  wholeWhat: t`One archive (ZIP) with the journal, all photos and plans as they came, and pages that show the list and every snag without a server. A manifest has the SHA-256 of each file, and number and hash of the last event. Whatever is erased here later stays in archives that were made before.`,
+  wholeWhat: t`One archive (ZIP) with the journal and all rows as JSON, all photos and plans as they came, and a README. A manifest has the SHA-256 of each file, and number and hash of the last event. Whatever is erased here later stays in archives that were made before.`,
   wholeDo: t`Download the project`,
 };

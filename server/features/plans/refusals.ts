@@ -1,0 +1,99 @@
+import { planLimits, textLimits } from '../../../rules/limits';
+import { megabytes } from '../../megabytes';
+import { message } from '../../messages';
+
+/** Refusals of plans, as in server/refusal.ts. */
+export const planRefusals = {
+  PLAN_TYPE: { final: true, say: () => message('Plans must be PDF, PNG or JPEG.') },
+  PLAN_TOO_BIG: {
+    final: true,
+    say: ({ bytes, limitBytes }: { bytes: number; limitBytes: number }) =>
+      message('This plan is {mb, number} MB. The limit is {limit, number} MB.', {
+        mb: megabytes(bytes),
+        limit: megabytes(limitBytes),
+      }),
+  },
+  PLAN_LOCKED: {
+    final: true,
+    say: () =>
+      message('This PDF is password-protected. Save a copy without the password and upload that.'),
+  },
+  PLAN_UNREADABLE: {
+    final: true,
+    say: () =>
+      message(
+        'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+      ),
+  },
+  PLAN_PAGES: {
+    final: true,
+    say: ({ n }: { n: number }) =>
+      message('A plan can have 1 to {limit} pages; this one has {n, number}.', {
+        limit: planLimits.pages,
+        n,
+      }),
+  },
+  PLAN_NO_PAGES: {
+    final: true,
+    say: () =>
+      message('We found no page in this file. It was not kept; try printing it to a new PDF.'),
+  },
+  PLAN_BROTLI: {
+    final: true,
+    say: () =>
+      message(
+        'This PDF is compressed with Brotli, which we cannot read yet. It was not kept; try printing it to a new PDF.',
+      ),
+  },
+  PLAN_PIXELS: {
+    final: true,
+    say: ({ mp }: { mp: number }) =>
+      message('This picture has {mp, number} megapixels; the limit is {limit}.', {
+        mp,
+        limit: planLimits.picturePixels / 1_000_000,
+      }),
+  },
+  PLAN_SHEET_SIZE: {
+    final: true,
+    say: ({ n, metres, limit }: { n: number; metres: number; limit: number }) =>
+      message('Page {n} is {metres, number} m long; sheets can have up to {limit} m.', {
+        n,
+        metres,
+        limit,
+      }),
+  },
+  PLAN_RENDER_FAILED: {
+    final: true,
+    say: ({ n, file }: { n?: number; file?: string }) =>
+      n === undefined || file === undefined
+        ? message('We could not draw this page. The file was kept; try printing it to a new PDF.')
+        : message(
+            'We could not draw page {n} of {file}. The file was kept; try printing it to a new PDF.',
+            { n, file },
+          ),
+  },
+  PLAN_DAMAGED: {
+    final: false,
+    say: () => message('The plan arrived incomplete. Please send it again.'),
+  },
+  PLAN_HAS_SNAGS: {
+    final: true,
+    say: ({ plan, n }: { plan: string; n: number }) =>
+      message(
+        '{n, plural, one {{plan} carries # snag, so it stays.} other {{plan} carries # snags, so it stays.}}',
+        { plan, n },
+      ),
+  },
+  PLAN_POINTS: {
+    final: true,
+    say: () => message('The two points are too close together. Choose two that are far apart.'),
+  },
+  PLAN_CODE_INVALID: {
+    final: true,
+    say: () =>
+      message(
+        'A plan code has 1 to {most} letters, digits, dots, dashes and underscores, such as A-101.',
+        { most: textLimits.planCode },
+      ),
+  },
+};
