@@ -43,6 +43,15 @@ test('a snag is due after the working days of its priority, on the days that the
   expect([await dueOf('CRITICAL'), await dueOf('HIGH')]).toEqual(['2026-11-20', '2026-11-24']);
 });
 
+test('what was raised before keeps its due date', async () => {
+  const { id } = await site.raise({ ...event(now), priority: 'HIGH' });
+  const due = () =>
+    site.ask('inspector', 'query ($id: ID!) { node(id: $id) { ... on Snag { dueOn } } }', { id });
+  const before = await due();
+  await edit({ dueDays: { low: 1, medium: 1, high: 1, critical: 1 } });
+  expect(await due()).toEqual(before);
+});
+
 test('the day of practical completion is set and taken back, and stands in the journal', async () => {
   const after = await site.cursor();
   expect(

@@ -68,6 +68,15 @@ describe('an invitation', () => {
     ).toEqual([]);
   });
 
+  test('that was used tells a stranger who has the link as much as one that never was', async () => {
+    const token = await invite('used@site.example');
+    const person = { name: 'Used', password: 'a long password' };
+    expect((await accept(nobody, token, person)).errors).toEqual([]);
+    for (const who of [nobody, 'viewer', 'outsider'] as const)
+      expect(await accept(who, token, person)).toEqual(await accept(who, 'no-token', person));
+    expect(refusalOf(await accept(nobody, token, person)).code).toBe('NOT_FOUND');
+  });
+
   test('takes the place of one that was made before for the same person', async () => {
     const tokens = [
       await invite('both@site.example'),

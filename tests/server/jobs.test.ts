@@ -81,11 +81,8 @@ describe('a worker', () => {
     const world = await desk.site({ pauses: [1, 2, 40_000] });
     await sql.raw(fullDisk).execute(desk.db);
     await desk.add('a');
-    const timers = jest.spyOn(globalThis, 'setTimeout');
     world.wake();
-    await eventually(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 40_000));
-    timers.mockRestore();
-    expect(desk.lines).toHaveLength(3);
+    await eventually(() => expect(desk.lines).toHaveLength(3));
     await sql.raw('drop trigger full_disk').execute(desk.db);
     world.wake();
     await world.worker.idle();

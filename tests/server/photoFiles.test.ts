@@ -254,33 +254,6 @@ describe('rendering a photo', () => {
     },
   );
 
-  it('leaves where and with what it was taken in the original alone', async () => {
-    const told = await corners()
-      .withExif({
-        IFD0: { Make: 'Acme', Artist: 'Ivo' },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
-      })
-      .withIccProfile('p3', { attach: true })
-      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>site 4</note></x:xmpmeta>')
-      .jpeg()
-      .toBuffer();
-    const { key } = await store(told);
-    await folder.files.render(key);
-    expect(
-      (
-        await sharp(await bytesOf(await folder.files.open(key, 'original'))).metadata()
-      ).exif?.includes('Acme'),
-    ).toBe(true);
-    for (const size of ['small', 'medium', 'large'] as const) {
-      const bytes = await pictureOf(key, size);
-      const { exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata();
-      expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
-      expect(
-        ['Acme', 'site 4', 'EXIF', 'XMP ', 'ICCP'].filter((secret) => bytes.includes(secret)),
-      ).toEqual([]);
-    }
-  });
-
   it('gives a placeholder of some 25 bytes that looks like the photo from far away', async () => {
     const { key } = await store(await corners().jpeg().toBuffer());
     const hash = Buffer.from((await folder.files.render(key)).thumbHash, 'base64');
