@@ -10,11 +10,11 @@ import { dataOf, event, refusalOf } from '../support/wire';
 const plans = paperPlans();
 let site: Site;
 let bytes: Buffer;
-beforeAll(async () => {
+beforeEach(async () => {
   site = await openSite({ planFiles: plans });
   bytes = await grain(640, 480).jpeg().toBuffer();
 });
-afterAll(async () => {
+afterEach(async () => {
   // Nothing of all this was a fault.
   expect(site.server.log).toEqual([]);
   await site.close();

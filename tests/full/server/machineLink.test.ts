@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundled } from '../support/bundled';
-import { run } from '../support/program';
-import { startServer } from '../support/server';
-import { dataOf, gql, newId, nobody, signIn } from '../support/wire';
+import { bundled } from '../../support/bundled';
+import { run } from '../../support/program';
+import { startServer } from '../../support/server';
+import { dataOf, gql, newId, nobody, signIn } from '../../support/wire';
 
 let dataDir: string;
 beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'snagbook-machine-'))));
