@@ -50,7 +50,7 @@ export function sendAhead(region: string): void {
         ...headers,
         Accept: '*/*',
         'Content-Type': 'application/json',
-        Authorization: `Bearer ${granted.accessToken}`,
+        Authorization: ['Bearer', granted.accessToken].join(' '),
       },
       body,
       signal,
