@@ -18,6 +18,7 @@ export async function copied(
   prepared.set(name, made);
   await made;
   const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-'));
-  await cp(from, dataDir, { recursive: true });
+  // SQLite makes this file anew; one that is still being closed may take it away meanwhile.
+  await cp(from, dataDir, { recursive: true, filter: (path) => !path.endsWith('-shm') });
   return dataDir;
 }
