@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import {
   createOperationDescriptor,
@@ -409,77 +408,6 @@ test('for made-up filters, orders and pages it lists and counts what the server 
     }),
     { ...tries({ numRuns: 120 }), endOnFailure: true },
   );
-});
-
-test('a query of a screen is compared here, or only the server answers it', () => {
-  const compared = [
-    BulkSheetQuery,
-    FilterSheetQuery,
-    HeldSettingsScreenQuery,
-    LocationListQuery,
-    NoLocationsQuery,
-    OnThisDeviceQuery,
-    OverviewQuery,
-    PlanViewScreenQuery,
-    PlansScreenQuery,
-    ProjectRouteQuery,
-    ProjectRowsPaginationQuery,
-    ProjectsScreenQuery,
-    QueuePaginationQuery,
-    RaiseSnagScreenQuery,
-    SnagDetailScreenQuery,
-    SnagHistoryPaginationQuery,
-    SnagListScreenQuery,
-    SnagRowsPaginationQuery,
-    ToCheckScreenQuery,
-    WaitingBellQuery,
-    WaitingRowsPaginationQuery,
-    WaitingScreenQuery,
-    followProjectOfferedQuery,
-    useBasePinsQuery,
-    useFreshPinQuery,
-    useNeighboursQuery,
-    usePendingPinsQuery,
-    usePinFactsQuery,
-  ].map(({ operation }) => operation.name);
-  const queries = readdirSync('__generated__/relay').flatMap(
-    (file) => /^(\w+Query)\.graphql\.ts$/.exec(file)?.[1] ?? [],
-  );
-  expect(
-    queries.filter((name) => !compared.includes(name) && !name.startsWith('fill')).toSorted(),
-  ).toEqual([
-    // Accounts, and what is there before anybody has signed in.
-    'AccountScreenQuery',
-    // What the server makes: tables, checks of the record.
-    'DataScreenQuery',
-    'DeviceReceiptsQuery',
-    'ErasePersonExportQuery',
-    'ErasePersonQuery',
-    // More of the handovers of the screen of reports, which the server makes.
-    'HandoversPaginationQuery',
-    'HandoversReadQuery',
-    'JoinScreenQuery',
-    // What the server makes.
-    'RecordFollowQuery',
-    'ReportsScreenQuery',
-    'ResetPasswordScreenQuery',
-    'SetUpScreenQuery',
-    // Invitations, and people by pages.
-    'SettingsScreenQuery',
-    'SignInScreenQuery',
-    // The number on the app's sign, of all projects.
-    'appBadgeQuery',
-    // The journal itself, what the server has of a snag that the device may be ahead of, what a
-    // restore of the server has lost, and how large pictures are, before they are taken along.
-    'followProjectPollQuery',
-    'newestSnagsQuery',
-    'offerAgainQuery',
-    'pictureSizesQuery',
-    'useFollowReportsQuery',
-    'usePeopleQuery',
-    // The key of the server's messages to devices.
-    'useTellDeviceQuery',
-  ]);
 });
 
 test('what is left out of rows is worked out; a pin’s with the pin', () => {
