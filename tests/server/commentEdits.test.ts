@@ -15,7 +15,7 @@ afterAll(async () => {
 /** Tokens run out meanwhile. */
 async function later(ms: number): Promise<void> {
   now += ms;
-  for (const who of ['inspector', 'tradeA'] as const)
+  for (const who of ['admin', 'inspector', 'tradeA', 'viewer'] as const)
     Object.assign(site.people[who], await signIn(site.url, site.people[who]));
 }
 

@@ -15,14 +15,16 @@ beforeAll(async () => {
     join(clientDir, 'index.html'),
     '<!doctype html><html><head><title>Snagbook</title></head><body></body></html>',
   );
+});
+afterAll(() => rm(clientDir, { recursive: true, force: true }));
+beforeEach(async () => {
   // Tries are counted by a clock that stands still.
   const now = Date.now();
   site = await openSite({ clientDir, clock: () => now });
 });
-afterAll(async () => {
+afterEach(async () => {
   expect(site.server.log).toEqual([]);
   await site.close();
-  await rm(clientDir, { recursive: true, force: true });
 });
 
 const page = async (path: string, method = 'GET') => {

@@ -64,7 +64,8 @@ test('by a link a snag is started, fixed with a photo, and said not to be theirs
   }
   const told = await site.ask<{ project: { snags: { edges: { node: { status: string } }[] } } }>(
     'inspector',
-    '{ project(code: "SITE") { snags(first: 10) { edges { node { status } } } } }',
+    'query ($ids: [ID!]) { project(code: "SITE") { snags(first: 10, filter: { ids: $ids }) { edges { node { status } } } } }',
+    { ids: [own.id, theirs.id] },
   );
   expect(told.project.snags.edges.map(({ node }) => node.status).toSorted()).toEqual([
     'DISPUTED',

@@ -32,6 +32,7 @@ test('locations come as paths, or with a column for each level, and go again whe
         .select('path')
         .where('project_id', '=', site.projectId)
         .where('removed_at', 'is', null)
+        .where('path', 'like', 'Block%')
         .orderBy('path')
         .execute()
     ).map(({ path }) => path);

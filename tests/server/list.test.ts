@@ -34,8 +34,12 @@ const statementsFor = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 test('a page of sixty snags takes no more statements than a page of five', async () => {
-  const small = await statementsFor(() => site.ask('inspector', list, { first: 5 }));
-  const large = await statementsFor(() => site.ask('inspector', list, { first: 60 }));
+  const read = (first: number) =>
+    site.ask('inspector', list, { first, filter: { locationId: site.locationId } });
+  // The first request of a session notes that it is used.
+  await read(5);
+  const small = await statementsFor(() => read(5));
+  const large = await statementsFor(() => read(60));
   expect(large).toBe(small);
   expect(large).toBeLessThanOrEqual(16);
 });
