@@ -38,14 +38,12 @@ const begun = (kind: (typeof kinds)[number]): Promise<Response> =>
     new Request(`${site.url}${addresses[kind]()}`, { headers: { cookie: cookie() } }),
   );
 
-async function statusOf(kind: (typeof kinds)[number], method = 'GET'): Promise<number> {
-  const response = await fetch(`${site.url}${addresses[kind]()}`, {
-    method,
-    headers: { cookie: cookie() },
+const expectAllPlacesFree = (kind: (typeof kinds)[number]): Promise<void> =>
+  eventually(async () => {
+    const responses = await Promise.all(Array.from({ length: mostOf(kind) }, () => begun(kind)));
+    for (const { body } of responses) await body?.cancel();
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
-  await response.body?.cancel();
-  return response.status;
-}
 
 test.each(kinds)('people who leave before the %s begins hold no place', async (kind) => {
   const { sessions } = site.server.app.services;
@@ -78,11 +76,7 @@ test.each(kinds)('people who leave before the %s begins hold no place', async (k
     sessions.bySession = bySession;
   }
   await eventually(() => expect(answered).toBe(many));
-  await eventually(async () => {
-    const responses = await Promise.all(Array.from({ length: mostOf(kind) }, () => begun(kind)));
-    for (const { body } of responses) await body?.cancel();
-    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
-  });
+  await expectAllPlacesFree(kind);
 });
 
 test('a reader who pauses for too long is cut off, and their place is free', async () => {
@@ -110,7 +104,7 @@ test('a reader who pauses for too long is cut off, and their place is free', asy
     (response) =>
       new Promise((resolve) => response.on('error', resolve).on('end', () => resolve('whole'))),
   );
-  await eventually(async () => expect(await statusOf('table')).toBe(200));
+  await expectAllPlacesFree('table');
   Object.assign(settings, { downloadIdle });
   for (const response of pausing) response.resume();
   expect(await Promise.all(reasons)).toEqual(
