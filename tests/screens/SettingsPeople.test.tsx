@@ -108,7 +108,7 @@ test('people are found by name, company or e-mail, and edited there', async () =
   await userEvent.click(people.getByRole('radio', { name: 'Inspector' }));
   await userEvent.click(people.getByRole('button', { name: 'Save' }));
   await people.findByText(/^Inspector · Firm 25 · p205@crowd\.example$/);
-  expect(people.getByLabelText('Edit Crowd 205')).toHaveFocus();
+  await waitFor(() => expect(people.getByLabelText('Edit Crowd 205')).toHaveFocus());
   await userEvent.clear(search);
   await userEvent.type(search, 'nobody');
   expect(await people.findByText('Nothing found.')).toBeVisible();
