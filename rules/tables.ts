@@ -85,9 +85,11 @@ export const tableWords = {
 };
 
 /*
- * What a spreadsheet would compute is no formula any more with an apostrophe before it. Not at the begin of a text alone: a region with the other separator
- * sees a cell begin after each comma, semicolon, tab and line break, and quotes protect from the table's own separator only (OWASP, CSV Injection; the wide letters are those of East Asia).
- * An apostrophe that stands there already gets another one, so that reading takes away exactly what was added.
+ * What a spreadsheet would compute is no formula any more with an apostrophe before it. Not at the
+ * begin of a text alone: a region with the other separator sees a cell begin after each comma,
+ * semicolon, tab and line break, and quotes protect from the table's own separator only (OWASP, CSV
+ * Injection; the wide letters are those of East Asia). An apostrophe that stands there already gets
+ * another one, so that reading takes away exactly what was added.
  */
 const computed = /(^|[,;\t\r\n])("*)('*[=+\-@＝＋－＠])/gu;
 const shielded = /(^|[,;\t\r\n])("*)'('*[=+\-@＝＋－＠])/gu;

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile, validate } from './relay/compile';
 import { faults, release } from './relay/documents';
-import { hasWatchman, watch, watchByWatchman } from './relay/watch';
+import { watch } from './relay/watch';
 
 const root = process.cwd();
 const mode = process.argv[2] ?? '';
@@ -53,14 +53,10 @@ async function keep(): Promise<number> {
 }
 
 async function watchAlways(): Promise<number> {
-  if (await hasWatchman()) {
-    console.log('Watching with watchman.');
-    if (await watchByWatchman(root)) return 0;
-    console.log('Watchman does not serve the compiler, so we watch ourselves.');
-  }
-  const watching = watch(root, ({ ok, output }) => {
+  const watching = watch(root, ({ ok, output, changed }) => {
     const time = new Date().toTimeString().slice(0, 8);
-    if (ok) console.log(`${time} Compiled.`);
+    if (ok)
+      console.log(`${time} Compiled. ${changed} ${changed === 1 ? 'file' : 'files'} changed.`);
     else console.error(`${time} Not compiled:\n${output}`);
   });
   await new Promise<void>((resolve) => {

@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { addMissing, prune } from './documents';
+import { addMissing, artifacts, current, prune } from './documents';
 
 export interface Compilation {
   ok: boolean;
   /** The compiler's output without colours; empty if there is none. */
   output: string;
+}
+
+export interface Compiled extends Compilation {
+  /** Number of files that were written or deleted. */
+  changed: number;
 }
 
 // The package exports the path of the compiler for this system, or null if there is none.
@@ -16,7 +23,30 @@ const compiler: unknown = createRequire(import.meta.url)('relay-compiler');
  * Compiles once, without watchman, because an old version in PATH breaks even a single run. Then
  * updates the documents file.
  */
-export async function compile(root: string): Promise<Compilation> {
+export async function compile(root: string): Promise<Compiled> {
+  const before = await writtenAt(root);
+  const compilation = await compileAll(root);
+  const after = await writtenAt(root);
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  const changed = names.filter((name) => before.get(name) !== after.get(name)).length;
+  return { ...compilation, changed };
+}
+
+/** When each generated file was written, by its path. */
+async function writtenAt(root: string): Promise<Map<string, number>> {
+  const folder = join(root, artifacts);
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const paths = [join(root, current), ...names.map((name) => join(folder, name))];
+  return new Map(
+    await Promise.all(
+      paths
+        .filter((path) => existsSync(path))
+        .map(async (path) => [path, (await stat(path)).mtimeMs] as const),
+    ),
+  );
+}
+
+async function compileAll(root: string): Promise<Compilation> {
   const first = await run(root, []);
   if (!first.ok) return first;
   // The compiler writes a document only when its text has changed, so one that is missing in the
@@ -34,7 +64,7 @@ export function validate(root: string): Promise<Compilation> {
   return run(root, ['--validate']);
 }
 
-export function compilerPath(): string {
+function compilerPath(): string {
   if (typeof compiler !== 'string') {
     throw new Error(`relay-compiler has no program for ${process.platform} on ${process.arch}.`);
   }

@@ -4,9 +4,12 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 
-const artifacts = '__generated__/relay';
-/** The documents of this version: exactly those that its artifacts use. */
-const current = '__generated__/documents.json';
+export const artifacts = '__generated__/relay';
+/**
+ * The documents of this version. After the compiler alone also those that its artifacts used
+ * before; `prune` removes them.
+ */
+export const current = '__generated__/documents.json';
 /** The documents of released versions, which browsers that were not reloaded yet still use. */
 const released = '__generated__/released.json';
 
@@ -33,15 +36,12 @@ export async function faults(root: string): Promise<string[]> {
   const ids = new Set(await wanted(root));
   const lines: string[] = [];
   const missing = [...ids].filter((id) => documents[id] === undefined);
-  const extra = Object.keys(documents).filter((id) => !ids.has(id));
   const kept = await read(root, released);
   const changed = Object.entries({ ...documents, ...kept }).filter(
     ([id, text]) => id !== sha256(text),
   );
   if (missing.length > 0)
     lines.push(`${current} lacks ${missing.length} of the documents that artifacts ask for.`);
-  if (extra.length > 0)
-    lines.push(`${current} holds ${extra.length} documents that no artifact asks for.`);
   if (changed.length > 0)
     lines.push(`${changed.length} documents are not what their id says: they were edited by hand.`);
   lines.push(...(await refused(root, kept)));
@@ -70,7 +70,8 @@ async function refused(root: string, documents: Documents): Promise<string[]> {
 
 /** Keeps the documents of this version for browsers that still run it after the next release. */
 export async function release(root: string): Promise<number> {
-  const kept = { ...(await read(root, released)), ...(await read(root, current)) };
+  const used = pick(await read(root, current), await wanted(root));
+  const kept = { ...(await read(root, released)), ...used };
   await write(root, released, pick(kept, Object.keys(kept)));
   return Object.keys(kept).length;
 }

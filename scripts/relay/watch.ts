@@ -1,7 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
-import { compile, compilerPath, type Compilation } from './compile';
+import { compile, type Compiled } from './compile';
 
 export interface Watch {
   close(): Promise<void>;
@@ -11,14 +10,20 @@ export interface Watch {
  * Compiles now and after every change of a source or the schema, and reports each run. Errors are
  * reported and do not end it.
  */
-export function watch(root: string, told: (compilation: Compilation) => void): Watch {
+export function watch(root: string, told: (compilation: Compiled) => void): Watch {
   let running: Promise<void> | null = null;
   let again = false;
 
   const once = async (): Promise<void> => {
     do {
       again = false;
-      told(await compile(root).catch((error: unknown) => ({ ok: false, output: String(error) })));
+      told(
+        await compile(root).catch((error: unknown) => ({
+          ok: false,
+          output: String(error),
+          changed: 0,
+        })),
+      );
       // Set by a change that happened meanwhile.
     } while (again as boolean);
   };
@@ -41,34 +46,4 @@ export function watch(root: string, told: (compilation: Compilation) => void): W
       await running;
     },
   };
-}
-
-/** Uses the compiler's own watch mode. Resolves with false if watchman does not work with it. */
-export function watchByWatchman(root: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const started = Date.now();
-    const child = spawn(compilerPath(), ['--watch'], { cwd: root, stdio: 'inherit' });
-    const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
-    process.on('SIGINT', pass);
-    process.on('SIGTERM', pass);
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => {
-      process.off('SIGINT', pass);
-      process.off('SIGTERM', pass);
-      resolve(code === 0 || code === null || Date.now() - started > 10_000);
-    });
-  });
-}
-
-/**
- * The compiler needs watchman of 2021 or later; `watchman version` also checks that its daemon
- * starts.
- */
-export function hasWatchman(): Promise<boolean> {
-  return new Promise((resolve) => {
-    execFile('watchman', ['version'], { timeout: 5_000 }, (error, stdout) => {
-      const year = error ? undefined : /"version":\s*"(\d{4})\./.exec(stdout)?.[1];
-      resolve(year !== undefined && Number(year) >= 2021);
-    });
-  });
 }

@@ -73,9 +73,9 @@ export interface RouterOptions {
 
 /**
  * Shows what belongs to the address. Uses a library's history but no library's router, because
- * those are several times as large or never tell when a query may be disposed. A route's `load` runs as soon as somebody navigates to it,
- * so that a screen's code and data are requested together;
- * its signal aborts when the route is left, and then its query may be disposed.
+ * those are several times as large or never tell when a query may be disposed. A route's `load`
+ * runs as soon as somebody navigates to it, so that a screen's code and data are requested
+ * together; its signal aborts when the route is left, and then its query may be disposed.
  */
 export function createRouter({ routes, context, history, Missing }: RouterOptions): Router {
   const listeners = new Set<() => void>();

@@ -26,7 +26,8 @@ export function RefusedGroup({ group }: { group: SnagGroup }) {
       <Actions>
         <Button onClick={() => void each(tryAgain)}>{messages.tryAgain}</Button>
         <Button onClick={() => void each(saveCopy)}>{messages.saveCopy}</Button>
-        {/* Discard is on a line of its own, so that a double tap on the other button discards nothing. */}
+        {/* Discard is on a line of its own, so that a double tap on the other button discards
+            nothing. */}
         <Button look="quiet" onClick={() => setSure(!sure)}>
           {sure ? messages.keep : messages.discard}
         </Button>

@@ -43,7 +43,8 @@ export function ProjectsPage({ children }: { children: ReactNode }) {
           <BellIcon />
           {pageMessages.waiting}
         </Link>
-        {/* Without a project there is no signal dot, and who was removed from theirs may have unsent work. */}
+        {/* Without a project there is no signal dot, and who was removed from theirs may have
+            unsent work. */}
         <Link to="/outbox" className={buttonClass({ look: 'quiet' })}>
           {pageMessages.outbox(entries.length, outcomes.length)}
         </Link>

@@ -73,7 +73,8 @@ function AsideDraft({
       action={
         <Actions>
           <Button onClick={onTakeUp}>{messages.resume}</Button>
-          {/* Delete is on a line of its own, so that a double tap on the other button deletes nothing. */}
+          {/* Delete is on a line of its own, so that a double tap on the other button deletes
+              nothing. */}
           <Button look="quiet" onClick={() => setSure(!sure)}>
             {sure ? messages.keep : messages.deleteAside}
           </Button>

@@ -1,5 +1,4 @@
-import { chmodSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { run, type Program } from '../../support/program';
 import { smallProject, withQuery, type SmallProject } from '../../support/smallProject';
 import { root } from '../../support/sources';
@@ -17,31 +16,13 @@ afterEach(async () => {
   project.remove();
 });
 
-/**
- * `npm run relay:watch` in the small project; `watchman` stands first on the path where it is
- * given.
- */
-function watch(watchman?: string): Program {
-  if (watchman !== undefined) {
-    project.write('bin/watchman', `#!/bin/sh\n${watchman}\n`);
-    chmodSync(join(project.folder, 'bin/watchman'), 0o755);
-  }
-  const path =
-    watchman === undefined
-      ? dirsWithoutWatchman()
-      : `${join(project.folder, 'bin')}${delimiter}${dirsWithoutWatchman()}`;
+/** `npm run relay:watch` in the small project. */
+function watch(): Program {
   watching = run(join(root, 'node_modules/.bin/tsx'), [join(root, 'scripts/relay.ts'), '--watch'], {
     cwd: project.folder,
-    env: { ...process.env, PATH: path },
   });
   return watching;
 }
-
-const dirsWithoutWatchman = (): string =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter((folder) => !folder.includes('watchman'))
-    .join(delimiter);
 
 test('a changed tag is compiled, a broken one is told, and a mended one is compiled again', async () => {
   const program = watch();
@@ -49,7 +30,7 @@ test('a changed tag is compiled, a broken one is told, and a mended one is compi
   expect(project.read(artifact)).toContain('readonly version: string');
 
   project.write('src/Hello.ts', withQuery('needsSetUp'));
-  await program.says(/Compiled\./);
+  await program.says(/Compiled\. 2 files changed\./);
   expect(project.read(artifact)).toContain('readonly needsSetUp: boolean');
 
   project.write('src/Hello.ts', withQuery('needsTea'));
@@ -82,19 +63,6 @@ test('only the documents that artifacts ask for are kept', async () => {
     JSON.parse(project.read('__generated__/documents.json')) as Record<string, string>,
   );
   expect(documents).toEqual(['query HelloQuery {\n  instance {\n    needsSetUp\n  }\n}\n']);
-});
-
-test.each([
-  ['too old', `echo '{"version": "4.9.0"}'`],
-  ['broken', 'exit 1'],
-  [
-    'recent, but does not answer the compiler',
-    `if [ "$1" = version ]; then echo '{"version": "2026.01.05.00"}'; else exit 1; fi`,
-  ],
-])('it watches by itself where watchman is %s', async (_name, watchman) => {
-  const program = watch(watchman);
-  await program.says(/Compiled\./);
-  expect(project.read(artifact)).toContain('readonly version: string');
 });
 
 test('a signal ends it', async () => {

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { processesOf, type RenderProcesses } from '../../../server/files/renderer';
 import { renderWorker } from './renderWorker';
 
-// Loaded once in each test worker (tests/environment/loadOnce.cjs), so that what is kept here outlives
-// a test file.
+// Loaded once in each test worker (tests/environment/loadOnce.cjs), so that what is kept here
+// outlives a test file.
 
 /** Processes that wait for a job, by their limits. */
 const waiting = new Map<string, ChildProcess[]>();
