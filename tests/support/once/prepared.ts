@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cp, mkdir, mkdtemp } from 'node:fs/promises';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,7 +18,7 @@ export async function copied(
   prepared.set(name, made);
   await made;
   const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-'));
-  // SQLite makes this file anew; one that is still being closed may take it away meanwhile.
-  await cp(from, dataDir, { recursive: true, filter: (path) => !path.endsWith('-shm') });
+  // At once: libsql may close its last connection to it later, which moves what is in the journal.
+  cpSync(from, dataDir, { recursive: true });
   return dataDir;
 }
