@@ -1,7 +1,7 @@
-import { lookInto, receipt } from '../support/erased';
-import { grain } from '../support/photos';
-import { openSite, type Site } from '../support/site';
-import { dataOf, event, gql, newId, refusalOf, signIn } from '../support/wire';
+import { lookInto, receipt } from '../../support/erased';
+import { grain } from '../../support/photos';
+import { openSite, type Site } from '../../support/site';
+import { dataOf, event, gql, newId, refusalOf, signIn } from '../../support/wire';
 
 let now = Date.parse('2026-11-20T08:00:00Z');
 let site: Site;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { levelsOf } from '../../rules/sheetPack';
-import { filledForm, lockedPdf, markedPage, writePdf } from '../support/pdfs';
-import { bytesOf } from '../support/photos';
-import { overviewOf, planFolder, type Drawn, type PlanFolder } from '../support/plans';
+import { levelsOf } from '../../../rules/sheetPack';
+import { filledForm, lockedPdf, markedPage, writePdf } from '../../support/pdfs';
+import { bytesOf } from '../../support/photos';
+import { overviewOf, planFolder, type Drawn, type PlanFolder } from '../../support/plans';
 
 // PDFs as other programs write them, with what they may hold beside lines and text.
 

@@ -1,15 +1,15 @@
 import { waitFor, within } from '@testing-library/react';
-import { newId } from '../../src/domain/ids';
-import { addPlan, addRevision, paperPlans, removePlanDocument } from '../support/paperPlans';
-import { grain } from '../support/photos';
-import type { PersonKey } from '../support/site';
-import { event, signIn } from '../support/wire';
-import { useScreens } from './arrive';
-import { putEntry } from './putEntry';
+import { newId } from '../../../src/domain/ids';
+import { addPlan, addRevision, paperPlans, removePlanDocument } from '../../support/paperPlans';
+import { grain } from '../../support/photos';
+import type { PersonKey } from '../../support/site';
+import { event, signIn } from '../../support/wire';
+import { useScreens } from '../../screens/arrive';
+import { putEntry } from '../../screens/putEntry';
 import userEvent from '@testing-library/user-event';
-import { createDevice } from '../support/device';
-import { hurriedClock } from '../support/hurriedClock';
-import { downloaded } from '../support/downloaded';
+import { createDevice } from '../../support/device';
+import { hurriedClock } from '../../support/hurriedClock';
+import { downloaded } from '../../support/downloaded';
 
 // What others did while the device had no connection, as its person is told later.
 

@@ -2,15 +2,15 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import LibsqlDatabase from 'libsql';
-import { backUp } from '../../server/backup/backup';
-import { restore } from '../../server/backup/restore';
-import { checkJournals } from '../../server/features/journal/checkJournals';
-import { CommandRefused } from '../../server/commandRefused';
-import { uploadDocument, uploadInput } from '../support/paperPlans';
-import { announce, blobOf, grain } from '../support/photos';
-import { startServer, type TestServer } from '../support/server';
-import { openSite, type Site } from '../support/site';
-import { type Caller, dataOf, event, gql, newId, signIn } from '../support/wire';
+import { backUp } from '../../../server/backup/backup';
+import { restore } from '../../../server/backup/restore';
+import { checkJournals } from '../../../server/features/journal/checkJournals';
+import { CommandRefused } from '../../../server/commandRefused';
+import { uploadDocument, uploadInput } from '../../support/paperPlans';
+import { announce, blobOf, grain } from '../../support/photos';
+import { startServer, type TestServer } from '../../support/server';
+import { openSite, type Site } from '../../support/site';
+import { type Caller, dataOf, event, gql, newId, signIn } from '../../support/wire';
 
 let site: Site;
 let disk: string;

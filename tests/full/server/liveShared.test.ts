@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
-import { grain } from '../support/photos';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { type Entry, openStream, type Stream } from '../support/stream';
-import { dataOf, event, newId } from '../support/wire';
+import { grain } from '../../support/photos';
+import { openSite, type PersonKey, type Site } from '../../support/site';
+import { type Entry, openStream, type Stream } from '../../support/stream';
+import { dataOf, event, newId } from '../../support/wire';
 
 const statements: string[] = [];
 let site: Site;

@@ -2,13 +2,13 @@ import '@testing-library/jest-dom';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { waitFor, within } from '@testing-library/react';
-import { createDevice, type Device } from '../support/device';
-import { hurriedClock } from '../support/hurriedClock';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { realClock, visit, type Visitor, type VisitorOptions } from '../support/visitor';
-import { event, newId } from '../support/wire';
-import { arrive, type Arrived } from './support/arrive';
-import { keptCopy } from './support/keptCopy';
+import { createDevice, type Device } from '../../support/device';
+import { hurriedClock } from '../../support/hurriedClock';
+import { openSite, type PersonKey, type Site } from '../../support/site';
+import { realClock, visit, type Visitor, type VisitorOptions } from '../../support/visitor';
+import { event, newId } from '../../support/wire';
+import { arrive, type Arrived } from '../../app/support/arrive';
+import { keptCopy } from '../../app/support/keptCopy';
 
 let site: Site;
 beforeAll(async () => {

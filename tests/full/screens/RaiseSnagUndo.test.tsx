@@ -1,12 +1,12 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { undoMs } from '../../src/parts/undo';
-import { eventually } from '../support/eventually';
-import { hurriedClock } from '../support/hurriedClock';
-import { blank } from '../support/photos';
-import type { Visitor } from '../support/visitor';
-import { useScreens } from './arrive';
-import { createDevice, type Device } from '../support/device';
+import { undoMs } from '../../../src/parts/undo';
+import { eventually } from '../../support/eventually';
+import { hurriedClock } from '../../support/hurriedClock';
+import { blank } from '../../support/photos';
+import type { Visitor } from '../../support/visitor';
+import { useScreens } from '../../screens/arrive';
+import { createDevice, type Device } from '../../support/device';
 
 const screens = useScreens();
 

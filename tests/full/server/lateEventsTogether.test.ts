@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { SnagStatus } from '../../server/database/schema';
-import { directly } from '../support/directly';
-import { grain } from '../support/photos';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { type Move, reasonOf, table } from '../support/transitions';
-import { tries } from '../support/tries';
-import { type Answer, dataOf, event, photoInput, type Variables } from '../support/wire';
+import type { SnagStatus } from '../../../server/database/schema';
+import { directly } from '../../support/directly';
+import { grain } from '../../support/photos';
+import { openSite, type PersonKey, type Site } from '../../support/site';
+import { type Move, reasonOf, table } from '../../support/transitions';
+import { tries } from '../../support/tries';
+import { type Answer, dataOf, event, photoInput, type Variables } from '../../support/wire';
 
 // A failure names its seed and path; `fc.assert(…, { seed, path })` runs it again.
 

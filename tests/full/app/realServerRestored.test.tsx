@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newId } from '../../src/domain/ids';
-import { createDevice } from '../support/device';
-import { eventually } from '../support/eventually';
-import { dataOf, gql, signIn } from '../support/wire';
+import { newId } from '../../../src/domain/ids';
+import { createDevice } from '../../support/device';
+import { eventually } from '../../support/eventually';
+import { dataOf, gql, signIn } from '../../support/wire';
 import {
   backedUp,
   browser,
@@ -14,7 +14,7 @@ import {
   signedIn,
   site,
   stored,
-} from './support/restoredServer';
+} from '../../app/support/restoredServer';
 
 test('after a restore, what two people did since the backup is back once, with numbers and photos, when both have signed in', async () => {
   const known = await site.raise({ title: 'Before the backup' });

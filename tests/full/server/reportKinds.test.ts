@@ -1,9 +1,9 @@
-import { reportSettings } from '../support/madeReports';
-import { addPlan, paperPlans } from '../support/paperPlans';
-import { grain } from '../support/photos';
-import { reportDesk } from '../support/reportDesk';
-import { openSite, type Site } from '../support/site';
-import { dataOf, event, refusalOf } from '../support/wire';
+import { reportSettings } from '../../support/madeReports';
+import { addPlan, paperPlans } from '../../support/paperPlans';
+import { grain } from '../../support/photos';
+import { reportDesk } from '../../support/reportDesk';
+import { openSite, type Site } from '../../support/site';
+import { dataOf, event, refusalOf } from '../../support/wire';
 
 // What each kind of report shows, read by another program than the one that wrote it.
 

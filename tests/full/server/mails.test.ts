@@ -1,7 +1,7 @@
-import { startMailServer, type MailServer } from '../support/mailServer';
-import { paperPlans } from '../support/paperPlans';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { event, newId, signIn } from '../support/wire';
+import { startMailServer, type MailServer } from '../../support/mailServer';
+import { paperPlans } from '../../support/paperPlans';
+import { openSite, type PersonKey, type Site } from '../../support/site';
+import { event, newId, signIn } from '../../support/wire';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { WebSocket } from 'ws';
-import { corners } from '../support/photos';
-import { about, end, formAnswer, openForm, part } from '../support/rawForm';
-import { addPhotoDocument, openSite, type Site } from '../support/site';
-import { photoInput } from '../support/wire';
+import { corners } from '../../support/photos';
+import { about, end, formAnswer, openForm, part } from '../../support/rawForm';
+import { addPhotoDocument, openSite, type Site } from '../../support/site';
+import { photoInput } from '../../support/wire';
 
 let site: Site;
 /** A server is stopped once: by the test, or after it. */

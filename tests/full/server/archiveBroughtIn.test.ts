@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { verifyJournal } from '../../server/features/journal/verify';
-import { checkFiles } from '../../server/features/journal/checkFiles';
-import { readOriginals } from '../../server/files';
+import { verifyJournal } from '../../../server/features/journal/verify';
+import { checkFiles } from '../../../server/features/journal/checkFiles';
+import { readOriginals } from '../../../server/files';
 import {
   archiveOf,
   askArchive,
@@ -11,12 +11,12 @@ import {
   changeLine,
   emptyServer,
   sendArchive,
-} from '../support/archives';
-import { uploadDocument, uploadInput } from '../support/paperPlans';
-import { announce, blobOf, grain } from '../support/photos';
-import { openSite, type Site } from '../support/site';
-import type { TestServer } from '../support/server';
-import { type Caller, dataOf, event, gql, newId } from '../support/wire';
+} from '../../support/archives';
+import { uploadDocument, uploadInput } from '../../support/paperPlans';
+import { announce, blobOf, grain } from '../../support/photos';
+import { openSite, type Site } from '../../support/site';
+import type { TestServer } from '../../support/server';
+import { type Caller, dataOf, event, gql, newId } from '../../support/wire';
 
 let site: Site;
 let archive: Buffer;

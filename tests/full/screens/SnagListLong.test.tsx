@@ -1,11 +1,11 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { drawnGroups, layOut } from '../../src/parts/list/listLayout';
-import { oneAtATime } from '../../src/parts/oneAtATime';
-import { layOutPage, scroller, topOf } from '../support/layout';
-import { useScreens } from './arrive';
-import { addPlan, paperPlans } from '../support/paperPlans';
-import { event, newId } from '../support/wire';
+import { drawnGroups, layOut } from '../../../src/parts/list/listLayout';
+import { oneAtATime } from '../../../src/parts/oneAtATime';
+import { layOutPage, scroller, topOf } from '../../support/layout';
+import { useScreens } from '../../screens/arrive';
+import { addPlan, paperPlans } from '../../support/paperPlans';
+import { event, newId } from '../../support/wire';
 
 const screens = useScreens();
 const heights = { window: 700, row: 92, heading: 35 };

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { dayMs } from '../../rules/days';
-import type { StoredCopy } from '../../src/sync/rows/rowsDatabase';
-import { createDevice, type Device } from '../support/device';
-import { openSite, type Site } from '../support/site';
-import { realClock, visit, type Visitor } from '../support/visitor';
-import { arrive } from './support/arrive';
-import { onDisk } from './support/onDisk';
+import { dayMs } from '../../../rules/days';
+import type { StoredCopy } from '../../../src/sync/rows/rowsDatabase';
+import { createDevice, type Device } from '../../support/device';
+import { openSite, type Site } from '../../support/site';
+import { realClock, visit, type Visitor } from '../../support/visitor';
+import { arrive } from '../../app/support/arrive';
+import { onDisk } from '../../app/support/onDisk';
 
 let site: Site;
 beforeAll(async () => {

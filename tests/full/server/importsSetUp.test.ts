@@ -1,6 +1,6 @@
-import { importsOf, type Imports } from '../support/imports';
-import { openSite, type Site } from '../support/site';
-import { event, nobody } from '../support/wire';
+import { importsOf, type Imports } from '../../support/imports';
+import { openSite, type Site } from '../../support/site';
+import { event, nobody } from '../../support/wire';
 
 let site: Site;
 let imports: Imports;

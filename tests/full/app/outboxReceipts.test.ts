@@ -1,17 +1,17 @@
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
-import { newId } from '../../src/domain/ids';
-import type { EventFields, StoredEvent } from '../../src/sync/outbox/entry';
-import { createReceipts } from '../../src/sync/outbox/receipts';
-import { createDevice, type Device } from '../support/device';
-import { openSite, type Site } from '../support/site';
-import { arrive } from './support/arrive';
-import { event, openOutbox, photoEvent } from './support/openOutbox';
-import { createSiteServer, hashOf } from './support/siteServer';
-import { until } from './support/until';
-import { hurriedClock } from '../support/hurriedClock';
-import { visit } from '../support/visitor';
-import { onDisk } from './support/onDisk';
+import { newId } from '../../../src/domain/ids';
+import type { EventFields, StoredEvent } from '../../../src/sync/outbox/entry';
+import { createReceipts } from '../../../src/sync/outbox/receipts';
+import { createDevice, type Device } from '../../support/device';
+import { openSite, type Site } from '../../support/site';
+import { arrive } from '../../app/support/arrive';
+import { event, openOutbox, photoEvent } from '../../app/support/openOutbox';
+import { createSiteServer, hashOf } from '../../app/support/siteServer';
+import { until } from '../../app/support/until';
+import { hurriedClock } from '../../support/hurriedClock';
+import { visit } from '../../support/visitor';
+import { onDisk } from '../../app/support/onDisk';
 
 const day = 86_400_000;
 

@@ -1,9 +1,9 @@
-import { dayMs } from '../../rules/days';
-import { reportMailLimits } from '../../rules/reports';
-import { storageKeyOfReport } from '../../server/files/reportFiles';
-import { startMailServer, type MailServer } from '../support/mailServer';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { newId, refusalOf, signIn, type Variables } from '../support/wire';
+import { dayMs } from '../../../rules/days';
+import { reportMailLimits } from '../../../rules/reports';
+import { storageKeyOfReport } from '../../../server/files/reportFiles';
+import { startMailServer, type MailServer } from '../../support/mailServer';
+import { openSite, type PersonKey, type Site } from '../../support/site';
+import { newId, refusalOf, signIn, type Variables } from '../../support/wire';
 
 const hour = 3_600_000;
 // A Tuesday.
