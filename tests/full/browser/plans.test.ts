@@ -1,10 +1,10 @@
-import { startBuiltServer, type BuiltServer } from '../support/builtServer';
-import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
-import { eventually } from '../support/eventually';
-import { lockedPdf, writePdf } from '../support/pdfs';
-import { fileOf } from '../support/camera';
-import { sitePhoto } from '../support/sitePhoto';
-import { newTitle, openProject, pressRaise, putAway, signIn } from './acts';
+import { startBuiltServer, type BuiltServer } from '../../support/builtServer';
+import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser';
+import { eventually } from '../../support/eventually';
+import { lockedPdf, writePdf } from '../../support/pdfs';
+import { fileOf } from '../../support/camera';
+import { sitePhoto } from '../../support/sitePhoto';
+import { newTitle, openProject, pressRaise, putAway, signIn } from '../../browser/acts';
 import {
   addPlans,
   choosePlanFile,
@@ -30,7 +30,7 @@ import {
   tileOfLevel,
   toolsAreFree,
   watchProgress,
-} from './planActs';
+} from '../../browser/planActs';
 
 let server: BuiltServer;
 let browser: TestBrowser;
