@@ -64,7 +64,7 @@ const rights = {
   /** It makes all that a project is set up with, and invites people. */
   bringTablesIn: admins,
   /** Download it all: everything that anybody wrote, with the photos as they came. */
-  takeWholeProject: admins,
+  takeProjectExport: admins,
 } as const satisfies Readonly<Record<string, Roles>>;
 
 export type Right = keyof typeof rights;

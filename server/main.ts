@@ -11,7 +11,7 @@ import { FilesOfAnother } from './database/ownerOfFiles';
 import { DatabaseAway, DatabaseUnusable, faultOfAddress } from './database/openPostgres';
 import { openDemo } from './demo/demo';
 import { checkJournals } from './features/journal/checkJournals';
-import { verifyFile } from './features/wholeProject/verifyFile';
+import { verifyFile } from './features/projectExport/verifyFile';
 import { createLog, type Level, levels } from './monitoring/log';
 import { FilesUnusable, type S3Options } from './files';
 import { readFilesUrl } from './files/s3/options';
@@ -384,7 +384,7 @@ async function backUpTo(folder: string | undefined): Promise<void> {
       databaseUrl: databaseUrlOf(),
       bucket: bucketOf(),
       folder: resolve(startedIn, folder),
-      told: write,
+      report: write,
     }),
   );
 }
@@ -398,7 +398,12 @@ async function restoreFrom(folder: string | undefined): Promise<void> {
   if (folder === undefined)
     throw new CommandRefused('Say where from: npm run restore -- /mnt/backup/snagbook');
   say(
-    await restore({ folder: resolve(startedIn, folder), dataDir, bucket: bucketOf(), told: write }),
+    await restore({
+      folder: resolve(startedIn, folder),
+      dataDir,
+      bucket: bucketOf(),
+      report: write,
+    }),
   );
 }
 
@@ -409,7 +414,7 @@ async function moveTo([option, url]: readonly string[]): Promise<void> {
     throw new CommandRefused(
       'Say where to: npm run move -- --to postgres://user@db.example/snagbook',
     );
-  say(await move({ dataDir, databaseUrl, told: write }));
+  say(await move({ dataDir, databaseUrl, report: write }));
 }
 
 function say({ lines, whole }: Outcome): void {

@@ -6,7 +6,7 @@ import { serveReports } from './features/reports/serve';
 import { manifestPath, publicManifest } from './features/sessions/manifest';
 import { sessionRoute } from './features/sessions/routes';
 import { serveTables } from './features/tables/serve';
-import { serveWholeProjects } from './features/wholeProject/serve';
+import { serveProjectExports } from './features/projectExport/serve';
 import { createPageHandler, createTileHandler } from './files';
 import { type From, keptNowhere } from './http/request';
 import type { Noted } from './monitoring/requests';
@@ -38,7 +38,7 @@ export function createRoutes({
     find: (request, fileId) => findPages(services, request, fileId),
   });
   const tables = serveTables(services);
-  const wholeProjects = serveWholeProjects(services);
+  const projectExports = serveProjectExports(services);
   const archives = serveArchives(services);
   const imports = serveImports(services);
   return async (request, from, noted) => {
@@ -52,7 +52,7 @@ export function createRoutes({
     if (pathname.startsWith('/files/plans/')) return named('tile', tiles(request));
     if (pathname.startsWith('/files/reports/')) return named('report', reportFiles(request, from));
     if (pathname.startsWith('/files/projects/'))
-      return named('project', wholeProjects(request, from));
+      return named('project', projectExports(request, from));
     if (pathname.startsWith('/files/archives/')) return named('archive', archives(request));
     if (pathname === '/files/imports' || pathname.startsWith('/files/imports/'))
       return named('import', imports(request));

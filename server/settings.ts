@@ -117,7 +117,7 @@ export const settings = {
    */
   tables: { atOnce: 3 },
   /** Downloads of whole projects under way in this process. */
-  wholeProject: { atOnce: 2 },
+  projectExport: { atOnce: 2 },
   archive: {
     /**
      * Bytes of each request in which an archive is sent; the last may have fewer. One at a time is

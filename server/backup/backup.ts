@@ -44,7 +44,7 @@ interface BackupOptions {
   /** Where the backup goes; may hold an earlier one, of which only what is new is copied. */
   folder: string;
   /** Told now and then how far it is. */
-  told?: (line: string) => void;
+  report?: (line: string) => void;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function backUp(options: BackupOptions): Promise<Outcome> {
 
 async function backUpFrom(
   from: ReadFiles,
-  { dataDir, databaseUrl, bucket, folder, told = () => undefined }: BackupOptions,
+  { dataDir, databaseUrl, bucket, folder, report = () => undefined }: BackupOptions,
 ): Promise<Outcome> {
   const areTheirs = (db: Handle): Promise<void> =>
     checkFilesOf(db, from, { dataDir, bucket, onPostgres: databaseUrl !== undefined });
@@ -98,12 +98,12 @@ async function backUpFrom(
       const begun = Date.now();
       await (databaseUrl === undefined
         ? takeSnapshot(dataDir, join(next, databaseFile))
-        : takeSnapshotOfPostgres(databaseUrl, next, told));
+        : takeSnapshotOfPostgres(databaseUrl, next, report));
       await refuseAnother(folder, next);
       const keys = new Set<string>();
       copied = await inside(next, async (db) => {
         if (databaseUrl === undefined) await areTheirs(db);
-        const files = await copyFiles(from, to, noting(namedFiles(db), keys), told);
+        const files = await copyFiles(from, to, noting(namedFiles(db), keys), report);
         // Here they are in the folder; and what is backed up may be a backup itself, on which a
         // server was started.
         await db

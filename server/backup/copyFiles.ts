@@ -44,7 +44,7 @@ export async function copyFiles(
   from: Pick<FileStorage, 'get'>,
   to: Store,
   files: AsyncIterable<NamedFile>,
-  told: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<Copied> {
   const copied: Copied = { originals: 0, bytes: 0, lost: [] };
   const left = files[Symbol.asyncIterator]();
@@ -56,7 +56,7 @@ export async function copyFiles(
         throw error;
       });
       if (next.value.original !== null && copied.originals % toldEvery === 0)
-        told(
+        report(
           `${copied.originals} photos and other files so far, ${inMegabytes(copied.bytes)} copied`,
         );
     }

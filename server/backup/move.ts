@@ -24,7 +24,7 @@ interface MoveOptions {
   dataDir: string;
   /** Of an empty PostgreSQL. */
   databaseUrl: string;
-  told?: (line: string) => void;
+  report?: (line: string) => void;
 }
 
 /** Name of the SQLite database once a PostgreSQL has taken its place. */
@@ -41,7 +41,7 @@ export const movedFile = 'before-postgres.db';
 export async function move({
   dataDir,
   databaseUrl,
-  told = () => undefined,
+  report = () => undefined,
 }: MoveOptions): Promise<Outcome> {
   if (!existsSync(join(dataDir, databaseFile))) return finish(dataDir, databaseUrl);
   // Reachable, and of a version that we can work with: before anything of the source is touched.
@@ -50,10 +50,10 @@ export async function move({
   let copied: Copied;
   try {
     await emptyLog(source, dataDir);
-    await bringUpToDate(databaseUrl, ({ message }) => told(message));
+    await bringUpToDate(databaseUrl, ({ message }) => report(message));
     const mark = (await markIn(dataDir)) ?? randomUUID();
     copied = await onOneConnection(databaseUrl, (target) =>
-      copyAll(source, target, { mark, told }),
+      copyAll(source, target, { mark, report }),
     );
     // From here on nobody can start on the old one.
     await writeMark(dataDir, mark);
@@ -113,12 +113,12 @@ async function emptyLog(source: Kysely<Database>, dataDir: string): Promise<void
 function copyAll(
   source: Kysely<Database>,
   target: Kysely<Database>,
-  { mark, told }: { mark: string; told: (line: string) => void },
+  { mark, report }: { mark: string; report: (line: string) => void },
 ): Promise<Copied> {
   return writeTransaction(target, async (trx) => {
     await withoutTimeout(trx);
     await makeRoom(source, trx);
-    const rows = await copyRows(source, trx, told).catch((error: unknown) => {
+    const rows = await copyRows(source, trx, report).catch((error: unknown) => {
       throw error instanceof CopyDiffers
         ? new CommandRefused(`${error.message} Nothing was moved.`)
         : error;

@@ -38,7 +38,7 @@ interface RestoreOptions {
   dataDir: string;
   /** Where photos and plans go; has nothing of another database. @default `dataDir` */
   bucket?: S3Options | undefined;
-  told?: (line: string) => void;
+  report?: (line: string) => void;
 }
 
 /** Beside the database that is not in its place yet: the id that the bucket is marked with. */
@@ -61,7 +61,7 @@ export async function restore({
   folder,
   dataDir,
   bucket,
-  told = () => undefined,
+  report = () => undefined,
 }: RestoreOptions): Promise<Outcome> {
   if (!existsSync(join(folder, databaseFile)))
     throw new CommandRefused(`There is no backup in ${folder}.`);
@@ -99,8 +99,8 @@ export async function restore({
     const copied = await inside(next, async (db): Promise<Copied> => {
       await beginAnew(db);
       return bucket === undefined
-        ? copyFiles(readFolder(resolve(folder)), to, namedFiles(db), told)
-        : fillBucket(db, { folder, dataDir, bucket, told, bucketId });
+        ? copyFiles(readFolder(resolve(folder)), to, namedFiles(db), report)
+        : fillBucket(db, { folder, dataDir, bucket, report, bucketId });
     });
     const journals = await checkJournals(next, { quick: true, copies: join(dataDir, restoring) });
     await to.storage.put(databaseFile, { path: join(next, databaseFile) });
@@ -129,14 +129,14 @@ async function fillBucket(
     folder,
     dataDir,
     bucket,
-    told,
+    report,
     bucketId,
   }: Required<Omit<RestoreOptions, 'bucket'>> & { bucket: S3Options; bucketId: string },
 ): Promise<Copied> {
   const to = await openFiles({ dataDir, bucket, log: () => undefined });
   try {
     return await intoOwnBucket(db, to.storage, bucketId, () =>
-      copyFiles(readFolder(resolve(folder)), to, namedFiles(db), told),
+      copyFiles(readFolder(resolve(folder)), to, namedFiles(db), report),
     );
   } finally {
     await to.storage.close();

@@ -42,7 +42,7 @@ export async function takeSnapshot(dataDir: string, file: string): Promise<void>
 export async function takeSnapshotOfPostgres(
   databaseUrl: string,
   dir: string,
-  told: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   const db = await openDatabase(dir);
   try {
@@ -51,7 +51,7 @@ export async function takeSnapshotOfPostgres(
     await sql`pragma journal_mode = off`.execute(db);
     await sql`pragma synchronous = off`.execute(db);
     await lookAtPostgres(databaseUrl, (from) =>
-      db.transaction().execute((to) => copyRows(from, to, told)),
+      db.transaction().execute((to) => copyRows(from, to, report)),
     );
   } finally {
     await db.destroy();

@@ -23,7 +23,14 @@ export interface Coordination {
   /** Tries to sign in. */
   tries: Pick<
     SignInTries,
-    'atTheDoor' | 'atCode' | 'byPasskey' | 'byProvider' | 'atLink' | 'byLink' | 'holding' | 'forget'
+    | 'signInAttempts'
+    | 'atCode'
+    | 'byPasskey'
+    | 'byProvider'
+    | 'atLink'
+    | 'byLink'
+    | 'holding'
+    | 'forget'
   >;
   endings: Endings;
   /** Stops hearing and telling. */

@@ -56,18 +56,18 @@ async function answerOnce(
 ): Promise<ExecutionResult> {
   // Made by live.ts.
   const context = args.contextValue as Context;
-  const { told, member } = entry;
-  if (context.viewer === null || told === undefined || member == null)
+  const { reads, member } = entry;
+  if (context.viewer === null || reads === undefined || member == null)
     return execute({ ...args, rootValue: entry });
   const own = async () => {
     const result = await execute({ ...args, rootValue: entry });
-    if (result.errors !== undefined) told.forget();
+    if (result.errors !== undefined) reads.forget();
     return result;
   };
   const { userId, isOwner, kind } = context.viewer;
   // Somebody it is about may see more in it, and does more with it: whoever raised a snag, took a
   // photo, wrote a comment.
-  if (told.names(userId)) return own();
+  if (reads.names(userId)) return own();
   const seen = JSON.stringify([
     asked,
     kind,
@@ -79,14 +79,14 @@ async function answerOnce(
     entry.goneSnagId,
     Math.floor(context.services.clock() / quarterMs),
   ]);
-  const making = told.answers.get(seen) ?? shareable(args, entry, told, member);
-  told.answers.set(seen, making);
+  const making = reads.answers.get(seen) ?? shareable(args, entry, reads, member);
+  reads.answers.set(seen, making);
   const shared = await making.catch((error: unknown) => {
-    told.forget();
+    reads.forget();
     throw error;
   });
-  told.isAnswered ||= shared !== null;
-  return shared === null || told.names(userId) ? own() : shared;
+  reads.isAnswered ||= shared !== null;
+  return shared === null || reads.names(userId) ? own() : shared;
 }
 
 /** ms in which no site's day begins: time zones differ by multiples of a quarter of an hour. */
@@ -103,7 +103,7 @@ const anybody = 'anybody of those who see the same';
 async function shareable(
   args: ExecutionArgs,
   entry: Entry,
-  told: SharedReads,
+  reads: SharedReads,
   member: OwnMember,
 ): Promise<ExecutionResult | null> {
   const { services, viewer, language } = args.contextValue as Context; // see above
@@ -144,12 +144,12 @@ async function shareable(
         return ask(services.db);
       },
     },
-    loaders: { ...told.rows, ...loadersOfAnybody(member, ask) },
+    loaders: { ...reads.rows, ...loadersOfAnybody(member, ask) },
   };
   const result = await execute({ ...args, contextValue, rootValue: entry });
   return personal ||
     result.errors !== undefined ||
-    told.names(anybody) ||
+    reads.names(anybody) ||
     JSON.stringify(result.data).includes(anybody)
     ? null
     : result;

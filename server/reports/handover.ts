@@ -6,7 +6,7 @@ import { factsIn, listIn } from '../../rules/listing';
 import { labels, type Speaker, statusLabels, withoutLabels } from './labels';
 import { hairline, letters, mark, space } from './design';
 import { colours, drawStatus } from './marks';
-import { cutTo, lineOf, type Part, type Sheet, write } from './page';
+import { cutTo, lineOf, type Part, type ReportPages, write } from './page';
 import { fitPicture } from './pictures';
 import type {
   ReportFigures,
@@ -32,7 +32,7 @@ type LastEvent = NonNullable<ReportHead['handover']>['lastEvent'];
 
 /** How many snags of each trade are in which status. */
 export function writeFigures(
-  sheet: Sheet,
+  sheet: ReportPages,
   { say }: Speaker,
   trades: readonly ReportFigures[],
 ): void {
@@ -95,7 +95,7 @@ export function writeFigures(
 
 /** A plan as large as the page allows, with its pins in the colour of their status. */
 export async function writePlan(
-  sheet: Sheet,
+  sheet: ReportPages,
   { say }: Speaker,
   plan: ReportPlan,
   folder: string,
@@ -147,7 +147,7 @@ export async function writePlan(
 
 /** Who signs on the screen, and in the final PDF their signatures with what they reserve. */
 export function writeSignOff(
-  sheet: Sheet,
+  sheet: ReportPages,
   speaker: Speaker,
   { signOff, lastEvent }: { signOff: ReportSignOff; lastEvent: LastEvent },
 ): void {
@@ -175,7 +175,7 @@ const signed = { width: 200, height: 80, pen: 7 } as const;
 
 /** Its strokes as lines, as they were drawn. */
 function writeSignature(
-  sheet: Sheet,
+  sheet: ReportPages,
   { say, time, language }: Speaker,
   role: string,
   { name, company, strokes, reservations, except, at }: ReportSignature,
@@ -230,7 +230,7 @@ function writeSignature(
   else if (name !== null && except.length === 0) sheet.paragraph(say(labels.withoutReservations));
 }
 
-function beginSignatures(sheet: Sheet, { say }: Speaker): void {
+function beginSignatures(sheet: ReportPages, { say }: Speaker): void {
   if (sheet.room() < leastRoom.byHand) sheet.newPage();
   else sheet.leaveSpace(space.section);
   sheet.bookmark(say(labels.signatures));
@@ -242,7 +242,7 @@ function beginSignatures(sheet: Sheet, { say }: Speaker): void {
  * Fields for three signatures, which is what most forms for it have; whoever needs more signs
  * below. And up to where the record is signed for.
  */
-export function writeSignatures(sheet: Sheet, speaker: Speaker, lastEvent: LastEvent): void {
+export function writeSignatures(sheet: ReportPages, speaker: Speaker, lastEvent: LastEvent): void {
   const { say } = speaker;
   beginSignatures(sheet, speaker);
   const wide = (sheet.width - 2 * space.column) / 3;

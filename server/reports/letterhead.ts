@@ -1,7 +1,7 @@
 import { labels, type Speaker } from './labels';
 import { hairline, letters, space } from './design';
 import { colours } from './marks';
-import { lineOf, type Part, type Sheet, write } from './page';
+import { lineOf, type Part, type ReportPages, write } from './page';
 import { linesOf } from './fonts';
 import { fitPicture } from './pictures';
 import type { ReportSender } from './reportData';
@@ -11,7 +11,7 @@ const box = { width: 170, height: 52 } as const;
 
 /** Who sends the report: name and address to the left, the logo to the right, and a line below. */
 export async function writeLetterhead(
-  sheet: Sheet,
+  sheet: ReportPages,
   { say }: Speaker,
   { name, address, logo }: ReportSender,
   folder: string,

@@ -20,7 +20,7 @@ const sizes: Readonly<Record<Paper, [number, number]>> = {
   LETTER: [612, 792],
 };
 
-export interface Sheet {
+export interface ReportPages {
   pdf: Pdf;
   fonts: Fonts;
   /** Of what may be written on. */
@@ -81,7 +81,7 @@ export class EnoughPages extends Error {
 /** Height of a line of letters of this size, to half a point. */
 export const lineOf = (size: number): number => Math.round(size * lineHeight * 2) / 2;
 
-export function openSheet({
+export function openReportPages({
   path,
   paper,
   language,
@@ -90,7 +90,7 @@ export function openSheet({
   at,
   pageOf,
   mostPages = Infinity,
-}: Options): Sheet {
+}: Options): ReportPages {
   const [pageWidth, pageHeight] = sizes[paper];
   const pdf = new PDFDocument({
     size: [pageWidth, pageHeight],
@@ -150,7 +150,7 @@ export function openSheet({
     pdf.endMarkedContent();
   }
 
-  const sheet: Sheet = {
+  const sheet: ReportPages = {
     pdf,
     fonts,
     left: edge.side,
@@ -288,7 +288,7 @@ interface Writing {
 
 /** One line, which has been broken and made printable before. */
 export function write(
-  { pdf, fonts }: Pick<Sheet, 'pdf' | 'fonts'>,
+  { pdf, fonts }: Pick<ReportPages, 'pdf' | 'fonts'>,
   line: string,
   { x, y, weight = 'regular', size = letters.body, colour = colours.text }: Writing,
 ): void {

@@ -3,7 +3,7 @@ import { everyStatus, pathSeparator } from '../../rules/shown';
 import { labels, type Speaker, statusLabels } from './labels';
 import { hairline, letters, mark, space } from './design';
 import { colours, drawLate, drawStatus } from './marks';
-import { cutTo, lineOf, type Part, type Sheet, write } from './page';
+import { cutTo, lineOf, type Part, type ReportPages, write } from './page';
 import type { ReportSnag } from './reportData';
 import { headCell, type SnagTable } from './snagRows';
 
@@ -33,7 +33,7 @@ type Field = 'number' | 'status' | 'snag' | 'place' | 'work' | 'due';
 
 /** A table; its lines are added one by one. The titles of its columns stand on each page. */
 export function beginSnagLines(
-  sheet: Sheet,
+  sheet: ReportPages,
   speaker: Speaker,
   { grouping, code }: Under,
 ): SnagTable {

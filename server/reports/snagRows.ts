@@ -4,7 +4,7 @@ import { hairline, letters, mark, space } from './design';
 import { drawCode } from './qrCode';
 import { linesOf, type Weight } from './fonts';
 import { colours, drawShapes, drawStatus, readShapes } from './marks';
-import { type Element, lineOf, type Part, type Placed, type Sheet, write } from './page';
+import { type Element, lineOf, type Part, type Placed, type ReportPages, write } from './page';
 import { fitPicture, type Placeable } from './pictures';
 import type { ReportPicture, ReportSnag } from './reportData';
 
@@ -70,7 +70,7 @@ interface Under {
 
 /** A table; its rows are added one by one, so that a report is never in memory as a whole. */
 export function beginSnagTable(
-  sheet: Sheet,
+  sheet: ReportPages,
   speaker: Speaker,
   { title: underTitle, photos, folder, withCodes }: Under,
 ): SnagTable {
@@ -422,7 +422,7 @@ export function beginSnagTable(
 }
 
 /** The lines of a cell are one paragraph; each of its pictures stands by itself. */
-function cellOf(sheet: Sheet, cell: number, placed: readonly Placed[]) {
+function cellOf(sheet: ReportPages, cell: number, placed: readonly Placed[]) {
   const { pdf } = sheet;
   const own = placed.filter((part) => part.cell === cell);
   const lines = own.filter(({ tag }) => tag === 'P').map(({ content }) => content);
@@ -435,7 +435,7 @@ function cellOf(sheet: Sheet, cell: number, placed: readonly Placed[]) {
     : pdf.struct('TD', {}, [...paragraphs, ...figures]);
 }
 
-export function headCell({ pdf }: Sheet, scope: 'Row' | 'Column', children: Element[]) {
+export function headCell({ pdf }: ReportPages, scope: 'Row' | 'Column', children: Element[]) {
   // The types do not know `scope`.
   const options: { lang?: string; scope: string } = { scope };
   return pdf.struct('TH', options, children);

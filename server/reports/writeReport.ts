@@ -14,7 +14,7 @@ import { createSpeaker, labels, type Speaker, withoutLabels } from './labels';
 import { writeFigures, writePlan, writeSignatures, writeSignOff } from './handover';
 import { writeLetterhead } from './letterhead';
 import { colours } from './marks';
-import { EnoughPages, openSheet, type Sheet } from './page';
+import { EnoughPages, openReportPages, type ReportPages } from './page';
 import type { ReportHead, ReportLine, WrittenReport } from './reportData';
 import { beginSnagLines } from './snagLines';
 import { beginSnagTable, type SnagTable } from './snagRows';
@@ -36,7 +36,7 @@ export async function writeReport(
   // does not open.
   sharp.unblock({ operation: ['VipsForeignLoadWebpFile'] });
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
-  let begun: { sheet: Sheet; head: ReportHead; speaker: Speaker } | null = null;
+  let begun: { sheet: ReportPages; head: ReportHead; speaker: Speaker } | null = null;
   let table: SnagTable | null = null;
   let [written, told] = [0, 0];
   let section: 'OPEN' | 'ALL' | null = null;
@@ -140,11 +140,11 @@ const titleOf = ({ kind, project }: ReportHead, speaker: Speaker): string =>
 async function begin(
   head: ReportHead,
   { output, folder, mostPages }: { output: string; folder: string; mostPages: number | undefined },
-): Promise<{ sheet: Sheet; head: ReportHead; speaker: Speaker }> {
+): Promise<{ sheet: ReportPages; head: ReportHead; speaker: Speaker }> {
   const speaker = createSpeaker(head.language, head.timeZone);
   const { say } = speaker;
   const { project } = head;
-  const sheet = openSheet({
+  const sheet = openReportPages({
     path: output,
     paper: head.paper,
     language: head.language,
@@ -186,7 +186,7 @@ async function begin(
  * What the font does not have, at the end, so that nobody takes the numbers for what somebody
  * wrote.
  */
-function listReplaced(sheet: Sheet, { say }: Speaker): void {
+function listReplaced(sheet: ReportPages, { say }: Speaker): void {
   const replaced = [...sheet.fonts.replaced()];
   if (replaced.length === 0) return;
   sheet.leaveSpace(space.part);

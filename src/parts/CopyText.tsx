@@ -36,7 +36,7 @@ export function CopyText({ label, hint, text, copy }: CopyTextProps) {
         readOnly
         onFocus={({ target }) => target.select()}
       />
-      <Notice kind="told">{failed && messages.copyFailed}</Notice>
+      <Notice kind="info">{failed && messages.copyFailed}</Notice>
       <Actions>
         <Button onClick={() => void press()}>{copy}</Button>
       </Actions>

@@ -17,7 +17,7 @@ export function NewVersion() {
   return (
     ready && (
       <Notice
-        kind="told"
+        kind="info"
         action={<Button onClick={() => void version.renew()}>{messages.reload}</Button>}
       >
         {messages.newVersion}

@@ -94,7 +94,7 @@ export function TellDevice({ alone = false }: { alone?: boolean }) {
         </Actions>
       )}
       <Notice kind="refused">{problem}</Notice>
-      <Notice kind="told">{said}</Notice>
+      <Notice kind="info">{said}</Notice>
     </>
   );
 }

@@ -227,7 +227,7 @@ export function UndoNotice({
   }, [told, takesFocus]);
   return (
     <Notice
-      kind="told"
+      kind="info"
       textRef={text}
       action={
         <>

@@ -17,7 +17,7 @@ import { offerAgain } from '../sync/outbox/offerAgain';
 import { createOutboxStorage, type OutboxStorage } from '../sync/outbox/outboxStorage';
 import type { Outcome } from '../sync/outbox/outcomes';
 import { createReceipts, type Receipts, type Sent } from '../sync/outbox/receipts';
-import { sparedFor } from '../sync/spared';
+import { evictionStepsFor } from '../sync/evictionSteps';
 import { loadPreparePhoto } from '../photos/localPictures';
 import type { Session } from '../session/createSession';
 import type { Person } from '../session/state';
@@ -98,7 +98,11 @@ export function startOfflineEngine({
       () => false,
       () => true,
     );
-  const storage = createOutboxStorage(database, person.id, sparedFor(world, person.id, receipts));
+  const storage = createOutboxStorage(
+    database,
+    person.id,
+    evictionStepsFor(world, person.id, receipts),
+  );
   // From the first event on, an answer may be older than the store.
   keepNewestSnags(environment, world.clock.now);
   const { deliver, absorb } = createDelivery(environment, journal, world.clock, confirmed);

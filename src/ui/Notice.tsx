@@ -3,7 +3,7 @@ import { classes } from './classes';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  kind: 'told' | 'refused';
+  kind: 'info' | 'refused';
   children?: ReactNode;
   action?: ReactNode;
   /** Makes the sentence focusable. */
@@ -12,7 +12,7 @@ interface NoticeProps {
 
 /**
  * The result of an action, shown next to it. `refused` is announced at once (`role="alert"`),
- * `told` politely.
+ * `info` politely.
  * Without children its live region stays in the DOM, so that later content is announced.
  */
 export function Notice({ kind, children, action, textRef }: NoticeProps) {

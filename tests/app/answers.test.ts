@@ -13,7 +13,7 @@ import {
 import { createAnswers, type Answers } from '../../src/sync/answers/createAnswers';
 import { resolvers } from '../../src/sync/answers/resolvers';
 import { inParts } from '../../src/sync/answers/executor';
-import { workedOut } from '../../src/sync/rows/normalise';
+import { derivedFields } from '../../src/sync/rows/normalise';
 import { isRecord } from '../../src/session/state';
 import { dayAfter, dayIn } from '../../rules/days';
 import { chips, dues, priorities, sorts } from '../../rules/lists';
@@ -412,7 +412,7 @@ test('for made-up filters, orders and pages it lists and counts what the server 
 
 test('what is left out of rows is worked out; a pin’s with the pin', () => {
   expect(
-    [...workedOut].filter((field) => !field.startsWith('Pin.') && !(field in resolvers)),
+    [...derivedFields].filter((field) => !field.startsWith('Pin.') && !(field in resolvers)),
   ).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ const rightsOf: Readonly<Record<Right, string>> = {
   changeOthersSchedules: 'ADMIN',
   removeOthersReports: 'ADMIN',
   bringTablesIn: 'ADMIN',
-  takeWholeProject: 'ADMIN',
+  takeProjectExport: 'ADMIN',
 };
 // Its keys.
 const rights = Object.keys(rightsOf) as Right[];

@@ -27,10 +27,10 @@ const addresses = {
 };
 const kinds = ['archive', 'table'] as const;
 /** More than anybody may have at once. */
-const many = 1 + Math.max(settings.tables.atOnce, settings.wholeProject.atOnce);
+const many = 1 + Math.max(settings.tables.atOnce, settings.projectExport.atOnce);
 const cookie = () => site.people.admin.cookies;
 const mostOf = (kind: (typeof kinds)[number]): number =>
-  (kind === 'archive' ? settings.wholeProject : settings.tables).atOnce;
+  (kind === 'archive' ? settings.projectExport : settings.tables).atOnce;
 
 /** A download of which nothing was read, without a socket. */
 const begun = (kind: (typeof kinds)[number]): Promise<Response> =>

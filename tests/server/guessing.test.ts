@@ -128,7 +128,7 @@ describe('where many try', () => {
     device: string | null = null,
   ): Promise<number> => {
     try {
-      await (await tries.atTheDoor({ email, address, device })).takeBack();
+      await (await tries.signInAttempts({ email, address, device })).takeBack();
       return 0;
     } catch (error) {
       return Number(Object(error).extensions.meta.seconds);
@@ -146,7 +146,7 @@ describe('where many try', () => {
     let taken = 0;
     for (const [n, address] of addresses.entries()) {
       if ((await holdUp(email(n), address)) > 0) continue;
-      await tries.atTheDoor({ email: email(n), address, device: null });
+      await tries.signInAttempts({ email: email(n), address, device: null });
       taken += 1;
     }
     return taken;
@@ -190,7 +190,7 @@ test('whoever tries many accounts from one address is slowed down to one try a s
     const tried = await Promise.allSettled(
       Array.from({ length: many }, () => {
         people += 1;
-        return tries.atTheDoor({
+        return tries.signInAttempts({
           email: `person${people}@site.example`,
           address: '10.0.0.9',
           device: null,
@@ -203,7 +203,7 @@ test('whoever tries many accounts from one address is slowed down to one try a s
   at += 5 * settings.signIn.paces.allOfAddress.every;
   expect(await allowed(1_000)).toBe(5);
   await expect(
-    tries.atTheDoor({ email: 'known@site.example', address: '10.0.0.9', device: 'a device' }),
+    tries.signInAttempts({ email: 'known@site.example', address: '10.0.0.9', device: 'a device' }),
   ).resolves.toBeDefined();
 });
 

@@ -1,7 +1,7 @@
 import { apply } from '../../rules/pins';
-import { type Pair, type Sheet, similarity } from '../../server/features/plans/affine';
+import { type Pair, type PaperSize, similarity } from '../../server/features/plans/affine';
 
-const a1: Sheet = { width: 841, height: 594 };
+const a1: PaperSize = { width: 841, height: 594 };
 
 describe('two points', () => {
   const at = (x: number, y: number, toX: number, toY: number): Pair => ({
@@ -18,7 +18,7 @@ describe('two points', () => {
   });
 
   test('say that a sheet lies on its side, and a circle stays a circle', () => {
-    const upright: Sheet = { width: 594, height: 841 };
+    const upright: PaperSize = { width: 594, height: 841 };
     // Turned to the left by a quarter: what was at the top is at the left.
     const map = similarity(
       [at(0, 0, 0, 1), at(1, 1, 1, 0)].map(quarter) as [Pair, Pair],

@@ -10,7 +10,7 @@ import { Refusal, type RefusalExtensions } from '../../refusal';
 import type { Services } from '../../services';
 import type { SignedIn } from '../sessions/store';
 import { settings } from '../../settings';
-import { openArchive } from '../wholeProject/openArchive';
+import { openArchive } from '../projectExport/openArchive';
 import { alreadyHere, type ArchiveSays, isTaken, saysOf } from './alreadyHere';
 import { folderOf, importById, partKey, setImport, sourceOf } from './store';
 

@@ -8,8 +8,8 @@ import type { Database } from '../../database/schema';
 import type { LogoMime, PhotoMime, PlanMime } from '../../../rules/fileKinds';
 import { originalKeys } from '../../files';
 import { Refusal } from '../../refusal';
-import type { ArchiveRow, ArchiveTable } from '../wholeProject/carried';
-import type { ArchivedEvent } from '../wholeProject/archivedEvent';
+import type { ArchiveRow, ArchiveTable } from '../projectExport/carried';
+import type { ArchivedEvent } from '../projectExport/archivedEvent';
 import { redactedIn } from '../journal/verify';
 import { noLogo } from '../projects/sender';
 
@@ -184,7 +184,7 @@ export function openStaging(
 
   async function photo(row: ArchiveRow): Promise<void> {
     const id = String(row['id']);
-    // One of these, by wholeProject/carried.ts.
+    // One of these, by projectExport/carried.ts.
     const key = originalKeys.photo(row['mime'] as PhotoMime);
     const waits = hasFile(id) && row['state'] !== 'FAILED';
     if (hasFile(id)) keys.set(id, key);

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema';
 import type { ArchiveImportTable } from '../../database/archiveTables';
 import { type FileStorage, isOlder } from '../../files';
 import { settings } from '../../settings';
-import type { ArchiveSource } from '../wholeProject/openArchive';
+import type { ArchiveSource } from '../projectExport/openArchive';
 
 /** Where the parts of an archive are kept until it is imported. Backups leave them out. */
 export const incomingPrefix = 'archives/';

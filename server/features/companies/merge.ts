@@ -6,7 +6,7 @@ import type { CompanyTable, SnagTable } from '../../database/schema';
 import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
-import type { Moment, NewEvent } from '../journal/append';
+import type { EventContext, NewEvent } from '../journal/append';
 import { record, type Recorded, type WriteBefore } from '../journal/record';
 import { endLinks, openLinkOf } from '../links/store';
 import { changed } from '../people/members';
@@ -20,7 +20,7 @@ import { snagsOf } from './store';
 interface Merging {
   trx: Trx;
   /** For the next event: its number, time and actor. */
-  moment: Moment;
+  moment: EventContext;
   writeBefore: WriteBefore;
   from: CompanyTable;
   into: CompanyTable;
@@ -105,7 +105,7 @@ async function projectOf(trx: Trx, companyId: string): Promise<string> {
 
 async function requireBoth(
   trx: Trx,
-  { project }: Moment,
+  { project }: EventContext,
   { companyId, intoId }: MutationMergeCompanyArgs['input'],
 ): Promise<{ from: CompanyTable; into: CompanyTable }> {
   const from = await requireCompany(trx, project.id, companyId, 'companyId');

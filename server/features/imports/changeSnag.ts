@@ -18,7 +18,7 @@ import { isAboutOurs, type MappedRow } from './mapped';
 import { problem, type Problem } from './problems';
 import { stepsOf, type Way } from './statusWay';
 import type { Step } from './steps';
-import { type Reference, type SetUp, stamp, type World } from './world';
+import { type Reference, type SetUp, stamp, type ImportContext } from './importContext';
 
 /** The snag that a row is about, as it is. */
 export interface CurrentSnag {
@@ -48,7 +48,7 @@ export interface Wish {
 }
 
 interface Changing {
-  readonly world: World;
+  readonly world: ImportContext;
   readonly mapped: MappedRow;
   readonly snagId: string;
   readonly current: CurrentSnag;
@@ -198,7 +198,7 @@ function fieldsOf(
 }
 
 /** On a plan that was removed: our own tables say nothing of such a pin. */
-const isOutOfSight = ({ plans }: World, pin: Snag['pin']): boolean =>
+const isOutOfSight = ({ plans }: ImportContext, pin: Snag['pin']): boolean =>
   pin !== null &&
   ![...plans.values()].some(({ revisions }) => [...revisions.values()].includes(pin.revisionId));
 
@@ -210,7 +210,7 @@ const references = [
 
 /** What somebody has changed since the row was imported, and stays. */
 function keptNote(
-  world: World,
+  world: ImportContext,
   field: SaidField,
   before: Snag,
   found: Changing['found'],
@@ -236,7 +236,7 @@ function keptNote(
 
 /** The value of a field in words. */
 function wordsOf(
-  world: Pick<World, 'names'>,
+  world: Pick<ImportContext, 'names'>,
   key: keyof SnagFields,
   facts: Partial<SnagFields>,
 ): string {

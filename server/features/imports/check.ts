@@ -13,10 +13,10 @@ import type { Import, Mapped } from './work';
 import { contentOf, isAboutOurs, type MappedRow, snagIdOf } from './mapped';
 import { problem, type Problem } from './problems';
 import { rowOf, rowsAfter, saidOf, setRow, toldBy } from './store';
-import type { World } from './world';
+import type { ImportContext } from './importContext';
 
 /** The dry run: decides what becomes of each row, and writes nothing but that. */
-export async function check(work: Import, mapped: Mapped, world: World): Promise<void> {
+export async function check(work: Import, mapped: Mapped, world: ImportContext): Promise<void> {
   const {
     services: { db },
     row,
@@ -64,7 +64,7 @@ export async function check(work: Import, mapped: Mapped, world: World): Promise
 export async function decider(
   { services, context, row }: Import,
   { mapping }: Mapped,
-  world: World,
+  world: ImportContext,
   known: readonly string[],
 ): Promise<(mapped: MappedRow, thingId: string | null) => Promise<Decision>> {
   const { db } = services;
@@ -147,7 +147,7 @@ function memoryFor(row: MappedRow) {
 /** The thing that a row is about, after it was decided. */
 export const thingAfter = (
   { row }: Pick<Import, 'row'>,
-  world: World,
+  world: ImportContext,
   mapped: MappedRow,
   snagId: string | null,
 ): string | null => (row.target === 'snags' ? snagId : thingOf(row.target, world, mapped));

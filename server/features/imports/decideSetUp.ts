@@ -20,14 +20,14 @@ import {
   placeIn,
   type SetUp,
   stamp,
-  type World,
-} from './world';
+  type ImportContext,
+} from './importContext';
 
 /** What a company or trade was told by the last import, by its id. */
 export type Memory = (id: string) => Readonly<Record<string, string>> | null;
 
 type Decide = (
-  world: World,
+  world: ImportContext,
   row: MappedRow,
   more: { words: ImportMapping['words']; remember: (cell: string) => string; memory: Memory },
 ) => Decision;
@@ -41,7 +41,11 @@ export const decideSetUp: Readonly<Record<Exclude<ImportTable, 'snags'>, Decide>
 };
 
 /** The thing that a row is about, where the project has it: for what is kept of the row. */
-export function thingOf(table: ImportTable, world: World, { cells }: MappedRow): string | null {
+export function thingOf(
+  table: ImportTable,
+  world: ImportContext,
+  { cells }: MappedRow,
+): string | null {
   if (table === 'trades') return world.trades.get(nameKey(cells.trade ?? ''))?.id ?? null;
   return table === 'companies'
     ? (world.companies.get(nameKey(cells.company ?? ''))?.id ?? null)
@@ -72,7 +76,7 @@ const done = (setUp: SetUp, more: Partial<Decision> = {}): Decision => ({
   ...more,
 });
 
-function location(world: World, { cells }: MappedRow): Decision {
+function location(world: ImportContext, { cells }: MappedRow): Decision {
   const { segments, joined } = placeIn(world, cells.path ?? '');
   const notes = joined ? [problem('NOTE_DEPTH')] : [];
   if (segments.length === 0) return refusedRow([problem('ROW_NAME_MISSING')]);
@@ -112,7 +116,7 @@ const kept = (
   );
 
 function company(
-  world: World,
+  world: ImportContext,
   { cells }: MappedRow,
   { remember, memory }: Parameters<Decide>[2],
 ): Decision {
@@ -157,7 +161,7 @@ function company(
 }
 
 function changeOfCompany(
-  world: World,
+  world: ImportContext,
   id: string,
   { email, phone }: { email: string | undefined; phone: string | undefined },
 ): Partial<Decision> | null {
@@ -196,7 +200,7 @@ function changeOfCompany(
  * The trades that a company does by default: those that are not there are made, and those that no
  * company does are given to it.
  */
-function tradesFor(world: World, said: string, companyId: string): Partial<Decision> {
+function tradesFor(world: ImportContext, said: string, companyId: string): Partial<Decision> {
   const setUp = newSetUp();
   const notes: Problem[] = [];
   for (const name of namesIn(world.trades, said)) {
@@ -216,7 +220,7 @@ function tradesFor(world: World, said: string, companyId: string): Partial<Decis
 }
 
 function trade(
-  world: World,
+  world: ImportContext,
   { cells }: MappedRow,
   { remember, memory }: Parameters<Decide>[2],
 ): Decision {
@@ -306,7 +310,11 @@ function trade(
 /**
  * People are invited, each by a link of their own: nobody becomes a member who has not accepted.
  */
-function person(world: World, { cells }: MappedRow, { words }: Parameters<Decide>[2]): Decision {
+function person(
+  world: ImportContext,
+  { cells }: MappedRow,
+  { words }: Parameters<Decide>[2],
+): Decision {
   const email = cleanEmail(cells.email ?? '');
   if (world.members.has(email))
     return done(newSetUp(), { notes: [problem('ROW_MEMBER', { name: email })] });

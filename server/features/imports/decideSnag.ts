@@ -27,8 +27,8 @@ import {
   placeIn,
   type SetUp,
   stamp,
-  type World,
-} from './world';
+  type ImportContext,
+} from './importContext';
 
 export interface SnagRow {
   readonly mapped: MappedRow;
@@ -42,7 +42,7 @@ const isError = (cell: string): boolean =>
 
 /** Decides what becomes of a row about a snag. `remember` makes of a cell what is kept of it. */
 export function decideSnag(
-  world: World,
+  world: ImportContext,
   { mapped, snagId, current }: SnagRow,
   mapping: Pick<ImportMapping, 'words' | 'dayOrder'>,
   remember: (cell: string) => string,
@@ -208,7 +208,7 @@ interface Wayfaring {
  * own.
  */
 function wayOf(
-  world: World,
+  world: ImportContext,
   { mapped, current, status, company, trade }: Wayfaring,
 ): Way | { problem: Problem } {
   if (status === null) return { moves: [], to: null, stays: false };
@@ -241,7 +241,7 @@ function wayOf(
   };
 }
 
-function personIn(world: World, cell: string, notes: Problem[]): string | null {
+function personIn(world: ImportContext, cell: string, notes: Problem[]): string | null {
   for (const name of namesIn(world.people, cell)) {
     const person = world.people.get(nameKey(name));
     if (person != null) return person.id;
@@ -271,7 +271,7 @@ function dueOf(
  * none.
  */
 function pinOf(
-  { plans }: World,
+  { plans }: ImportContext,
   cells: MappedRow['cells'],
   current: CurrentSnag | null,
   notes: Problem[],

@@ -10,7 +10,7 @@ import type { Import, Mapped } from './work';
 import { problemOf, type Problem } from './problems';
 import { type Doing, doingOf, remember, rowOf, setRow, toldBy, toldOf } from './store';
 import { perform } from './steps';
-import type { World } from './world';
+import type { ImportContext } from './importContext';
 
 /**
  * Writes what the rows say, some at a time. What is written for them is noted before, with the ids
@@ -20,7 +20,7 @@ import type { World } from './world';
 export async function doRows(
   work: Import,
   mapped: Mapped,
-  worldOf: () => Promise<World>,
+  worldOf: () => Promise<ImportContext>,
 ): Promise<void> {
   const {
     services: { db },
@@ -77,7 +77,7 @@ export async function doRows(
 async function note(
   work: Import,
   mapped: Mapped,
-  world: World,
+  world: ImportContext,
   rows: readonly TableImportRowTable[],
 ): Promise<TableImportRowTable[]> {
   const {

@@ -17,7 +17,7 @@ import { recognise } from './recognise';
 import { importKey, mappingOfImport, setTableImport, tableImport } from './store';
 import { undoRows } from './undoing';
 import { type Import, mapped } from './work';
-import { readWorld, type World } from './world';
+import { readImportContext, type ImportContext } from './importContext';
 
 /**
  * Reads, checks, does and undoes tables that come in, one after the other. A server that was killed
@@ -104,13 +104,13 @@ async function contextOf(services: Services, row: TableImportTable): Promise<Con
   return createContext(services, viewer, languageOfTag(user.language) ?? sourceLanguage);
 }
 
-async function worldOf({ services, context, row }: Import): Promise<World> {
+async function worldOf({ services, context, row }: Import): Promise<ImportContext> {
   const project = await services.db
     .selectFrom('project')
     .selectAll()
     .where('id', '=', row.project_id)
     .executeTakeFirstOrThrow();
-  return readWorld(services.db, {
+  return readImportContext(services.db, {
     project,
     userId: row.asked_by,
     language: context.language,

@@ -1,6 +1,6 @@
 import { readText } from './readText';
 import { readWorkbook } from './readWorkbook';
-import type { ReadTable } from './sheet';
+import type { ReadTable } from './worksheet';
 import { unreadable } from './unreadable';
 
 const beginsWith = (bytes: Buffer, ...begin: readonly number[]): boolean =>

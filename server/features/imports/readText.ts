@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { unshieldedText } from '../../../rules/tables';
-import { createRows, type ReadNote, type ReadTable, type Sheet } from './sheet';
+import { createRows, type ReadNote, type ReadTable, type Worksheet } from './worksheet';
 import { unreadable } from './unreadable';
 
 /** Bytes or characters that are handled before other work comes in between: some milliseconds. */
@@ -14,7 +14,7 @@ export async function readText(bytes: Buffer): Promise<ReadTable> {
   const start = (parts[0] ?? '').slice(0, 50_000);
   // A first row such as `sep=;`, which names the separator for spreadsheets.
   const [, told] = /^sep=(.)\r?\n/.exec(start) ?? [];
-  const sheet: Sheet = { name: '', rows: [] };
+  const sheet: Worksheet = { name: '', rows: [] };
   const take = createRows();
   const parser = createParser(told ?? separatorOf(start), (line, cells) => {
     if (line === 1 && told !== undefined) return;

@@ -6,7 +6,13 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { importLimits } from '../../../rules/imports';
 import { Refusal } from '../../refusal';
 import { isDateFormat, textOfNumber } from './cellValue';
-import { createRows, type ReadNote, type ReadTable, type Sheet, type SheetRow } from './sheet';
+import {
+  createRows,
+  type ReadNote,
+  type ReadTable,
+  type Worksheet,
+  type WorksheetRow,
+} from './worksheet';
 import { unreadable } from './unreadable';
 
 /** Maximum number of entries of the ZIP: a workbook has some for each sheet and picture. */
@@ -73,7 +79,7 @@ async function read(bytes: Buffer): Promise<ReadTable> {
   const shared = await sharedStrings(parts);
   const isDate = await dateStyles(parts);
   const take = createRows();
-  const sheets: Sheet[] = [];
+  const sheets: Worksheet[] = [];
   for (const { name, id, hidden } of book.sheets) {
     const path = targets.get(id);
     // Charts are sheets too.
@@ -230,8 +236,8 @@ async function rowsOf(
   parts: Parts,
   path: string,
   { shared, isDate, date1904, notes, take }: Reading,
-): Promise<SheetRow[]> {
-  const rows: SheetRow[] = [];
+): Promise<WorksheetRow[]> {
+  const rows: WorksheetRow[] = [];
   const merged: string[] = [];
   let line = 0;
   let column = -1;
@@ -281,7 +287,10 @@ async function rowsOf(
  * A cell over several rows says the same of each. To the right of it nothing is filled: there it is
  * one wide cell. Answers whether one was.
  */
-async function fillMerged(rows: readonly SheetRow[], merged: readonly string[]): Promise<boolean> {
+async function fillMerged(
+  rows: readonly WorksheetRow[],
+  merged: readonly string[],
+): Promise<boolean> {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   let filled = 0;
   let looked = 0;

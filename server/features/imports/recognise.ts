@@ -11,7 +11,7 @@ import {
   wordFields,
 } from '../../../rules/imports';
 import { orderIn } from './dates';
-import type { ReadNote, ReadTable } from './sheet';
+import type { ReadNote, ReadTable } from './worksheet';
 import { unreadable } from './unreadable';
 import { meaningOf, wordKey } from './words';
 

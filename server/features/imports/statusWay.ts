@@ -2,7 +2,7 @@ import { everyMove, moves, whyNot, type WhyNot } from '../../../rules/moves';
 import type { MoveReason, SnagMove, SnagStatus } from '../../../rules/snag';
 import { message, say } from '../../messages';
 import type { Step } from './steps';
-import { stamp, type World } from './world';
+import { stamp, type ImportContext } from './importContext';
 
 interface Has {
   hasCompany: boolean;
@@ -68,7 +68,7 @@ export function movesTo(
 
 /** The moves as steps, each with the same comment. */
 export function stepsOf(
-  world: Pick<World, 'now' | 'language' | 'fileName'>,
+  world: Pick<ImportContext, 'now' | 'language' | 'fileName'>,
   snagId: string,
   way: readonly SnagMove[],
   reason?: MoveReason,

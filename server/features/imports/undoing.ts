@@ -16,7 +16,7 @@ import { problem, type Problem, problemOf } from './problems';
 import { doingOf, remember, setRow, type RowOutcome, toldOf } from './store';
 import { movesTo, stepsOf } from './statusWay';
 import { perform, type Step } from './steps';
-import { stamp } from './world';
+import { stamp } from './importContext';
 
 /** What the steps of an undoing are noted as. */
 interface Taken {

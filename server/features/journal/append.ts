@@ -40,7 +40,7 @@ export interface NewFile {
  * What the writing of an event may rely on: the project is locked, the person is a member with a
  * role that may do this.
  */
-export interface Moment {
+export interface EventContext {
   /** The event's number in the journal. */
   seq: number;
   /** Epoch ms, the server's clock. */
@@ -94,7 +94,7 @@ interface Added {
 /** Appends to the journal; nothing else does. */
 export async function append(
   trx: Trx,
-  moment: Pick<Moment, 'seq' | 'now' | 'previousHash' | 'occurredAt'> & {
+  moment: Pick<EventContext, 'seq' | 'now' | 'previousHash' | 'occurredAt'> & {
     project: Pick<ProjectTable, 'id'>;
     actor: Actor;
   },

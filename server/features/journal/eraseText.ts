@@ -16,7 +16,7 @@ import { dropTableImports } from '../imports/store';
 import { dropReports } from '../reports/store';
 import { requireShared, requireSnag } from '../snags/requireSnag';
 import { reindexSnag } from '../snags/store';
-import type { AboutSnag, Moment, NewEvent } from './append';
+import type { AboutSnag, EventContext, NewEvent } from './append';
 import { record, type Recorded } from './record';
 import type { RedactedFacts } from './verify';
 
@@ -149,7 +149,11 @@ export async function erasePhoto(
  * Lets go of the reports and drafts of the project, adds their files to `keys`, and answers what
  * the event names the drafts by.
  */
-async function dropSaying(trx: Trx, { project, now }: Moment, keys: string[]): Promise<string[]> {
+async function dropSaying(
+  trx: Trx,
+  { project, now }: EventContext,
+  keys: string[],
+): Promise<string[]> {
   keys.push(...(await dropReports(trx, [project.id])));
   const drafts = await dropDrafts(trx, [project.id], now);
   keys.push(...drafts.keys);
@@ -158,7 +162,7 @@ async function dropSaying(trx: Trx, { project, now }: Moment, keys: string[]): P
 
 /** The event that tells of it, in the history of the snag it was written about. */
 function erasing(
-  { project }: Moment,
+  { project }: EventContext,
   { snag, subjectId }: { snag: SnagTable | null; subjectId: string },
   redacts: RedactedFacts,
 ): NewEvent {
@@ -175,7 +179,11 @@ const unmoved = ({ id, status, company_id }: SnagTable): AboutSnag => ({
   companyAfter: company_id,
 });
 
-async function requireSeen(trx: Trx, { member }: Moment, event: ToldEventTable): Promise<void> {
+async function requireSeen(
+  trx: Trx,
+  { member }: EventContext,
+  event: ToldEventTable,
+): Promise<void> {
   const sees =
     event.snag_id === null
       ? may(member, 'readWholeJournal')

@@ -27,8 +27,8 @@ const pace = createPacer();
  * thousands of events, or one event for hundreds of readers, would go through while everybody else
  * waits.
  */
-const paced = (told: () => SharedReads): Promise<void> =>
-  pace(() => (told().isAnswered ? 1 / readyAtOnce : 1));
+const paced = (reads: () => SharedReads): Promise<void> =>
+  pace(() => (reads().isAnswered ? 1 / readyAtOnce : 1));
 
 /** One event as a reader of the journal sees it. */
 export interface Entry {
@@ -42,7 +42,7 @@ export interface Entry {
    * same thing; on the socket.
    */
   member?: OwnMember | null;
-  told?: SharedReads;
+  reads?: SharedReads;
 }
 
 /** Events read from the database at a time. */
@@ -91,12 +91,12 @@ export function follow(context: Context, projectId: string, after: string): Repe
           // Read now, because something may have been written since, such as the redaction of one
           // of them.
           const telling = tellingOf(services, projectId);
-          const told = telling.of(event);
-          const entry = await orForget(told, async () => {
-            const member = await readTogether(context, projectId, telling, told);
-            const now = await told.rows.event.load(event.id);
-            const found = now && (await entryFor(context, now, told.cursor));
-            return found && { ...found, told, member };
+          const reads = telling.of(event);
+          const entry = await orForget(reads, async () => {
+            const member = await readTogether(context, projectId, telling, reads);
+            const now = await reads.rows.event.load(event.id);
+            const found = now && (await entryFor(context, now, reads.cursor));
+            return found && { ...found, reads, member };
           });
           seq = event.seq;
           if (entry !== null) await push(entry);
@@ -107,11 +107,11 @@ export function follow(context: Context, projectId: string, after: string): Repe
         for (const subjectId of passing) {
           await paced(() => tellingOf(services, projectId).ofShown(subjectId, seq));
           const telling = tellingOf(services, projectId);
-          const told = telling.ofShown(subjectId, seq);
-          const entry = await orForget(told, async () => {
-            const member = await readTogether(context, projectId, telling, told);
-            const found = await passingEntry(context, projectId, subjectId, told.cursor);
-            return found && { ...found, told, member };
+          const reads = telling.ofShown(subjectId, seq);
+          const entry = await orForget(reads, async () => {
+            const member = await readTogether(context, projectId, telling, reads);
+            const found = await passingEntry(context, projectId, subjectId, reads.cursor);
+            return found && { ...found, reads, member };
           });
           if (entry !== null && !stopped) await push(entry);
         }
@@ -148,11 +148,11 @@ function isToldWithPhoto(
 }
 
 /** Does the work. If that fails, what was read for it is not given to others. */
-async function orForget<Done>(told: SharedReads, work: () => Promise<Done>): Promise<Done> {
+async function orForget<Done>(reads: SharedReads, work: () => Promise<Done>): Promise<Done> {
   try {
     return await work();
   } catch (error) {
-    told.forget();
+    reads.forget();
     throw error;
   }
 }
@@ -165,13 +165,13 @@ async function readTogether(
   context: Context,
   projectId: string,
   telling: Telling,
-  told: SharedReads,
+  reads: SharedReads,
 ): Promise<OwnMember | null> {
   const userId = context.viewer?.userId ?? '';
   const member = await telling.member(userId);
   const own = createViewerLoaders(context.services.db, userId);
   own.membership.prime(projectId, member);
-  context.loaders = { ...told.rows, ...own };
+  context.loaders = { ...reads.rows, ...own };
   return member;
 }
 

@@ -13,7 +13,14 @@ import { checkId, newId, prefixOf } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal, type RefusalCode } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
-import { append, clampTime, hashContent, nextInChain, type Moment, type NewEvent } from './append';
+import {
+  append,
+  clampTime,
+  hashContent,
+  nextInChain,
+  type EventContext,
+  type NewEvent,
+} from './append';
 import {
   awaitsMoves,
   isAwaited,
@@ -68,8 +75,8 @@ interface Recording {
 export type WriteBefore = (
   mutation: keyof MutationResolvers,
   content: object,
-  write: (moment: Moment) => Promise<NewEvent>,
-) => Promise<Moment>;
+  write: (moment: EventContext) => Promise<NewEvent>,
+) => Promise<EventContext>;
 
 /**
  * Writes one event and its changes in one transaction. The same event again returns the stored
@@ -79,7 +86,7 @@ export type WriteBefore = (
 export async function record(
   context: Context,
   recording: Recording,
-  work: (trx: Trx, moment: Moment, writeBefore: WriteBefore) => Promise<NewEvent>,
+  work: (trx: Trx, moment: EventContext, writeBefore: WriteBefore) => Promise<NewEvent>,
 ): Promise<Recorded> {
   const viewer = requireViewer(context);
   const { services } = context;
@@ -101,7 +108,7 @@ export async function record(
       seen.lost === null
         ? seen.seenSeq
         : await asItWas(trx, services.clock(), { ...seen, lost: seen.lost }, recording.about);
-    let moment: Moment = {
+    let moment: EventContext = {
       seq: project.last_seq,
       now,
       previousHash,
@@ -355,7 +362,7 @@ export async function memberWithRole(
  */
 export async function happenedUnseen(
   trx: Trx,
-  { project, seenSeq }: Moment,
+  { project, seenSeq }: EventContext,
   kind: EventKind,
   of: { subject_id: string } | { photo_id: string },
 ): Promise<boolean> {

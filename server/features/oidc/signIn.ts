@@ -187,7 +187,7 @@ async function confirmed(
   if (user === undefined) throw new Refusal('OIDC_NO_ACCOUNT', { name });
   if (password === '') throw new Refusal('OIDC_CONFIRM', { email });
   const device = deviceKnownTo(secret, readCookie(request, { name: deviceCookie, secure }), email);
-  const counted = await tries.atTheDoor({ email, address, device });
+  const counted = await tries.signInAttempts({ email, address, device });
   if (!(await counted.looking(passwords.matches(user.password_hash, password, counted.sender))))
     throw new Refusal('WRONG_PASSWORD', {}, 'password');
   await counted.succeeded();

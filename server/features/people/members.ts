@@ -13,7 +13,7 @@ import type { MemberTable } from '../../database/schema';
 import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
-import type { Moment, NewEvent } from '../journal/append';
+import type { EventContext, NewEvent } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
 import { passTurnsOf } from '../snags/store';
 import { checkCompany } from './invitations';
@@ -38,7 +38,7 @@ export function changeMember(
 /** Writes what a change makes of a member. */
 export async function changed(
   trx: Trx,
-  { project, seq, viewer, now }: Moment,
+  { project, seq, viewer, now }: EventContext,
   member: MemberTable,
   input: Pick<MutationChangeMemberArgs['input'], 'role' | 'companyId'>,
 ): Promise<NewEvent> {

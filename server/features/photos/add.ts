@@ -16,7 +16,7 @@ import { addJob, wroteNothing } from '../../jobs';
 import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
-import { hashContent, type Moment } from '../journal/append';
+import { hashContent, type EventContext } from '../journal/append';
 import { findRepeat, record, type Recorded } from '../journal/record';
 import { awaitsMoves, isAwaited, readSeen } from '../journal/cursor';
 import { writeAfterReaders } from '../journal/pacing';
@@ -175,7 +175,7 @@ export async function requireAdder(
 }
 
 /** The limit of photos; one from a device that had not seen the others is kept anyway. */
-async function checkRoom(trx: Trx, moment: Moment, snagId: string): Promise<void> {
+async function checkRoom(trx: Trx, moment: EventContext, snagId: string): Promise<void> {
   const { n } = await trx
     .selectFrom('photo')
     .where('snag_id', '=', snagId)
@@ -191,7 +191,7 @@ const rowOf = (
   input: MutationAddPhotoArgs['input'],
   stored: StoredPhoto,
   caption: string,
-  moment: Moment,
+  moment: EventContext,
 ): PhotoTable => ({
   id: input.photoId,
   project_id: moment.project.id,

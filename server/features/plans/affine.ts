@@ -2,7 +2,7 @@ import { type Affine, type Spot } from '../../../rules/pins';
 import { Refusal } from '../../refusal';
 
 /** Of the paper, in any unit that is the same for both sheets. */
-export interface Sheet {
+export interface PaperSize {
   width: number;
   height: number;
 }
@@ -23,7 +23,11 @@ const apart = 0.01;
  * The map from one sheet to another by two points: translation, rotation and uniform scale. It is
  * computed in lengths on paper, and then converted to 0…1 of the two sheets' sides.
  */
-export function similarity([one, other]: readonly [Pair, Pair], from: Sheet, to: Sheet): Affine {
+export function similarity(
+  [one, other]: readonly [Pair, Pair],
+  from: PaperSize,
+  to: PaperSize,
+): Affine {
   const before = between(one.from, other.from, from);
   const after = between(one.to, other.to, to);
   const length = Math.hypot(before.x, before.y);
@@ -46,7 +50,7 @@ export function similarity([one, other]: readonly [Pair, Pair], from: Sheet, to:
   ];
 }
 
-const between = (one: Spot, other: Spot, sheet: Sheet): Spot => ({
+const between = (one: Spot, other: Spot, sheet: PaperSize): Spot => ({
   x: (other.x - one.x) * sheet.width,
   y: (other.y - one.y) * sheet.height,
 });

@@ -4,7 +4,7 @@ import type { PinInput } from '../../../__generated__/server/resolvers';
 import type { PlanRevisionTable } from '../../database/planTables';
 import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
-import type { Moment } from '../journal/append';
+import type { EventContext } from '../journal/append';
 import type { Trx } from '../../database/engine';
 import { happenedUnseen } from '../journal/record';
 import { readAffine } from './affine';
@@ -19,7 +19,7 @@ export type PinColumns = Pick<SnagTable, 'pin_revision_id' | 'pin_x' | 'pin_y' |
  */
 export async function requirePin(
   trx: Trx,
-  moment: Moment,
+  moment: EventContext,
   { revisionId, x, y }: PinInput,
 ): Promise<{ planId: string; code: string }> {
   if (!onSheet(x) || !onSheet(y)) throw new Refusal('BAD_REQUEST', {}, 'pin');

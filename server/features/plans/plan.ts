@@ -13,7 +13,7 @@ import type { ProjectTable } from '../../database/schema';
 import { addJob } from '../../jobs';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
-import type { Moment } from '../journal/append';
+import type { EventContext } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
 import { checkOffered, requireInProject } from '../snags/references';
 import { writeAffine } from './affine';
@@ -174,7 +174,7 @@ interface NewRevision {
 /** Writes a revision that waits to be drawn. */
 export async function insertRevision(
   trx: Trx,
-  moment: Moment,
+  moment: EventContext,
   revision: NewRevision,
 ): Promise<void> {
   const file = await trx

@@ -11,7 +11,7 @@ import { addJob } from '../../jobs';
 import { Refusal } from '../../refusal';
 import type { NewEvent } from '../journal/append';
 import { type EventInput, record, type Recorded } from '../journal/record';
-import { type Pair, readAffine, type Sheet, similarity, writeAffine } from './affine';
+import { type Pair, readAffine, type PaperSize, similarity, writeAffine } from './affine';
 import { pagesOf } from './file';
 import { onSheet } from './pin';
 import { requirePlan, requirePlanFile, requireRevision, revisionsOf } from './plan';
@@ -55,7 +55,7 @@ function pairsOf(points: readonly AlignmentPoint[]): [Pair, Pair] {
   return [one, other];
 }
 
-async function paperOf(trx: Trx, { file_id, page }: PlanRevisionTable): Promise<Sheet> {
+async function paperOf(trx: Trx, { file_id, page }: PlanRevisionTable): Promise<PaperSize> {
   const found = pagesOf(await requirePlanFile(trx, file_id))[page - 1];
   if (found === undefined) throw new Refusal('NOT_FOUND');
   return { width: found.widthMm, height: found.heightMm };

@@ -123,7 +123,7 @@ async function signIn(services: Services, request: Request, from: From): Promise
     readCookie(request, { name: deviceCookie, secure: from.secure }),
     email,
   );
-  const counted = await services.tries.atTheDoor({ email, address: from.address, device });
+  const counted = await services.tries.signInAttempts({ email, address: from.address, device });
   const user = await services.db
     .selectFrom('user')
     .selectAll()

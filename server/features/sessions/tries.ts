@@ -29,7 +29,7 @@ export class SignInTries {
   constructor(private readonly counts: KeptCounts) {}
 
   /** A try to sign in. Refuses with TOO_MANY_TRIES when the next one may not come yet. */
-  atTheDoor({
+  signInAttempts({
     email,
     address,
     device,

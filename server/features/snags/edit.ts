@@ -7,7 +7,7 @@ import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanTitle } from '../../text';
 import type { Change } from '../../database/journalTables';
-import type { Moment, NewEvent } from '../journal/append';
+import type { EventContext, NewEvent } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
@@ -45,7 +45,7 @@ export function editSnag(
 /** Writes what an edit makes of a snag. */
 export async function edited(
   trx: Trx,
-  moment: Moment,
+  moment: EventContext,
   snag: SnagTable,
   sent: EditSnagInput,
   { elsewhere = false } = {},

@@ -7,7 +7,7 @@ import {
 } from '../../../rules/events';
 import type { Snag } from '../../../rules/snag';
 import type { PhotoTable, SnagTable } from '../../database/schema';
-import type { Moment } from '../journal/append';
+import type { EventContext } from '../journal/append';
 import type { PinColumns } from '../plans/pin';
 
 /** A row as the rules' snag. */
@@ -86,7 +86,7 @@ interface Change extends Pick<SnagEvent, 'kind' | 'set' | 'assignee'> {
 /** The row after an event at this moment. */
 export function afterEvent(
   row: SnagTable,
-  moment: Pick<Moment, 'viewer' | 'occurredAt' | 'seq'>,
+  moment: Pick<EventContext, 'viewer' | 'occurredAt' | 'seq'>,
   { planId = row.plan_id, withoutEffect = false, ...event }: Change,
 ): SnagTable {
   const before = factsOf(row);

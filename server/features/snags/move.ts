@@ -7,7 +7,7 @@ import { sharesSnag } from '../../permissions';
 import { Refusal, type RefusalCode } from '../../refusal';
 import { cleanLong } from '../../text';
 import { record, type Recorded } from '../journal/record';
-import type { Moment } from '../journal/append';
+import type { EventContext } from '../journal/append';
 import type { Trx } from '../../database/engine';
 import { bringBack } from '../locations/retire';
 import { afterEvent, factsOf } from './facts';
@@ -91,7 +91,7 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
  */
 async function beganAnew(
   trx: Trx,
-  { seenSeq, project, viewer }: Moment,
+  { seenSeq, project, viewer }: EventContext,
   snag: SnagTable,
   move: SnagMove,
 ): Promise<boolean> {
@@ -113,7 +113,7 @@ async function beganAnew(
  */
 async function cameBetween(
   trx: Trx,
-  { seenSeq }: Moment,
+  { seenSeq }: EventContext,
   snag: SnagTable,
   refusal: RefusalCode | null,
 ): Promise<boolean> {
@@ -133,7 +133,7 @@ const ofOthers: readonly RefusalCode[] = [
  * Whether the move is refused only because a restore has lost what made it possible: it was
  * confirmed before.
  */
-function wasPossible({ lost, now }: Moment, refusal: RefusalCode | null): boolean {
+function wasPossible({ lost, now }: EventContext, refusal: RefusalCode | null): boolean {
   if (lost === null || refusal === null) return false;
   if (now < lost.waitsUntil && ofOthers.includes(refusal)) throw new Refusal('AWAITS_OTHERS');
   return true;

@@ -1,4 +1,4 @@
-import type { Moment } from '../journal/append';
+import type { EventContext } from '../journal/append';
 import type { Trx } from '../../database/engine';
 import { wasMember, wasRemoved } from '../journal/record';
 import { Refusal } from '../../refusal';
@@ -34,7 +34,7 @@ export type RemovedField = 'trade' | 'company' | 'assignee' | 'location' | 'pin'
  */
 export async function withoutRemoved<Input extends References>(
   trx: Trx,
-  moment: Moment,
+  moment: EventContext,
   sent: Input,
 ): Promise<{ input: Input; removed: readonly RemovedField[] }> {
   const input = { ...sent };

@@ -2,7 +2,7 @@ import type { Handle, Trx } from '../../database/engine';
 import type { SnagTable } from '../../database/schema';
 import { sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
-import type { Moment } from '../journal/append';
+import type { EventContext } from '../journal/append';
 import { companyAt, snagById } from './store';
 
 // The snag of a mutation. One that the person may not see is refused like one that does not exist.
@@ -14,12 +14,12 @@ export async function requireSnag(trx: Trx, snagId: string): Promise<SnagTable> 
 }
 
 /** For what decides by the present: the person must see the snag now. */
-export function requireShared(moment: Moment, snag: SnagTable): SnagTable {
+export function requireShared(moment: EventContext, snag: SnagTable): SnagTable {
   if (!sharesSnag(moment.member, snag.company_id)) throw new Refusal('NOT_FOUND');
   return snag;
 }
 
-type Seer = Pick<Moment, 'seenSeq' | 'member'>;
+type Seer = Pick<EventContext, 'seenSeq' | 'member'>;
 
 /** Whether the person sees the snag, or saw it at their last cursor before they were offline. */
 export async function seesOrSaw(
@@ -39,7 +39,7 @@ export async function seesOrSaw(
  */
 export async function requireSharedThen(
   trx: Trx,
-  moment: Moment,
+  moment: EventContext,
   snag: SnagTable,
 ): Promise<SnagTable> {
   if (!(await seesOrSaw(trx, moment, snag))) throw new Refusal('NOT_FOUND');

@@ -116,7 +116,7 @@ function OpenedScreen<TQuery extends OperationType>({
         </Spoken>
       )}
       {!isCalm && !isOffline && (stale !== null || isLate) && (
-        <Notice kind="told">
+        <Notice kind="info">
           {said} {stale !== null && <Age asOf={asOf} />}
         </Notice>
       )}

@@ -76,7 +76,7 @@ export function DrawPad({
       />
       <div className={styles.foot}>
         <Notice kind="refused">{problem}</Notice>
-        <Notice kind="told">{strokes.full && drawMessages.full}</Notice>
+        <Notice kind="info">{strokes.full && drawMessages.full}</Notice>
         {tool === 'TEXT' && (
           <form ref={field} aria-label={drawMessages.text} onSubmit={toSheet}>
             <TextField

@@ -47,7 +47,7 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
         autoFocus={alone}
         onFocus={({ target }) => target.select()}
       />
-      <Notice kind="told">{failed && messages.copyFailed}</Notice>
+      <Notice kind="info">{failed && messages.copyFailed}</Notice>
       <Actions>
         <Button
           look={alone ? 'next' : 'plain'}

@@ -234,8 +234,8 @@ function MovePhotos({ snagId, full, kind, label, needed, error }: MovePhotosProp
         <ImageIcon />
         {moveMessages.choose}
       </Shutter>
-      <Notice kind="told">{taken > 0 && moveMessages.photosSafe(taken)}</Notice>
-      <Notice kind="told">{full && deviceSentenceOf('PHOTO_TOO_MANY')}</Notice>
+      <Notice kind="info">{taken > 0 && moveMessages.photosSafe(taken)}</Notice>
+      <Notice kind="info">{full && deviceSentenceOf('PHOTO_TOO_MANY')}</Notice>
       <Notice kind="refused">{refused ?? error}</Notice>
     </div>
   );

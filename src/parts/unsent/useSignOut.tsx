@@ -103,7 +103,7 @@ export function useSignOut(): SigningOut {
     question: (
       <div ref={box}>
         <Notice
-          kind="told"
+          kind="info"
           action={
             <Button look="danger" busy={busy} onClick={() => void leave()}>
               {problem !== null ? uiMessages.tryAgain : sentences.length > 0 ? anyway : label}

@@ -159,12 +159,12 @@ function Confirmed({ onConfirmed }: { onConfirmed: () => void }) {
   const { by } = useSearch();
   const { post } = useSession();
   const navigate = useNavigate();
-  const [said, setSaid] = useState<{ kind: 'told' | 'refused'; sentence: string } | null>(null);
+  const [said, setSaid] = useState<{ kind: 'info' | 'refused'; sentence: string } | null>(null);
   const ask = useEffectEvent(async () => {
     try {
       const answer = await post('/session/oidc/confirm', {});
       if (!answer.ok) throw refusalOf(answer);
-      setSaid({ kind: 'told', sentence: factorMessages.confirmed(signInLimits.confirmedMinutes) });
+      setSaid({ kind: 'info', sentence: factorMessages.confirmed(signInLimits.confirmedMinutes) });
       onConfirmed();
     } catch (error) {
       setSaid({ kind: 'refused', sentence: toProblem(error).sentence });
@@ -179,7 +179,7 @@ function Confirmed({ onConfirmed }: { onConfirmed: () => void }) {
     void ask();
   }, [by]);
   if (by !== 'provider' && said === null) return null;
-  return <Notice kind={said?.kind ?? 'told'}>{said?.sentence ?? null}</Notice>;
+  return <Notice kind={said?.kind ?? 'info'}>{said?.sentence ?? null}</Notice>;
 }
 
 /**

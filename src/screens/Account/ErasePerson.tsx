@@ -146,7 +146,7 @@ export function ErasePerson() {
       <Notice kind="refused">
         {finding.problem ?? saving.problem ?? erasing.problem ?? removing.problem}
       </Notice>
-      <Notice kind="told">{told}</Notice>
+      <Notice kind="info">{told}</Notice>
     </Part>
   );
 }

@@ -59,7 +59,7 @@ export function MailChoice({ viewer }: { viewer: MailChoice_viewer$key }) {
         }}
       />
       <Notice kind="refused">{problem}</Notice>
-      <Notice kind="told">{saved && messages.saved}</Notice>
+      <Notice kind="info">{saved && messages.saved}</Notice>
     </Part>
   );
 }

@@ -55,7 +55,7 @@ export function NameForm({ user }: { user: NameForm_user$key }) {
           <Button type="submit" busy={busy} disabled={typed === null}>
             {busy ? messages.saving : messages.saveName}
           </Button>
-          <Notice kind="told">{saved && messages.saved}</Notice>
+          <Notice kind="info">{saved && messages.saved}</Notice>
         </Actions>
       </Form>
     </Part>

@@ -99,7 +99,7 @@ export function PasswordForm({
             {busy ? messages.saving : hasPassword ? messages.savePassword : messages.choosePassword}
           </Button>
         </Actions>
-        <Notice kind="told">{told}</Notice>
+        <Notice kind="info">{told}</Notice>
       </Form>
     </Part>
   );

@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           </li>
         ))}
       </ul>
-      <Notice kind="told">{failed && messages.notCopied}</Notice>
+      <Notice kind="info">{failed && messages.notCopied}</Notice>
       <Actions>
         <Button
           onClick={() =>

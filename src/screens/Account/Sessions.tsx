@@ -67,7 +67,7 @@ export function Sessions({
         </>
       )}
       <Notice kind="refused">{problem}</Notice>
-      <Notice kind="told">{told}</Notice>
+      <Notice kind="info">{told}</Notice>
     </Part>
   );
 }

@@ -97,7 +97,7 @@ export function CompanyLinkScreen() {
         ) : (
           <Button onClick={() => open('')}>{messages.tryAgain}</Button>
         ))}
-      <Notice kind="told">
+      <Notice kind="info">
         {kept !== undefined && messages.keptHere(kept.company, kept.code)}
       </Notice>
       {kept !== undefined && (

@@ -46,7 +46,7 @@ export function DataScreen({ queryRef, code }: DataScreenProps) {
       <SnagsTable project={project} code={code} />
       {tables.length > 1 && <OtherTables project={project} />}
       {may(project.membership, 'bringTablesIn') && <BringIn project={project} />}
-      {may(project.membership, 'takeWholeProject') && <WholeProject projectId={project.id} />}
+      {may(project.membership, 'takeProjectExport') && <ProjectExport projectId={project.id} />}
     </div>
   );
 }
@@ -68,7 +68,7 @@ const dataQuery = graphql`
 `;
 
 /** Download of the whole project as one archive. */
-function WholeProject({ projectId }: { projectId: string }) {
+function ProjectExport({ projectId }: { projectId: string }) {
   const { asking, problem, start } = useDownload();
   return (
     <section className={styles.section} aria-labelledby="whole-title">

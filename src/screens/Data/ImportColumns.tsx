@@ -55,7 +55,7 @@ export function ImportColumns({ imports, current }: { imports: Imports; current:
   return (
     <Form label={messages.columns} onSubmit={() => imports.check(mapping, forget)}>
       <p>{messages.columnsWhat(facts.rows)}</p>
-      {notes.length > 0 && <Notice kind="told">{notes.join(' ')}</Notice>}
+      {notes.length > 0 && <Notice kind="info">{notes.join(' ')}</Notice>}
       {facts.columns.map((column, at) => (
         // eslint-disable-next-line react/no-array-index-key -- columns have no other name that is theirs alone
         <SelectField

@@ -65,7 +65,7 @@ export function OnThisDevice({ from }: { from: string | null }) {
               <Button onClick={ask}>{messages.ask}</Button>
             </div>
           )}
-          <Notice kind="told">{refused && messages.askRefused}</Notice>
+          <Notice kind="info">{refused && messages.askRefused}</Notice>
         </>
       )}
       {takeAlong?.possible === true && <Taken pictures={takeAlong} />}

@@ -36,7 +36,7 @@ export function SaveAll({ name, label, hint, events, bytes }: SaveAllProps) {
       </Button>
       <p className={styles.facts}>{hint}</p>
       <Notice kind="refused">{state === 'failed' && messages.saveAllFailed}</Notice>
-      <Notice kind="told">
+      <Notice kind="info">
         {state === 'ready' &&
           missing.length > 0 &&
           messages.missing(missing.length, someOf(missing))}

@@ -109,7 +109,7 @@ export function PlanHead({
       </div>
       {toAlign && mayAlign && index === 0 && !shown.aligned && (
         <Notice
-          kind="told"
+          kind="info"
           action={
             <Button look="next" onClick={() => onAlign(earlier.id)}>
               {messages.align}
@@ -121,7 +121,7 @@ export function PlanHead({
       )}
       {shown && shownId !== data.current.id && (
         <Notice
-          kind="told"
+          kind="info"
           action={
             <Link
               to="/p/$code/plans/$plan"

@@ -229,7 +229,7 @@ export function PlanSheet({
       </p>
       <div className={styles.above} ref={above}>
         {children}
-        <Notice kind="told">{trouble !== null && messages.trouble[trouble]}</Notice>
+        <Notice kind="info">{trouble !== null && messages.trouble[trouble]}</Notice>
         <Notice kind="refused">{missed && aim !== null && messages.offSheet}</Notice>
       </div>
       <SheetTools viewer={viewer} aim={aim} onTake={takeAim} onAimRaise={onAimRaise} />

@@ -102,7 +102,7 @@ export function PagesForm({ file, project, onDone }: PagesFormProps) {
         onChange={({ target }) => setLabel(target.value)}
         error={tried && labelMissing ? messages.needed : null}
       />
-      <Notice kind="told">{told}</Notice>
+      <Notice kind="info">{told}</Notice>
       <Actions>
         <Button type="submit" look="next" busy={at !== null} disabled={chosen.length === 0}>
           {at === null ? messages.make(chosen.length) : messages.making(at.done, at.count)}

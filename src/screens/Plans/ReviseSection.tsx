@@ -36,7 +36,7 @@ export function ReviseSection({ plan, code, may, onFile, onClose }: ReviseSectio
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [code]);
   if (!data || !may)
-    return <Notice kind="told">{may ? messages.noSuchPlan(code) : messages.mayNotRevise}</Notice>;
+    return <Notice kind="info">{may ? messages.noSuchPlan(code) : messages.mayNotRevise}</Notice>;
   const title = messages.reviseTitle(data.code, data.name);
   return (
     <section ref={section} className={styles.upload} aria-label={title}>

@@ -37,11 +37,11 @@ export function Notices({ code, archived }: { code: string; archived: boolean })
     <div className={styles.notices}>
       <NotTaken />
       <NewVersion />
-      {archived && <Notice kind="told">{messages.archived}</Notice>}
+      {archived && <Notice kind="info">{messages.archived}</Notice>}
       {shown.map(({ eventId, message, other }) => (
         <Notice
           key={eventId}
-          kind="told"
+          kind="info"
           action={
             <>
               {other !== undefined && (
@@ -60,7 +60,7 @@ export function Notices({ code, archived }: { code: string; archived: boolean })
       ))}
       {more > 0 && (
         <Notice
-          kind="told"
+          kind="info"
           action={
             <Link to="/outbox" search={{ from: code }} className={buttonClass()}>
               {messages.readOutcomes}
@@ -101,5 +101,5 @@ function NotTaken() {
   const told = shown ? messages.notTaken(waiting.length, sinceOf(since, now, timeZone), why) : null;
   // Announced for the same reason as above, but only once: further entries are visible.
   useSay(String(shown), told);
-  return told !== null && <Notice kind="told">{told}</Notice>;
+  return told !== null && <Notice kind="info">{told}</Notice>;
 }

@@ -142,7 +142,7 @@ function Offer({ code, pictures }: { code: string; pictures: PicturesHere }) {
   if (estimate === 'asking' && !lineGone) return <p role="status">{messages.asking}</p>;
   if (estimate === null || typeof estimate === 'string') {
     return (
-      <Notice kind="told" action={<Button onClick={again}>{messages.again}</Button>}>
+      <Notice kind="info" action={<Button onClick={again}>{messages.again}</Button>}>
         {estimate === null ? messages.notCopied : messages.noAnswer}
       </Notice>
     );
@@ -162,7 +162,7 @@ function Offer({ code, pictures }: { code: string; pictures: PicturesHere }) {
           {messages.take}
         </Button>
       ) : (
-        <Notice kind="told">{messages.noRoom(fileSize(room))}</Notice>
+        <Notice kind="info">{messages.noRoom(fileSize(room))}</Notice>
       )}
     </>
   );

@@ -169,7 +169,7 @@ function WithPhotos({
   // Nothing else may be pressed while they go into the only project by themselves.
   const taking = busy || (only !== null && problem === null);
   if (count === null) return null;
-  const told = others > 0 && <Notice kind="told">{messages.others(others)}</Notice>;
+  const told = others > 0 && <Notice kind="info">{messages.others(others)}</Notice>;
   if (count === 0) {
     return (
       <>
@@ -230,7 +230,7 @@ export function SharedWaiting() {
   return (
     count > 0 && (
       <Notice
-        kind="told"
+        kind="info"
         action={
           <Button onClick={() => void navigate({ href: '/?go=photos' })}>{messages.choose}</Button>
         }

@@ -74,7 +74,7 @@ export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
         // Not the primary action if there are projects.
         after={make('plain')}
       />
-      <Notice kind="told">{alone && messages.onlyKnown}</Notice>
+      <Notice kind="info">{alone && messages.onlyKnown}</Notice>
       {making && <NewProjectForm onClose={() => setMaking(false)} />}
       {bringing && <BringInForm onClose={() => setBringing(false)} />}
     </>
@@ -85,7 +85,7 @@ export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
 function LockedProjects({ names }: { names: readonly string[] }) {
   return (
     <Notice
-      kind="told"
+      kind="info"
       action={
         <Link to="/account" className={buttonClass()}>
           {messages.lockedWhere}

@@ -25,7 +25,7 @@ export function DraftNotices({ draft, timeZone, onSwitch, onThrownAway }: DraftN
   return (
     <>
       <Notice
-        kind="told"
+        kind="info"
         action={
           <Button
             onClick={() => {
@@ -69,7 +69,7 @@ function AsideDraft({
   const [sure, setSure] = useState(false);
   return (
     <Notice
-      kind="told"
+      kind="info"
       action={
         <Actions>
           <Button onClick={onTakeUp}>{messages.resume}</Button>

@@ -82,7 +82,7 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
         </Shutter>
       </div>
       <div className={classes(styles.said)}>
-        <Notice kind="told">{full && messages.full(photoLimits.perSnag)}</Notice>
+        <Notice kind="info">{full && messages.full(photoLimits.perSnag)}</Notice>
         <Notice kind="refused">{refused ?? error}</Notice>
       </div>
       {shown && (

@@ -253,9 +253,9 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
           value={settings.language}
           onChange={(language) => set({ ...settings, language })}
         />
-        <Notice kind="told">{line === 'offline' && messages.needsLine}</Notice>
+        <Notice kind="info">{line === 'offline' && messages.needsLine}</Notice>
         <Notice kind="refused">{problem}</Notice>
-        <Notice kind="told">
+        <Notice kind="info">
           {reports.some(
             (report) =>
               report.forSigning && (report.state === 'QUEUED' || report.state === 'MAKING'),

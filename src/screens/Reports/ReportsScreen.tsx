@@ -123,7 +123,7 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
       {makes && !sendsMail && may(membership, 'setUp') && (
         <p className={styles.hint}>{mailMessages.noMail}</p>
       )}
-      <Notice kind="told">{isAskedShown && messages.asked}</Notice>
+      <Notice kind="info">{isAskedShown && messages.asked}</Notice>
       {!waitsFirst && <Handovers project={project} code={code} />}
       <Schedules project={project} onRemoved={() => title.current?.focus()} />
       {reports.length === 0 ? (

@@ -76,7 +76,7 @@ export function CompanyLink({
       <Notice kind="refused">{problem}</Notice>
       {asking ? (
         <>
-          <Notice kind="told">{messages.sure}</Notice>
+          <Notice kind="info">{messages.sure}</Notice>
           <Actions>
             <Button
               busy={busy}

@@ -57,7 +57,7 @@ export function DeviceReceipts({
           (found?.first &&
             `${messages.differ(found.agreeing, found.count)} ${firstOf(found.first, timeZone)}`)}
       </Notice>
-      <Notice kind="told">
+      <Notice kind="info">
         {found !== null &&
           found.first === null &&
           (found.count === 0 ? messages.noReceipts : messages.agree(found.count))}

@@ -45,7 +45,7 @@ export function InvitationLinks({
   if (first !== undefined && links.length === 1) {
     return (
       <>
-        <Notice kind="told">{already}</Notice>
+        <Notice kind="info">{already}</Notice>
         <OneTimeLink
           title={messages.linkTitle(first.invitation.email)}
           hint={messages.linkHint}
@@ -63,8 +63,8 @@ export function InvitationLinks({
     <div role="group" aria-labelledby={id} className={styles.link}>
       <h3 id={id}>{messages.linksMade(links.length)}</h3>
       <p>{messages.linksHint}</p>
-      <Notice kind="told">{already}</Notice>
-      <Notice kind="told">{copied && messages.copiedAll}</Notice>
+      <Notice kind="info">{already}</Notice>
+      <Notice kind="info">{copied && messages.copiedAll}</Notice>
       {copied === false && (
         <TextArea
           label={messages.allLinks}

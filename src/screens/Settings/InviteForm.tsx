@@ -126,7 +126,7 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
         onChange={({ target }) => change({ text: target.value })}
         error={tried ? problemOfText : null}
       />
-      <Notice kind="told">{twice.length > 0 && messages.namedTwice(factList(twice))}</Notice>
+      <Notice kind="info">{twice.length > 0 && messages.namedTwice(factList(twice))}</Notice>
       <RoleFields
         project={data}
         {...values}

@@ -89,7 +89,7 @@ export function MergeCompany({ company, others, onSaved, onClose, onGone }: Merg
             ))}
           </SelectField>
           {into && uses && (
-            <Notice kind="told">
+            <Notice kind="info">
               {[
                 messages.what(name, into.name, {
                   snags: uses.snags,
@@ -101,7 +101,7 @@ export function MergeCompany({ company, others, onSaved, onClose, onGone }: Merg
               ].join(' ')}
             </Notice>
           )}
-          <Notice kind="told">{left > 0 && problem === null && messages.stay}</Notice>
+          <Notice kind="info">{left > 0 && problem === null && messages.stay}</Notice>
           <Notice kind="refused">
             {problem !== null && left > 0 ? `${problem} ${messages.stopped(name, left)}` : problem}
           </Notice>

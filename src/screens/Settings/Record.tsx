@@ -45,7 +45,7 @@ export function Record({ project, code }: { project: Record_project$key; code: s
         </Button>
       </Actions>
       <Notice kind="refused">{problem}</Notice>
-      <Notice kind="told">
+      <Notice kind="info">
         {unfinished &&
           (recordCheck.state === 'QUEUED'
             ? messages.waiting

@@ -60,7 +60,7 @@ export function RecordOutcome({
   const whole = new Intl.NumberFormat(region());
   return (
     <>
-      <Notice kind="told">{result.holds && messages.holds(result.events)}</Notice>
+      <Notice kind="info">{result.holds && messages.holds(result.events)}</Notice>
       <Notice kind="refused">
         {!result.holds && [messages.doesNotHold, ...faultsOf(result)].join(' ')}
       </Notice>

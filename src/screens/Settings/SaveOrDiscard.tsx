@@ -28,7 +28,7 @@ export function SaveOrDiscard({ busy, changed, saved, onDiscard }: SaveOrDiscard
           {messages.discardChanges}
         </Button>
       )}
-      <Notice kind="told">
+      <Notice kind="info">
         {isChanged && !busy ? messages.notSaved : saved && messages.saved}
       </Notice>
     </Actions>

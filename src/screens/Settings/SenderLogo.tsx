@@ -115,7 +115,7 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
             )}
           </>
         )}
-        <Notice kind="told">{told}</Notice>
+        <Notice kind="info">{told}</Notice>
       </Actions>
     </div>
   );

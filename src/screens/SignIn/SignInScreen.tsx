@@ -147,7 +147,7 @@ function SignInForm({ provider }: { provider: string | null }) {
         {homeScreen === 'refused' && homeScreenMessages.states.refused}
       </Notice>
       {state.kind === 'signedOut' && state.ended && homeScreen !== 'refused' && (
-        <Notice kind="told">{state.byLink ? messages.linkEnded : messages.ended}</Notice>
+        <Notice kind="info">{state.byLink ? messages.linkEnded : messages.ended}</Notice>
       )}
       <Form label={messages.title} onSubmit={() => void submit()}>
         <TextField

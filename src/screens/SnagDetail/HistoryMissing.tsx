@@ -41,7 +41,7 @@ export function HistoryMissing({ snagId }: { snagId: string }) {
   return (
     <section className={styles.section} aria-label={messages.history}>
       <h2>{messages.history}</h2>
-      <Notice kind="told" action={<Button onClick={ask}>{messages.tryAgain}</Button>}>
+      <Notice kind="info" action={<Button onClick={ask}>{messages.tryAgain}</Button>}>
         {problem}
       </Notice>
     </section>

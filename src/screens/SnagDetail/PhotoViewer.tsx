@@ -136,7 +136,7 @@ export function PhotoViewer({
           <footer ref={foot} className={styles.foot}>
             {halfDrawn && (
               <Notice
-                kind="told"
+                kind="info"
                 action={<Button onClick={() => setDrawing(true)}>{messages.drawOnwards}</Button>}
               >
                 {messages.halfDrawn}

@@ -88,7 +88,7 @@ export function SendSheet({ snag, onClose }: { snag: SendSheet_snag$key; onClose
       <p>{sendMessages.what(reference)}</p>
       <p>{linkMessages.why}</p>
       <p>{linkMessages.risk}</p>
-      <Notice kind="told">{offline && sendMessages.needsLine}</Notice>
+      <Notice kind="info">{offline && sendMessages.needsLine}</Notice>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
         <Button look="next" busy={busy} autoFocus onClick={() => run(get)}>

@@ -142,7 +142,7 @@ export function SnagPhotos({
           </ul>
         </div>
       )}
-      <Notice kind="told">
+      <Notice kind="info">
         {full && (mayAddBefore || mayAddAfter) && deviceSentenceOf('PHOTO_TOO_MANY')}
       </Notice>
       <GonePhotos snagId={id} />
@@ -228,7 +228,7 @@ function GonePhotos({ snagId }: { snagId: string }) {
     .map(({ eventId, message }) => (
       <Notice
         key={eventId}
-        kind="told"
+        kind="info"
         action={
           <IconButton label={messages.dismiss} onClick={() => markRead([eventId])}>
             <CloseIcon />

@@ -51,7 +51,7 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
     <section className={styles.bar} aria-label={bulkMessages.title} ref={region}>
       <div ref={useFoot()} className={styles.content}>
         {run !== null && <BulkOutcome key={run.key} run={run} code={code} />}
-        <Notice kind="told">{tooMany ? bulkMessages.tooMany : null}</Notice>
+        <Notice kind="info">{tooMany ? bulkMessages.tooMany : null}</Notice>
         <div className={styles.buttons} ref={button}>
           <Button
             look="next"

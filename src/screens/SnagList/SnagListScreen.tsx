@@ -204,7 +204,7 @@ function ViewNotice({ project }: { project: useViews_project$key }) {
   const { open } = useViews(project);
   const parts = listOf((open?.missing ?? []).map((part) => openViewMessages.parts[part]));
   return (
-    <Notice kind="told">
+    <Notice kind="info">
       {open !== null && parts !== '' && openViewMessages.missing(open.name, parts)}
     </Notice>
   );

@@ -129,7 +129,7 @@ export function WaitingRows({
 
   const codes = data.waiting.projects.map(({ code }) => code);
   const only = alone && (
-    <Notice kind="told">
+    <Notice kind="info">
       {codes.length === 0 ? messages.onlyNone : messages.onlyFrom(listOf(codes))}
     </Notice>
   );

@@ -78,13 +78,13 @@ export interface OutboxStorage {
 }
 
 /**
- * `spared`: functions that free space when the disk is full, the least important data first. Each
+ * `evictionSteps`: functions that free space when the disk is full, the least important data first. Each
  * resolves with true if it could delete more.
  */
 export function createOutboxStorage(
   database: Database,
   userId: string,
-  spared: readonly (() => Promise<unknown>)[] = [],
+  evictionSteps: readonly (() => Promise<unknown>)[] = [],
 ): OutboxStorage {
   const emptyDraft = (projectCode: string): StoredDraft => ({
     userId,
@@ -264,7 +264,7 @@ export function createOutboxStorage(
   /** On a full disk also a deletion may need room. */
   async function inRoom<T>(work: (write: Write) => Promise<T>): Promise<T> {
     let result = await tried(work);
-    for (const makeRoom of spared) {
+    for (const makeRoom of evictionSteps) {
       for (let more = true; more && 'full' in result;) {
         more = (await makeRoom().catch(() => false)) === true;
         result = await tried(work);

@@ -13,7 +13,7 @@ import { isEmbedded, isRef, type Embedded, type Row, type Value } from './row';
  * or other rows. Every linked field with arguments is left out, too: the device computes its result
  * itself.
  */
-export const workedOut: ReadonlySet<string> = new Set([
+export const derivedFields: ReadonlySet<string> = new Set([
   'Project.journalCursor',
   'Snag.project',
   'Snag.photos',
@@ -55,7 +55,7 @@ export function normalise(
         case 'ScalarField': {
           const value = data[selection.alias ?? selection.name];
           // Relay stores scalars as they arrive.
-          if (value !== undefined && !workedOut.has(`${type}.${selection.name}`))
+          if (value !== undefined && !derivedFields.has(`${type}.${selection.name}`))
             target[getStorageKey(selection, variables)] = value as Value;
           break;
         }
@@ -87,7 +87,7 @@ export function normalise(
   ): void {
     if (data === undefined) return;
     const key = getStorageKey(field, variables);
-    const left = key !== field.name || workedOut.has(`${type}.${field.name}`);
+    const left = key !== field.name || derivedFields.has(`${type}.${field.name}`);
     const before = left ? undefined : target[key];
     const value =
       field.plural && Array.isArray(data)

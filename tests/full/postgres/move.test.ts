@@ -32,7 +32,7 @@ test('a PostgreSQL takes everything over: who is signed in stays so, passwords, 
   const { lines, whole } = await move({
     dataDir,
     databaseUrl: url,
-    told: (line) => said.push(line),
+    report: (line) => said.push(line),
   });
   expect(said).toContain('snag: 2 rows');
   expect({ whole, lines }).toEqual({
@@ -135,7 +135,7 @@ test('whoever loses the answer to the commit is told, no server starts on the co
   const moved = move({
     dataDir,
     databaseUrl: proxy.through(url),
-    told: (line) => line.startsWith('snag_text: ') && lost.push(proxy.loseCommit()),
+    report: (line) => line.startsWith('snag_text: ') && lost.push(proxy.loseCommit()),
   });
   await expect(moved).rejects.toThrow('The database of DATABASE_URL cannot be reached');
   await proxy.close();

@@ -2,23 +2,23 @@ import { importLimits } from '../../../rules/imports';
 import { unreadable } from './unreadable';
 
 /** A row with at least one cell that is not empty. */
-export interface SheetRow {
+export interface WorksheetRow {
   /** Row number as the spreadsheet shows it. */
   readonly line: number;
   readonly cells: string[];
 }
 
-export interface Sheet {
+export interface Worksheet {
   /** Name of the sheet; empty for a text file. */
   readonly name: string;
-  readonly rows: SheetRow[];
+  readonly rows: WorksheetRow[];
 }
 
 /** Notes for the person on how the table was read. */
 export type ReadNote = 'MACROS' | 'FORMULAS' | 'MERGED' | 'HIDDEN' | 'ENCODING';
 
 export interface ReadTable {
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly Worksheet[];
   readonly notes: readonly ReadNote[];
 }
 
@@ -30,7 +30,7 @@ const rowsBeside = 1_000;
  * are left out.
  */
 export function createRows(): (
-  rows: SheetRow[],
+  rows: WorksheetRow[],
   line: number,
   cells: readonly (string | undefined)[],
 ) => void {

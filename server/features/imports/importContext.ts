@@ -32,7 +32,7 @@ export interface KnownPlan {
 }
 
 /** What rows refer to, as it is and as the rows before have made it. */
-export interface World {
+export interface ImportContext {
   readonly project: ProjectTable;
   /** Who brings the table in. */
   readonly userId: string;
@@ -59,9 +59,12 @@ export interface World {
   readonly room: { trade: number; company: number; location: number };
 }
 
-type Needed = Pick<World, 'project' | 'userId' | 'language' | 'fileName' | 'makeMissing' | 'now'>;
+type Needed = Pick<
+  ImportContext,
+  'project' | 'userId' | 'language' | 'fileName' | 'makeMissing' | 'now'
+>;
 
-export async function readWorld(db: Handle, needed: Needed): Promise<World> {
+export async function readImportContext(db: Handle, needed: Needed): Promise<ImportContext> {
   const projectId = needed.project.id;
   const [trades, companies, merged, locations, members, plans, revisions, invitations] =
     await Promise.all([
@@ -184,7 +187,7 @@ export interface SetUp {
 }
 
 export function findNamed(
-  world: World,
+  world: ImportContext,
   thing: 'trade' | 'company',
   said: string,
   setUp: SetUp,
@@ -209,7 +212,11 @@ export function findNamed(
   };
 }
 
-export function makeCompany(world: World, setUp: SetUp, fields: Omit<KnownCompany, 'id'>): string {
+export function makeCompany(
+  world: ImportContext,
+  setUp: SetUp,
+  fields: Omit<KnownCompany, 'id'>,
+): string {
   const id = newId('company');
   world.companies.set(nameKey(fields.name), { id, ...fields });
   world.names.set(id, fields.name);
@@ -222,7 +229,11 @@ export function makeCompany(world: World, setUp: SetUp, fields: Omit<KnownCompan
   return id;
 }
 
-export function makeTrade(world: World, setUp: SetUp, fields: Omit<KnownTrade, 'id'>): string {
+export function makeTrade(
+  world: ImportContext,
+  setUp: SetUp,
+  fields: Omit<KnownTrade, 'id'>,
+): string {
   const id = newId('trade');
   world.trades.set(nameKey(fields.name), { id, ...fields });
   world.names.set(id, fields.name);
@@ -264,13 +275,17 @@ export function namesIn(known: Pick<ReadonlyMap<string, unknown>, 'has'>, cell: 
  * The names of a cell's path. One that the project has may have a sign in its names that divides
  * those of others.
  */
-export function placeIn({ locations }: World, cell: string): ReturnType<typeof segmentsOf> {
+export function placeIn({ locations }: ImportContext, cell: string): ReturnType<typeof segmentsOf> {
   const exact = cell.split(pathSeparator);
   return locations.has(placeKey(exact)) ? { segments: exact, joined: false } : segmentsOf(cell);
 }
 
 /** A location by the names of its path. Those that are not there are made together. */
-export function findPlace(world: World, segments: readonly string[], setUp: SetUp): Reference {
+export function findPlace(
+  world: ImportContext,
+  segments: readonly string[],
+  setUp: SetUp,
+): Reference {
   if (segments.length === 0) return { id: null };
   const known = world.locations.get(placeKey(segments));
   if (known !== undefined) return { id: known.id };
@@ -319,7 +334,9 @@ export function findPlace(world: World, segments: readonly string[], setUp: SetU
  * What every event's input has. `seen` is left out: a table says nothing of what its maker had seen
  * of the journal.
  */
-export const stamp = (world: Pick<World, 'now'>): { eventId: string; occurredAt: number } => ({
+export const stamp = (
+  world: Pick<ImportContext, 'now'>,
+): { eventId: string; occurredAt: number } => ({
   eventId: newId('event'),
   occurredAt: world.now(),
 });

@@ -6,7 +6,7 @@ import { openPicturesDatabase } from '../../src/sync/pictures/picturesDatabase';
 import { createCopies } from '../../src/sync/rows/copies';
 import { rowsDatabaseOf } from '../../src/sync/rows/deferredDevice';
 import { openRowsDatabase } from '../../src/sync/rows/rowsDatabase';
-import { sparedFor } from '../../src/sync/spared';
+import { evictionStepsFor } from '../../src/sync/evictionSteps';
 import { packKey, photoKey, picturesDatabaseOf } from '../../src/worker/kept';
 import { createDevice } from '../support/device';
 import { ada, event, photoEvent } from './support/openOutbox';
@@ -99,7 +99,11 @@ test('a full device makes room for new work, least needed data first, and never 
       throw new DOMException('Full', 'QuotaExceededError');
     },
   };
-  const storage = createOutboxStorage(full, ada, sparedFor(device.world, ada, device.receipts));
+  const storage = createOutboxStorage(
+    full,
+    ada,
+    evictionStepsFor(device.world, ada, device.receipts),
+  );
   await expect(storage.add([event('comment', newId('snag'))], [], 0)).rejects.toMatchObject({
     code: 'STORAGE_FULL_DEVICE',
   });

@@ -13,7 +13,7 @@ type Device = Pick<World, 'databaseName' | 'channel'>;
  * with true if it could delete more. The least important data comes first; plans and photos that
  * somebody took along to work offline come last, except for their thumbnails.
  */
-export function sparedFor(
+export function evictionStepsFor(
   world: Device,
   userId: string,
   receipts: Pick<Receipts, 'dropPhotos'>,

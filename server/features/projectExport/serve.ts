@@ -20,13 +20,13 @@ const address = /^\/files\/projects\/(project_[0-7][0-9a-hjkmnp-tv-z]{25})\.zip$
  * GET and HEAD of /files/projects/:projectId.zip: all of a project, for its admins, by the cookie
  * of their session.
  */
-export function serveWholeProjects(
+export function serveProjectExports(
   services: Services,
 ): (request: Request, from: From) => Promise<Response> {
   const { log } = services;
   return serveDownloads({
     log,
-    atOnce: settings.wholeProject.atOnce,
+    atOnce: settings.projectExport.atOnce,
     find: (request) => archiveFor(services, request),
   });
 }
@@ -35,7 +35,7 @@ async function archiveFor(services: Services, request: Request): Promise<Downloa
   const [, projectId] = address.exec(new URL(request.url).pathname) ?? [];
   if (projectId === undefined) throw new Refusal('NOT_FOUND');
   const ask = () =>
-    accessOf(services, request, 'project', projectId, (member) => may(member, 'takeWholeProject'));
+    accessOf(services, request, 'project', projectId, (member) => may(member, 'takeProjectExport'));
   const { context, reader } = await ask();
   const { project, now } = reader;
   return {
