@@ -38,11 +38,12 @@ const migration = `import { type Kysely, sql } from 'kysely';
 
 /** Say here what it is for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  if (statements.length === 0) throw new Error('This migration has no statements yet.');
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 /** SQL that both engines speak; a column that is added has a default or may be null. */
-const statements = ["alter table snag add column example text not null default ''"];
+const statements: readonly string[] = [];
 `;
 
 writeFileSync(join(root, file), migration, { flag: 'wx' });

@@ -1,7 +1,7 @@
 // The server in development, on the given port; scripts/vite/api.ts starts it and forwards requests
 // to it. `fresh`: with a new data directory. `again`: after a change of a file.
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from '../server/app';
 import { lockFolder } from '../server/database/lock';
@@ -16,7 +16,7 @@ const dataDir = env['DATA_DIR'] ?? join(root, 'data');
 const isSet = (name: string): boolean => (env[name] ?? '') !== '';
 const notRead = ['FILES_URL', 'OIDC_ISSUER', 'SENTRY_DSN', 'METRICS_TOKEN'];
 
-/** Moves the data directory away, once: the one that was moved before goes. */
+/** Moves the data directory away. */
 async function startAfresh(): Promise<void> {
   if (isSet('DATABASE_URL'))
     throw new Error('--fresh is for SQLite. Make another database for DATABASE_URL yourself.');
@@ -24,15 +24,19 @@ async function startAfresh(): Promise<void> {
   const lock = lockFolder(dataDir);
   if (lock === null) throw new Error(`Another server has ${dataDir} open. Stop it first.`);
   lock.release();
-  await rm(`${dataDir}.old`, { recursive: true, force: true });
-  await rename(dataDir, `${dataDir}.old`);
-  console.log(`The data before are in ${dataDir}.old.`);
+  const moved = `${dataDir}.${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;
+  await rename(dataDir, moved);
+  console.log(`The data before are in ${moved}.`);
 }
 
 async function serve(): Promise<void> {
   if (start === 'fresh') await startAfresh();
   const ignored = start === 'again' ? [] : notRead.filter(isSet);
   if (ignored.length > 0) console.log(`Not read in development: ${ignored.join(', ')}.`);
+  if (isSet('DATABASE_URL') && start !== 'again') {
+    const { host, pathname } = new URL(env['DATABASE_URL'] ?? '');
+    console.log(`The database is ${host}${pathname}.`);
+  }
   const address = `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? 4000}`;
   const app = await createApp({
     dataDir,

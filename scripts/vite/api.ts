@@ -66,6 +66,8 @@ function keepRunning(root: string, port: number, logger: Logger) {
   function start(): Promise<void> {
     starts += 1;
     const first = process.env['SNAGBOOK_FRESH'] === '1' ? ['fresh'] : [];
+    // Vite may restart itself, and the data are moved away only once.
+    delete process.env['SNAGBOOK_FRESH'];
     const args = [String(port), ...(starts > 1 ? ['again'] : first)];
     const started = fork(join(root, 'scripts/serve.ts'), args, {
       cwd: root,

@@ -24,7 +24,8 @@ const listAddress = /^\/p\/([\w-]+)$/;
 
 /** For a person who is known: refreshes the session, and asks for the list if it is opened. */
 export function sendAhead(region: string): void {
-  if (!navigator.onLine || !isSomebodyHere()) return;
+  // Of several tabs that a browser opens again one is visible: two would refresh one token.
+  if (document.visibilityState !== 'visible' || !navigator.onLine || !isSomebodyHere()) return;
   const headers = { 'X-Snagbook': '1', 'Accept-Language': region };
   const refreshed = send('/session/refresh', undefined, async (signal) =>
     fetch('/session/refresh', { method: 'POST', headers, signal }),
@@ -76,6 +77,7 @@ export function fetchOnce(url: string, init: RequestInit): Promise<Response> {
   const found = sent.get(key);
   sent.delete(key);
   if (found === undefined || Date.now() - found.at > oldMs) return fetch(url, init);
+  if (init.signal?.aborted === true) found.controller.abort();
   init.signal?.addEventListener('abort', () => found.controller.abort());
   return found.answer.catch(() => fetch(url, init));
 }

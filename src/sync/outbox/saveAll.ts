@@ -1,16 +1,14 @@
+import { downloadZip } from 'client-zip';
 import type { StoredEvent } from './entry';
 import { copyOf, download, photoName } from './saveCopy';
-import { importWithRetry } from '../../device/importWithRetry';
-
-const loadZip = importWithRetry(() => import('client-zip'));
 
 type Bytes = (photoId: string) => Promise<ArrayBuffer | null>;
 
 /**
- * Limits of one archive, in bytes and events: a phone has to save it in one piece, and the format
- * allows 4 GB and 65,535 files.
+ * Limits of one archive, in bytes and events: a phone may keep it in memory while it is written, and
+ * the format allows 65,535 files.
  */
-const mostBytes = 2_000_000_000;
+const mostBytes = 200_000_000;
 const mostEvents = 60_000;
 
 /**
@@ -30,7 +28,6 @@ export async function saveAll(
   for (const [index, part] of archives.entries()) {
     const which = archives.length === 1 ? '' : `-${index + 1}-of-${archives.length}`;
     const missingHere: string[] = [];
-    const { downloadZip } = await loadZip();
     const archive = await downloadZip(filesOf(name, part, bytes, now, missingHere)).blob();
     download(archive, `snagbook-${name}-${new Date(now).toISOString().slice(0, 10)}${which}.zip`);
     missing.push(...missingHere);
