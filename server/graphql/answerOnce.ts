@@ -128,6 +128,9 @@ async function shareable(
       get userId() {
         return ask(anybody);
       },
+      get payer() {
+        return ask(anybody);
+      },
       get sessionId() {
         return ask(anybody);
       },

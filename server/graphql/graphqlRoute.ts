@@ -53,7 +53,7 @@ export function createGraphQLRoute(
       const run = async (read: Request): Promise<Response> =>
         compress(request, await graphql.handle(read, { ...caller, signedIn, params: null }));
       if (signedIn === null) return await run(await readBody(request, anonymousBody));
-      const memory = route.services.uploadSlots.jsonOf(signedIn.userId);
+      const memory = route.services.uploadSlots.jsonOf(signedIn.payer);
       try {
         return await run(
           await readBody(request, {

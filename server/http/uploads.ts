@@ -50,7 +50,7 @@ export function createUploads(options: UploadOptions): Uploads {
         if (upload === 'addPhoto') await requirePhotoUploader(context, signedIn, inputOf(params));
         else await requireSetUpUploader(context, upload, inputOf(params));
         const limitBytes = settings.body.upload;
-        const memory = uploadSlots.photoOf(signedIn.userId);
+        const memory = uploadSlots.photoOf(signedIn.payer);
         held.push(memory);
         return {
           limitBytes,
@@ -60,7 +60,7 @@ export function createUploads(options: UploadOptions): Uploads {
         };
       }
       await requireSetUpUploader(context, upload, inputOf(params));
-      held.push(uploadSlots.planOf(signedIn.userId));
+      held.push(uploadSlots.planOf(signedIn.payer));
       const tooLarge = (bytes: number): Refusal =>
         new Refusal('PLAN_TOO_BIG', { bytes, limitBytes: planLimits.pdfBytes });
       return {
@@ -83,7 +83,7 @@ export function createUploads(options: UploadOptions): Uploads {
     }
 
     try {
-      if (signedIn !== null) held.push(uploadSlots.ofPerson(signedIn.userId));
+      if (signedIn !== null) held.push(uploadSlots.ofPerson(signedIn.payer));
       const params = await readForm({
         contentType: request.headers.get('content-type') ?? '',
         body,

@@ -47,6 +47,7 @@ async function fill(dataDir: string, counts: readonly number[]): Promise<void> {
       kind: 'USER',
       sessionId: '',
       userId: user.id,
+      payer: user.id,
       name: owner.name,
       email: owner.email,
       isOwner: true,

@@ -21,6 +21,7 @@ const as = (kind: ActorKind) => {
     kind,
     sessionId: '',
     userId,
+    payer: userId,
     name,
     email,
     isOwner: true,

@@ -83,6 +83,7 @@ export async function becomeMember(
     kind: 'USER',
     sessionId: '',
     userId,
+    payer: userId,
     name: account.name,
     email: invitation.email,
     isOwner: false,

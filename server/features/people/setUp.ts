@@ -32,6 +32,7 @@ export async function setUp(
     kind: 'USER',
     sessionId: '',
     userId: user.id,
+    payer: user.id,
     name: user.name,
     email: user.email,
     isOwner: true,

@@ -44,7 +44,7 @@ export async function addPhoto(
     about: input.snagId,
   } as const;
   const stored = (await isNew(context, content))
-    ? await context.services.photos.store(file, input, requireViewer(context).userId)
+    ? await context.services.photos.store(file, input, requireViewer(context).payer)
     : null;
   try {
     const projectId = (await context.loaders.snag.load(input.snagId))?.project_id ?? '';

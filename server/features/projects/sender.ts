@@ -53,7 +53,7 @@ export async function setSenderLogo(
   const { file, ...content } = input;
   const { logos } = context.services;
   const stored = (await isFirstSent(context, 'setSenderLogo', content))
-    ? await logos.store(file, input, requireViewer(context).userId)
+    ? await logos.store(file, input, requireViewer(context).payer)
     : null;
   const gone: string[] = [];
   const recorded = await record(

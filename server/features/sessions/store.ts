@@ -20,6 +20,11 @@ export interface SignedIn {
   kind: ActorKind;
   sessionId: string;
   userId: string;
+  /**
+   * Whom limits count for: the id of the account, or of the company's link that they came by, whose
+   * visitors count together because one link makes names without limit.
+   */
+  payer: string;
   name: string;
   email: string;
   isOwner: boolean;
@@ -430,6 +435,7 @@ const toSignedIn = (row: {
   kind: row.linkId === null ? 'USER' : 'LINK',
   sessionId: row.sessionId,
   userId: row.userId,
+  payer: row.linkId ?? row.userId,
   name: row.name,
   // A link's person has none: what stands there keeps the column unique.
   email: row.linkId === null ? row.email : '',

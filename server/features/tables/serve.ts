@@ -56,7 +56,7 @@ async function tableFor(services: Services, request: Request, from: From): Promi
     }),
   });
   return {
-    countsFor: context.viewer?.userId ?? '',
+    countsFor: context.viewer?.payer ?? '',
     headers: {
       ...fileHeaders,
       'Cache-Control': 'private, no-store',

@@ -173,6 +173,7 @@ const as = (role: Role) =>
     kind: 'USER',
     sessionId: '',
     userId: personOf(role)?.userId ?? '',
+    payer: personOf(role)?.userId ?? '',
     name: '',
     email: '',
     isOwner: false,
