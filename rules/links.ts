@@ -21,10 +21,10 @@ export const canBeSent = ({ number, status, company }: SentSnag): boolean =>
 export const pathToSnag = (pathOfLink: string, number: number): string => `${pathOfLink}/${number}`;
 
 /**
- * What whoever is shown such an address may be told of the snag, before it is opened: nothing of
+ * What may be shown of the snag beside such an address, before it is opened: nothing of
  * people, and nothing that they wrote.
  */
-export const toldOfSnag = (
+export const previewOfSnag = (
   reference: string,
   { place, trade }: { readonly place: string | null; readonly trade: string | null },
 ): string => [reference, place, trade].filter((word) => word !== null).join(' · ');

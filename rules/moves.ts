@@ -234,7 +234,7 @@ const evidenceOrComment = ({ evidenceCount, comment }: Carried): WhyNot | null =
 
 /**
  * Why a person cannot make this move with what they entered, or null if they can. Of several
- * reasons the first is told.
+ * reasons the first is given.
  */
 export function whyNot(
   name: SnagMove,

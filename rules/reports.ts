@@ -11,7 +11,7 @@ export type ReportPhotos = (typeof reportPhotos)[number];
 export const reportGroupings = ['PLACE', 'TRADE', 'COMPANY'] as const;
 export type ReportGrouping = (typeof reportGroupings)[number];
 /**
- * What each snag takes in a list: a block with all that is told of it, or one line of a table,
+ * What each snag takes in a list: a block with all its facts, or one line of a table,
  * which has no photos.
  */
 export const reportLayouts = ['BLOCK', 'LINE'] as const;
@@ -35,7 +35,7 @@ export const reportMailLimits = {
   addresses: 20,
   /** Mails that one person sends by hand within 24 hours, in all projects. */
   perDay: 200,
-  /** Bytes of a PDF that is attached; a larger one is told of by a link. */
+  /** Bytes of a PDF that is attached; a larger one is sent as a link. */
   attached: 10_000_000,
   /** How long such a link works. */
   linkDays: 30,

@@ -52,7 +52,7 @@ const rights = {
   /** Have the record checked, and see what came of it. */
   checkRecord: admins,
   /**
-   * Be told of all events that are about no snag: also of invitations, password links, links of
+   * Receive all events that are about no snag: also of invitations, password links, links of
    * companies and restores.
    */
   readWholeJournal: admins,

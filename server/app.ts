@@ -62,7 +62,7 @@ export interface App {
    */
   sendMails(): Promise<void>;
   /**
-   * Looks once which devices are to be told of something and tells them; by itself it does so every
+   * Sends the push messages that are due, once; by itself it does so every
    * half a minute.
    */
   sendPushes(): Promise<void>;
@@ -72,7 +72,7 @@ export interface App {
    */
   rendered(): Promise<void>;
   /**
-   * For so many ms, at least, whoever comes is told to come again; then the port is closed.
+   * For so many ms, at least, new requests are answered 503; then the port is closed.
    * Resolves after ten seconds, whatever is under way. @default 0
    */
   close(options?: { tellingMs?: number }): Promise<void>;
@@ -260,7 +260,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sendMails: async () => mailer?.look(),
     sendPushes: () => pusher.look(),
     listen({ port, host }) {
-      // What an earlier run left. Not before: a demo that was interrupted is told to its end first,
+      // What an earlier run left. Not before: a demo that was interrupted is finished first,
       // at the times of its story.
       for (const kind of [
         'RENDER_PHOTO',
@@ -317,7 +317,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       });
     },
     async close({ tellingMs = 0 } = {}) {
-      // From here on whoever comes is told to come again; what is under way is finished, as far as
+      // From here on new requests are answered 503; what is under way is finished, as far as
       // it can be in some seconds.
       closing.begin();
       stopSweeping();
@@ -333,7 +333,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   async function end(tellingMs: number): Promise<void> {
-    // Those that take long are told at once, and their jobs are free for another process.
+    // Those that take long are stopped at once, and their jobs are free for another process.
     const leaving = workers.map((worker) => worker.close());
     const telling = new Promise((resolve) => setTimeout(resolve, tellingMs));
     const [finished] = await Promise.all([

@@ -323,7 +323,7 @@ export async function seesEvent(row: EventRow, context: Context): Promise<boolea
   return seesSetUp(row, member, context);
 }
 
-/** Whether a member is told of an event that is about no snag. */
+/** Whether a member receives an event that is about no snag. */
 export async function seesSetUp(
   row: EventRow,
   member: MemberTable,

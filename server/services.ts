@@ -27,7 +27,7 @@ export interface Services extends Coordination {
   secret: Buffer;
   /** Key source of journal cursors; changes with each restore. */
   cursorSecret: Buffer;
-  /** Changes with each restore, too; told to devices. */
+  /** Changes with each restore, too; devices get it. */
   epoch: string;
   version: string;
   /**

@@ -304,7 +304,7 @@ export const settings = {
     /** Snags named in one message; further ones are counted. */
     named: 3,
     /**
-     * Characters of a location that are told: all of a message is encrypted into 4,096 bytes at
+     * Characters of a location in a push message: all of a message is encrypted into 4,096 bytes at
      * most (RFC 8030, 7.2).
      */
     place: 100,

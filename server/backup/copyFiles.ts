@@ -33,7 +33,7 @@ export const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1
 const width = 4;
 
 /** Originals between two lines about how far it is. */
-const toldEvery = 500;
+const reportEvery = 500;
 
 /**
  * Copies what is named and not there yet. Whatever is there was put there whole, and nothing under
@@ -55,7 +55,7 @@ export async function copyFiles(
         failed = true;
         throw error;
       });
-      if (next.value.original !== null && copied.originals % toldEvery === 0)
+      if (next.value.original !== null && copied.originals % reportEvery === 0)
         report(
           `${copied.originals} photos and other files so far, ${inMegabytes(copied.bytes)} copied`,
         );

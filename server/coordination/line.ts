@@ -86,7 +86,7 @@ export function openLine({ connect, hear, catchUp }: LineOptions): Line {
     }
   }
 
-  /** One at a time. What is told meanwhile goes together in the next. */
+  /** One at a time. What is sent meanwhile goes together in the next. */
   function go(): void {
     if (isOver) return;
     running ??= tellAndCatchUp().finally(() => {

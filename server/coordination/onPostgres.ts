@@ -15,7 +15,7 @@ interface Options extends CoordinationOptions {
   /** Random bytes that all processes of this server have. */
   secret: Buffer;
   /**
-   * Called before anybody here is told what another process has written: what was read before may
+   * Called before anybody here hears what another process has written: what was read before may
    * not hold any more.
    */
   noteWritten: () => void;
@@ -105,7 +105,7 @@ export async function coordinateOnPostgres({
       // A project that is gone has no number.
       const seq = now.get(projectId) ?? 0;
       const before = known.get(projectId) ?? -1;
-      // A smaller number is out of date: it was read before a notice told a larger one.
+      // A smaller number is out of date: it was read before a notice gave a larger one.
       if (before === seq || (seq > 0 && seq < before)) continue;
       known.set(projectId, seq);
       wake(projectId);

@@ -27,7 +27,7 @@ export const createProgress = (wakeUps: Pick<WakeUps, 'show'>): Progress =>
 
 /**
  * With what other processes tell of theirs, in the notice that {@link SharedProgress.heard} takes.
- * What is not told again runs out: its process has died.
+ * What is not renewed runs out: its process has died.
  */
 export interface SharedProgress extends Progress {
   heard(projectId: string, subjectId: string, percent: number): void;
@@ -69,9 +69,9 @@ export function createSharedProgress(
       ];
     },
     heard(projectId, subjectId, percent) {
-      const told = others.get(subjectId)?.percent;
+      const before = others.get(subjectId)?.percent;
       others.set(subjectId, { projectId, percent, until: clock() + settings.jobs.lease });
-      if (told !== percent) wakeUps.show(projectId, subjectId);
+      if (before !== percent) wakeUps.show(projectId, subjectId);
     },
     heardEnd: (subjectId) => void others.delete(subjectId),
     renew() {

@@ -80,7 +80,7 @@ const mostRows = 1_000;
 const mostText = 2_000_000;
 
 /** Rows between two lines about how far it is. */
-const toldEvery = 100_000;
+const reportEvery = 100_000;
 
 /**
  * Copies everything from one database to another of the same shape that is empty, whichever engine
@@ -91,7 +91,7 @@ const toldEvery = 100_000;
 export async function copyRows(
   from: Handle,
   to: Trx,
-  told: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<number> {
   let total = 0;
   const read = new Map<string, Sum>();
@@ -101,10 +101,10 @@ export async function copyRows(
       for await (const rows of inBatches(rowsOf(from, table))) {
         for (const row of rows) sum.add(row);
         await engineOf(to).putRows(to, table, rows);
-        if (Math.floor(sum.rows / toldEvery) > Math.floor((sum.rows - rows.length) / toldEvery))
-          told(`${table}: ${sum.rows} rows so far`);
+        if (Math.floor(sum.rows / reportEvery) > Math.floor((sum.rows - rows.length) / reportEvery))
+          report(`${table}: ${sum.rows} rows so far`);
       }
-      told(`${table}: ${sum.rows} rows`);
+      report(`${table}: ${sum.rows} rows`);
       read.set(table, sum);
       total += sum.rows;
     }

@@ -87,7 +87,7 @@ export type SignInChange =
   | 'PASSKEY_ADDED'
   | 'PASSKEY_REMOVED';
 
-/** A change of how a person signs in, which they are told of by mail. */
+/** A change of how a person signs in, which a mail tells them of. */
 export interface SignInChangeTable {
   id: string;
   user_id: string;

@@ -61,14 +61,13 @@ export async function openEither({
 export type Writes = (table?: keyof Database) => number;
 
 /**
- * Tables of which nobody is told anything: they are written all the time, and what was read for
- * many holds all the same.
+ * Tables that nobody follows: they are written all the time, and what was read for many stays true.
  */
-const untold: readonly string[] = ['job'];
+const unfollowed: readonly string[] = ['job'];
 
 /**
- * `note` is told a statement when others may read what it wrote: at once where one transaction is
- * all that goes on, and else once it is committed.
+ * `note` is called with a statement when others may read what it wrote: at once where one
+ * transaction is all that goes on, and else once it is committed.
  */
 export function countWrites(): {
   writes: Writes;
@@ -88,7 +87,7 @@ export function countWrites(): {
       if (/^\s*(select|begin|start|commit|rollback|savepoint|release|pragma)\b/i.test(statement))
         return;
       const [, table] = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i.exec(statement) ?? [];
-      if (table === undefined || !untold.includes(table)) all += 1;
+      if (table === undefined || !unfollowed.includes(table)) all += 1;
       // What cannot be read may have changed anything.
       if (table === undefined) unknown += 1;
       else byTable.set(table, (byTable.get(table) ?? 0) + 1);

@@ -149,7 +149,7 @@ export async function withoutTimeout(trx: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Hears that a connection was cut while nobody used it; whoever uses one is told by their
+ * Hears that a connection was cut while nobody used it; whoever uses one learns it from their
  * statement. Unheard it would end the process.
  */
 export function quiet(pool: Pool): void {
@@ -266,7 +266,7 @@ function reachable(
     log({ level: 'info', message: 'The database can be reached again.' });
   };
   const busy = (cause: unknown): Refusal => Object.assign(serverBusy(), { cause });
-  const told = (error: unknown, { connecting = false } = {}): unknown => {
+  const refusalFor = (error: unknown, { connecting = false } = {}): unknown => {
     if (isBusy(error)) return busy(error);
     const why = unusable(error);
     const until = (what: string): void =>
@@ -278,7 +278,7 @@ function reachable(
     if (!connecting && why instanceof DatabaseUnusable) {
       if (!takesNothing) until(`${why.message} Until that is put right`);
       takesNothing = true;
-      // Of a full disk whoever asked is told whom to tell.
+      // The refusal of a full disk says whom to tell.
       return error instanceof DatabaseError && error.code === '53100'
         ? new Refusal('STORAGE_FULL_SERVER')
         : busy(error);
@@ -297,7 +297,7 @@ function reachable(
   return {
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
-        throw told(error, { connecting: true });
+        throw refusalFor(error, { connecting: true });
       });
       let broken: unknown = null;
       const noteWritten = writesOf((statements, { isSure }) => {
@@ -319,7 +319,7 @@ function reachable(
           } catch (error) {
             noteWritten(statement, false);
             if (isAway(error) || isBusy(error)) broken = error;
-            throw told(error);
+            throw refusalFor(error);
           }
         }) as unknown as Awaited<ReturnType<PostgresPool['connect']>>['query'],
         release: () => client.release(broken !== null),

@@ -83,7 +83,7 @@ export const isInBucket = async (db: Handle): Promise<boolean> => (await idIn(db
 
 /**
  * Refuses a folder for a database whose photos and plans are in a bucket: of several processes one
- * that was not told of it would keep its photos apart.
+ * that does not know of it would keep its photos apart.
  */
 export async function refuseFilesOfBucket(db: Handle): Promise<void> {
   if (await isInBucket(db))

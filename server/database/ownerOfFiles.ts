@@ -41,7 +41,7 @@ export async function checkOwnerOfFiles(db: Kysely<Database>, dataDir: string): 
  * The same for an SQLite database, before it is opened: that would make an empty one in the folder.
  */
 export async function refuseFilesOfPostgres(dataDir: string): Promise<void> {
-  // A folder that cannot be read is told by who opens it.
+  // Whoever opens a folder that cannot be read reports it.
   if ((await markIn(dataDir).catch(() => null)) !== null)
     throw new FilesOfAnother(
       `The photos and plans in ${dataDir} belong to a PostgreSQL database. Name it in DATABASE_URL, or set DATA_DIR to another folder.`,

@@ -1,5 +1,5 @@
 /**
- * A device that is told of what waits for its person, by a push service. Deleted with its session.
+ * A device that gets push messages of what waits for its person. Deleted with its session.
  */
 export interface PushSubscriptionTable {
   id: string;
@@ -26,7 +26,7 @@ export interface PushSubscriptionTable {
   sent_at: number;
 }
 
-/** Up to which event of a project a device was told, or need not be told. */
+/** Up to which event of a project a device got its message, or needs none. */
 export interface PushToldTable {
   subscription_id: string;
   project_id: string;

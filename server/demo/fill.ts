@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addPhoto } from '../features/photos/add';
 import { demoSnags } from './snags';
 import { stepsOf, type Step } from './steps';
-import { type Story, toldEvents } from './story';
+import { type Story, eventsMade } from './story';
 
 /** Photos that are on their way while other snags go on. */
 const ahead = 3;
@@ -17,11 +17,11 @@ export async function fillSite(
   story: Story,
   progress: (n: number, of: number) => void,
 ): Promise<void> {
-  const told = await toldEvents(story);
+  const made = await eventsMade(story);
   const steps = demoSnags
     .flatMap((snag, index) => stepsOf(story, snag, index))
     .sort((one, other) => one.at - other.at);
-  const left = steps.filter(({ eventId }) => !told.has(eventId));
+  const left = steps.filter(({ eventId }) => !made.has(eventId));
   const underWay = new Map<string, Promise<void>>();
   try {
     for (const [index, step] of left.entries()) {

@@ -10,7 +10,7 @@ import { saveTrade } from '../features/trades/trade';
 import { markIncoming } from '../files/incoming';
 import { plans } from './plans';
 import { locations, site } from './site';
-import { type Story, toldEvents } from './story';
+import { type Story, eventsMade } from './story';
 
 /** The companies, trades and locations of the demo project. */
 export async function saveRegisters(story: Story, at: number): Promise<void> {
@@ -65,10 +65,10 @@ export const revisionOf = (story: Story, code: string): string => story.id('revi
  */
 export async function addPlans(story: Story): Promise<void> {
   const at = story.today - 49 * day;
-  const told = await toldEvents(story);
+  const made = await eventsMade(story);
   const fileId = story.id('planfile', fileName);
   const upload = story.id('event', `file ${fileName}`);
-  if (!told.has(upload)) {
+  if (!made.has(upload)) {
     const bytes = await readFile(join(story.pictures, 'block-a.pdf'));
     const { plans: files } = story.services;
     const file = markIncoming(await files.receive([bytes], fileName));
@@ -92,7 +92,7 @@ export async function addPlans(story: Story): Promise<void> {
   }
   for (const [index, plan] of plans.entries()) {
     const eventId = story.id('event', `plan ${plan.code}`);
-    if (told.has(eventId)) continue;
+    if (made.has(eventId)) continue;
     const input = {
       eventId,
       occurredAt: at,

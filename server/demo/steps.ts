@@ -171,7 +171,7 @@ function momentOf({ begunAt, today }: Now, ago: number, between: Dice): number {
 
 /**
  * When the next things happened to it: a day or two apart where there was time for that, and none
- * of them later than the story is told.
+ * of them later than the demo was begun.
  */
 function momentsAfter({ begunAt }: Now, from: number, count: number, between: Dice): number[] {
   const moments: number[] = [];

@@ -59,16 +59,16 @@ export interface Story {
   /** Acts as one of the people at a moment of the story, in milliseconds. */
   as(person: string, at: number): ReturnType<typeof createContext>;
   /**
-   * When the demo was begun, in milliseconds. Nothing of the story is later, at whichever try it is
-   * told.
+   * When the demo was begun, in milliseconds. Nothing of the story is later, whichever try makes
+   * it.
    */
   begunAt: number;
   /** Midnight before today, when the demo was begun. */
   today: number;
 }
 
-/** The events that are there already: an earlier start told them before it was interrupted. */
-export async function toldEvents({ services, projectId }: Story): Promise<ReadonlySet<string>> {
+/** The events that are there already: an earlier start made them before it was interrupted. */
+export async function eventsMade({ services, projectId }: Story): Promise<ReadonlySet<string>> {
   const rows = await services.db
     .selectFrom('event')
     .select('id')

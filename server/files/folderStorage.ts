@@ -147,8 +147,8 @@ export async function openFolderStorage({
    * The folder of which a note tells. Null if it tells of anything else: what is cut or damaged
    * must not have anything deleted, least of all `root`.
    */
-  function leftBeside(note: string, told: Buffer | null): string | null {
-    const levels = String(told).split(sep);
+  function leftBeside(note: string, name: Buffer | null): string | null {
+    const levels = String(name).split(sep);
     return levels.pop() === `.${note}` && levels.every(isKey)
       ? join(root, ...levels, `.${note}`)
       : null;

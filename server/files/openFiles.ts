@@ -87,7 +87,7 @@ export async function tryStorage(storage: FileStorage, bucket: S3Options): Promi
 export const isAway = (error: unknown): boolean =>
   error instanceof Refusal && error.extensions.meta?.away === 1;
 
-/** What an operator is told of a fault of the storage. */
+/** What the log says of a fault of the storage. */
 export function unusable(error: unknown, { bucket, endpoint }: S3Options): FilesUnusable {
   const { name, status, message } = faultOf(error instanceof Refusal ? error.cause : error);
   const at = endpoint ?? 'AWS';

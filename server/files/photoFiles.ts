@@ -59,7 +59,7 @@ export interface PhotoFilesOptions {
   niceness?: number;
   /** A decoding process without work ends after so many ms. @default 120_000 */
   idleMs?: number;
-  /** Told when a decoding process ended before its time. @default nothing is told */
+  /** Called when a decoding process ended before its time. @default nothing */
   log?: Log;
 }
 

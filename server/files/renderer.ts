@@ -136,7 +136,7 @@ function isSpent(answer: Answer, memoryBytes: number): boolean {
   return failed || answer.rss > memoryBytes / 2;
 }
 
-/** A process for each start, which ends when it is told to. */
+/** A process for each start, which ends when it is asked to. */
 export function processesOf(program: string): RenderProcesses {
   const worker = resolve(program);
   return { start: (limits) => startChild(worker, limits), end: endChild };

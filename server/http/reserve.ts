@@ -17,7 +17,7 @@ export interface Reserve {
 
 /**
  * A file in the data directory that is cut when its room is needed. `tidy` gives back what work
- * took only for a moment, such as the database's log; `untidy` is told when it fails.
+ * took only for a moment, such as the database's log; `untidy` is called when it fails.
  */
 export async function openReserve(
   dataDir: string,

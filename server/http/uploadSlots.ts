@@ -16,7 +16,7 @@ export interface Memory extends Slot {
  * Limits what all requests use together, from their first byte to the answer: phones on a weak
  * connection hold their slot for minutes, and must not keep everybody else waiting. Counted per
  * person, who gets a share of the whole, however often they are signed in. Without a free slot the
- * client is told that the server is busy, and tries again.
+ * client hears that the server is busy, and tries again.
  */
 export interface UploadSlots {
   /** One more upload of a person. */

@@ -79,7 +79,7 @@ const scrubbed = (facts: Facts): Facts =>
 /**
  * Errors quote what they could not read, and that may be what somebody wrote. So what stands in
  * quotes is left out, and so is what looks like an e-mail address or a token. Of a stack only the
- * lines that name the code are kept, because the error itself is told beside it.
+ * lines that name the code are kept, because the error itself is logged beside it.
  */
 export function scrub(text: string): string {
   const lines = text.split('\n');

@@ -69,7 +69,7 @@ interface Options {
   at: number;
   /** The sentence that numbers a page. */
   pageOf(page: number, pages: number): string;
-  /** Stops after so many pages, whose number is not told: the report has more. */
+  /** Stops after so many pages, whose number is not printed: the report has more. */
   mostPages?: number;
 }
 

@@ -30,7 +30,7 @@ export interface ReportHead {
   by: string;
   /** Epoch ms. */
   at: number;
-  /** IANA name: times are told in it. */
+  /** IANA name of the zone of all times. */
   timeZone: string;
   snagCount: number;
   /** Of a trade sheet. */

@@ -174,7 +174,7 @@ export function beginSnagLines(
     write(sheet, day, { x: left, y, size, ...(isLate && { colour: colours.late }) });
     if (snag.overdueDays === null) return;
     const x = left + fonts.widthOf(day, 'regular', size) + space.beside;
-    // A clock and a number are seen; who listens is told the words.
+    // A clock and a number are seen; who listens hears the words.
     pdf.markContent('Span', { actual: ` ${say(labels.late(snag.overdueDays))}` });
     drawLate(pdf, x, y + marked.below, mark.line);
     write(sheet, String(snag.overdueDays), {

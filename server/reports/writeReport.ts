@@ -38,7 +38,7 @@ export async function writeReport(
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
   let begun: { sheet: ReportPages; head: ReportHead; speaker: Speaker } | null = null;
   let table: SnagTable | null = null;
-  let [written, told] = [0, 0];
+  let [written, listed] = [0, 0];
   let section: 'OPEN' | 'ALL' | null = null;
   try {
     for await (const text of lines) {
@@ -60,8 +60,8 @@ export async function writeReport(
       if ('section' in line) {
         table?.end();
         table = null;
-        if (section === 'OPEN' && told === 0) sheet.paragraph(speaker.say(labels.nothingOpen));
-        [section, told] = [line.section, 0];
+        if (section === 'OPEN' && listed === 0) sheet.paragraph(speaker.say(labels.nothingOpen));
+        [section, listed] = [line.section, 0];
         sheet.newPage();
         sheet.heading(
           'H1',
@@ -95,7 +95,7 @@ export async function writeReport(
         continue;
       }
       await table?.add(line.snag);
-      [written, told] = [written + 1, told + 1];
+      [written, listed] = [written + 1, listed + 1];
       if (written % 20 === 0)
         onPercent(Math.min(99, Math.floor((written / Math.max(1, head.snagCount)) * 100)));
     }

@@ -217,7 +217,7 @@ export function isForbidden(error: unknown): boolean {
 }
 
 /**
- * Errors of IndexedDB are told apart by name, because browsers are replacing DOMException by other
+ * Errors of IndexedDB are recognised by name, because browsers are replacing DOMException by other
  * classes.
  */
 function nameOf(error: unknown): unknown {

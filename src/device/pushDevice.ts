@@ -2,8 +2,8 @@
 // browser's push service.
 
 /**
- * Whether this device can be told. `blocked`: the person, or the browser for them, has said no,
- * which only the browser's settings change.
+ * Whether this device can get push messages. `blocked`: the person, or the browser for them, has
+ * said no, which only the browser's settings change.
  */
 export type CanTell = 'impossible' | 'blocked' | 'possible';
 
@@ -78,7 +78,7 @@ export function keep(userId: string): void {
   attempt(() => localStorage.setItem(storedName, JSON.stringify(text)));
 }
 
-/** Nobody is told on this device any more, also if the server cannot be reached. */
+/** This device gets no push messages any more, also if the server cannot be reached. */
 export async function letGo(): Promise<void> {
   attempt(() => localStorage.removeItem(storedName));
   await (

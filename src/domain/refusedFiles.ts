@@ -43,8 +43,8 @@ export function sentenceOfRefused(refused: readonly RefusedFile[], chosen: numbe
 }
 
 /**
- * Adds files one after the other, which keeps their order and saves memory. `onRefused` is told why
- * those so far were refused.
+ * Adds files one after the other, which keeps their order and saves memory. `onRefused` is called
+ * with why those so far were refused.
  */
 export async function addInTurn(
   files: readonly File[],

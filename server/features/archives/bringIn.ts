@@ -129,7 +129,7 @@ async function read(services: Needed, lease: Lease, row: ArchiveImportTable): Pr
       },
       progress: tell,
     });
-    // Devices that were not told of the deletion know events by their numbers.
+    // Devices that did not hear of the deletion know events by their numbers.
     if (deleted !== null && atDeletion !== deleted.last_hash)
       throw new Refusal('ARCHIVE_OLDER', {
         n: deleted.events,
@@ -274,12 +274,12 @@ async function fail(
 }
 
 function telling({ db }: Needed, id: string): (read: number, of: number) => void {
-  let told = 0;
+  let shown = 0;
   return (read, of) => {
     // The rest is the writing.
     const percent = Math.floor((read / Math.max(of, 1)) * 95);
-    if (percent < told + settings.archive.progressStep) return;
-    told = percent;
+    if (percent < shown + settings.archive.progressStep) return;
+    shown = percent;
     void setImport(db, id, { progress: percent }).catch(() => undefined);
   };
 }

@@ -72,7 +72,7 @@ export async function enterByPasskey(
     if (!(cause instanceof Error)) throw cause;
     return { verified: false } as const;
   });
-  // It says whose it is, as it was told when it was made (WebAuthn 7.2, 6).
+  // It says whose it is, as it was given when it was made (WebAuthn 7.2, 6).
   if (
     !verified.verified ||
     Buffer.from(answer.response.userHandle ?? '', 'base64url').toString() !== passkey.user_id

@@ -23,7 +23,7 @@ import {
   type ImportContext,
 } from './importContext';
 
-/** What a company or trade was told by the last import, by its id. */
+/** What the last import said of a company or trade, by its id. */
 export type Memory = (id: string) => Readonly<Record<string, string>> | null;
 
 type Decide = (

@@ -4,7 +4,7 @@ import { type Message, message, say } from '../../messages';
 import { type Meta, Refusal, type RefusalCode } from '../../refusal';
 
 /**
- * Why a row cannot be imported, or what of it is not: stored with the row, told in the reader's
+ * Why a row cannot be imported, or what of it is not: stored with the row, shown in the reader's
  * language.
  */
 export interface Problem {

@@ -6,7 +6,7 @@ import { unreadable } from './unreadable';
 const beginsWith = (bytes: Buffer, ...begin: readonly number[]): boolean =>
   begin.every((byte, at) => bytes[at] === byte);
 
-/** Reads a table, whose type is told by its bytes and not its name. Throws IMPORT_UNREADABLE. */
+/** Reads a table, whose type is read from its bytes and not its name. Throws IMPORT_UNREADABLE. */
 export async function readTable(bytes: Buffer): Promise<ReadTable> {
   if (bytes.length === 0) throw unreadable('EMPTY');
   if (beginsWith(bytes, 0x50, 0x4b)) return readWorkbook(bytes);

@@ -47,7 +47,7 @@ export const rowOf = ({ n, sheet, line, cells }: TableImportRowTable): TableRow 
   cells: JSON.parse(cells) as string[],
 });
 
-/** What a row is told as. */
+/** What is shown of a row. */
 export interface RowOutcome {
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];

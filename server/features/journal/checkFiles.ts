@@ -92,13 +92,13 @@ export async function checkFiles(
     }
     const of = row?.of ?? ofKind[kind] ?? 'photo';
     // Never null: the query left those out.
-    const told = { sha256: sha256 ?? '', byte_length };
+    const recorded = { sha256: sha256 ?? '', byte_length };
     const why =
       row === undefined
         ? 'MISSING'
-        : row.sha256 !== told.sha256 || row.byte_length !== told.byte_length
+        : row.sha256 !== recorded.sha256 || row.byte_length !== recorded.byte_length
           ? 'OTHER_ROW'
-          : await faultIn(() => originals[of](row.file_key), told, signal);
+          : await faultIn(() => originals[of](row.file_key), recorded, signal);
     if (why !== null) verdict.faults.push({ id, of, seq, why });
     else verdict[counted[of]] += 1;
   }
@@ -174,19 +174,19 @@ export async function checkFaultsAgain(
 
 async function faultIn(
   open: () => Promise<StoredFile | null>,
-  told: FileFacts,
+  recorded: FileFacts,
   signal?: AbortSignal,
 ): Promise<FileFault['why'] | null> {
   try {
     const file = await open();
     if (file === null) return 'MISSING';
-    if (file.byteLength !== told.byte_length) return 'OTHER_LENGTH';
+    if (file.byteLength !== recorded.byte_length) return 'OTHER_LENGTH';
     const hash = createHash('sha256');
     for await (const chunk of file.stream()) {
       signal?.throwIfAborted();
       hash.update(chunk);
     }
-    return hash.digest('hex') === told.sha256 ? null : 'OTHER_BYTES';
+    return hash.digest('hex') === recorded.sha256 ? null : 'OTHER_BYTES';
   } catch {
     signal?.throwIfAborted();
     // A disk error, or a file without read permission: the others are still checked.

@@ -175,11 +175,11 @@ async function check(
   const set = (values: Partial<RecordCheckTable>): Promise<unknown> =>
     db.updateTable('record_check').set(values).where('project_id', '=', project.id).execute();
   await set({ state: 'CHECKING', progress: 0 });
-  let told = 0;
+  let shown = 0;
   const tell = (percent: number): void => {
-    if (percent < told + settings.recordCheck.progressStep) return;
-    told = Math.floor(percent);
-    void set({ progress: told }).catch(() => undefined);
+    if (percent < shown + settings.recordCheck.progressStep) return;
+    shown = Math.floor(percent);
+    void set({ progress: shown }).catch(() => undefined);
   };
   const {
     projectId: _id,

@@ -166,10 +166,10 @@ function erasing(
   { snag, subjectId }: { snag: SnagTable | null; subjectId: string },
   redacts: RedactedFacts,
 ): NewEvent {
-  const told = { kind: 'REDACTED', subjectId, redacts } as const;
+  const redacted = { kind: 'REDACTED', subjectId, redacts } as const;
   return snag === null
-    ? told
-    : { ...told, ...unmoved(snag), after: (trx: Trx) => reindexSnag(trx, project, snag.id) };
+    ? redacted
+    : { ...redacted, ...unmoved(snag), after: (trx: Trx) => reindexSnag(trx, project, snag.id) };
 }
 
 const unmoved = ({ id, status, company_id }: SnagTable): AboutSnag => ({

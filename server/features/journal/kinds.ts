@@ -3,7 +3,7 @@ import type { SnagEventKind } from '../../../rules/events';
 import type { Loaders } from '../../graphql/loaders';
 
 /**
- * Who is told of events of a kind. SNAG, PLAN and COMPANY: whoever sees the snag, the plan or the
+ * Who receives events of a kind. SNAG, PLAN and COMPANY: whoever sees the snag, the plan or the
  * company it is about. WHOLE_LIST: whoever sees all snags. MEMBERS: also those who came by a link.
  * ACCOUNTS: all members but those.
  */
@@ -91,7 +91,7 @@ const kinds = {
   HANDOVER_SIGNED: aboutHandover,
   HANDOVER_WITHDRAWN: aboutHandover,
   HANDOVER_SEALED: aboutHandover,
-  // Of one about a snag whoever sees the snag is told, by its `snag_id`. The others are about a
+  // One about a snag goes to whoever sees the snag, by its `snag_id`. The others are about a
   // person, whose name is on everybody's device, or about the set-up.
   REDACTED: { toldTo: 'MEMBERS', subject: 'user' },
   IMPORTED: { toldTo: 'MEMBERS', subject: 'project' },
@@ -101,5 +101,5 @@ const kinds = {
 
 const isKind = (kind: string): kind is EventKind => Object.hasOwn(kinds, kind);
 
-/** Null for a kind that a newer version has written: nobody is told of it. */
+/** Null for a kind that a newer version has written: nobody receives it. */
 export const kindOf = (kind: string): Kind<ToldTo> | null => (isKind(kind) ? kinds[kind] : null);

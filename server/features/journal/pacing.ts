@@ -84,8 +84,8 @@ export function countReader(projectId: string): { atEnd(): void; woken(): void; 
 
 /**
  * Writes what nobody at a screen waits for, such as a photo that has arrived: one after the other
- * in a project, and each when most of those who follow it have been told of the one before.
- * Without it what somebody else writes meanwhile would be told after fifty photos, and would wait
+ * in a project, and each when most of those who follow it have received the one before.
+ * Without it what somebody else writes meanwhile would be sent after fifty photos, and would wait
  * for the row of the project behind them.
  */
 export function writeAfterReaders<T>(projectId: string, write: () => Promise<T>): Promise<T> {

@@ -38,7 +38,7 @@ export interface Entry {
   goneSnagId: string | null;
   subject: NodeRow | null;
   /**
-   * To whom of the project it is told, and what it has in common with what others are told of the
+   * Who of the project receives it, and what it has in common with what others receive of the
    * same thing; on the socket.
    */
   member?: OwnMember | null;
@@ -158,7 +158,7 @@ async function orForget<Done>(reads: SharedReads, work: () => Promise<Done>): Pr
 }
 
 /**
- * Lets the reader have the rows that are read for all who are told of the same thing. Answers the
+ * Lets the reader have the rows that are read for all who receive the same thing. Answers the
  * membership that they have then.
  */
 async function readTogether(

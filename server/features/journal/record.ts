@@ -333,7 +333,7 @@ function cursorOf(
 }
 
 /**
- * Non-members get NOT_FOUND; members without the second factor that the project asks for are told
+ * Non-members get NOT_FOUND; members without the second factor that the project asks for hear
  * so; those whose role is not sufficient get FORBIDDEN.
  */
 export async function memberWithRole(

@@ -118,7 +118,7 @@ export const journalResolvers: Resolvers<Context> = {
     actor: actorOf,
     snag: (event, _args, { loaders }) =>
       event.snag_id === null ? null : loaders.snag.load(event.snag_id),
-    // Whoever came by a link is told of no company but their own, and of nobody who did not do
+    // Whoever came by a link sees no company but their own, and nobody who did not do
     // something themselves.
     changes: (event, _args, context) =>
       cameByLink(context)

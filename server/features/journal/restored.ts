@@ -23,7 +23,7 @@ export interface RestoredFacts {
   epoch: string;
 }
 
-/** As a reader is told it. */
+/** As a reader gets it. */
 export const restoredChanges = ({ backup: { madeAt } }: RestoredFacts): Change[] =>
   madeAt === null ? [] : [{ field: 'backup', from: null, to: timeOf(madeAt) }];
 

@@ -9,7 +9,7 @@ import { eventsAfter } from './store';
 
 /** Rows and answers shared by all subscribers who get the same event at the same time. */
 export interface SharedReads {
-  /** The sealed cursor of everybody who has been told of this event. */
+  /** The sealed cursor of everybody who has received this event. */
   readonly cursor: string;
   readonly rows: RowLoaders;
   /** Whether a row that was read, or a key that was looked up, contains this text. */

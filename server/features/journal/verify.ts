@@ -114,9 +114,9 @@ export async function verifyJournal(
     // SQLite answers without letting go of the thread.
     await new Promise(setImmediate);
   }
-  const [untold] = gone;
-  if (untold !== undefined) {
-    const seq = Number(untold.split(' ')[0]);
+  const [unredacted] = gone;
+  if (unredacted !== undefined) {
+    const seq = Number(unredacted.split(' ')[0]);
     const before = await db
       .selectFrom('event')
       .select('hash')

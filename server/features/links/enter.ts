@@ -61,7 +61,7 @@ export async function enterByLink(
         .set({ link_id: link.id })
         .where('user_id', '=', known.id)
         .execute();
-      // What their device is told is in the language they see by now.
+      // Push messages are in the language they see by now.
       if (language !== null)
         await trx.updateTable('user').set({ language }).where('id', '=', known.id).execute();
       await trx.updateTable('company_link').set(used).where('id', '=', link.id).execute();

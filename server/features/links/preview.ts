@@ -1,11 +1,11 @@
-import { toldOfSnag } from '../../../rules/links';
+import { previewOfSnag } from '../../../rules/links';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { hashToken } from '../sessions/tokens';
 import { linkByToken } from './store';
 
 /**
- * Whether a page's address has a token in it: no search engine keeps it, and no other site is told
+ * Whether a page's address has a token in it: no search engine keeps it, and no other site hears
  * of it.
  */
 export const hasToken = (path: string): boolean => path.startsWith('/t/');
@@ -39,7 +39,7 @@ export async function previewOf(
       .executeTakeFirst();
     return snag === undefined
       ? null
-      : toldOfSnag(`${link.code}-${number}`, { place: snag.path, trade: snag.trade });
+      : previewOfSnag(`${link.code}-${number}`, { place: snag.path, trade: snag.trade });
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -41,7 +41,7 @@ export interface MailSnag {
 }
 
 /**
- * A way by which somebody is told what waits for them: a mail to them, or a message to one of their
+ * A notification channel to a person: a mail to them, or a message to one of their
  * devices.
  */
 export interface Way {
@@ -50,15 +50,15 @@ export interface Way {
    * the person has come.
    */
   from: RawBuilder<unknown>;
-  /** Up to which event of the membership's project it has told, or need not tell. */
+  /** Up to which event of the membership's project it has sent, or need not send. */
   toldUpTo: RawBuilder<number>;
 }
 
 const byMail: Way = { from: fromActiveMembers, toldUpTo: sql`coalesce(attention.mailed_seq, 0)` };
 
 /**
- * Snags that began to wait because of somebody else since the person has looked or was told, and
- * are unchanged since. `news_seq` is never less than `turn_seq`, and is in the index.
+ * Snags that began to wait because of somebody else since the person last looked or got a message,
+ * and are unchanged since. `news_seq` is never less than `turn_seq`, and is in the index.
  */
 function cameToWait({ toldUpTo }: Way): RawBuilder<unknown> {
   const since = sql`(case when coalesce(attention.seen_seq, 0) > ${toldUpTo} then attention.seen_seq else ${toldUpTo} end)`;
@@ -92,7 +92,7 @@ export async function whoIsWaitedFor(db: Kysely<Database>, now: number): Promise
   return waitedFor;
 }
 
-/** Whether something came to wait for a person that they are to be told of in this way by now. */
+/** Whether something waits for a person that a message of this channel is due for. */
 export async function hasNews(
   db: Handle,
   userId: string,
@@ -156,7 +156,7 @@ async function lastBefore(
   return from;
 }
 
-/** What a person is to be told of, by project, the newest first. */
+/** What a message to a person has, by project, the newest first. */
 export async function whatWaits(db: Handle, userId: string, way = byMail): Promise<MailSnag[]> {
   return (await tell(db, userId, cameToWait(way), way.from).execute(db)).rows;
 }

@@ -104,9 +104,9 @@ export function openPost({ smtpUrl, from }: { smtpUrl: string; from: string }): 
 
 /** nodemailer's errors name the address and what the server said of it. */
 function notSent(error: unknown): NotSent {
-  const told = typeof error === 'object' && error !== null ? error : {};
-  const code = 'code' in told && typeof told.code === 'string' ? told.code : 'UNKNOWN';
+  const known = typeof error === 'object' && error !== null ? error : {};
+  const code = 'code' in known && typeof known.code === 'string' ? known.code : 'UNKNOWN';
   const status =
-    'responseCode' in told && typeof told.responseCode === 'number' ? told.responseCode : null;
+    'responseCode' in known && typeof known.responseCode === 'number' ? known.responseCode : null;
   return new NotSent(code, status, code === 'EENVELOPE' || code === 'EMESSAGE');
 }

@@ -26,7 +26,7 @@ export const notificationResolvers: Resolvers<Context> = {
         days,
       });
       const shown = waiting.slice(0, first).map(({ id }) => id);
-      const [snags, told] = await Promise.all([
+      const [snags, events] = await Promise.all([
         Promise.all(shown.map(async (id) => loaders.snag.load(id))),
         lastEvents(db, viewer.userId, shown),
       ]);
@@ -36,7 +36,7 @@ export const notificationResolvers: Resolvers<Context> = {
         ...page,
         projects,
         edges: page.edges.flatMap(({ cursor, node: { id, isNew } }) => {
-          const [node, last] = [byId.get(id), told.get(id)];
+          const [node, last] = [byId.get(id), events.get(id)];
           return node === undefined
             ? []
             : [

@@ -17,7 +17,7 @@ interface Change {
   made_at: number;
 }
 
-/** People who have not been told yet of what was changed lately. */
+/** People who have had no mail yet of what was changed lately. */
 export const whoHasNews = (db: Handle, now: number): Promise<Addressee[]> =>
   db
     .selectFrom('sign_in_change')

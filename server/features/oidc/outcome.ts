@@ -18,7 +18,7 @@ const outcomeCookie = 'snagbook_oidc_came';
 const cookiePath = '/session/oidc';
 
 export interface UnderWay extends Transaction {
-  /** Where the browser reached the server; the provider is told the same once more. */
+  /** Where the browser reached the server; the provider gets the same once more. */
   origin: string;
   /** Where the person goes once they are signed in; empty for the first page. */
   next: string;

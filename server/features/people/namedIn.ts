@@ -134,9 +134,9 @@ async function signaturesBy(
 const assigning = ['SNAG_RAISED', 'SNAG_EDITED'];
 
 /**
- * The changes that name them as the one a snag was given to or taken from. Who it was is told by
+ * The changes that name them as the one a snag was given to or taken from. Who it was is said by
  * the ids beside them: others have the same name, and their own was another one at the time. Only
- * where the ids are erased is it told by the name.
+ * where the ids are erased is it said by the name.
  */
 async function assignmentsOf(
   db: Handle,

@@ -59,12 +59,12 @@ export async function exportPerson(db: Handle, person: UserTable): Promise<strin
   const [first, ...others] = await identitiesOf(db, person);
   // One after the other: together they would take many connections.
   const sameEmail: object[] = [];
-  for (const other of others) sameEmail.push(await toldOf(db, other));
-  return JSON.stringify({ ...(await toldOf(db, first)), sameEmail }, null, 2);
+  for (const other of others) sameEmail.push(await recordsOf(db, other));
+  return JSON.stringify({ ...(await recordsOf(db, first)), sameEmail }, null, 2);
 }
 
 /** What is kept of one of somebody's ids. */
-async function toldOf(db: Handle, person: Identity) {
+async function recordsOf(db: Handle, person: Identity) {
   const { id: userId, emails } = person;
   const concerned = await projectsOf(db, person);
   return {
@@ -286,7 +286,7 @@ async function textsNaming(
   projectId: string,
   person: Parameters<typeof valuesNaming>[2],
 ) {
-  const told: { project_id: string; seq: number; name: string; value: string }[] = [];
+  const values: { project_id: string; seq: number; name: string; value: string }[] = [];
   for (const [seq, name] of await valuesNaming(db, projectId, person)) {
     const { value } = await db
       .selectFrom('event_value')
@@ -295,9 +295,9 @@ async function textsNaming(
       .where('seq', '=', seq)
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
-    told.push({ project_id: projectId, seq, name, value });
+    values.push({ project_id: projectId, seq, name, value });
   }
-  return told;
+  return values;
 }
 
 export async function archivedProjects({ services }: Context) {

@@ -64,7 +64,7 @@ export const peopleResolvers: Resolvers<Context> = {
     name: (user, _args, { language }) => (user.name === '' ? say(erasedName, language) : user.name),
   },
   Project: {
-    // Whoever came by a link is told of nobody else.
+    // Whoever came by a link sees nobody else.
     members: async (project, _args, context) =>
       cameByLink(context)
         ? [loaded(await memberOf(context, project.id))]

@@ -360,7 +360,7 @@ export const notCarried: Readonly<
   report: 'SERVER',
   report_mail: 'SERVER',
   report_link: 'SERVER',
-  // Nobody on the next server may be told of a project that they have not asked to be told of.
+  // Nobody on the next server may get messages of a project that they have not asked for.
   report_schedule: 'SERVER',
   archive_import: 'SERVER',
   archive_row: 'SERVER',

@@ -5,7 +5,7 @@ import { brokenArchive } from './manifest';
  * Compares the PDFs of handovers in an archive with the events that name them. Throws
  * ARCHIVE_BROKEN.
  */
-export function createPdfCheck(told: ReadonlyMap<string, Pick<EventFileTable, 'sha256'>>) {
+export function createPdfCheck(recorded: ReadonlyMap<string, Pick<EventFileTable, 'sha256'>>) {
   const found = new Set<string>();
   return {
     /**
@@ -15,7 +15,7 @@ export function createPdfCheck(told: ReadonlyMap<string, Pick<EventFileTable, 's
     check(path: string, sha256: string): string | null {
       const [, suffix, which] = /^handovers\/handover_(\w+)-(draft|sealed)\.pdf$/.exec(path) ?? [];
       if (suffix === undefined || which === undefined) return null;
-      const expected = told.get(`${which}_${suffix}`)?.sha256;
+      const expected = recorded.get(`${which}_${suffix}`)?.sha256;
       if (expected == null) throw brokenArchive({ why: 'EXTRA', entry: path });
       if (expected !== sha256)
         throw brokenArchive({ why: 'CHANGED', entry: path, expected, found: sha256 });
@@ -24,7 +24,7 @@ export function createPdfCheck(told: ReadonlyMap<string, Pick<EventFileTable, 's
     },
     /** A draft may have been erased, also while the archive was made. What is sealed stays. */
     end(missing: ReadonlySet<string>): void {
-      for (const id of told.keys()) {
+      for (const id of recorded.keys()) {
         if (!id.startsWith('sealed_')) continue;
         const path = id.replace(/^sealed_(.*)$/, 'handovers/handover_$1-sealed.pdf');
         if (!found.has(path) && !missing.has(path))

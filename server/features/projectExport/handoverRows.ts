@@ -2,7 +2,7 @@ import type { EventFileTable } from '../../database/journalTables';
 import type { ArchiveRow, ArchiveTable } from './carried';
 import type { ArchivedEvent } from './archivedEvent';
 
-interface ToldSignature {
+interface RecordedSignature {
   handoverId: string | null;
   seq: number;
   /** Null if what was signed has been erased. */
@@ -17,15 +17,15 @@ export function createHandoverCheck(
   files: ReadonlyMap<string, Pick<EventFileTable, 'sha256' | 'byte_length'>>,
 ) {
   const prepared = new Set<string>();
-  const signatures = new Map<string, ToldSignature>();
+  const signatures = new Map<string, RecordedSignature>();
 
   function faultInHandover(row: ArchiveRow): string | null {
-    const told = (which: 'draft' | 'sealed') =>
+    const recorded = (which: 'draft' | 'sealed') =>
       files.get(String(row['id']).replace(/^handover/, which)) ?? {
         sha256: null,
         byte_length: null,
       };
-    const [draft, sealed] = [told('draft'), told('sealed')];
+    const [draft, sealed] = [recorded('draft'), recorded('sealed')];
     const wanted: ArchiveRow = {
       draft_sha256: draft.sha256,
       draft_length: draft.byte_length,
@@ -37,12 +37,12 @@ export function createHandoverCheck(
   }
 
   function faultInSignature(row: ArchiveRow): string | null {
-    const told = signatures.get(String(row['id']));
-    if (told === undefined) return 'id';
+    const recorded = signatures.get(String(row['id']));
+    if (recorded === undefined) return 'id';
     return differing(row, {
-      handover_id: told.handoverId,
-      seq: told.seq,
-      ...(told.party !== null && { party: told.party }),
+      handover_id: recorded.handoverId,
+      seq: recorded.seq,
+      ...(recorded.party !== null && { party: recorded.party }),
     });
   }
 
@@ -62,13 +62,13 @@ export function createHandoverCheck(
       table === 'handover' ? faultInHandover(row) : faultInSignature(row),
     /** What the journal has and a table has not. */
     tableFault(table: ArchiveTable, known: ReadonlySet<string>): string | null {
-      const told =
+      const recorded =
         table === 'handover'
           ? prepared.keys()
           : table === 'handover_signature'
             ? signatures.keys()
             : [];
-      return [...told].find((id) => !known.has(id)) ?? null;
+      return [...recorded].find((id) => !known.has(id)) ?? null;
     },
   };
 }

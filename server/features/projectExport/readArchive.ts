@@ -65,12 +65,12 @@ export async function readArchive(
     }
   }
 
-  const told = createTold(manifest);
+  const recorded = createRecorded(manifest);
   for await (const { line, n } of linesOf(content(journalPath), journalPath)) {
-    const event = told.event(line, n);
+    const event = recorded.event(line, n);
     await reader.event?.(event);
   }
-  told.end();
+  recorded.end();
 
   const ids = new Map<string, Set<string>>();
   const files = new Map<string, FileOfRow>();
@@ -85,7 +85,7 @@ export async function readArchive(
         row === null
           ? ''
           : (faultIn(table, row, (of, id) => ids.get(of)?.has(id) === true) ??
-            told.rowFault(table, row));
+            recorded.rowFault(table, row));
       const id = String(row?.['id']);
       if (row === null || fault !== null || known.has(id))
         throw brokenArchive({ why: 'ROW', entry: path, n, what: fault ?? 'id' });
@@ -95,14 +95,14 @@ export async function readArchive(
       if (file !== null) files.set(String(file.row['id']), file);
       await reader.row?.(table, row);
     }
-    const untold = told.tableFault(table, known);
-    if (untold !== null)
-      throw brokenArchive({ why: 'ROW', entry: path, n: known.size, what: untold });
+    const unrecorded = recorded.tableFault(table, known);
+    if (unrecorded !== null)
+      throw brokenArchive({ why: 'ROW', entry: path, n: known.size, what: unrecorded });
   }
 
   const missing = new Set(manifest.missing);
   const counts = { photo: 0, planFile: 0, logo: 0 };
-  const pdfs = createPdfCheck(told.files);
+  const pdfs = createPdfCheck(recorded.files);
   for (const path of archive.paths) {
     const id = /^(?:photos|plans|logos)\/(\w+)\./.exec(path)?.[1];
     if (id === undefined) {
@@ -139,7 +139,7 @@ export async function readArchive(
   return {
     manifest,
     project,
-    ...told.totals(),
+    ...recorded.totals(),
     snags: ids.get('snag')?.size ?? 0,
     photos: counts.photo,
     planFiles: counts.planFile,
@@ -183,7 +183,7 @@ interface ToldSnag {
 }
 
 /** Checks each event, and remembers what rows and files are compared with. */
-function createTold(manifest: Manifest) {
+function createRecorded(manifest: Manifest) {
   let events = 0;
   let lastHash = noHash;
   let redacted = 0;
@@ -229,13 +229,13 @@ function createTold(manifest: Manifest) {
       return read;
     },
     end(): void {
-      const [untold] = [...gone].filter((each) => !erasedLater.has(each));
-      if (untold !== undefined)
+      const [unrecorded] = [...gone].filter((each) => !erasedLater.has(each));
+      if (unrecorded !== undefined)
         throw brokenArchive({
           why: 'VALUE',
           entry: journalPath,
-          n: Number(untold.split(' ')[0]),
-          what: untold.split(' ')[1] ?? '',
+          n: Number(unrecorded.split(' ')[0]),
+          what: unrecorded.split(' ')[1] ?? '',
         });
       redacted += gone.size;
       const { events: last, lastHash: expected } = manifest.journal;
@@ -259,28 +259,28 @@ function createTold(manifest: Manifest) {
             ? 'last_seq'
             : null;
       if (table === 'snag') {
-        const told = snags.get(id);
+        const recorded = snags.get(id);
         const wanted: ArchiveRow =
-          told === undefined
+          recorded === undefined
             ? { id: null }
             : {
-                number: told.number,
-                raised_by: told.raisedBy,
-                status: told.status,
-                company_id: told.companyId,
-                sent_back_count: told.sentBack,
+                number: recorded.number,
+                raised_by: recorded.raisedBy,
+                status: recorded.status,
+                company_id: recorded.companyId,
+                sent_back_count: recorded.sentBack,
               };
         return Object.keys(wanted).find((column) => row[column] !== wanted[column]) ?? null;
       }
       if (table === 'handover' || table === 'handover_signature')
         return handovers.rowFault(table, row);
       if (table !== 'photo' && table !== 'plan_file') return null;
-      const told = files.get(id);
-      if (told === undefined) return 'id';
+      const recorded = files.get(id);
+      if (recorded === undefined) return 'id';
       if (table === 'photo' && erased.has(id) !== (row['erased_at'] !== null)) return 'erased_at';
-      return row['sha256'] !== told.sha256
+      return row['sha256'] !== recorded.sha256
         ? 'sha256'
-        : row['byte_length'] !== told.byte_length
+        : row['byte_length'] !== recorded.byte_length
           ? 'byte_length'
           : null;
     },

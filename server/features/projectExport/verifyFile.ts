@@ -28,7 +28,7 @@ export const sourceOf = (file: FileHandle, byteLength: number): ArchiveSource =>
 
 /**
  * Checks an archive that was downloaded, without any server: everything in it with its manifest,
- * its chain, and each other. Returns what is to be told of it.
+ * its chain, and each other. Returns what is to be shown of it.
  */
 export async function verifyFile(path: string): Promise<{ lines: string[]; hold: boolean }> {
   const file = await open(path).catch((error: unknown) => {

@@ -155,8 +155,8 @@ export function editProject(
       const changes: Change[] = Object.entries(next)
         .map(([field, to]) => ({
           field,
-          from: told(project[field as keyof typeof next]),
-          to: told(to),
+          from: textOf(project[field as keyof typeof next]),
+          to: textOf(to),
         })) // a key of `next`
         .filter((change) => change.from !== change.to);
       return { kind: 'PROJECT_EDITED', subjectId: project.id, changes };
@@ -165,7 +165,7 @@ export function editProject(
 }
 
 /** As the journal keeps it. */
-const told = (value: string | number | null): string | null =>
+const textOf = (value: string | number | null): string | null =>
   value === null ? null : String(value);
 
 function requireTimeZone(name: string): string {

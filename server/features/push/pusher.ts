@@ -34,9 +34,9 @@ export interface Pusher {
 type Needed = Pick<Services, 'db' | 'clock' | 'log' | 'jobs' | 'sessions' | 'pushKeys'>;
 
 /**
- * Tells devices of what waits for their people, by the rules of mails: what somebody is told of is
+ * Sends devices what waits for their people, by the rules of mails: what somebody gets is
  * decided in features/notifications/due.ts, and of each device only the numbers of the journals are
- * kept up to which it was told. A message is noted after it was sent, so a crash in between sends
+ * kept up to which it was sent. A message is noted after it was sent, so a crash in between sends
  * it once more, and the device shows it once.
  */
 export function startPusher(
@@ -65,7 +65,7 @@ export function startPusher(
     // Another process holds the lease, or the device pauses after a failure.
     if (lease === null) return;
     try {
-      // Another process may have told it meanwhile.
+      // Another process may have sent it meanwhile.
       const device = await deviceSince(db, id, { now: clock(), gap });
       if (device === undefined) return await lease.done(db);
       const signedIn = await sessions.bySession(device.session_id);
@@ -192,7 +192,7 @@ export function startPusher(
       if (!closed)
         log({
           level: 'warn',
-          message: 'devices are not told',
+          message: 'devices get no messages',
           error: error instanceof Error ? error.name : 'unknown',
         });
     }

@@ -68,19 +68,20 @@ const subjectAt = (origin: string | null): string =>
   `https://${origin === null ? 'snagbook.invalid' : new URL(origin).host}`;
 
 function outcomeOf(error: unknown): Sent {
-  const told: { statusCode?: unknown; headers?: unknown; code?: unknown } =
+  const fault: { statusCode?: unknown; headers?: unknown; code?: unknown } =
     typeof error === 'object' && error !== null ? error : {};
-  const status = typeof told.statusCode === 'number' ? told.statusCode : null;
+  const status = typeof fault.statusCode === 'number' ? fault.statusCode : null;
   if (status === 404 || status === 410) return { outcome: 'GONE' };
   // Too large for this service, however often it is sent.
   if (status === 413) return { outcome: 'REFUSED', status };
   const headers: Readonly<Record<string, unknown>> =
-    typeof told.headers === 'object' && told.headers !== null ? { ...told.headers } : {};
+    typeof fault.headers === 'object' && fault.headers !== null ? { ...fault.headers } : {};
   const seconds = Number(headers['retry-after']);
   return {
     outcome: 'LATER',
     status,
-    code: typeof told.code === 'string' ? told.code : status === null ? 'UNKNOWN' : String(status),
+    code:
+      typeof fault.code === 'string' ? fault.code : status === null ? 'UNKNOWN' : String(status),
     afterMs: seconds > 0 && seconds < 86_400 ? seconds * 1_000 : 0,
   };
 }

@@ -70,8 +70,8 @@ export const deviceSince = (
     .executeTakeFirst();
 
 /**
- * Selects what one device is told of: projects at whose sites it is day, and which its session may
- * open.
+ * Selects what one device gets messages of: projects at whose sites it is day, and which its
+ * session may open.
  */
 export const wayTo = (
   device: Pick<ToldDevice, 'id' | 'secondFactorAt' | 'linkId'>,
@@ -117,7 +117,7 @@ export async function noteTold(
 }
 
 /**
- * Marks everything up to now as told for a new device, so that it gets no messages about earlier
+ * Marks everything up to now as sent for a new device, so that it gets no messages about earlier
  * events.
  */
 export const skipTold = (trx: Trx, id: string, userId: string) =>

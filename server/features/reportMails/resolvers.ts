@@ -130,7 +130,7 @@ const askedWith = (schedule: ReportScheduleTable) =>
   >; // written by `addReportSchedule`
 
 /**
- * Whether the report could not be made any more, told already before the day on which it is due.
+ * Whether the report can no longer be made, shown before the day on which it is due.
  */
 async function isStopped(
   schedule: ReportScheduleTable,

@@ -99,8 +99,8 @@ export async function filterWords(
     tell: (value: Value) => Message | string,
   ): string[] => {
     if (value == null || value === '') return [];
-    const told = tell(value);
-    return [typeof told === 'string' ? told : say(told, language)];
+    const words = tell(value);
+    return [typeof words === 'string' ? words : say(words, language)];
   };
   return factsIn(region, [
     ...said(filter.ids, (ids) => words.ids(ids.length)),

@@ -55,7 +55,7 @@ export async function gather(
   const { project } = reader;
   const settings = { ...asked.settings, photos: photosIn(asked.settings) };
   const report = { ...asked, settings };
-  // Before the snags are: what is told has all that was recorded until then.
+  // Before the snags are: they have all that was recorded until then.
   const lastEvent = await lastEventOf(db, project.id);
   const listed = await orderOf(db, reader, report.filter, settings.grouping);
   if (settings.photos !== 'NONE' && most === Infinity) await checkPhotos(db, reader, report.filter);

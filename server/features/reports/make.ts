@@ -107,7 +107,7 @@ export function checkAsked(
   };
 }
 
-/** As it is told of a report or a schedule. */
+/** As a report or a schedule shows it. */
 export const toldSettings = (
   settings: ReportSettings,
 ): Omit<ReportSettings, 'layout'> & { layout: ReportLayout } => ({

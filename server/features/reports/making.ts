@@ -58,7 +58,7 @@ async function make(services: Needed, lease: Lease, closing: AbortSignal): Promi
     .execute();
   const { reader, by } = await readerFor(services, report);
   const folder = await files.workspace.folder();
-  // Of several servers the one that makes it need not be the one that is told to stop.
+  // Of several servers the one that makes it need not be the one that is asked to stop.
   const cancelling = new AbortController();
   const signal = AbortSignal.any([cancelling.signal, closing]);
   const look = async (): Promise<void> => {
@@ -68,13 +68,13 @@ async function make(services: Needed, lease: Lease, closing: AbortSignal): Promi
     reports.cancel(id);
   };
   const watching = setInterval(() => void look().catch(() => undefined), settings.report.lookEvery);
-  let told = 0;
+  let shown = 0;
   const tell = (percent: number): void => {
-    if (percent < told + settings.report.progressStep) return;
-    told = Math.floor(percent);
+    if (percent < shown + settings.report.progressStep) return;
+    shown = Math.floor(percent);
     void db
       .updateTable('report')
-      .set({ progress: told })
+      .set({ progress: shown })
       .where('id', '=', id)
       .where('state', '=', 'MAKING')
       .execute()

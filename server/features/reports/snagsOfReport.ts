@@ -65,14 +65,14 @@ export async function snagsOf(
       : new Map<string, string>();
   const today = dayIn(project.time_zone, now);
   const { language } = report.settings;
-  const told = new Map<string, ReportSnag>();
+  const byId = new Map<string, ReportSnag>();
   for (const row of rows) {
     const place = row.location_id === null ? null : (registers.PLACE.get(row.location_id) ?? null);
     const plan = row.plan_id === null ? null : (registers.plans.get(row.plan_id) ?? null);
     const phrase = row.trade_id === null ? undefined : registers.phrases.get(row.trade_id);
     const own = photos.filter(({ snag_id: snagId }) => snagId === row.id);
     const shown = shownPhotos(own, report.settings.photos);
-    told.set(row.id, {
+    byId.set(row.id, {
       reference: `${project.code}-${row.number}`,
       status: row.status,
       type: row.type,
@@ -99,7 +99,7 @@ export async function snagsOf(
       morePhotos: own.length - shown.length,
     });
   }
-  return told;
+  return byId;
 }
 
 /** Puts the smallest of a photo's pictures that is large enough into the folder. */

@@ -107,8 +107,8 @@ export async function dropReports(
       .where('kind', '=', 'MAKE_REPORT')
       .where('subject_id', 'in', gone)
       .execute();
-    // Nobody has got anything of these, so whoever has set them up is told. A mail that has begun
-    // says so itself.
+    // Nobody has got anything of these, so whoever has set them up gets a mail. A mail that has
+    // begun says so itself.
     const waiting = db
       .selectFrom('report_mail')
       .select((eb) => eb.ref('schedule_id').$notNull().as('id'))

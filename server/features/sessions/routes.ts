@@ -143,7 +143,7 @@ async function signIn(services: Services, request: Request, from: From): Promise
 
 /**
  * Opens a company's link: a POST by its page, because messengers ask for every address they are
- * told. Who came by it on this device before goes on as the same person, also after it was
+ * shown. Who came by it on this device before goes on as the same person, also after it was
  * withdrawn and another one was made, so that what waits on the device is theirs. Everybody else
  * says their name first.
  */

@@ -40,7 +40,7 @@ interface NoticeText {
 const losing: ReadonlySet<string> = new Set<EventKind>(['SNAG_EDITED', 'PHOTO_MARKED']);
 
 /**
- * What the person is told about an event that was kept but did not have its full effect. Computed
+ * What the person reads about an event that was kept but did not have its full effect. Computed
  * from stored data, so that a repeated event gets the same. `visible`: they still see the snag.
  */
 export async function noticeOf(
@@ -49,10 +49,10 @@ export async function noticeOf(
   snag: SnagTable,
   visible: boolean,
 ): Promise<Notice | null> {
-  // A person who has left the project since repeats an earlier event; they are told nothing.
+  // A person who has left the project since repeats an earlier event; they get no notice.
   if ((await memberOf(context, snag.project_id)) === null) return null;
   const number = `${(await projectOf(context, snag.project_id)).code}-${snag.number}`;
-  const told = visible
+  const notices = visible
     ? [
         await lost(context, event, number),
         withoutRemoved(context, event, number),
@@ -65,12 +65,12 @@ export async function noticeOf(
     : [gone(number)];
   // All sentences are said in one notice. Its code is that of the one with another snag, if there
   // is one: there the person has to decide which of the two stays.
-  const first = told.find(({ other }) => other !== undefined) ?? told[0];
+  const first = notices.find(({ other }) => other !== undefined) ?? notices[0];
   return first === undefined
     ? null
     : {
         code: first.code,
-        message: told.map(({ sentence }) => say(sentence, context.language)).join(' '),
+        message: notices.map(({ sentence }) => say(sentence, context.language)).join(' '),
         other: first.other ?? null,
       };
 }
@@ -279,7 +279,7 @@ async function raisedTwice(
   if (around === null) return null;
   const compared = (row: SnagTable) => ({ ...factsOf(row), planId: row.plan_id });
   for (const { raiser, receipt, ...other } of raised) {
-    // Both were sent again after a restore, so the person was told the first time.
+    // Both were sent again after a restore, so the person got the notice the first time.
     if (again === true && receiptOf({ receipt }).again === true) continue;
     if (!maybeSame(compared(snag), around, compared(other)) || !(await seesSnag(other, context)))
       continue;

@@ -26,7 +26,7 @@ interface SnagTableOptions {
 
 /**
  * The snags of a filter as the reader sees them. In the order of their numbers, whatever order the
- * list has: a number never changes, so no snag is left out or told twice because somebody changes
+ * list has: a number never changes, so no snag is left out or listed twice because somebody changes
  * it meanwhile.
  */
 export const snagTable = ({

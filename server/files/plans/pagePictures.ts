@@ -27,7 +27,7 @@ export interface PagePicturesOptions {
    * process that draws.
    */
   run(job: Job<'drawPages'>, onDrawn: () => void): Promise<Result<'drawPages'>>;
-  /** How long somebody waits for a picture before they are told to come again, ms. */
+  /** How long somebody waits for a picture before the answer is 503, ms. */
   waitMs: number;
   log: Log;
 }

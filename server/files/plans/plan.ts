@@ -78,7 +78,7 @@ export interface PlanFiles {
    * under a key never changes.
    * Throws a Refusal (PLAN_RENDER_FAILED without `file`, PLAN_SHEET_SIZE) if that can never be
    * done; anything else may be tried again.
-   * `onProgress` is told whole percent, rising. Throws SlowSheet if it takes long and is not said
+   * `onProgress` gets whole percent, rising. Throws SlowSheet if it takes long and is not said
    * to be slow: it is tried again with `isSlow`, which has a process of its own, so that the others
    * need not wait for it.
    */

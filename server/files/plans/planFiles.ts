@@ -50,7 +50,7 @@ export interface PlanFilesOptions {
    */
   quickCpuMs?: number;
   /**
-   * How long somebody waits for the picture of a page before they are told to come again, ms.
+   * How long somebody waits for the picture of a page before the answer is 503, ms.
    * @default 1_500
    */
   pageWaitMs?: number;
@@ -66,7 +66,7 @@ export interface PlanFilesOptions {
   niceness?: number;
   /** A process without work ends after so many ms. @default 30_000 */
   idleMs?: number;
-  /** Told when a process ended before its time. @default nothing is told */
+  /** Called when a process ended before its time. @default nothing */
   log?: Log;
 }
 
@@ -159,10 +159,10 @@ export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
       try {
         if (!(await storage.copy(storageKeyOfPlan(key), path)))
           throw new Refusal('PLAN_RENDER_FAILED', { n: page });
-        // A second try begins at nothing, but nobody is told that it goes backwards.
-        let told = -1;
+        // A second try begins at nothing, but nobody is shown that it goes backwards.
+        let shown = -1;
         const tell = (percent: number): void => {
-          if (percent > told) onProgress((told = percent));
+          if (percent > shown) onProgress((shown = percent));
         };
         const sheet = await (isSlow === true ? slow : quick).run(
           { kind: 'drawSheet', path, mime, page, folder },
@@ -215,7 +215,7 @@ export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
 }
 
 /**
- * The sentence about a full disk, or a storage that is away, speaks of photos unless it is told
+ * The sentence about a full disk, or a storage that is away, speaks of photos unless it hears
  * otherwise.
  */
 async function aboutPlans<T>(work: Promise<T>): Promise<T> {

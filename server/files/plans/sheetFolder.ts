@@ -104,7 +104,7 @@ function streamOf(pieces: readonly Piece[], { start, end }: ByteRange): Readable
         const piece = left.shift();
         if (piece === undefined) return controller.close();
         const bytes = await piece.read();
-        // Another length than was told would shift all that comes after it.
+        // Another length than the header says would shift all that comes after it.
         if (bytes?.length !== piece.byteLength)
           throw new Error('A picture of the sheet is not as it was.');
         controller.enqueue(bytes.subarray(Math.max(0, start - piece.from), end - piece.from + 1));

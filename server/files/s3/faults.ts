@@ -65,7 +65,7 @@ const full = new Set([
 ]);
 
 /**
- * Turns a fault of the storage into what people are told, and tells the operator what it was. What
+ * Turns a fault of the storage into a refusal for people, and logs what it was. What
  * was refused before stays as it is.
  */
 export async function orAway<T>(log: Log, doing: string, work: () => Promise<T>): Promise<T> {

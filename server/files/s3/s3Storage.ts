@@ -44,7 +44,7 @@ export interface S3Storage extends FileStorage {
 
 /**
  * Keeps each key as an object of a bucket. Whatever is stored is read back, all of it, and
- * compared: what a device is told to be stored it deletes. Nothing relies on conditional writes,
+ * compared: a device deletes what it hears to be stored. Nothing relies on conditional writes,
  * checksums or listings in order, which not every storage has.
  */
 export function openS3Storage({
@@ -64,7 +64,7 @@ export function openS3Storage({
     if (!isKey(key)) throw new Error('Not a key of the storage.');
     return { Bucket, Key: prefix + key };
   };
-  /** ms since 1970 by the clock of this machine: it may be wrong, and is what ages are told by. */
+  /** ms since 1970 by the clock of this machine: it may be wrong, and ages are counted by it. */
   const byOurClock = (time: Date | undefined): number =>
     (time?.getTime() ?? 0) - client.config.systemClockOffset;
   const tries = { attempts: limits.attempts, pause: limits.pause };
@@ -270,8 +270,8 @@ function clockOf(client: S3Client): () => Date {
       const result = await next(args);
       // Of every HTTP answer; the type is that of all protocols.
       const { headers } = result.response as { headers?: Record<string, string> };
-      const told = Date.parse(headers?.['date'] ?? '');
-      if (!Number.isNaN(told)) ahead = told - Date.now();
+      const answered = Date.parse(headers?.['date'] ?? '');
+      if (!Number.isNaN(answered)) ahead = answered - Date.now();
       return result;
     },
     { step: 'deserialize', name: 'clockOfStorage', priority: 'low' },

@@ -50,7 +50,7 @@ export function ErasePerson() {
   // An answer for another e-mail than the typed one is not shown.
   const current = answer?.email === email ? answer : null;
   const found = current?.person ?? null;
-  const told = erased ?? (current !== null && found === null ? messages.nobody(email) : null);
+  const notice = erased ?? (current !== null && found === null ? messages.nobody(email) : null);
   const find = async () => {
     const data = await fetchQuery<ErasePersonQuery>(
       environment,
@@ -146,7 +146,7 @@ export function ErasePerson() {
       <Notice kind="refused">
         {finding.problem ?? saving.problem ?? erasing.problem ?? removing.problem}
       </Notice>
-      <Notice kind="info">{told}</Notice>
+      <Notice kind="info">{notice}</Notice>
     </Part>
   );
 }

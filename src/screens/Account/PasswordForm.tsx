@@ -44,7 +44,7 @@ export function PasswordForm({
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
   const [tried, setTried] = useState(false);
-  const [told, setTold] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const { busy, problem, run } = useSubmit(() => {
     setCurrent('');
     setNew('');
@@ -54,10 +54,10 @@ export function PasswordForm({
   const short = isShortPassword(newPassword);
   const submit = () => {
     setTried(true);
-    setTold(null);
+    setNotice(null);
     if ((hasPassword && currentPassword === '') || short) return;
     run(async () =>
-      setTold(messages.passwordSaved(await change({ currentPassword, newPassword }))),
+      setNotice(messages.passwordSaved(await change({ currentPassword, newPassword }))),
     );
   };
   if (confirmWith != null) {
@@ -99,7 +99,7 @@ export function PasswordForm({
             {busy ? messages.saving : hasPassword ? messages.savePassword : messages.choosePassword}
           </Button>
         </Actions>
-        <Notice kind="info">{told}</Notice>
+        <Notice kind="info">{notice}</Notice>
       </Form>
     </Part>
   );

@@ -39,7 +39,7 @@ export function Sessions({
   // If all projects of the person are in one time zone, that one is used here, too.
   const [shared, ...others] = new Set(projects.edges.map(({ node }) => node.timeZone));
   const endOthers = useEndOtherSessions();
-  const [told, setTold] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const { busy, problem, run } = useSubmit(onEnded);
   return (
     <Part title={messages.sessionsTitle}>
@@ -59,7 +59,7 @@ export function Sessions({
           <Actions>
             <Button
               busy={busy}
-              onClick={() => run(async () => setTold(messages.ended(await endOthers())))}
+              onClick={() => run(async () => setNotice(messages.ended(await endOthers())))}
             >
               {busy ? messages.ending : messages.endOthers}
             </Button>
@@ -67,7 +67,7 @@ export function Sessions({
         </>
       )}
       <Notice kind="refused">{problem}</Notice>
-      <Notice kind="info">{told}</Notice>
+      <Notice kind="info">{notice}</Notice>
     </Part>
   );
 }

@@ -16,7 +16,7 @@ const lookEvery = 1_000;
 
 export interface Imports {
   readonly calls: ImportCalls;
-  /** The last ones of the project; null until the server has told them. */
+  /** The last ones of the project; null until the server has answered. */
   readonly all: readonly TableImport[] | null;
   /** The one on the screen. */
   readonly current: TableImport | null;

@@ -49,7 +49,7 @@ export function PagesForm({ file, project, onDone }: PagesFormProps) {
         : before.map((each) => (each.page === page ? { ...each, ...to } : each)),
     );
   }, []);
-  const { at, told, make } = useMakePlans({
+  const { at, notice, make } = useMakePlans({
     projectId: data.id,
     fileId: file.id,
     onPage: change,
@@ -102,7 +102,7 @@ export function PagesForm({ file, project, onDone }: PagesFormProps) {
         onChange={({ target }) => setLabel(target.value)}
         error={tried && labelMissing ? messages.needed : null}
       />
-      <Notice kind="info">{told}</Notice>
+      <Notice kind="info">{notice}</Notice>
       <Actions>
         <Button type="submit" look="next" busy={at !== null} disabled={chosen.length === 0}>
           {at === null ? messages.make(chosen.length) : messages.making(at.done, at.count)}

@@ -202,7 +202,7 @@ function problemOf(error: unknown): Problem {
 const pieceBytes = 512 * 1024;
 
 /**
- * SHA-256 of a file of any size as 64 hexadecimal digits. `onRead` is told how many bytes were
+ * SHA-256 of a file of any size as 64 hexadecimal digits. `onRead` gets how many bytes were
  * read.
  */
 async function hashFile(

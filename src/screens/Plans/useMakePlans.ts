@@ -23,7 +23,7 @@ interface MakePlans {
   /** Progress; null when not running. */
   at: { readonly done: number; readonly count: number } | null;
   /** Result of the last run, if pages are left. */
-  told: string | null;
+  notice: string | null;
   make: (pages: readonly PageDraft[], label: string) => Promise<void>;
 }
 
@@ -32,11 +32,11 @@ export function useMakePlans({ projectId, fileId, onPage, onDone }: MakePlansOpt
   const add = useAddPlan(projectId);
   const stamp = useStamp();
   const [at, setAt] = useState<MakePlans['at']>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
 
   const make = async (pages: readonly PageDraft[], label: string): Promise<void> => {
     let made = 0;
-    setTold(null);
+    setNotice(null);
     for (const [
       index,
       { page, planId, revisionId, code, name, locationId, stamped },
@@ -58,13 +58,13 @@ export function useMakePlans({ projectId, fileId, onPage, onDone }: MakePlansOpt
     }
     setAt(null);
     if (made < pages.length) {
-      if (made > 0) setTold(messages.madeSome(made, pages.length - made));
+      if (made > 0) setNotice(messages.madeSome(made, pages.length - made));
       return;
     }
     announce(messages.made(made));
     onDone();
   };
-  return { at, told, make };
+  return { at, notice, make };
 }
 
 /** Creates a plan from one page of a file. Rejects with the server's refusal. */

@@ -98,8 +98,10 @@ function NotTaken() {
   const since = Math.min(...waiting.map(({ failingSince = now }) => failingSince));
   const shown = waiting.length > 0 && (kind === 'live' || kind === 'polling');
   const why = [...new Set(waiting.map(({ problem }) => problem?.message))].join(' ');
-  const told = shown ? messages.notTaken(waiting.length, sinceOf(since, now, timeZone), why) : null;
+  const sentence = shown
+    ? messages.notTaken(waiting.length, sinceOf(since, now, timeZone), why)
+    : null;
   // Announced for the same reason as above, but only once: further entries are visible.
-  useSay(String(shown), told);
-  return told !== null && <Notice kind="info">{told}</Notice>;
+  useSay(String(shown), sentence);
+  return sentence !== null && <Notice kind="info">{sentence}</Notice>;
 }

@@ -12,7 +12,7 @@ import styles from './Overview.module.css';
 import { laterMessages } from './laterMessages';
 import { messages } from './messages';
 
-const told = ['TO_CHECK', 'OVERDUE', 'SENT_BACK', 'DISPUTED', 'UNASSIGNED'] as const;
+const counted = ['TO_CHECK', 'OVERDUE', 'SENT_BACK', 'DISPUTED', 'UNASSIGNED'] as const;
 
 /**
  * Next to the list while no snag is open: links to what needs action, with the counts that the list
@@ -48,7 +48,7 @@ function Counts({
   const [filters] = useSnagFilters();
   return (
     <ul className={styles.counts}>
-      {told
+      {counted
         .filter((chip) => chipsOf(role).includes(chip))
         .map((chip) => (
           <li key={chip}>

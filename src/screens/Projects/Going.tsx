@@ -169,11 +169,11 @@ function WithPhotos({
   // Nothing else may be pressed while they go into the only project by themselves.
   const taking = busy || (only !== null && problem === null);
   if (count === null) return null;
-  const told = others > 0 && <Notice kind="info">{messages.others(others)}</Notice>;
+  const othersNotice = others > 0 && <Notice kind="info">{messages.others(others)}</Notice>;
   if (count === 0) {
     return (
       <>
-        {told}
+        {othersNotice}
         <Notice kind="refused">{(failed || others === 0) && !busy && messages.noPhotos}</Notice>
         <Cancel />
       </>
@@ -183,7 +183,7 @@ function WithPhotos({
   return (
     <section aria-label={messages.photos(count)} className={styles.going}>
       <h2>{messages.photos(count)}</h2>
-      {told}
+      {othersNotice}
       <Notice kind="refused">{problem}</Notice>
       <ul className={styles.list}>
         {projects.map(({ code, name }) => (

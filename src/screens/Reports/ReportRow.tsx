@@ -36,7 +36,7 @@ interface ReportRowProps {
 
 /** A report: its progress, or its PDF. */
 export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: ReportRowProps) {
-  const told = useFragment(
+  const shown = useFragment(
     graphql`
       fragment ReportRow_report on Report {
         id
@@ -77,7 +77,7 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
     forSigning,
     maySend,
     companyPeople,
-  } = told;
+  } = shown;
   const project = useProject();
   const link = useRef<HTMLAnchorElement>(null);
   const [sending, setSending] = useState(false);
@@ -125,7 +125,7 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
         )}
         {state === 'CANCELLED' && <p className={styles.facts}>{messages.cancelled}</p>}
         {failure != null && <p className={styles.failure}>{failure}</p>}
-        <SentTo report={told} />
+        <SentTo report={shown} />
         <Notice kind="refused">{problem}</Notice>
       </div>
       <div className={styles.buttons}>

@@ -75,7 +75,7 @@ export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps
   const { busy, problem, run } = useSubmit(() => undefined);
   // A newer server may know more kinds and outcomes.
   const kindName = (reportMessages.kinds as Record<string, string>)[kind] ?? kind;
-  const told =
+  const last =
     outcome == null || lastOn == null
       ? undefined
       : (messages.outcomes as Record<string, (day: string) => string>)[outcome]?.(dayLabel(lastOn));
@@ -101,7 +101,7 @@ export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps
             .join(' · ')}
         </p>
         <p className={styles.facts}>{messages.to(listOf(to))}</p>
-        {told !== undefined && <p className={styles.facts}>{told}</p>}
+        {last !== undefined && <p className={styles.facts}>{last}</p>}
         {stopped && <p className={styles.failure}>{messages.stopped(by.name)}</p>}
         <Notice kind="refused">{problem}</Notice>
       </div>

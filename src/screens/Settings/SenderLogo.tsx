@@ -36,7 +36,7 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
     project,
   );
   const input = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const [tooBig, setTooBig] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const opener = useReturnFocus(asking, () => setAsking(false));
@@ -44,16 +44,16 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
   const set = useSetSenderLogo();
   const remove = useRemoveSenderLogo();
   const once = useOnce(useStamp());
-  const setting = useSubmit(() => setTold(messages.set));
+  const setting = useSubmit(() => setNotice(messages.set));
   const removing = useSubmit(() => {
     setAsking(false);
-    setTold(messages.removed);
+    setNotice(messages.removed);
     // The button that had the focus goes with the logo.
     chooser.current?.focus();
   });
   const choose = (file: File) => {
     const large = file.size > senderLimits.logoBytes;
-    setTold(null);
+    setNotice(null);
     removing.forget();
     setTooBig(large ? messages.tooBig(fileSize(file.size)) : null);
     if (!large) setting.run(() => set(file, { projectId, once }));
@@ -104,7 +104,7 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
                 look="danger"
                 busy={removing.busy}
                 onClick={() => {
-                  setTold(null);
+                  setNotice(null);
                   setTooBig(null);
                   setting.forget();
                   removing.run(() => once({ projectId }, remove));
@@ -115,7 +115,7 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
             )}
           </>
         )}
-        <Notice kind="info">{told}</Notice>
+        <Notice kind="info">{notice}</Notice>
       </Actions>
     </div>
   );

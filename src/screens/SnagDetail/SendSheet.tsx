@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SendSheet_snag$key } from '../../../__generated__/relay/SendSheet_snag.graphql';
-import { pathToSnag, toldOfSnag } from '../../../rules/links';
+import { pathToSnag, previewOfSnag } from '../../../rules/links';
 import { useReachability } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { CopyText } from '../../parts/CopyText';
@@ -73,7 +73,7 @@ export function SendSheet({ snag, onClose }: { snag: SendSheet_snag$key; onClose
   if (number == null || reference == null || company == null) return null;
   const get = async () => {
     const link = wholeLink(pathToSnag(await once({ companyId: company.id }, make), number));
-    const told = toldOfSnag(reference, {
+    const told = previewOfSnag(reference, {
       place: location?.path ?? null,
       trade: trade?.name ?? null,
     });

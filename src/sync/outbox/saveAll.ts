@@ -5,8 +5,8 @@ import { copyOf, download, photoName } from './saveCopy';
 type Bytes = (photoId: string) => Promise<ArrayBuffer | null>;
 
 /**
- * Limits of one archive, in bytes and events: a phone may keep it in memory while it is written, and
- * the format allows 65,535 files.
+ * Limits of one archive, in bytes and events: a phone may keep it in memory while it is written,
+ * and the format allows 65,535 files.
  */
 const mostBytes = 200_000_000;
 const mostEvents = 60_000;
@@ -60,14 +60,14 @@ async function* filesOf(
   now: number,
   missing: string[],
 ): AsyncGenerator<{ name: string; input: Blob; lastModified: Date }> {
-  const told: object[] = [];
+  const inputs: object[] = [];
   const lost: string[] = [];
   for (const event of events) {
     const { photo } = event;
     const read = photo && (await bytes(photo.photoId).catch(() => null));
     const path =
       photo === undefined ? null : `photos/${folderOf(event)}/${photo.photoId}-${photoName(photo)}`;
-    told.push({ ...copyOf(event), file: read ? path : null });
+    inputs.push({ ...copyOf(event), file: read ? path : null });
     if (path === null) continue;
     if (read)
       yield { name: path, input: new Blob([read]), lastModified: new Date(event.occurredAt) };
@@ -84,7 +84,7 @@ async function* filesOf(
     };
   yield {
     name: `${name}.json`,
-    input: new Blob([JSON.stringify(told, null, 2)]),
+    input: new Blob([JSON.stringify(inputs, null, 2)]),
     lastModified: new Date(now),
   };
 }
