@@ -17,6 +17,7 @@ export function worldWith(parts: Partial<World> = {}, credentials?: RequestCrede
         ? null
         : sendByXhr,
     WebSocket: WebSocket ?? null,
+    storage: null,
     clock: {
       now: () => Date.now(),
       setTimeout: (run, ms) => setTimeout(run, ms),

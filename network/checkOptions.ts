@@ -35,6 +35,7 @@ const worldKinds: Kinds<World> = {
   fetch: 'function',
   upload: 'function or null',
   WebSocket: 'function or null',
+  storage: 'object or null',
   clock: 'object',
   random: 'function',
   online: 'object',

@@ -60,6 +60,7 @@ export function createLive(layer: Layer): Live {
     shouldRetry: () => true,
     retryWait: reconnect.wait,
     on: {
+      opened: reconnect.opened,
       connected() {
         current?.acknowledge();
         reconnect.acknowledged();

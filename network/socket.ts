@@ -115,9 +115,25 @@ function closeSocket(socket: Socket, code: number): void {
 const tokenRejections = [4401, 4403];
 /** Close codes for a mismatch of protocols, which no retry mends. */
 const protocolMismatches = [4400, 4406];
+/** Close code by which the server says that this person has too many sockets. */
+const tooManySockets = 4429;
+
+/** Where the open limit is kept between loads of a page. */
+const storageKey = '@snagbook/network socketOpenMs';
+
+/** A browser may forbid its storage, or have no room. */
+function quietly<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
 
 export interface Reconnect {
+  /** For the socket that is created now, in ms. */
   openLimit(): number;
+  opened(): void;
   acknowledged(): void;
   /**
    * Records that a socket ended. Returns the code for graphql-ws: one that it retries, except after
@@ -129,7 +145,7 @@ export interface Reconnect {
   /** Ends that wait now. */
   wake(): void;
   state(): 'live' | 'connecting' | 'reconnecting';
-  /** `blockedAfter` sockets in a row failed: websockets are probably blocked. */
+  /** `blockedAfter` sockets in a row failed, or the server allows this person no further one. */
   blocked(): boolean;
 }
 
@@ -138,11 +154,20 @@ export interface Reconnect {
  * means. `lost` is called when the token is rejected and no refresh helps.
  */
 export function createReconnect(
-  { world: { clock, random }, limits, tokens }: Layer,
+  { world: { clock, random, storage }, limits, tokens }: Layer,
   lost: (cause?: unknown) => void,
 ): Reconnect {
   /** Sockets that failed to open since the last acknowledgement. */
   let failures = 0;
+  /**
+   * The open limit of the next first try, in ms: what the last socket needed, so that a slow line
+   * does not go through all the shorter limits again.
+   */
+  let firstLimit = clamp(Number(quietly(() => storage?.getItem(storageKey))));
+  let limit = firstLimit;
+  let createdAt = 0;
+  /** The server allows this person no further socket. */
+  let refused = false;
   /**
    * Waits since a socket last stayed open for `reconnectMaxMs`. Not reset earlier, so that a server
    * that acknowledges and closes at once is not flooded.
@@ -175,13 +200,19 @@ export function createReconnect(
   }
 
   return {
-    openLimit: () =>
-      Math.min(
-        limits.socketOpenMinMs * limits.socketOpenFactor ** failures,
-        limits.socketOpenMaxMs,
-      ),
+    openLimit() {
+      createdAt = clock.now();
+      limit = clamp(firstLimit * limits.socketOpenFactor ** failures);
+      return limit;
+    },
+    opened() {
+      if (clock.now() - createdAt <= limits.socketOpenMinMs) limit = limits.socketOpenMinMs;
+    },
     acknowledged() {
       failures = 0;
+      refused = false;
+      if (limit !== firstLimit) quietly(() => storage?.setItem(storageKey, String(limit)));
+      firstLimit = limit;
       liveSince = clock.now();
     },
     ended(code, remote, token) {
@@ -194,11 +225,14 @@ export function createReconnect(
       }
       liveSince = undefined;
       if (remote && tokenRejections.includes(code)) rejected = { token };
+      refused = remote && code === tooManySockets;
       return left || (remote && protocolMismatches.includes(code)) ? code : localEnd.silent;
     },
     async wait() {
       if (rejected !== undefined && (await renew(rejected.token))) return undefined;
-      const ms = Math.min(limits.reconnectMinMs * 2 ** waits, limits.reconnectMaxMs);
+      const ms = refused
+        ? limits.reconnectMaxMs
+        : Math.min(limits.reconnectMinMs * 2 ** waits, limits.reconnectMaxMs);
       waits += 1;
       return new Promise((resolve) => {
         const timer = clock.setTimeout(
@@ -213,6 +247,13 @@ export function createReconnect(
     },
     wake: () => wake(),
     state: () => (liveSince !== undefined ? 'live' : everEnded ? 'reconnecting' : 'connecting'),
-    blocked: () => failures >= limits.blockedAfter,
+    blocked: () => refused || failures >= limits.blockedAfter,
   };
+
+  /** NaN, from a storage that holds something else, gives the minimum. */
+  function clamp(ms: number): number {
+    return ms > limits.socketOpenMinMs
+      ? Math.min(ms, limits.socketOpenMaxMs)
+      : limits.socketOpenMinMs;
+  }
 }

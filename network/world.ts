@@ -10,6 +10,11 @@ export interface World {
   readonly upload: UploadSender | null;
   /** Null where there are no websockets; subscriptions then fail. */
   readonly WebSocket: SocketConstructor | null;
+  /**
+   * Keeps between two loads of a page how long a socket may take to open, so that a slow line is
+   * not tried with too short limits each time: `localStorage`, for example. Null keeps nothing.
+   */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   readonly clock: Clock;
   /** At least 0, less than 1. */
   readonly random: () => number;

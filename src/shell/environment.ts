@@ -33,7 +33,7 @@ export function createEnvironment(
   onEvent: (event: NetworkEvent) => void,
   device?: Omit<DeviceEnvironmentOptions, 'world'>,
 ): PersonEnvironment {
-  const { origin, fetch, clock, random, online } = world;
+  const { origin, fetch, clock, random, online, storage } = world;
   const { network, connection, close } = createNetwork({
     url: `${origin}/graphql`,
     incremental,
@@ -43,7 +43,7 @@ export function createEnvironment(
     // header.
     headers: () => ({ 'X-Snagbook': '1', 'Accept-Language': region() }),
     auth: { token: session.token, refresh: session.refresh, lost: session.lost },
-    world: { fetch, clock, random, online, ...world.network },
+    world: { fetch, clock, random, online, storage, ...world.network },
     onEvent,
   });
   const config = { network, store: createStore(undefined, { gcScheduler }), getDataID: recordIdOf };

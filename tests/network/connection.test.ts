@@ -97,6 +97,24 @@ describe('The connection says the truth:', () => {
     expect([polls.length, seen.errors.length]).toEqual([before, 0]);
   });
 
+  test('polling where the server allows this person no further socket, and live when it does', async () => {
+    const server = await bench.raw({ ack: false });
+    bench.connect(server.url);
+    const polls: number[] = [];
+    const seen = bench.subscribe({ poll: async () => polls.push(bench.clock.now()) });
+    await until(() => server.inits.length === 1);
+    server.sockets[0]?.close(4429);
+    await until(() => bench.layer.connection.get().kind === 'polling');
+    expect(polls).toEqual([0]);
+    await bench.clock.advance(9_999);
+    expect(server.sockets.length).toBe(1);
+    await bench.clock.advance(1);
+    await until(() => server.inits.length === 2);
+    server.send({ type: 'connection_ack' });
+    await until(() => bench.layer.connection.get().kind === 'live');
+    expect([polls, seen.errors]).toEqual([[0], []]);
+  });
+
   test('a token that cannot be had is asked for again, for the next socket', async () => {
     const server = await bench.raw();
     let asked = 0;

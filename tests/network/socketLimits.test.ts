@@ -19,6 +19,39 @@ test('A server that accepts the line and never upgrades is given up after 1,000,
   expect(seen.errors).toEqual([]);
 });
 
+test('Where sockets need 5 s to open, the next load of the page allows them at once, until one opens within 1 s', async () => {
+  const server = await bench.raw();
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+  /** Loads the page until its subscription runs; how many sockets it tried. */
+  async function socketsUntilLive(opensAfterMs: number): Promise<number> {
+    let sockets = 0;
+    bench.connect('', {
+      socketUrl() {
+        sockets += 1;
+        return new Promise((resolve) =>
+          bench.clock.setTimeout(() => resolve(server.url), opensAfterMs),
+        );
+      },
+      world: { storage },
+    });
+    bench.subscribe();
+    for (let turn = 0; turn < 1_000 && bench.layer.connection.get().kind !== 'live'; turn += 1)
+      await bench.clock.advance(100);
+    bench.layer.close();
+    return sockets;
+  }
+  expect(await socketsUntilLive(5_000)).toBe(10);
+  expect(await socketsUntilLive(5_000)).toBe(1);
+  expect(await socketsUntilLive(500)).toBe(1);
+  expect(await socketsUntilLive(5_000)).toBe(10);
+  items.forEach((_limit, key) => items.set(key, 'nonsense'));
+  expect(await socketsUntilLive(5_000)).toBe(10);
+});
+
 test('Between sockets it waits 100 ms, then twice as long each time, up to 10 s, more or less by half', async () => {
   const url = await bench.deaf();
   for (const [random, factor] of [
