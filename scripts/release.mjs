@@ -24,6 +24,6 @@ function run(name, args, env = {}) {
 run('tsx', ['scripts/relay.ts', '--release']);
 run(
   'jest',
-  ['--selectProjects', 'full-server', 'postgres', '--testPathPatterns', '/released\\.test'],
+  ['--selectProjects', 'server', 'full-postgres', '--testPathPatterns', '/released\\.test'],
   { SNAGBOOK_RELEASE: '1', TEST_DATABASE_URL: url },
 );
