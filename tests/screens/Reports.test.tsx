@@ -18,6 +18,7 @@ beforeAll(() => document.addEventListener('click', download));
 afterAll(() => document.removeEventListener('click', download));
 
 afterEach(async () => {
+  downloads.length = 0;
   await screens.site.server.app.rendered();
   await screens.site.server.app.services.db.deleteFrom('report').execute();
 });

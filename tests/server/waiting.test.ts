@@ -3,8 +3,8 @@ import { openSite, type Person, type PersonKey, type Site } from '../support/sit
 import { event, newId, refusalOf, signIn } from '../support/wire';
 
 let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site.close());
+beforeEach(async () => void (site = await openSite()));
+afterEach(() => site.close());
 
 type Who = PersonKey | Person;
 interface Edge {
