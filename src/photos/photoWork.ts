@@ -3,9 +3,9 @@ import exifr from 'exifr';
 import { largestPicture, photoLimits } from '../../rules/limits';
 import type { CameraFacts, PhotoFacts } from '../domain/photo';
 
-/** A task for the worker. */
+/** A task for the worker. `asTaken`: the final form without decoding. */
 export type Work =
-  | { readonly kind: 'final'; readonly bytes: ArrayBuffer; readonly facts: PhotoFacts }
+  | { readonly kind: 'final' | 'asTaken'; readonly bytes: ArrayBuffer; readonly facts: PhotoFacts }
   | { readonly kind: 'small'; readonly bytes: ArrayBuffer; readonly mime: string };
 
 /** `bytes` is null if they stay as they are. */
@@ -15,17 +15,19 @@ export type Done =
 
 export async function workOn(work: Work): Promise<Done> {
   if (work.kind === 'small') return { picture: await small(work.bytes, work.mime) };
-  const { facts, bytes } = await finalForm(work.bytes, work.facts);
+  const { facts, bytes } = await finalForm(work);
   return { facts, bytes: bytes === work.bytes ? null : bytes };
 }
 
 /** The photo as it is sent: scaled, with its hash and the camera's metadata. */
-async function finalForm(
-  bytes: ArrayBuffer,
-  facts: PhotoFacts,
-): Promise<{ facts: PhotoFacts; bytes: ArrayBuffer }> {
+async function finalForm({
+  kind,
+  bytes,
+  facts,
+}: Exclude<Work, { kind: 'small' }>): Promise<{ facts: PhotoFacts; bytes: ArrayBuffer }> {
   const { takenAt, camera } = await readCamera(bytes, facts.takenAt, Date.now());
-  const picture = await scaled(bytes, facts.mime);
+  const picture =
+    kind === 'final' ? await scaled(bytes, facts.mime) : notDecoded(bytes, facts.mime);
   return {
     bytes: picture.bytes,
     facts: {
@@ -156,7 +158,7 @@ export interface Picture {
 export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture> {
   const reduced = await decodeReduced(bytes, mime, largestPicture);
   const bitmap = reduced ?? (await decode(bytes, mime));
-  if (bitmap === null) return { bytes, mime, width: null, height: null };
+  if (bitmap === null) return notDecoded(bytes, mime);
   try {
     const { width, height } = bitmap;
     const size = largestPicture({ width, height });
@@ -170,13 +172,18 @@ export async function scaled(bytes: ArrayBuffer, mime: string): Promise<Picture>
     const blob = await encode(bitmap, size.width, size.height);
     if (blob) return { bytes: await blob.arrayBuffer(), mime: blob.type, ...size };
     // If it was decoded smaller, the original size is not known here.
-    return reduced === null
-      ? { bytes, mime, width, height }
-      : { bytes, mime, width: null, height: null };
+    return reduced === null ? { bytes, mime, width, height } : notDecoded(bytes, mime);
   } finally {
     bitmap.close();
   }
 }
+
+const notDecoded = (bytes: ArrayBuffer, mime: string): Picture => ({
+  bytes,
+  mime,
+  width: null,
+  height: null,
+});
 
 /**
  * For strips and lists: a picture of 12 megapixels takes 48 MB of memory when shown, this one 1 MB.

@@ -1,32 +1,29 @@
 import type { PhotoFacts } from '../domain/photo';
-import { workOn, type Done, type Work } from './photoWork';
+import { createPhotoThread, WorkerHung } from './photoThread';
 
-type Pending = {
-  readonly work: Work;
-  readonly resolve: (done: Done) => void;
-  readonly reject: (error: unknown) => void;
-};
-type Answer =
-  | { readonly id: number; readonly done: Done }
-  | { readonly id: number; readonly error: string };
-
-const pending = new Map<number, Pending>();
-let last = 0;
-/**
- * Started as soon as this code is loaded, while there is a connection. Null: the browser has no
- * workers, or the worker could not be loaded.
- */
-let worker: Worker | null = startWorker();
+const run = createPhotoThread(
+  () =>
+    typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined'
+      ? null
+      : new Worker(new URL('./photoWorker.ts', import.meta.url), { type: 'module' }),
+  {
+    setTimeout: (after, ms) => setTimeout(after, ms),
+    clearTimeout: (timer) => clearTimeout(Number(timer)),
+  },
+);
 
 /**
- * The photo as it is sent: scaled on the device, with its hash and the time the camera noted.
- * Rejects if the device has too little memory for it.
+ * The photo as it is sent: scaled on the device, with its hash and the time the camera noted; in
+ * its own size if decoding it hangs. Rejects if the device has too little memory for it.
  */
 export async function preparePhoto(
   bytes: ArrayBuffer,
   facts: PhotoFacts,
 ): Promise<{ facts: PhotoFacts; bytes: ArrayBuffer }> {
-  const done = await ask({ kind: 'final', bytes, facts });
+  const done = await run({ kind: 'final', bytes, facts }).catch((error: unknown) => {
+    if (error instanceof WorkerHung) return run({ kind: 'asTaken', bytes, facts });
+    throw error;
+  });
   if (!('facts' in done)) throw new Error('That was the answer to something else');
   return { facts: done.facts, bytes: done.bytes ?? bytes };
 }
@@ -36,38 +33,6 @@ export async function preparePhoto(
  * bytes to the worker: two copies of twenty photos exceed the memory of a phone.
  */
 export async function smallPicture(bytes: ArrayBuffer, mime: string): Promise<Blob | null> {
-  const done = await ask({ kind: 'small', bytes, mime });
+  const done = await run({ kind: 'small', bytes, mime });
   return 'picture' in done ? done.picture : null;
-}
-
-function ask(work: Work): Promise<Done> {
-  if (worker === null) return workOn(work);
-  last += 1;
-  const id = last;
-  return new Promise((resolve, reject) => {
-    pending.set(id, { work, resolve, reject });
-    // The bytes of a photo that is to be sent are copied, in case the worker fails; those for a
-    // strip are still on the disk.
-    worker?.postMessage({ id, work }, work.kind === 'small' ? [work.bytes] : []);
-  });
-}
-
-function startWorker(): Worker | null {
-  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
-  const started = new Worker(new URL('./photoWorker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    const waiting = pending.get(data.id);
-    pending.delete(data.id);
-    if ('done' in data) waiting?.resolve(data.done);
-    else waiting?.reject(new Error(data.error));
-  });
-  // The worker's code could not be loaded, or it failed: from now on this thread does the work.
-  started.addEventListener('error', (event) => {
-    event.preventDefault();
-    worker = null;
-    started.terminate();
-    for (const { work, resolve, reject } of pending.values()) workOn(work).then(resolve, reject);
-    pending.clear();
-  });
-  return started;
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { readCamera, sha256Hex } from '../../src/photos/photoWork';
+import { readCamera, sha256Hex, workOn, type Work } from '../../src/photos/photoWork';
 import { newPhoto } from '../../src/photos/newPhoto';
+import { createPhotoThread } from '../../src/photos/photoThread';
 import { preparePhoto } from '../../src/photos/preparePhoto';
+import { FakeClock } from '../network/support/fakeClock';
 import { blank } from '../support/photos';
 
 function file(bytes: Uint8Array, name = 'IMG_1.jpg', lastModified = Date.UTC(2026, 10, 1)): File {
@@ -138,8 +140,57 @@ describe('a photo in its final form', () => {
         device: 'Acme Phone 9',
       });
       expect(browser.drawn).toEqual([{ width: 5_477, height: 913 }]);
+      // If decoding hangs, it is sent in its own size, with the same facts.
+      const asTaken = await new Blob([bytes]).arrayBuffer();
+      expect(await workOn({ kind: 'asTaken', bytes: asTaken, facts })).toMatchObject({
+        facts: { width: null, byteLength: bytes.byteLength, camera: prepared.facts.camera },
+        bytes: null,
+      });
+      expect(browser.drawn.length).toBe(1);
     } finally {
       browser.end();
     }
+  });
+});
+
+describe('the worker', () => {
+  /** A worker that answers nothing by itself. */
+  class SilentWorker extends EventTarget {
+    readonly asked: { id: number; work: Work }[] = [];
+    terminated = false;
+    postMessage(message: { id: number; work: Work }): void {
+      this.asked.push(message);
+    }
+    terminate(): void {
+      this.terminated = true;
+    }
+    answer(picture: Blob | null): void {
+      const id = this.asked.at(-1)?.id;
+      this.dispatchEvent(new MessageEvent('message', { data: { id, done: { picture } } }));
+    }
+  }
+
+  test('is replaced when it has not answered for a minute, and what it had to do fails', async () => {
+    const clock = new FakeClock();
+    const workers: SilentWorker[] = [];
+    const run = createPhotoThread(() => {
+      workers.push(new SilentWorker());
+      return workers.at(-1) as unknown as Worker; // as much of one as the thread uses
+    }, clock);
+    const ask = (): Promise<unknown> =>
+      run({ kind: 'small', bytes: new ArrayBuffer(1), mime: 'image/jpeg' }).catch(String);
+    const [first, second] = [ask(), ask()];
+    await clock.advance(59_000);
+    // An answer shows that it works: the minute begins again.
+    workers[0]?.answer(null);
+    expect(await second).toEqual({ picture: null });
+    await clock.advance(59_000);
+    expect(workers.length).toBe(1);
+    await clock.advance(1_000);
+    expect([await first, workers[0]?.terminated, workers.length]).toEqual(['WorkerHung', true, 2]);
+    const third = ask();
+    workers[1]?.answer(null);
+    expect(await third).toEqual({ picture: null });
+    expect(clock.pending).toBe(0);
   });
 });
