@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { engineOf, type Handle } from './database/engine';
+import { engineOf, type Handle, type Trx, writeBeside } from './database/engine';
 import type { Database } from './database/schema';
+import { noteUse } from './payerUse';
 import { Refusal } from './refusal';
 import { settings } from './settings';
 import type { WakeUps } from './coordination/wakeUps';
@@ -42,6 +43,7 @@ export const wroteNothing = (error: unknown): boolean =>
 /** A job leased by this process. The lease is renewed until one of the three functions ends it. */
 export interface Lease {
   subjectId: string;
+  share: Share;
   /** Number of leases so far, including this one; see {@link WorkerOptions.countOutages}. */
   attempts: number;
   /**
@@ -70,6 +72,8 @@ export interface WorkerOptions {
   failed(lease: Lease, why: Refusal): Promise<void>;
   /** Number of jobs at the same time. @default 1 */
   width?: number;
+  /** Whether a payer has at most one of them at a time, in all processes. @default false */
+  onePerPayer?: boolean;
   /** Pauses in ms after faults; the last repeats. @default settings.jobs.pauses */
   pauses?: readonly number[];
   /**
@@ -91,7 +95,10 @@ export interface Jobs {
   wake(kind: JobKind): void;
   /** Leases this one job, added if it does not exist. Null while it is leased or pauses. */
   lease(kind: JobKind, subjectId: string): Promise<Lease | null>;
-  /** Runs waiting jobs, the oldest first, whenever it is woken. */
+  /**
+   * Runs waiting jobs whenever it is woken. Next is the payer who has used the least lately, with
+   * their shortest job, and the oldest of these.
+   */
   work(kind: JobKind, options: WorkerOptions): Worker;
 }
 
@@ -110,14 +117,27 @@ export interface JobsOptions {
   alone: boolean;
 }
 
+/** Whom a job is for. */
+export interface Share {
+  /** An account or a link, as in `SignedIn.payer`; empty for the server's own jobs. */
+  payerId: string;
+  /** Expected ms of work. */
+  cost: number;
+}
+
 /**
  * Adds a job in the transaction that makes it necessary; a waiting one stays as it is. Wake the
  * workers after the commit.
  */
-export async function addJob(db: Handle, kind: JobKind, subjectId: string): Promise<void> {
+export async function addJob(
+  db: Handle,
+  kind: JobKind,
+  subjectId: string,
+  { payerId, cost }: Share = { payerId: '', cost: 0 },
+): Promise<void> {
   await db
     .insertInto('job')
-    .values({ kind, subject_id: subjectId })
+    .values({ kind, subject_id: subjectId, payer_id: payerId, cost: Math.ceil(cost) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -145,9 +165,40 @@ export async function openJobs({
       .where((eb) => eb.or([eb('state', '=', 'LEASED'), eb('not_before', '>', 0)]))
       .execute();
 
-  async function take(kind: JobKind, subjectId?: string): Promise<Lease | null> {
-    const now = clock();
-    const row = await db
+  /** What a job costs its payer is noted when it begins, so that no kill is forgotten. */
+  const take = (
+    kind: JobKind,
+    which: { subjectId?: string; onePerPayer?: boolean },
+  ): Promise<Lease | null> =>
+    writeBeside(db, async (trx) => {
+      const now = clock();
+      const row = await leaseNext(trx, kind, now, which);
+      const { remembered, longestUse } = settings.jobs;
+      if (row !== undefined && row.payer_id !== '')
+        await noteUse(
+          trx,
+          { kind, payerId: row.payer_id, now, mostMs: longestUse },
+          Math.max(1, row.cost) * remembered,
+        );
+      return row ?? null;
+    }).then(
+      (row) =>
+        row &&
+        hold({
+          id: row.id,
+          subjectId: row.subject_id,
+          share: { payerId: row.payer_id, cost: row.cost },
+          attempts: row.attempts,
+        }),
+    );
+
+  const leaseNext = (
+    trx: Trx,
+    kind: JobKind,
+    now: number,
+    { subjectId, onePerPayer = false }: { subjectId?: string; onePerPayer?: boolean },
+  ) =>
+    trx
       .updateTable('job')
       .set((eb) => ({
         state: 'LEASED' as const,
@@ -171,18 +222,38 @@ export async function openJobs({
               ]),
             )
             .$if(held.size > 0, (query) => query.where('id', 'not in', [...held]))
+            .$if(onePerPayer, (query) =>
+              query.where(({ not, exists, selectFrom }) =>
+                not(
+                  exists(
+                    selectFrom('job as running')
+                      .select('running.id')
+                      .where('running.kind', '=', kind)
+                      .where('running.state', '=', 'LEASED')
+                      .where('running.leased_until', '>', now)
+                      .whereRef('running.payer_id', '=', 'job.payer_id'),
+                  ),
+                ),
+              ),
+            )
+            .orderBy(({ fn, selectFrom, lit }) =>
+              fn.coalesce(
+                selectFrom('payer_use')
+                  .select('until')
+                  .where('payer_use.kind', '=', kind)
+                  .whereRef('payer_use.payer_id', '=', 'job.payer_id'),
+                lit(0),
+              ),
+            )
+            .orderBy('cost')
             .orderBy('id')
             .limit(1),
         ),
       )
       .returningAll()
       .executeTakeFirst();
-    return row === undefined
-      ? null
-      : hold({ id: row.id, subjectId: row.subject_id, attempts: row.attempts });
-  }
 
-  function hold(job: { id: number; subjectId: string; attempts: number }): Lease {
+  function hold(job: { id: number; subjectId: string; share: Share; attempts: number }): Lease {
     held.add(job.id);
     const set = (values: {
       state?: 'WAITING';
@@ -212,6 +283,7 @@ export async function openJobs({
     };
     return {
       subjectId: job.subjectId,
+      share: job.share,
       attempts: job.attempts,
       async done(handle) {
         giveBack();
@@ -271,17 +343,22 @@ export async function openJobs({
    * ms until the next job of the kind may be leased that this process has not leased; null if none
    * waits.
    */
-  async function msUntilNext(kind: JobKind): Promise<number | null> {
+  async function msUntilNext(kind: JobKind, onePerPayer: boolean): Promise<number | null> {
     const rows = await db
       .selectFrom('job')
-      .select(['state', 'not_before', 'leased_until'])
+      .select(['id', 'payer_id', 'state', 'not_before', 'leased_until'])
       .where('kind', '=', kind)
-      .$if(held.size > 0, (query) => query.where('id', 'not in', [...held]))
       .execute();
-    const next = Math.min(
-      ...rows.map((row) => (row.state === 'LEASED' ? row.leased_until : row.not_before)),
+    const running = new Set(
+      rows.flatMap((row) => (onePerPayer && row.state === 'LEASED' ? [row.payer_id] : [])),
     );
-    return rows.length === 0 ? null : Math.max(0, next - clock());
+    const times = rows
+      .filter(({ id, state, payer_id }) =>
+        // After the payer's running job, its process looks for the next one.
+        state === 'LEASED' ? !held.has(id) : !running.has(payer_id),
+      )
+      .map((row) => (row.state === 'LEASED' ? row.leased_until : row.not_before));
+    return times.length === 0 ? null : Math.max(0, Math.min(...times) - clock());
   }
 
   return {
@@ -289,9 +366,19 @@ export async function openJobs({
     async lease(kind, subjectId) {
       await addJob(db, kind, subjectId);
       await capWaits(kind, settings.jobs.longestRest);
-      return take(kind, subjectId);
+      return take(kind, { subjectId });
     },
-    work(kind, { run, failed, width = 1, pauses = settings.jobs.pauses, countOutages = true }) {
+    work(
+      kind,
+      {
+        run,
+        failed,
+        width = 1,
+        onePerPayer = false,
+        pauses = settings.jobs.pauses,
+        countOutages = true,
+      },
+    ) {
       const workingOff = new Set<Promise<void>>();
       let timer: NodeJS.Timeout | undefined;
       let woken = false;
@@ -317,11 +404,11 @@ export async function openJobs({
         try {
           while (!closing.signal.aborted) {
             woken = false;
-            const lease = await take(kind);
+            const lease = await take(kind, { onePerPayer });
             if (lease !== null) await perform(lease);
             else if (!woken) {
               await capWaits(kind, Math.max(0, ...pauses));
-              wakeAfter(await msUntilNext(kind));
+              wakeAfter(await msUntilNext(kind, onePerPayer));
               faults = 0;
               return;
             }

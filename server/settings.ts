@@ -324,6 +324,13 @@ export const settings = {
   jobs: {
     /** ms that a lease lasts without renewal; it is renewed three times as often. */
     lease: minute,
+    /**
+     * Times as long as a job was expected to take until its payer's turn is as if it had never been:
+     * so "lately" is minutes after a picture, and an hour after the largest report.
+     */
+    remembered: 10,
+    /** Most ms that is remembered of a payer: more than a hundred large reports. */
+    longestUse: day,
     /** ms before a job is tried again after a fault of the server; the last repeats. */
     pauses: [1_000, 10_000, minute],
     /**

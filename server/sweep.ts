@@ -9,6 +9,7 @@ import { knownLogoKeys } from './features/projects/sender';
 import { dropReports, knownReportKeys, outlivedReports } from './features/reports/store';
 import { sweepMails } from './features/reportMails/store';
 import { sweepReports } from './files/reportFiles';
+import { sweepUse } from './payerUse';
 import type { Services } from './services';
 import { settings } from './settings';
 
@@ -133,6 +134,7 @@ async function sweepSessions({ db, clock, sessions, log }: Services): Promise<vo
   try {
     const swept = await sessions.sweep();
     await sweepFactors(db, clock());
+    await sweepUse(db, clock());
     if (swept > 0)
       log({ level: 'info', message: 'swept sessions that ended long ago', sessions: swept });
   } catch (error) {

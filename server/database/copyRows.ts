@@ -65,6 +65,7 @@ const tables: Readonly<Record<Table, string | null>> = {
   used_challenge: null,
   joined_sign_in: null,
   try_count: null,
+  payer_use: null,
   job: 'id',
   snag_text: 'search_id',
 };

@@ -10,6 +10,10 @@ export interface JobTable {
    * with the kind.
    */
   subject_id: string;
+  /** The account or link it is for, which takes turns with the others; empty for the server's. */
+  payer_id: Generated<string>;
+  /** Expected ms of work. */
+  cost: Generated<number>;
   state: Generated<'WAITING' | 'LEASED'>;
   /** Times that it was leased. */
   attempts: Generated<number>;
@@ -20,4 +24,12 @@ export interface JobTable {
   leased_until: Generated<number>;
   /** The last failure, for the operator; without texts or addresses. */
   error: string | null;
+}
+
+/** What an account or a link has used lately of each kind of work; server/payerUse.ts. */
+export interface PayerUseTable {
+  kind: string;
+  payer_id: string;
+  /** Epoch ms at which it is forgotten. */
+  until: number;
 }

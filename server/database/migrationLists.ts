@@ -44,6 +44,7 @@ import * as joinedSignIns from './migrations/0059_joined_sign_ins';
 import * as providerSessions from './migrations/0060_provider_sessions';
 import * as sender from './migrations/0061_sender';
 import * as searchBySnag from './migrations/0062_search_by_snag';
+import * as fairShares from './migrations/0063_fair_shares';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -73,6 +74,7 @@ const ofBoth: Migrations = {
   '0060_provider_sessions': providerSessions,
   '0061_sender': sender,
   '0062_search_by_snag': searchBySnag,
+  '0063_fair_shares': fairShares,
 };
 
 export const ofSqlite: Migrations = {

@@ -63,7 +63,7 @@ export type Writes = (table?: keyof Database) => number;
 /**
  * Tables that nobody follows: they are written all the time, and what was read for many stays true.
  */
-const unfollowed: readonly string[] = ['job'];
+const unfollowed: readonly string[] = ['job', 'payer_use'];
 
 /**
  * `note` is called with a statement when others may read what it wrote: at once where one

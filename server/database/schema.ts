@@ -34,7 +34,7 @@ import type {
   UsedChallengeTable,
 } from './factorTables';
 import type { HandoverSignatureTable, HandoverTable } from './handoverTables';
-import type { JobTable } from './jobTable';
+import type { JobTable, PayerUseTable } from './jobTable';
 import type { CompanyLinkTable, LinkPersonTable, LinkTokenTable } from './linkTables';
 import type { ReportLinkTable, ReportMailTable, ReportScheduleTable } from './reportMailTables';
 import type { ReportTable } from './reportTable';
@@ -107,6 +107,7 @@ export interface Database {
   attention: AttentionTable;
   mailing: MailingTable;
   job: JobTable;
+  payer_use: PayerUseTable;
   try_count: TryCountTable;
 }
 

@@ -189,6 +189,7 @@ const columns: {
   attention: { digest_on: 'CODE' },
   mailing: {},
   job: { kind: 'CODE', error: 'CODE' },
+  payer_use: { kind: 'CODE' },
   try_count: { key: 'CODE', account: 'CODE' },
 };
 

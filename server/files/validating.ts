@@ -1,13 +1,15 @@
 import { Refusal } from '../refusal';
 
 // How files wait for their validation, which takes a process up to half a minute each: fairly by
-// person, and the same bytes only once.
+// payer, and the same bytes only once. Previews of reports wait in the same kind of queue.
 
 export interface QueuedWork {
-  /** The person it is for. */
+  /** Whom it is for, as in `SignedIn.payer`. */
   by: string;
   /** Expected duration, in any unit. */
   cost: number;
+  /** Aborted while it waits: it is not begun, and the signal's reason is thrown at once. */
+  signal?: AbortSignal;
 }
 
 export interface FairQueue {
@@ -22,16 +24,16 @@ interface Waiting extends QueuedWork {
 }
 
 /**
- * A queue that runs one task at a time, fairly by person: next is the waiting person who has used
- * the least time, with the quickest of their tasks. So after a hundred photos of one person, the
- * first photo of another waits for only one of them.
+ * A queue that runs one task at a time, fairly by payer: next is the waiting one who has used the
+ * least time, with the quickest of their tasks. So after a hundred photos of one person, the first
+ * photo of another waits for only one of them.
  */
 export function createFairQueue(clock: () => number): FairQueue {
   const waiting: Waiting[] = [];
-  /** ms that each person has used since the queue was last empty. */
+  /** ms that each payer has used since the queue was last empty. */
   const used = new Map<string, number>();
   /**
-   * What the person of the running task had used when it began: no waiting person has used less.
+   * What the payer of the running task had used when it began: no waiting payer has used less.
    */
   let least = 0;
   let running = false;
@@ -67,7 +69,14 @@ export function createFairQueue(clock: () => number): FairQueue {
         // Time without waiting is not credited; otherwise somebody who comes only now and then
         // would always be first.
         used.set(about.by, Math.max(usedBy(about.by), least));
-        waiting.push({ ...about, start });
+        const mine = { ...about, start };
+        about.signal?.addEventListener('abort', () => {
+          const at = waiting.indexOf(mine);
+          if (at >= 0) waiting.splice(at, 1);
+          // The promise of a task that runs is settled by the task.
+          if (at >= 0) reject(about.signal?.reason as Error);
+        });
+        waiting.push(mine);
         void runAll();
       }),
   };

@@ -35,6 +35,10 @@ export async function openJobDesk() {
     async add(...subjects: string[]): Promise<void> {
       for (const subject of subjects) await addJob(db, kind, subject);
     },
+    async addFor(payerId: string, jobs: Record<string, number>): Promise<void> {
+      for (const [subject, cost] of Object.entries(jobs))
+        await addJob(db, kind, subject, { payerId, cost });
+    },
     rows: () =>
       db
         .selectFrom('job')

@@ -8,14 +8,13 @@ import { type Context, requireViewer } from '../../context';
 import { type Trx, writeTransaction } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import { checkId, newId } from '../../ids';
-import { addJob } from '../../jobs';
 import { mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanName } from '../../text';
 import { append, hashContent, nextInChain } from '../journal/append';
 import { lockProject, memberWithRole } from '../journal/record';
-import { checkAsked, requireRoom } from '../reports/make';
-import { askedNow, reportById } from '../reports/store';
+import { askForReport, checkAsked, requireRoom } from '../reports/make';
+import { reportById } from '../reports/store';
 import type { Services } from '../../services';
 import { draftIdOf, handoverById, type Party } from './store';
 
@@ -76,24 +75,11 @@ export async function prepareHandover(
       throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
     await requireRoom(trx, member.user_id);
     const { parties, ...report } = content;
-    const row: ReportTable = {
-      id,
-      project_id: project.id,
-      kind: 'HANDOVER',
-      ...report,
-      sign_off: parties,
-      asked_by: member.user_id,
-      asked_at: await askedNow(trx, project.id, services.clock),
-      state: 'QUEUED',
-      progress: 0,
-      failure: null,
-      snag_count: null,
-      file_key: null,
-      sha256: null,
-      byte_length: null,
-    };
-    await trx.insertInto('report').values(row).execute();
-    await addJob(trx, 'MAKE_REPORT', id);
+    await askForReport(
+      trx,
+      { id, kind: 'HANDOVER', ...report, sign_off: parties },
+      { payerId: requireViewer(context).payer, member, project, clock: services.clock },
+    );
     return true;
   });
   if (waits) services.jobs.wake('MAKE_REPORT');

@@ -20,11 +20,13 @@ import { type Import, mapped } from './work';
 import { readImportContext, type ImportContext } from './importContext';
 
 /**
- * Reads, checks, does and undoes tables that come in, one after the other. A server that was killed
- * in the middle goes on where it stopped.
+ * Reads, checks, does and undoes tables that come in: two at the same time, each of somebody else.
+ * A server that was killed in the middle goes on where it stopped.
  */
 export function startImporting(services: Services): Worker {
   return services.jobs.work('IMPORT_TABLE', {
+    width: 2,
+    onePerPayer: true,
     run: (lease, closing) => run(services, lease, closing),
     countOutages: false,
     failed: (lease, why) => fail(services, lease, why),

@@ -97,7 +97,8 @@ async function handle(services: Services, request: Request, language: Language):
   if (way === undefined && method === 'GET') return answer(row);
   if (way === undefined && method === 'DELETE')
     return Response.json(await forget(services, row), { headers });
-  if (way === 'check' && method === 'POST') return answer(await check(services, request, row));
+  if (way === 'check' && method === 'POST')
+    return answer(await check(services, signedIn, request, row));
   if (way === 'do' && method === 'POST')
     return answer(await begin(services, signedIn, row, 'DOING'));
   if (way === 'undo' && method === 'POST')
@@ -191,7 +192,10 @@ async function receive(
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      await addJob(trx, 'IMPORT_TABLE', id);
+      await addJob(trx, 'IMPORT_TABLE', id, {
+        payerId: viewer.payer,
+        cost: bytes / bytesReadPerMs,
+      });
     });
   } catch (error) {
     if (wroteNothing(error)) await storage.remove(importKey(id));
@@ -232,6 +236,7 @@ async function store(
 
 async function check(
   services: Services,
+  viewer: SignedIn,
   request: Request,
   row: TableImportTable,
 ): Promise<TableImportTable> {
@@ -240,7 +245,7 @@ async function check(
   if (facts === null) return row;
   // Refuses a mapping that does not fit the table.
   mapper(row.target, facts, mapping);
-  return start(services, row, 'CHECKING', { mapping: JSON.stringify(mapping) });
+  return start(services, viewer, row, 'CHECKING', { mapping: JSON.stringify(mapping) });
 }
 
 /** Starts a step in the name of the person who asked for it. */
@@ -249,10 +254,15 @@ const begin = (
   viewer: SignedIn,
   row: TableImportTable,
   state: 'DOING' | 'UNDOING',
-): Promise<TableImportTable> => start(services, row, state, { asked_by: viewer.userId });
+): Promise<TableImportTable> => start(services, viewer, row, state, { asked_by: viewer.userId });
+
+/** Of the work on a table, for the order of jobs. */
+const bytesReadPerMs = 1_000;
+const msPerRow: Record<ImportStep, number> = { CHECKING: 1, DOING: 10, UNDOING: 10 };
 
 async function start(
   services: Services,
+  { payer: payerId }: SignedIn,
   row: TableImportTable,
   state: ImportStep,
   values: Partial<TableImportTable>,
@@ -267,7 +277,11 @@ async function start(
       .returning('id')
       .executeTakeFirst();
     // The same request again, because the response was lost, or somebody else started it first.
-    if (begun !== undefined) await addJob(trx, 'IMPORT_TABLE', row.id);
+    if (begun !== undefined)
+      await addJob(trx, 'IMPORT_TABLE', row.id, {
+        payerId,
+        cost: (factsOfImport(row)?.rows ?? 0) * msPerRow[state],
+      });
   });
   jobs.wake('IMPORT_TABLE');
   return again(services, row.id);

@@ -142,7 +142,10 @@ async function checkRecord(context: Context, { input }: MutationCheckRecordArgs)
     };
     await trx.deleteFrom('record_check').where('project_id', '=', project.id).execute();
     await trx.insertInto('record_check').values(row).execute();
-    await addJob(trx, 'CHECK_RECORD', project.id);
+    await addJob(trx, 'CHECK_RECORD', project.id, {
+      payerId: viewer.payer,
+      cost: project.last_seq,
+    });
   });
   services.jobs.wake('CHECK_RECORD');
 }

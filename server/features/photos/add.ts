@@ -24,6 +24,9 @@ import { afterEvent } from '../snags/facts';
 import { requireShared, requireSharedThen, requireSnag, seesOrSaw } from '../snags/requireSnag';
 import { countEvidence, happenedAfter, updateSnag } from '../snags/store';
 
+/** Of making its pictures: one of 5 megapixels takes half a second. */
+const pixelsPerMs = 10_000;
+
 /**
  * Adds a photo: its bytes are durable before the event is written, and are deleted if it was
  * certainly not written.
@@ -67,7 +70,10 @@ export async function addPhoto(
           .insertInto('photo')
           .values(rowOf(input, stored, caption, moment))
           .execute();
-        await addJob(trx, 'RENDER_PHOTO', input.photoId);
+        await addJob(trx, 'RENDER_PHOTO', input.photoId, {
+          payerId: moment.viewer.payer,
+          cost: (stored.width * stored.height) / pixelsPerMs,
+        });
         await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'PHOTO_ADDED' }));
         return {
           kind: 'PHOTO_ADDED',

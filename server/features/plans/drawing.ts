@@ -3,12 +3,16 @@ import type { PlanRevisionTable } from '../../database/planTables';
 import type { PlanMime } from '../../../rules/fileKinds';
 import { SlowSheet } from '../../files/plans/plan';
 import { newId } from '../../ids';
-import { addJob, type Lease, type Worker } from '../../jobs';
+import { addJob, type Lease, type Share, type Worker } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
+import type { SignedIn } from '../sessions/store';
 import { append, hashContent, nextInChain, theServer } from '../journal/append';
 import { holdProject, lockProject } from '../journal/record';
 import { writeFailure } from './file';
+
+/** Whose turn it is to have a sheet drawn: each takes about as long. */
+export const drawingFor = ({ payer }: SignedIn): Share => ({ payerId: payer, cost: 2_000 });
 
 type Needed = Pick<Services, 'db' | 'clock' | 'plans' | 'wakeUps' | 'progress' | 'jobs'>;
 
@@ -83,7 +87,7 @@ async function draw(services: Needed, lease: Lease, isSlow: boolean): Promise<vo
 async function drawSlowly({ db, jobs }: Needed, lease: Lease): Promise<void> {
   await writeBeside(db, async (trx) => {
     await lease.done(trx);
-    await addJob(trx, 'DRAW_SLOW_SHEET', lease.subjectId);
+    await addJob(trx, 'DRAW_SLOW_SHEET', lease.subjectId, lease.share);
   });
   jobs.wake('DRAW_SLOW_SHEET');
 }

@@ -17,6 +17,7 @@ import type { EventContext } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
 import { checkOffered, requireInProject } from '../snags/references';
 import { writeAffine } from './affine';
+import { drawingFor } from './drawing';
 import { pagesOf } from './file';
 import { countSnagsOn } from './store';
 
@@ -212,5 +213,5 @@ export async function insertRevision(
     seq: moment.seq,
   };
   await trx.insertInto('plan_revision').values(row).execute();
-  await addJob(trx, 'DRAW_SHEET', row.id);
+  await addJob(trx, 'DRAW_SHEET', row.id, drawingFor(moment.viewer));
 }

@@ -9,9 +9,10 @@ import type { Trx } from '../../database/engine';
 import type { PlanRevisionTable, PlanTable } from '../../database/planTables';
 import { addJob } from '../../jobs';
 import { Refusal } from '../../refusal';
-import type { NewEvent } from '../journal/append';
+import type { EventContext, NewEvent } from '../journal/append';
 import { type EventInput, record, type Recorded } from '../journal/record';
 import { type Pair, readAffine, type PaperSize, similarity, writeAffine } from './affine';
+import { drawingFor } from './drawing';
 import { pagesOf } from './file';
 import { onSheet } from './pin';
 import { requirePlan, requirePlanFile, requireRevision, revisionsOf } from './plan';
@@ -73,14 +74,14 @@ export async function redrawPlanRevision(
     context,
     'redrawPlanRevision',
     input,
-    async (trx, revision, plan) => {
+    async (trx, revision, plan, { viewer }) => {
       const { numUpdatedRows } = await trx
         .updateTable('plan_revision')
         .set({ state: 'QUEUED', failure: null })
         .where('id', '=', revision.id)
         .where('state', '=', 'FAILED')
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows > 0n) await addJob(trx, 'DRAW_SHEET', revision.id);
+      if (numUpdatedRows > 0n) await addJob(trx, 'DRAW_SHEET', revision.id, drawingFor(viewer));
       return {
         kind: 'PLAN_REDRAW_ASKED',
         subjectId: plan.id,
@@ -92,7 +93,12 @@ export async function redrawPlanRevision(
   return recorded;
 }
 
-type Work = (trx: Trx, revision: PlanRevisionTable, plan: PlanTable) => Promise<NewEvent>;
+type Work = (
+  trx: Trx,
+  revision: PlanRevisionTable,
+  plan: PlanTable,
+  moment: EventContext,
+) => Promise<NewEvent>;
 
 /** Writes an event about a revision of a plan that was not removed. */
 function recordOnRevision(
@@ -110,9 +116,9 @@ function recordOnRevision(
       projectOf: async (trx) => (await requireRevision(trx, input.revisionId)).project_id,
       about: input.revisionId,
     },
-    async (trx) => {
+    async (trx, moment) => {
       const revision = await requireRevision(trx, input.revisionId);
-      return work(trx, revision, await requirePlan(trx, revision.plan_id));
+      return work(trx, revision, await requirePlan(trx, revision.plan_id), moment);
     },
   );
 }

@@ -373,6 +373,7 @@ export const notCarried: Readonly<
   mailing: 'SERVER',
   job: 'SERVER',
   try_count: 'SERVER',
+  payer_use: 'SERVER',
 };
 
 // Its keys.

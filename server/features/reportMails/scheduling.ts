@@ -4,10 +4,9 @@ import { dueDay } from '../../../rules/schedules';
 import { writeTransaction } from '../../database/engine';
 import type { ReportScheduleTable } from '../../database/reportMailTables';
 import { newId } from '../../ids';
-import { addJob } from '../../jobs';
 import type { Services } from '../../services';
-import { maySendLink } from '../reports/make';
-import { askedNow, dropReports } from '../reports/store';
+import { askForReport, maySendLink } from '../reports/make';
+import { dropReports } from '../reports/store';
 import { scheduleById, weekdaysOf } from './scheduleStore';
 import { askedBy } from './schedules';
 import { addMails, addressesOf, companyOfSheet, memberOfReport, recipientsOf } from './store';
@@ -105,30 +104,17 @@ async function ask(services: Needed, publicUrl: string, id: string): Promise<voi
       settings: { ...asked.settings, ...(asked.kind === 'TRADE_SHEET' && { origin: publicUrl }) },
     };
     const opens = await maySendLink(trx, withAddress, member, now);
-    const row = {
-      id: reportId,
-      project_id: project.id,
-      kind: asked.kind,
-      filter: JSON.stringify(asked.filter),
-      settings: JSON.stringify({ ...withAddress.settings, ...(opens && { opens }) }),
-      asked_by: member.user_id,
-      asked_at: await askedNow(trx, project.id, clock),
-    };
-    await trx
-      .insertInto('report')
-      .values({
-        ...row,
-        state: 'QUEUED',
+    await askForReport(
+      trx,
+      {
+        id: reportId,
+        kind: asked.kind,
+        filter: JSON.stringify(asked.filter),
+        settings: JSON.stringify({ ...withAddress.settings, ...(opens && { opens }) }),
         sign_off: null,
-        progress: 0,
-        failure: null,
-        snag_count: null,
-        file_key: null,
-        sha256: null,
-        byte_length: null,
-      })
-      .execute();
-    await addJob(trx, 'MAKE_REPORT', reportId);
+      },
+      { payerId: member.user_id, member, project, clock },
+    );
     const earlier = await trx
       .selectFrom('report_mail')
       .select('report_id')

@@ -22,12 +22,14 @@ import { engineOf, type Trx, writeBeside } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import type { MemberTable, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
-import { addJob } from '../../jobs';
 import { mutationRoles } from '../../permissions';
+import { addJob } from '../../jobs';
 import { Refusal } from '../../refusal';
+import type { Services } from '../../services';
 import { holdProject, memberWithRole } from '../journal/record';
 import { releaseMails } from '../reportMails/store';
 import { openLinkOf } from '../links/store';
+import { chips, visible } from '../snags/listFilter';
 import { memberScope } from '../snags/scope';
 import {
   askedNow,
@@ -173,30 +175,72 @@ export async function makeReport(
     }
     await requireRoom(trx, member.user_id);
     const opens = await maySendLink(trx, own, member, services.clock());
-    await trx
-      .insertInto('report')
-      .values({
-        id,
-        project_id: project.id,
-        ...content,
-        ...(opens && { settings: JSON.stringify({ ...own.settings, opens }) }),
-        asked_by: member.user_id,
-        asked_at: await askedNow(trx, project.id, services.clock),
-        state: 'QUEUED',
-        sign_off: null,
-        progress: 0,
-        failure: null,
-        snag_count: null,
-        file_key: null,
-        sha256: null,
-        byte_length: null,
-      })
-      .execute();
-    await addJob(trx, 'MAKE_REPORT', id);
+    const settings = JSON.stringify({ ...own.settings, ...(opens && { opens }) });
+    await askForReport(
+      trx,
+      { id, ...content, settings, sign_off: null },
+      { payerId: requireViewer(context).payer, member, project, clock: services.clock },
+    );
     return dropReports(trx, [project.id], await beyond(trx, project.id));
   });
   services.jobs.wake('MAKE_REPORT');
   await services.reports.discard(dropped);
+}
+
+interface Asker {
+  /** As in `SignedIn.payer`. */
+  payerId: string;
+  member: MemberTable;
+  project: ProjectTable;
+  clock: Services['clock'];
+}
+
+/** ms that the report takes for each snag; with photos, of which a snag has two. */
+const msPerSnag = { plain: 2, withPhotos: 20 };
+
+/** Writes the row of a report that is to be made, and its job. Wake `MAKE_REPORT` afterwards. */
+export async function askForReport(
+  trx: Trx,
+  asked: Pick<ReportTable, 'id' | 'kind' | 'filter' | 'settings' | 'sign_off'>,
+  { payerId, member, project, clock }: Asker,
+): Promise<void> {
+  await trx
+    .insertInto('report')
+    .values({
+      ...asked,
+      project_id: project.id,
+      asked_by: member.user_id,
+      asked_at: await askedNow(trx, project.id, clock),
+      state: 'QUEUED',
+      progress: 0,
+      failure: null,
+      snag_count: null,
+      file_key: null,
+      sha256: null,
+      byte_length: null,
+    })
+    .execute();
+  const { filter, settings } = askedOf(asked);
+  const snags = await countOf(trx, { member, project, now: clock() }, filter);
+  await addJob(trx, 'MAKE_REPORT', asked.id, {
+    payerId,
+    cost: snags * (settings.photos === 'NONE' ? msPerSnag.plain : msPerSnag.withPhotos),
+  });
+}
+
+async function countOf(
+  trx: Trx,
+  asker: { member: MemberTable; project: ProjectTable; now: number },
+  filter: SnagFilter,
+): Promise<number> {
+  const reader = { ...asker, engine: engineOf(trx) };
+  const { n } = await trx
+    .selectFrom('snag')
+    .where((eb) => visible(eb, reader, filter))
+    .where((eb) => chips[filter.chip ?? 'ALL'](eb, reader))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
 }
 
 /** Refuses one more report of a person who has many that wait. */

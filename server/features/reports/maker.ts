@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createRenderer, type RenderWorker } from '../../files/renderer';
+import { createFairQueue } from '../../files/validating';
 import type { ReportJob, WorkerLimits } from '../../files/renderJob';
 import { storageKeyOfReport } from '../../files/reportFiles';
 import type { FileStorage } from '../../files/storage';
@@ -23,10 +23,10 @@ export interface ReportMaker {
     options: { closing: AbortSignal; onPercent: (percent: number) => void },
   ): Promise<WrittenReport>;
   /**
-   * As above, of something that somebody looks at meanwhile: one after the other, beside those that
-   * are kept. Aborted while it waits in the queue, it is not made.
+   * As above, of something that somebody looks at meanwhile: one after the other and fairly by
+   * payer, beside those that are kept. Aborted while it waits in the queue, it is not made.
    */
-  preview(job: ReportJob, signal: AbortSignal): Promise<void>;
+  preview(job: ReportJob, options: { by: string; signal: AbortSignal }): Promise<void>;
   /** Ends the process that writes it, if one does here. */
   cancel(id: string): void;
   /** Deletes files whose rows are gone. If the server stops before, the sweep does. */
@@ -63,7 +63,7 @@ export function openReportMaker({ storage, worker, log, limits }: Options): Repo
       givenUp: () => new Refusal('REPORT_FAILED'),
     });
   const previews = open(5, 30_000);
-  let lastPreview: Promise<unknown> = Promise.resolve();
+  const waiting = createFairQueue(() => performance.now());
   const underWay = new Map<string, ReturnType<typeof open>>();
   const cancelled = new Set<string>();
   return {
@@ -87,13 +87,11 @@ export function openReportMaker({ storage, worker, log, limits }: Options): Repo
         await renderer.close();
       }
     },
-    async preview(job, signal) {
-      const before = lastPreview;
-      const mine = orAborted(before, signal).then(() =>
+    async preview(job, { by, signal }) {
+      signal.throwIfAborted();
+      await waiting.run({ by, cost: 1, signal }, () =>
         previews.run({ kind: 'writeReport', ...job }),
       );
-      lastPreview = Promise.allSettled([before, mine]);
-      await mine;
     },
     cancel(id) {
       const renderer = underWay.get(id);
@@ -111,14 +109,4 @@ export function openReportMaker({ storage, worker, log, limits }: Options): Repo
       ]);
     },
   };
-}
-
-/** Rejects with the signal's reason if that is aborted before. */
-async function orAborted(before: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  const settled = new AbortController();
-  const aborted = once(signal, 'abort', { signal: settled.signal }).then(() =>
-    signal.throwIfAborted(),
-  );
-  await Promise.race([before, aborted]).finally(() => settled.abort());
 }

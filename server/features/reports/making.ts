@@ -30,9 +30,11 @@ type Needed = Pick<
 /** How much of the work is reading, and how much writing, in percent. */
 const readingShare = 25;
 
-/** Makes waiting reports, one after the other. */
+/** Makes waiting reports: two at the same time, each of somebody else. */
 export function startMakingReports(services: Needed): Worker {
   return services.jobs.work('MAKE_REPORT', {
+    width: 2,
+    onePerPayer: true,
     run: (lease, closing) => make(services, lease, closing),
     // A storage that is away for some minutes is no reason to give a report up, nor to begin it
     // anew each second.

@@ -222,13 +222,14 @@ async function preview(
       'Content-Type': 'image/webp',
     };
     if (request.method === 'HEAD') return new Response(null, { headers });
-    const end = previews.begin(member.user_id);
+    const end = previews.begin(context?.viewer?.payer ?? '');
     try {
       const reader = { member, project, now: services.clock(), engine: engineOf(services.db) };
       const bytes = await drawn(services, {
         reader,
         report,
         by: context?.viewer?.name ?? '',
+        payer: context?.viewer?.payer ?? '',
         signal: request.signal,
       });
       return new Response(bytes, {
@@ -252,7 +253,7 @@ async function preview(
 
 async function drawn(
   services: Services,
-  asked: Omit<Parameters<typeof gather>[1], 'folder'>,
+  { payer, ...asked }: Omit<Parameters<typeof gather>[1], 'folder'> & { payer: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { workspace } = services.files;
   const folder = await workspace.folder();
@@ -269,7 +270,7 @@ async function drawn(
         output: join(folder, 'preview.pdf'),
         preview: { pages: 1, pixels: settings.report.previewPixels, picture },
       },
-      asked.signal,
+      { by: payer, signal: asked.signal },
     );
     return new Uint8Array(await readFile(picture));
   } finally {

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Handle } from './database/engine';
+
+// What each payer, which is an account or a link, has used lately of a kind of work. A row holds the
+// time at which all of it is forgotten: each use puts that off, and time forgets at its own pace.
+
+export interface Use {
+  /** A kind of job, or an allowance. */
+  kind: string;
+  payerId: string;
+  now: number;
+  /** Longest that anything is remembered. What is beyond it was noted by a clock that ran ahead. */
+  mostMs: number;
+}
+
+/**
+ * Notes one more use, which takes `ms` to forget. Returns the ms until all is forgotten. Others of
+ * the same payer and kind wait until the transaction ends.
+ */
+export async function noteUse(
+  db: Handle,
+  { kind, payerId, now, mostMs }: Use,
+  ms: number,
+): Promise<number> {
+  const { until } = await db
+    .insertInto('payer_use')
+    .values({ kind, payer_id: payerId, until: now + Math.ceil(ms) })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'payer_id']).doUpdateSet({
+        until: sql<number>`case when payer_use.until between ${now} and ${now + mostMs} then payer_use.until - ${now} else 0 end + excluded.until`,
+      }),
+    )
+    .returning('until')
+    .executeTakeFirstOrThrow();
+  return Number(until) - now;
+}
+
+/** What is forgotten by now is the same as no row. */
+export async function sweepUse(db: Handle, now: number): Promise<void> {
+  await db.deleteFrom('payer_use').where('until', '<=', now).execute();
+}
