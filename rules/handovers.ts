@@ -1,4 +1,4 @@
-import { inspects, rolesWithScope, scopeOf } from './scope';
+import { inspects, scopeOf } from './scope';
 import type { Member } from './snag';
 
 // The sign-off of a handover: who prepares and who signs, and what a signature is. The device
@@ -27,16 +27,16 @@ export const signatureField = { width: 1_000, height: 400 } as const;
 /** Whether a member has handovers prepared, and withdraws them. */
 export const preparesHandovers = (member: Member): boolean => inspects(member);
 
+/** Whether a member reads handovers, which tell of the work of all companies. */
+export const readsHandovers = (member: Member): boolean => scopeOf(member).kind === 'ALL';
+
 /**
- * Whether a member reads handovers, and signs or hands their device to somebody who does. A
- * handover tells of the work of all, so a company that sees its own alone has neither: whoever
- * signs for it does so on the device of somebody who sees the whole list. The journal says who was
+ * Whether the parties sign in the session of a member: only in that of whoever prepared it, on one
+ * screen one after the other, because nobody else has seen who they are. The journal says who was
  * signed in, the signature who signed.
  */
-export const signsHandovers = (member: Member): boolean => scopeOf(member).kind === 'ALL';
-
-/** The roles that {@link signsHandovers} lets sign. */
-export const signingRoles = rolesWithScope('ALL');
+export const signsHandovers = (member: Member, hasPrepared: boolean): boolean =>
+  hasPrepared && preparesHandovers(member);
 
 /** Each stroke as x and y in turn. */
 export type Strokes = readonly (readonly number[])[];

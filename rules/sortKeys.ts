@@ -15,14 +15,18 @@ const andThen = '\u0002';
 /** Two names have the same key only if `nameKey` takes them for one. */
 export function sortKey(name: string): string {
   const folded = nameKey(name).replaceAll(/[\u0000-\u001f]/g, ' ');
-  const letters = folded
+  const letters = withoutAccents(folded);
+  const key = letters.replaceAll(/\d+/g, counted);
+  return letters === folded && !/(?:^|\D)0\d/.test(letters) ? key : `${key}${andThen}${folded}`;
+}
+
+/** The base letters of a text in lower case. */
+export const withoutAccents = (text: string): string =>
+  text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replaceAll(/[ßæœøđðłıþ]/g, (letter) => baseLetters[letter] ?? letter);
-  const key = letters.replaceAll(/\d+/g, counted);
-  return letters === folded && !/(?:^|\D)0\d/.test(letters) ? key : `${key}${andThen}${folded}`;
-}
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const baseLetters: Readonly<Record<string, string>> = {

@@ -32,7 +32,6 @@ import type {
 import { Refusal } from './refusal';
 import { ofOneself } from './ofOneself';
 import { throughParent } from './throughParent';
-import { signingRoles } from '../rules/handovers';
 import { addingOf, everyMove, rolesFor } from '../rules/moves';
 import { may, rolesWith } from '../rules/rights';
 import { inspectingRoles, isInScope } from '../rules/scope';
@@ -110,7 +109,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     pauseReportSchedule: everybody,
     removeReportSchedule: everybody,
     prepareHandover: inspectingRoles(),
-    signHandover: signingRoles,
+    signHandover: inspectingRoles(),
     withdrawHandover: inspectingRoles(),
     checkRecord: rolesWith('checkRecord'),
     saveCompany: settingUp,

@@ -51,6 +51,14 @@ const refusals = {
     final: true,
     say: () => message('This link does not work any more. Ask whoever sent it for a new one.'),
   },
+  OTHER_HOST: {
+    final: true,
+    say: ({ url }: { url: string }) => message('This server is reached at {url} alone.', { url }),
+  },
+  NAME_OF_MEMBER: {
+    final: true,
+    say: () => message('That is the name of a member. Add your company or an initial.'),
+  },
   PUSH_SERVICE_UNKNOWN: {
     final: true,
     say: () =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ceb0abbcf0846882e99a4f9faf2b30>>
- * @relayHash f61d06d8078ed9c7a289578142f69adb
+ * @generated SignedSource<<ae0602dbedf4bf127dd0fc2e4624bdb2>>
+ * @relayHash c0b46ff007ff62b5aea7f406fd612715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c95e188e742640676df20397b4b791fe6730792e4ca8d170412bd8d224996fe
+// @relayRequestID 191940c2ae9364f341d1785dd7d870a718d49f7fd1bad3bb4295ff3347b2e1ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,11 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,10 +162,7 @@ return {
                 "kind": "LinkedField",
                 "name": "preparedBy",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -249,7 +250,7 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,7 +260,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -287,6 +288,16 @@ return {
                         "kind": "ScalarField",
                         "name": "signedAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "by",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -303,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c95e188e742640676df20397b4b791fe6730792e4ca8d170412bd8d224996fe",
+    "id": "191940c2ae9364f341d1785dd7d870a718d49f7fd1bad3bb4295ff3347b2e1ee",
     "metadata": {},
     "name": "HandoverRowWithdrawMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aff3bf49e451ec7ce56dab7c41393a5c>>
+ * @generated SignedSource<<7153032f9b39b1f8444fcbd36cb6a19f>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type HandoverRow_handover$data = {
     readonly position: number;
     readonly role: string;
     readonly signature: {
+      readonly by: {
+        readonly name: string;
+      };
       readonly company: string | null | undefined;
       readonly except: ReadonlyArray<number>;
       readonly name: string | null | undefined;
@@ -55,7 +58,10 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,9 +109,7 @@ return {
       "kind": "LinkedField",
       "name": "preparedBy",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -193,7 +197,7 @@ return {
           "name": "role",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -203,7 +207,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -231,6 +235,16 @@ return {
               "kind": "ScalarField",
               "name": "signedAt",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "by",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -244,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "f86cb127d2f41f00e64373b1416e3310";
+(node as any).hash = "9d7879eaa9a73d668b9c87b80e4a0ab6";
 
 export default node;

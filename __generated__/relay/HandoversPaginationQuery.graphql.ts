@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d4c5f49330ec7e8736c8b24a78a9b7d>>
- * @relayHash f3a8c88eeb1c65f9b877f0408ccaf909
+ * @generated SignedSource<<aad4830030f5fc28dd271a4cd02b782d>>
+ * @relayHash d798935681c3e66b8dfe61f5a5f77231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6f06f7633818652c065e68aef4500b6b739514c72ae79f4065872c1f70a3ca1
+// @relayRequestID 3d4a8252a875995418e6e1b4f41b026930af40c0c1d7983ad368a2264f93ecb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,11 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -202,10 +206,7 @@ return {
                             "kind": "LinkedField",
                             "name": "preparedBy",
                             "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -293,7 +294,7 @@ return {
                                 "name": "role",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -303,7 +304,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -330,6 +331,16 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "signedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "by",
+                                    "plural": false,
+                                    "selections": (v6/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -451,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6f06f7633818652c065e68aef4500b6b739514c72ae79f4065872c1f70a3ca1",
+    "id": "3d4a8252a875995418e6e1b4f41b026930af40c0c1d7983ad368a2264f93ecb2",
     "metadata": {},
     "name": "HandoversPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8743ee271cc057a0b9fd50af5e5756aa>>
- * @relayHash e6f897f4683802937b2829345590b4f3
+ * @generated SignedSource<<d4541164521cbcbc92d6adff82c5ff75>>
+ * @relayHash 7e253f5d0707cdfb6cb39e6e98607bd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52a63e6edf8357d3db8ac82c1da9a99dfac15adc5da02e37fdc3b8d70fb2626b
+// @relayRequestID 4921f0ea4a73d2a0a6d99ac2afdde06478e71ad152f88c8e54b613d0c590fc75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,11 @@ v4 = {
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,10 +178,7 @@ return {
                         "kind": "LinkedField",
                         "name": "preparedBy",
                         "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -265,7 +266,7 @@ return {
                             "name": "role",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -275,7 +276,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -302,6 +303,16 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "signedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "by",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -426,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "52a63e6edf8357d3db8ac82c1da9a99dfac15adc5da02e37fdc3b8d70fb2626b",
+    "id": "4921f0ea4a73d2a0a6d99ac2afdde06478e71ad152f88c8e54b613d0c590fc75",
     "metadata": {},
     "name": "HandoversReadQuery",
     "operationKind": "query",

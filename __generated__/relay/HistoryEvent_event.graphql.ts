@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9e7643beeb915ef56bcd896d3f69c5f>>
+ * @generated SignedSource<<a6849140fd340a2773196d7f7c6566ef>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_LINK_MADE" | "COMPANY_LINK_WITHDRAWN" | "COMPANY_REMOVED" | "COMPANY_SAVED" | "HANDOVER_PREPARED" | "HANDOVER_SEALED" | "HANDOVER_SIGNED" | "HANDOVER_WITHDRAWN" | "IMPORTED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_REMOVED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "REDACTED" | "RESTORED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_REMOVED" | "TRADE_SAVED";
 export type MoveReason = "DUPLICATE" | "NOT_A_DEFECT" | "NOT_OURS" | "NO_ACCESS" | "OUT_OF_SCOPE" | "RAISED_IN_ERROR" | "WAITING_FOR_OTHERS";
-export type NamedActorKind = "IMPORTED" | "LINK";
 export type ShapeKind = "ARROW" | "CIRCLE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryEvent_event$data = {
   readonly actor: {
-    readonly company?: {
-      readonly name: string;
-    } | null | undefined;
-    readonly kind?: NamedActorKind;
     readonly name: string;
   } | null | undefined;
   readonly changes: ReadonlyArray<{
@@ -73,13 +68,6 @@ v1 = {
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -97,26 +85,12 @@ return {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
         {
-          "kind": "InlineFragment",
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Company",
-              "kind": "LinkedField",
-              "name": "company",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "type": "NamedActor",
-          "abstractKey": null
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -313,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "638241171b425d7ddf8a7daae4d6a86e";
+(node as any).hash = "5934f8b2845a534f6920382e871f3a5c";
 
 export default node;

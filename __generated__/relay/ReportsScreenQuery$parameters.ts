@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d3b5a3b83a2ac200de7ba462aa8c6f0>>
- * @relayHash 764b45fa62be5ef4aa56be77a15c95ba
+ * @generated SignedSource<<36d9bd77be56e557865c4da1f565c7b4>>
+ * @relayHash a300dd164153352a6b68e8a1b5673c6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec31a8592fedbb3cbaf5ba0bad5be8c05080cc40656d1f219e6922e269950207
+// @relayRequestID 46a01b71b7e0275b6c54179ff7b165561590fdc6f5ea09d0c98cae1d09a6d8d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec31a8592fedbb3cbaf5ba0bad5be8c05080cc40656d1f219e6922e269950207",
+    "id": "46a01b71b7e0275b6c54179ff7b165561590fdc6f5ea09d0c98cae1d09a6d8d5",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c0815eff236ec667a9b164667fff571>>
- * @relayHash 764b45fa62be5ef4aa56be77a15c95ba
+ * @generated SignedSource<<201bad406c4c8d2405212356d5fb43b7>>
+ * @relayHash a300dd164153352a6b68e8a1b5673c6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec31a8592fedbb3cbaf5ba0bad5be8c05080cc40656d1f219e6922e269950207
+// @relayRequestID 46a01b71b7e0275b6c54179ff7b165561590fdc6f5ea09d0c98cae1d09a6d8d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -932,7 +932,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "signedAt",
                                 "storageKey": null
-                              }
+                              },
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1133,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec31a8592fedbb3cbaf5ba0bad5be8c05080cc40656d1f219e6922e269950207",
+    "id": "46a01b71b7e0275b6c54179ff7b165561590fdc6f5ea09d0c98cae1d09a6d8d5",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99788bcbc27f71b9cc61758cffd1af0c>>
- * @relayHash 08bc884acdd020a6044f5078df104160
+ * @generated SignedSource<<b215c245d9ebc78806e8c7b6fa10915a>>
+ * @relayHash d44c6cd778986ace156c4a21bf19404c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea20e647866960cd118c73d4042a8a7c49d1b074742e62b2f1eebf166f6455c8
+// @relayRequestID 37a166a95f5da5fec631b5bde05da93913345495597d10730bc7f055799af1c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea20e647866960cd118c73d4042a8a7c49d1b074742e62b2f1eebf166f6455c8",
+    "id": "37a166a95f5da5fec631b5bde05da93913345495597d10730bc7f055799af1c1",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b9e111ec23267d5aacde7b7a178b63b>>
- * @relayHash 08bc884acdd020a6044f5078df104160
+ * @generated SignedSource<<cfd824c22c15459b2be44207e9ccb202>>
+ * @relayHash d44c6cd778986ace156c4a21bf19404c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea20e647866960cd118c73d4042a8a7c49d1b074742e62b2f1eebf166f6455c8
+// @relayRequestID 37a166a95f5da5fec631b5bde05da93913345495597d10730bc7f055799af1c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,16 +298,6 @@ v35 = [
 v36 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
   "concreteType": "WaitingFor",
   "kind": "LinkedField",
   "name": "waitingFor",
@@ -321,81 +311,90 @@ v37 = {
       "storageKey": null
     },
     (v34/*:: as any*/),
-    (v36/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": (v35/*:: as any*/),
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayTitle",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdueDays",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v42 = [
+v41 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v43 = {
+v42 = {
   "alias": null,
-  "args": (v42/*:: as any*/),
+  "args": (v41/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"SMALL\")"
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -404,8 +403,8 @@ v48 = {
   "plural": true,
   "selections": [
     (v34/*:: as any*/),
+    (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -430,14 +429,14 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = [
+v48 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Photo",
@@ -458,14 +457,14 @@ v50 = {
       "storageKey": null
     },
     (v10/*:: as any*/),
-    (v41/*:: as any*/),
+    (v40/*:: as any*/),
+    (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/),
-    (v48/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": "medium",
-      "args": (v49/*:: as any*/),
+      "args": (v48/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"MEDIUM\")"
@@ -532,7 +531,7 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -617,14 +616,14 @@ v51 = {
         },
         {
           "alias": "medium",
-          "args": (v49/*:: as any*/),
+          "args": (v48/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"MEDIUM\")"
         },
         {
           "alias": "small",
-          "args": (v42/*:: as any*/),
+          "args": (v41/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"SMALL\")"
@@ -639,8 +638,8 @@ v51 = {
       ],
       "storageKey": null
     },
+    (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -651,35 +650,35 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raisedAt",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixedAt",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -689,28 +688,28 @@ v56 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v58 = [
+v57 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "if": null,
   "kind": "Defer",
   "label": "SnagDetail_snag$defer$history",
@@ -730,7 +729,7 @@ v60 = {
     },
     {
       "alias": null,
-      "args": (v58/*:: as any*/),
+      "args": (v57/*:: as any*/),
       "concreteType": "EventConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -762,18 +761,9 @@ v60 = {
                   "name": "actor",
                   "plural": false,
                   "selections": [
-                    (v59/*:: as any*/),
+                    (v58/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v6/*:: as any*/),
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v34/*:: as any*/),
-                        (v36/*:: as any*/)
-                      ],
-                      "type": "NamedActor",
-                      "abstractKey": null
-                    }
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -826,10 +816,10 @@ v60 = {
                   "selections": [
                     (v6/*:: as any*/),
                     (v34/*:: as any*/),
+                    (v43/*:: as any*/),
                     (v44/*:: as any*/),
-                    (v45/*:: as any*/),
-                    (v41/*:: as any*/),
-                    (v43/*:: as any*/)
+                    (v40/*:: as any*/),
+                    (v42/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -878,7 +868,7 @@ v60 = {
                   "name": "reason",
                   "storageKey": null
                 },
-                (v48/*:: as any*/),
+                (v47/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -900,7 +890,7 @@ v60 = {
                   "name": "withoutEffect",
                   "storageKey": null
                 },
-                (v59/*:: as any*/)
+                (v58/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -944,7 +934,7 @@ v60 = {
     },
     {
       "alias": null,
-      "args": (v58/*:: as any*/),
+      "args": (v57/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "SnagHistory_history",
@@ -1235,11 +1225,12 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
@@ -1247,8 +1238,7 @@ return {
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v60/*:: as any*/)
+                  (v59/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1270,7 +1260,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v59/*:: as any*/),
+              (v58/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -1290,10 +1280,11 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
@@ -1301,8 +1292,7 @@ return {
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v60/*:: as any*/)
+                  (v59/*:: as any*/)
                 ],
                 "type": "Snag",
                 "abstractKey": null
@@ -1315,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea20e647866960cd118c73d4042a8a7c49d1b074742e62b2f1eebf166f6455c8",
+    "id": "37a166a95f5da5fec631b5bde05da93913345495597d10730bc7f055799af1c1",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<779e970a9e3fb3bd2fd6f2c854e5a4fd>>
- * @relayHash 90c548e5f09ccaf7430bcefdace1ac99
+ * @generated SignedSource<<c932ab9f4b0ec22c164733020b660da8>>
+ * @relayHash c0f92d30303b3454ad2dcc8b7c23beac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8160fa327f475fdd58d3ad964e11c9497da4409724d33fa29003046937162a9
+// @relayRequestID fd8b76bd8c42a153dcf8e7894ce531c743d8f4479ff46995f6d2b2742b6f37bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,14 +84,7 @@ v5 = [
     "name": "first",
     "variableName": "count"
   }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -197,29 +190,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v3/*:: as any*/),
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v4/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Company",
-                                    "kind": "LinkedField",
-                                    "name": "company",
-                                    "plural": false,
-                                    "selections": [
-                                      (v6/*:: as any*/),
-                                      (v3/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "NamedActor",
-                                "abstractKey": null
-                              }
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -485,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8160fa327f475fdd58d3ad964e11c9497da4409724d33fa29003046937162a9",
+    "id": "fd8b76bd8c42a153dcf8e7894ce531c743d8f4479ff46995f6d2b2742b6f37bf",
     "metadata": {},
     "name": "SnagHistoryPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c805b55b959d21dc2b773a283c5ade47>>
- * @relayHash 015cb1ea866b66b6a5116e77811bb143
+ * @generated SignedSource<<a0c936b8f41a36f4933e32ca6080238c>>
+ * @relayHash 165e9aa161ee1a6633f3f67906a0da90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bade28008783475c5782012fc48737701910e6f00523c5b8690708a22bd1260c
+// @relayRequestID 348e55ab793e49f197b883c78ce862fe57f1aff5e6a10481dafe03aac8f115dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,14 +127,24 @@ v12 = [
   (v11/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "by",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -269,16 +279,7 @@ return {
                     "name": "scheduled",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "by",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -287,7 +288,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "HandoverConnection",
             "kind": "LinkedField",
             "name": "handovers",
@@ -408,7 +409,7 @@ return {
                             "name": "role",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -418,7 +419,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -446,7 +447,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "signedAt",
                                 "storageKey": null
-                              }
+                              },
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -503,7 +505,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Handovers_handovers",
@@ -569,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "bade28008783475c5782012fc48737701910e6f00523c5b8690708a22bd1260c",
+    "id": "348e55ab793e49f197b883c78ce862fe57f1aff5e6a10481dafe03aac8f115dd",
     "metadata": {},
     "name": "useFollowReportsQuery",
     "operationKind": "query",

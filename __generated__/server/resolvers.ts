@@ -252,6 +252,7 @@ export type ProjectEdge = {
 /** Who did something: a person with an account, or somebody without one whom the history names. */
 export type Actor = {
   id: Scalars['ID']['output'];
+  /** As it is shown: of somebody who came by a link with “by link”, and with their company if it is shared with the viewer. */
   name: Scalars['String']['output'];
 };
 
@@ -1040,6 +1041,7 @@ export type Handover = Node & {
   url: Maybe<Scalars['String']['output']>;
   /** When it was sealed or withdrawn. */
   endedAt: Maybe<Scalars['Timestamp']['output']>;
+  /** Whether the parties sign in the viewer's session: they do in that of whoever prepared it alone. */
   maySign: Scalars['Boolean']['output'];
   mayWithdraw: Scalars['Boolean']['output'];
 };

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
 import type { SnagsFound } from '../database/contract';
-import type { EventFileTable, NamedActorTable, ToldEventTable } from '../database/journalTables';
-import type { CompanyLinkTable, LinkPersonTable } from '../database/linkTables';
+import type { EventFileTable, ToldEventTable } from '../database/journalTables';
+import type { CompanyLinkTable } from '../database/linkTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
 import type {
   CompanyTable,
@@ -13,10 +13,9 @@ import type {
   PhotoTable,
   ProjectTable,
   TradeTable,
-  UserTable,
 } from '../database/schema';
 import type { ReportMailTable } from '../database/reportMailTables';
-import type { EventRow, SnagRow } from './mappers';
+import type { EventRow, NamedActorRow, PersonRow, SnagRow } from './mappers';
 import { editsOf, filesOf, firstEvents } from '../features/journal/store';
 import {
   changesSinceAll,
@@ -28,6 +27,7 @@ import { devicesOf } from '../features/links/store';
 import { locationsWithSnags } from '../features/locations/store';
 import { countNews } from '../features/notifications/store';
 import { type CompanyPeople, peopleOfCompanies } from '../features/reportMails/store';
+import { namedActors, peopleByLinks } from '../features/people/store';
 import { countPins } from '../features/plans/store';
 import { withSnags } from '../features/projects/store';
 import { findByWords } from '../features/snags/search';
@@ -38,17 +38,15 @@ import { commentsOf } from '../features/snags/store';
  * everybody who reads at that time.
  */
 export interface RowLoaders {
-  user: DataLoader<string, UserTable | null>;
+  user: DataLoader<string, PersonRow | null>;
   /** Who acts or acted without an account. */
-  namedActor: DataLoader<string, NamedActorTable | null>;
+  namedActor: DataLoader<string, NamedActorRow | null>;
   /** The open link of a company, by its id, whether it was used lately or not. */
   linkOfCompany: DataLoader<string, CompanyLinkTable | null>;
   /** What has a company, by its id. */
   usesOfCompany: DataLoader<string, CompanyUses | null>;
   /** When the sessions on devices that use a link end, by its id. */
   devicesOfLink: DataLoader<string, { link_id: string; expires_at: number }[]>;
-  /** By the id of their user. */
-  linkPerson: DataLoader<string, LinkPersonTable | null>;
   project: DataLoader<string, ProjectTable | null>;
   member: DataLoader<string, MemberTable | null>;
   company: DataLoader<string, CompanyTable | null>;
@@ -137,10 +135,8 @@ export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => unde
       return keys.map((key) => lists.get(key) ?? []);
     });
   return {
-    user: byId((ids) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute()),
-    namedActor: byId((ids) =>
-      db.selectFrom('named_actor').selectAll().where('id', 'in', ids).execute(),
-    ),
+    user: byId((ids) => peopleByLinks(db).selectAll('user').where('user.id', 'in', ids).execute()),
+    namedActor: byId((ids) => namedActors(db, ids)),
     linkOfCompany: loader((ids) =>
       inOrder(
         ids,
@@ -164,13 +160,6 @@ export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => unde
     devicesOfLink: listsBy(
       (linkIds) => devicesOf(db, linkIds),
       (row) => row.link_id,
-    ),
-    linkPerson: loader((ids) =>
-      inOrder(
-        ids,
-        (each) => db.selectFrom('link_person').selectAll().where('user_id', 'in', each).execute(),
-        (row) => row.user_id,
-      ),
     ),
     project: byId((ids) => db.selectFrom('project').selectAll().where('id', 'in', ids).execute()),
     member: byId((ids) => db.selectFrom('admitted').selectAll().where('id', 'in', ids).execute()),

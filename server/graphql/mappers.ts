@@ -26,17 +26,20 @@ import type {
   UserTable,
 } from '../database/schema';
 import type { StoredSignature } from '../features/handovers/store';
+import type { CameBy } from '../features/people/store';
 import type { SignedIn } from '../features/sessions/store';
 
 /**
  * Parent values of the resolvers of each GraphQL type: the table's row, or for a few types an
  * object of their own.
  */
-export type UserRow = Pick<UserTable, 'id' | 'name'>;
+/** A user as others know them. */
+export type PersonRow = UserTable & CameBy;
+export type UserRow = Pick<PersonRow, 'id' | 'name' | keyof CameBy>;
 /** The owner's access to records about people. */
 export type RecordsRow = Record<never, never>;
 export type PersonRecordRow = UserTable;
-export type NamedActorRow = NamedActorTable;
+export type NamedActorRow = NamedActorTable & CameBy;
 export type ActorRow = UserRow | NamedActorRow;
 export type ViewerRow = SignedIn;
 export type SessionRow = SessionTable;

@@ -149,14 +149,17 @@ export async function writePlan(
 export function writeSignOff(
   sheet: ReportPages,
   speaker: Speaker,
-  { signOff, lastEvent }: { signOff: ReportSignOff; lastEvent: LastEvent },
+  { by, signOff, lastEvent }: { by: string; signOff: ReportSignOff; lastEvent: LastEvent },
 ): void {
   const { say } = speaker;
   const { sealed } = signOff;
   beginSignatures(sheet, speaker);
-  sheet.paragraph(
-    sealed === null ? say(labels.signedOnScreen) : say(labels.sealedAt(speaker.time(sealed.at))),
-  );
+  if (sealed === null) sheet.paragraph(say(labels.signedOnScreen(by)));
+  else {
+    const { at, screenOf } = sealed;
+    sheet.paragraph(say(labels.sealedAt(speaker.time(at))));
+    sheet.paragraph(say(screenOf === null ? labels.eachInSession : labels.allOnScreen(screenOf)));
+  }
   for (const { role, company, signature } of signOff.parties) {
     if (signature === null) {
       sheet.leaveSpace(space.party);
@@ -178,7 +181,7 @@ function writeSignature(
   sheet: ReportPages,
   { say, time, language }: Speaker,
   role: string,
-  { name, company, strokes, reservations, except, at }: ReportSignature,
+  { name, company, strokes, reservations, except, account, at }: ReportSignature,
 ): void {
   const { pdf } = sheet;
   if (sheet.room() < signed.height + leastRoom.below) sheet.newPage();
@@ -221,9 +224,11 @@ function writeSignature(
           [name, company].filter((fact) => fact !== ''),
         ),
   );
-  if (name !== null && drawn === null)
-    sheet.paragraph(say(labels.typed), { size: letters.small, colour: colours.faint });
-  sheet.paragraph(say(labels.signed(time(at))), { size: letters.small, colour: colours.faint });
+  const how = name === null ? 'ERASED' : drawn === null ? 'TYPED' : 'DRAWN';
+  sheet.paragraph(say(labels.signed(how, account, time(at))), {
+    size: letters.small,
+    colour: colours.faint,
+  });
   if (except.length > 0)
     sheet.paragraph(say(labels.excepts(listIn(languages[language].region, except))));
   if (reservations !== '') sheet.paragraph(say(labels.reserves(reservations)));

@@ -61,14 +61,27 @@ export const labels = {
   spot: (reference: string) => message('Where {reference} is on the plan', { reference }),
   signatures: message('Signatures'),
   signing: message('The parties confirm the handover of the works with the snags listed here.'),
-  signedOnScreen: message(
-    'The parties sign the draft on the screen. Their signatures stand in the final document, which names this draft by its hash.',
+  signedOnScreen: (by: string) =>
+    message(
+      'The parties sign this draft on the screen of {by}, who prepared it. Their signatures stand in the final document, which names this draft by its hash.',
+      { by },
+    ),
+  allOnScreen: (by: string) =>
+    message(
+      'All signed on the screen of {by}, who prepared this handover and was signed in. Snagbook has not checked who they are.',
+      { by },
+    ),
+  eachInSession: message(
+    'Each signed in the session that is named with the signature. Snagbook has not checked who they are.',
   ),
   sealedAt: (at: string) => message('All parties have signed; sealed {at}', { at }),
   draftHash: (hash: string) =>
     message('Hash of the draft that was signed (SHA-256): {hash}', { hash }),
-  signed: (at: string) => message('Signed {at}', { at }),
-  typed: message('The name was typed instead of a signature.'),
+  signed: (how: 'DRAWN' | 'TYPED' | 'ERASED', account: string, at: string) =>
+    message(
+      '{how, select, DRAWN {Drawn on the screen} TYPED {Name typed on the screen} other {Signed}} in the session of {account}, {at}',
+      { how, account, at },
+    ),
   signatureErased: message('This signature was erased.'),
   signatureOf: (name: string) => message('Signature of {name}', { name }),
   reserves: (text: string) => message('Reservations: {text}', { text }),

@@ -54,8 +54,11 @@ export interface ReportSender {
 /** Who signs on the screen; null in a handover that is signed on paper. */
 export interface ReportSignOff {
   parties: { role: string; company: string; signature: ReportSignature | null }[];
-  /** The final PDF: of which draft, and when. */
-  sealed: { draftSha256: string; at: number } | null;
+  /**
+   * The final PDF: of which draft, when, and on whose screen all signed; null: each in the session
+   * that its signature names.
+   */
+  sealed: { draftSha256: string; at: number; screenOf: string | null } | null;
 }
 
 export interface ReportSignature {
@@ -67,6 +70,8 @@ export interface ReportSignature {
   reservations: string;
   /** References of the snags that are excepted. */
   except: string[];
+  /** Name of the account that was signed in. */
+  account: string;
   at: number;
 }
 

@@ -111,7 +111,7 @@ export async function writeReport(
     if (head.handover !== null) {
       const { lastEvent, signOff } = head.handover;
       if (signOff === null) writeSignatures(sheet, speaker, lastEvent);
-      else writeSignOff(sheet, speaker, { signOff, lastEvent });
+      else writeSignOff(sheet, speaker, { by: head.by, signOff, lastEvent });
     }
     listReplaced(sheet, speaker);
   }

@@ -67,9 +67,13 @@ test('a handover is prepared from the report form, and its draft appears once it
 test('somebody signs with a finger, with a name and with what they reserve; another one by the name alone; then the sealed PDF is there', async () => {
   const { number } = await screens.site.raise({ title: 'Paint drips' });
   await prepared();
-  const { page } = await screens.arrive('viewer', '/p/SITE/reports');
+  const viewer = await screens.arrive('viewer', '/p/SITE/reports');
+  const seen = within(await section(viewer.page));
+  expect(seen.getByText('Waits for signatures, on the screen of Person inspector')).toBeVisible();
+  expect(seen.queryByRole('button', { name: /^Withdraw|^Sign/ })).toBeNull();
+  viewer.leave();
+  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   const made = within(await section(page));
-  expect(made.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   await userEvent.click(made.getByRole('button', { name: 'Sign: For the contractor' }));
   const sheet = within(
     await within(document.body).findByRole('dialog', { name: 'Sign: For the contractor' }),
@@ -132,6 +136,7 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
     ),
   ).toBeInTheDocument();
   expect(await made.findByRole('img', { name: 'Signature of Cora Contractor' })).toBeVisible();
+  expect(made.getByText('Drawn on the screen, in the session of Person inspector')).toBeVisible();
   expect(made.getByText(`Except: SITE-${number}`)).toBeVisible();
   expect(made.getByText('Reservations: by 4 December')).toBeVisible();
   const stored = await db()
@@ -161,7 +166,7 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
 test('an offline signature is kept over a restart and sent when the connection is back', async () => {
   const id = await prepared(['For the client']);
   const device = createDevice();
-  const visitor = await screens.arrive('viewer', '/p/SITE/reports', device);
+  const visitor = await screens.arrive('inspector', '/p/SITE/reports', device);
   const made = within(await section(visitor.page));
   await visitor.page.findByRole('button', { name: 'Live' });
   visitor.cut();
@@ -192,7 +197,7 @@ test('an offline signature is kept over a restart and sent when the connection i
   );
   visitor.kill();
 
-  const again = await screens.arrive('viewer', '/p/SITE/reports', device);
+  const again = await screens.arrive('inspector', '/p/SITE/reports', device);
   const later = within(await section(again.page));
   expect(
     await later.findByRole('link', { name: 'Download: Handover (all statuses)' }),
@@ -204,7 +209,7 @@ test('an offline signature is kept over a restart and sent when the connection i
     .where('kind', '=', 'HANDOVER_SIGNED')
     .where('subject_id', '=', id)
     .executeTakeFirstOrThrow();
-  expect(by).toBe(screens.site.people.viewer.userId);
+  expect(by).toBe(screens.site.people.inspector.userId);
 });
 
 test('an inspector withdraws a handover after confirming, and nobody can sign it any more', async () => {

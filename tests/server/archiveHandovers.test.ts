@@ -37,7 +37,9 @@ test('a sealed handover comes in with its signatures and both PDFs, one that is 
     'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { handover { id } } }';
   // Of twelve parties one signs.
   dataOf(
-    await from.gql('viewer', sign, { input: { ...event(), ...(await handovers.nextSignature()) } }),
+    await from.gql('inspector', sign, {
+      input: { ...event(), ...(await handovers.nextSignature()) },
+    }),
   );
   const { id: openId } = await dbOf(from.server)
     .selectFrom('handover')
@@ -56,7 +58,7 @@ test('a sealed handover comes in with its signatures and both PDFs, one that is 
     const put = storage.put.bind(storage);
     storage.put = () => Promise.reject(new Error('killed'));
     dataOf(
-      await from.gql('viewer', sign, {
+      await from.gql('inspector', sign, {
         input: {
           ...event(),
           handoverId: id,

@@ -126,7 +126,7 @@ test('of a person of another company’s link the name is told where they acted,
   );
   expect(
     node.history.edges.find(({ node: each }) => each.kind === 'COMMENT_ADDED')?.node.actor,
-  ).toEqual({ name: 'Olga', kind: 'LINK', company: null });
+  ).toEqual({ name: 'Olga (by link)', kind: 'LINK', company: null });
   expect(JSON.stringify(node)).not.toContain('Company B');
 });
 

@@ -96,13 +96,16 @@ test('a link opens the snags of its company without a password, and what is done
   // Sent again it happens once.
   expect(dataOf(await fix()).moveSnag.receipt.eventId).toBe(sent.eventId);
   const { node } = await site.ask<Told>('inspector', `query ($id: ID!) ${history}`, { id });
-  expect(node.fixedBy).toEqual({ id: jan.userId, name: 'Jan Kowalski' });
+  expect(node.fixedBy).toEqual({
+    id: jan.userId,
+    name: 'Jan Kowalski (by link, Company A)',
+  });
   const actors = node.history.edges.map(({ node: each }) => [each.kind, each.actor]);
   const byLink = {
     __typename: 'NamedActor',
     id: jan.userId.replace('user_', 'actor_'),
     kind: 'LINK',
-    name: 'Jan Kowalski',
+    name: 'Jan Kowalski (by link, Company A)',
     company: { name: 'Company A' },
   };
   expect(actors.slice(2)).toEqual([
@@ -174,7 +177,7 @@ test('it tells of nobody but those who acted, of no other company, and opens no 
     ],
     members: [
       {
-        user: { name: 'Jan' },
+        user: { name: 'Jan (by link, Company A)' },
         email: null,
         role: 'TRADE',
         may: {

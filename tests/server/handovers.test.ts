@@ -51,7 +51,7 @@ test('a handover is prepared, signed by all parties and sealed: the final PDF ha
   const before = await readFrom(draft.draftUrl);
   expect(before.sha256).toBe(draft.draftSha256);
   for (const words of [
-    'The parties sign the draft on the screen.',
+    'The parties sign this draft on the screen of Person inspector, who prepared it.',
     'For the contractor',
     'City of Eden',
     'Known at the handover',
@@ -72,7 +72,7 @@ test('a handover is prepared, signed by all parties and sealed: the final PDF ha
     by: { name: 'Person inspector' },
   });
   dataOf(
-    await sign('viewer', draft, 1, {
+    await sign('inspector', draft, 1, {
       name: 'Nguyễn Client',
       company: 'City of Eden',
       strokes: null,
@@ -103,7 +103,9 @@ test('a handover is prepared, signed by all parties and sealed: the final PDF ha
     `Except: SITE-${first.number}`,
     'Reservations: by 4 December',
     'Nguyễn Client, City of Eden',
-    'The name was typed',
+    'Drawn on the screen in the session of Person inspector, ',
+    'Name typed on the screen in the session of Person inspector, ',
+    'All signed on the screen of Person inspector, who prepared this handover',
     'Without reservations',
     draft.draftSha256,
     last.hash,
@@ -145,9 +147,9 @@ test('two parties who sign at once both stand, of two signatures for the same pa
   const input = { ...event(), name: 'Twice' };
   const answers = await Promise.all([
     sign('inspector', draft, 0, input),
-    sign('viewer', draft, 1),
+    sign('inspector', draft, 1),
     sign('inspector', draft, 0, input),
-    sign('inspector2', draft, 0, { name: 'Too late' }),
+    sign('inspector', draft, 0, { name: 'Too late' }),
   ]);
   const outcomes = answers
     .map(({ data, errors }) => errors[0]?.message ?? (data === null ? 'nothing' : 'yes'))
@@ -165,7 +167,7 @@ test('two parties who sign at once both stand, of two signatures for the same pa
   expect(
     (await kindsAfter(draft.eventNumber)).filter((kind) => kind === 'HANDOVER_SEALED'),
   ).toHaveLength(1);
-  expect(refusalOf(await sign('inspector2', draft, 0))).toMatchObject({
+  expect(refusalOf(await sign('inspector', draft, 0))).toMatchObject({
     code: 'HANDOVER_SIGNED',
     retryable: false,
   });
@@ -182,7 +184,7 @@ test('two parties who sign at once both stand, of two signatures for the same pa
   else expect(refusalOf(again)).toMatchObject({ code: 'HANDOVER_SIGNED' });
 });
 
-test('admins and inspectors prepare and withdraw, whoever sees the whole list signs, a company knows of none, and in an archived project nothing is signed', async () => {
+test('admins and inspectors prepare and withdraw, the parties sign in the session of whoever prepared it, a company knows of none, and in an archived project nothing is signed', async () => {
   const outcome = async (
     asked: Promise<{ errors: { extensions: { code: string } }[] }>,
   ): Promise<string> => (await asked).errors[0]?.extensions.code ?? 'yes';
@@ -202,8 +204,16 @@ test('admins and inspectors prepare and withdraw, whoever sees the whole list si
     ),
   ).toEqual([200, 404, 404]);
   expect(
-    await Promise.all((['tradeA', 'outsider'] as const).map((who) => outcome(sign(who, draft, 0)))),
-  ).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    await Promise.all(
+      (['admin', 'inspector2', 'viewer', 'tradeA', 'outsider'] as const).map((who) =>
+        outcome(sign(who, draft, 0)),
+      ),
+    ),
+  ).toEqual(['HANDOVER_OF_OTHER', 'HANDOVER_OF_OTHER', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND']);
+  expect((await sign('inspector2', draft, 0)).errors[0]?.message).toBe(
+    'Person inspector prepared this handover, so the parties sign it on their screen.',
+  );
+  expect((await handoversOf('inspector2'))[0]).toMatchObject({ maySign: false, mayWithdraw: true });
   expect(
     await Promise.all(
       (['viewer', 'tradeA', 'outsider'] as const).map((who) => outcome(withdraw(who, draft))),
@@ -218,7 +228,7 @@ test('admins and inspectors prepare and withdraw, whoever sees the whole list si
   await archive('ARCHIVED');
   expect(
     await Promise.all([
-      outcome(sign('viewer', draft, 0)),
+      outcome(sign('inspector', draft, 0)),
       outcome(withdraw('inspector', draft)),
       outcome(prepare('inspector')),
     ]),
@@ -230,7 +240,7 @@ test('admins and inspectors prepare and withdraw, whoever sees the whole list si
     draftUrl: draft.draftUrl,
     maySign: false,
   });
-  expect((await sign('viewer', draft, 0)).errors[0]?.message).toBe(
+  expect((await sign('inspector', draft, 0)).errors[0]?.message).toBe(
     'This handover was withdrawn, so it cannot be signed any more.',
   );
   expect(await files()).toMatchObject({ faults: [] });

@@ -24,8 +24,8 @@ const oneParty = twoParties.slice(0, 1);
 
 test('what is erased ends the handovers that not all have signed; what is sealed stays, and the signature goes from the record', async () => {
   const { id } = await site.raise({ title: 'Of somebody' });
-  const sealed = await prepared({ parties: oneParty });
   const leaver = await site.join('leaver', 'INSPECTOR');
+  const sealed = await prepared({ parties: oneParty }, leaver);
   const { receipt } = dataOf(await sign(leaver, sealed, 0, { name: 'Person leaver' })).signHandover;
   await site.server.app.rendered();
   const open = await prepared();

@@ -84,9 +84,12 @@ export function handoversOn(siteNow: () => Site) {
   const get = (who: PersonKey, path: string | null): Promise<Response> =>
     fetch(`${siteNow().url}${path}`, { headers: { cookie: siteNow().people[who].cookies } });
 
-  async function prepared(input: Variables = {}): Promise<Handover> {
+  async function prepared(
+    input: Variables = {},
+    who: PersonKey | Person = 'inspector',
+  ): Promise<Handover> {
     const id = newId('handover');
-    dataOf(await prepare('inspector', { id, ...input }));
+    dataOf(await prepare(who, { id, ...input }));
     await siteNow().server.app.rendered();
     return one(id);
   }

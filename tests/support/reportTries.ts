@@ -115,7 +115,7 @@ function handoversOf(site: () => Site) {
     const id = await prepared();
     dataOf(
       await site().gql(
-        'viewer',
+        'inspector',
         'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { handover { id } } }',
         { input: { ...event(), ...(await signature(id, 0)) } },
       ),

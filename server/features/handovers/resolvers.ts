@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
-import { preparesHandovers } from '../../../rules/handovers';
+import { preparesHandovers, signsHandovers } from '../../../rules/handovers';
+import type { Member } from '../../../rules/snag';
 import type { Context } from '../../context';
 import type { HandoverTable } from '../../database/handoverTables';
 import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection';
@@ -11,14 +12,7 @@ import { filterWords } from '../reports/filterWords';
 import { askedOf } from '../reports/make';
 import { prepareHandover } from './prepare';
 import { signHandover, withdrawHandover } from './sign';
-import {
-  cursorOf,
-  handoverById,
-  handoversFor,
-  partiesOf,
-  readCursor,
-  readsHandover,
-} from './store';
+import { cursorOf, handoverById, handoversFor, partiesOf, readCursor } from './store';
 
 export const handoverResolvers: Resolvers<Context> = {
   Project: {
@@ -67,14 +61,11 @@ export const handoverResolvers: Resolvers<Context> = {
     byteLength: ({ byte_length }) => byte_length,
     url: ({ id, file_key }) => (file_key === null ? null : `/files/reports/${id}`),
     endedAt: ({ ended_at }) => ended_at,
-    maySign: async (handover, _args, context) => isOpen(handover, context, readsHandover),
-    mayWithdraw: async (handover, _args, context) =>
-      isOpen(
-        handover,
-        context,
-        (member) =>
-          member !== null && preparesHandovers({ role: member.role, companyId: member.company_id }),
+    maySign: async (handover, _args, context) =>
+      isOpen(handover, context, (member) =>
+        signsHandovers(member, handover.prepared_by === context.viewer?.userId),
       ),
+    mayWithdraw: async (handover, _args, context) => isOpen(handover, context, preparesHandovers),
   },
   HandoverSignature: {
     name: ({ signed }) => signed?.name ?? null,
@@ -103,14 +94,15 @@ export const handoverResolvers: Resolvers<Context> = {
 async function isOpen(
   handover: HandoverTable,
   context: Context,
-  may: (member: Awaited<ReturnType<typeof memberOf>>) => boolean,
+  may: (member: Member) => boolean,
 ): Promise<boolean> {
   if (
     handover.state !== 'PREPARED' ||
     loaded(await context.loaders.project.load(handover.project_id)).state === 'ARCHIVED'
   )
     return false;
-  return may(await memberOf(context, handover.project_id));
+  const member = await memberOf(context, handover.project_id);
+  return member !== null && may({ role: member.role, companyId: member.company_id });
 }
 
 async function payload(context: Context, handoverId: string, { event }: Recorded) {

@@ -5,11 +5,13 @@ import type { HandoverTable } from '../../database/handoverTables';
 import { hashOf, makeHandoverKey, storageKeyOfReport } from '../../files/reportFiles';
 import { newId } from '../../ids';
 import { type Lease, type Worker, wroteNothing } from '../../jobs';
+import { say } from '../../messages';
 import type { ReportHead, ReportLine } from '../../reports/reportData';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { append, hashContent, nextInChain, theServer } from '../journal/append';
 import { holdProject, lockProject } from '../journal/record';
+import { erasedName, namesOf } from '../people/names';
 import { takeData } from './data';
 import { handoverById, partiesOf, sealedIdOf, signaturesOf } from './store';
 
@@ -72,6 +74,10 @@ async function sign({ db, clock }: Needed, handover: HandoverTable, path: string
   const { head } = JSON.parse(text.subarray(0, end).toString()) as { head: ReportHead };
   if (head.handover === null) throw new Error('The data of a handover has no room for signatures.');
   const signatures = await signaturesOf(db, handover.id);
+  const owner = handover.prepared_by;
+  const signedIn = signatures.map(({ byId }) => byId);
+  const names = await namesOf(db, [owner, ...signedIn], head.language);
+  const accountOf = (id: string): string => names.get(id) ?? say(erasedName, head.language);
   // The parties as in the draft, because the row loses what is erased.
   const asked = head.handover.signOff?.parties ?? partiesOf(handover);
   const parties = asked.map(({ role, company }, index) => {
@@ -90,6 +96,7 @@ async function sign({ db, clock }: Needed, handover: HandoverTable, path: string
               strokes: signed?.strokes ?? null,
               reservations: signed?.reservations ?? '',
               except,
+              account: accountOf(found.byId),
               at: found.signedAt,
             },
     };
@@ -99,7 +106,15 @@ async function sign({ db, clock }: Needed, handover: HandoverTable, path: string
       ...head,
       handover: {
         ...head.handover,
-        signOff: { parties, sealed: { draftSha256: handover.draft_sha256, at: clock() } },
+        signOff: {
+          parties,
+          sealed: {
+            draftSha256: handover.draft_sha256,
+            at: clock(),
+            // Versions before let others sign.
+            screenOf: signedIn.every((id) => id === owner) ? accountOf(owner) : null,
+          },
+        },
       },
     },
   };

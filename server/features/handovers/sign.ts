@@ -7,15 +7,17 @@ import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
 import type { HandoverTable } from '../../database/handoverTables';
 import { addJob } from '../../jobs';
+import { say } from '../../messages';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanName } from '../../text';
 import { record, type Recorded } from '../journal/record';
+import { erasedName, namesOf } from '../people/names';
 import { cleanShort } from './prepare';
 import { handoverById, partiesOf, type Signed } from './store';
 
 /**
- * Signs for one party: an event that names the draft by its hash. The one who acts is signed in,
- * which need not be who signs. Two signatures of different parties at once both stand; of the same
+ * Signs for one party, in the session of whoever prepared the handover: an event that names the
+ * draft by its hash. Two signatures of different parties at once both stand; of the same
  * party the first does. With the last one the final PDF is due.
  */
 export async function signHandover(
@@ -37,6 +39,11 @@ export async function signHandover(
       // The transaction may be retried, so this is set anew each time.
       isDue = false;
       const handover = await requireHandover(trx, input.handoverId);
+      const { prepared_by: owner } = handover;
+      if (owner !== moment.viewer.userId) {
+        const name = (await namesOf(trx, [owner], context.language)).get(owner);
+        throw new Refusal('HANDOVER_OF_OTHER', { name: name ?? say(erasedName, context.language) });
+      }
       if (handover.state === 'WITHDRAWN') throw new Refusal('HANDOVER_ENDED', { withdrawn: 1 });
       const parties = partiesOf(handover);
       const party = parties[input.position];

@@ -1,4 +1,4 @@
-import { signsHandovers } from '../../../rules/handovers';
+import { readsHandovers } from '../../../rules/handovers';
 import { plainCursor, readPlainCursor } from '../../../rules/listPage';
 import type { Handle } from '../../database/engine';
 import type { HandoverTable } from '../../database/handoverTables';
@@ -9,7 +9,7 @@ export const handoverById = (db: Handle, id: string) =>
   db.selectFrom('handover').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const readsHandover = (member: MemberTable | null): boolean =>
-  member !== null && signsHandovers({ role: member.role, companyId: member.company_id });
+  member !== null && readsHandovers({ role: member.role, companyId: member.company_id });
 
 interface ListPosition {
   preparedAt: number;

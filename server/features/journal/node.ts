@@ -65,7 +65,7 @@ async function load({ loaders, viewer, services }: Context, id: string): Promise
   if (type === 'Handover') return (await handoverById(services.db, id)) ?? null;
   if (type === 'SavedView') return (await viewById(services.db, id)) ?? null;
   // People can look up only themselves by id; others are named where they acted.
-  if (type === 'User') return id === viewer?.userId ? { id, name: viewer.name } : null;
+  if (type === 'User') return id === viewer?.userId ? loaders.user.load(id) : null;
   if (type !== 'Invitation') return null;
   return (
     (await services.db

@@ -8,6 +8,7 @@ import { cameByLink, memberOf, seesEvent, seesPhoto } from '../../permissions';
 import { prefixOf } from '../../ids';
 import { Refusal } from '../../refusal';
 import { sharedCompany } from '../companies/sharedCompany';
+import { nameFor } from '../people/names';
 import { shapesOf } from '../photos/mark';
 import { snagPayload } from '../snags/resolvers';
 import { sealCursor } from './cursor';
@@ -172,10 +173,9 @@ export const journalResolvers: Resolvers<Context> = {
     // Somebody who came by a link is a user too, such as who fixed a snag: two types of one id
     // would be one thing to a device.
     id: ({ id }) => id.replace(/^user_/, 'actor_'),
-    company: async ({ id, kind, project_id }, _args, context) => {
-      const person = kind === 'LINK' ? await context.loaders.linkPerson.load(id) : null;
-      return person === null ? null : sharedCompany(context, project_id, person.company_id);
-    },
+    name: (actor, _args, context) => nameFor(context, actor),
+    company: ({ project_id, link_company_id }, _args, context) =>
+      link_company_id === null ? null : sharedCompany(context, project_id, link_company_id),
   },
   Actor: { __resolveType: (row) => ('kind' in row ? 'NamedActor' : 'User') },
   Change: {

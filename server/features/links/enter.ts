@@ -5,6 +5,7 @@ import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { cleanName } from '../../text';
+import { likenessKey } from './likeness';
 import { type OpenedLink, personOf } from './store';
 
 interface Known {
@@ -69,6 +70,7 @@ export async function enterByLink(
     return known;
   }
   await tries.byLink(link.id);
+  if (await isMember(db, link.project_id, name)) throw new Refusal('NAME_OF_MEMBER', {}, 'name');
   const id = newId('user');
   await writeBeside(db, async (trx) => {
     // Cannot be used to sign in: no address has this form, and no password matches an empty hash.
@@ -109,6 +111,18 @@ export async function enterByLink(
     if (open === undefined) throw new Refusal('LINK_OVER');
   });
   return { id, name };
+}
+
+/** Whether the name could be taken for that of a member. */
+async function isMember(db: Handle, projectId: string, name: string): Promise<boolean> {
+  const members = await db
+    .selectFrom('member')
+    .innerJoin('user', 'user.id', 'member.user_id')
+    .select('user.name')
+    .where('member.project_id', '=', projectId)
+    .execute();
+  const key = likenessKey(name);
+  return members.some((member) => likenessKey(member.name) === key);
 }
 
 /** What the person's link is called where it opens, or null. */

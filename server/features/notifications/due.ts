@@ -35,7 +35,7 @@ export interface MailSnag {
   lastSeq: number;
   /** What made it wait, who did that and what they said. */
   kind: string;
-  actor: string | null;
+  actorId: string | null;
   comment: string | null;
   at: number;
 }
@@ -195,9 +195,8 @@ const tell = (
   from = fromActiveMembers,
 ) => sql<MailSnag>`select snag.id, snag.number, snag.title, snag.type, snag.status,
     snag.due_on as "dueOn", coalesce(location.path, case when plan.removed_at is null then plan.name end) as place, trade.phrases, project.id as "projectId", project.code, project.name as project,
-    project.time_zone as "timeZone", project.last_seq as "lastSeq", turned.kind, nullif(coalesce(actor.name, named_actor.name), '') as actor, said.value as comment, turned.recorded_at as at
+    project.time_zone as "timeZone", project.last_seq as "lastSeq", turned.kind, turned.actor_id as "actorId", said.value as comment, turned.recorded_at as at
   ${from} ${theirSnags(db)} ${theirTurn(db)}
-  left join "user" as actor on actor.id = turned.actor_id left join named_actor on named_actor.id = turned.actor_id
   left join event_value as said on said.project_id = turned.project_id and said.seq = turned.seq and said.name = 'comment'
   left join location on location.id = snag.location_id left join plan on plan.id = snag.plan_id left join trade on trade.id = snag.trade_id
   where ${waits(db)} and ${isTurn} and member.user_id = ${userId} and ${which}

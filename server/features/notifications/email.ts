@@ -13,6 +13,8 @@ interface Writing {
   kind: 'waiting' | 'digest';
   to: Addressee;
   snags: readonly MailSnag[];
+  /** By their ids, as in {@link MailSnag.actorId}. */
+  names: ReadonlyMap<string | null, string>;
   /** The day it is in a project's time zone. */
   todayIn: (timeZone: string) => string;
   publicUrl: string;
@@ -31,11 +33,17 @@ interface Item {
  * The e-mail to one person about some snags: as text, and the same with links in place of
  * addresses.
  */
-export function writeEmail({ kind, to, snags, todayIn, publicUrl, key }: Writing): Email {
+export function writeEmail({ kind, to, snags, names, todayIn, publicUrl, key }: Writing): Email {
   const said = (message: Message): string => say(message, to.language);
   const named = snags.slice(0, settings.mail.named).map((snag) => ({
     project: `${snag.code} ${snag.project}`,
-    ...itemOf(to.language, kind, snag, todayIn(snag.timeZone), publicUrl),
+    ...itemOf(
+      to.language,
+      kind,
+      { ...snag, who: names.get(snag.actorId) ?? null },
+      todayIn(snag.timeZone),
+      publicUrl,
+    ),
   }));
   const projects = [...new Set(named.map(({ project }) => project))];
   const codes = listIn(languages[to.language].region, [...new Set(snags.map(({ code }) => code))]);
@@ -94,7 +102,7 @@ export function writeEmail({ kind, to, snags, todayIn, publicUrl, key }: Writing
 function itemOf(
   language: Language,
   kind: Writing['kind'],
-  snag: MailSnag,
+  snag: MailSnag & { who: string | null },
   today: string,
   publicUrl: string,
 ): Item {
@@ -114,7 +122,7 @@ function itemOf(
   );
   const happened = emailMessages.happened({
     kind: snag.kind,
-    who: snag.actor,
+    who: snag.who,
     when: format(snag.at, { dateStyle: 'medium', timeStyle: 'short', timeZone: snag.timeZone }),
     comment: snag.comment === null ? null : shortened(snag.comment),
   });

@@ -16,6 +16,7 @@ import {
   whoHasNoDigest,
   whoIsWaitedFor,
 } from './due';
+import { namesOf } from '../people/names';
 import { writeEmail } from './email';
 import { newsOf, noteTold, whoHasNews, writeNews } from './signInNews';
 import { type Email, NotSent, openPost } from './post';
@@ -56,12 +57,16 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
   let closed = false;
 
   const todayIn = (timeZone: string): string => dayIn(timeZone, clock());
-  const write = (
+  async function write(
     kind: 'waiting' | 'digest',
     to: Addressee,
     snags: readonly MailSnag[],
     about: unknown,
-  ): Email => writeEmail({ kind, to, snags, todayIn, publicUrl, key: keyOf(kind, to, about) });
+  ): Promise<Email> {
+    const actors = snags.map(({ actorId }) => actorId);
+    const names = await namesOf(db, actors, to.language);
+    return writeEmail({ kind, to, snags, names, todayIn, publicUrl, key: keyOf(kind, to, about) });
+  }
 
   async function sendWaiting(people: readonly Addressee[]): Promise<void> {
     for (const to of people) {
@@ -72,7 +77,7 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
         if (
           !(await sent(
             lease,
-            write(
+            await write(
               'waiting',
               to,
               snags,
@@ -93,7 +98,8 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
     for (const { to, days } of people) {
       await toPerson(to, async (lease) => {
         const snags = await whatIsOverdue(db, to.userId, days);
-        if (snags.length > 0 && !(await sent(lease, write('digest', to, snags, days)))) return;
+        if (snags.length > 0 && !(await sent(lease, await write('digest', to, snags, days))))
+          return;
         await writeBeside(db, async (trx) => {
           await lease.done(trx);
           await noteDigest(trx, to.userId, days);

@@ -1,12 +1,80 @@
+import type { Language } from '../../../rules/languages';
 import type { Context } from '../../context';
+import type { Handle } from '../../database/engine';
 import { message, say } from '../../messages';
+import { sharedCompany } from '../companies/sharedCompany';
+import { type CameBy, peopleNamed } from './store';
 
 /** In place of the name of a person who was erased. */
 export const erasedName = message('Erased person');
 
+interface Named {
+  name: string;
+  /** Whether they came by a link. Then the name is what they entered: nobody has checked it. */
+  byLink: boolean;
+  /** For whom they came by it; null where it is not known, or not shared with the reader. */
+  company: string | null;
+}
+
+/** How a person is named, wherever a name is shown to somebody. */
+export function shownName({ name, byLink, company }: Named, language: Language): string {
+  if (name === '') return say(erasedName, language);
+  if (!byLink) return name;
+  return say(
+    company === null
+      ? message('{name} (by link)', { name })
+      : message('{name} (by link, {company})', { name, company }),
+    language,
+  );
+}
+
+/** The same of a row, as the viewer may know of its company. */
+export async function nameFor(
+  context: Context,
+  { name, ...by }: { name: string } & CameBy,
+): Promise<string> {
+  const { link_project_id: projectId, link_company_id: companyId } = by;
+  const company =
+    projectId === null || companyId === null
+      ? null
+      : await sharedCompany(context, projectId, companyId);
+  const named = { name, byLink: projectId !== null, company: company?.name ?? null };
+  return shownName(named, context.language);
+}
+
+const personOf = async ({ loaders }: Context, id: string) =>
+  (await loaders.user.load(id)) ?? (await loaders.namedActor.load(id));
+
 /** The name of somebody with an account or without; null for an id that nobody has. */
-export async function nameOf({ loaders, language }: Context, id: string): Promise<string | null> {
-  const person = (await loaders.user.load(id)) ?? (await loaders.namedActor.load(id));
-  if (person === null) return null;
-  return person.name === '' ? say(erasedName, language) : person.name;
+export async function nameOf(context: Context, id: string): Promise<string | null> {
+  const person = await personOf(context, id);
+  return person === null ? null : nameFor(context, person);
+}
+
+/** The same, and null if the name was erased. */
+export async function knownNameOf(context: Context, id: string | null): Promise<string | null> {
+  const person = id === null ? null : await personOf(context, id);
+  return person === null || person.name === '' ? null : nameFor(context, person);
+}
+
+/**
+ * The names of people in what is read outside the app, by members: reports and mails. Those that
+ * were erased are left out.
+ */
+export async function namesOf(
+  db: Handle,
+  ids: readonly (string | null)[],
+  language: Language,
+): Promise<ReadonlyMap<string | null, string>> {
+  const people = await peopleNamed(
+    db,
+    [...new Set(ids)].filter((id) => id !== null),
+  );
+  return new Map(
+    people.flatMap(({ id, name, link_project_id, company }) =>
+      name === ''
+        ? []
+        : [[id, shownName({ name, byLink: link_project_id !== null, company }, language)]],
+    ),
+  );
 }

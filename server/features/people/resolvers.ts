@@ -3,7 +3,6 @@ import type { Context } from '../../context';
 import { kindsOf } from '../reports/store';
 import { may } from '../../../rules/rights';
 import { cameByLink, memberOf } from '../../permissions';
-import { say } from '../../messages';
 import { Refusal } from '../../refusal';
 import { hasFactors } from '../factors/store';
 import { receiptOf } from '../journal/record';
@@ -11,7 +10,7 @@ import { acceptInvitation, openInvitation } from './accepting';
 import { inviteMembers, withdrawInvitation } from './invitations';
 import { erasePerson } from './erasePerson';
 import { changeMember, listPeople, removeMember } from './members';
-import { erasedName } from './names';
+import { nameFor } from './names';
 import { issuePasswordLink, openPasswordLink } from './passwordLinks';
 import { archivedProjects, emailOf, exportPerson, personByEmail, projectCodesOf } from './records';
 import { setUp } from './setUp';
@@ -45,7 +44,7 @@ export const peopleResolvers: Resolvers<Context> = {
     version: (_instance, _args, { services }) => services.version,
   },
   Viewer: {
-    user: (viewer) => ({ id: viewer.userId, name: viewer.name }),
+    user: async ({ userId }, _args, { loaders }) => loaded(await loaders.user.load(userId)),
     records: (viewer) => (viewer.isOwner ? {} : null),
   },
   Records: {
@@ -54,14 +53,14 @@ export const peopleResolvers: Resolvers<Context> = {
     archivedProjects: (_records, _args, context) => archivedProjects(context),
   },
   PersonRecord: {
-    user: (person) => person,
+    user: async ({ id }, _args, { loaders }) => loaded(await loaders.user.load(id)),
     email: (person, _args, { services }) => emailOf(services.db, person),
     projectCodes: (person, _args, { services }) => projectCodesOf(services.db, person),
     hasFactors: (person, _args, { services }) => hasFactors(services.db, person.id),
     export: (person, _args, { services }) => exportPerson(services.db, person),
   },
   User: {
-    name: (user, _args, { language }) => (user.name === '' ? say(erasedName, language) : user.name),
+    name: (user, _args, context) => nameFor(context, user),
   },
   Project: {
     // Whoever came by a link sees nobody else.

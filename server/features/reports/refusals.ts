@@ -72,6 +72,11 @@ export const reportRefusals = {
         ? message('This handover was withdrawn, so it cannot be signed any more.')
         : message('All parties have signed this handover, so it stays as it is.'),
   },
+  HANDOVER_OF_OTHER: {
+    final: true,
+    say: ({ name }: { name: string }) =>
+      message('{name} prepared this handover, so the parties sign it on their screen.', { name }),
+  },
   HANDOVER_SIGNED: {
     final: true,
     say: ({ role }: { role: string }) =>

@@ -6,7 +6,7 @@ import { storageKey } from '../../files/photoKey';
 import { say } from '../../messages';
 import type { ReportPicture, ReportSnag } from '../../reports/reportData';
 import type { Services } from '../../services';
-import { erasedName } from '../people/names';
+import { erasedName, namesOf } from '../people/names';
 import type { Reader } from '../snags/listFilter';
 import { standInTitle } from '../snags/titleMessages';
 import type { AskedReport } from './make';
@@ -43,20 +43,13 @@ export async function snagsOf(
           .where('erased_at', 'is', null)
           .orderBy('seq')
           .execute();
-  const people = await db
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('id', 'in', [
-      ...new Set(
-        rows
-          .flatMap((row) => [row.raised_by, row.fixed_by, row.closed_by])
-          .filter((id) => id !== null),
-      ),
-    ])
-    .execute();
+  const names = await namesOf(
+    db,
+    rows.flatMap((row) => [row.raised_by, row.fixed_by, row.closed_by]),
+    report.settings.language,
+  );
   const nameOf = (id: string | null): string =>
-    people.find((person) => person.id === id && person.name !== '')?.name ??
-    say(erasedName, report.settings.language);
+    names.get(id) ?? say(erasedName, report.settings.language);
   const done = (by: string | null, at: number | null) =>
     report.kind !== 'HANDOVER' || at === null ? null : { by: nameOf(by), at };
   const spots =

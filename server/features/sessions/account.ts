@@ -19,7 +19,7 @@ import { noPassword } from './passwords';
 export async function changeName(
   context: Context,
   { input }: MutationChangeNameArgs,
-): Promise<{ id: string; name: string }> {
+): Promise<string> {
   const { userId: id } = requireViewer(context);
   const name = cleanName(input.name, 'name');
   await context.services.db
@@ -28,7 +28,7 @@ export async function changeName(
     .where('id', '=', id)
     .execute();
   renewLoaders(context);
-  return { id, name };
+  return id;
 }
 
 /** Devices have their own setting; this one is for mails. */

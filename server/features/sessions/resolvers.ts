@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import { settings } from '../../settings';
+import { loaded } from '../projects/register';
 import {
   changeLanguage,
   changeName,
@@ -22,7 +23,10 @@ export const sessionResolvers: Resolvers<Context> = {
     isCurrent: (session, _args, { viewer }) => session.id === viewer?.sessionId,
   },
   Mutation: {
-    changeName: async (_root, args, context) => ({ user: await changeName(context, args) }),
+    changeName: async (_root, args, context) => {
+      const id = await changeName(context, args);
+      return { user: loaded(await context.loaders.user.load(id)) };
+    },
     changeLanguage: async (_root, args, context) => ({
       language: await changeLanguage(context, args),
     }),

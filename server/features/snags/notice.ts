@@ -13,6 +13,7 @@ import type { SnagRow } from '../../graphql/mappers';
 import { memberOf, seesSnag } from '../../permissions';
 import type { StoredReceipt } from '../journal/cursor';
 import type { Notice } from '../journal/record';
+import { knownNameOf } from '../people/names';
 import { enteredIn } from './edit';
 import { factsOf } from './facts';
 import { originOf } from './near';
@@ -85,10 +86,11 @@ function gone(number: string): NoticeText {
 }
 
 async function lost(
-  { services, viewer, language }: Context,
+  context: Context,
   event: ToldEventTable,
   number: string,
 ): Promise<NoticeText | null> {
+  const { services, viewer, language } = context;
   if (!losing.has(event.kind)) return null;
   // Erased content no longer shows which changes were lost.
   const fields =
@@ -104,7 +106,9 @@ async function lost(
   // A later edit by the same person, from another device, is no conflict.
   const others = winners.filter(({ by }) => by === undefined || by.actor_id !== viewer?.userId);
   if (others.length === 0) return null;
-  const names = others.map(({ by }) => by?.name ?? null);
+  const names = await Promise.all(
+    others.map(({ by }) => knownNameOf(context, by?.actor_id ?? null)),
+  );
   const { region } = languages[language];
   const what = listIn(
     region,
@@ -284,31 +288,31 @@ async function raisedTwice(
     if (!maybeSame(compared(snag), around, compared(other)) || !(await seesSnag(other, context)))
       continue;
     const number = `${(await projectOf(context, other.project_id)).code}-${other.number}`;
+    const name = await knownNameOf(context, raiser);
     const sentence =
-      raiser === null
+      name === null
         ? message('Somebody raised {number} at the same location. Is it the same?', { number })
-        : message('{name} raised {number} at the same location. Is it the same?', {
-            number,
-            name: raiser,
-          });
+        : message('{name} raised {number} at the same location. Is it the same?', { number, name });
     return { code: 'MAYBE_DUPLICATE', sentence, other };
   }
   return null;
 }
 
 async function late(
-  { services }: Context,
+  context: Context,
   event: ToldEventTable,
   snag: SnagTable,
   number: string,
 ): Promise<NoticeText | null> {
   if (event.without_effect !== 1 || moveOf(event.kind) === null) return null;
-  const last = await lastMove(services.db, snag.id);
+  const last = await lastMove(context.services.db, snag.id);
   const move = moveOf(last?.kind ?? '');
   return {
     code: 'STATUS_CHANGED_MEANWHILE',
     sentence:
-      move === null ? stands(number, snag.status) : wasMoved(number, move, last?.name ?? null),
+      move === null
+        ? stands(number, snag.status)
+        : wasMoved(number, move, await knownNameOf(context, last?.actor_id ?? null)),
   };
 }
 

@@ -209,29 +209,19 @@ export async function countEvidence(
   return row.n;
 }
 
-/** The last event that changed the snag's status, with the name of who did it. */
+/** The last event that changed the snag's status. */
 export const lastMove = (db: Handle, snagId: string) =>
   db
     .selectFrom('event')
-    .leftJoin('user', 'user.id', 'event.actor_id')
-    .leftJoin('named_actor', 'named_actor.id', 'event.actor_id')
     .where('snag_id', '=', snagId)
     .where('without_effect', '=', 0)
     .where('event.kind', 'in', moveKinds)
     .orderBy('event.seq', 'desc')
-    .select((eb) => [
-      'event.kind',
-      'event.seq',
-      eb
-        .fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')])
-        .$castTo<string | null>()
-        .as('name'),
-    ])
+    .select(['event.kind', 'event.seq', 'event.actor_id'])
     .executeTakeFirst();
 
 /**
- * Events of the same kind on the event's snag that happened later but arrived before; latest first,
- * with their actor.
+ * Events of the same kind on the event's snag that happened later but arrived before; latest first.
  */
 export const doneLater = (
   db: Handle,
@@ -244,30 +234,24 @@ export const doneLater = (
 ) =>
   db
     .selectFrom('told_event')
-    .leftJoin('user', 'user.id', 'told_event.actor_id')
-    .leftJoin('named_actor', 'named_actor.id', 'told_event.actor_id')
     .where('told_event.snag_id', '=', snag_id)
     .where('told_event.kind', '=', kind)
     .where('told_event.seq', '<', seq)
     .where('told_event.occurred_at', '>', occurred_at)
     .orderBy('told_event.occurred_at', 'desc')
     .orderBy('told_event.seq', 'desc')
-    .select((eb) => [
+    .select([
       'told_event.actor_id',
       'told_event.photo_id',
       'told_event.kind',
       'told_event.changes',
       'told_event.content',
-      eb
-        .fn('nullif', [eb.fn.coalesce('user.name', 'named_actor.name'), eb.val('')])
-        .$castTo<string | null>()
-        .as('name'),
     ])
     .execute();
 
 /**
  * Snags of the same trade, in the same location or on the same plan, that others raised after
- * `seenSeq` and before the event; latest first, with their actor.
+ * `seenSeq` and before the event; latest first, with who raised them.
  */
 export const raisedBetween = (
   db: Handle,
@@ -278,7 +262,6 @@ export const raisedBetween = (
   db
     .selectFrom('event')
     .innerJoin('snag', 'snag.id', 'event.snag_id')
-    .leftJoin('user', 'user.id', 'event.actor_id')
     .where('event.project_id', '=', project_id)
     .where('event.seq', '>', seenSeq)
     .where('event.seq', '<', seq)
@@ -289,13 +272,7 @@ export const raisedBetween = (
     )
     .orderBy('event.seq', 'desc')
     .selectAll('snag')
-    .select((eb) => [
-      'event.receipt',
-      eb
-        .fn('nullif', ['user.name', eb.val('')])
-        .$castTo<string | null>()
-        .as('raiser'),
-    ])
+    .select(['event.receipt', 'event.actor_id as raiser'])
     .execute();
 
 /** Whether somebody else removed the event's photo after `seenSeq` and before the event. */

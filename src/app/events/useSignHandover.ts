@@ -76,6 +76,9 @@ export const signHandover: Kind = {
               reservations
               except
               signedAt
+              by {
+                name
+              }
             }
           }
         }

@@ -66,6 +66,9 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
             reservations
             except
             signedAt
+            by {
+              name
+            }
           }
         }
       }
@@ -101,7 +104,9 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
   ];
   const stateText =
     endedAt == null
-      ? (messages.states as Record<string, string>)[state]
+      ? state === 'PREPARED'
+        ? messages.waitsFor(preparedBy.name)
+        : (messages.states as Record<string, string>)[state]
       : state === 'SEALED'
         ? messages.sealed(exactTime(endedAt, timeZone))
         : messages.withdrawn(exactTime(endedAt, timeZone)); // a newer server may know more states
@@ -225,6 +230,11 @@ function Signed({
             </svg>
           )}
           <p className={styles.facts}>{messages.signedBy(signature.name, when)}</p>
+          <p className={styles.facts}>
+            {strokes === null
+              ? messages.typedBy(signature.by.name)
+              : messages.drawnBy(signature.by.name)}
+          </p>
           {signature.except.length > 0 && (
             <p>
               {messages.excepts(factList(signature.except.map((number) => `${code}-${number}`)))}

@@ -36,12 +36,6 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
         kind
         actor {
           name
-          ... on NamedActor {
-            kind
-            company {
-              name
-            }
-          }
         }
         changes {
           field
@@ -98,14 +92,6 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
                 })
           }
         />
-        {data.actor?.kind === 'LINK' && (
-          <>
-            {' '}
-            <span className={styles.by}>
-              {data.actor.company ? messages.byLinkOf(data.actor.company.name) : messages.byLink}
-            </span>
-          </>
-        )}
         <span className={styles.when}>
           <Time
             at={data.occurredAt}

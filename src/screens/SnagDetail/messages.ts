@@ -92,8 +92,6 @@ export const messages = {
   historyMissing: t`The history did not come through. Nothing you entered was lost.`,
   loadingMore: t`Loading more`,
   more: t`Show what came later`,
-  byLink: t`by link`,
-  byLinkOf: (company: string) => t`${company}, by link`,
   withoutEffect: t`It came too late to change the status. Photos and note were kept.`,
   server: t`Snagbook`,
   pending: t`Saved on this device, not yet confirmed`,
