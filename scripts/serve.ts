@@ -51,7 +51,7 @@ async function serve(): Promise<void> {
     root,
     renderWorker: join(root, 'server/files/renderWorker.ts'),
     // Requests come through Vite.
-    trustProxy: true,
+    front: { trusts: (_address, index) => index === 0, origin: null },
     development: true,
     log: createLog({ level: 'warn' }),
   });

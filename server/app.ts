@@ -25,7 +25,8 @@ import { startPusher } from './features/push/pusher';
 import { Passwords } from './features/sessions/passwords';
 import { hasToken, previewOf } from './features/links/preview';
 import { manifestPath } from './features/sessions/manifest';
-import { fromOf, refusedRequest, type From } from './http/request';
+import { fromOf, isCalledRight, noFront, refuseOtherName } from './http/front';
+import { refusedRequest, type From } from './http/request';
 import { SessionStore } from './features/sessions/store';
 import { openLogoFiles, openPhotoFiles, openPlanFiles } from './files';
 import { isServerPath } from '../rules/addresses';
@@ -44,7 +45,7 @@ import type { Services } from './services';
 import { settings } from './settings';
 import { tellFault } from './monitoring/log';
 import { createMetrics } from './monitoring/metrics';
-import { createProbes } from './monitoring/probes';
+import { createProbes, probePaths } from './monitoring/probes';
 import { createObserver, type Noted } from './monitoring/requests';
 import { startSweeping } from './sweep';
 import { cutDrippingRest } from './http/body';
@@ -190,13 +191,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...shared,
     graphql: byLanguage((language) => createGraphQL({ ...shared, language })),
   });
+  const front = options.front ?? noFront;
   const pages =
     options.clientDir === undefined
       ? null
       : createStatic(options.clientDir, {
           isSecret: hasToken,
-          titleOf: (path, req) =>
-            previewOf(services, path, fromOf(req, options.trustProxy === true).address),
+          titleOf: (path, req) => previewOf(services, path, fromOf(req, front).address),
         });
   const stopSweeping = startSweeping(services);
   const mailer = options.mail === undefined ? null : startMailer(services, options.mail);
@@ -278,14 +279,16 @@ export async function createApp(options: AppOptions): Promise<App> {
       pusher.begin();
       const adapter = createServerAdapter<{ req: IncomingMessage; res: ServerResponse }>(
         async (request, { req, res }) => {
-          const response = await fetch(request, fromOf(req, options.trustProxy === true));
+          const response = await fetch(request, fromOf(req, front));
           return pathOf(req.url).startsWith('/files/') ? cutBroken(response, res) : response;
         },
       );
       const server = createServer((req, res) => {
         closing.answering(res);
         cutDrippingRest(req, res);
-        const from = fromOf(req, options.trustProxy === true);
+        if (!isCalledRight(req, front) && !probePaths.has(pathOf(req.url)))
+          return refuseOtherName(req, res, front);
+        const from = fromOf(req, front);
         for (const [name, value] of Object.entries(
           securityHeaders(req.headers.host ?? 'localhost', reportsOrigin, from.secure),
         ))
@@ -305,7 +308,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       // stand still.
       server.requestTimeout = 0;
       server.keepAliveTimeout = settings.idleLine;
-      live.attach(server);
+      live.attach(server, (req) => isCalledRight(req, front));
       servers.add(server);
       return new Promise((resolve, reject) => {
         server.once('error', reject);

@@ -4,6 +4,7 @@ import type { PushOptions } from './features/push/pusher';
 import type { ReportProcessLimits } from './features/reports/maker';
 import type { PasswordCost } from './features/sessions/passwords';
 import type { PlanFiles, RenderWorker, S3Options } from './files';
+import type { Front } from './http/front';
 import type { Log } from './monitoring/log';
 
 /** What whoever starts a server decides. */
@@ -56,8 +57,8 @@ export interface AppOptions {
   push?: PushOptions;
   /** The provider of OpenID Connect at which people may sign in. @default none */
   oidc?: ProviderOptions;
-  /** Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours. @default false */
-  trustProxy?: boolean;
+  /** @default no proxy, and whatever name people call it by */
+  front?: Front;
   version?: string;
   /** Milliseconds since 1970. @default Date.now */
   clock?: () => number;

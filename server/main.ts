@@ -12,6 +12,7 @@ import { DatabaseAway, DatabaseUnusable, faultOfAddress } from './database/openP
 import { openDemo } from './demo/demo';
 import { checkJournals } from './features/journal/checkJournals';
 import { verifyFile } from './features/projectExport/verifyFile';
+import { type Front, noFront, trustOf } from './http/front';
 import { createLog, type Level, levels } from './monitoring/log';
 import { FilesUnusable, type S3Options } from './files';
 import { readFilesUrl } from './files/s3/options';
@@ -46,7 +47,7 @@ class Misconfigured extends Error {
 }
 
 /** How mails are sent; null if they are not. */
-function mailOptions(): MailOptions | null {
+function mailOptions(publicUrl: string | null): MailOptions | null {
   const smtpUrl = variable('SMTP_URL');
   if (smtpUrl === undefined) return null;
   // Not shown: it holds a password.
@@ -59,12 +60,31 @@ function mailOptions(): MailOptions | null {
     throw new Misconfigured(
       'MAIL_FROM says who mails are from, such as “Snagbook <snagbook@example.org>”. SMTP_URL needs it.',
     );
-  const publicUrl = variable('PUBLIC_URL') ?? '';
-  if (!/^https?:\/\/[^/]/.test(publicUrl))
+  if (publicUrl === null)
+    throw new Misconfigured('SMTP_URL needs PUBLIC_URL, for the links in mails.');
+  return { smtpUrl, from, publicUrl };
+}
+
+/** Where people reach this server, without a slash at the end; null if that is not set. */
+function publicUrlOf(): string | null {
+  const url = variable('PUBLIC_URL');
+  if (url === undefined) return null;
+  if (!/^https?:\/\/[^/?#@]+\/*$/.test(url) || !URL.canParse(url))
     throw new Misconfigured(
-      'PUBLIC_URL is where people reach this server, such as https://snags.example.org. SMTP_URL needs it, for the links in mails.',
+      'PUBLIC_URL is where people reach this server, without a path, such as https://snags.example.org.',
     );
-  return { smtpUrl, from, publicUrl: publicUrl.replace(/\/+$/, '') };
+  return new URL(url).origin;
+}
+
+/** What stands in front of this server. */
+function frontOf(origin: string | null): Front {
+  const proxies = variable('TRUST_PROXY');
+  const trusts = proxies === undefined ? noFront.trusts : trustOf(proxies);
+  if (trusts === null)
+    throw new Misconfigured(
+      'TRUST_PROXY is how many proxies stand in front of this server, such as 1, or their addresses, such as 10.0.0.0/8, 192.0.2.7.',
+    );
+  return { trusts, origin };
 }
 
 /** How push services are reached. */
@@ -226,7 +246,8 @@ const isAddress = (text: string): boolean =>
 async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Misconfigured(`PORT is a number from 0 to 65535, not “${variable('PORT')}”.`);
-  const mail = mailOptions();
+  const publicUrl = publicUrlOf();
+  const mail = mailOptions(publicUrl);
   const databaseUrl = databaseUrlOf();
   const push = pushOptions(mail);
   const metricsToken = metricsTokenOf();
@@ -236,7 +257,7 @@ async function start(): Promise<void> {
     version: string;
   }; // ours
   const log = createLog({ level: logLevel() });
-  const trustProxy = env.TRUST_PROXY === '1';
+  const front = frontOf(publicUrl);
   // Whatever was confirmed is on disk already. Until somebody can reach the server, that goes for
   // all that is under way.
   let running: App | null = null;
@@ -261,7 +282,7 @@ async function start(): Promise<void> {
       root,
       version,
       renderWorker: join(root, 'dist/server/renderWorker.js'),
-      trustProxy,
+      front,
       ...(env.SENTRY_DSN === undefined || env.SENTRY_DSN === ''
         ? {}
         : { reportsDsn: env.SENTRY_DSN }),
@@ -284,7 +305,7 @@ async function start(): Promise<void> {
     port,
     host,
     version,
-    trustProxy,
+    front,
     log,
     ...(existsSync(clientDir) ? { clientDir } : {}),
   });

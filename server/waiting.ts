@@ -4,7 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { createServerAdapter } from '@whatwg-node/server';
 import { DatabaseAway } from './database/openPostgres';
 import { cutDrippingRest } from './http/body';
-import { fromOf, refusedRequest } from './http/request';
+import { type Front, fromOf } from './http/front';
+import { refusedRequest } from './http/request';
 import { isServerPath } from '../rules/addresses';
 import { createStatic, pathOf, securityHeaders } from './http/static';
 import type { Log } from './monitoring/log';
@@ -16,7 +17,7 @@ interface WaitingOptions {
   port: number;
   host: string;
   version: string;
-  trustProxy: boolean;
+  front: Front;
   /** Of the built client, whose pages say themselves that there is no server. */
   clientDir?: string;
   log: Log;
@@ -72,7 +73,7 @@ async function answerMeanwhile({
   port,
   host,
   version,
-  trustProxy,
+  front,
   clientDir,
 }: WaitingOptions): Promise<Meanwhile> {
   let isOver = false;
@@ -82,7 +83,7 @@ async function answerMeanwhile({
     cutDrippingRest(req, res);
     if (isOver) res.shouldKeepAlive = false;
     for (const [name, value] of Object.entries(
-      securityHeaders(req.headers.host ?? 'localhost', null, fromOf(req, trustProxy).secure),
+      securityHeaders(req.headers.host ?? 'localhost', null, fromOf(req, front).secure),
     ))
       res.setHeader(name, value);
     const refuse = () => void adapter(req, res);

@@ -35,7 +35,7 @@ interface LiveOptions {
 
 export interface Live {
   /** Handles websocket upgrades of /graphql on this HTTP server. */
-  attach(server: Server): void;
+  attach(server: Server, isForUs: (request: IncomingMessage) => boolean): void;
   /** Closes the sockets of a session that has ended. */
   endSession(sessionId: string): void;
   /** Closes the sockets of sessions that have expired meanwhile: nothing else ends those. */
@@ -153,11 +153,12 @@ export function createLive({ schema, documents, services, development }: LiveOpt
   ];
 
   return {
-    attach(server) {
+    attach(server, isForUs) {
       server.on('upgrade', (request: IncomingMessage, socket, head) => {
         const isOurs =
           /^\/graphql(\?|$)/.test(request.url ?? '') &&
-          request.headers.upgrade?.toLowerCase() === 'websocket';
+          request.headers.upgrade?.toLowerCase() === 'websocket' &&
+          isForUs(request);
         if (closed || !isOurs) return answerWithoutUpgrade(server, request, socket, head);
         wss.handleUpgrade(request, socket, head, (client) => {
           wss.emit('connection', client, request);

@@ -8,22 +8,13 @@ export interface From {
   address: string;
   /** Whether the browser spoke https, to us or to the proxy in front. */
   secure: boolean;
+  /** Where people reach this server, if that is set. */
+  origin?: string;
 }
 
 /** Where the browser reaches this server, such as https://snags.example.org. */
-export const originOf = (request: Request, { secure }: From): string =>
-  `${secure ? 'https:' : 'http:'}//${new URL(request.url).host}`;
-
-export function fromOf(req: IncomingMessage, trustProxy: boolean): From {
-  const header = (name: string): string | undefined =>
-    req.headers[name]?.toString().split(',').at(-1)?.trim();
-  const socketAddress = req.socket.remoteAddress ?? 'unknown';
-  if (!trustProxy) return { address: socketAddress, secure: false };
-  return {
-    address: header('x-forwarded-for') ?? socketAddress,
-    secure: header('x-forwarded-proto') === 'https',
-  };
-}
+export const originOf = (request: Request, { secure, origin }: From): string =>
+  origin ?? `${secure ? 'https:' : 'http:'}//${new URL(request.url).host}`;
 
 /**
  * The response for a refused request, in the format its client reads: GraphQL, the session routes,

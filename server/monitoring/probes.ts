@@ -26,7 +26,10 @@ export const readiness = (reached: { database: boolean; files?: boolean }): Resp
     headers: { 'cache-control': 'no-store' },
   });
 
-/** Answers /healthz, /readyz and /metrics. Null for any other path. */
+/** They are asked for by machines, which may not know the server's name. */
+export const probePaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Answers {@link probePaths}. Null for any other path. */
 export function createProbes({
   services,
   storage,

@@ -7,6 +7,7 @@ import type { MailOptions } from '../../server/features/notifications/mailer';
 import type { ProviderOptions } from '../../server/features/oidc/provider';
 import type { PushOptions } from '../../server/features/push/send';
 import type { ReportProcessLimits } from '../../server/features/reports/maker';
+import type { Front } from '../../server/http/front';
 import type { Log } from '../../server/monitoring/log';
 import type { S3Options } from '../../server/files';
 import type { PlanFiles } from '../../server/files/plans/plan';
@@ -52,6 +53,8 @@ export interface TestServerOptions {
   oidc?: ProviderOptions;
   /** How push services are reached. */
   push?: PushOptions;
+  /** What stands in front of it. */
+  front?: Front;
   /** The built client. */
   clientDir?: string;
   /** In place of the folder of photos and plans. */
@@ -108,6 +111,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ...(options.mail === undefined ? {} : { mail: options.mail }),
     ...(options.oidc === undefined ? {} : { oidc: options.oidc }),
     ...(options.push === undefined ? {} : { push: options.push }),
+    ...(options.front === undefined ? {} : { front: options.front }),
     ...(options.clientDir === undefined ? {} : { clientDir: options.clientDir }),
     ...(options.bucket === undefined ? {} : { bucket: options.bucket }),
     ...(options.planFiles === undefined ? {} : { planFiles: options.planFiles }),

@@ -54,6 +54,7 @@ beforeAll(async () => {
       // What has a name of its own among containers.
       const here = {
         PORT: String(port),
+        PUBLIC_URL: `https://127.0.0.1:${port}`,
         DATA_DIR: folder,
         DATABASE_URL: database,
         FILES_ENDPOINT: s3.environment()['FILES_ENDPOINT'] ?? '',

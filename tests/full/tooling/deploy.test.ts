@@ -101,7 +101,9 @@ test.each(Object.entries(environments))(
     try {
       await server.says(/Snagbook is running at .*\n[^]*to make the first account/);
       const asked = await Promise.all(
-        ['/healthz', '/readyz', '/'].map((path) => fetch(`http://127.0.0.1:${port}${path}`)),
+        ['/healthz', '/readyz', '/'].map((path) =>
+          fetch(`http://127.0.0.1:${port}${path}`, { headers: { host: 'snags.example.org' } }),
+        ),
       );
       expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
       await server.stop('SIGTERM');
