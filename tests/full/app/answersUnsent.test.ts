@@ -11,37 +11,40 @@ import {
   type ConcreteRequest,
   type Variables,
 } from 'relay-runtime';
-import SnagDetailScreenQuery from '../../__generated__/relay/SnagDetailScreenQuery.graphql';
-import SnagListScreenQuery from '../../__generated__/relay/SnagListScreenQuery.graphql';
-import ToCheckScreenQuery from '../../__generated__/relay/ToCheckScreenQuery.graphql';
-import WaitingScreenQuery from '../../__generated__/relay/WaitingScreenQuery.graphql';
-import { NetworkFailure } from '../../network/index';
-import { chips, sorts } from '../../rules/lists';
-import { moves } from '../../rules/moves';
-import type { SnagMove } from '../../rules/snag';
-import { createDelivery } from '../../src/app/events/kinds';
-import { projectEntries } from '../../src/app/events/projectEntries';
-import { createOutboxLayers } from '../../src/app/events/outboxLayers';
-import { newId } from '../../src/domain/ids';
-import { isRecord } from '../../src/session/state';
-import { createEnvironment } from '../../src/shell/environment';
+import SnagDetailScreenQuery from '../../../__generated__/relay/SnagDetailScreenQuery.graphql';
+import SnagListScreenQuery from '../../../__generated__/relay/SnagListScreenQuery.graphql';
+import ToCheckScreenQuery from '../../../__generated__/relay/ToCheckScreenQuery.graphql';
+import WaitingScreenQuery from '../../../__generated__/relay/WaitingScreenQuery.graphql';
+import { NetworkFailure } from '../../../network/index';
+import { chips, sorts } from '../../../rules/lists';
+import { moves } from '../../../rules/moves';
+import type { SnagMove } from '../../../rules/snag';
+import { createDelivery } from '../../../src/app/events/kinds';
+import { projectEntries } from '../../../src/app/events/projectEntries';
+import { createOutboxLayers } from '../../../src/app/events/outboxLayers';
+import { newId } from '../../../src/domain/ids';
+import { isRecord } from '../../../src/session/state';
+import { createEnvironment } from '../../../src/shell/environment';
 import {
   createAnswers,
   type AnsweredOutbox,
   type Answers,
-} from '../../src/sync/answers/createAnswers';
-import { createAnswers as createStaleAnswers, createLists } from '../../src/sync/journal/journal';
-import { snagChanges } from '../../src/sync/journal/snagChanges';
-import type { EventFields, EventKind, StoredEvent } from '../../src/sync/outbox/entry';
-import { createEntryList, type MutableEntryList } from '../../src/sync/outbox/entryList';
-import { inParts } from '../../src/sync/answers/executor';
-import { createDevice } from '../support/device';
-import { askAs, fillCopy, type DeviceCopy } from '../support/deviceCopy';
-import { announce, grain } from '../support/photos';
-import { openRowsSite, type RowsSite } from '../support/rowsSite';
-import { tries } from '../support/tries';
-import { deed, staff, type Deed, type Worker } from './support/deeds';
-import { byIds } from './support/projectedSnag';
+} from '../../../src/sync/answers/createAnswers';
+import {
+  createAnswers as createStaleAnswers,
+  createLists,
+} from '../../../src/sync/journal/journal';
+import { snagChanges } from '../../../src/sync/journal/snagChanges';
+import type { EventFields, EventKind, StoredEvent } from '../../../src/sync/outbox/entry';
+import { createEntryList, type MutableEntryList } from '../../../src/sync/outbox/entryList';
+import { inParts } from '../../../src/sync/answers/executor';
+import { createDevice } from '../../support/device';
+import { askAs, fillCopy, type DeviceCopy } from '../../support/deviceCopy';
+import { announce, grain } from '../../support/photos';
+import { openRowsSite, type RowsSite } from '../../support/rowsSite';
+import { tries } from '../../support/tries';
+import { deed, staff, type Deed, type Worker } from '../../app/support/deeds';
+import { byIds } from '../../app/support/projectedSnag';
 
 // Lists are made with what waits to be sent. What the device then says must be what the server says
 // once it has all of it.
