@@ -42,10 +42,10 @@ export const photoLimits = {
   pixels: 60_000_000,
   /** Least pixels of the shorter side. */
   side: 64,
-  /**
-   * On one snag; a photo that arrives late from a device that was offline is kept beyond the limit.
-   */
+  /** On one snag. */
   perSnag: 20,
+  /** The same with photos that arrive late, from devices that had not seen the others. */
+  perSnagLate: 60,
   /** Drawn on one photo. */
   shapes: 50,
 } as const;

@@ -35,6 +35,18 @@ export async function noteUse(
   return Number(until) - now;
 }
 
+/** ms until all is forgotten. */
+export async function readUse(db: Handle, { kind, payerId, now, mostMs }: Use): Promise<number> {
+  const row = await db
+    .selectFrom('payer_use')
+    .select('until')
+    .where('kind', '=', kind)
+    .where('payer_id', '=', payerId)
+    .where('until', '<=', now + mostMs)
+    .executeTakeFirst();
+  return row === undefined ? 0 : Math.max(0, row.until - now);
+}
+
 /** What is forgotten by now is the same as no row. */
 export async function sweepUse(db: Handle, now: number): Promise<void> {
   await db.deleteFrom('payer_use').where('until', '<=', now).execute();

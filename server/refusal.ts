@@ -343,6 +343,14 @@ const refusals = {
         'The server was put back to an earlier state, and this waits for what somebody else did before it. Their device sends it again when it is next online.',
       ),
   },
+  ALLOWANCE_USED: {
+    final: false,
+    say: ({ seconds }: { seconds: number; allowance: string; limit: number }) =>
+      message(
+        'A lot was sent in the past hour. Nothing is lost: we will try again in {seconds, plural, one {# second} other {# seconds}}.',
+        { seconds },
+      ),
+  },
   SERVER_BUSY: {
     final: false,
     say: ({ seconds }: { seconds: number }) =>

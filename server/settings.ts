@@ -344,6 +344,16 @@ export const settings = {
    * their devices come back after a weekend.
    */
   restoring: 3 * day,
+  /**
+   * What one payer may send in an hour, which is far more than work needs. An account: a change of
+   * each snag of a project of 5,000 at once, with a day's work besides, and the photos of twelve
+   * devices that come back with 200 each (160 MB). A company's link: 200 photos and as many other
+   * entries of each of three such devices at the same time.
+   */
+  allowances: {
+    USER: { EVENTS: 6_000, PHOTO_BYTES: 2_000_000_000 },
+    LINK: { EVENTS: 1_200, PHOTO_BYTES: 500_000_000 },
+  },
   /** s in Retry-After when there was no room; our client waits as long. */
   busy: 2,
   body: {

@@ -213,7 +213,7 @@ async function meet(
     kind: 'USER',
     sessionId: '',
     userId: user.id,
-    payer: user.id,
+    payer: '',
     name: user.name,
     email: user.email,
     isOwner: user.is_owner === 1,

@@ -3,6 +3,7 @@ import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Language } from '../../rules/languages';
+import { headersOfWait } from '../allowance';
 import { createContext, type Context } from '../context';
 import type { SignedIn } from '../features/sessions/store';
 import { tellFault, type Log } from '../monitoring/log';
@@ -184,12 +185,16 @@ function badRequest(error: GraphQLError, language: Language, development: boolea
 }
 
 /**
- * HTTP says 401 so that the client refreshes its token, 503 so that it waits, and 400 when the
+ * HTTP says 401 so that the client refreshes its token, 503 and 429 so that it waits, and 400 when the
  * request itself is wrong.
  */
-function statusOf({ code }: Refusal): { http?: { status: number } } {
+function statusOf({ code, extensions }: Refusal): {
+  http?: { status: number; headers?: Record<string, string> };
+} {
   if (code === 'UNAUTHENTICATED') return { http: { status: 401 } };
   if (code === 'BAD_REQUEST' || code === 'UNKNOWN_DOCUMENT') return { http: { status: 400 } };
-  if (code === 'SERVER_BUSY') return { http: { status: 503 } };
+  const headers = headersOfWait(extensions);
+  if (code === 'SERVER_BUSY') return { http: { status: 503, headers } };
+  if (code === 'ALLOWANCE_USED') return { http: { status: 429, headers } };
   return {};
 }

@@ -108,6 +108,7 @@ const statusOf: Partial<Record<Refusal['code'], number>> = {
   UNAUTHENTICATED: 401,
   BODY_TOO_LARGE: 413,
   SERVER_BUSY: 503,
+  ALLOWANCE_USED: 429,
   BAD_REQUEST: 400,
   UNKNOWN_DOCUMENT: 400,
 };

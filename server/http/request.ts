@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { headersOfWait } from '../allowance';
 import { answeredIn } from '../messages';
 import type { Refusal } from '../refusal';
 
@@ -28,9 +29,7 @@ export function refusedRequest(
 ): Response {
   const { extensions } = refusal;
   const message = refusal.in(answeredIn(request.headers.get('accept-language')));
-  const headers = new Headers({ 'cache-control': 'no-store', ...more });
-  if (extensions.meta?.seconds !== undefined)
-    headers.set('retry-after', String(extensions.meta.seconds));
+  const headers = { 'cache-control': 'no-store', ...more, ...headersOfWait(extensions) };
   const answer = { status, headers };
   const { pathname } = new URL(request.url);
   if (pathname === '/graphql') return Response.json({ errors: [{ message, extensions }] }, answer);

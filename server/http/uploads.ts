@@ -1,5 +1,6 @@
 import { type DocumentNode, Kind, parse } from 'graphql';
 import { planLimits } from '../../rules/limits';
+import { requireLeft } from '../allowance';
 import { openBody } from './body';
 import { type Context, createContext } from '../context';
 import type { Documents } from '../graphql/documents';
@@ -193,7 +194,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 async function requirePhotoUploader(
   context: Context,
   signedIn: SignedIn,
-  { eventId, snagId, seen }: Input,
+  { eventId, snagId, seen, byteLength }: Input,
 ): Promise<void> {
   const sentBefore = {
     id: text(eventId),
@@ -207,6 +208,8 @@ async function requirePhotoUploader(
     snagId: text(snagId),
     seen: typeof seen === 'string' ? seen : null,
   });
+  const { db, clock } = context.services;
+  await requireLeft(db, signedIn, clock(), { EVENTS: 1, PHOTO_BYTES: Number(byteLength) || 0 });
 }
 
 /** Checked before up to 200 MB are received; the mutation checks again. */

@@ -76,20 +76,22 @@ describe('an event', () => {
     expect(server.done).toEqual([comment.eventId, edit.eventId]);
   });
 
-  test('that was refused is still refused after the next start', async () => {
+  test('that was refused is still refused after the next start, with its photo', async () => {
     const device = createDevice();
     const server = createSiteServer();
-    server.fate = () => ({ code: 'PROJECT_ARCHIVED', retryable: false });
+    server.fate = () => ({ code: 'PHOTO_TOO_MANY', retryable: false });
     const first = openOutbox(device, server);
-    await first.outbox.add([event('comment', snag)]);
+    const taken = photoEvent(snag);
+    await first.outbox.add([taken.event], [taken.photo]);
     await until(() => first.entries.all()[0]?.state === 'refused');
     first.kill();
     const second = openOutbox(device, server);
     await second.outbox.loaded;
     await settled();
     expect(second.entries.all()).toMatchObject([
-      { state: 'refused', refusal: { code: 'PROJECT_ARCHIVED' } },
+      { state: 'refused', refusal: { code: 'PHOTO_TOO_MANY' } },
     ]);
+    expect(await second.storage.bytes(taken.photo.facts.photoId)).toEqual(taken.photo.bytes);
     expect(server.requests).toBe(1);
   });
 
@@ -223,6 +225,12 @@ describe('on a bad connection', () => {
       { code: 'SERVER_BUSY', retryable: true },
       60_000,
       'comment',
+    ],
+    [
+      'to a minute where a person has sent a lot',
+      { code: 'ALLOWANCE_USED', retryable: true },
+      60_000,
+      'photo',
     ],
   ])('is tried for ever with pauses that grow %s', async (_where, fate, longest, kind) => {
     const server = createSiteServer();

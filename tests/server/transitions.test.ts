@@ -1,6 +1,7 @@
+import { makePhotoKey } from '../../server/files/photoKey';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
-import { dataOf, event, photoInput, refusalOf } from '../support/wire';
+import { dataOf, event, newId, photoInput, refusalOf } from '../support/wire';
 
 let site: Site;
 let photo: Buffer;
@@ -138,7 +139,7 @@ test('a move that is not the person’s is refused, overtaken or not', async () 
   expect((await refused('tradeB', id, 'START')).code).toBe('NOT_FOUND');
 });
 
-test('a photo that comes late is kept beyond the twenty, another one is not', async () => {
+test('a photo that comes late is kept beyond the twenty, up to sixty, another one is not', async () => {
   const { id } = await site.raise();
   const seen = await site.cursor();
   for (let n = 0; n < 20; n += 1) await site.addPhoto('inspector', id, photo);
@@ -152,6 +153,27 @@ test('a photo that comes late is kept beyond the twenty, another one is not', as
       await site.upload('inspector', add, { input: { ...photoInput(id, photo), seen } }, file),
     ),
   ).toEqual({ addPhoto: { snag: { photoCount: 21 } } });
+  const { db } = site.server.app.services;
+  const row = await db
+    .selectFrom('photo')
+    .selectAll()
+    .where('snag_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('photo')
+    .values(
+      Array.from({ length: 39 }, () => ({
+        ...row,
+        id: newId('photo'),
+        file_key: makePhotoKey('image/jpeg'),
+      })),
+    )
+    .execute();
+  expect(
+    refusalOf(
+      await site.upload('inspector', add, { input: { ...photoInput(id, photo), seen } }, file),
+    ),
+  ).toMatchObject({ code: 'PHOTO_TOO_MANY', retryable: false, meta: { limit: 60 } });
 });
 
 test('a close of somebody who had not seen that the snag was sent back closes nothing', async () => {

@@ -98,7 +98,7 @@ async function contextOf(services: Services, row: TableImportTable): Promise<Con
     kind: 'USER' as const,
     sessionId: '',
     userId: user.id,
-    payer: user.id,
+    payer: '',
     name: user.name,
     email: user.email,
     isOwner: user.is_owner === 1,

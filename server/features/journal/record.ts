@@ -4,6 +4,7 @@ import type {
   MutationResolvers,
   NoticeCode,
 } from '../../../__generated__/server/resolvers';
+import { spend } from '../../allowance';
 import { renewLoaders, requireViewer, type Context } from '../../context';
 import { emptyLog, engineOf, writeBeside, type Handle, type Trx } from '../../database/engine';
 import type { EventTable, ToldEventTable } from '../../database/journalTables';
@@ -66,6 +67,8 @@ interface Recording {
   inArchived?: boolean;
   /** Id of its subject, if not every member may see it. */
   about?: string;
+  /** Of a photo that comes with it. */
+  photoBytes?: number;
 }
 
 /**
@@ -102,6 +105,9 @@ export async function record(
     if (project.state === 'ARCHIVED' && recording.inArchived !== true)
       throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
     const { now, previousHash } = await nextInChain(trx, project, services.clock);
+    // By the clock: the journal's time stands still after a clock was put back.
+    const amounts = { EVENTS: 1, PHOTO_BYTES: recording.photoBytes ?? 0 };
+    await spend(trx, viewer, services.clock(), amounts);
     const seen = await readSeen(trx, services, projectId, recording.input);
     const clamped = await clampTime(trx, project, { occurredAt, seenSeq: seen.seenSeq, now });
     const seenSeq =

@@ -45,6 +45,7 @@ export async function addPhoto(
     content,
     projectOf: async (trx: Trx) => (await requireSnag(trx, input.snagId)).project_id,
     about: input.snagId,
+    photoBytes: input.byteLength,
   } as const;
   const stored = (await isNew(context, content))
     ? await context.services.photos.store(file, input, requireViewer(context).payer)
@@ -180,7 +181,10 @@ export async function requireAdder(
     throw new Refusal('AWAITS_OTHERS');
 }
 
-/** The limit of photos; one from a device that had not seen the others is kept anyway. */
+/**
+ * The limit of photos; one from a device that had not seen the others is kept anyway, up to a higher
+ * limit.
+ */
 async function checkRoom(trx: Trx, moment: EventContext, snagId: string): Promise<void> {
   const { n } = await trx
     .selectFrom('photo')
@@ -189,6 +193,8 @@ async function checkRoom(trx: Trx, moment: EventContext, snagId: string): Promis
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   if (n < photoLimits.perSnag) return;
+  const { perSnagLate: limit } = photoLimits;
+  if (n >= limit) throw new Refusal('PHOTO_TOO_MANY', { limit });
   const late = moment.seenSeq !== null && (await happenedAfter(trx, snagId, moment.seenSeq));
   if (!late) throw new Refusal('PHOTO_TOO_MANY');
 }

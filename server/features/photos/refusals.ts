@@ -26,8 +26,8 @@ export const photoRefusals = {
   },
   PHOTO_TOO_MANY: {
     final: true,
-    say: () =>
-      message('A snag can have {limit} photos. Remove one first.', { limit: photoLimits.perSnag }),
+    say: ({ limit = photoLimits.perSnag }: { limit?: number }) =>
+      message('A snag can have {limit} photos. Remove one first.', { limit }),
   },
   PHOTO_DAMAGED: {
     final: false,

@@ -22,7 +22,8 @@ export interface SignedIn {
   userId: string;
   /**
    * Whom limits count for: the id of the account, or of the company's link that they came by, whose
-   * visitors count together because one link makes names without limit.
+   * visitors count together because one link makes names without limit. Empty where the server acts
+   * for the person by itself.
    */
   payer: string;
   name: string;

@@ -285,8 +285,13 @@ export interface DeliveryFailure {
   readonly answered: boolean;
 }
 
-/** Refusals that a sign-in or a reload resolves; the event itself is not refused. */
-const temporaryRefusals = new Set(['UNAUTHENTICATED', 'UNKNOWN_DOCUMENT']);
+/** Refusals that a sign-in, a reload or time resolves, for all events alike. */
+const temporaryRefusals = new Set([
+  'UNAUTHENTICATED',
+  'UNKNOWN_DOCUMENT',
+  'SERVER_BUSY',
+  'ALLOWANCE_USED',
+]);
 
 /**
  * Only a refusal by the server itself is final; after an answer of a proxy or a hotel's sign-in
@@ -304,7 +309,7 @@ function effectOf(error: unknown): DeliveryFailure['effect'] {
   if (!(error instanceof NetworkFailure)) return 'event';
   const extensions = error.graphqlErrors?.[0]?.extensions;
   if (extensions?.code === undefined) return 'all';
-  if (temporaryRefusals.has(extensions.code) || extensions.code === 'SERVER_BUSY') return 'all';
+  if (temporaryRefusals.has(extensions.code)) return 'all';
   // It waits until its person has signed in as the project asks for.
   if (extensions.code === 'SECOND_FACTOR_REQUIRED') return 'event';
   return extensions.retryable === false ? 'refused' : 'event';

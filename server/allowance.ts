@@ -1,0 +1,75 @@
+import { hourMs } from '../rules/days';
+import type { Handle, Trx } from './database/engine';
+import type { SignedIn } from './features/sessions/store';
+import { noteUse, readUse } from './payerUse';
+import { Refusal, type RefusalExtensions } from './refusal';
+import { settings } from './settings';
+
+// What each payer may send in an hour. It comes back evenly: with all of it used, the next thing is
+// taken seconds later, so a device with a full outbox goes on slowly.
+
+/** Events of the journal, and bytes of photos. */
+const allowances = ['EVENTS', 'PHOTO_BYTES'] as const;
+export type Allowance = (typeof allowances)[number];
+
+type Payer = Pick<SignedIn, 'payer' | 'kind'>;
+type Amounts = Readonly<Record<Allowance, number>>;
+
+const limitOf = ({ kind }: Payer, allowance: Allowance): number =>
+  settings.allowances[kind === 'LINK' ? 'LINK' : 'USER'][allowance];
+
+/**
+ * Counts what an event takes, in the transaction that writes it. Throws ALLOWANCE_USED, retryable,
+ * if that is more than is left. What the server does by itself is not counted.
+ */
+export async function spend(trx: Trx, payer: Payer, now: number, amounts: Amounts): Promise<void> {
+  if (payer.payer === '') return;
+  for (const allowance of allowances) {
+    const ms = msOf(payer, allowance, amounts);
+    if (ms === 0) continue;
+    const use = { kind: allowance, payerId: payer.payer, now, mostMs: hourMs };
+    refuseBeyond(payer, allowance, await noteUse(trx, use, ms));
+  }
+}
+
+/** The same before a photo's bytes are received, without counting them. */
+export async function requireLeft(
+  db: Handle,
+  payer: Payer,
+  now: number,
+  amounts: Amounts,
+): Promise<void> {
+  for (const allowance of allowances) {
+    const use = { kind: allowance, payerId: payer.payer, now, mostMs: hourMs };
+    refuseBeyond(payer, allowance, (await readUse(db, use)) + msOf(payer, allowance, amounts));
+  }
+}
+
+const msOf = (payer: Payer, allowance: Allowance, amounts: Amounts): number =>
+  (amounts[allowance] / limitOf(payer, allowance)) * hourMs;
+
+function refuseBeyond(payer: Payer, allowance: Allowance, ms: number): void {
+  if (ms <= hourMs) return;
+  throw new Refusal('ALLOWANCE_USED', {
+    seconds: Math.ceil((ms - hourMs) / 1_000),
+    allowance,
+    limit: limitOf(payer, allowance),
+  });
+}
+
+/**
+ * Headers of a refusal that says when to ask again: Retry-After, and of an allowance RateLimit and
+ * RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers-10).
+ */
+export function headersOfWait({ code, meta = {} }: RefusalExtensions): Record<string, string> {
+  const { seconds, allowance, limit } = meta;
+  if (seconds === undefined) return {};
+  const wait = { 'retry-after': String(seconds) };
+  if (code !== 'ALLOWANCE_USED') return wait;
+  const unit = allowance === 'PHOTO_BYTES' ? ';qu="content-bytes"' : '';
+  return {
+    ...wait,
+    'ratelimit-policy': `"${allowance}";q=${limit}${unit};w=${hourMs / 1_000}`,
+    ratelimit: `"${allowance}";r=0;t=${seconds}`,
+  };
+}
