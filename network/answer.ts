@@ -4,7 +4,7 @@ import type { FailureKind, GraphqlError, NetworkFailure } from './failure';
 import { failed } from './request';
 import * as settings from './settings';
 import type { Call } from './layer';
-import type { WireAnswer } from './world';
+import type { WireAnswer } from './platform';
 
 export type Json = Record<string, unknown>;
 
@@ -86,14 +86,14 @@ export function readBody(
  * data and must not be sent twice.
  */
 function refusesToken(
-  { params: { operationKind }, layerOptions: { auth, retryMutations } }: Call,
+  { params: { operationKind }, layerOptions: { auth }, retry }: Call,
   data: unknown,
   errors: readonly GraphqlError[] | undefined,
 ): boolean {
   if (auth?.codes === undefined || operationKind === 'subscription') return false;
   if (
     operationKind === 'mutation' &&
-    retryMutations === false &&
+    !retry &&
     Object.values(objectOf(data)).some((value) => value !== null)
   )
     return false;

@@ -1,15 +1,18 @@
-import type { UploadSender, World } from './world';
+import type { UploadSender, Platform } from './platform';
 
 /** A browser's globals, or Node's, which has fewer. */
-const world: Partial<typeof globalThis> = globalThis;
+const globals: Partial<typeof globalThis> = globalThis;
 
 /**
  * The caller's parts, and the browser's own for the rest. A replaced `fetch` sends the uploads too,
  * unless `upload` is given; so does fetch with `omit`, because an XMLHttpRequest always sends the
  * cookies of its own origin.
  */
-export function worldWith(parts: Partial<World> = {}, credentials?: RequestCredentials): World {
-  const { XMLHttpRequest, WebSocket } = world;
+export function platformWith(
+  parts: Partial<Platform> = {},
+  credentials?: RequestCredentials,
+): Platform {
+  const { XMLHttpRequest, WebSocket } = globals;
   return {
     fetch: (url, init) => fetch(url, init),
     upload:
@@ -26,11 +29,11 @@ export function worldWith(parts: Partial<World> = {}, credentials?: RequestCrede
     },
     random: Math.random,
     online: {
-      get: () => world.navigator?.onLine !== false,
+      get: () => globals.navigator?.onLine !== false,
       subscribe(listener) {
         const controller = new AbortController();
         for (const event of ['online', 'offline'])
-          world.addEventListener?.(event, listener, controller);
+          globals.addEventListener?.(event, listener, controller);
         return () => controller.abort();
       },
     },
@@ -63,7 +66,7 @@ export const sendByXhr: UploadSender = (
       if (request.readyState !== request.HEADERS_RECEIVED) return;
       resolve({
         status: request.status,
-        headers: { get: (name) => request.getResponseHeader(name) },
+        headers: { get: (name) => headerOf(request.getAllResponseHeaders(), name) },
         text: () => text,
         body: null,
       });
@@ -72,3 +75,11 @@ export const sendByXhr: UploadSender = (
     signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });
+
+/**
+ * Not by `getResponseHeader`, which writes an error to the console for a header that another origin
+ * does not expose.
+ */
+function headerOf(headers: string, name: string): string | null {
+  return new RegExp(`^${name}: *(.*)$`, 'im').exec(headers)?.[1] ?? null;
+}

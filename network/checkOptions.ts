@@ -1,6 +1,6 @@
 import { defaultLimits, type AuthOptions } from './options';
 import type { NetworkOptions } from './layer';
-import type { World } from './world';
+import type { Platform } from './platform';
 
 /** What each option may be, by `typeof`, and null where it says so. */
 type Kinds<Options> = { readonly [Name in keyof Required<Options>]: string };
@@ -11,14 +11,17 @@ const kinds: Kinds<NetworkOptions> = {
   subscriptions: 'function',
   incremental: 'object',
   headers: 'function',
-  credentials: 'string',
+  accept: 'string',
+  fetchOptions: 'object',
   body: 'function',
+  persistByHash: 'function',
+  connectionParams: 'function',
   auth: 'object',
   retryMutations: 'boolean',
   retryStatus: 'function',
   tolerateErrors: 'function',
   limits: 'object',
-  world: 'object',
+  platform: 'object',
   onAnswer: 'function',
   onEvent: 'function',
 };
@@ -29,9 +32,8 @@ const authKinds: Kinds<AuthOptions> = {
   header: 'string',
   prefix: 'string',
   codes: 'object',
-  connectionParams: 'function',
 };
-const worldKinds: Kinds<World> = {
+const platformKinds: Kinds<Platform> = {
   fetch: 'function',
   upload: 'function or null',
   WebSocket: 'function or null',
@@ -49,11 +51,14 @@ const longestTimer = 2_147_483_647;
  * request.
  */
 export function checkOptions(options: NetworkOptions): void {
-  const { url, socketUrl, subscriptions, auth, limits, world }: NetworkOptions = options;
-  // Not of `auth` and `world`: a session or a page's globals may be given as they are.
+  const { url, socketUrl, subscriptions, auth, limits, platform }: NetworkOptions = options;
+  // Missing where nothing checks types.
+  const { retryMutations }: Partial<NetworkOptions> = options;
+  // Not of `auth` and `platform`: a session or a page's globals may be given as they are.
   for (const name of Object.keys(options)) expect(name in kinds, name, 'is not known');
   checkKinds(options, kinds);
-  checkKinds(world ?? {}, worldKinds, 'world.');
+  expect(retryMutations !== undefined, 'retryMutations', 'must be true or false');
+  checkKinds(platform ?? {}, platformKinds, 'platform.');
   if (auth !== undefined) {
     checkKinds(auth, authKinds, 'auth.');
     const { token, refresh, lost } = auth;
@@ -74,7 +79,7 @@ export function checkOptions(options: NetworkOptions): void {
   }
   // A fetch of the caller's own may understand relative addresses.
   expect(
-    typeof url !== 'string' || world?.fetch !== undefined || isAbsoluteUrl(url),
+    typeof url !== 'string' || platform?.fetch !== undefined || isAbsoluteUrl(url),
     'url',
     'must be a whole address here, where no page has one that it could follow',
   );

@@ -6,7 +6,7 @@ import type {
   UploadableMap,
   Variables,
 } from 'relay-runtime';
-import { worldWith } from './browser';
+import { platformWith } from './browser';
 import { checkOptions } from './checkOptions';
 import { type ConnectionState, emitter } from './events';
 import { NetworkFailure } from './failure';
@@ -18,18 +18,19 @@ import { refresh } from './rules/refresh';
 import { report } from './rules/report';
 import { retry } from './rules/retry';
 import { timeout } from './rules/timeout';
-import type { Layer, NetworkOptions, Rule, SnagbookNetwork, Step } from './layer';
+import type { LayerParts, NetworkOptions, Rule, NetworkLayer, Step } from './layer';
 import { createTokens } from './tokens';
 
 /** Replaced at build time by the app's bundler, like in Relay's own code. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** The rules of a request, outermost first. This is the only place that knows their order. */
-const requestRules: readonly Rule[] = [
+const requestRules = ({ persistByHash = (next) => next }: NetworkOptions): readonly Rule[] => [
   report, // outermost: it reports what the caller saw, once for all attempts
   // outside of refresh: a replay after a 401 is part of one attempt and never uses up a retry
   retry,
   refresh, // outside of timeout: waiting for a token is not the attempt's time
+  persistByHash, // outside of timeout: what it sends again is a request of its own
   timeout, // innermost: it measures exactly one request, from connect to the last byte
 ];
 
@@ -40,21 +41,21 @@ const subscriptionRules: readonly Rule[] = [report];
  * Creates the network layer for one signed-in person. The next person needs a new one, with a new
  * Relay environment.
  */
-export function createNetwork(options: NetworkOptions = {}): SnagbookNetwork {
+export function createNetwork(options: NetworkOptions): NetworkLayer {
   // Only in development: a production build drops the code of the checks.
   if (process.env.NODE_ENV !== 'production') checkOptions(options);
-  const world = worldWith(options.world, options.credentials);
+  const platform = platformWith(options.platform, options.fetchOptions?.credentials);
   const limits = { ...defaultLimits, ...options.limits };
-  const emit = emitter(options.onEvent, world.clock.now);
+  const emit = emitter(options.onEvent, platform.clock.now);
   const tokens =
     options.auth === undefined
       ? undefined
-      : createTokens(options.auth, world.clock, limits.refreshTimeoutMs, emit);
-  const layer: Layer = { options, world, limits, tokens, emit };
-  const live = options.subscriptions?.(layer);
-  const idle: ConnectionState = { kind: 'idle', since: world.clock.now() };
-  const request = arrange(requestRules, createHttp(layer), layer);
-  const subscription = arrange(subscriptionRules, live?.step ?? noSubscriptions, layer);
+      : createTokens(options.auth, platform.clock, limits.refreshTimeoutMs, emit);
+  const parts: LayerParts = { options, platform, limits, tokens, emit };
+  const live = options.subscriptions?.(parts);
+  const idle: ConnectionState = { kind: 'idle', since: platform.clock.now() };
+  const request = arrange(requestRules(options), createHttp(parts), parts);
+  const subscription = arrange(subscriptionRules, live?.step ?? noSubscriptions, parts);
   const running = new Set<() => void>();
   let executions = 0;
   let closed = false;
@@ -120,6 +121,6 @@ const noSubscriptions: Step = (call, { end }) => {
   return () => void (live = false);
 };
 
-function arrange(rules: readonly Rule[], innermost: Step, layer: Layer): Step {
-  return rules.reduceRight((next, rule) => rule(next, layer), innermost);
+function arrange(rules: readonly Rule[], innermost: Step, parts: LayerParts): Step {
+  return rules.reduceRight((next, rule) => rule(next, parts), innermost);
 }

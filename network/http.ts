@@ -1,22 +1,21 @@
 import { isOkStatus, readText } from './answer';
 import { safely } from './events';
 import type { FailureKind, NetworkFailure } from './failure';
-import type { AuthOptions } from './options';
 import { asFailure, failed, missingOption } from './request';
 import * as settings from './settings';
-import type { Call, Layer, Step } from './layer';
-import type { Clock, WireAnswer } from './world';
+import type { Call, LayerParts, Step } from './layer';
+import type { Clock, WireAnswer } from './platform';
 
 /**
  * One HTTP request: gets url and headers, sends, reads to the last byte, and turns the response
  * into a payload or a failure.
  */
-export function createHttp({ options, world, limits, emit }: Layer): Step {
-  const { clock } = world;
+export function createHttp({ options, platform, limits, emit }: LayerParts): Step {
+  const { clock } = platform;
   const { incremental } = options;
   // Without a page, a fetch of the caller's own may still resolve relative addresses; the base only
   // serves the check in `canBeSent`.
-  const base = globalThis.location?.href ?? (options.world?.fetch && 'http://localhost');
+  const base = globalThis.location?.href ?? (options.platform?.fetch && 'http://localhost');
 
   return (call, answer) => {
     const { params, record } = call;
@@ -34,10 +33,12 @@ export function createHttp({ options, world, limits, emit }: Layer): Step {
       let headers: Record<string, string> | undefined;
       try {
         url =
-          typeof options.url === 'function' ? await options.url() : (options.url ?? settings.path);
+          typeof options.url === 'function'
+            ? await options.url(params)
+            : (options.url ?? settings.path);
         const more = options.headers && (await options.headers(params));
         if (!live) return;
-        headers = headersFor(call, more, options.auth);
+        headers = headersFor(call, more);
         const response = await send(url, headers);
         if (!live) return;
         if (call.files !== undefined) answer.responseStarted?.();
@@ -91,13 +92,9 @@ export function createHttp({ options, world, limits, emit }: Layer): Step {
       } = call;
       const method = settings.method;
       const { signal } = controller;
-      const { credentials } = options;
-      const init =
-        credentials === undefined
-          ? { method, headers, body, signal }
-          : { method, headers, body, signal, credentials };
-      if (typeof body === 'string' || world.upload === null) return world.fetch(url, init);
-      return world.upload(url, { ...init, body }, (sent, total) => {
+      const init = { ...options.fetchOptions, method, headers, body, signal };
+      if (typeof body === 'string' || platform.upload === null) return platform.fetch(url, init);
+      return platform.upload(url, { ...init, body }, (sent, total) => {
         if (!live) return;
         answer.moved?.(sent);
         safely(() => onUploadProgress?.(sent, total));
@@ -124,16 +121,21 @@ export function createHttp({ options, world, limits, emit }: Layer): Step {
 }
 
 function headersFor(
-  { body, record: { token } }: Call,
-  more: Record<string, string> | undefined,
-  { header = 'Authorization', prefix = 'Bearer ' }: Partial<AuthOptions> = {},
+  { body, layerOptions: { accept = settings.accept, auth }, record: { token } }: Call,
+  more: Readonly<Record<string, string | undefined>> = {},
 ): Record<string, string> {
-  const headers: Record<string, string> = { Accept: settings.accept };
+  const { header = 'Authorization', prefix = 'Bearer ' } = auth ?? {};
+  // By the name in lower case, because names are compared without case.
+  const headers = new Map<string, [name: string, value: string]>();
+  const set = (name: string, value: string | undefined): void => {
+    if (value !== undefined) headers.set(name.toLowerCase(), [name, value]);
+  };
+  set('Accept', accept);
   // For form data the browser sets the type, because only it knows the boundary.
-  if (typeof body === 'string') headers['Content-Type'] = settings.contentType;
-  if (more !== undefined) Object.assign(headers, more);
-  if (token != null) headers[header] = prefix + token;
-  return headers;
+  if (typeof body === 'string') set('Content-Type', settings.contentType);
+  for (const name in more) set(name, more[name]);
+  if (token) set(header, prefix + token);
+  return Object.fromEntries(headers.values());
 }
 
 /** The wait of a `Retry-After` header, in ms. A date is compared with the response's own `Date`. */

@@ -4,7 +4,7 @@ import { errorsOf, isObject, objectOf, parse, readBody, saysRetryable, type Json
 import type { Answer, Call, Incremental, Part } from './layer';
 import { failed } from './request';
 import * as settings from './settings';
-import type { Clock, WireAnswer } from './world';
+import type { Clock, WireAnswer } from './platform';
 
 /**
  * For the option `incremental` of `createNetwork`: reads answers that come in parts, by HTTP and on

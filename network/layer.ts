@@ -8,15 +8,15 @@ import type { Connection, Emit, NetworkEvent } from './events';
 import type { Attempt, GraphqlError, NetworkFailure } from './failure';
 import type { AnswerFacts, AuthOptions, Limits, Operation, RequestOptions } from './options';
 import type { Tokens } from './tokens';
-import type { Clock, WireAnswer, World } from './world';
+import type { Clock, WireAnswer, Platform } from './platform';
 
 export interface NetworkOptions {
   /**
-   * Where requests go. A function is asked before every attempt; if it throws, the attempt fails as
-   * `network`.
+   * Where requests go. A function is called before every attempt; if it throws, the attempt fails
+   * as `network`.
    * @default '/graphql'
    */
-  readonly url?: string | (() => string | Promise<string>);
+  readonly url?: string | ((request: RequestParameters) => string | Promise<string>);
   /**
    * Where subscriptions go (`ws:` or `wss:`). A function is asked before every socket; if it
    * throws, the socket counts as failed.
@@ -39,18 +39,21 @@ export interface NetworkOptions {
   readonly incremental?: Incremental;
   /**
    * Additional headers, called before every attempt. They override the layer's own, except the
-   * token's.
+   * token's; names are compared without case, and undefined sends none.
    * @default none
    */
-  readonly headers?: (
-    request: RequestParameters,
-  ) => Record<string, string> | Promise<Record<string, string>>;
+  readonly headers?: (request: RequestParameters) => HeaderValues | Promise<HeaderValues>;
   /**
-   * When the browser sends and stores cookies; for uploads too, which use XMLHttpRequest, or fetch
-   * with `omit`.
-   * @default the browser's own: to and from the page's origin alone
+   * The header `Accept`. Some servers send deferred parts only for a type of their own.
+   * @default that of `settings`, any type
    */
-  readonly credentials?: RequestCredentials;
+  readonly accept?: string;
+  /**
+   * More options of `fetch`, such as `credentials` or `cache`. An upload by XMLHttpRequest reads
+   * `credentials` alone.
+   * @default none
+   */
+  readonly fetchOptions?: Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal'>;
   /**
    * Makes the body of a request and the payload of a subscription's message, which is then written
    * as JSON, to use other keys.
@@ -58,15 +61,29 @@ export interface NetworkOptions {
    * @default ({ id, query, variables }) => ({ id, query, variables })
    */
   readonly body?: (operation: Operation) => object;
+  /**
+   * Sends the SHA-256 hash of a document instead of its text, and once more with the text when the
+   * server does not know the hash (automatic persisted queries). Not for uploads, subscriptions and
+   * documents without text, nor on plain http, where browsers cannot hash.
+   * Takes the rule `persistByHash` of this package, which an app without it does not ship.
+   * @default none
+   */
+  readonly persistByHash?: Rule;
+  /**
+   * Payload of the socket's `connection_init`; `token` is null where there is none.
+   * @default (token) => (token === null ? undefined : { token })
+   */
+  readonly connectionParams?: (
+    token: string | null,
+  ) => ConnectionParams | Promise<ConnectionParams>;
   /** @default none: no token is sent, and a 401 fails as `auth` */
   readonly auth?: AuthOptions;
   /**
    * Whether a mutation is sent again when it is unknown whether the server executed it. True needs
    * a server that executes a repeated one only once; with false such a failure has `maybeExecuted:
    * true`.
-   * @default true
    */
-  readonly retryMutations?: boolean;
+  readonly retryMutations: boolean;
   /**
    * Which of the statuses outside 200 to 300 are retried. Not called for a 401, which the refresh
    * handles.
@@ -75,7 +92,7 @@ export interface NetworkOptions {
   readonly retryStatus?: (status: number) => boolean;
   /**
    * Operations that get data and errors both, for `@catch` and `@throwOnFieldError`.
-   * `metadata.tolerateErrors` of one request wins.
+   * `metadata.tolerateErrors` of one request wins. If it throws, the execution fails as `badBody`.
    * @default none
    */
   readonly tolerateErrors?: (request: RequestParameters) => boolean;
@@ -85,10 +102,10 @@ export interface NetworkOptions {
    */
   readonly limits?: Partial<Limits>;
   /**
-   * Parts of the outside world to replace.
+   * Parts of the platform to replace.
    * @default the browser's own
    */
-  readonly world?: Partial<World>;
+  readonly platform?: Partial<Platform>;
   /**
    * Called with each response that could be parsed, good or bad, before its errors are handled: for
    * its `extensions` and headers. Each part of a streamed response and each event of a subscription
@@ -103,10 +120,15 @@ export interface NetworkOptions {
   readonly onEvent?: (event: NetworkEvent) => void;
 }
 
-/** Made by the layer with its own parts; see `@snagbook/network/subscriptions`. */
-export type Subscriptions = (layer: Layer) => Live;
+/** Header names with their values; undefined sends no header of that name. */
+type HeaderValues = Readonly<Record<string, string | undefined>>;
 
-export interface SnagbookNetwork {
+type ConnectionParams = Record<string, unknown> | undefined;
+
+/** Made by the layer with its own parts; see `@snagbook/network/subscriptions`. */
+export type Subscriptions = (parts: LayerParts) => Live;
+
+export interface NetworkLayer {
   /** For Relay's `Environment`. */
   readonly network: INetwork;
   readonly connection: Connection;
@@ -138,6 +160,8 @@ export interface Call {
   readonly body: string | FormData;
   readonly files: Files | undefined;
   readonly tolerateErrors: boolean;
+  /** Whether it may be sent again when it is unknown whether the server executed it. */
+  readonly retry: boolean;
   readonly options: RequestOptions;
   /** Options of the layer, for all operations. */
   readonly layerOptions: NetworkOptions;
@@ -191,7 +215,7 @@ export type Cancel = () => void;
 export type Step = (call: Call, answer: Answer) => Cancel;
 
 /** Wraps a step in another one. Called once, when the layer is made. */
-export type Rule = (next: Step, layer: Layer) => Step;
+export type Rule = (next: Step, parts: LayerParts) => Step;
 
 /** Subscriptions of one layer. */
 export interface Live {
@@ -221,9 +245,9 @@ export interface Part {
 }
 
 /** What all steps of one layer share. */
-export interface Layer {
+export interface LayerParts {
   readonly options: NetworkOptions;
-  readonly world: World;
+  readonly platform: Platform;
   readonly limits: Limits;
   readonly tokens: Tokens | undefined;
   readonly emit: Emit | undefined;

@@ -2,24 +2,24 @@ import { createClient } from 'graphql-ws';
 import { asErrors, objectOf, readBody, reportAnswer } from './answer';
 import { createConnection } from './events';
 import type { NetworkFailure } from './failure';
-import type { Call, Layer, Live, Part, Step } from './layer';
+import type { Call, LayerParts, Live, Part, Step } from './layer';
 import { createReconnect, openSocket, states, type WatchedSocket } from './socket';
 import { asFailure, bodyOf, failed, missingOption } from './request';
 import { awaited } from './tokens';
-import type { Clock } from './world';
+import type { Clock } from './platform';
 
 /**
  * Subscriptions over one shared socket that opens with the first of them and closes with the last.
  */
-export function createLive(layer: Layer): Live {
-  const { options, world, tokens, limits, emit } = layer;
-  const { clock, online } = world;
+export function createLive(parts: LayerParts): Live {
+  const { options, platform, tokens, limits, emit } = parts;
+  const { clock, online } = platform;
   const connection = createConnection(clock.now, (state) => emit?.({ type: 'connection', state }));
   const readers = new Set<Reader>();
   let current: WatchedSocket | undefined;
   let token: string | null = null;
 
-  const reconnect = createReconnect(layer, (cause) => {
+  const reconnect = createReconnect(parts, (cause) => {
     // A copy, because a reader that ends may subscribe again at once.
     for (const { call, end } of Array.from(readers)) end(failed(call, { kind: 'auth', cause }));
   });
@@ -32,7 +32,7 @@ export function createLive(layer: Layer): Live {
   );
 
   function LiveSocket(_url: string, protocol: string): WatchedSocket {
-    current = openSocket(layer, protocol, reconnect.openLimit(), (code, remote) => {
+    current = openSocket(parts, protocol, reconnect.openLimit(), (code, remote) => {
       const seen = reconnect.ended(code, remote, token);
       if (reconnect.blocked() && [...readers].some(({ call }) => call.options.poll))
         polling.start();
@@ -50,10 +50,8 @@ export function createLive(layer: Layer): Live {
       // If there is no token to be had, this rejects; graphql-ws then closes this socket and waits
       // for the next.
       token = tokens === undefined ? null : await awaited(tokens.current());
-      if (token === null) return undefined;
-      return options.auth?.connectionParams === undefined
-        ? { token }
-        : options.auth.connectionParams(token);
+      if (options.connectionParams !== undefined) return options.connectionParams(token);
+      return token === null ? undefined : { token };
     },
     retryAttempts: Infinity,
     // Also after an unreadable message: the next one may be fine.
@@ -116,7 +114,7 @@ export function createLive(layer: Layer): Live {
     }
 
     readers.add(reader);
-    if (options.socketUrl === undefined || world.WebSocket === null) {
+    if (options.socketUrl === undefined || platform.WebSocket === null) {
       queueMicrotask(() => reader.end(failed(call, { kind: 'network', retryable: false })));
       return leave;
     }

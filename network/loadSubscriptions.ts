@@ -8,8 +8,8 @@ import type { Cancel, Live, Subscriptions } from './layer';
  * not be loaded ends as `network`; the next one asks again.
  */
 export function loadSubscriptions(load: () => Promise<Subscriptions>): Subscriptions {
-  return (layer) => {
-    const idle: ConnectionState = { kind: 'idle', since: layer.world.clock.now() };
+  return (parts) => {
+    const idle: ConnectionState = { kind: 'idle', since: parts.platform.clock.now() };
     const listeners = new Set<() => void>();
     let live: Live | undefined;
     let closed = false;
@@ -17,7 +17,7 @@ export function loadSubscriptions(load: () => Promise<Subscriptions>): Subscript
     async function loaded(): Promise<Live> {
       const subscriptions = await load();
       if (live === undefined) {
-        live = subscriptions(layer);
+        live = subscriptions(parts);
         live.connection.subscribe(() => listeners.forEach(safely));
         if (closed) live.close();
       }

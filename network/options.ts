@@ -16,7 +16,7 @@ export interface AuthOptions {
   refresh(signal: AbortSignal): Promise<string | null>;
   /** Called once for each token that was refused for good: sign the person out. */
   lost(failure: NetworkFailure): void;
-  /** The header that carries the token. @default 'Authorization' */
+  /** The header that carries the token; none is sent without one or with an empty one. @default 'Authorization' */
   readonly header?: string;
   /** Prefix of the token in that header. @default 'Bearer ' */
   readonly prefix?: string;
@@ -28,11 +28,6 @@ export interface AuthOptions {
    * @default []
    */
   readonly codes?: readonly string[];
-  /**
-   * Payload of the socket's `connection_init`; not called without a token. @default (token) => ({
-   * token })
-   */
-  connectionParams?(token: string): Record<string, unknown>;
 }
 
 /** Input of the option `body`. */
@@ -66,6 +61,13 @@ export interface RequestOptions {
    * waits is sent so anyway. @default true
    */
   readonly auth?: boolean;
+  /** Replaces `limits.requestTimeoutMs`, in ms. */
+  readonly timeoutMs?: number;
+  /**
+   * False sends it once; true sends a mutation again too, whatever `retryMutations` says. @default
+   * true, for a mutation `retryMutations`
+   */
+  readonly retry?: boolean;
   /** Bytes of an upload, in bytes; starts again from 0 with every attempt. */
   readonly onUploadProgress?: (sent: number, total: number) => void;
   /**

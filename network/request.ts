@@ -8,7 +8,7 @@ export type Facts = Omit<FailureFacts, 'operation' | 'attempts' | 'requestId'>;
 
 /**
  * Makes a call with its body from Relay's arguments; a failure when the variables cannot be
- * serialized.
+ * serialized or an option throws.
  */
 export function createCall(
   execution: number,
@@ -24,7 +24,9 @@ export function createCall(
   const options: RequestOptions = metadata ?? {};
   let files: Files | undefined;
   let body: Call['body'] = '';
+  let tolerateErrors: boolean;
   try {
+    tolerateErrors = options.tolerateErrors ?? layerOptions.tolerateErrors?.(params) ?? false;
     if (operationKind !== 'subscription') {
       const found = findFiles(variables, uploadables);
       files = found?.files;
@@ -34,7 +36,6 @@ export function createCall(
   } catch (cause) {
     return new NetworkFailure({ kind: 'badBody', operation: name, cause });
   }
-  const tolerateErrors = options.tolerateErrors ?? layerOptions.tolerateErrors?.(params) ?? false;
   return {
     execution,
     params,
@@ -53,6 +54,7 @@ export function createCall(
       errors: undefined,
     },
     tolerateErrors,
+    retry: options.retry ?? (operationKind !== 'mutation' || layerOptions.retryMutations),
   };
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from './answer';
 import * as settings from './settings';
-import type { Clock } from './world';
+import type { Clock } from './platform';
 
 /** The means by which the tabs of one browser coordinate. */
 export interface Tabs {

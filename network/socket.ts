@@ -1,6 +1,6 @@
 import { NetworkFailure } from './failure';
-import type { Layer } from './layer';
-import type { Socket } from './world';
+import type { LayerParts } from './layer';
+import type { Socket } from './platform';
 
 /** Close codes that this layer makes up. 4499 is graphql-ws's own code for a terminated socket. */
 export const localEnd = { left: 1000, silent: 4499, failed: 1006 } as const;
@@ -31,12 +31,12 @@ export const states = { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 } as const
  * The address is read here, because graphql-ws would never recover from a failing `socketUrl`.
  */
 export function openSocket(
-  { options: { socketUrl }, world, limits }: Layer,
+  { options: { socketUrl }, platform, limits }: LayerParts,
   protocol: string,
   openMs: number,
   ended: (code: number, remote: boolean) => number,
 ): WatchedSocket {
-  const { clock, WebSocket } = world;
+  const { clock, WebSocket } = platform;
   let inner: Socket | undefined;
   let timer: unknown;
   let acknowledged = false;
@@ -154,7 +154,7 @@ export interface Reconnect {
  * means. `lost` is called when the token is rejected and no refresh helps.
  */
 export function createReconnect(
-  { world: { clock, random, storage }, limits, tokens }: Layer,
+  { platform: { clock, random, storage }, limits, tokens }: LayerParts,
   lost: (cause?: unknown) => void,
 ): Reconnect {
   /** Sockets that failed to open since the last acknowledgement. */

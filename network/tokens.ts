@@ -1,7 +1,7 @@
 import { safely, type Emit } from './events';
 import { NetworkFailure, type FailureFacts, type FailureKind } from './failure';
 import type { AuthOptions } from './options';
-import type { Clock } from './world';
+import type { Clock } from './platform';
 
 /**
  * `fresh`: the token is from a refresh that ended while the caller waited. Otherwise the stored

@@ -1,7 +1,7 @@
 // Builds network/dist/: the layer as a separate package, for ES modules and for require, with its
 // types.
 import { execFileSync } from 'node:child_process';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -33,6 +33,21 @@ async function make(): Promise<void> {
     { cwd: root, stdio: 'inherit' },
   );
   await writeTypes(join(out, 'types'));
+  for (const name of Object.keys(entry).filter((each) => each !== 'index')) await writeFolder(name);
+}
+
+/** For resolvers that do not read `exports`, such as TypeScript's node10. */
+async function writeFolder(name: string): Promise<void> {
+  const folder = join(root, 'network', name);
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({
+      main: `../dist/${name}.cjs`,
+      module: `../dist/${name}.js`,
+      types: `../dist/types/${name}.d.cts`,
+    }),
+  );
 }
 
 async function bundle(format: keyof typeof formats): Promise<void> {

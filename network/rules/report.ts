@@ -3,7 +3,7 @@ import type { NetworkFailure } from '../failure';
 import type { Rule } from '../layer';
 
 /** Emits one `start` and one `end` event for every execution. */
-export const report: Rule = (next, { world: { clock }, emit }) => {
+export const report: Rule = (next, { platform: { clock }, emit }) => {
   if (emit === undefined) return next;
   return (call, answer) => {
     const startedAt = clock.now();

@@ -7,10 +7,9 @@ import type { Answer, Rule } from '../layer';
  * for `online`.
  */
 export const retry: Rule =
-  (next, { world: { clock, online }, options, limits, emit }) =>
+  (next, { platform: { clock, online }, limits, emit }) =>
   (call, answer) => {
-    if (call.params.operationKind === 'mutation' && options.retryMutations === false)
-      return next(call, answer);
+    if (!call.retry) return next(call, answer);
     let retries = 0;
     let delivered = false;
     const watched: Answer = {

@@ -9,16 +9,17 @@ import * as settings from '../settings';
  * of its response on, the limit is 15,000 ms again.
  */
 export const timeout: Rule =
-  (next, { world: { clock, upload }, limits }) =>
+  (next, { platform: { clock, upload }, limits }) =>
   (call, answer) => {
     const startedAt = clock.now();
+    const { timeoutMs = limits.requestTimeoutMs } = call.options;
     let pace: UploadPace | undefined;
     let timer: unknown;
     // Without progress events, all bytes count as buffered from the start.
     wait(
       call.files === undefined || upload !== null
-        ? limits.requestTimeoutMs
-        : createUploadPace(limits)(startedAt, bytesOf(call.files)),
+        ? timeoutMs
+        : createUploadPace(limits, timeoutMs)(startedAt, bytesOf(call.files)),
     );
 
     const cancel = next(call, {
@@ -28,10 +29,10 @@ export const timeout: Rule =
         answer.end(failure, final);
       },
       moved(sent) {
-        pace ??= createUploadPace(limits);
+        pace ??= createUploadPace(limits, timeoutMs);
         wait(pace(clock.now(), sent));
       },
-      responseStarted: () => wait(limits.requestTimeoutMs),
+      responseStarted: () => wait(timeoutMs),
     });
 
     function wait(ms: number): void {
@@ -72,11 +73,10 @@ type UploadPace = (now: number, sent: number) => number;
  * be buffered, at the slowest rate measured on this connection, or, before a rate was measured, at
  * `uploadSlowestRate`.
  */
-function createUploadPace({
-  requestTimeoutMs,
-  uploadSlowestRate,
-  uploadSilenceMaxMs,
-}: Limits): UploadPace {
+function createUploadPace(
+  { uploadSlowestRate, uploadSilenceMaxMs }: Limits,
+  timeoutMs: number,
+): UploadPace {
   let burstEnd: number | undefined;
   let stretch = { at: 0, sent: 0 };
   /** Slowest rate measured so far, in bytes a ms. */
@@ -92,7 +92,7 @@ function createUploadPace({
     }
     const buffered = Math.min(sent, settings.uploadBuffersBytes);
     const needed = (settings.uploadSlack * buffered) / (slowest ?? uploadSlowestRate / 1_000);
-    // Written so that NaN, from a sender that reports no bytes, gives `requestTimeoutMs`.
-    return needed > requestTimeoutMs ? Math.min(needed, uploadSilenceMaxMs) : requestTimeoutMs;
+    // Written so that NaN, from a sender that reports no bytes, gives `timeoutMs`.
+    return needed > timeoutMs ? Math.min(needed, uploadSilenceMaxMs) : timeoutMs;
   };
 }

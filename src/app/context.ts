@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Environment } from 'relay-runtime';
-import type { Connection } from '../../network/index';
+import type { NetworkConnection } from '../../network/index';
 import { pollMs } from '../../network/settings';
 import type { AppVersion } from '../device/appVersion';
 import type { HomeScreen } from '../device/homeScreen';
@@ -62,7 +62,7 @@ export interface PicturesHere extends Pick<TakeAlong, 'estimate' | 'take' | 'rem
 export interface UserSession {
   readonly person: Person | null;
   readonly environment: Environment;
-  readonly connection: Connection;
+  readonly connection: NetworkConnection;
   readonly reachability: Reachability;
   /** When the server last answered this person; null when nobody is signed in. */
   readonly lastContact: Value<number | null> | null;

@@ -1,10 +1,10 @@
 import {
   sendByXhr,
-  type Channel as SharedChannel,
-  type Clock,
-  type Locks,
-  type Online,
-  type World as NetworkWorld,
+  type NetworkChannel as SharedChannel,
+  type NetworkClock,
+  type NetworkLocks,
+  type NetworkOnline,
+  type NetworkPlatform,
 } from '../../network/index';
 
 /** A `BroadcastChannel`: a named pipe between the tabs of one browser. */
@@ -29,10 +29,10 @@ export interface World {
   /** Of this tab alone, and as long as it; null where storage is forbidden. */
   readonly tabStorage: World['storage'];
   /** Null over plain http; then several tabs may do the same work, which the server tolerates. */
-  readonly locks: (Locks & Pick<LockManager, 'request'>) | null;
+  readonly locks: (NetworkLocks & Pick<LockManager, 'request'>) | null;
   /** Null where BroadcastChannel does not exist. */
   readonly channel: ((name: string) => Channel) | null;
-  readonly clock: Clock;
+  readonly clock: NetworkClock;
   /**
    * Null if there is to be no service worker: over plain http no browser has one, and in
    * development the code changes all the time.
@@ -42,11 +42,11 @@ export interface World {
   readonly home: { readonly page: EventTarget; readonly runsAs: RunsAs };
   /** At least 0, less than 1. */
   readonly random: () => number;
-  readonly online: Online;
+  readonly online: NetworkOnline;
   /** Whether the page is visible. */
-  readonly visible: Online;
-  /** More parts of the network layer's `world`. */
-  readonly network: Partial<NetworkWorld>;
+  readonly visible: NetworkOnline;
+  /** More parts of the network layer's `platform`. */
+  readonly network: Partial<NetworkPlatform>;
 }
 
 /** The browser's own. */
@@ -84,7 +84,11 @@ export function browserWorld(): World {
   };
 }
 
-function watched(get: () => boolean, target: EventTarget, events: readonly string[]): Online {
+function watched(
+  get: () => boolean,
+  target: EventTarget,
+  events: readonly string[],
+): NetworkOnline {
   return {
     get,
     subscribe(listener) {

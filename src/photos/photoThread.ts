@@ -1,5 +1,5 @@
 import { workOn, type Done, type Work } from './photoWork';
-import type { Clock } from '../../network/index';
+import type { NetworkClock } from '../../network/index';
 
 type Pending = {
   readonly work: Work;
@@ -28,7 +28,7 @@ const steps = 12;
  */
 export function createPhotoThread(
   start: () => Worker | null,
-  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
+  clock: Pick<NetworkClock, 'setTimeout' | 'clearTimeout'>,
 ): (work: Work) => Promise<Done> {
   const pending = new Map<number, Pending>();
   let last = 0;

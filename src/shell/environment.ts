@@ -3,7 +3,7 @@ import {
   createNetwork,
   createStore,
   loadSubscriptions,
-  type Connection,
+  type NetworkConnection,
   type NetworkEvent,
 } from '../../network/index';
 import { incremental } from '../../network/incremental';
@@ -15,7 +15,7 @@ import type { World } from '../device/world';
 
 export interface PersonEnvironment {
   readonly environment: Environment;
-  readonly connection: Connection;
+  readonly connection: NetworkConnection;
   /** Sends and receives nothing more and drops late answers. */
   close(): void;
 }
@@ -42,8 +42,10 @@ export function createEnvironment(
     // Against CSRF, because every site may send the content type of uploads, but none of them this
     // header.
     headers: () => ({ 'X-Snagbook': '1', 'Accept-Language': region() }),
+    // Every mutation carries the id of its event, and the server executes each event once.
+    retryMutations: true,
     auth: { token: session.token, refresh: session.refresh, lost: session.lost },
-    world: { fetch, clock, random, online, storage, ...world.network },
+    platform: { fetch, clock, random, online, storage, ...world.network },
     onEvent,
   });
   const config = { network, store: createStore(undefined, { gcScheduler }), getDataID: recordIdOf };

@@ -1,4 +1,4 @@
-import type { EndEvent, NetworkEvent } from '../../network/index';
+import type { NetworkEndEvent, NetworkEvent } from '../../network/index';
 import { retryDelaysMs } from '../../network/settings';
 
 /** One operation from its request on. Without contents: no variables, no token, no body. */
@@ -16,7 +16,7 @@ export interface LoggedExecution {
     readonly outcome: string;
   }[];
   readonly waits: { readonly why: string; readonly ms?: number; readonly at: Date }[];
-  outcome: 'running' | EndEvent['outcome'];
+  outcome: 'running' | NetworkEndEvent['outcome'];
   durationMs?: number;
   /** The kind of the failure, or the codes of errors that were tolerated. */
   problem?: string;
@@ -102,7 +102,7 @@ function why(
 
 function end(
   execution: LoggedExecution,
-  { outcome, durationMs, attempts, failure, errors = [], requestId }: EndEvent,
+  { outcome, durationMs, attempts, failure, errors = [], requestId }: NetworkEndEvent,
 ): void {
   const codes = errors.map(({ code }) => code ?? 'no code').join(', ');
   Object.assign(execution, { outcome, durationMs, ...(requestId !== undefined && { requestId }) });

@@ -1,4 +1,9 @@
-import type { Connection, ConnectionState, FailureKind, NetworkEvent } from '../../network/index';
+import type {
+  NetworkConnection,
+  NetworkConnectionState,
+  NetworkFailureKind,
+  NetworkEvent,
+} from '../../network/index';
 import { createValue, type Value } from '../device/observable';
 import type { World } from '../device/world';
 import { isKnown, type EntryList } from './outbox/entry';
@@ -36,7 +41,7 @@ export const isGone = ({ kind, late, unanswered }: ReachabilityState): boolean =
 /**
  * Failures that mean that the request did not reach the server, or that something else answered it.
  */
-const withoutAnswer: ReadonlySet<FailureKind | undefined> = new Set<FailureKind>([
+const withoutAnswer: ReadonlySet<NetworkFailureKind | undefined> = new Set<NetworkFailureKind>([
   'network',
   'timeout',
   'badBody',
@@ -79,7 +84,7 @@ type Outbox = Pick<EntryList, 'all' | 'complete' | 'subscribe'>;
 
 /** `entries`: the person's outbox; null when nobody is signed in. */
 export function createReachability(
-  connection: Connection,
+  connection: NetworkConnection,
   entries: Outbox | null,
   { online, clock }: Pick<World, 'online' | 'clock'>,
 ): Reachability {
@@ -187,7 +192,7 @@ function oldestUnsent(entries: Outbox | null): number {
   return Math.min(...times);
 }
 
-const kinds: Record<ConnectionState['kind'], ReachabilityState['kind']> = {
+const kinds: Record<NetworkConnectionState['kind'], ReachabilityState['kind']> = {
   // The state is shown only inside a project, whose subscription is about to start.
   idle: 'connecting',
   connecting: 'connecting',

@@ -1,4 +1,4 @@
-import type { EndEvent } from '../../network/index';
+import type { NetworkEndEvent } from '../../network/index';
 import { createReports, type Reports } from '../../src/reports/createReports';
 import { openSentry } from '../../src/reports/sentry';
 import { openReceiver, type Receiver } from './support/receiver';
@@ -13,7 +13,7 @@ const world = {
   visible: { get: () => true, subscribe: () => () => undefined },
 };
 
-const failed: EndEvent = {
+const failed: NetworkEndEvent = {
   type: 'end',
   execution: 1,
   at: 16_000,

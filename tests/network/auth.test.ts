@@ -1,12 +1,12 @@
 import type { NetworkEvent } from '../../network/index';
 import { FakeClock, settled } from './support/fakeClock';
-import { fakeWorld, ok, withStatus } from './support/fakeWorld';
+import { fakeLayer, ok, withStatus } from './support/fakeLayer';
 import { fixMutation, observe } from './support/observe';
 import { bearer, later, letsIn, person } from './support/person';
 
 test('20 requests with an expired token: one refresh, 20 replays, 40 fetches, 20 results', async () => {
   const auth = person(async () => 'new');
-  const { layer, clock, sent } = fakeWorld(letsIn('new'), { auth });
+  const { layer, clock, sent } = fakeLayer(letsIn('new'), { auth });
   const all = Array.from({ length: 20 }, () => observe(layer));
   await clock.advance(0);
   expect([auth.refreshes, sent.length]).toEqual([1, 40]);
@@ -19,7 +19,7 @@ test('20 requests with an expired token: one refresh, 20 replays, 40 fetches, 20
 test('A 401 that arrives after the refresh has ended is replayed without another one', async () => {
   const auth = person(async () => 'new');
   const slow = later<Response>();
-  const { layer, clock, sent } = fakeWorld(
+  const { layer, clock, sent } = fakeLayer(
     (index, request) => (index === 0 ? slow.promise : letsIn('new')(index, request)),
     { auth },
   );
@@ -36,7 +36,7 @@ test('A 401 that arrives after the refresh has ended is replayed without another
 test('A request that starts during a refresh is sent once, with the new token', async () => {
   const answer = later<string | null>();
   const auth = person(() => answer.promise);
-  const { layer, clock, sent } = fakeWorld(letsIn('new'), { auth });
+  const { layer, clock, sent } = fakeLayer(letsIn('new'), { auth });
   observe(layer);
   await clock.advance(0);
   const second = observe(layer, fixMutation);
@@ -50,7 +50,7 @@ test('A request that starts during a refresh is sent once, with the new token', 
 
 test('A 401 to a fresh token fails with auth: two fetches, one refresh', async () => {
   const auth = person(async () => 'new');
-  const { layer, clock, sent } = fakeWorld(() => withStatus(401), { auth });
+  const { layer, clock, sent } = fakeLayer(() => withStatus(401), { auth });
   const seen = observe(layer);
   await clock.advance(60_000);
   expect([sent.length, auth.refreshes]).toEqual([2, 1]);
@@ -60,7 +60,7 @@ test('A 401 to a fresh token fails with auth: two fetches, one refresh', async (
 
 test('A token that is another one each time is not chased for ever', async () => {
   let asked = 0;
-  const { layer, clock, sent } = fakeWorld((index) => withStatus(index < 50 ? 401 : 200), {
+  const { layer, clock, sent } = fakeLayer((index) => withStatus(index < 50 ? 401 : 200), {
     auth: { token: () => `token ${(asked += 1)}`, refresh: async () => null, lost: () => {} },
   });
   const seen = observe(layer);
@@ -71,7 +71,7 @@ test('A token that is another one each time is not chased for ever', async () =>
 test('A refresh uses up no retry and none of an attempt’s time', async () => {
   const answer = later<string | null>();
   const auth = person(() => answer.promise);
-  const { layer, clock, sent } = fakeWorld(
+  const { layer, clock, sent } = fakeLayer(
     (index, request) =>
       index < 4 && bearer(request) === 'Bearer new'
         ? withStatus(503)
@@ -89,7 +89,7 @@ test('A refresh uses up no retry and none of an attempt’s time', async () => {
 test('One who waits for the shared refresh leaves: the others go on', async () => {
   const answer = later<string | null>();
   const auth = person(() => answer.promise);
-  const { layer, clock, sent } = fakeWorld(letsIn('new'), { auth });
+  const { layer, clock, sent } = fakeLayer(letsIn('new'), { auth });
   const [leaver, ...others] = [observe(layer), observe(layer), observe(layer)];
   await clock.advance(0);
   leaver?.leave();
@@ -104,7 +104,7 @@ test('Sign-out with requests in flight: they fail as cancelled, late answers are
   const events: NetworkEvent[] = [];
   const slow = later<Response>();
   const auth = person(() => new Promise(() => {}));
-  const { layer, clock, sent } = fakeWorld(
+  const { layer, clock, sent } = fakeLayer(
     (index) => (index === 0 ? slow.promise : index === 1 ? withStatus(401) : withStatus(503)),
     { auth, onEvent: (event) => events.push(event) },
   );
@@ -155,9 +155,9 @@ describe.each([-3_600_000, 3_600_000])(
       try {
         // The device's own clock, for all that the layer could read it from.
         const { setTimeout, clearTimeout } = new FakeClock();
-        const { layer, sent } = fakeWorld(letsIn(fresh), {
+        const { layer, sent } = fakeLayer(letsIn(fresh), {
           auth,
-          world: { clock: { now: () => Date.now(), setTimeout, clearTimeout } },
+          platform: { clock: { now: () => Date.now(), setTimeout, clearTimeout } },
         });
         const seen = observe(layer);
         await settled();
@@ -191,7 +191,7 @@ test.each([
   ['rejects', () => Promise.reject(new Error('storage is broken')), 'network'],
   ['never comes', () => new Promise<string>(() => {}), 'timeout'],
 ])('A token that %s fails the request and sends nothing', async (_name, token, kind) => {
-  const { layer, clock, sent } = fakeWorld(ok, {
+  const { layer, clock, sent } = fakeLayer(ok, {
     auth: { token, refresh: async () => null, lost: () => {} },
   });
   const seen = observe(layer);

@@ -1,4 +1,4 @@
-import { fakeWorld, json, ok, withStatus, type FakeWorld } from './support/fakeWorld';
+import { fakeLayer, json, ok, withStatus, type FakeLayer } from './support/fakeLayer';
 import { observe, type Seen } from './support/observe';
 
 const forever = <T>(): Promise<T> => new Promise<T>(() => {});
@@ -10,29 +10,25 @@ const halfABody = (): Response =>
     }),
   );
 
-type Setting = () => { world: FakeWorld; enter?: () => Promise<void> };
+type Setting = () => { fake: FakeLayer; enter?: () => Promise<void> };
 
 const phases: [string, number, Setting][] = [
   [
     'while the token is asked',
     0,
     () => ({
-      world: fakeWorld(ok, {
+      fake: fakeLayer(ok, {
         auth: { token: () => forever(), refresh: () => forever(), lost: () => {} },
       }),
     }),
   ],
-  ['while the url is asked', 0, () => ({ world: fakeWorld(ok, { url: () => forever() }) })],
-  [
-    'while the headers are asked',
-    0,
-    () => ({ world: fakeWorld(ok, { headers: () => forever() }) }),
-  ],
+  ['while the url is asked', 0, () => ({ fake: fakeLayer(ok, { url: () => forever() }) })],
+  ['while the headers are asked', 0, () => ({ fake: fakeLayer(ok, { headers: () => forever() }) })],
   [
     'while it waits for a refresh',
     0,
     () => ({
-      world: fakeWorld(() => withStatus(401), {
+      fake: fakeLayer(() => withStatus(401), {
         auth: {
           token: () => 'old',
           refresh: async (signal) =>
@@ -42,29 +38,29 @@ const phases: [string, number, Setting][] = [
       }),
     }),
   ],
-  ['before the headers', 5_000, () => ({ world: fakeWorld(() => 'silence') })],
-  ['in the body', 5_000, () => ({ world: fakeWorld(halfABody) })],
-  ['in a retry’s delay', 500, () => ({ world: fakeWorld(() => withStatus(503)) })],
+  ['before the headers', 5_000, () => ({ fake: fakeLayer(() => 'silence') })],
+  ['in the body', 5_000, () => ({ fake: fakeLayer(halfABody) })],
+  ['in a retry’s delay', 500, () => ({ fake: fakeLayer(() => withStatus(503)) })],
   [
     'in the second attempt',
     2_000,
-    () => ({ world: fakeWorld((index) => (index === 0 ? withStatus(503) : 'silence')) }),
+    () => ({ fake: fakeLayer((index) => (index === 0 ? withStatus(503) : 'silence')) }),
   ],
   [
     'while it waits for `online`',
     5_000,
     () => {
-      const world = fakeWorld(() => new TypeError('fetch failed'));
-      world.setOnline(false);
-      return { world };
+      const fake = fakeLayer(() => new TypeError('fetch failed'));
+      fake.setOnline(false);
+      return { fake };
     },
   ],
-  ['before anything could happen', -1, () => ({ world: fakeWorld(ok) })],
-  ['after the answer', 0, () => ({ world: fakeWorld(ok) })],
+  ['before anything could happen', -1, () => ({ fake: fakeLayer(ok) })],
+  ['after the answer', 0, () => ({ fake: fakeLayer(ok) })],
   [
     'after the failure',
     0,
-    () => ({ world: fakeWorld(() => json({ errors: [{ message: 'no' }] })) }),
+    () => ({ fake: fakeLayer(() => json({ errors: [{ message: 'no' }] })) }),
   ],
 ];
 
@@ -77,24 +73,24 @@ describe('Whoever asked leaves', () => {
   test.each(phases)(
     '%s: no timer is left, nothing more is sent, said or printed',
     async (_phase, at, setting) => {
-      const { world } = setting();
+      const { fake } = setting();
       const rejections: unknown[] = [];
       const note = (cause: unknown): void => void rejections.push(cause);
       process.on('unhandledRejection', note);
-      const seen = observe(world.layer);
-      if (at >= 0) await world.clock.advance(at);
+      const seen = observe(fake.layer);
+      if (at >= 0) await fake.clock.advance(at);
       const before = told(seen);
-      const sentBefore = world.sent.length;
+      const sentBefore = fake.sent.length;
 
       seen.leave();
       seen.leave();
       // The shared refresh goes on for others; its timer is the only one that may be left.
-      await world.clock.advance(600_000);
+      await fake.clock.advance(600_000);
       process.off('unhandledRejection', note);
 
       expect(told(seen)).toEqual(before);
-      expect(world.sent.length).toBe(at < 0 ? world.sent.length : sentBefore);
-      expect([world.alive(), world.clock.pending, world.onlineListeners()]).toEqual([0, 0, 0]);
+      expect(fake.sent.length).toBe(at < 0 ? fake.sent.length : sentBefore);
+      expect([fake.alive(), fake.clock.pending, fake.onlineListeners()]).toEqual([0, 0, 0]);
       expect(rejections).toEqual([]);
       expect(output.flatMap((spy) => spy.mock.calls)).toEqual([]);
     },

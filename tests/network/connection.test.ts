@@ -1,4 +1,4 @@
-import type { ConnectionState } from '../../network/index';
+import type { NetworkConnectionState } from '../../network/index';
 import { settled } from './support/fakeClock';
 import { socketBench } from './support/socketBench';
 import { until } from './support/wireServer';
@@ -10,7 +10,7 @@ describe('The connection says the truth:', () => {
   test('idle, connecting, live, reconnecting since when, live again, idle', async () => {
     const server = await bench.raw();
     bench.connect(server.url);
-    const states: ConnectionState[] = [];
+    const states: NetworkConnectionState[] = [];
     const stop = bench.layer.connection.subscribe(() => states.push(bench.layer.connection.get()));
     const seen = bench.subscribe();
     await until(() => server.subscribes.length === 1);
@@ -45,7 +45,7 @@ describe('The connection says the truth:', () => {
       tell();
     };
     const server = await bench.raw({ pong: false });
-    bench.connect(server.url, { world: { online } });
+    bench.connect(server.url, { platform: { online } });
     bench.subscribe();
     await until(() => server.subscribes.length === 1);
     set(false);

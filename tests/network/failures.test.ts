@@ -1,5 +1,5 @@
 import { type NetworkEvent } from '../../network/index';
-import { fakeWorld, json, ok } from './support/fakeWorld';
+import { fakeLayer, json, ok } from './support/fakeLayer';
 import { observe, viewerQuery } from './support/observe';
 
 const page = (status: number): Response =>
@@ -9,7 +9,7 @@ const page = (status: number): Response =>
   });
 
 test('An HTML page with status 502 fails with http after three attempts, and no HTML is in the message', async () => {
-  const { layer, clock, sent } = fakeWorld(() => page(502));
+  const { layer, clock, sent } = fakeLayer(() => page(502));
   const seen = observe(layer);
   await clock.advance(60_000);
   expect(sent.length).toBe(3);
@@ -24,7 +24,7 @@ test('An HTML page with status 502 fails with http after three attempts, and no 
 });
 
 test('The same page with status 200 fails with badBody after one attempt', async () => {
-  const { layer, clock, sent } = fakeWorld(() => page(200));
+  const { layer, clock, sent } = fakeLayer(() => page(200));
   const seen = observe(layer);
   await clock.advance(60_000);
   expect(sent.length).toBe(1);
@@ -39,7 +39,7 @@ test('The same page with status 200 fails with badBody after one attempt', async
 test.each([200, 204])(
   'An empty answer with status %i fails with emptyBody after one attempt',
   async (status) => {
-    const { layer, clock, sent } = fakeWorld(() => new Response(null, { status }));
+    const { layer, clock, sent } = fakeLayer(() => new Response(null, { status }));
     const seen = observe(layer);
     await clock.advance(60_000);
     expect([sent.length, seen.failure().kind]).toEqual([1, 'emptyBody']);
@@ -56,14 +56,14 @@ test.each([
   '{"data":7}',
   '[{"data":{}}]',
 ])('The answer %s fails with noData after one attempt', async (body) => {
-  const { layer, clock, sent } = fakeWorld(() => new Response(body));
+  const { layer, clock, sent } = fakeLayer(() => new Response(body));
   const seen = observe(layer);
   await clock.advance(60_000);
   expect([sent.length, seen.failure().kind, seen.next.length]).toEqual([1, 'noData', 0]);
 });
 
 test('Null data with extensions and without errors is a control payload and passes', async () => {
-  const { layer, clock } = fakeWorld(
+  const { layer, clock } = fakeLayer(
     () => new Response('{"data":null,"extensions":{"live":true}}'),
   );
   const seen = observe(layer);
@@ -72,7 +72,7 @@ test('Null data with extensions and without errors is a control payload and pass
 });
 
 test('An empty list of errors is no error', async () => {
-  const { layer, clock } = fakeWorld(() => json({ data: { viewer: null }, errors: [] }));
+  const { layer, clock } = fakeLayer(() => json({ data: { viewer: null }, errors: [] }));
   const seen = observe(layer);
   await clock.advance(0);
   expect(seen.next).toEqual([{ data: { viewer: null }, extensions: { is_final: true } }]);
@@ -85,7 +85,7 @@ describe('Errors beside data', () => {
   const both = (): Response => json({ data: { viewer: { photo: null } }, errors });
 
   test('fail by default with graphql, and Relay gets nothing', async () => {
-    const { layer, clock, sent } = fakeWorld(both);
+    const { layer, clock, sent } = fakeLayer(both);
     const seen = observe(layer);
     await clock.advance(60_000);
     expect([sent.length, seen.next.length]).toEqual([1, 0]);
@@ -100,7 +100,7 @@ describe('Errors beside data', () => {
 
   test('reach Relay with the data when this request tolerates them, and are still reported', async () => {
     const events: NetworkEvent[] = [];
-    const { layer, clock } = fakeWorld(both, { onEvent: (event) => events.push(event) });
+    const { layer, clock } = fakeLayer(both, { onEvent: (event) => events.push(event) });
     const seen = observe(layer, viewerQuery, {}, { tolerateErrors: true });
     await clock.advance(0);
     expect(seen.next).toEqual([
@@ -114,7 +114,7 @@ describe('Errors beside data', () => {
   });
 
   test('reach Relay when the layer tolerates them for this operation, unless the request says no', async () => {
-    const { layer, clock } = fakeWorld(both, {
+    const { layer, clock } = fakeLayer(both, {
       tolerateErrors: (request) => request.name === 'ViewerQuery',
     });
     const tolerant = observe(layer);
@@ -124,11 +124,26 @@ describe('Errors beside data', () => {
   });
 });
 
+test('A `tolerateErrors` that throws fails the request with a NetworkFailure, and nothing is sent', async () => {
+  const { layer, clock, sent } = fakeLayer(ok, {
+    tolerateErrors() {
+      throw new Error('a bug of the app');
+    },
+  });
+  const seen = observe(layer);
+  await clock.advance(0);
+  expect([seen.failure().name, seen.failure().kind, sent.length]).toEqual([
+    'NetworkFailure',
+    'badBody',
+    0,
+  ]);
+});
+
 test('GraphQL errors inside a 4xx keep their codes', async () => {
   const errors = [
     { message: 'Too many.', extensions: { code: 'PAGE_TOO_LARGE', retryable: false } },
   ];
-  const { layer, clock } = fakeWorld(() => json({ errors }, { status: 400 }));
+  const { layer, clock } = fakeLayer(() => json({ errors }, { status: 400 }));
   const seen = observe(layer);
   await clock.advance(0);
   expect(seen.failure()).toMatchObject({ kind: 'http', status: 400, graphqlErrors: errors });
@@ -137,7 +152,7 @@ test('GraphQL errors inside a 4xx keep their codes', async () => {
 test('Polling fetches anew each time', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   try {
-    const { layer, clock, sent } = fakeWorld(ok);
+    const { layer, clock, sent } = fakeLayer(ok);
     const seen: unknown[] = [];
     const polling = layer.network
       .execute(viewerQuery, {}, { force: true, poll: 500 })
@@ -156,7 +171,7 @@ test('Polling fetches anew each time', async () => {
 
 test('An url or headers that cannot be had fail as network and are asked again before every attempt', async () => {
   let asked = 0;
-  const { layer, clock, sent } = fakeWorld(ok, {
+  const { layer, clock, sent } = fakeLayer(ok, {
     url: () => {
       asked += 1;
       if (asked < 3) throw new Error('not yet');

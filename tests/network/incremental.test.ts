@@ -1,4 +1,4 @@
-import { fakeWorld } from './support/fakeWorld';
+import { fakeLayer } from './support/fakeLayer';
 import {
   bytesOf,
   encoder,
@@ -51,7 +51,7 @@ describe.each(Object.entries(formats))('A streamed answer %s', (_name, parts) =>
 
   test('that stops before its last part fails with network and is not sent again', async () => {
     const shortened = bytesOf(parts.slice(0, -1), '-', '\r\n---');
-    const { layer, clock, sent } = fakeWorld(() => streamed(shortened, [5]));
+    const { layer, clock, sent } = fakeLayer(() => streamed(shortened, [5]));
     const shown = show(layer);
     await clock.advance(60_000);
     expect(shown.errors.map((error) => [error.name, error.kind])).toEqual([
@@ -83,7 +83,7 @@ test('Each part reaches Relay when it is there, not when all are', async () => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => void (push = (bytes) => controller.enqueue(bytes)),
   });
-  const { layer, clock } = fakeWorld(
+  const { layer, clock } = fakeLayer(
     () => new Response(body, { headers: { 'Content-Type': 'multipart/mixed; boundary=abc' } }),
   );
   const shown = show(layer);

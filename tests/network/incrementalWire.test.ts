@@ -40,7 +40,12 @@ test('A real Yoga server that defers and streams makes the same store', async ()
   const { port } = server.address() as AddressInfo;
   const clock = new FakeClock();
   const shown = show(
-    createNetwork({ incremental, url: `http://127.0.0.1:${port}/graphql`, world: { clock } }),
+    createNetwork({
+      retryMutations: true,
+      incremental,
+      url: `http://127.0.0.1:${port}/graphql`,
+      platform: { clock },
+    }),
   );
   await until(() => shown.completed() || shown.errors.length > 0);
   server.closeAllConnections();
@@ -73,7 +78,9 @@ async function streamingServer(end: (response: ServerResponse) => void): Promise
 test('A streamed answer that never ends after its last part is complete 250 ms later, and its line is cut', async () => {
   await streamingServer(() => {});
   const clock = new FakeClock();
-  const seen = observe(createNetwork({ incremental, url: server.url, world: { clock } }));
+  const seen = observe(
+    createNetwork({ retryMutations: true, incremental, url: server.url, platform: { clock } }),
+  );
   await until(() => seen.next.length === 2);
   await clock.advance(249);
   expect([seen.completed, server.cut()]).toEqual([0, 0]);
@@ -84,7 +91,7 @@ test('A streamed answer that never ends after its last part is complete 250 ms l
 
 test('Without the option `incremental` an answer in parts fails at once and says what is missing, and its line is let go', async () => {
   await streamingServer(() => {});
-  const seen = observe(createNetwork({ url: server.url }));
+  const seen = observe(createNetwork({ retryMutations: true, url: server.url }));
   await until(() => seen.errors.length > 0 && server.cut() === 1);
   expect([seen.failure().kind, seen.failure().retryable, String(seen.failure().cause)]).toEqual([
     'badBody',
@@ -132,7 +139,7 @@ describe.each([
   });
 
   /** What a screen has seen of the two events when the subscription is over. */
-  async function subscribed(options: NetworkOptions): Promise<Shown> {
+  async function subscribed(options: Partial<NetworkOptions>): Promise<Shown> {
     const titles = ['first title', 'second title'];
     const protocol = makeServer({
       onSubscribe: () =>
@@ -177,9 +184,10 @@ describe.each([
     const { port } = sockets.address() as AddressInfo;
     const layer = createNetwork({
       ...options,
+      retryMutations: true,
       subscriptions,
       socketUrl: `ws://127.0.0.1:${port}`,
-      world: { WebSocket, clock: new FakeClock() },
+      platform: { WebSocket, clock: new FakeClock() },
     });
     const shown = show(layer, snagChanged);
     await until(() => shown.completed() || shown.errors.length > 0);

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { Environment, fetchQuery, type ConcreteRequest } from 'relay-runtime';
 import {
   createNetwork,
   createStore,
-  type AnswerFacts,
+  persistByHash,
+  type NetworkAnswer,
   type NetworkOptions,
 } from '../../network/index';
 import { subscriptions } from '../../network/subscriptions';
-import { fakeWorld, json, ok, withStatus, type SentRequest } from './support/fakeWorld';
+import { fakeLayer, json, ok, withStatus, type SentRequest } from './support/fakeLayer';
 import { fixMutation, journalSubscription, observe, viewerQuery } from './support/observe';
 import { bearer, letsIn, person } from './support/person';
 import { request, scalar } from './support/documents';
@@ -18,11 +20,11 @@ const bodyOf = ({ body }: { readonly body: string | FormData } = { body: 'null' 
   JSON.parse(String(body));
 
 test('A layer is made without any option, and with wrong ones it is not made at all', () => {
-  createNetwork().close();
+  createNetwork({ retryMutations: true }).close();
   // Whoever writes no TypeScript is told the same, and at once.
   const complaint = (options: object): string => {
     try {
-      createNetwork(options);
+      createNetwork({ retryMutations: true, ...options });
       return 'nothing';
     } catch (error) {
       return String(error);
@@ -30,6 +32,9 @@ test('A layer is made without any option, and with wrong ones it is not made at 
   };
   const says = (name: string, what: string): string =>
     `TypeError: createNetwork: the option ${name} ${what}.`;
+  expect(complaint({ retryMutations: undefined })).toBe(
+    says('retryMutations', 'must be true or false'),
+  );
   expect(complaint({ uri: '/graphql' })).toBe(says('uri', 'is not known'));
   expect(complaint({ url: 7 })).toBe(says('url', 'must be of type string or function'));
   expect(complaint({ auth: null })).toBe(says('auth', 'must be of type object'));
@@ -39,8 +44,8 @@ test('A layer is made without any option, and with wrong ones it is not made at 
   expect(complaint({ auth: { ...person(async () => null), codes: 'UNAUTHENTICATED' } })).toBe(
     says('auth.codes', 'must be of type object'),
   );
-  expect(complaint({ world: { fetch: null } })).toBe(
-    says('world.fetch', 'must be of type function'),
+  expect(complaint({ platform: { fetch: null } })).toBe(
+    says('platform.fetch', 'must be of type function'),
   );
   expect(complaint({ limits: { requestTimeoutMs: -1 } })).toBe(
     says('limits.requestTimeoutMs', 'must be a number, 0 to 2147483647'),
@@ -66,13 +71,13 @@ test('A layer is made without any option, and with wrong ones it is not made at 
       url: undefined,
       auth: undefined,
       limits: {},
-      world: { upload: null, WebSocket: null },
+      platform: { upload: null, WebSocket: null },
     }),
   ).toBe('nothing');
 });
 
 test('Limits of one’s own hold, and the others stay as they are', async () => {
-  const { layer, clock, sent } = fakeWorld(() => 'silence', {
+  const { layer, clock, sent } = fakeLayer(() => 'silence', {
     limits: { requestTimeoutMs: 2_000, retryDelaysMs: [500] },
   });
   const seen = observe(layer);
@@ -80,7 +85,7 @@ test('Limits of one’s own hold, and the others stay as they are', async () => 
   expect(sent.map(({ at }) => at)).toEqual([0, 2_500]);
   expect(seen.failure().attempts.map(({ durationMs }) => durationMs)).toEqual([2_000, 2_000]);
 
-  const busy = fakeWorld(
+  const busy = fakeLayer(
     (index) => (index === 0 ? withStatus(503, { 'Retry-After': '600' }) : ok()),
     { limits: { requestTimeoutMs: 2_000 } },
   );
@@ -89,9 +94,58 @@ test('Limits of one’s own hold, and the others stay as they are', async () => 
   expect([busy.sent.map(({ at }) => at), second.completed]).toEqual([[0, 30_000], 1]);
 });
 
+test('A single request may have its own time limit, be sent once, or be sent again though it is a mutation', async () => {
+  const { layer, clock, sent } = fakeLayer(() => 'silence', { retryMutations: false });
+  const once = observe(layer, viewerQuery, {}, { timeoutMs: 2_000, retry: false });
+  await clock.advance(60_000);
+  expect(once.failure().attempts.map(({ durationMs }) => durationMs)).toEqual([2_000]);
+  const again = observe(layer, fixMutation, {}, { timeoutMs: 30_000, retry: true });
+  await clock.advance(120_000);
+  expect(again.failure().attempts.map(({ durationMs }) => durationMs)).toEqual([
+    30_000, 30_000, 30_000,
+  ]);
+  expect(sent.length).toBe(4);
+});
+
+test('A document goes by the hash of its text, and once with the text when the server does not know the hash', async () => {
+  const text = 'query ViewerQuery { viewer { id } }';
+  const sha256Hash = createHash('sha256').update(text).digest('hex');
+  const query = { ...viewerQuery, id: null, cacheID: 'c1', text };
+  const known = new Set<string>();
+  const { layer, clock, sent } = fakeLayer(
+    (_index, request) => {
+      const { query: written, extensions } = JSON.parse(String(request.body));
+      if (extensions === undefined) return ok();
+      if (written !== undefined) known.add(extensions.persistedQuery.sha256Hash);
+      return known.has(extensions.persistedQuery.sha256Hash)
+        ? ok()
+        : json({ errors: [{ message: 'PersistedQueryNotFound' }] }, { status: 404 });
+    },
+    {
+      persistByHash,
+      body: (operation) => ({ query: operation.query, variables: operation.variables }),
+    },
+  );
+  const seen = [observe(layer, query), observe(layer, { ...query, text: null, id: 'q1' })];
+  await until(() => sent.length === 3);
+  await clock.advance(0);
+  seen.push(observe(layer, query));
+  await until(() => sent.length === 4);
+  await clock.advance(0);
+  const short = { variables: {}, extensions: { persistedQuery: { version: 1, sha256Hash } } };
+  expect(sent.map(bodyOf)).toEqual([
+    // It goes by its id: its text was left to the server when it was compiled.
+    { query: '', variables: {} },
+    short,
+    { ...short, query: text },
+    short,
+  ]);
+  expect(seen.map(({ completed }) => completed)).toEqual([1, 1, 1]);
+});
+
 test('The body has the keys that a server asks for, in a form with files too', async () => {
   const bodies = async (body: NetworkOptions['body'], params = viewerQuery): Promise<unknown> => {
-    const { layer, clock, sent } = fakeWorld(ok, body === undefined ? {} : { body });
+    const { layer, clock, sent } = fakeLayer(ok, body === undefined ? {} : { body });
     observe(layer, params, { first: 1 });
     await clock.advance(0);
     return bodyOf(sent[0]);
@@ -120,7 +174,7 @@ test('The body has the keys that a server asks for, in a form with files too', a
     variables: { first: 1 },
   });
 
-  const { layer, clock, sent } = fakeWorld(ok, {
+  const { layer, clock, sent } = fakeLayer(ok, {
     body: ({ id, variables }) => ({ documentId: id, variables }),
   });
   observe(layer, fixMutation, { photo: new File(['x'], 'x.jpg') });
@@ -134,7 +188,7 @@ test('The body has the keys that a server asks for, in a form with files too', a
 
 test('The token goes in the header and with the words before it that a server asks for', async () => {
   const auth = { ...person(async () => 'new', 'new'), header: 'X-Session', prefix: 'Token ' };
-  const { layer, clock, sent } = fakeWorld(ok, { auth });
+  const { layer, clock, sent } = fakeLayer(ok, { auth });
   observe(layer);
   await clock.advance(0);
   expect([sent[0]?.headers['x-session'], sent[0]?.headers['authorization']]).toEqual([
@@ -158,7 +212,7 @@ test.each([
   'A GraphQL error that refuses the token, %s, refreshes it and sends again',
   async (_name, status, data, params) => {
     const auth = { ...person(async () => 'new'), codes: ['UNAUTHENTICATED'] };
-    const { layer, clock, sent } = fakeWorld(refusesOld(status, data), {
+    const { layer, clock, sent } = fakeLayer(refusesOld(status, data), {
       auth,
       retryMutations: false,
       tolerateErrors: () => true,
@@ -194,7 +248,7 @@ test('A refresh that goes through the same layer does not wait for itself', asyn
       ).toPromise();
       return (answer as { token: string }).token; // what the query asks for
     });
-    const { layer, clock, sent } = fakeWorld(
+    const { layer, clock, sent } = fakeLayer(
       (index, sentRequest) =>
         String(sentRequest.body).includes('RefreshQuery')
           ? json({ data: { token: 'new' } })
@@ -213,8 +267,8 @@ test('A refresh that goes through the same layer does not wait for itself', asyn
 });
 
 test('Each answer is told with its extensions and headers, failures and parts of a stream too; a listener that throws changes nothing', async () => {
-  const told: AnswerFacts[] = [];
-  const onAnswer = (answer: AnswerFacts): void => {
+  const told: NetworkAnswer[] = [];
+  const onAnswer = (answer: NetworkAnswer): void => {
     told.push(answer);
     throw new Error('a bug of the listener');
   };
@@ -229,7 +283,7 @@ test('Each answer is told with its extensions and headers, failures and parts of
     streamed(bytesOf(parts), []),
     json(null),
   ];
-  const { layer, clock } = fakeWorld((index) => replies[index] ?? ok(), {
+  const { layer, clock } = fakeLayer((index) => replies[index] ?? ok(), {
     onAnswer,
     retryStatus: () => false,
   });
@@ -252,8 +306,8 @@ test('Requests carry the credentials that were asked for', async () => {
     asked.push(credentials),
     ok()
   );
-  for (const options of [{}, { credentials: 'include' }] as const) {
-    const { layer, clock } = fakeWorld(ok, { ...options, world: { fetch } });
+  for (const fetchOptions of [{}, { credentials: 'include' }] as const) {
+    const { layer, clock } = fakeLayer(ok, { fetchOptions, platform: { fetch } });
     observe(layer);
     observe(layer, fixMutation, { photo: new File(['x'], 'x.jpg') });
     await clock.advance(0);
@@ -266,10 +320,8 @@ test('A socket speaks with the same keys, says its token in the words of its ser
   const told: unknown[] = [];
   const server = await bench.raw();
   bench.connect(server.url, {
-    auth: {
-      ...person(async () => null, 'mine'),
-      connectionParams: (token) => ({ headers: { Authorization: token } }),
-    },
+    auth: person(async () => null, 'mine'),
+    connectionParams: (token) => ({ headers: { Authorization: token } }),
     body: ({ id, query, variables }) => ({ doc_id: id, query, variables }),
     limits: { socketPingMs: 1_000 },
     onAnswer: ({ request: { name }, extensions, status }) => told.push([name, extensions, status]),
@@ -287,5 +339,10 @@ test('A socket speaks with the same keys, says its token in the words of its ser
   expect(told).toEqual([['JournalSubscription', { cost: 1 }, undefined]]);
   await bench.clock.advance(1_000);
   await until(() => server.heard.includes('ping'));
+  bench.layer.close();
+  bench.connect(server.url, { connectionParams: (token) => ({ token, site: 'north' }) });
+  bench.subscribe();
+  await until(() => server.inits.length === 2);
+  expect(server.inits[1]).toEqual({ token: null, site: 'north' });
   bench.clean();
 });

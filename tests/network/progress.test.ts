@@ -1,13 +1,13 @@
-import type { Clock, UploadSender } from '../../network/index';
+import type { NetworkClock, NetworkUploadSender } from '../../network/index';
 import { FakeClock } from './support/fakeClock';
-import { fakeWorld, ok } from './support/fakeWorld';
+import { fakeLayer, ok } from './support/fakeLayer';
 import { fixMutation, observe } from './support/observe';
 
 const photo = new Blob([new Uint8Array(1_000)], { type: 'image/jpeg' });
 
 /** A sender that moves as the test says. */
 function handSender(): {
-  send: UploadSender;
+  send: NetworkUploadSender;
   requests: {
     move: (sent: number) => void;
     answer: (response: Response) => void;
@@ -31,7 +31,7 @@ function handSender(): {
 
 test('An upload that takes 60 s with steady progress is not cut, and the screen hears of every step', async () => {
   const { send, requests } = handSender();
-  const { layer, clock, sent } = fakeWorld(ok, { world: { upload: send } });
+  const { layer, clock, sent } = fakeLayer(ok, { platform: { upload: send } });
   const heard: [number, number][] = [];
   const seen = observe(
     layer,
@@ -52,7 +52,7 @@ test('An upload that takes 60 s with steady progress is not cut, and the screen 
 
 test('An upload that stalls for 15 s is cut and sent again', async () => {
   const { send, requests } = handSender();
-  const { layer, clock } = fakeWorld(ok, { world: { upload: send } });
+  const { layer, clock } = fakeLayer(ok, { platform: { upload: send } });
   const heard: number[] = [];
   observe(
     layer,
@@ -79,14 +79,14 @@ test('An upload that stalls for 15 s is cut and sent again', async () => {
  * when the last byte is through.
  */
 function bufferedSender(
-  clock: Clock,
+  clock: NetworkClock,
   rate: number,
   buffer: number,
   size: number,
-): { send: UploadSender; told: [at: number, sent: number][]; starts: () => number } {
+): { send: NetworkUploadSender; told: [at: number, sent: number][]; starts: () => number } {
   const told: [number, number][] = [];
   let starts = 0;
-  const send: UploadSender = (_url, { signal }, onProgress) =>
+  const send: NetworkUploadSender = (_url, { signal }, onProgress) =>
     new Promise((resolve, reject) => {
       const start = clock.now();
       const timers: unknown[] = [];
@@ -124,7 +124,7 @@ test.each([
   async (_what, size, rate, buffer) => {
     const clock = new FakeClock();
     const { send, told, starts } = bufferedSender(clock, rate, buffer, size);
-    const { layer } = fakeWorld(ok, { world: { upload: send, clock } });
+    const { layer } = fakeLayer(ok, { platform: { upload: send, clock } });
     const seen = observe(layer, fixMutation, { input: { photo } });
     await clock.advance((1_000 * size) / rate);
     expect([seen.completed, starts(), clock.pending]).toEqual([1, 1, 0]);
@@ -163,7 +163,7 @@ test.each([
   ],
 ])('An upload on a line that died is cut and sent again. If %s', async (_what, moves, ms) => {
   const { send, requests } = handSender();
-  const { layer, clock } = fakeWorld(ok, { world: { upload: send } });
+  const { layer, clock } = fakeLayer(ok, { platform: { upload: send } });
   const seen = observe(layer, fixMutation, { input: { photo } });
   await clock.advance(1_000);
   for (const [at, sent] of moves) {
@@ -181,7 +181,7 @@ test.each([
 
 test('Once the answer to an upload has begun, the rest of it has 15 s', async () => {
   const { send, requests } = handSender();
-  const { layer, clock } = fakeWorld(ok, { world: { upload: send } });
+  const { layer, clock } = fakeLayer(ok, { platform: { upload: send } });
   const seen = observe(layer, fixMutation, { input: { photo } });
   await clock.advance(1_000);
   requests[0]?.move(300_000);

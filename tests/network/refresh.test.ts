@@ -1,5 +1,5 @@
 import type { NetworkFailure } from '../../network/index';
-import { fakeWorld, withStatus } from './support/fakeWorld';
+import { fakeLayer, withStatus } from './support/fakeLayer';
 import { fixMutation, observe } from './support/observe';
 import { letsIn, person } from './support/person';
 
@@ -19,7 +19,7 @@ describe('A refresh that', () => {
     '%s: all who wait fail alike, and the next request may try again',
     async (_name, first, facts, losses) => {
       const auth = person((attempt) => (attempt === 1 ? first() : Promise.resolve('new')));
-      const { layer, clock, sent } = fakeWorld(letsIn('new'), { auth });
+      const { layer, clock, sent } = fakeLayer(letsIn('new'), { auth });
       const waiting = [observe(layer), observe(layer, fixMutation)];
       await clock.advance(0);
       waiting.push(observe(layer));
@@ -41,7 +41,7 @@ describe('A refresh that', () => {
 
   test('was refused signs the person out once, however many ask again', async () => {
     const auth = person(async () => null);
-    const { layer, clock } = fakeWorld(() => withStatus(401), { auth });
+    const { layer, clock } = fakeLayer(() => withStatus(401), { auth });
     for (let round = 0; round < 3; round += 1) {
       observe(layer);
       observe(layer);
@@ -55,7 +55,7 @@ describe('A refresh that', () => {
     auth.lost = () => {
       throw new Error('A bug in the sign-out.');
     };
-    const { layer, clock } = fakeWorld(() => withStatus(401), { auth });
+    const { layer, clock } = fakeLayer(() => withStatus(401), { auth });
     const waiting = [observe(layer), observe(layer)];
     await clock.advance(0);
     expect(waiting.map((seen) => seen.failure().kind)).toEqual(['auth', 'auth']);
@@ -63,7 +63,7 @@ describe('A refresh that', () => {
 
   test('hangs is told to stop', async () => {
     const auth = person(() => new Promise(() => {}));
-    const { layer, clock } = fakeWorld(() => withStatus(401), { auth });
+    const { layer, clock } = fakeLayer(() => withStatus(401), { auth });
     observe(layer);
     await clock.advance(15_000);
     expect(auth.signals.map((signal) => signal.aborted)).toEqual([true]);

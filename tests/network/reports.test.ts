@@ -1,5 +1,5 @@
 import { NetworkFailure, type NetworkEvent, type NetworkOptions } from '../../network/index';
-import { fakeWorld, json, ok, withStatus } from './support/fakeWorld';
+import { fakeLayer, json, ok, withStatus } from './support/fakeLayer';
 import { fixMutation, observe, viewerQuery } from './support/observe';
 
 const secrets = [
@@ -15,11 +15,11 @@ const variables = {
 };
 
 function noted(
-  reply: Parameters<typeof fakeWorld>[0],
+  reply: Parameters<typeof fakeLayer>[0],
   options: Partial<NetworkOptions> = {},
-): ReturnType<typeof fakeWorld> & { events: NetworkEvent[] } {
+): ReturnType<typeof fakeLayer> & { events: NetworkEvent[] } {
   const events: NetworkEvent[] = [];
-  return { ...fakeWorld(reply, { onEvent: (event) => events.push(event), ...options }), events };
+  return { ...fakeLayer(reply, { onEvent: (event) => events.push(event), ...options }), events };
 }
 
 test('One execution is told as its start, its attempts, its waits and exactly one end', async () => {
@@ -90,17 +90,17 @@ test.each([
   const note = (cause: unknown): void => void rejections.push(cause);
   process.on('unhandledRejection', note);
   let reported = false;
-  const world = fakeWorld((index) => (index === 0 ? new TypeError('cut') : ok()), {
+  const fake = fakeLayer((index) => (index === 0 ? new TypeError('cut') : ok()), {
     onEvent:
       listener ??
       (() => {
         if (reported) return;
         reported = true;
-        observe(world.layer);
+        observe(fake.layer);
       }),
   });
-  const [good, bad] = [observe(world.layer), observe(world.layer, viewerQuery, { big: 1n })];
-  await world.clock.advance(60_000);
+  const [good, bad] = [observe(fake.layer), observe(fake.layer, viewerQuery, { big: 1n })];
+  await fake.clock.advance(60_000);
   process.off('unhandledRejection', note);
   expect([good.completed, good.next.length, bad.failure().kind, rejections.length]).toEqual([
     1,

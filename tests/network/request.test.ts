@@ -1,14 +1,14 @@
 import type { RequestParameters } from 'relay-runtime';
 import * as settings from '../../network/settings';
-import { fakeWorld, ok, type SentRequest } from './support/fakeWorld';
+import { fakeLayer, ok, type SentRequest } from './support/fakeLayer';
 import { fixMutation, observe, viewerQuery } from './support/observe';
 
 async function send(
   params: RequestParameters,
   variables = {},
-  options: Parameters<typeof fakeWorld>[1] = {},
+  options: Parameters<typeof fakeLayer>[1] = {},
 ): Promise<SentRequest> {
-  const { layer, clock, sent } = fakeWorld(ok, options);
+  const { layer, clock, sent } = fakeLayer(ok, options);
   observe(layer, params, variables);
   await clock.advance(0);
   const [request] = sent;
@@ -54,16 +54,17 @@ test('A document without id and cacheID goes by its name', async () => {
   expect((await send(params)).body).toBe('{"id":"A","query":"query A { a }","variables":{}}');
 });
 
-test('Headers of the caller win over the layer’s own, except Authorization', async () => {
+test('Headers of the caller, in capitals or not, win over the layer’s own, except Authorization', async () => {
   const { headers } = await send(
     fixMutation,
     {},
     {
       headers: async (request) => ({
         'X-Snagbook': '1',
-        Accept: 'application/json',
-        Authorization: 'Basic x',
+        accept: 'application/json',
+        AUTHORIZATION: 'Basic x',
         'X-Operation': request.name,
+        'X-Nothing': undefined,
       }),
       auth: { token: () => 'secret', refresh: async () => null, lost: () => {} },
     },
@@ -75,6 +76,22 @@ test('Headers of the caller win over the layer’s own, except Authorization', a
     'x-operation': 'useFixSnagMutation',
     'x-snagbook': '1',
   });
+});
+
+test('Without a token, or with an empty one, no header says who it is', async () => {
+  for (const token of [null, '']) {
+    const auth = { token: () => token, refresh: async () => null, lost: () => {} };
+    expect((await send(viewerQuery, {}, { auth })).headers).not.toHaveProperty('authorization');
+  }
+});
+
+test('Address, Accept and further options of fetch are the caller’s', async () => {
+  const { url, headers } = await send(
+    viewerQuery,
+    {},
+    { url: ({ name }) => `/graphql?${name}`, accept: 'multipart/mixed, */*' },
+  );
+  expect([url, headers['accept']]).toEqual(['/graphql?ViewerQuery', 'multipart/mixed, */*']);
 });
 
 test('The contract’s numbers are these', () => {

@@ -1,8 +1,8 @@
-import { fakeWorld, json, ok, withStatus } from './support/fakeWorld';
+import { fakeLayer, json, ok, withStatus } from './support/fakeLayer';
 import { fixMutation, observe } from './support/observe';
 
 test('Two broken connections and then an answer: one value, sent at 0, 1,000 and 4,000 ms', async () => {
-  const { layer, clock, sent } = fakeWorld((index) =>
+  const { layer, clock, sent } = fakeLayer((index) =>
     index < 2 ? new TypeError('fetch failed') : ok(),
   );
   const seen = observe(layer);
@@ -12,7 +12,7 @@ test('Two broken connections and then an answer: one value, sent at 0, 1,000 and
 });
 
 test.each([200, 204, 206, 299, 300])('Status %i is not sent again', async (status) => {
-  const { layer, clock, sent } = fakeWorld(() => withStatus(status));
+  const { layer, clock, sent } = fakeLayer(() => withStatus(status));
   observe(layer);
   await clock.advance(60_000);
   expect(sent.length).toBe(1);
@@ -21,7 +21,7 @@ test.each([200, 204, 206, 299, 300])('Status %i is not sent again', async (statu
 test.each([301, 304, 404, 429, 500, 502, 503])(
   'Status %i is sent three times and fails with http',
   async (status) => {
-    const { layer, clock, sent } = fakeWorld(() => withStatus(status));
+    const { layer, clock, sent } = fakeLayer(() => withStatus(status));
     const seen = observe(layer);
     await clock.advance(60_000);
     expect(sent.length).toBe(3);
@@ -31,7 +31,7 @@ test.each([301, 304, 404, 429, 500, 502, 503])(
 );
 
 test('Status 401 is not sent again by the retry', async () => {
-  const { layer, clock, sent } = fakeWorld(() => withStatus(401));
+  const { layer, clock, sent } = fakeLayer(() => withStatus(401));
   const seen = observe(layer);
   await clock.advance(60_000);
   expect(sent.length).toBe(1);
@@ -45,7 +45,7 @@ test.each([
   ['Fri, 20 Nov 2026 10:00:05 GMT', [0, 5_000, 10_000]],
   ['soon', [0, 1_000, 4_000]],
 ])('With 503 and `Retry-After: %s` the attempts start at %p ms', async (retryAfter, starts) => {
-  const { layer, clock, sent } = fakeWorld(() =>
+  const { layer, clock, sent } = fakeLayer(() =>
     withStatus(503, { 'Retry-After': retryAfter, Date: 'Fri, 20 Nov 2026 10:00:00 GMT' }),
   );
   observe(layer);
@@ -57,7 +57,7 @@ test('A 500 with GraphQL errors three times: the failure has the status, those e
   const errors = [
     { message: 'Something broke.', extensions: { code: 'INTERNAL', retryable: true } },
   ];
-  const { layer, clock } = fakeWorld(() =>
+  const { layer, clock } = fakeLayer(() =>
     json({ errors }, { status: 500, headers: { 'x-request-id': 'r-7' } }),
   );
   const seen = observe(layer);
@@ -77,7 +77,7 @@ test('A body that says `retryable: false` is final at once, whatever the status'
     { message: 'Too big.', extensions: { code: 'TOO_LARGE', retryable: false } },
     { message: 'x', extensions: { retryable: true } },
   ];
-  const { layer, clock, sent } = fakeWorld(() => json({ errors }, { status: 503 }));
+  const { layer, clock, sent } = fakeLayer(() => json({ errors }, { status: 503 }));
   const seen = observe(layer);
   await clock.advance(60_000);
   expect(sent.length).toBe(1);
@@ -85,7 +85,7 @@ test('A body that says `retryable: false` is final at once, whatever the status'
 });
 
 test('A mutation that times out and then succeeds sends byte-identical bodies', async () => {
-  const { layer, clock, sent } = fakeWorld((index) => (index === 0 ? 'silence' : ok()));
+  const { layer, clock, sent } = fakeLayer((index) => (index === 0 ? 'silence' : ok()));
   const seen = observe(layer, fixMutation, { input: { eventId: 'event_1', note: 'ä' } });
   await clock.advance(20_000);
   expect(seen.completed).toBe(1);
@@ -96,7 +96,7 @@ test('A mutation that times out and then succeeds sends byte-identical bodies', 
 });
 
 test('With `retryMutations: false` a mutation is sent once and its timeout says that it may have been executed', async () => {
-  const { layer, clock, sent } = fakeWorld(() => 'silence', { retryMutations: false });
+  const { layer, clock, sent } = fakeLayer(() => 'silence', { retryMutations: false });
   const seen = observe(layer, fixMutation);
   await clock.advance(60_000);
   expect(sent.length).toBe(1);
@@ -104,17 +104,17 @@ test('With `retryMutations: false` a mutation is sent once and its timeout says 
 });
 
 test('Offline at the time of a retry: it waits for `online` and then goes on', async () => {
-  const world = fakeWorld((index) => (index === 0 ? new TypeError('fetch failed') : ok()));
-  const seen = observe(world.layer);
-  await world.clock.advance(500);
-  world.setOnline(false);
-  await world.clock.advance(600_000);
-  expect(world.sent.length).toBe(1);
-  world.setOnline(false); // an event without a change wakes nothing
-  await world.clock.advance(0);
-  expect(world.sent.length).toBe(1);
-  world.setOnline(true);
-  await world.clock.advance(0);
-  expect(world.sent.map((request) => request.at)).toEqual([0, 600_500]);
+  const fake = fakeLayer((index) => (index === 0 ? new TypeError('fetch failed') : ok()));
+  const seen = observe(fake.layer);
+  await fake.clock.advance(500);
+  fake.setOnline(false);
+  await fake.clock.advance(600_000);
+  expect(fake.sent.length).toBe(1);
+  fake.setOnline(false); // an event without a change wakes nothing
+  await fake.clock.advance(0);
+  expect(fake.sent.length).toBe(1);
+  fake.setOnline(true);
+  await fake.clock.advance(0);
+  expect(fake.sent.map((request) => request.at)).toEqual([0, 600_500]);
   expect(seen.completed).toBe(1);
 });

@@ -8,7 +8,7 @@ afterEach(bench.clean);
 test('A server that accepts the line and never upgrades is given up after 1,000, 1,200, 1,440 … up to 30,000 ms', async () => {
   const url = await bench.deaf();
   const noted = notedSockets(bench);
-  bench.connect(url, { world: { WebSocket: noted.WebSocket } });
+  bench.connect(url, { platform: { WebSocket: noted.WebSocket } });
   const seen = bench.subscribe();
   await bench.clock.advance(600_000);
   const limits = noted.lives
@@ -36,7 +36,7 @@ test('Where sockets need 5 s to open, the next load of the page allows them at o
           bench.clock.setTimeout(() => resolve(server.url), opensAfterMs),
         );
       },
-      world: { storage },
+      platform: { storage },
     });
     bench.subscribe();
     for (let turn = 0; turn < 1_000 && bench.layer.connection.get().kind !== 'live'; turn += 1)
@@ -60,7 +60,7 @@ test('Between sockets it waits 100 ms, then twice as long each time, up to 10 s,
     [0.999_999, 1.5],
   ] as const) {
     const noted = notedSockets(bench);
-    bench.connect(url, { world: { WebSocket: noted.WebSocket, random: () => random } });
+    bench.connect(url, { platform: { WebSocket: noted.WebSocket, random: () => random } });
     bench.subscribe();
     await bench.clock.advance(200_000);
     const waits = noted.lives
@@ -122,7 +122,7 @@ async function passUntil(happened: () => boolean): Promise<void> {
 test('A server that acknowledges and closes again and again, with 1000 too, is asked at ever longer distances', async () => {
   const server = await bench.raw();
   const noted = notedSockets(bench);
-  bench.connect(server.url, { world: { WebSocket: noted.WebSocket } });
+  bench.connect(server.url, { platform: { WebSocket: noted.WebSocket } });
   const seen = bench.subscribe();
   for (let round = 1; round <= 8; round += 1) {
     await passUntil(() => server.subscribes.length === round);

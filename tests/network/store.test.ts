@@ -6,7 +6,7 @@ import {
   fetchQuery,
   type ConcreteRequest,
 } from 'relay-runtime';
-import { createStore, type StoreOptions } from '../../network/index';
+import { createStore, type NetworkStoreOptions } from '../../network/index';
 import { settled } from './support/fakeClock';
 
 /** `query SnagQuery($id: ID!) { snag(id: $id) { id title } }` as the compiler writes it. */
@@ -46,7 +46,7 @@ const snagQuery = {
 const snag = (number: number): ReturnType<typeof createOperationDescriptor> =>
   createOperationDescriptor(snagQuery, { id: `snag_${number}` });
 
-function open(options: StoreOptions = {}): {
+function open(options: NetworkStoreOptions = {}): {
   fetches: () => number;
   environment: Environment;
   show: (number: number) => () => void;

@@ -1,5 +1,5 @@
 import WebSocket from 'ws';
-import { createNetwork, type NetworkFailure, type SnagbookNetwork } from '../../network/index';
+import { createNetwork, type NetworkFailure, type NetworkLayer } from '../../network/index';
 import { subscriptions } from '../../network/subscriptions';
 import { FakeClock } from './support/fakeClock';
 import { liveServer, type LiveServer } from './support/liveServer';
@@ -7,7 +7,7 @@ import { readJournal } from './support/reader';
 import { until } from './support/wireServer';
 
 let server: LiveServer;
-let layer: SnagbookNetwork;
+let layer: NetworkLayer;
 let clock: FakeClock;
 
 afterEach(async () => {
@@ -15,13 +15,14 @@ afterEach(async () => {
   await server.stop();
 });
 
-function connect(options: Partial<Parameters<typeof createNetwork>[0]> = {}): SnagbookNetwork {
+function connect(options: Partial<Parameters<typeof createNetwork>[0]> = {}): NetworkLayer {
   clock = new FakeClock();
   layer = createNetwork({
+    retryMutations: true,
     subscriptions,
     socketUrl: () => server.url,
     ...options,
-    world: { WebSocket, clock, random: () => 0.5, ...options.world },
+    platform: { WebSocket, clock, random: () => 0.5, ...options.platform },
   });
   return layer;
 }
@@ -194,7 +195,7 @@ test('A subscription in a layer without an address for sockets, or without the c
   server = await liveServer();
   clock = new FakeClock();
   for (const options of [{ subscriptions }, {}]) {
-    layer = createNetwork({ ...options, world: { clock, WebSocket } });
+    layer = createNetwork({ retryMutations: true, ...options, platform: { clock, WebSocket } });
     const reader = readJournal(layer);
     await clock.advance(0);
     expect(reader.failure()).toMatchObject({ kind: 'network', retryable: false });

@@ -1,5 +1,5 @@
 import WebSocket from 'ws';
-import { createNetwork, loadSubscriptions, type SnagbookNetwork } from '../../network/index';
+import { createNetwork, loadSubscriptions, type NetworkLayer } from '../../network/index';
 import { subscriptions } from '../../network/subscriptions';
 import { FakeClock } from './support/fakeClock';
 import { liveServer, type LiveServer } from './support/liveServer';
@@ -7,7 +7,7 @@ import { readJournal } from './support/reader';
 import { until } from './support/wireServer';
 
 let server: LiveServer;
-let layer: SnagbookNetwork;
+let layer: NetworkLayer;
 let clock: FakeClock;
 
 beforeEach(async () => void (server = await liveServer()));
@@ -16,12 +16,13 @@ afterEach(async () => {
   await server.stop();
 });
 
-function connect(load: () => Promise<typeof subscriptions>): SnagbookNetwork {
+function connect(load: () => Promise<typeof subscriptions>): NetworkLayer {
   clock = new FakeClock();
   layer = createNetwork({
+    retryMutations: true,
     subscriptions: loadSubscriptions(load),
     socketUrl: () => server.url,
-    world: { WebSocket, clock, random: () => 0.5 },
+    platform: { WebSocket, clock, random: () => 0.5 },
   });
   return layer;
 }

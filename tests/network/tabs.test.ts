@@ -1,12 +1,12 @@
-import { shareRefresh, type Channel, type Locks } from '../../network/index';
+import { shareRefresh, type NetworkChannel, type NetworkLocks } from '../../network/index';
 import { FakeClock, settled } from './support/fakeClock';
-import { fakeWorld, ok, withStatus } from './support/fakeWorld';
+import { fakeLayer, ok, withStatus } from './support/fakeLayer';
 import { observe, type Seen } from './support/observe';
 
 /**
- * Web Locks as a browser has them for all tabs of an origin: exclusive, first come first served.
+ * Web NetworkLocks as a browser has them for all tabs of an origin: exclusive, first come first served.
  */
-function fakeLocks(): Locks {
+function fakeLocks(): NetworkLocks {
   let last: Promise<unknown> = Promise.resolve();
   let held = 0;
   return {
@@ -33,7 +33,7 @@ function fakeLocks(): Locks {
 /**
  * One end of a BroadcastChannel for each tab; messages come later, as they do between processes.
  */
-function fakeChannels(): () => Channel {
+function fakeChannels(): () => NetworkChannel {
   const ends = new Set<Set<(event: { data: unknown }) => void>>();
   return () => {
     const mine = new Set<(event: { data: unknown }) => void>();
@@ -60,7 +60,7 @@ interface Browser {
 /** Tabs of one browser against one server that lets in only the newest token. */
 function browser(
   refresh: (attempt: number) => Promise<string | null>,
-  locks: Locks | undefined = fakeLocks(),
+  locks: NetworkLocks | undefined = fakeLocks(),
 ): Browser {
   const channel = fakeChannels();
   let valid = 'none';
@@ -68,7 +68,7 @@ function browser(
     refreshes: 0,
     open() {
       let token = 'old';
-      const world = fakeWorld(
+      const fake = fakeLayer(
         (_index, { headers }) =>
           headers['authorization'] === `Bearer ${valid}` ? ok() : withStatus(401),
         {
@@ -89,7 +89,7 @@ function browser(
           },
         },
       );
-      return { ask: () => observe(world.layer), token: () => token };
+      return { ask: () => observe(fake.layer), token: () => token };
     },
   };
   return self;

@@ -1,10 +1,10 @@
 import { NetworkFailure } from '../../network/index';
-import { fakeWorld, ok } from './support/fakeWorld';
+import { fakeLayer, ok } from './support/fakeLayer';
 import { observe } from './support/observe';
 import { until, wireServer } from './support/wireServer';
 
 test('A request nobody answers is sent at 0, 16,000 and 34,000 ms, each aborted, and fails with timeout at 49,000 ms; never two at a time', async () => {
-  const { layer, clock, sent, mostAlive, alive } = fakeWorld(() => 'silence');
+  const { layer, clock, sent, mostAlive, alive } = fakeLayer(() => 'silence');
   const seen = observe(layer);
   await clock.advance(48_999);
   expect(seen.errors).toEqual([]);
@@ -36,7 +36,7 @@ test('A late answer to a request that timed out delivers nothing and starts noth
   const late = new Promise<Response>((resolve) => (answerLate = () => resolve(ok())));
   // This server's connection does not even notice the abort.
   const deaf = (): Promise<Response> => late;
-  const { layer, clock } = fakeWorld(() => 'silence', { world: { fetch: deaf } });
+  const { layer, clock } = fakeLayer(() => 'silence', { platform: { fetch: deaf } });
   const seen = observe(layer);
   await clock.advance(49_000);
   answerLate();
@@ -53,16 +53,16 @@ test('Headers, half a body, then silence: aborted at 15,000 ms, the server sees 
     if (index === 0) response.write('{"data":{"half":');
     else response.end('{"data":{"whole":true}}');
   });
-  const world = fakeWorld(ok, { url: server.url, world: { fetch } });
-  const seen = observe(world.layer);
+  const fake = fakeLayer(ok, { url: server.url, platform: { fetch } });
+  const seen = observe(fake.layer);
   await until(() => server.requests.length === 1);
-  await world.clock.advance(14_999);
+  await fake.clock.advance(14_999);
   expect(server.cut()).toBe(0);
-  await world.clock.advance(1);
+  await fake.clock.advance(1);
   await until(() => server.cut() === 1);
-  await world.clock.advance(1_000);
+  await fake.clock.advance(1_000);
   await until(() => seen.completed === 1);
   expect(seen.next).toEqual([{ data: { whole: true }, extensions: { is_final: true } }]);
-  expect([server.requests.length, world.clock.pending]).toEqual([2, 0]);
+  expect([server.requests.length, fake.clock.pending]).toEqual([2, 0]);
   await server.close();
 });

@@ -1,4 +1,4 @@
-import { fakeWorld, ok } from './support/fakeWorld';
+import { fakeLayer, ok } from './support/fakeLayer';
 import { fixMutation, observe } from './support/observe';
 import { until, wireServer } from './support/wireServer';
 
@@ -17,7 +17,7 @@ function read(body: string | FormData | undefined): Record<string, unknown> {
 }
 
 test('An upload on the wire: operations with id, query and variables, the map, then each file once; the sender writes the content type', async () => {
-  const { layer, clock, sent } = fakeWorld(ok);
+  const { layer, clock, sent } = fakeLayer(ok);
   const variables = Object.freeze({
     input: Object.freeze({
       note: 'ä',
@@ -64,7 +64,7 @@ test('A file of React Native, an object with uri, name and type, is sent as a fi
     .mockImplementation((key: string, value: unknown) => void appended.push([key, value]));
   const native = { uri: 'file:///data/site.jpg', name: 'site.jpg', type: 'image/jpeg' };
   const link = { uri: 'https://example.org/site.jpg', name: 'Site', type: 'LINK' };
-  const { layer, clock, sent } = fakeWorld((index) => (index === 0 ? new TypeError('cut') : ok()));
+  const { layer, clock, sent } = fakeLayer((index) => (index === 0 ? new TypeError('cut') : ok()));
   const seen = observe(layer, fixMutation, Object.freeze({ input: { photos: [native], link } }));
   append.mockRestore();
   await clock.advance(60_000);
@@ -83,7 +83,7 @@ test('A file of React Native, an object with uri, name and type, is sent as a fi
 });
 
 test('Relay’s `uploadables` are files too: their keys are paths into the variables', async () => {
-  const { layer, clock, sent } = fakeWorld(ok);
+  const { layer, clock, sent } = fakeLayer(ok);
   observe(layer, fixMutation, { input: { note: 'x' } }, {}, { 'input.photo': photo, plan: sketch });
   await clock.advance(0);
   expect(read(sent[0]?.body)).toMatchObject({
@@ -99,9 +99,9 @@ test('An upload answered 503 and then 200 carries whole files each time', async 
     return body;
   });
   let waits = 0;
-  const { layer, clock } = fakeWorld(ok, {
+  const { layer, clock } = fakeLayer(ok, {
     url: server.url,
-    world: { fetch },
+    platform: { fetch },
     onEvent: ({ type }) => (waits += type === 'wait' ? 1 : 0),
   });
   const seen = observe(layer, fixMutation, { input: { photo } });
@@ -127,7 +127,7 @@ test('A file that can no longer be read fails with file and is not sent again', 
   gone.slice = () => {
     throw new DOMException('The file was moved.', 'NotReadableError');
   };
-  const { layer, clock, sent } = fakeWorld(() => new TypeError('fetch failed'));
+  const { layer, clock, sent } = fakeLayer(() => new TypeError('fetch failed'));
   const seen = observe(layer, fixMutation, { input: { photo: gone } });
   await clock.advance(60_000);
   expect([seen.failure().kind, sent.length]).toEqual(['file', 1]);

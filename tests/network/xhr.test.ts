@@ -15,6 +15,9 @@ test('In a browser an upload goes by XMLHttpRequest, which tells its bytes; othe
     const headers = {
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Headers': 'authorization, x-snagbook',
+      'Access-Control-Expose-Headers': 'x-version',
+      'X-Version': '7',
+      'X-Request-Id': 'kept from other origins',
       'Content-Type': 'application/json',
     };
     request.on('end', () => {
@@ -25,12 +28,18 @@ test('In a browser an upload goes by XMLHttpRequest, which tells its bytes; othe
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const versions: (string | null | undefined)[] = [];
   const layer = createNetwork({
     url: `http://127.0.0.1:${port}/graphql`,
+    retryMutations: true,
     headers: () => ({ 'X-Snagbook': '1' }),
     auth: { token: () => 'secret', refresh: async () => null, lost: () => {} },
-    world: { clock: new FakeClock() },
+    platform: { clock: new FakeClock() },
+    onAnswer: ({ headers }) =>
+      versions.push(headers?.get('X-Version'), headers?.get('x-request-id')),
   });
+  // Browsers write an error to the console when it asks for a header that they keep back.
+  const unsafe = jest.spyOn(XMLHttpRequest.prototype, 'getResponseHeader');
   const heard: [number, number][] = [];
   const photo = new File(['photo bytes'], 'site.jpg', { type: 'image/jpeg' });
   const seen = observe(
@@ -49,6 +58,7 @@ test('In a browser an upload goes by XMLHttpRequest, which tells its bytes; othe
     bodies[0]?.includes('photo bytes'),
     bodies[0]?.includes('"variables.input.photo"'),
   ]).toEqual([1, true, true]);
+  expect([versions, unsafe.mock.calls]).toEqual([['7', null], []]);
   // jsdom tells that bytes went out, but not how many.
   expect(heard.length).toBeGreaterThan(0);
 });
@@ -79,8 +89,9 @@ test.each<['include' | undefined, (string | undefined)[]]>([
     const { port } = server.address() as AddressInfo;
     const layer = createNetwork({
       url: `http://127.0.0.1:${port}/graphql`,
-      world: { clock: new FakeClock() },
-      ...(credentials && { credentials }),
+      platform: { clock: new FakeClock() },
+      retryMutations: true,
+      ...(credentials && { fetchOptions: { credentials } }),
     });
     for (let count = 1; count <= 2; count += 1) {
       const seen = observe(layer, fixMutation, { input: { photo: new File(['x'], 'site.jpg') } });

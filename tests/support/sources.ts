@@ -66,6 +66,7 @@ export function documents(): Source[] {
     'ARCHITECTURE.md',
     'CONTRIBUTING.md',
     'network/README.md',
+    'network/recipes.md',
     ...readdirSync(join(root, 'docs'))
       .filter((name) => name.endsWith('.md'))
       .map((name) => `docs/${name}`),

@@ -4,8 +4,8 @@ import {
   createNetwork,
   type NetworkFailure,
   type NetworkOptions,
-  type RequestOptions,
-  type SnagbookNetwork,
+  type NetworkRequestOptions,
+  type NetworkLayer,
 } from '../../../network/index';
 import { incremental } from '../../../network/incremental';
 import { subscriptions } from '../../../network/subscriptions';
@@ -29,21 +29,21 @@ export interface Outcome {
 
 /** A layer that talks to one of the servers, and what is needed to look at both. */
 export interface Client {
-  readonly layer: SnagbookNetwork;
+  readonly layer: NetworkLayer;
   readonly exchanges: readonly Exchange[];
-  observe(params: RequestParameters, variables?: Variables, options?: RequestOptions): Seen;
+  observe(params: RequestParameters, variables?: Variables, options?: NetworkRequestOptions): Seen;
   /** Executes to the end. */
   outcome(
     params: RequestParameters,
     variables?: Variables,
-    options?: RequestOptions,
+    options?: NetworkRequestOptions,
   ): Promise<Outcome>;
 }
 
 export interface Bench {
   readonly server: Server;
   origin(): string;
-  client(options?: NetworkOptions): Client;
+  client(options?: Partial<NetworkOptions>): Client;
   /** Asks the server, past the layer. */
   ask(query: string): Promise<Record<string, unknown>>;
   /** Asks again and again until the server says just this. */
@@ -53,7 +53,7 @@ export interface Bench {
 /** Starts the server once for all scenarios of a `describe`. */
 export function contractBench(server: Server): Bench {
   let running: Running | undefined;
-  let clients: SnagbookNetwork[] = [];
+  let clients: NetworkLayer[] = [];
 
   beforeAll(async () => {
     running = await start(server);
@@ -86,16 +86,17 @@ export function contractBench(server: Server): Bench {
       const exchanges: Exchange[] = [];
       const layer = createNetwork({
         incremental,
+        retryMutations: true,
         url: `http://${origin()}/graphql`,
         subscriptions,
         socketUrl: `ws://${origin()}/graphql`,
         ...needsOf(server),
         ...options,
-        world: {
+        platform: {
           clock,
           WebSocket,
-          ...options.world,
-          fetch: noted(options.world?.fetch ?? fetch, exchanges),
+          ...options.platform,
+          fetch: noted(options.platform?.fetch ?? fetch, exchanges),
         },
         onEvent: (event) => {
           if (event.type === 'wait' && event.reason === 'retry')
@@ -107,7 +108,7 @@ export function contractBench(server: Server): Bench {
       const see = (
         params: RequestParameters,
         variables: Variables = {},
-        metadata: RequestOptions = {},
+        metadata: NetworkRequestOptions = {},
       ): Seen => observe(layer, params, variables, metadata);
       return {
         layer,
@@ -142,7 +143,7 @@ export function contractBench(server: Server): Bench {
   };
 }
 
-type Fetch = NonNullable<NonNullable<NetworkOptions['world']>['fetch']>;
+type Fetch = NonNullable<NonNullable<NetworkOptions['platform']>['fetch']>;
 
 function noted(send: Fetch, exchanges: Exchange[]): Fetch {
   return async (url, init) => {

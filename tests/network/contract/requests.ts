@@ -53,7 +53,7 @@ export function requests(bench: Bench): void {
     const before = await fixes(bench);
     let lost = 0;
     const { layer, exchanges } = bench.client({
-      world: {
+      platform: {
         async fetch(url, init) {
           const response = await fetch(url, init);
           if ((lost += 1) > 1) return response;

@@ -59,7 +59,7 @@ export interface Running {
  * Starts a server as a program of its own; it ends with its input, and so at the latest with this
  * process.
  */
-export async function start({ file }: Server): Promise<Running> {
+export async function start({ file }: Pick<Server, 'file'>): Promise<Running> {
   const program = join(process.cwd(), 'tests/network/contract', file);
   const child = spawn(process.execPath, [program], {
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../network/index';
+import type { NetworkClock } from '../../../network/index';
 
 interface Timer {
   readonly at: number;
@@ -6,7 +6,7 @@ interface Timer {
 }
 
 /** Time that moves only when a test says so. */
-export class FakeClock implements Clock {
+export class FakeClock implements NetworkClock {
   #now = 0;
   readonly #timers = new Set<Timer>();
 

@@ -5,7 +5,7 @@ import type {
   UploadableMap,
   Variables,
 } from 'relay-runtime';
-import type { NetworkFailure, RequestOptions, SnagbookNetwork } from '../../../network/index';
+import type { NetworkFailure, NetworkRequestOptions, NetworkLayer } from '../../../network/index';
 
 export interface Seen {
   readonly next: GraphQLSingularResponse[];
@@ -41,10 +41,10 @@ export const journalSubscription: RequestParameters = {
 
 /** Executes as Relay does and writes down everything that reaches the observer. */
 export function observe(
-  layer: SnagbookNetwork,
+  layer: NetworkLayer,
   params: RequestParameters = viewerQuery,
   variables: Variables = {},
-  options: RequestOptions = {},
+  options: NetworkRequestOptions = {},
   uploadables?: UploadableMap,
 ): Seen {
   const cacheConfig: CacheConfig = { force: true, metadata: { ...options } };

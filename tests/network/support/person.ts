@@ -1,7 +1,7 @@
-import type { AuthOptions, NetworkFailure } from '../../../network/index';
-import { ok, withStatus, type Reply, type SentRequest } from './fakeWorld';
+import type { NetworkAuth, NetworkFailure } from '../../../network/index';
+import { ok, withStatus, type Reply, type SentRequest } from './fakeLayer';
 
-export interface Person extends AuthOptions {
+export interface Person extends NetworkAuth {
   current: string | null;
   refreshes: number;
   signals: AbortSignal[];

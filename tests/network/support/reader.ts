@@ -1,4 +1,4 @@
-import type { SnagbookNetwork } from '../../../network/index';
+import type { NetworkLayer } from '../../../network/index';
 import { journalSubscription, observe, type Seen } from './observe';
 
 export interface Reader extends Seen {
@@ -6,7 +6,7 @@ export interface Reader extends Seen {
 }
 
 /** Reads the journal as the app does: each subscribe starts after the last event that came. */
-export function readJournal(layer: SnagbookNetwork): Reader {
+export function readJournal(layer: NetworkLayer): Reader {
   const events: number[] = [];
   const seen = observe(
     layer,

@@ -3,8 +3,8 @@ import WebSocket from 'ws';
 import {
   createNetwork,
   type NetworkOptions,
-  type RequestOptions,
-  type SnagbookNetwork,
+  type NetworkRequestOptions,
+  type NetworkLayer,
 } from '../../../network/index';
 import { incremental } from '../../../network/incremental';
 import { subscriptions } from '../../../network/subscriptions';
@@ -15,12 +15,12 @@ import { rawSocketServer, type RawSocketServer } from './rawSocketServer';
 /** One layer against real sockets, with everything that must be cleaned up after it. */
 export interface Bench {
   clock: FakeClock;
-  layer: SnagbookNetwork;
+  layer: NetworkLayer;
   connect(url: string, options?: Partial<NetworkOptions>): void;
   raw(behaviour?: { ack?: boolean; pong?: boolean }): Promise<RawSocketServer>;
   /** Address of a server that accepts lines and never says a word. */
   deaf(): Promise<string>;
-  subscribe(options?: RequestOptions): Seen;
+  subscribe(options?: NetworkRequestOptions): Seen;
   clean(): void;
 }
 
@@ -28,15 +28,16 @@ export function socketBench(): Bench {
   let cleanUps: (() => void)[] = [];
   const self: Bench = {
     clock: new FakeClock(),
-    layer: createNetwork({}),
+    layer: createNetwork({ retryMutations: true }),
     connect(url, options = {}) {
       self.clock = new FakeClock();
       self.layer = createNetwork({
         incremental,
         subscriptions,
+        retryMutations: true,
         socketUrl: url,
         ...options,
-        world: { WebSocket, clock: self.clock, random: () => 0.5, ...options.world },
+        platform: { WebSocket, clock: self.clock, random: () => 0.5, ...options.platform },
       });
       cleanUps.unshift(self.layer.close);
     },

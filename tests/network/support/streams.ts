@@ -1,7 +1,7 @@
 import { Environment, createOperationDescriptor, requestSubscription } from 'relay-runtime';
-import { createStore, type NetworkFailure, type SnagbookNetwork } from '../../../network/index';
+import { createStore, type NetworkFailure, type NetworkLayer } from '../../../network/index';
 import { snagQuery } from './documents';
-import { fakeWorld, json } from './fakeWorld';
+import { fakeLayer, json } from './fakeLayer';
 
 export const first = { id: 'entry_1', text: 'Raised in the “Küche” 🔨' };
 export const history = [
@@ -139,7 +139,7 @@ export interface Shown {
 }
 
 export function show(
-  layer: SnagbookNetwork,
+  layer: NetworkLayer,
   document = snagQuery,
   metadata: Record<string, unknown> = {},
 ): Shown {
@@ -175,7 +175,7 @@ export function show(
 }
 
 export async function load(reply: () => Response): Promise<Shown> {
-  const { layer, clock } = fakeWorld(reply);
+  const { layer, clock } = fakeLayer(reply);
   const shown = show(layer);
   for (let turn = 0; turn < 1_000 && !shown.completed() && shown.errors.length === 0; turn += 1)
     await clock.advance(0);

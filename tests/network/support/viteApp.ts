@@ -55,7 +55,7 @@ import { Environment } from 'relay-runtime';
 import { createNetwork, createStore } from '@snagbook/network';
 import type { mainQuery } from './__generated__/mainQuery.graphql';
 
-const environment = new Environment({ network: createNetwork().network, store: createStore() });
+const environment = new Environment({ network: createNetwork({ retryMutations: false }).network, store: createStore() });
 
 function Greeting() {
   const { greeting } = useLazyLoadQuery<mainQuery>(graphql\`query mainQuery { greeting }\`, {});

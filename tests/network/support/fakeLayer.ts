@@ -1,4 +1,4 @@
-import { createNetwork, type NetworkOptions, type SnagbookNetwork } from '../../../network/index';
+import { createNetwork, type NetworkOptions, type NetworkLayer } from '../../../network/index';
 import { incremental } from '../../../network/incremental';
 import { FakeClock } from './fakeClock';
 
@@ -13,7 +13,7 @@ export interface SentRequest {
   readonly signal: AbortSignal;
 }
 
-export interface FakeWorld {
+export interface FakeLayer {
   readonly clock: FakeClock;
   readonly sent: SentRequest[];
   /** Requests that were neither answered nor aborted. */
@@ -21,17 +21,17 @@ export interface FakeWorld {
   readonly mostAlive: () => number;
   setOnline(online: boolean): void;
   readonly onlineListeners: () => number;
-  readonly layer: SnagbookNetwork;
+  readonly layer: NetworkLayer;
 }
 
 /**
  * A layer whose fetch, clock and online state belong to the test. `reply` is asked for each request
  * in order, from 0.
  */
-export function fakeWorld(
+export function fakeLayer(
   reply: (index: number, request: SentRequest) => Reply,
   options: Partial<NetworkOptions> = {},
-): FakeWorld {
+): FakeLayer {
   const clock = new FakeClock();
   const sent: SentRequest[] = [];
   const listeners = new Set<() => void>();
@@ -59,11 +59,12 @@ export function fakeWorld(
     }).finally(() => (alive -= 1));
   };
 
-  const { world, ...rest } = options;
+  const { platform, ...rest } = options;
   const layer = createNetwork({
     incremental,
+    retryMutations: true,
     ...rest,
-    world: {
+    platform: {
       fetch,
       clock,
       random: () => 0.5,
@@ -74,7 +75,7 @@ export function fakeWorld(
           return () => listeners.delete(listener);
         },
       },
-      ...world,
+      ...platform,
     },
   });
   return {

@@ -1,7 +1,7 @@
 /**
  * Everything outside of the layer that it uses. Tests pass their own; the default is the browser's.
  */
-export interface World {
+export interface Platform {
   readonly fetch: (url: string, init: RequestInit) => Promise<WireAnswer>;
   /**
    * Sends a body and reports its bytes. Null sends uploads through `fetch`, which cannot report
