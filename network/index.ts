@@ -1,5 +1,5 @@
-// The face of the network layer: everything a user of it may import. Its constants are a face of
-// their own, `settings`, for those who want to show or test them.
+// The public API of the network layer. Its constants have an entry of their own, `settings`, for
+// those who want to show or test them.
 
 export { createNetwork } from './createNetwork';
 export { createStore, type StoreOptions as NetworkStoreOptions } from './relay';

@@ -18,7 +18,7 @@ export interface NetworkOptions {
    */
   readonly url?: string | ((request: RequestParameters) => string | Promise<string>);
   /**
-   * Where subscriptions go (`ws:` or `wss:`). A function is asked before every socket; if it
+   * Where subscriptions go (`ws:` or `wss:`). A function is called before every socket; if it
    * throws, the socket counts as failed.
    * Needs `subscriptions`.
    * @default none; a subscription then fails as `network`

@@ -47,8 +47,7 @@ export function createLive(parts: LayerParts): Live {
     url: '',
     webSocketImpl: Object.assign(LiveSocket, states),
     async connectionParams() {
-      // If there is no token to be had, this rejects; graphql-ws then closes this socket and waits
-      // for the next.
+      // Rejects if the token cannot be read; graphql-ws then closes this socket and tries another.
       token = tokens === undefined ? null : await awaited(tokens.current());
       if (options.connectionParams !== undefined) return options.connectionParams(token);
       return token === null ? undefined : { token };

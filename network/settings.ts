@@ -16,7 +16,7 @@ export const requestIdHeader = 'x-request-id';
 export const okFrom = 200;
 export const okTo = 300;
 /**
- * From this status on, a response without GraphQL errors does not tell whether a mutation was
+ * From this status on, a response without GraphQL errors does not show whether a mutation was
  * executed.
  */
 export const serverFaultFrom = 500;
@@ -63,6 +63,11 @@ export const uploadSilenceMaxMs = 600_000;
 
 /** Waits before the second and the third attempt, in ms; their number is the number of retries. */
 export const retryDelaysMs: readonly number[] = [1_000, 3_000];
+/**
+ * The longest wait for `online` before a further attempt, in ms. Behind a VPN browsers say that
+ * they are offline with a connection that works.
+ */
+export const offlineWaitMs = 30_000;
 /** Time a streamed response has to end after its last part, in ms; then its body is cancelled. */
 export const streamEndMs = 250;
 /** Statuses whose `Retry-After` header is honoured. */

@@ -45,4 +45,5 @@ async function hexOfHash(subtle: SubtleCrypto, text: string): Promise<string> {
 
 /** Some servers give only the code, some only the message. */
 const isUnknownHash = ({ message, extensions }: GraphqlError): boolean =>
-  /^PERSISTED_QUERY_NOT_/.test(extensions?.code ?? '') || /^PersistedQueryNot/.test(message);
+  extensions?.code?.startsWith('PERSISTED_QUERY_NOT_') === true ||
+  message.startsWith('PersistedQueryNot');

@@ -1,10 +1,11 @@
 import { transientKinds } from '../failure';
 import type { Answer, Rule } from '../layer';
+import * as settings from '../settings';
 
 /**
  * Sends again after a timeout, a broken connection or a status outside 200 to 300, up to two times.
- * Reports the last failure with the history of all attempts. While the device is offline it waits
- * for `online`.
+ * Reports the last failure with the history of all attempts. While the device says that it is
+ * offline it waits for `online`, for 30,000 ms at most.
  */
 export const retry: Rule =
   (next, { platform: { clock, online }, limits, emit }) =>
@@ -33,17 +34,22 @@ export const retry: Rule =
         retries += 1;
         const ms = Math.max(delay, call.record.retryAfterMs ?? 0);
         emit?.({ type: 'wait', execution: call.execution, reason: 'retry', ms });
-        const again = (): void => void (cancel = next(call, watched));
-        const timer = clock.setTimeout(() => {
+        let leave = (): void => {};
+        const stop = (): void => {
+          clock.clearTimeout(timer);
+          leave();
+        };
+        const again = (): void => {
+          stop();
+          cancel = next(call, watched);
+        };
+        let timer = clock.setTimeout(() => {
           if (online.get()) return again();
           emit?.({ type: 'wait', execution: call.execution, reason: 'offline' });
-          cancel = online.subscribe(() => {
-            if (!online.get()) return;
-            cancel();
-            again();
-          });
+          timer = clock.setTimeout(again, settings.offlineWaitMs);
+          leave = online.subscribe(() => online.get() && again());
         }, ms);
-        cancel = () => clock.clearTimeout(timer);
+        cancel = stop;
       },
     };
     let cancel = next(call, watched);

@@ -58,7 +58,7 @@ test('A 401 to a fresh token fails with auth: two fetches, one refresh', async (
   expect(seen.failure().attempts.map((attempt) => attempt.status)).toEqual([401, 401]);
 });
 
-test('A token that is another one each time is not chased for ever', async () => {
+test('A token that changes with every read does not cause endless replays', async () => {
   let asked = 0;
   const { layer, clock, sent } = fakeLayer((index) => withStatus(index < 50 ? 401 : 200), {
     auth: { token: () => `token ${(asked += 1)}`, refresh: async () => null, lost: () => {} },
@@ -86,7 +86,7 @@ test('A refresh uses up no retry and none of an attempt’s time', async () => {
   expect(seen.failure()).toMatchObject({ kind: 'http', status: 503 });
 });
 
-test('One who waits for the shared refresh leaves: the others go on', async () => {
+test('When one of those waiting for the shared refresh cancels, the others go on', async () => {
   const answer = later<string | null>();
   const auth = person(() => answer.promise);
   const { layer, clock, sent } = fakeLayer(letsIn('new'), { auth });
@@ -167,7 +167,7 @@ describe.each([-3_600_000, 3_600_000])(
       }
     }
 
-    test('a token that is good for the server is sent as it is', async () => {
+    test('a token that the server accepts is sent as it is', async () => {
       const good = signed(now - minute, now + 9 * minute);
       expect(await ask(good, good)).toEqual([1, 0, 1]);
     });

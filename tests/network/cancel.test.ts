@@ -14,7 +14,7 @@ type Setting = () => { fake: FakeLayer; enter?: () => Promise<void> };
 
 const phases: [string, number, Setting][] = [
   [
-    'while the token is asked',
+    'while the token is read',
     0,
     () => ({
       fake: fakeLayer(ok, {
@@ -22,8 +22,12 @@ const phases: [string, number, Setting][] = [
       }),
     }),
   ],
-  ['while the url is asked', 0, () => ({ fake: fakeLayer(ok, { url: () => forever() }) })],
-  ['while the headers are asked', 0, () => ({ fake: fakeLayer(ok, { headers: () => forever() }) })],
+  ['while the url function runs', 0, () => ({ fake: fakeLayer(ok, { url: () => forever() }) })],
+  [
+    'while the headers function runs',
+    0,
+    () => ({ fake: fakeLayer(ok, { headers: () => forever() }) }),
+  ],
   [
     'while it waits for a refresh',
     0,
@@ -64,7 +68,7 @@ const phases: [string, number, Setting][] = [
   ],
 ];
 
-describe('Whoever asked leaves', () => {
+describe('The caller unsubscribes', () => {
   const output = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =>
     jest.spyOn(console, method).mockImplementation(() => {}),
   );

@@ -6,7 +6,7 @@ import { until } from './support/wireServer';
 const bench = socketBench();
 afterEach(bench.clean);
 
-describe('The connection says the truth:', () => {
+describe('The connection is shown as it is:', () => {
   test('idle, connecting, live, reconnecting since when, live again, idle', async () => {
     const server = await bench.raw();
     bench.connect(server.url);
@@ -33,7 +33,7 @@ describe('The connection says the truth:', () => {
     expect(states.length).toBe(5);
   });
 
-  test('offline while the device says so; coming back wakes the wait and asks a living socket for a sign', async () => {
+  test('offline while the device says so; coming back ends the wait and pings an open socket', async () => {
     let isOnline = true;
     let tell = (): void => {};
     const online = {
@@ -61,7 +61,7 @@ describe('The connection says the truth:', () => {
     expect(bench.clock.now()).toBe(10_000);
   });
 
-  test('polling where websockets do not get through: the journal is read by POST at once and every 20 s, until a socket opens', async () => {
+  test('polling where websockets are blocked: the journal is read by POST at once and every 20 s, until a socket opens', async () => {
     const url = await bench.deaf();
     const server = await bench.raw();
     let address = url;
@@ -115,7 +115,7 @@ describe('The connection says the truth:', () => {
     expect([polls, seen.errors]).toEqual([[0], []]);
   });
 
-  test('a token that cannot be had is asked for again, for the next socket', async () => {
+  test('a token that cannot be read is read again for the next socket', async () => {
     const server = await bench.raw();
     let asked = 0;
     const token = async (): Promise<string> => {

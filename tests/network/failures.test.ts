@@ -169,7 +169,7 @@ test('Polling fetches anew each time', async () => {
   }
 });
 
-test('An url or headers that cannot be had fail as network and are asked again before every attempt', async () => {
+test('A url function that throws fails the attempt as network and is called again for the next', async () => {
   let asked = 0;
   const { layer, clock, sent } = fakeLayer(ok, {
     url: () => {

@@ -77,7 +77,7 @@ describe.each(Object.entries(formats))('A streamed answer %s', (_name, parts) =>
   });
 });
 
-test('Each part reaches Relay when it is there, not when all are', async () => {
+test('Each part reaches Relay as it arrives', async () => {
   const parts = formats['with paths (2023)'] ?? [];
   let push = (_bytes: Uint8Array): void => {};
   const body = new ReadableStream<Uint8Array>({

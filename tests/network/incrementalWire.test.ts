@@ -75,7 +75,7 @@ async function streamingServer(end: (response: ServerResponse) => void): Promise
   return () => lines.size;
 }
 
-test('A streamed answer that never ends after its last part is complete 250 ms later, and its line is cut', async () => {
+test('A streamed answer that never ends after its last part is complete 250 ms later, and its connection is closed', async () => {
   await streamingServer(() => {});
   const clock = new FakeClock();
   const seen = observe(
@@ -89,7 +89,7 @@ test('A streamed answer that never ends after its last part is complete 250 ms l
   expect([seen.errors, clock.pending]).toEqual([[], 0]);
 });
 
-test('Without the option `incremental` an answer in parts fails at once and says what is missing, and its line is let go', async () => {
+test('Without the option `incremental` an answer in parts fails at once, names the missing option and releases its connection', async () => {
   await streamingServer(() => {});
   const seen = observe(createNetwork({ retryMutations: true, url: server.url }));
   await until(() => seen.errors.length > 0 && server.cut() === 1);

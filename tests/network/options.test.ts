@@ -19,9 +19,9 @@ import { until } from './support/wireServer';
 const bodyOf = ({ body }: { readonly body: string | FormData } = { body: 'null' }): unknown =>
   JSON.parse(String(body));
 
-test('A layer is made without any option, and with wrong ones it is not made at all', () => {
+test('A layer needs one option; with wrong ones createNetwork throws', () => {
   createNetwork({ retryMutations: true }).close();
-  // Whoever writes no TypeScript is told the same, and at once.
+  // For callers without TypeScript.
   const complaint = (options: object): string => {
     try {
       createNetwork({ retryMutations: true, ...options });
@@ -50,7 +50,7 @@ test('A layer is made without any option, and with wrong ones it is not made at 
   expect(complaint({ limits: { requestTimeoutMs: -1 } })).toBe(
     says('limits.requestTimeoutMs', 'must be a number, 0 to 2147483647'),
   );
-  // A timer that is given no end is due at once.
+  // A timer of Infinity would fire at once.
   expect(complaint({ limits: { requestTimeoutMs: Infinity } })).toBe(
     says('limits.requestTimeoutMs', 'must be a number, 0 to 2147483647'),
   );
@@ -76,7 +76,7 @@ test('A layer is made without any option, and with wrong ones it is not made at 
   ).toBe('nothing');
 });
 
-test('Limits of one’s own hold, and the others stay as they are', async () => {
+test('A limit that is given applies, and the others keep their defaults', async () => {
   const { layer, clock, sent } = fakeLayer(() => 'silence', {
     limits: { requestTimeoutMs: 2_000, retryDelaysMs: [500] },
   });
@@ -143,7 +143,7 @@ test('A document goes by the hash of its text, and once with the text when the s
   expect(seen.map(({ completed }) => completed)).toEqual([1, 1, 1]);
 });
 
-test('The body has the keys that a server asks for, in a form with files too', async () => {
+test('The body has the keys that a server expects, with files too', async () => {
   const bodies = async (body: NetworkOptions['body'], params = viewerQuery): Promise<unknown> => {
     const { layer, clock, sent } = fakeLayer(ok, body === undefined ? {} : { body });
     observe(layer, params, { first: 1 });
@@ -186,7 +186,7 @@ test('The body has the keys that a server asks for, in a form with files too', a
   ]);
 });
 
-test('The token goes in the header and with the words before it that a server asks for', async () => {
+test('The token has the header and prefix that a server expects', async () => {
   const auth = { ...person(async () => 'new', 'new'), header: 'X-Session', prefix: 'Token ' };
   const { layer, clock, sent } = fakeLayer(ok, { auth });
   observe(layer);
@@ -266,7 +266,7 @@ test('A refresh that goes through the same layer does not wait for itself', asyn
   }
 });
 
-test('Each answer is told with its extensions and headers, failures and parts of a stream too; a listener that throws changes nothing', async () => {
+test('`onAnswer` gets extensions and headers of each answer, of failures and parts of a stream too; a listener that throws changes nothing', async () => {
   const told: NetworkAnswer[] = [];
   const onAnswer = (answer: NetworkAnswer): void => {
     told.push(answer);
@@ -300,7 +300,7 @@ test('Each answer is told with its extensions and headers, failures and parts of
   expect([told[0]?.headers?.get('x-version'), told[0]?.request.name]).toEqual(['7', 'ViewerQuery']);
 });
 
-test('Requests carry the credentials that were asked for', async () => {
+test('Requests carry the credentials of `fetchOptions`', async () => {
   const asked: (string | undefined)[] = [];
   const fetch = async (_url: string, { credentials }: RequestInit): Promise<Response> => (
     asked.push(credentials),
@@ -315,7 +315,7 @@ test('Requests carry the credentials that were asked for', async () => {
   expect(asked).toEqual([undefined, undefined, 'include', 'include']);
 });
 
-test('A socket speaks with the same keys, says its token in the words of its server, keeps its own limits and tells of each event', async () => {
+test('A socket uses the same keys, its server’s connection parameters and its own limits, and passes each event to `onAnswer`', async () => {
   const bench = socketBench();
   const told: unknown[] = [];
   const server = await bench.raw();

@@ -29,7 +29,7 @@ function handSender(): {
   };
 }
 
-test('An upload that takes 60 s with steady progress is not cut, and the screen hears of every step', async () => {
+test('An upload that takes 60 s with steady progress is not cut, and the screen gets every step', async () => {
   const { send, requests } = handSender();
   const { layer, clock, sent } = fakeLayer(ok, { platform: { upload: send } });
   const heard: [number, number][] = [];
@@ -161,7 +161,7 @@ test.each([
     ],
     65_536,
   ],
-])('An upload on a line that died is cut and sent again. If %s', async (_what, moves, ms) => {
+])('An upload on a dead connection is cut and sent again. If %s', async (_what, moves, ms) => {
   const { send, requests } = handSender();
   const { layer, clock } = fakeLayer(ok, { platform: { upload: send } });
   const seen = observe(layer, fixMutation, { input: { photo } });

@@ -25,7 +25,7 @@ const ours: Readonly<Record<string, object>> = {
   '@snagbook/network/subscriptions': subscriptionsFace,
 };
 
-/** The code under a heading, run as it stands; `@snagbook/network` is the layer itself. */
+/** The code under a heading, run as written; `@snagbook/network` is the layer itself. */
 function example<Exports>(heading: string): Exports {
   const section = readme.split(/^#+ /m).find((part) => part.startsWith(`${heading}\n`));
   const source = /```ts\n([\s\S]*?)```/.exec(section ?? '')?.[1];
@@ -48,7 +48,7 @@ async function withFetch(
 ): Promise<void> {
   const original = globalThis.fetch;
   globalThis.fetch = async (url, init) => answer(String(url), init ?? {});
-  // The examples stand in a page, which has an address.
+  // The examples run in a page, which has an address.
   Object.assign(globalThis, { location: { href: 'https://example.org/app' } });
   try {
     await run();
@@ -107,7 +107,7 @@ test('The README’s example of a token refreshes it and sends the request again
   expect(asked).toEqual(['/graphql null', '/session/refresh null', '/graphql Bearer fresh']);
 });
 
-test('The README’s example of an upload shows its percents', () => {
+test('The README’s example of an upload shows its percentage', () => {
   const { addPhoto } = example<{
     addPhoto: (
       environment: Environment,
@@ -148,7 +148,7 @@ test('The README’s example of tolerated errors runs', async () => {
   });
 });
 
-test('The README’s example of a subscription reads on from the current cursor', () => {
+test('The README’s example of a subscription resumes at the current cursor', () => {
   type Follow = (
     environment: Environment,
     request: ConcreteRequest,

@@ -61,7 +61,7 @@ describe('A refresh that', () => {
     expect(waiting.map((seen) => seen.failure().kind)).toEqual(['auth', 'auth']);
   });
 
-  test('hangs is told to stop', async () => {
+  test('hangs is aborted', async () => {
     const auth = person(() => new Promise(() => {}));
     const { layer, clock } = fakeLayer(() => withStatus(401), { auth });
     observe(layer);

@@ -22,7 +22,7 @@ function noted(
   return { ...fakeLayer(reply, { onEvent: (event) => events.push(event), ...options }), events };
 }
 
-test('One execution is told as its start, its attempts, its waits and exactly one end', async () => {
+test('One execution is reported as its start, its attempts, its waits and exactly one end', async () => {
   const { layer, clock, events } = noted((index) => (index === 0 ? withStatus(503) : ok()));
   observe(layer);
   await clock.advance(60_000);
@@ -56,7 +56,7 @@ test('One execution is told as its start, its attempts, its waits and exactly on
   ]);
 });
 
-test('A failure is told once, with kind, status, attempts, codes, paths and the request id', async () => {
+test('A failure is reported once, with kind, status, attempts, codes, paths and the request id', async () => {
   const errors = [{ message: 'No.', path: ['fixSnag', 0], extensions: { code: 'SNAG_CHANGED' } }];
   const { layer, clock, events } = noted(() =>
     json({ errors }, { status: 500, headers: { 'x-request-id': 'r-9' } }),

@@ -42,7 +42,7 @@ test('The body has always the keys id, query and variables: a document with text
   expect((await send(params)).body).toBe('{"id":"hash","query":"query A { a }","variables":{}}');
 });
 
-test('A document without id and cacheID goes by its name', async () => {
+test('A document without id and cacheID is sent by its name', async () => {
   const params: RequestParameters = {
     id: null,
     cacheID: '',
@@ -78,7 +78,7 @@ test('Headers of the caller, in capitals or not, win over the layer’s own, exc
   });
 });
 
-test('Without a token, or with an empty one, no header says who it is', async () => {
+test('Without a token, or with an empty one, no Authorization header is sent', async () => {
   for (const token of [null, '']) {
     const auth = { token: () => token, refresh: async () => null, lost: () => {} };
     expect((await send(viewerQuery, {}, { auth })).headers).not.toHaveProperty('authorization');

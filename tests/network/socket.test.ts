@@ -29,7 +29,7 @@ test('A server’s error message fails that subscription alone, with its codes',
   expect([other.errors.length, server.sockets.length]).toEqual([0, 1]);
 });
 
-test('Errors in an event fail the subscription, and the server is told to stop; tolerated ones pass with the data', async () => {
+test('Errors in an event fail the subscription, and it completes on the server; tolerated ones pass with the data', async () => {
   const server = await bench.raw();
   bench.connect(server.url);
   const [strict, tolerant] = [bench.subscribe(), bench.subscribe({ tolerateErrors: true })];
@@ -43,7 +43,7 @@ test('Errors in an event fail the subscription, and the server is told to stop; 
   await until(() => server.heard.includes('complete'));
 });
 
-test('A consumer that throws hurts nobody else', async () => {
+test('A consumer that throws does not affect the others', async () => {
   const thrown: Error[] = [];
   Observable.onUnhandledError((error) => thrown.push(error));
   const server = await bench.raw();

@@ -5,7 +5,7 @@ import { until } from './support/wireServer';
 const bench = socketBench();
 afterEach(bench.clean);
 
-test('A server that accepts the line and never upgrades is given up after 1,000, 1,200, 1,440 … up to 30,000 ms', async () => {
+test('A server that accepts the connection and never upgrades is given up after 1,000, 1,200, 1,440 … up to 30,000 ms', async () => {
   const url = await bench.deaf();
   const noted = notedSockets(bench);
   bench.connect(url, { platform: { WebSocket: noted.WebSocket } });
@@ -52,7 +52,7 @@ test('Where sockets need 5 s to open, the next load of the page allows them at o
   expect(await socketsUntilLive(5_000)).toBe(10);
 });
 
-test('Between sockets it waits 100 ms, then twice as long each time, up to 10 s, more or less by half', async () => {
+test('Between sockets it waits 100 ms, then twice as long each time, up to 10 s, each ± 50 %', async () => {
   const url = await bench.deaf();
   for (const [random, factor] of [
     [0, 0.5],
@@ -119,7 +119,7 @@ async function passUntil(happened: () => boolean): Promise<void> {
   expect(happened()).toBe(true);
 }
 
-test('A server that acknowledges and closes again and again, with 1000 too, is asked at ever longer distances', async () => {
+test('A server that acknowledges and closes again and again, with 1000 too, is tried at ever longer intervals', async () => {
   const server = await bench.raw();
   const noted = notedSockets(bench);
   bench.connect(server.url, { platform: { WebSocket: noted.WebSocket } });

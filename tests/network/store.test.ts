@@ -70,7 +70,7 @@ function open(options: NetworkStoreOptions = {}): {
   };
 }
 
-test('Of 101 queries that were left, the first is collected and 100 stay', async () => {
+test('Of 101 released queries, the first is collected and 100 stay', async () => {
   const { show, available } = open();
   for (let number = 1; number <= 101; number += 1) show(number)();
   await settled();

@@ -191,7 +191,7 @@ test('Signing out ends subscriptions without an error and closes the socket', as
   ]);
 });
 
-test('A subscription in a layer without an address for sockets, or without the code for them, fails at once', async () => {
+test('A subscription without `socketUrl` or without `subscriptions` fails at once', async () => {
   server = await liveServer();
   clock = new FakeClock();
   for (const options of [{ subscriptions }, {}]) {

@@ -28,7 +28,7 @@ function connect(load: () => Promise<typeof subscriptions>): NetworkLayer {
 }
 
 describe('Code for subscriptions that is loaded later', () => {
-  test('is asked for by the first of them; until it is there nothing is lost, and the connection tells its state from then on', async () => {
+  test('is loaded by the first of them; until then nothing is lost, and the connection shows its state from then on', async () => {
     let loads = 0;
     let arrived = (): void => {};
     const load = async () => {
@@ -51,7 +51,7 @@ describe('Code for subscriptions that is loaded later', () => {
     expect([reader.events, reader.errors, states]).toEqual([[1, 2], [], ['connecting', 'live']]);
   });
 
-  test('and does not come ends the subscription as `network`; the next one asks again', async () => {
+  test('and cannot be loaded ends the subscription as `network`; the next one tries again', async () => {
     let fails = true;
     const load = async () => {
       if (fails) throw new TypeError('Failed to fetch dynamically imported module');

@@ -121,7 +121,7 @@ test('Two tabs with an expired token: one refresh, and both get their answers', 
   ]);
 });
 
-test('Where a page may not use locks each tab refreshes for itself, once for all who ask in it', async () => {
+test('Without locks each tab refreshes for itself, once for all its callers', async () => {
   let asked = 0;
   const refresh = async (): Promise<string> => slowly(`token ${(asked += 1)}`);
   const shared = (): ((signal: AbortSignal) => Promise<string | null>) =>
@@ -135,7 +135,7 @@ test('Where a page may not use locks each tab refreshes for itself, once for all
   ]);
 });
 
-test('A tab waits for a frozen one that holds the lock only as long as it has patience', async () => {
+test('A tab waits for a frozen one that holds the lock until `lockTimeoutMs`', async () => {
   const locks = fakeLocks();
   const channel = fakeChannels();
   const share = (

@@ -3,7 +3,7 @@ import { fakeLayer, ok } from './support/fakeLayer';
 import { observe } from './support/observe';
 import { until, wireServer } from './support/wireServer';
 
-test('A request nobody answers is sent at 0, 16,000 and 34,000 ms, each aborted, and fails with timeout at 49,000 ms; never two at a time', async () => {
+test('A request without an answer is sent at 0, 16,000 and 34,000 ms, each aborted, and fails with timeout at 49,000 ms; never two at a time', async () => {
   const { layer, clock, sent, mostAlive, alive } = fakeLayer(() => 'silence');
   const seen = observe(layer);
   await clock.advance(48_999);
@@ -47,7 +47,7 @@ test('A late answer to a request that timed out delivers nothing and starts noth
   expect(clock.pending).toBe(0);
 });
 
-test('Headers, half a body, then silence: aborted at 15,000 ms, the server sees the line close, and the request is sent again', async () => {
+test('Headers, half a body, then silence: aborted at 15,000 ms, the server sees the connection close, and the request is sent again', async () => {
   const server = await wireServer((_request, response, { index }) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     if (index === 0) response.write('{"data":{"half":');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// The one test that needs a browser's XMLHttpRequest; jsdom's sends over a real line.
+// The one test that needs a browser's XMLHttpRequest; jsdom's uses a real connection.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createNetwork } from '../../network/index';
@@ -7,7 +7,7 @@ import { FakeClock } from './support/fakeClock';
 import { fixMutation, observe } from './support/observe';
 import { until } from './support/wireServer';
 
-test('In a browser an upload goes by XMLHttpRequest, which tells its bytes; other requests go by fetch', async () => {
+test('In a browser an upload goes by XMLHttpRequest, which reports its bytes; other requests go by fetch', async () => {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -59,7 +59,7 @@ test('In a browser an upload goes by XMLHttpRequest, which tells its bytes; othe
     bodies[0]?.includes('"variables.input.photo"'),
   ]).toEqual([1, true, true]);
   expect([versions, unsafe.mock.calls]).toEqual([['7', null], []]);
-  // jsdom tells that bytes went out, but not how many.
+  // jsdom reports that bytes were sent, but not how many.
   expect(heard.length).toBeGreaterThan(0);
 });
 

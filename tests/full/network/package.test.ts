@@ -184,7 +184,12 @@ environment.getNetwork().execute(params, {}, {}).subscribe({
 });`;
     const app = apps.app(file, relay);
     app.write('app.mjs', program);
-    app.write('byHash.mjs', program.replace('url:', 'persistByHash: true,\n  url:'));
+    app.write(
+      'byHash.mjs',
+      program
+        .replace('createNetwork,', 'createNetwork, persistByHash,')
+        .replace('url:', 'persistByHash, url:'),
+    );
     const server = await start({ file });
     const url = `http://${server.origin}/graphql`;
     expect(await app.node('app.mjs', url)).toBe('hello\n');

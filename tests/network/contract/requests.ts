@@ -34,7 +34,7 @@ export function requests(bench: Bench): void {
     expect(exchanges[0]?.headers.get('accept')).toBe('*/*');
   });
 
-  test('A document that the server knows goes by its id alone; one that it does not know fails', async () => {
+  test('A document that the server knows is sent by its id alone; one that it does not know fails', async () => {
     const { outcome, exchanges } = bench.client();
     const known = { ...operation('query KnownQuery {'), id: 'sha-of-known', text: null };
     expect((await outcome(known)).payloads).toMatchObject([{ data: { snag: { id: 'snag_42' } } }]);
@@ -97,7 +97,7 @@ export function requests(bench: Bench): void {
     expect(exchanges.length).toBe(1);
   });
 
-  test('A field that is refused fails the whole, unless data and errors are both asked for', async () => {
+  test('A refused field fails the whole request, unless errors are tolerated', async () => {
     const { outcome, layer } = bench.client();
     expect((await outcome(pricedQuery.params)).failure).toMatchObject({
       kind: 'graphql',
@@ -161,7 +161,7 @@ export function requests(bench: Bench): void {
     });
 
     if (server.streams !== 'never') {
-      test('come when they are ready: the first is there while the server still works on the others', async () => {
+      test('arrive when they are ready: the first while the server still works on the others', async () => {
         await bench.ask('mutation { holdNotes(held: true) }');
         const shown = show(bench.client(asking).layer);
         await until(() => shown.payloads.length > 0);

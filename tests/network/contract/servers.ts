@@ -16,7 +16,7 @@ export interface Server {
   readonly streams: 'always' | { readonly accept: string } | 'never';
   /** Status of an answer to a document that is not valid. */
   readonly invalidDocument: number;
-  /** Whether the same file may stand in two places. */
+  /** Whether the same file may be used in two places. */
   readonly sharedFile: boolean;
   /** Whether `@defer` in a subscription comes in parts. */
   readonly socketStreams: boolean;

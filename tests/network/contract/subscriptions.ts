@@ -23,7 +23,7 @@ export function subscriptions(bench: Bench): void {
     await until(() => layer.connection.get().kind === 'idle');
   });
 
-  test('An event changes the store of Relay; leaving ends the subscription on the server', async () => {
+  test('An event changes the store of Relay; unsubscribing ends it on the server', async () => {
     const { layer } = bench.client();
     // Relay warns in development when an event comes in one piece.
     const warning = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -41,7 +41,7 @@ export function subscriptions(bench: Bench): void {
     await bench.says('{ runningCount }', { runningCount: 0 });
   });
 
-  test('An event with errors ends the subscription, unless data and errors are both asked for', async () => {
+  test('An event with errors ends the subscription, unless errors are tolerated', async () => {
     const stumbling = operation('subscription StumblingSubscription { stumbling }');
     const { outcome } = bench.client();
     const { payloads, failure } = await outcome(stumbling);

@@ -10,4 +10,7 @@ const yoga = createYoga({
   }),
 });
 
-await listen(createServer(yoga), { requests: 0 });
+await listen(
+  createServer((request, response) => void yoga(request, response)),
+  { requests: 0 },
+);
