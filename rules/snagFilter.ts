@@ -208,7 +208,7 @@ export function countChips(
 }
 
 /**
- * The text that a search looks through, one line per field and comment; the server's index contains
+ * The text that a search looks through, one line per field and comment; the server looks through
  * the same. A search word never matches across lines.
  */
 export const searchText = (snag: {

@@ -18,6 +18,7 @@ import { startRendering } from './features/photos/rendering';
 import { startSealing } from './features/handovers/sealing';
 import { openReportMaker } from './features/reports/maker';
 import { startSendingReports } from './features/reportMails/sending';
+import { startDeletingProjects } from './features/projects/deleting';
 import { startMakingReports } from './features/reports/making';
 import { startDrawing } from './features/plans/drawing';
 import { createProvider } from './features/oidc/provider';
@@ -69,7 +70,8 @@ export interface App {
   sendPushes(): Promise<void>;
   /**
    * Resolves when no photo waits to be rendered, no plan to be drawn, no report to be made or sent,
-   * no handover to be sealed, no journal to be checked, and no archive or table to be imported.
+   * no handover to be sealed, no journal to be checked, no archive or table to be imported,
+   * and no row of a deleted project to be removed.
    */
   rendered(): Promise<void>;
   /**
@@ -174,6 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     startCheckingRecords(services),
     startBringingIn(services),
     startImporting(services),
+    startDeletingProjects(services),
     ...(options.mail === undefined ? [] : [startSendingReports(services, options.mail)]),
   ];
   const schema = createGuardedSchema(await readFile(join(root, 'schema.graphql'), 'utf8'));
@@ -265,6 +268,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       // at the times of its story.
       for (const kind of [
         'RENDER_PHOTO',
+        'DELETE_PROJECT',
         'DRAW_SHEET',
         'DRAW_SLOW_SHEET',
         'MAKE_REPORT',

@@ -21,7 +21,8 @@ export type JobKind =
   | 'SEAL_HANDOVER'
   | 'CHECK_RECORD'
   | 'BRING_IN'
-  | 'IMPORT_TABLE';
+  | 'IMPORT_TABLE'
+  | 'DELETE_PROJECT';
 
 /**
  * The lease ran out, and another process has the job or has done it: no result of this process may

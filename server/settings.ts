@@ -153,17 +153,19 @@ export const settings = {
     /** ms until a table, and with it what undoing it needs, is forgotten. */
     kept: 90 * day,
   },
+  /** Rows that are removed before other work comes in between: some milliseconds. */
+  projectDeleting: { texts: { atOnce: 300, unsettled: 20_000 }, events: 100, rows: 50 },
   companyMerge: {
     /**
-     * Snags that one transaction gives to another company: a fraction of a second, in which nobody
-     * else writes.
+     * Snags that one transaction gives to another company: some tens of milliseconds, in which
+     * nobody else writes.
      */
-    snagsAtOnce: 100,
+    snagsAtOnce: 10,
     /**
      * Transactions in front of the last of one request, which has to be answered before its device
      * gives up waiting.
      */
-    stepsOfRequest: 5,
+    stepsOfRequest: 50,
   },
   session: {
     /** ms. Short, because it lives in the memory of a page. */

@@ -42,7 +42,8 @@ export interface Engine {
   dropSnagFromSearch(db: Handle, snagId: string): Promise<void>;
   /** After the rows of its `snag_text` were put in. */
   indexProjectForSearch(db: Handle, projectId: string): Promise<void>;
-  dropProjectFromSearch(db: Handle, projectId: string): Promise<void>;
+  dropSomeFromSearch(db: Handle, projectId: string, most: number): Promise<number>;
+  settleSearch(db: Handle, begins: boolean): Promise<boolean>;
   /**
    * Finds all matching snags by the index of words: for words that few snags have. Includes the
    * condition on the project.
@@ -54,12 +55,13 @@ export interface Engine {
    */
   containsText: TextMatch;
   /**
-   * The snags of the project's texts that contain a word; a snag once for each such text, at most
-   * `most` in all, and no more are looked for.
+   * The snags of the project's texts and locations that contain a word; a snag once for each of
+   * them, at most `most` in all, and no more are looked for.
    */
   snagsOfTexts(db: Handle, projectId: string, word: string, most: number): Promise<string[]>;
   /**
-   * The snags that have every one of the words, in any of their texts. Stops once it has found
+   * The snags that have every one of the words, in any of their texts or in the path of their
+   * location. Stops once it has found
    * `most` of them. At worst looks at all snags that have one of the words, but at a part of them
    * in each statement.
    */
@@ -127,11 +129,7 @@ export interface SearchPart {
 }
 
 /**
- * True for snags of the project whose parts contain every one of the words, also inside a word; the
- * words come from `searchKey`.
+ * True for rows of `snag` of the project whose parts, or the path of whose location, contain every
+ * one of the words, also inside a word; the words come from `searchKey`.
  */
-export type TextMatch = (
-  snagId: Expression<string>,
-  projectId: string,
-  words: readonly string[],
-) => Expression<SqlBool>;
+export type TextMatch = (projectId: string, words: readonly string[]) => Expression<SqlBool>;

@@ -45,11 +45,21 @@ export const writeRepeatable = <T>(db: Kysely<Database>, work: () => Promise<T>)
 export const indexForSearch = (db: Handle, part: SearchPart): Promise<void> =>
   engineOf(db).indexForSearch(db, part);
 
-/** Makes a snag, or all of a project, not findable any more. */
+/** Makes a snag not findable any more. */
 export const dropSnagFromSearch = (db: Handle, snagId: string): Promise<void> =>
   engineOf(db).dropSnagFromSearch(db, snagId);
 /** Makes the snags of a project findable whose rows of `snag_text` were put in as they are. */
 export const indexProjectForSearch = (db: Handle, projectId: string): Promise<void> =>
   engineOf(db).indexProjectForSearch(db, projectId);
-export const dropProjectFromSearch = (db: Handle, projectId: string): Promise<void> =>
-  engineOf(db).dropProjectFromSearch(db, projectId);
+/**
+ * Makes some texts of a project not findable any more, at most so many; answers how many. Then
+ * {@link settleSearch} has to be called.
+ */
+export const dropSomeFromSearch = (db: Handle, projectId: string, most: number): Promise<number> =>
+  engineOf(db).dropSomeFromSearch(db, projectId, most);
+/**
+ * Removes from the search index what is left there of texts that were dropped, in a transaction;
+ * `begins`: in the first call of several. Answers whether there is more to do.
+ */
+export const settleSearch = (db: Handle, begins: boolean): Promise<boolean> =>
+  engineOf(db).settleSearch(db, begins);

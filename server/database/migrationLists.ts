@@ -45,6 +45,7 @@ import * as providerSessions from './migrations/0060_provider_sessions';
 import * as sender from './migrations/0061_sender';
 import * as searchBySnag from './migrations/0062_search_by_snag';
 import * as fairShares from './migrations/0063_fair_shares';
+import * as locationSearch from './migrations/0064_location_search';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -75,6 +76,7 @@ const ofBoth: Migrations = {
   '0061_sender': sender,
   '0062_search_by_snag': searchBySnag,
   '0063_fair_shares': fairShares,
+  '0064_location_search': locationSearch,
 };
 
 export const ofSqlite: Migrations = {

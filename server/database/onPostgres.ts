@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Kysely, sql, type SqlBool } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { DatabaseError } from 'pg';
 import { statusesOfTurn } from '../../rules/shown';
 import { serverBusy } from '../refusal';
@@ -40,6 +40,15 @@ const inTransaction = (lock: (trx: Trx) => Promise<unknown>) =>
   };
 
 const within = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The locations of a project whose path has a word. */
+const placesWith = (projectId: string, word: string): RawBuilder<unknown> =>
+  sql`select id from location where project_id = ${projectId} and search_key like ${within(word)}`;
+
+/** The snags that have a word in a text, or in the path of their location. */
+const snagsWith = (projectId: string, word: string): RawBuilder<unknown> =>
+  sql`select snag_id from snag_text where project_id = ${projectId} and text like ${within(word)}
+    union all select id from snag where location_id in (${placesWith(projectId, word)})`;
 
 /** The snags of texts with all words, once for each text. */
 async function textsWith(
@@ -82,34 +91,45 @@ export const postgres: Engine = {
   },
   // The index is on the table itself, so rows that were put in are in it already.
   indexProjectForSearch: () => Promise.resolve(),
-  async dropProjectFromSearch(db, projectId) {
-    await sql`delete from snag_text where project_id = ${projectId}`.execute(db);
+  async dropSomeFromSearch(db, projectId, most) {
+    const { numAffectedRows: texts = 0n } =
+      await sql`delete from snag_text where ctid = any (array(select ctid from snag_text where project_id = ${projectId} limit ${most}))`.execute(
+        db,
+      );
+    return Number(texts);
   },
-  matchesText(snagId, projectId, words) {
+  settleSearch: () => Promise.resolve(false),
+  matchesText(projectId, words) {
     const conditions = words.map(
-      (word) =>
-        sql<SqlBool>`${snagId} in (select snag_id from snag_text where project_id = ${projectId} and text like ${within(word)})`,
+      (word) => sql<SqlBool>`snag.id in (${snagsWith(projectId, word)})`,
     );
     return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
   },
-  containsText: (snagId, _projectId, words) =>
+  containsText: (projectId, words) =>
     sql<SqlBool>`(${sql.join(
       words.map(
         (word) =>
-          sql`exists (select 1 from snag_text where snag_text.snag_id = ${snagId} and text like ${within(word)})`,
+          sql`(snag.location_id in (${placesWith(projectId, word)}) or exists (select 1 from snag_text where snag_text.snag_id = snag.id and text like ${within(word)}))`,
       ),
       sql` and `,
     )})`,
-  snagsOfTexts: (db, projectId, word, most) => textsWith(db, projectId, [word], most),
+  async snagsOfTexts(db, projectId, word, most) {
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from snag where location_id in (${placesWith(projectId, word)}) limit ${most}`.execute(
+      db,
+    );
+    const there = rows.map(({ id }) => id);
+    return there.length === most
+      ? there
+      : [...there, ...(await textsWith(db, projectId, [word], most - there.length))];
+  },
   async snagsWithAll(db, projectId, words, most) {
     // Words that are common together are mostly so in one text, which takes a tenth of what
     // follows.
     const texts = new Set(await textsWith(db, projectId, words, most * 4));
     if (texts.size >= most) return { ids: [...texts].slice(0, most), isAll: false };
-    const having = words.map(
-      (word) =>
-        sql`select snag_id from snag_text where project_id = ${projectId} and text like ${within(word)}`,
-    );
+    const having = words.map((word) => sql`(${snagsWith(projectId, word)})`);
     const { rows } = await sql<{
       snag_id: string;
     }>`select snag_id from (${sql.join(having, sql` intersect `)}) as found limit ${most}`.execute(

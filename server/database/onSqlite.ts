@@ -74,27 +74,60 @@ export const sqlite: Engine = {
   async indexProjectForSearch(db, projectId) {
     await index(db, sql`project_id = ${projectId}`);
   },
-  dropProjectFromSearch: (db, projectId) => dropFromSearch(db, sql`project_id = ${projectId}`),
-  matchesText(snagId, projectId, words) {
+  async dropSomeFromSearch(db, projectId, most) {
+    const {
+      rows: [found],
+    } = await sql<{
+      texts: number;
+      last: number | null;
+    }>`select count(*) as texts, max(search_id) as last from (select search_id from snag_text where project_id = ${projectId} order by search_id limit ${most})`.execute(
+      db,
+    );
+    if (found == null || found.last === null) return 0;
+    // Erasing them from each page of the index where a part of them is takes a hundred times as
+    // long, and `settleSearch` writes all pages anew.
+    await sql`insert into snag_search (snag_search, rank) values ('secure-delete', 0)`.execute(db);
+    await dropFromSearch(db, sql`project_id = ${projectId} and search_id <= ${found.last}`);
+    await sql`insert into snag_search (snag_search, rank) values ('secure-delete', 1)`.execute(db);
+    return found.texts;
+  },
+  async settleSearch(db, begins) {
+    const changes = async (): Promise<number> => {
+      const { rows } = await sql<{ n: number }>`select total_changes() as n`.execute(db);
+      return rows[0]?.n ?? 0;
+    };
+    const before = await changes();
+    const pages = begins ? -pagesAtOnce : pagesAtOnce;
+    await sql`insert into snag_search (snag_search, rank) values ('merge', ${sql.lit(pages)})`.execute(
+      db,
+    );
+    // As SQLite's documentation says how to find that nothing was left to do.
+    return (await changes()) - before >= 2;
+  },
+  matchesText(projectId, words) {
     const found = words.map(
       (word) =>
-        sql`select snag_id from snag_text where project_id = ${projectId} and search_id in (${textsLike(word, projectId)}) and instr(text, ${word}) > 0`,
+        sql`select snag_id from (select snag_id from snag_text where project_id = ${projectId} and search_id in (${textsLike(word, projectId)}) and instr(text, ${word}) > 0
+          union all select id from snag where location_id in (${placesWith(projectId, word)}))`,
     );
     // Together, so that no snag is read that has only some of them.
-    return sql<SqlBool>`${snagId} in (${sql.join(found, sql` intersect `)})`;
+    return sql<SqlBool>`snag.id in (${sql.join(found, sql` intersect `)})`;
   },
-  containsText: (snagId, _projectId, words) =>
+  containsText: (projectId, words) =>
     sql<SqlBool>`(${sql.join(
       words.map(
         (word) =>
-          sql`exists (select 1 from snag_text where snag_text.snag_id = ${snagId} and instr(text, ${word}) > 0)`,
+          sql`(snag.location_id in (${placesWith(projectId, word)}) or exists (select 1 from snag_text where snag_text.snag_id = snag.id and instr(text, ${word}) > 0))`,
       ),
       sql` and `,
     )})`,
-  async snagsOfTexts(db, projectId, word, most) {
+  async snagsOfTexts(db, projectId, word, all) {
+    const there = await snagsIn(db, placesWith(projectId, word), all);
+    const most = all - there.length;
+    if (most === 0) return there;
     if (!isLong(word)) {
       const { ids, isAll } = await firstTextsWith(db, projectId, word);
-      if (isAll || ids.length >= most) return ids.slice(0, most);
+      if (isAll || ids.length >= most) return [...there, ...ids.slice(0, most)];
     }
     // `cross join` keeps this order of tables; in the other one SQLite may read the whole project.
     const {
@@ -105,9 +138,31 @@ export const sqlite: Engine = {
       where search_id = found.id and project_id = ${projectId} and instr(text, ${word}) > 0 limit ${most})`.execute(
       db,
     );
-    return readIds(found?.ids);
+    return [...there, ...readIds(found?.ids)];
   },
   async snagsWithAll(db, projectId, words, most) {
+    const long: string[] = [];
+    for (const word of words.filter(isLong))
+      if ((await snagsIn(db, placesWith(projectId, word), 1)).length === 0) long.push(word);
+    const ids: string[] = [];
+    if (long.length === 0) {
+      const {
+        rows: [last],
+      } = await sql<{
+        number: number;
+      }>`select coalesce(max(number), 0) as number from snag where project_id = ${projectId}`.execute(
+        db,
+      );
+      for (let to = (last?.number ?? 0) + 1; to > 1 && ids.length < most; to -= snagsAtOnce.read) {
+        const {
+          rows: [found],
+        } = await sql<{ ids: Ids }>`select group_concat(id) as ids from (select id from snag
+          where project_id = ${projectId} and number >= ${to - snagsAtOnce.read} and number < ${to}
+          and ${sqlite.containsText(projectId, words)} limit ${most - ids.length})`.execute(db);
+        ids.push(...readIds(found?.ids));
+      }
+      return { ids, isAll: ids.length < most };
+    }
     const ofProject = sql`from snag_text where project_id = ${projectId}`;
     const {
       rows: [all],
@@ -117,27 +172,21 @@ export const sqlite: Engine = {
     }>`select (select min(search_id) ${ofProject}) as first, (select max(search_id) ${ofProject}) as last`.execute(
       db,
     );
-    const long = words.filter(isLong);
-    const atOnce = long.length > 0 ? snagsAtOnce.indexed : snagsAtOnce.read;
-    const ids: string[] = [];
+    const atOnce = snagsAtOnce.indexed;
     for (
       let to = snagOf(all?.last ?? 0) + 1;
       to > snagOf(all?.first ?? 0) && ids.length < most;
       to -= atOnce
     ) {
       const texts = { from: (to - atOnce) * textsOfSnag, to: to * textsOfSnag };
-      const [first, ...others] =
-        long.length > 0
-          ? long.map((word) => snagsLike(word, texts))
-          : [snagsRead(words[0] ?? '', projectId, texts)];
+      const [first, ...others] = long.map((word) => snagsLike(word, texts));
       const {
         rows: [found],
       } = await sql<{ ids: Ids }>`select group_concat(snag_id) as ids from (select a_text.snag_id
         from (select distinct snag from (${first}) where ${sql.join([sql`true`, ...others.map((other) => sql`snag in (${other})`)], sql` and `)} order by snag desc) as found
         cross join snag_text as a_text on a_text.search_id = (select min(search_id) from snag_text where search_id >= snag * ${textsOfSnag}) and a_text.project_id = ${projectId}
-        where ${sqlite.containsText(sql.ref<string>('a_text.snag_id'), projectId, words)} limit ${most - ids.length})`.execute(
-        db,
-      );
+        cross join snag on snag.id = a_text.snag_id
+        where ${sqlite.containsText(projectId, words)} limit ${most - ids.length})`.execute(db);
       ids.push(...readIds(found?.ids));
     }
     return { ids, isAll: ids.length < most };
@@ -190,6 +239,21 @@ async function dropFromSearch(db: Handle, which: RawBuilder<unknown>): Promise<v
   await sql`delete from snag_text where ${which}`.execute(db);
 }
 
+/** The locations of a project whose path has a word. */
+const placesWith = (projectId: string, word: string): RawBuilder<unknown> =>
+  sql`select id from location where project_id = ${projectId} and instr(search_key, ${word}) > 0`;
+
+async function snagsIn(db: Handle, places: RawBuilder<unknown>, most: number): Promise<string[]> {
+  const {
+    rows: [found],
+  } = await sql<{
+    ids: Ids;
+  }>`select group_concat(id) as ids from (select id from snag where location_id in (${places}) limit ${most})`.execute(
+    db,
+  );
+  return readIds(found?.ids);
+}
+
 /** The texts of a snag have the numbers from its own times this on (migration 0062). */
 const textsOfSnag = 2 ** 20;
 
@@ -208,6 +272,9 @@ const snagsAtOnce = { indexed: 8_192, read: 512 };
 type Ids = string | null;
 
 const readIds = (ids: Ids | undefined): string[] => ids?.split(',') ?? [];
+
+/** Pages of the index that are written anew in some ms. */
+const pagesAtOnce = 64;
 
 const isLong = (word: string): boolean => Array.from(word).length >= 3;
 
@@ -252,9 +319,6 @@ interface Texts {
 // libsql hands all numbers over as floating, for which the index would look at each text.
 const snagsLike = (word: string, { from, to }: Texts): RawBuilder<unknown> =>
   sql`select rowid / ${sql.lit(textsOfSnag)} as snag from snag_search where snag_search match ${threesOf(word)} and rowid >= cast(${from} as integer) and rowid < cast(${to} as integer)`;
-
-const snagsRead = (word: string, projectId: string, { from, to }: Texts): RawBuilder<unknown> =>
-  sql`select search_id / ${sql.lit(textsOfSnag)} as snag from snag_text where search_id >= ${from} and search_id < ${to} and project_id = ${projectId} and instr(text, ${word}) > 0`;
 
 /**
  * Three letters each that make up a long word. What has them all is looked at for the word itself,

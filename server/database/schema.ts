@@ -137,7 +137,8 @@ export interface ProjectTable {
   address: string;
   client_name: string;
   time_zone: string;
-  state: 'ACTIVE' | 'ARCHIVED';
+  /** Of a deleted one the rows are there until a job has removed them; its code is its id. */
+  state: 'ACTIVE' | 'ARCHIVED' | 'DELETED';
   /** Since when; null if it is not. */
   archived_at: number | null;
   evidence_required: number;
@@ -232,6 +233,8 @@ export interface LocationTable {
   path: string;
   /** Sort key of the path, by rules/sortKeys.ts. */
   path_key: string;
+  /** The path as search looks through it, by `searchKey`. */
+  search_key: string;
   /**
    * When it was archived, alone or with its parent; locations archived at one time are restored
    * together.

@@ -106,7 +106,13 @@ const columns: {
     phone: 'TEXT OR NULL',
   },
   trade: { name: 'NAME', name_key: 'NAME', sort_key: 'NAME', phrases: 'JSON' },
-  location: { name: 'NAME', name_key: 'NAME', path: 'NAME', path_key: 'NAME' },
+  location: {
+    name: 'NAME',
+    name_key: 'NAME',
+    path: 'NAME',
+    path_key: 'NAME',
+    search_key: 'NAME',
+  },
   // The titles of its pages stand in the file too.
   plan_file: { name: 'NAME', file_key: 'CODE', mime: 'CODE', pages: 'NAME' },
   plan: { code: 'NAME', code_key: 'NAME', sort_key: 'NAME', name: 'NAME' },

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { typeidUnboxed } from 'typeid-js';
 import { pathKey, placeKey, sortKey } from '../../rules/sortKeys';
-import { nameKey } from '../../rules/text';
+import { nameKey, searchKey } from '../../rules/text';
 import { createApp } from '../../server/app';
 import { writeTransaction } from '../../server/database/engine';
 import type { LocationTable } from '../../server/database/schema';
@@ -64,6 +64,7 @@ async function furnish(dataDir: string): Promise<void> {
       const its = {
         id: typeidUnboxed('location'),
         path: parent === null ? name : `${parent.path} › ${name}`,
+        search_key: searchKey(parent === null ? name : `${parent.path} › ${name}`),
         path_key: pathKey(parent?.path_key ?? '', name),
         depth: (parent?.depth ?? 0) + 1,
       };

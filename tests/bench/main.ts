@@ -22,6 +22,7 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   answers: async () => (await import('./answers')).measureAnswers(),
   live: async () => (await import('./live')).measureLive(),
   scale: async () => (await import('./scale')).measureScale(),
+  longWrites: async () => (await import('./longWrites')).measureLongWrites(),
   reports: async () => (await import('./reports')).measureReports(),
   queues: async () => (await import('./queues')).measureQueues(),
 };

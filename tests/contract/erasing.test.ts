@@ -310,6 +310,7 @@ test('a project that has been archived for 30 days is deleted by the owner with 
   const { lastHash, events } = await verdict();
   for (const _again of [1, 2])
     expect(dataOf(await remove())).toEqual({ deleteProject: { deletedId: site.projectId } });
+  await site.server.app.rendered();
   // Nothing names it but what says that it was there.
   expect(await db().selectFrom('deleted_project').selectAll().execute()).toEqual([
     {

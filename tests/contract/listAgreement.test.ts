@@ -15,7 +15,7 @@ import {
 import { inOrder, type OrderedSnag, type Origin, sheetAround } from '../../rules/snagOrder';
 import { pathKey, placeKey } from '../../rules/sortKeys';
 import { identity } from '../../rules/pins';
-import { dropProjectFromSearch, writeTransaction } from '../../server/database/engine';
+import { dropSomeFromSearch, writeTransaction } from '../../server/database/engine';
 import { insertSnag, updateSnag } from '../../server/features/snags/store';
 import { addPlan, addRevision, a3, alignDocument, moved, paperPlans } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
@@ -195,7 +195,7 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
   const { db } = site.server.app.services;
   const listed: Listed[] = [];
   await writeTransaction(db, async (trx) => {
-    await dropProjectFromSearch(trx, site.projectId);
+    await dropSomeFromSearch(trx, site.projectId, Number.MAX_SAFE_INTEGER);
     await trx.deleteFrom('snag').execute();
     for (const [index, snag] of made.entries()) {
       const number = index + 1;

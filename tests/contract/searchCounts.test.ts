@@ -2,6 +2,7 @@ import { countChips, type FilteredSnag, searchText } from '../../rules/snagFilte
 import { dropSnagFromSearch, indexForSearch, writeTransaction } from '../../server/database/engine';
 import { mostTexts } from '../../server/features/snags/search';
 import { openSite, type PersonKey, type Site } from '../support/site';
+import { event, newId } from '../support/wire';
 
 // More than are looked at for one search.
 const snags = mostTexts + 400;
@@ -21,6 +22,12 @@ beforeAll(async () => {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  const attic = newId('location');
+  await site.ask(
+    'admin',
+    'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { receipt { hash } } }',
+    { input: { ...event(), projectId: site.projectId, id: attic, name: 'Attic' } },
+  );
   await writeTransaction(db, async (trx) => {
     await dropSnagFromSearch(trx, id);
     for (let number = 2; number <= snags; number += 1) {
@@ -33,6 +40,7 @@ beforeAll(async () => {
         status,
         company_id: ours ? site.companies.A : null,
         assignee_id: null,
+        location_id: number % 100 === 0 ? attic : row.location_id,
         turn: ours && ['OPEN', 'IN_PROGRESS'].includes(status) ? site.companies.A : '',
         sent_back_count: number % 2,
       };
@@ -72,7 +80,7 @@ beforeAll(async () => {
           reference: '',
           title: parts.join('\n'),
           description: '',
-          path: null,
+          path: number % 100 === 0 ? 'Attic' : 'Block A',
           comments: [],
         }),
       });
@@ -129,6 +137,12 @@ test.each([
   'never written',
   'door gap lintel',
   'south north',
+  // The first at the location, the second too or in a text, where few or many have it.
+  'attic',
+  'attic gap',
+  'attic c',
+  'block thursday gap',
+  'block rare',
 ])('what “%s” finds is counted for each role', async (text) => {
   for (const person of people)
     expect([person, await counted(person, text)]).toEqual([

@@ -99,6 +99,7 @@ test('a project that was deleted comes back on the same server, and only by an a
       { input: { projectId: site.projectId } },
     ),
   );
+  await site.server.app.rendered();
   expect(await bringIn(site.server, site.people.admin, older)).toMatchObject({
     state: 'FAILED',
     problem: expect.stringMatching(

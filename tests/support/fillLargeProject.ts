@@ -3,7 +3,7 @@
 // data for sure.
 import { typeidUnboxed } from 'typeid-js';
 import { pathKey, sortKey } from '../../rules/sortKeys';
-import { nameKey } from '../../rules/text';
+import { nameKey, searchKey } from '../../rules/text';
 import { type Handle, writeTransaction } from '../../server/database/engine';
 import { openDatabase } from '../../server/database/open';
 import type { LocationTable, SnagStatus, SnagTable } from '../../server/database/schema';
@@ -194,6 +194,7 @@ async function addRooms(db: Handle, projectId: string): Promise<string[]> {
     const place = {
       id,
       path: parent === null ? name : `${parent.path} › ${name}`,
+      search_key: searchKey(parent === null ? name : `${parent.path} › ${name}`),
       path_key: pathKey(parent?.path_key ?? '', name),
       depth: (parent?.depth ?? 0) + 1,
     };

@@ -1,5 +1,5 @@
 import type { Handle } from '../../database/engine';
-import { Refusal } from '../../refusal';
+import { Refusal, serverBusy } from '../../refusal';
 import type { Manifest } from '../projectExport/manifest';
 
 /** What an archive says it is, as a row keeps it. */
@@ -31,10 +31,12 @@ export async function alreadyHere(
 ): Promise<string | null> {
   const here = await db
     .selectFrom('project')
-    .select(['id', 'code'])
+    .select(['id', 'code', 'state'])
     .where('id', '=', project.id)
     .executeTakeFirst();
   if (here === undefined) return null;
+  // Its rows are being removed; then it can come back.
+  if (here.state === 'DELETED') throw serverBusy();
   const last = await db
     .selectFrom('event')
     .select('hash')

@@ -103,7 +103,6 @@ export function openStaging(
   let part = attempt * partsOfTry;
   const waiting = new Map<Into, { rows: Row[]; text: number }>();
   const keys = new Map<string, string>();
-  const paths = new Map<string, string>();
 
   async function put(table: Into, row: Row): Promise<void> {
     const held = waiting.get(table) ?? { rows: [], text: 0 };
@@ -176,7 +175,7 @@ export function openStaging(
       reference: `${code}-${row['number']}`,
       title: String(row['title']),
       description: String(row['description']),
-      path: paths.get(String(row['location_id'])) ?? null,
+      path: null,
       comments: [],
     });
     await put('snag_text', { snag_id: String(row['id']), project_id: projectId, part: 0, text });
@@ -255,8 +254,9 @@ export function openStaging(
       if (table === 'photo') return photo(row);
       if (table === 'handover') return handover(row);
       if (table === 'project') return put('project', { ...row, code, ...logoOf(row) });
-      if (table === 'location') paths.set(String(row['id']), String(row['path']));
       const own = { ...row, project_id: projectId };
+      if (table === 'location')
+        return put('location', { ...own, search_key: searchKey(String(row['path'])) });
       if (table === 'plan_file') {
         // As above.
         const key = originalKeys.planFile(row['mime'] as PlanMime);

@@ -148,6 +148,7 @@ async function checkAll(db: Kysely<Database>, originals: Originals | null): Prom
   for (const project of await db
     .selectFrom('project')
     .select(['id', 'code'])
+    .where('state', '!=', 'DELETED')
     .orderBy('code')
     .execute()) {
     const journal = await verifyJournal(db, project);

@@ -2,10 +2,11 @@ import type {
   MutationAddLocationsArgs,
   MutationSaveLocationArgs,
 } from '../../../__generated__/server/resolvers';
+import { type Expression, sql } from 'kysely';
 import { projectLimits } from '../../../rules/limits';
 import { pathSeparator } from '../../../rules/shown';
 import { pathKey } from '../../../rules/sortKeys';
-import { nameKey } from '../../../rules/text';
+import { nameKey, searchKey } from '../../../rules/text';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
 import type { LocationTable, ProjectTable } from '../../database/schema';
@@ -14,7 +15,8 @@ import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
 import { record, type Recorded } from '../journal/record';
 import { checkRoomFor, ifArchived } from '../projects/register';
-import { reindexPlaces } from '../snags/store';
+import { sortByPlaces } from '../snags/store';
+import { placesBelow } from './store';
 
 /** Creates a location below another one, or renames it. It does not move in the tree. */
 export function saveLocation(
@@ -47,17 +49,14 @@ export function saveLocation(
         await checkRoomFor(trx, project, 'location');
         await trx.insertInto('location').values(row).execute();
       } else {
-        const path = pathOf(name, parent);
-        const path_key = pathKey(parent?.path_key ?? '', name);
         await trx
           .updateTable('location')
-          .set({ name, name_key: nameKey(name), path, path_key })
+          .set({ name, name_key: nameKey(name) })
           .where('id', '=', known.id)
           .execute();
-        await reindexPlaces(trx, project, [
-          known.id,
-          ...(await renameBelow(trx, { ...known, path, path_key })),
-        ]);
+        const places = placesBelow(project.id, known.id);
+        await renamePaths(trx, places, known, pathsOf(name, parent));
+        await sortByPlaces(trx, places);
       }
       return {
         kind: 'LOCATION_SAVED',
@@ -68,8 +67,16 @@ export function saveLocation(
   );
 }
 
-const pathOf = (name: string, parent: LocationTable | null): string =>
-  parent === null ? name : `${parent.path}${pathSeparator}${name}`;
+type Paths = Pick<LocationTable, 'path' | 'path_key' | 'search_key'>;
+
+function pathsOf(name: string, parent: LocationTable | null): Paths {
+  const path = parent === null ? name : `${parent.path}${pathSeparator}${name}`;
+  return {
+    path,
+    path_key: pathKey(parent?.path_key ?? '', name),
+    search_key: searchKey(path),
+  };
+}
 
 /**
  * The row of a new location. Refuses one that is too deep or in an archived one; `field` names its
@@ -90,7 +97,6 @@ function newLocation(
       { project: parent?.path ?? '', limit, things: 'levels' },
       field,
     );
-  const path = pathOf(name, parent);
   return {
     id,
     project_id: project.id,
@@ -98,8 +104,7 @@ function newLocation(
     depth,
     name,
     name_key: nameKey(name),
-    path,
-    path_key: pathKey(parent?.path_key ?? '', name),
+    ...pathsOf(name, parent),
     archived_at: null,
     removed_at: null,
   };
@@ -143,29 +148,27 @@ export async function checkSibling(
     );
 }
 
-/** Updates the paths below a renamed location. Returns their ids. */
-async function renameBelow(trx: Trx, parent: LocationTable): Promise<string[]> {
-  const renamed: string[] = [];
-  const children = await trx
-    .selectFrom('location')
-    .selectAll()
-    .where('parent_id', '=', parent.id)
-    .where('project_id', '=', parent.project_id)
+/**
+ * Renames a location in its own paths and in those of all below it, each of which begins with its
+ * parent's.
+ */
+async function renamePaths(
+  trx: Trx,
+  places: Expression<string>,
+  before: Paths,
+  now: Paths,
+): Promise<void> {
+  const renamed = (column: keyof Paths) =>
+    sql<string>`${now[column]} || substr(${sql.ref(column)}, length(${before[column]}) + 1)`;
+  await trx
+    .updateTable('location')
+    .set({
+      path: renamed('path'),
+      path_key: renamed('path_key'),
+      search_key: renamed('search_key'),
+    })
+    .where('id', 'in', places)
     .execute();
-  for (const child of children) {
-    const now = {
-      ...child,
-      path: pathOf(child.name, parent),
-      path_key: pathKey(parent.path_key, child.name),
-    };
-    await trx
-      .updateTable('location')
-      .set({ path: now.path, path_key: now.path_key })
-      .where('id', '=', child.id)
-      .execute();
-    renamed.push(child.id, ...(await renameBelow(trx, now)));
-  }
-  return renamed;
 }
 
 /** Rows of one statement: SQLite takes some ten thousand values. */

@@ -105,7 +105,7 @@ const project: ColumnsOf<ProjectTable, 'second_factor' | 'logo_key'> = {
   address: text,
   client_name: text,
   time_zone: matching(isTimeZone),
-  state: wordOf<ProjectTable['state']>({ ACTIVE: true, ARCHIVED: true }),
+  state: wordOf<Exclude<ProjectTable['state'], 'DELETED'>>({ ACTIVE: true, ARCHIVED: true }),
   archived_at: orNull(whole),
   evidence_required: truth,
   due_days: json(fields(priorities)),
@@ -150,7 +150,7 @@ const trade: ColumnsOf<TradeTable, 'project_id'> = {
   archived_at: orNull(whole),
 };
 
-const location: ColumnsOf<LocationTable, 'project_id'> = {
+const location: ColumnsOf<LocationTable, 'project_id' | 'search_key'> = {
   id: idOf('location'),
   // A location comes after the one that it lies in.
   parent_id: or('', from('location')),

@@ -1,6 +1,5 @@
 import type {
   MutationCreateProjectArgs,
-  MutationDeleteProjectArgs,
   MutationEditProjectArgs,
   MutationSetProjectStateArgs,
 } from '../../../__generated__/server/resolvers';
@@ -8,18 +7,15 @@ import { isTimeZone, type Weekday } from '../../../rules/days';
 import { defaultDueDays, type DueDays } from '../../../rules/due';
 import { projectLimits, textLimits } from '../../../rules/limits';
 import { cleanLine, cleanText, isProjectCode } from '../../../rules/text';
-import { type Context, renewLoaders, requireViewer } from '../../context';
-import { dropProjectFromSearch, emptyLog, type Trx, writeTransaction } from '../../database/engine';
+import type { Context } from '../../context';
+import type { Trx } from '../../database/engine';
 import type { Change } from '../../database/journalTables';
 import type { ProjectTable } from '../../database/schema';
 import { checkId, newId } from '../../ids';
 import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
 import { cleanLong, cleanName } from '../../text';
 import { record, type Recorded } from '../journal/record';
-import { filesOfHandovers } from '../handovers/store';
 import { endLinks } from '../links/store';
-import { dropReports } from '../reports/store';
 import { cleanSenderAddress, noLogo } from './sender';
 
 export interface ProjectFacts {
@@ -211,197 +207,6 @@ export async function setProjectState(
   );
   for (const sessionId of ended) context.services.sessionEnded(sessionId);
   return recorded;
-}
-
-const day = 86_400_000;
-
-/** In this order, so that nothing points at what is gone. */
-const tables = [
-  'report_mail',
-  'report_schedule',
-  'handover_signature',
-  'handover',
-  'event_value',
-  'redaction',
-  'event_file',
-  'event',
-  'named_actor',
-  'record_check',
-  'restored',
-  'photo',
-  'snag',
-  'plan_revision',
-  'plan',
-  'plan_file',
-  'trade',
-  'invitation',
-  'member',
-  'company',
-  'location',
-  'saved_view',
-  'attention',
-  'password_link',
-  'imported_person',
-] as const;
-
-/**
- * Deletes a project with everything in it. It must have been archived for some time, so that nobody
- * loses current work by mistake. That it existed, the length of its journal and its last hash are
- * kept. Repeating it changes nothing.
- */
-export async function deleteProject(
-  context: Context,
-  { input }: MutationDeleteProjectArgs,
-): Promise<string> {
-  const { services } = context;
-  const { userId } = requireViewer(context);
-  const deleted = await writeTransaction(services.db, async (trx) => {
-    if (
-      (await trx
-        .selectFrom('deleted_project')
-        .select('id')
-        .where('id', '=', input.projectId)
-        .executeTakeFirst()) !== undefined
-    )
-      return null;
-    const project = await trx
-      .selectFrom('project')
-      .selectAll()
-      .where('id', '=', input.projectId)
-      .executeTakeFirst();
-    if (project === undefined) throw new Refusal('NOT_FOUND');
-    const now = services.clock();
-    if (
-      project.state !== 'ARCHIVED' ||
-      (project.archived_at ?? now) + settings.archivedBeforeDeleting > now
-    ) {
-      throw new Refusal('PROJECT_NOT_OVER', {
-        project: project.name,
-        n: settings.archivedBeforeDeleting / day,
-      });
-    }
-    const { hash } = await trx
-      .selectFrom('event')
-      .select('hash')
-      .where('project_id', '=', project.id)
-      .where('seq', '=', project.last_seq)
-      .executeTakeFirstOrThrow();
-    // First: by this the journal of the project, and of no other, may be deleted.
-    await trx
-      .insertInto('deleted_project')
-      .values({
-        id: project.id,
-        code: project.code,
-        events: project.last_seq,
-        last_hash: hash,
-        deleted_by: userId,
-        deleted_at: now,
-      })
-      .execute();
-    const files = {
-      ...(await filesOf(trx, project.id)),
-      logos: project.logo_key === null ? [] : [project.logo_key],
-      reports: [
-        ...(await dropReports(trx, [project.id])),
-        ...(await filesOfHandovers(trx, project.id)),
-      ],
-    };
-    for (const table of ['photo', 'plan_revision'] as const)
-      await trx
-        .deleteFrom('job')
-        .where(
-          'subject_id',
-          'in',
-          trx
-            .selectFrom<'photo' | 'plan_revision'>(table)
-            .select('id')
-            .where('project_id', '=', project.id),
-        )
-        .execute();
-    await trx
-      .deleteFrom('job')
-      .where('kind', '=', 'SEAL_HANDOVER')
-      .where(
-        'subject_id',
-        'in',
-        trx.selectFrom('handover').select('id').where('project_id', '=', project.id),
-      )
-      .execute();
-    await trx
-      .deleteFrom('job')
-      .where('kind', '=', 'SEND_REPORT')
-      .where(
-        'subject_id',
-        'in',
-        trx.selectFrom('report_mail').select('id').where('project_id', '=', project.id),
-      )
-      .execute();
-    await trx
-      .deleteFrom('job')
-      .where('kind', '=', 'CHECK_RECORD')
-      .where('subject_id', '=', project.id)
-      .execute();
-    await dropProjectFromSearch(trx, project.id);
-    await dropLinks(trx, project.id);
-    for (const table of tables)
-      await trx
-        .deleteFrom<(typeof tables)[number]>(table)
-        .where('project_id', '=', project.id)
-        .execute();
-    await trx.deleteFrom('project').where('id', '=', project.id).execute();
-    return files;
-  });
-  renewLoaders(context);
-  if (deleted === null) return input.projectId;
-  await emptyLog(services.db);
-  services.wakeUps.wake(input.projectId);
-  services.log({ level: 'info', message: 'a project was deleted', projectId: input.projectId });
-  // Without rows the files are unreachable. If the server stops here, the sweep deletes them.
-  for (const key of deleted.photos) await services.photos.discard(key);
-  for (const key of deleted.plans) await services.plans.discard(key);
-  for (const key of deleted.logos) await services.logos.discard(key);
-  await services.reports.discard(deleted.reports);
-  return input.projectId;
-}
-
-/** Their people stay as rows without a name, because sessions refer to them. */
-async function dropLinks(trx: Trx, projectId: string): Promise<void> {
-  const people = trx
-    .selectFrom('link_person')
-    .select('user_id')
-    .where('project_id', '=', projectId);
-  await trx.updateTable('user').set({ name: '', sort_key: '' }).where('id', 'in', people).execute();
-  await trx.deleteFrom('link_person').where('project_id', '=', projectId).execute();
-  await trx
-    .deleteFrom('link_token')
-    .where(
-      'link_id',
-      'in',
-      trx.selectFrom('company_link').select('id').where('project_id', '=', projectId),
-    )
-    .execute();
-  await trx.deleteFrom('company_link').where('project_id', '=', projectId).execute();
-}
-
-async function filesOf(
-  trx: Trx,
-  projectId: string,
-): Promise<{ photos: string[]; plans: string[] }> {
-  const photos = await trx
-    .selectFrom('photo')
-    .select('file_key')
-    .where('project_id', '=', projectId)
-    .where('erased_at', 'is', null)
-    .execute();
-  const plans = await trx
-    .selectFrom('plan_file')
-    .select('file_key')
-    .where('project_id', '=', projectId)
-    .execute();
-  return {
-    photos: photos.map(({ file_key }) => file_key),
-    plans: plans.map(({ file_key }) => file_key),
-  };
 }
 
 const defaultWorkingDays: readonly Weekday[] = [

@@ -9,7 +9,8 @@ import { Refusal } from '../../refusal';
 import { receiptOf } from '../journal/record';
 import type { Weekday } from '../../../rules/days';
 import type { DueDays } from '../../../rules/due';
-import { createProject, deleteProject, editProject, setProjectState } from './project';
+import { deleteProject } from './deleting';
+import { createProject, editProject, setProjectState } from './project';
 import { logoUrlOf, removeSenderLogo, setSenderLogo } from './sender';
 import { lockedProjectsOf, projectByCode, projectsOf, setUpStepsOf } from './store';
 

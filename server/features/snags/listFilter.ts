@@ -112,7 +112,7 @@ export function visible(
     ...(found !== null
       ? [engine.among('snag.id', found)]
       : words.length > 0
-        ? [matches(sql.ref<string>('snag.id'), project.id, words)]
+        ? [matches(project.id, words)]
         : []),
   ]);
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SnagsFound } from '../../database/contract';
 import { engineOf, type Handle } from '../../database/engine';
 
@@ -54,7 +53,7 @@ export async function havingWords(
     .selectFrom('snag')
     .select('id')
     .where(among('id', ids))
-    .where(containsText(sql.ref<string>('snag.id'), projectId, words))
+    .where(containsText(projectId, words))
     .execute();
   return rows.map(({ id }) => id);
 }

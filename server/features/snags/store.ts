@@ -5,7 +5,7 @@ import { searchText } from '../../../rules/snagFilter';
 import { dueKey } from '../../../rules/snagOrder';
 import { placeKey } from '../../../rules/sortKeys';
 import { searchKey } from '../../../rules/text';
-import { dropSnagFromSearch, indexForSearch, type Handle } from '../../database/engine';
+import { dropSnagFromSearch, engineOf, indexForSearch, type Handle } from '../../database/engine';
 import type { ToldEventTable } from '../../database/journalTables';
 import type { PlanRevisionTable } from '../../database/planTables';
 import type { LocationTable, ProjectTable, SnagTable } from '../../database/schema';
@@ -67,7 +67,7 @@ export async function insertSnag(db: Handle, writing: Writing, snag: SnagTable):
     .values({ ...snag, ...keysOf(snag, place), ...newsOf(writing) })
     .execute();
   await passTurn(db, writing.seq, snag.id);
-  await reindex(db, writing.project, snag, place);
+  await reindex(db, writing.project, snag);
 }
 
 /** Writes the snag as it is after an event; `comment` is what the person says with it. */
@@ -92,11 +92,20 @@ export async function updateSnag(
     .where('id', '=', id)
     .execute();
   await passTurn(db, writing.seq, id);
-  await reindex(db, writing.project, snag, place);
+  await reindex(db, writing.project, snag);
   if (comment !== '') await indexComment(db, snag, writing.seq, comment);
 }
 
-/** Updates the search index of a snag after something of it was erased. */
+/** After something was erased that is in the history of snags. */
+export async function touchSnags(db: Handle, snagIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('snag')
+    .set({ version: sql`version + 1` })
+    .where(engineOf(db).among('id', snagIds))
+    .execute();
+}
+
+/** The same of what it is found by. */
 export async function reindexSnag(
   db: Handle,
   project: Pick<ProjectTable, 'code'>,
@@ -109,36 +118,31 @@ export async function reindexSnag(
     .returningAll()
     .executeTakeFirstOrThrow();
   await dropSnagFromSearch(db, snagId);
-  await reindex(db, project, snag, await placeOf(db, snag));
+  await reindex(db, project, snag);
   for (const { seq, value } of await commentsOf(db, [snagId]))
     await indexComment(db, snag, seq, value);
 }
 
-/** Updates sort keys and search index of the snags in these locations. */
-export async function reindexPlaces(
-  db: Handle,
-  project: Pick<ProjectTable, 'code'>,
-  locationIds: readonly string[],
-): Promise<void> {
-  for (const snag of await db
-    .selectFrom('snag')
-    .selectAll()
+/** Updates the sort keys of the snags in these locations: one statement, however many they are. */
+export async function sortByPlaces(db: Handle, locationIds: Expression<string>): Promise<void> {
+  await db
+    .updateTable('snag')
+    .set({ place_key: keyOfPlace })
     .where('location_id', 'in', locationIds)
-    .execute()) {
-    const place = await placeOf(db, snag);
-    await db.updateTable('snag').set(keysOf(snag, place)).where('id', '=', snag.id).execute();
-    await reindex(db, project, snag, place);
-  }
+    .execute();
 }
 
-type Place = Pick<LocationTable, 'path' | 'path_key'> | undefined;
+/** `placeKey` of rules/sortKeys.ts. */
+const keyOfPlace = sql<string>`(select '0' || path_key from location where location.id = snag.location_id)`;
+
+type Place = Pick<LocationTable, 'path_key'> | undefined;
 
 const placeOf = async (db: Handle, snag: SnagTable): Promise<Place> =>
   snag.location_id === null
     ? undefined
     : db
         .selectFrom('location')
-        .select(['path', 'path_key'])
+        .select('path_key')
         .where('id', '=', snag.location_id)
         .executeTakeFirst();
 
@@ -154,17 +158,13 @@ const newsOf = ({ now, seq, viewer }: Writing) => ({
 });
 
 /** Indexes a snag's own fields for search; its comments are separate parts. */
-function reindex(
-  db: Handle,
-  project: Pick<ProjectTable, 'code'>,
-  snag: SnagTable,
-  place: Place,
-): Promise<void> {
+function reindex(db: Handle, project: Pick<ProjectTable, 'code'>, snag: SnagTable): Promise<void> {
   const text = searchText({
     reference: `${project.code}-${snag.number}`,
     title: snag.title,
     description: snag.description,
-    path: place?.path ?? null,
+    // Found at the location.
+    path: null,
     comments: [],
   });
   return indexForSearch(db, { snagId: snag.id, projectId: snag.project_id, part: 0, text });

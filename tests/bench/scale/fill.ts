@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { dayIn } from '../../../rules/days';
 import { pathKey, sortKey } from '../../../rules/sortKeys';
-import { nameKey } from '../../../rules/text';
+import { nameKey, searchKey } from '../../../rules/text';
 import { createApp } from '../../../server/app';
 import { createContext } from '../../../server/context';
 import type { Row, Trx } from '../../../server/database/contract';
@@ -221,6 +221,7 @@ async function addRooms(db: Handle, projectId: string): Promise<Place[]> {
     const place = {
       id: newId('location'),
       path: parent === null ? name : `${parent.path} › ${name}`,
+      search_key: searchKey(parent === null ? name : `${parent.path} › ${name}`),
       path_key: pathKey(parent?.path_key ?? '', name),
       depth: (parent?.depth ?? 0) + 1,
     };

@@ -229,7 +229,7 @@ export function* snagRows(
           reference: `${site.code}-${number}`,
           title,
           description,
-          path: room?.path ?? null,
+          path: null,
           comments: [],
         }),
       },

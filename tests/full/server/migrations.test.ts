@@ -59,7 +59,7 @@ async function seen(): Promise<object> {
     db
       .selectFrom('snag')
       .select('number')
-      .where(sqlite.matchesText(sql.ref<string>('snag.id'), 'project_1', text.split(' ')))
+      .where(sqlite.matchesText('project_1', text.split(' ')))
       .execute();
   const found = {
     snags: await db

@@ -1,0 +1,174 @@
+// The operations of `longWrites`: longWrites.ts <folder> <site.json> <some of them, or nothing>
+// [url of the PostgreSQL]. Does each on a server in this process, and comments in another project
+// meanwhile.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createApp } from '../../../server/app';
+import { newId } from '../../../server/ids';
+import type { BenchSite } from './fill';
+import { quantile } from './client';
+
+const [dataDir = '', siteFile = '', only = '', databaseUrl] = process.argv.slice(2);
+// Written by fill.ts.
+const { projectId, people } = JSON.parse(await readFile(siteFile, 'utf8')) as BenchSite;
+const root = process.cwd();
+const app = await createApp({
+  dataDir,
+  ...(databaseUrl !== undefined && { databaseUrl }),
+  root,
+  development: true,
+  renderWorker: join(root, 'server/files/renderWorker.ts'),
+  log: (line) => line.level === 'error' && console.error(line),
+});
+const { db, sessions } = app.services;
+const { id: ownerId } = await db
+  .selectFrom('user')
+  .select('id')
+  .where('is_owner', '=', 1)
+  .executeTakeFirstOrThrow();
+const { accessToken } = await sessions.start(ownerId, '');
+
+async function send(query: string, input: object): Promise<Record<string, { left?: number }>> {
+  const response = await app.fetch(
+    new Request('http://bench/graphql', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'application/json',
+        'x-snagbook': '1',
+      },
+      body: JSON.stringify({ query, variables: { input } }),
+    }),
+  );
+  const text = await response.text();
+  if (text.includes('"errors"')) throw new Error(text.slice(0, 500));
+  return (JSON.parse(text) as { data: Record<string, { left?: number }> }).data;
+}
+
+const mutation = (name: string, fields: string) => {
+  const type = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Input`;
+  const text = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
+  return (input: object) => send(text, input);
+};
+
+const event = () => ({ eventId: newId('event'), occurredAt: Date.now() });
+
+const [otherId, snagId] = [newId('project'), newId('snag')];
+await mutation(
+  'createProject',
+  'receipt { hash }',
+)({ ...event(), id: otherId, code: 'OTHER', name: 'Other', timeZone: 'UTC' });
+const locationId = newId('location');
+const saveLocation = mutation('saveLocation', 'receipt { hash }');
+await saveLocation({ ...event(), projectId: otherId, id: locationId, name: 'Hall' });
+await mutation(
+  'raiseSnag',
+  'receipt { hash }',
+)({ ...event(), projectId: otherId, snagId, locationId, title: 'Loose handle' });
+const addComment = mutation('addComment', 'receipt { hash }');
+
+/** ms between two comments. */
+const every = 20;
+
+/** The times that comments in the other project take, one of them sent every 20 ms, until `work` ends. */
+async function meanwhile(work: () => Promise<unknown>): Promise<{ took: number; waits: number[] }> {
+  const waits: number[] = [];
+  const sent: Promise<unknown>[] = [];
+  let isOver = false;
+  const began = performance.now();
+  const ended = work().finally(() => (isOver = true));
+  for (let due = began; !isOver; due += every) {
+    await setTimeout(Math.max(0, due - performance.now()));
+    // From when it was due: an event loop that stands still sends none.
+    sent.push(
+      addComment({ ...event(), snagId, body: 'Seen again' }).then(() =>
+        waits.push(performance.now() - due),
+      ),
+    );
+  }
+  await ended;
+  const took = performance.now() - began;
+  await Promise.all(sent);
+  return { took, waits };
+}
+
+async function jobsDone(): Promise<void> {
+  while ((await db.selectFrom('job').select('id').executeTakeFirst()) !== undefined)
+    await setTimeout(every);
+}
+
+const locationOf = async (depth: number) =>
+  db
+    .selectFrom('location')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('depth', '=', depth)
+    .orderBy('path_key')
+    .executeTakeFirstOrThrow();
+
+const operations: Record<string, () => Promise<unknown>> = {
+  nothing: () => setTimeout(3_000),
+  async calendar() {
+    await mutation(
+      'editProject',
+      'receipt { hash }',
+    )({ ...event(), projectId, timeZone: 'Europe/London', workingDays: ['MONDAY'] });
+  },
+  async rename() {
+    const { id } = await locationOf(1);
+    await saveLocation({ ...event(), projectId, id, name: 'North Tower' });
+  },
+  async eraseText() {
+    const said = await db
+      .selectFrom('event')
+      .select('id')
+      .where('project_id', '=', projectId)
+      .where('kind', '=', 'SNAG_RAISED')
+      .executeTakeFirstOrThrow();
+    await mutation('eraseText', 'receipt { hash }')({ ...event(), textOf: said.id });
+  },
+  async merge() {
+    const [one, other] = await db
+      .selectFrom('snag')
+      .select(['company_id', (eb) => eb.fn.countAll<number>().as('n')])
+      .where('project_id', '=', projectId)
+      .where('company_id', 'is not', null)
+      .groupBy('company_id')
+      .orderBy('n', 'desc')
+      .limit(2)
+      .execute();
+    const input = { ...event(), companyId: one?.company_id, intoId: other?.company_id };
+    const merge = mutation('mergeCompany', 'left');
+    while (((await merge(input))['mergeCompany']?.left ?? 0) > 0);
+  },
+  async erasePerson() {
+    const worker = people.find(({ role }) => role === 'TRADE');
+    await mutation('erasePerson', 'erasedId')({ userId: worker?.userId });
+  },
+  async delete() {
+    await mutation(
+      'setProjectState',
+      'receipt { hash }',
+    )({ ...event(), projectId, state: 'ARCHIVED' });
+    await db.updateTable('project').set({ archived_at: 1 }).where('id', '=', projectId).execute();
+    await mutation('deleteProject', 'deletedId')({ projectId });
+  },
+};
+
+for (const [name, operation] of Object.entries(operations)) {
+  if (only !== '' && !only.split(',').includes(name)) continue;
+  let answered = 0;
+  const { took, waits } = await meanwhile(async () => {
+    const began = performance.now();
+    await operation();
+    answered = performance.now() - began;
+    await jobsDone();
+  });
+  const short = (value: number): string => `${Math.round(value)} ms`.padStart(9);
+  console.log(
+    `  ${name.padEnd(12)} answered${short(answered)}, done${short(took)}; a comment elsewhere p50${short(quantile(waits, 0.5))}, p95${short(quantile(waits, 0.95))}, longest${short(quantile(waits, 1))}, of ${waits.length}`,
+  );
+}
+await app.close();
+process.exit();
