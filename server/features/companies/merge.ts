@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { MutationMergeCompanyArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
@@ -6,6 +5,7 @@ import type { CompanyTable, SnagTable } from '../../database/schema';
 import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
+import { inSteps } from '../../steps';
 import type { EventContext, NewEvent } from '../journal/append';
 import { record, type Recorded, type WriteBefore } from '../journal/record';
 import { endLinks, openLinkOf } from '../links/store';
@@ -43,17 +43,20 @@ export async function mergeCompany(
   const { db, clock } = context.services;
   const { snagsAtOnce, stepsOfRequest } = settings.companyMerge;
   let left = await snagsOf(db, input.companyId);
-  for (let step = 0; step < stepsOfRequest && left > snagsAtOnce; step += 1) {
+  let steps = 0;
+  const isMore = () => left > snagsAtOnce && steps < stepsOfRequest;
+  const step = async (): Promise<boolean> => {
     // Done as if it was sent now: an earlier time of the device would lose to later edits of the
     // same snags.
     const now = { ...input, eventId: newId('event'), occurredAt: clock(), seen: null };
     await merge(context, now, passOnSome(snagsAtOnce)).catch((error: unknown) =>
       isFinished(error) ? undefined : Promise.reject(error),
     );
-    // SQLite answers synchronously, so the event loop would be blocked.
-    await setImmediate();
     left = await snagsOf(db, input.companyId);
-  }
+    steps += 1;
+    return isMore();
+  };
+  if (isMore()) await inSteps(step);
   if (left > snagsAtOnce) return { recorded: null, left };
   return { recorded: await merge(context, input, passOnRest), left: 0 };
 }

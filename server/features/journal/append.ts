@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EventKind } from '../../../__generated__/server/resolvers';
-import type { Trx } from '../../database/engine';
+import { engineOf, type Trx } from '../../database/engine';
 import type {
   ActorKind,
   Change,
@@ -174,18 +174,30 @@ async function erase(
   key: { project_id: string; seq: number },
   values: RedactedFacts['values'],
 ): Promise<void> {
-  for (const [seq, name] of values) {
-    await trx
-      .insertInto('redaction')
-      .values({ project_id: key.project_id, seq, name, redacted_by: key.seq })
-      .execute();
-    await trx
-      .deleteFrom('event_value')
-      .where('project_id', '=', key.project_id)
-      .where('seq', '=', seq)
-      .where('name', '=', name)
-      .execute();
-  }
+  if (values.length === 0) return;
+  const rows = values.map(([seq, name]) => ({
+    project_id: key.project_id,
+    seq,
+    name,
+    redacted_by: key.seq,
+  }));
+  await engineOf(trx).putRows(trx, 'redaction', rows);
+  await trx
+    .deleteFrom('event_value')
+    .where('project_id', '=', key.project_id)
+    .where((eb) =>
+      eb(
+        eb.refTuple('seq', 'name'),
+        'in',
+        trx
+          .selectFrom('redaction')
+          .select(['seq', 'name'])
+          .where('project_id', '=', key.project_id)
+          .where('redacted_by', '=', key.seq)
+          .$asTuple('seq', 'name'),
+      ),
+    )
+    .execute();
 }
 
 /** `seen` is not part of what was entered, so a repeated event may have another one. */

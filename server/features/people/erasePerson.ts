@@ -5,6 +5,7 @@ import { emptyLog, type Trx, writeTransaction } from '../../database/engine';
 import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
+import { inSteps } from '../../steps';
 import type { SignedIn } from '../sessions/store';
 import { append, hashContent, type NewEvent, nextInChain } from '../journal/append';
 import { lockProject } from '../journal/record';
@@ -14,10 +15,19 @@ import { clearHandovers, dropDrafts } from '../handovers/store';
 import { dropTableImports } from '../imports/store';
 import { forgetRecipient } from '../reportMails/store';
 import { dropReports } from '../reports/store';
-import { passTurnsOf, reindexSnag } from '../snags/store';
+import { passTurnsOf, reindexSnag, touchSnags } from '../snags/store';
 import { endInvitationsOf, requireAnotherAdmin } from './members';
 import { clearTexts } from './clearTexts';
-import { addressFinder, identitiesOf, type Identity, projectsOf, valuesNaming } from './namedIn';
+import {
+  addressFinder,
+  identitiesOf,
+  type Identity,
+  type Looked,
+  lookFurther,
+  notLooked,
+  projectsOf,
+  valuesNaming,
+} from './namedIn';
 
 /**
  * Erases a person: name, e-mail, password, sessions and settings, and in the projects they are or
@@ -34,6 +44,7 @@ export async function erasePerson(
   const viewer = requireViewer(context);
   const ended: string[] = [];
   const reports: string[] = [];
+  const looked = await lookBefore(services.db, input.userId);
   const concerned = await services.reserve.use(() =>
     writeTransaction(services.db, async (trx) => {
       const person = await trx
@@ -59,7 +70,7 @@ export async function erasePerson(
             trx,
             { services, viewer },
             projectId,
-            identity,
+            { ...identity, looked: looked.get(placeOf(projectId, identity)) },
             told.has(projectId) ? [] : drafts.idsOf(projectId),
           );
           told.add(projectId);
@@ -80,11 +91,50 @@ export async function erasePerson(
   return input.userId;
 }
 
+/** Events that are looked through in some milliseconds. */
+const eventsAtOnce = 2_000;
+
+/** What was looked through is of this project, and for these e-mails. */
+const placeOf = (projectId: string, { id, emails }: Identity): string =>
+  [projectId, id, ...emails].join(' ');
+
+/** Looks through the journals in steps, so that only what comes meanwhile is left. */
+async function lookBefore(
+  db: Services['db'],
+  userId: string,
+): Promise<ReadonlyMap<string, Looked>> {
+  const found = new Map<string, Looked>();
+  const person = await db
+    .selectFrom('user')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  for (const identity of person === undefined ? [] : await identitiesOf(db, person)) {
+    for (const projectId of await projectsOf(db, identity)) {
+      const project = await db
+        .selectFrom('project')
+        .select('last_seq')
+        .where('id', '=', projectId)
+        .executeTakeFirst();
+      const last = project?.last_seq ?? 0;
+      let looked = notLooked;
+      await inSteps(async () => {
+        const upTo = Math.min(last, looked.upTo + eventsAtOnce);
+        looked = await lookFurther(db, projectId, identity, looked, upTo);
+        return upTo < last;
+      });
+      found.set(placeOf(projectId, identity), looked);
+    }
+  }
+  return found;
+}
+
 async function eraseFrom(
   trx: Trx,
   by: { services: Services; viewer: SignedIn },
   projectId: string,
-  person: Identity,
+  person: Identity & { looked: Looked | undefined },
   drafts: string[],
 ): Promise<void> {
   const member = await trx
@@ -102,7 +152,7 @@ async function eraseFrom(
       return { kind: 'MEMBER_REMOVED', subjectId: member.id, facts: { before: member } };
     });
   }
-  const values = await valuesNaming(trx, projectId, person);
+  const values = await valuesNaming(trx, projectId, person, person.looked);
   await tell(trx, by, projectId, () =>
     Promise.resolve({ kind: 'REDACTED', subjectId: person.id, redacts: { values, files: drafts } }),
   );
@@ -128,8 +178,17 @@ async function clearCopies(
     trx,
     told.filter(({ kind }) => kind === 'HANDOVER_PREPARED').map((event) => event.subject_id),
   );
-  const snagIds = new Set(told.map((event) => event.snag_id));
-  for (const snagId of await clearTexts(trx, projectId, addressFinder(emails))) snagIds.add(snagId);
+  const commented = new Set(values.flatMap(([seq, name]) => (name === 'comment' ? [seq] : [])));
+  // Of the others the search index has nothing that was erased.
+  const snagIds = new Set([
+    ...told.filter(({ seq }) => commented.has(seq)).map((event) => event.snag_id),
+    ...(await clearTexts(trx, projectId, addressFinder(emails))),
+  ]);
+  const others = told.map((event) => event.snag_id).filter((id) => id !== null && !snagIds.has(id));
+  await touchSnags(
+    trx,
+    others.filter((id) => id !== null),
+  );
   const project = await trx
     .selectFrom('project')
     .select('code')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { nameKey } from '../../../rules/text';
-import type { Handle } from '../../database/engine';
+import { engineOf, type Handle } from '../../database/engine';
 import type { Change, ToldEventTable } from '../../database/journalTables';
 import type { UserTable } from '../../database/schema';
-import { isRedacted } from '../journal/store';
+import { eventsAt, isRedacted } from '../journal/store';
 import type { RedactedFacts } from '../journal/verify';
 
 type Values = RedactedFacts['values'];
@@ -74,11 +74,27 @@ export function textsIn(value: unknown): string[] {
   return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(textsIn);
 }
 
+/** What was found in a journal up to an event. */
+export interface Looked {
+  upTo: number;
+  values: readonly { seq: number; name: string }[];
+  /** Snags that may have been given to them. */
+  snagIds: ReadonlySet<string>;
+}
+
+export const notLooked: Looked = { upTo: 0, values: [], snagIds: new Set() };
+
 /**
- * The values of a project's journal that name the person: by their e-mail, as the one a snag was
- * given to or taken from, or as who signed a handover.
+ * Looks through the next events, as far as `upTo` at most. They do not change, so this may be done
+ * before the transaction that relies on it; of what is erased meanwhile {@link valuesNaming} knows.
  */
-export async function valuesNaming(db: Handle, projectId: string, person: Person): Promise<Values> {
+export async function lookFurther(
+  db: Handle,
+  projectId: string,
+  person: Person,
+  before: Looked,
+  upTo: number,
+): Promise<Looked> {
   const isNamed = addressFinder(person.emails);
   const rows = await db
     .selectFrom('event_value as said')
@@ -87,6 +103,8 @@ export async function valuesNaming(db: Handle, projectId: string, person: Person
     )
     .select(['said.seq', 'said.name', 'said.value'])
     .where('said.project_id', '=', projectId)
+    .where('said.seq', '>', before.upTo)
+    .where('said.seq', '<=', upTo)
     .where('event.kind', '!=', 'REDACTED')
     .where('said.value', 'like', '%@%')
     .execute();
@@ -94,11 +112,60 @@ export async function valuesNaming(db: Handle, projectId: string, person: Person
   const byAddress = rows.filter(({ name, value }) =>
     (name === 'comment' ? [value] : textsIn(JSON.parse(value))).some(isNamed),
   );
+  const assigned = await db
+    .selectFrom('told_event')
+    .select((eb) => eb.ref('snag_id').$notNull().as('id'))
+    .where('project_id', '=', projectId)
+    .where('seq', '>', before.upTo)
+    .where('seq', '<=', upTo)
+    .where('kind', 'in', assigning)
+    .where((eb) => eb.or([eb('content', 'is', null), eb('content', 'like', `%${person.id}%`)]))
+    .execute();
+  return {
+    upTo,
+    values: [
+      ...before.values,
+      ...byAddress,
+      ...(await signaturesBy(db, projectId, person, before.upTo, upTo)),
+    ],
+    snagIds: new Set([...before.snagIds, ...assigned.map(({ id }) => id)]),
+  };
+}
+
+/**
+ * The values of a project's journal that name the person: by their e-mail, as the one a snag was
+ * given to or taken from, or as who signed a handover. `looked`: what is known of it already.
+ */
+export async function valuesNaming(
+  db: Handle,
+  projectId: string,
+  person: Person,
+  looked: Looked = notLooked,
+): Promise<Values> {
+  const { values, snagIds } = await lookFurther(
+    db,
+    projectId,
+    person,
+    looked,
+    Number.MAX_SAFE_INTEGER,
+  );
+  const erasedSince = await db
+    .selectFrom('redaction')
+    .select(['seq', 'name'])
+    .where('project_id', '=', projectId)
+    .where('redacted_by', '>', looked.upTo)
+    .execute();
+  const erased = new Set(erasedSince.map(({ seq, name }) => `${seq} ${name}`));
+  const unclear = await eventsAt(
+    db,
+    projectId,
+    erasedSince.filter(({ name }) => name === 'content').map(({ seq }) => seq),
+  );
+  const ids = [...snagIds, ...unclear.map((event) => event.snag_id).filter((id) => id !== null)];
   const found = new Map(
     [
-      ...byAddress,
-      ...(await assignmentsOf(db, projectId, person)),
-      ...(await signaturesBy(db, projectId, person)),
+      ...values.filter(({ seq, name }) => !erased.has(`${seq} ${name}`)),
+      ...(await assignmentsOf(db, ids, person)),
     ].map(({ seq, name }) => [`${seq} ${name}`, [seq, name] as const]),
   );
   return [...found.values()].toSorted(
@@ -114,11 +181,15 @@ async function signaturesBy(
   db: Handle,
   projectId: string,
   { id, name }: Person,
+  after: number,
+  upTo: number,
 ): Promise<{ seq: number; name: string }[]> {
   const events = await db
     .selectFrom('told_event')
     .select(['seq', 'content'])
     .where('project_id', '=', projectId)
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
     .where('kind', '=', 'HANDOVER_SIGNED')
     .where('actor_id', '=', id)
     .where('content', 'is not', null)
@@ -140,19 +211,13 @@ const assigning = ['SNAG_RAISED', 'SNAG_EDITED'];
  */
 async function assignmentsOf(
   db: Handle,
-  projectId: string,
+  snagIds: readonly string[],
   person: Person,
 ): Promise<{ seq: number; name: string }[]> {
-  const concerned = db
-    .selectFrom('told_event')
-    .select('snag_id')
-    .where('project_id', '=', projectId)
-    .where('kind', 'in', assigning)
-    .where((eb) => eb.or([eb('content', 'is', null), eb('content', 'like', `%${person.id}%`)]));
   const events = await db
     .selectFrom('told_event')
     .selectAll()
-    .where('snag_id', 'in', concerned)
+    .where(engineOf(db).among('snag_id', snagIds))
     .where('kind', 'in', assigning)
     .orderBy('snag_id')
     .orderBy('seq')
@@ -214,7 +279,7 @@ export async function projectsOf(db: Handle, { id, emails }: Person): Promise<st
     union select project_id from invitation where email in (${sql.join(emails)})
     union select project_id from company where email in (${sql.join(emails)})
     union select project_id from imported_person where user_id = ${id} or email in (${sql.join(emails)})
-    union select id from project where exists (select 1 from event where event.project_id = project.id and event.actor_id = ${id}) order by project_id`.execute(
+    union select id from project where state <> 'DELETED' and exists (select 1 from event where event.project_id = project.id and event.actor_id = ${id}) order by project_id`.execute(
     db,
   );
   return rows.map(({ project_id }) => project_id);
