@@ -1,4 +1,4 @@
-import { addWorkingDays, type Weekday } from './days';
+import { addWorkingDays, dayIn, type Weekday } from './days';
 import type { Priority } from './snag';
 
 /** Working days until due, by priority. */
@@ -24,6 +24,13 @@ const daysOf: Readonly<Record<Priority, (days: DueDays) => number>> = {
  */
 export const isDueTooEarly = (dueOn: string | null | undefined, raisedOn: string): boolean =>
   dueOn != null && dueOn < raisedOn;
+
+/**
+ * The day before which a snag cannot be due: that of its raise, and today if a server's wrong clock
+ * had it raised in the future.
+ */
+export const firstDueDay = (timeZone: string, raisedAt: number, now: number): string =>
+  dayIn(timeZone, Math.min(raisedAt, now));
 
 /** The default due date of a snag. */
 export const usualDueDay = (

@@ -5,6 +5,7 @@ import { createServerAdapter } from '@whatwg-node/server';
 import type { AppOptions } from './appOptions';
 import { closeServer, createClosing } from './http/closing';
 import { cutBroken } from './http/cutBroken';
+import { openClock } from './clock';
 import { openCoordination } from './coordination/open';
 import { emptyLog } from './database/engine';
 import { openEither } from './database/openEither';
@@ -88,14 +89,7 @@ const nobody: From = { address: 'local', secure: false };
  * another process has open.
  */
 export async function createApp(options: AppOptions): Promise<App> {
-  const {
-    dataDir,
-    databaseUrl,
-    root,
-    development = false,
-    clock = Date.now,
-    log = () => undefined,
-  } = options;
+  const { dataDir, databaseUrl, root, development = false, log = () => undefined } = options;
   const { db, writes, noteUnknown } = await openEither({
     dataDir,
     databaseUrl,
@@ -103,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     onStatement: options.onStatement,
   });
+  const clock = await openClock({ db, dataDir, clock: options.clock, uptime: options.uptime, log });
   const files = await openOwnFiles({ db, dataDir, bucket: options.bucket, log });
   const { secret, epoch, pushKeys } = await openKeys(db, files.storage);
   const shown = {

@@ -62,6 +62,11 @@ export interface AppOptions {
   version?: string;
   /** Milliseconds since 1970. @default Date.now */
   clock?: () => number;
+  /**
+   * Milliseconds since the machine was started. @default that of the machine, or
+   * {@link AppOptions.clock} where that is given
+   */
+  uptime?: () => number;
   /** Told the text of every statement; for tests of how many a screen takes. */
   onStatement?: (sql: string) => void;
   /** @default drops the line */

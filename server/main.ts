@@ -5,8 +5,9 @@ import { type App, createApp } from './app';
 import { backUp, type Outcome } from './backup/backup';
 import { move } from './backup/move';
 import { restore } from './backup/restore';
+import { acceptClock } from './clock';
 import { CommandRefused } from './commandRefused';
-import { DataDirInUse, DataDirNewer, DataDirUnusable } from './database/open';
+import { DataDirInUse, DataDirNewer, DataDirUnusable, inDataDir } from './database/open';
 import { FilesOfAnother } from './database/ownerOfFiles';
 import { DatabaseAway, DatabaseUnusable, faultOfAddress } from './database/openPostgres';
 import { openDemo } from './demo/demo';
@@ -438,6 +439,13 @@ async function moveTo([option, url]: readonly string[]): Promise<void> {
   say(await move({ dataDir, databaseUrl, report: write }));
 }
 
+/** `npm run accept-clock`. */
+async function acceptTheClock(): Promise<void> {
+  const now = Date.now();
+  await inDataDir(dataDir, () => acceptClock(dataDir, now));
+  write(`Snagbook on ${dataDir} takes ${new Date(now).toISOString()} for the right time.`);
+}
+
 function say({ lines, whole }: Outcome): void {
   for (const line of lines) write(line);
   if (!whole) process.exitCode = 1;
@@ -450,6 +458,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   backup: () => backUpTo(words[0]),
   restore: () => restoreFrom(words[0]),
   move: () => moveTo(words),
+  'accept-clock': acceptTheClock,
 };
 
 (commands[command ?? ''] ?? start)().catch((failure: unknown) => {

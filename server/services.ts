@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Clock } from './clock';
 import type { Coordination } from './coordination/coordination';
 import type { OwnFiles } from './database/ownFiles';
 import type { Database } from './database/schema';
@@ -21,8 +22,7 @@ import type { Log } from './monitoring/log';
 export interface Services extends Coordination {
   db: Kysely<Database>;
   writes: Writes;
-  /** Milliseconds since 1970. */
-  clock: () => number;
+  clock: Clock;
   /** Random bytes of this data directory; files cookies and links are derived from it. */
   secret: Buffer;
   /** Key source of journal cursors; changes with each restore. */

@@ -21,6 +21,11 @@ export const settings = {
    * … and for everything else with them. Process managers usually wait as long before they kill.
    */
   stopping: 10_000,
+  /**
+   * ms by which the clock of the machine may jump, or be behind the newest event, before it is in
+   * doubt. Time servers correct less at a time.
+   */
+  clockJump: 10 * minute,
   /** ms between two sweeps of data that nobody will ask for any more. */
   sweepEvery: 60 * minute,
   /** ms for the database and the file storage to answer a readiness probe. */

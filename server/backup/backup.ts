@@ -8,6 +8,7 @@ import { checkFilesOf } from '../database/ownFiles';
 import { bucketSetting } from '../database/ownerOfBucket';
 import { usePostgres } from '../database/usePostgres';
 import { checkJournals } from '../features/journal/checkJournals';
+import { lastRecordedAt } from '../features/journal/store';
 import { CommandRefused } from '../commandRefused';
 import {
   isAway,
@@ -151,18 +152,6 @@ async function backUpFrom(
   } finally {
     lock.release();
   }
-}
-
-/** When the last event of any project was recorded, in epoch ms. */
-export async function lastRecordedAt(db: Handle): Promise<number> {
-  const last = db
-    .selectFrom('project')
-    .innerJoin('event', (join) =>
-      join.onRef('event.project_id', '=', 'project.id').onRef('event.seq', '=', 'project.last_seq'),
-    );
-  return (
-    (await last.select((eb) => eb.fn.max('event.recorded_at').as('at')).executeTakeFirst())?.at ?? 0
-  );
 }
 
 /** What stands in a folder of backups, and what a disk may have by itself. */

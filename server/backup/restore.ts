@@ -25,7 +25,8 @@ import {
   unusable,
 } from '../files';
 import { epochForDevices, epochSetting, openEpoch } from '../secret';
-import { backedUpSetting, lastRecordedAt, type Outcome } from './backup';
+import { lastRecordedAt } from '../features/journal/store';
+import { backedUpSetting, type Outcome } from './backup';
 import { unlessMissing } from '../files/folderStorage';
 import { type Copied, copyFiles, inMegabytes, sentenceOf } from './copyFiles';
 import { namedFiles } from './namedFiles';

@@ -18,11 +18,16 @@ export const alive = (version: string): Response =>
   Response.json({ ok: true, version }, { headers: { 'cache-control': 'no-store' } });
 
 /**
- * 200 if the database and the files can be reached, otherwise 503. What was not tried is left out.
+ * 200 if the database and the files can be reached and the clock is not in doubt, otherwise 503.
+ * What was not tried is left out.
  */
-export const readiness = (reached: { database: boolean; files?: boolean }): Response =>
-  Response.json(reached, {
-    status: reached.database && reached.files === true ? 200 : 503,
+export const readiness = (ready: {
+  database: boolean;
+  files?: boolean;
+  clock?: boolean;
+}): Response =>
+  Response.json(ready, {
+    status: ready.database && ready.files === true && ready.clock === true ? 200 : 503,
     headers: { 'cache-control': 'no-store' },
   });
 
@@ -54,7 +59,7 @@ export function createProbes({
     async '/readyz'() {
       const reading = () => services.db.selectFrom('setting').select('name').limit(1).execute();
       const [database, files] = await Promise.all([within(reading), filesReached()]);
-      return readiness({ database, files });
+      return readiness({ database, files, clock: services.clock.isDoubtful?.() !== true });
     },
     async '/metrics'(request) {
       if (metrics === null || token === undefined)

@@ -224,13 +224,13 @@ test('a server is ready while its database and its files can be reached, and liv
     const response = await fetch(`${site.url}/readyz`);
     return [response.status, await response.json()];
   };
-  expect(await ready()).toEqual([200, { database: true, files: true }]);
+  expect(await ready()).toEqual([200, { database: true, files: true, clock: true }]);
   const temporary = join(site.server.dataDir, 'temporary');
   await rename(temporary, `${temporary}-away`);
   // Whoever asks often does not have the storage asked as often.
-  expect(await ready()).toEqual([200, { database: true, files: true }]);
+  expect(await ready()).toEqual([200, { database: true, files: true, clock: true }]);
   const clock = jest.spyOn(site.server.app.services, 'clock').mockReturnValue(Date.now() + 6_000);
-  expect(await ready()).toEqual([503, { database: true, files: false }]);
+  expect(await ready()).toEqual([503, { database: true, files: false, clock: true }]);
   await rename(`${temporary}-away`, temporary);
   // An hour back: the answer of before is not kept for an hour.
   clock.mockReturnValue(Date.now() - 3_600_000);
@@ -240,5 +240,5 @@ test('a server is ready while its database and its files can be reached, and liv
   expect(await ready()).toEqual([503, { database: false, files: true }]);
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   jest.restoreAllMocks();
-  expect(await ready()).toEqual([200, { database: true, files: true }]);
+  expect(await ready()).toEqual([200, { database: true, files: true, clock: true }]);
 });

@@ -43,6 +43,8 @@ export interface TestServerOptions {
   /** Fills in the demo project; it takes some seconds, because photos are drawn and rendered. */
   demo?: boolean;
   clock?: () => number;
+  /** Milliseconds since the machine was started. @default as the clock has it */
+  uptime?: () => number;
   development?: boolean;
   onStatement?: (sql: string) => void;
   /** Where browsers report to. */
@@ -106,6 +108,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ...(options.reportProcess === undefined ? {} : { reportProcess: options.reportProcess }),
     ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.uptime === undefined ? {} : { uptime: options.uptime }),
     ...(options.onStatement === undefined ? {} : { onStatement: options.onStatement }),
     ...(options.reportsDsn === undefined ? {} : { reportsDsn: options.reportsDsn }),
     ...(options.mail === undefined ? {} : { mail: options.mail }),

@@ -9,6 +9,8 @@ import type {
   ToldEventTable,
 } from '../../database/journalTables';
 import type { MemberTable, ProjectTable, SnagStatus } from '../../database/schema';
+import type { Clock } from '../../clock';
+import { serverBusy } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
 import type { Lost, StoredReceipt } from './cursor';
 import {
@@ -211,18 +213,26 @@ export function hashContent(mutation: string, content: unknown): string {
 }
 
 /**
- * Time in epoch ms and previous hash of the event whose number was just taken. The time is the
- * server's clock, but never before the event in front of it: clocks are set back now and then, and
- * an edit made after seeing another one must be later.
+ * Time in epoch ms and previous hash of the event whose number was just taken. The time may be
+ * before that of the event in front of it, whose clock may have been wrong: only numbers order
+ * events. Refuses with SERVER_BUSY while the clock is in doubt.
  */
 export async function nextInChain(
   trx: Trx,
   project: ProjectTable,
-  clock: () => number,
+  clock: Clock,
 ): Promise<{ now: number; previousHash: string }> {
+  if (clock.isDoubtful?.() === true) throw serverBusy();
   const before = await eventAt(trx, project, project.last_seq - 1);
-  return { now: Math.max(clock(), before?.recorded_at ?? 0), previousHash: before?.hash ?? noHash };
+  return { now: clock(), previousHash: before?.hash ?? noHash };
 }
+
+/**
+ * Whether something happened after the event that is being recorded. What says that it happened
+ * after now was written by a wrong clock.
+ */
+export const isLater = (at: number, { occurredAt, now }: EventContext): boolean =>
+  Math.min(at, now) > occurredAt;
 
 /** The device's time, limited to between the event the person had seen and now. */
 export async function clampTime(

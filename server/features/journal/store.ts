@@ -60,6 +60,18 @@ export const eventsAfter = (db: Handle, projectId: string, afterSeq: number, lim
     .limit(limit)
     .execute();
 
+/** When the last event of any project was recorded, in epoch ms. */
+export async function lastRecordedAt(db: Handle): Promise<number> {
+  const last = db
+    .selectFrom('project')
+    .innerJoin('event', (join) =>
+      join.onRef('event.project_id', '=', 'project.id').onRef('event.seq', '=', 'project.last_seq'),
+    );
+  return (
+    (await last.select((eb) => eb.fn.max('event.recorded_at').as('at')).executeTakeFirst())?.at ?? 0
+  );
+}
+
 /** Which of these events the person has in the project's journal. */
 export async function eventsOf(
   db: Handle,
@@ -78,14 +90,14 @@ export async function eventsOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The edits of comments, in the order in which they were made. */
+/** The edits of comments that changed the text, the last one last. */
 export const editsOf = (db: Handle, commentIds: readonly string[]) =>
   db
     .selectFrom('told_event')
     .selectAll()
     .where('kind', '=', 'COMMENT_EDITED')
     .where('subject_id', 'in', commentIds)
-    .orderBy('occurred_at')
+    .where('without_effect', '=', 0)
     .orderBy('seq')
     .execute();
 

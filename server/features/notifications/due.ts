@@ -108,10 +108,10 @@ export async function hasNews(
 }
 
 /**
- * The number up to which the journal of `project` was written `settle` ms ago. Times never go back
+ * The number up to which the journal of `project` was written `settle` ms ago. Times seldom go back
  * from one number to the next, so few looks find it; asked of each snag that waits, the same would
- * read all of their events for each person while much is new. After a clock was put back a journal
- * goes on with the time of its last event until the clock is there again: it is not waited for.
+ * read all of their events for each person while much is new. What a wrong clock has recorded in the
+ * future is not waited for.
  */
 export async function settledUpTo(
   db: Handle,
@@ -129,15 +129,17 @@ export async function settledUpTo(
   if (going.length === 0) return sql`project.last_seq`;
   const bounds = [];
   for (const { id, last } of going)
-    bounds.push(sql`when ${id} then ${await lastBefore(db, id, { last, then })}`);
+    bounds.push(
+      sql`when ${id} then ${await lastBefore(db, id, { last, then, until: now + settle })}`,
+    );
   return sql`case member.project_id ${sql.join(bounds, sql` `)} else project.last_seq end`;
 }
 
-/** The number of the last event that was recorded by then; 0 if there is none. */
+/** The number of the last event that was recorded by `then`; 0 if there is none. */
 async function lastBefore(
   db: Handle,
   projectId: string,
-  { last, then }: { last: number; then: number },
+  { last, then, until }: { last: number; then: number; until: number },
 ): Promise<number> {
   let [from, to] = [0, last];
   while (from < to) {
@@ -150,7 +152,8 @@ async function lastBefore(
       .orderBy('seq', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (event === undefined || event.recorded_at <= then) from = middle;
+    if (event === undefined || event.recorded_at <= then || event.recorded_at > until)
+      from = middle;
     else to = event.seq - 1;
   }
   return from;

@@ -10,6 +10,7 @@ import type { Context } from '../../context';
 import type { ToldEventTable } from '../../database/journalTables';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
+import { isLater } from '../journal/append';
 import { happenedUnseen, record, type Recorded } from '../journal/record';
 import { onSheet } from '../plans/pin';
 import { afterEvent } from '../snags/facts';
@@ -46,7 +47,7 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
       // People who may not add a photo of this kind may not draw on one.
       if (!rolesFor([addingOf[photo.kind]]).includes(moment.member.role))
         throw new Refusal('FORBIDDEN', { project: moment.project.name });
-      const lost = photo.marked_at > moment.occurredAt;
+      const lost = isLater(photo.marked_at, moment);
       if (!lost)
         await trx
           .updateTable('photo')

@@ -9,6 +9,7 @@ import type { ToldEventTable } from '../../database/journalTables';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
+import { isLater } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
 import { editsOf } from '../journal/store';
 import { afterEvent } from './facts';
@@ -75,7 +76,7 @@ export function editComment(
       if (moment.occurredAt > comment.recorded_at + commentEditsMs)
         throw new Refusal('COMMENT_FINAL');
       const before = (await editsOf(trx, [comment.id])).at(-1);
-      const lost = before !== undefined && before.occurred_at > moment.occurredAt;
+      const lost = before !== undefined && isLater(before.occurred_at, moment);
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'COMMENT_EDITED' }), body);
       return {
         kind: 'COMMENT_EDITED',

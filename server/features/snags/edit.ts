@@ -1,4 +1,4 @@
-import { dayIn } from '../../../rules/days';
+import { firstDueDay } from '../../../rules/due';
 import { fieldNames, fieldsIn, isOther, keptFields } from '../../../rules/events';
 import { isPlaced, type Member, type SnagFields } from '../../../rules/snag';
 import type { EditSnagInput, MutationEditSnagArgs } from '../../../__generated__/server/resolvers';
@@ -7,7 +7,7 @@ import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanTitle } from '../../text';
 import type { Change } from '../../database/journalTables';
-import type { EventContext, NewEvent } from '../journal/append';
+import { type EventContext, isLater, type NewEvent } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
@@ -58,14 +58,17 @@ export async function edited(
   const [before, now] = [factsOf(snag), await namesOf(trx, snag)];
   const asked = enteredIn(input);
   if (input.dueOn !== undefined)
-    checkDue(input.dueOn, elsewhere ? null : dayIn(moment.project.time_zone, snag.raised_at));
+    checkDue(
+      input.dueOn,
+      elsewhere ? null : firstDueDay(moment.project.time_zone, snag.raised_at, moment.now),
+    );
   // Written below.
   const editedAt = JSON.parse(snag.edited_at) as Record<string, number>;
   const set: Partial<SnagFields> = {};
   const changes: Change[] = [];
   for (const key of fieldsIn(asked)) {
     const field = fieldNames[key];
-    const lost = (editedAt[field] ?? 0) > moment.occurredAt;
+    const lost = isLater(editedAt[field] ?? 0, moment);
     if (isOther(key, asked, before))
       changes.push({ field, from: wordOf(key, before, now), to: wordOf(key, asked, names), lost });
     if (lost) continue;
@@ -84,7 +87,7 @@ export async function edited(
   const left = input.assigneeId === undefined && next.assignee_id !== snag.assignee_id;
   if (left) {
     changes.push({ field: 'assignee', from: now.assignee?.name ?? null, to: null, lost: false });
-    editedAt['assignee'] = Math.max(editedAt['assignee'] ?? 0, moment.occurredAt);
+    if (!isLater(editedAt['assignee'] ?? 0, moment)) editedAt['assignee'] = moment.occurredAt;
   }
   // Only a snag that has a location or pin must keep one: a snag sent again after a restore may
   // have lost both, and gets them by a later edit.

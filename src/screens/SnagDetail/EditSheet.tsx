@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EditSheet_project$key } from '../../../__generated__/relay/EditSheet_project.graphql';
 import type { EditSheet_snag$key } from '../../../__generated__/relay/EditSheet_snag.graphql';
-import { dayIn } from '../../../rules/days';
-import { isDueTooEarly } from '../../../rules/due';
+import { firstDueDay, isDueTooEarly } from '../../../rules/due';
 import type { Priority, SnagType } from '../../../rules/snag';
 import { useEditSnag } from '../../app/events/useEditSnag';
 import { toProblem } from '../../domain/errors';
+import { useNow } from '../../domain/time';
 import { offered } from '../../parts/archived';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
@@ -112,11 +112,11 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const raisedOn = dayIn(set.timeZone, data.raisedAt);
+  const firstDay = firstDueDay(set.timeZone, data.raisedAt, useNow());
   const wrong = {
     title: tooLong(values.title, 'title'),
     description: tooLong(values.description, 'text'),
-    due: isDueTooEarly(values.dueOn, raisedOn) ? messages.duePast : null,
+    due: isDueTooEarly(values.dueOn, firstDay) ? messages.duePast : null,
   };
 
   const submit = async () => {
@@ -225,7 +225,7 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
           <TextField
             label={messages.due}
             type="date"
-            min={raisedOn}
+            min={firstDay}
             value={values.dueOn ?? ''}
             onChange={({ target }) => change({ dueOn: target.value === '' ? null : target.value })}
             error={wrong.due}

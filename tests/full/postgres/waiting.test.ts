@@ -129,7 +129,7 @@ test('a server whose database is not there yet answers as one that has lost it, 
   );
   expect(await ask('/readyz')).toMatchObject({
     status: 200,
-    body: { database: true, files: true },
+    body: { database: true, files: true, clock: true },
   });
   expect(await askGraphQL()).toMatchObject({
     body: { errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] },

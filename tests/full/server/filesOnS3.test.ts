@@ -176,7 +176,7 @@ test('while the storage is away pictures are to be asked for again, and the serv
     const answer = await fetch(`${site.url}/readyz`);
     return [answer.status, await answer.json()];
   };
-  expect(await ready()).toEqual([200, { database: true, files: true }]);
+  expect(await ready()).toEqual([200, { database: true, files: true, clock: true }]);
   s3.meet(() => ({ status: 403, code: 'AccessDenied' }));
   const answer = await picture(`photos/${photoId}/small`);
   expect([
@@ -184,12 +184,12 @@ test('while the storage is away pictures are to be asked for again, and the serv
     answer.headers.get('retry-after'),
     answer.headers.get('cache-control'),
   ]).toEqual([503, '2', 'no-store']);
-  expect(await ready()).toEqual([503, { database: true, files: false }]);
+  expect(await ready()).toEqual([503, { database: true, files: false, clock: true }]);
   // All else goes on.
   await site.raise({ title: 'Without a photo' });
   s3.meet(() => null);
   expect((await picture(`photos/${photoId}/small`)).status).toBe(200);
-  expect(await ready()).toEqual([200, { database: true, files: true }]);
+  expect(await ready()).toEqual([200, { database: true, files: true, clock: true }]);
   site.server.log.splice(0);
 });
 
