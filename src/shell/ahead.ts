@@ -7,6 +7,8 @@ import { listVariables } from '../domain/listVariables';
 
 interface Sent {
   readonly answer: Promise<Response>;
+  /** Whose it is: the header that it was sent with, null if none. */
+  readonly authorization: Promise<string | null>;
   readonly controller: AbortController;
   readonly at: number;
 }
@@ -42,41 +44,54 @@ export function sendAhead(region: string): void {
   });
   const { id } = SnagListScreenQuery.params;
   const body = JSON.stringify({ id, query: '', variables });
-  void send('/graphql', body, async (signal) => {
-    const granted = (await (await refreshed).clone().json()) as { accessToken?: unknown };
-    if (typeof granted.accessToken !== 'string') throw new Error('There is no session.');
-    return fetch('/graphql', {
+  const authorization = authorizationOf(refreshed);
+  const request = async (signal: AbortSignal): Promise<Response> =>
+    fetch('/graphql', {
       method: 'POST',
       headers: {
         ...headers,
         Accept: '*/*',
         'Content-Type': 'application/json',
-        Authorization: ['Bearer', granted.accessToken].join(' '),
+        Authorization: await authorization,
       },
       body,
       signal,
     });
-  });
+  void send('/graphql', body, request, authorization);
+}
+
+async function authorizationOf(refreshed: Promise<Response>): Promise<string> {
+  const granted = (await (await refreshed).clone().json()) as { accessToken?: unknown };
+  if (typeof granted.accessToken !== 'string') throw new Error('There is no session.');
+  return ['Bearer', granted.accessToken].join(' ');
 }
 
 function send(
   path: string,
   body: string | undefined,
   request: (signal: AbortSignal) => Promise<Response>,
+  authorization: Promise<string | null> = Promise.resolve(null),
 ): Promise<Response> {
   const controller = new AbortController();
   const answer = request(controller.signal);
   answer.catch(() => undefined); // Whoever takes it sends it again.
-  sent.set(keyOf(location.origin + path, body), { answer, controller, at: Date.now() });
+  sent.set(keyOf(location.origin + path, body), {
+    answer,
+    authorization,
+    controller,
+    at: Date.now(),
+  });
   return answer;
 }
 
-/** As `fetch`, but a request that is on its way is not sent again. */
-export function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+/** As `fetch`, but a request of the same person that is on its way is not sent again. */
+export async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
   const key = keyOf(url, init.body);
   const found = sent.get(key);
   sent.delete(key);
   if (found === undefined || Date.now() - found.at > oldMs) return fetch(url, init);
+  const authorization = await found.authorization.catch(() => undefined);
+  if (authorization !== new Headers(init.headers).get('authorization')) return fetch(url, init);
   if (init.signal?.aborted === true) found.controller.abort();
   init.signal?.addEventListener('abort', () => found.controller.abort());
   return found.answer.catch(() => fetch(url, init));
