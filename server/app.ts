@@ -352,6 +352,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     await closing.ended(Infinity);
     await coordination.endCoordination();
     await files.storage.close();
+    // So that a copy of the database's file alone has the newest events. They are on the disk anyway.
+    await emptyLog(db).catch(() => undefined);
     await db.destroy();
   }
 }

@@ -1,4 +1,6 @@
+import { rm, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { openSite, type Site } from '../support/site';
 
@@ -53,6 +55,14 @@ describe('a server that stops', () => {
       `{"data":{"viewer":{"email":"${site.people.viewer.email}"}}}`,
     );
     await stopped;
+  });
+
+  test('leaves the newest events in the file of the database, so that a copy of it alone has them', async () => {
+    await site.raise();
+    await site.close({ keep: true });
+    const log = await stat(join(site.server.dataDir, 'snagbook.db-wal')).catch(() => ({ size: 0 }));
+    expect(log.size).toBe(0);
+    await rm(site.server.dataDir, { recursive: true });
   });
 });
 
