@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type App, createApp } from './app';
 import { backUp, type Outcome } from './backup/backup';
 import { move } from './backup/move';
+import { beginNewHistory } from './backup/newHistory';
 import { restore } from './backup/restore';
 import { acceptClock } from './clock';
 import { CommandRefused } from './commandRefused';
@@ -439,6 +440,11 @@ async function moveTo([option, url]: readonly string[]): Promise<void> {
   say(await move({ dataDir, databaseUrl, report: write }));
 }
 
+/** `npm run new-history`. */
+async function newHistory(): Promise<void> {
+  for (const line of await beginNewHistory({ dataDir, databaseUrl: databaseUrlOf() })) write(line);
+}
+
 /** `npm run accept-clock`. */
 async function acceptTheClock(): Promise<void> {
   const now = Date.now();
@@ -458,6 +464,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   backup: () => backUpTo(words[0]),
   restore: () => restoreFrom(words[0]),
   move: () => moveTo(words),
+  'new-history': newHistory,
   'accept-clock': acceptTheClock,
 };
 

@@ -336,6 +336,11 @@ const refusals = {
       ),
   },
   EMAIL_INVALID: { final: true, say: () => message('That does not look like an e-mail address.') },
+  OTHER_HISTORY: {
+    final: true,
+    say: () =>
+      message('The server was put back to an earlier state. This device reads the project again.'),
+  },
   AWAITS_OTHERS: {
     final: false,
     say: () =>

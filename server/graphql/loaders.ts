@@ -16,6 +16,7 @@ import type {
 } from '../database/schema';
 import type { ReportMailTable } from '../database/reportMailTables';
 import type { EventRow, NamedActorRow, PersonRow, SnagRow } from './mappers';
+import { type Position, positionsAt } from '../features/journal/cursor';
 import { editsOf, filesOf, firstEvents } from '../features/journal/store';
 import {
   changesSinceAll,
@@ -56,9 +57,11 @@ export interface RowLoaders {
   snag: DataLoader<string, SnagRow | null>;
   photo: DataLoader<string, PhotoTable | null>;
   event: DataLoader<string, ToldEventTable | null>;
+  /** Where a journal is after an event; null if it does not have it. */
+  position: DataLoader<{ projectId: string; seq: number }, Position | null, string>;
   /** The files of an event in their order, by its id. */
   filesOfEvent: DataLoader<string, EventFileTable[]>;
-  /** The edits of a comment, by its event's id; those that were lost are among them. */
+  /** The edits of a comment that changed its text, by its event's id. */
   editsOfComment: DataLoader<string, ToldEventTable[]>;
   /** In the order of the parties, by the id of the handover. */
   signaturesOfHandover: DataLoader<string, StoredSignature[]>;
@@ -176,6 +179,9 @@ export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => unde
     snag: byId((ids) => db.selectFrom('snag').selectAll().where('id', 'in', ids).execute()),
     photo: byId((ids) => db.selectFrom('photo').selectAll().where('id', 'in', ids).execute()),
     event: byId((ids) => db.selectFrom('told_event').selectAll().where('id', 'in', ids).execute()),
+    position: new DataLoader((numbers) => positionsAt(db, numbers), {
+      cacheKeyFn: ({ projectId, seq }) => `${projectId} ${seq}`,
+    }),
     filesOfEvent: listsBy(
       (eventIds) => filesOf(db, eventIds),
       (row) => row.event_id,

@@ -6,7 +6,7 @@ import {
   type GraphQLResponse,
   type Variables,
 } from 'relay-runtime';
-import { createStore } from '../../network/index';
+import { createStore, NetworkFailure } from '../../network/index';
 import {
   createAnswers,
   createChanges,
@@ -106,6 +106,7 @@ describe('following a project', () => {
       return metadata?.subscriptionVariables()['after'];
     };
     return {
+      environment,
       tab,
       starts,
       polls,
@@ -142,6 +143,18 @@ describe('following a project', () => {
     expect(starts).toHaveLength(2);
     tab.advance(1);
     expect(starts).toHaveLength(3);
+  });
+
+  test('begins where the screens have read the project anew after the server was put back', async () => {
+    const { environment, tab, starts } = open();
+    const graphqlErrors = [{ message: '', extensions: { code: 'OTHER_HISTORY' } }];
+    starts[0]?.sink.error(new NetworkFailure({ kind: 'graphql', operation: '', graphqlErrors }));
+    environment.commitUpdate((store) =>
+      store.create('project_1', 'Project').setValue('read anew', 'journalCursor'),
+    );
+    await settled();
+    tab.advance(1_000);
+    expect(starts[1]?.variables['after']).toBe('read anew');
   });
 
   test('reads again what arrived while an answer was on its way, which may be older, and nothing else', async () => {

@@ -1,4 +1,5 @@
 import { createContext } from '../../server/context';
+import { positionOf } from '../../server/features/journal/cursor';
 import { follow } from '../../server/features/journal/read';
 import { openSite, type Site } from '../support/site';
 
@@ -8,7 +9,7 @@ afterAll(() => site.close());
 
 test('an event that is written while a reader finds nothing new in the journal reaches that reader', async () => {
   const { services } = site.server.app;
-  const after = await site.cursor();
+  const after = await positionOf(services, site.projectId, await site.cursor());
   const raised = await site.raise();
   // The first reading sees the journal as it was before the snag, and is told of the snag before it
   // has ended.

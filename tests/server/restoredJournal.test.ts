@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { backUp } from '../../server/backup/backup';
 import { restore } from '../../server/backup/restore';
 import { checkJournals } from '../../server/features/journal/checkJournals';
-import { sealCursor } from '../../server/features/journal/cursor';
+import { sealCursor, start } from '../../server/features/journal/cursor';
 import { startServer, type TestServer } from '../support/server';
 import { openSite, type PersonKey, type Site } from '../support/site';
+import { ask, Jar, makeLink } from '../support/links';
 import { type Caller, dataOf, event, gql, newId, signIn } from '../support/wire';
 
 // After a restore each journal says by itself that it goes on from a backup.
@@ -126,8 +127,8 @@ test('devices begin after it; of those who read the journal from before it, only
     return node.journal.entries.filter((entry) => entry.event?.kind === 'RESTORED');
   };
   const { app } = server;
-  const start = sealCursor(app.services.cursorSecret, site.projectId, 0);
-  expect(await kindsFrom('admin', start)).toEqual([
+  const first = sealCursor(app.services.cursorSecret, site.projectId, start);
+  expect(await kindsFrom('admin', first)).toEqual([
     {
       event: {
         kind: 'RESTORED',
@@ -138,7 +139,7 @@ test('devices begin after it; of those who read the journal from before it, only
     },
   ]);
   for (const who of ['inspector', 'tradeA', 'viewer'] as const)
-    expect(await kindsFrom(who, start)).toEqual([]);
+    expect(await kindsFrom(who, first)).toEqual([]);
   const { node } = dataOf(
     await gql<{ node: { journalCursor: string } }>(
       server.url,
@@ -191,4 +192,28 @@ test('what is restored of one backup to two places has two journals from then on
   expect(one?.hash).not.toBe(other?.hash);
   const epochs = servers.map(({ app }) => app.services.epoch);
   expect(new Set(epochs).size).toBe(2);
+});
+
+test('company links and invitations end, because they may have been withdrawn since the backup, and the restore says which', async () => {
+  const token = await makeLink(site, site.companies.A);
+  await site.ask(
+    'admin',
+    'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }',
+    {
+      input: {
+        ...event(),
+        projectId: site.projectId,
+        people: [{ invitationId: newId('invitation'), email: 'new@site.example', role: 'VIEWER' }],
+      },
+    },
+  );
+  await backedUp();
+  expect((await restoredTo('data')).lines).toEqual(
+    expect.arrayContaining([
+      'Ended in SITE: the link of Company A. Make a new one if it is needed.',
+      'Ended in SITE: the invitation of new@site.example. Invite them again.',
+    ]),
+  );
+  const opened = await ask(await started('data'), '/session/link', new Jar(), { token, name: '' });
+  expect(opened.body.error?.code).toBe('LINK_OVER');
 });

@@ -29,7 +29,12 @@ export interface LinkAnswer {
 }
 
 /** A path of the session routes, as a browser with these cookies asks for it. */
-export async function ask(site: Site, path: string, jar: Jar, body?: object): Promise<LinkAnswer> {
+export async function ask(
+  site: Pick<Site, 'url'>,
+  path: string,
+  jar: Jar,
+  body?: object,
+): Promise<LinkAnswer> {
   const response = await fetch(`${site.url}${path}`, {
     method: 'POST',
     headers: { 'x-snagbook': '1', cookie: jar.cookies },

@@ -1,22 +1,83 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { moveKinds } from '../../../rules/moves';
 import type { Handle } from '../../database/engine';
-import type { RestoredTable } from '../../database/journalTables';
+import type { EventTable, RestoredTable } from '../../database/journalTables';
+import { Refusal } from '../../refusal';
 import { cursorSecretOf } from '../../secret';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
+import { noHash } from './chain';
+
+/** After the event with this number and hash; number 0 and `noHash`: before the first. */
+export type Position = Pick<EventTable, 'seq' | 'hash'>;
+
+export const start: Position = { seq: 0, hash: noHash };
 
 /**
  * A position in a project's journal for devices: encrypted, so that two cursors do not reveal how
- * many events lie between them, and bound to the project, so that it is not valid elsewhere.
+ * many events lie between them, and bound to the project, so that it is not valid elsewhere. With
+ * the beginning of the event's hash, so that it does not fit another journal that has given the
+ * same number to another event.
  */
-export const sealCursor = (secret: Buffer, projectId: string, seq: number): string =>
-  seal(secret, projectId, bytesOf(seq));
+export const sealCursor = (secret: Buffer, projectId: string, { seq, hash }: Position): string =>
+  seal(secret, projectId, Buffer.concat([bytesOf(seq), beginningOf(hash)]));
 
 /** The sequence number in a cursor, or null if it was not made here for this project. */
 export function openCursor(secret: Buffer, projectId: string, cursor: string): number | null {
   const opened = open(secret, projectId, cursor);
   return opened === null ? null : seqIn(opened);
+}
+
+/**
+ * The position of a cursor. Refuses one that was not made here for this project with BAD_REQUEST,
+ * and one that does not fit the journal with OTHER_HISTORY.
+ */
+export async function positionOf(
+  { db, cursorSecret, log }: Pick<Services, 'db' | 'cursorSecret' | 'log'>,
+  projectId: string,
+  cursor: string,
+  field = 'after',
+): Promise<Position> {
+  const opened = open(cursorSecret, projectId, cursor);
+  if (opened === null) throw new Refusal('BAD_REQUEST', {}, field);
+  const position = await fitting(db, projectId, opened);
+  if (position !== null) return position;
+  log({
+    level: 'error',
+    message:
+      'A device has read another history than this database has. If the database was put back, stop Snagbook and call npm run new-history.',
+    projectId,
+  });
+  throw new Refusal('OTHER_HISTORY', {}, field);
+}
+
+/** Null if the journal has another event there, or none. */
+async function fitting(db: Handle, projectId: string, opened: Buffer): Promise<Position | null> {
+  const seq = seqIn(opened);
+  const [position] = seq === 0 ? [start] : await positionsAt(db, [{ projectId, seq }]);
+  // Cursors of earlier versions say nothing of a hash.
+  const said = opened.subarray(opened.length === seqBytes + hashBytes ? seqBytes : withoutHash);
+  return position != null && (said.length === 0 || beginningOf(position.hash).equals(said))
+    ? position
+    : null;
+}
+
+/** In the order of the numbers; null where there is no such event. */
+export async function positionsAt(
+  db: Handle,
+  numbers: readonly { projectId: string; seq: number }[],
+): Promise<(Position | null)[]> {
+  const events = await db
+    .selectFrom('event')
+    .select(['project_id', 'seq', 'hash'])
+    .where((eb) =>
+      eb.or(numbers.map(({ projectId, seq }) => eb.and({ project_id: projectId, seq }))),
+    )
+    .execute();
+  return numbers.map(
+    ({ projectId, seq }) =>
+      events.find((event) => event.project_id === projectId && event.seq === seq) ?? null,
+  );
 }
 
 /** What the server knew when it confirmed an event. */
@@ -55,7 +116,7 @@ export const sealConfirmed = (
   secret: Buffer,
   projectId: string,
   eventId: string,
-  { seq, seen, number, moves, movesSeen }: Confirmed,
+  { seq, hash, seen, number, moves, movesSeen }: Confirmed & Position,
 ): string =>
   seal(
     secret,
@@ -64,6 +125,7 @@ export const sealConfirmed = (
       bytesOf(seq),
       hashOf(eventId),
       Buffer.from(JSON.stringify([seen, number, moves, movesSeen]).padEnd(provenBytes)),
+      beginningOf(hash),
     ]),
   );
 
@@ -79,7 +141,7 @@ export function openConfirmed(
     return null;
   // Sealed above.
   const [seen, number, moves, movesSeen] = JSON.parse(
-    opened.subarray(seqBytes + hashBytes).toString(),
+    opened.subarray(seqBytes + hashBytes, withoutHash).toString(),
   ) as [number | null, number | null, number, number];
   return { seq: seqIn(opened), seen, number, moves, movesSeen };
 }
@@ -88,6 +150,8 @@ const seqBytes = 8;
 const hashBytes = 8;
 /** Always as many, so that the length does not tell how large the numbers are. */
 const provenBytes = 48;
+/** Of a cursor that proves what was confirmed. */
+const withoutHash = seqBytes + hashBytes + provenBytes;
 
 function bytesOf(seq: number): Buffer {
   const bytes = Buffer.alloc(seqBytes);
@@ -99,6 +163,8 @@ const seqIn = (opened: Buffer): number => Number(opened.readBigUInt64BE());
 
 const hashOf = (eventId: string): Buffer =>
   createHash('sha256').update(eventId).digest().subarray(0, hashBytes);
+
+const beginningOf = (hash: string): Buffer => Buffer.from(hash, 'hex').subarray(0, hashBytes);
 
 function seal(secret: Buffer, projectId: string, bytes: Buffer): string {
   const nonce = randomBytes(12);
@@ -159,18 +225,24 @@ type Said = { eventId: string; seen?: string | null | undefined };
 
 /**
  * What a device says with `seen`: where the journal stood for the person. It may be from before a
- * restore; then they had seen what the journal had in common with today's, at most. For an event
- * that is sent again because a restore lost it, `seen` is the cursor of its receipt.
+ * restore; then they had seen what the journal had in common with today's, at most. Of another
+ * history that nobody said had ended they had seen at most what was there when they did it. For an
+ * event that is sent again because a restore lost it, `seen` is the cursor of its receipt.
  */
 export async function readSeen(
   db: Handle,
   keys: Keys,
   projectId: string,
-  { eventId, seen }: Said,
+  { eventId, occurredAt, seen }: Said & { occurredAt: number },
 ): Promise<Seen> {
   if (seen == null) return { seenSeq: null, lost: null };
-  const seenSeq = openCursor(keys.cursorSecret, projectId, seen);
-  if (seenSeq !== null) return { seenSeq, lost: null };
+  const opened = open(keys.cursorSecret, projectId, seen);
+  if (opened !== null) {
+    const position =
+      (await fitting(db, projectId, opened)) ??
+      (await lastBefore(db, projectId, seqIn(opened), occurredAt));
+    return { seenSeq: position.seq, lost: null };
+  }
   for (const ended of await db
     .selectFrom('restored')
     .selectAll()
@@ -183,6 +255,25 @@ export async function readSeen(
     return { seenSeq: last === null ? null : Math.min(last, ended.last_seq), lost };
   }
   return { seenSeq: null, lost: null };
+}
+
+/** The last event with at most this number that was recorded by then. */
+async function lastBefore(
+  db: Handle,
+  projectId: string,
+  seq: number,
+  at: number,
+): Promise<Position> {
+  const event = await db
+    .selectFrom('event')
+    .select(['seq', 'hash'])
+    .where('project_id', '=', projectId)
+    .where('seq', '<=', seq)
+    .where('recorded_at', '<=', at)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return event ?? start;
 }
 
 /**

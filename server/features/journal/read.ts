@@ -6,7 +6,7 @@ import { createViewerLoaders } from '../../graphql/loaders';
 import type { EventRow, NodeRow, SnagRow } from '../../graphql/mappers';
 import { memberOf, seesPlanOf, seesSetUp, sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { openCursor, sealCursor } from './cursor';
+import { positionOf, type Position, sealCursor } from './cursor';
 import { kindOf } from './kinds';
 import { countReader, createPacer } from './pacing';
 import { eventsAfter } from './store';
@@ -52,16 +52,16 @@ const batch = 100;
 const batchesPerPage = 20;
 
 /**
- * All events after the cursor that the viewer may see: first those missed, then new ones. Reads the
+ * All events after `from` that the viewer may see: first those missed, then new ones. Reads the
  * journal; a wake-up only says that there is more. Ends with NOT_FOUND when the viewer is no longer
  * a member.
  *
  * Progress (of the drawing of a revision) is sent when all events have been read: for each revision
  * once, as it is then. It does not move the cursor, and missing it does no harm.
  */
-export function follow(context: Context, projectId: string, after: string): Repeater<Entry> {
+export function follow(context: Context, projectId: string, from: Position): Repeater<Entry> {
   const { services } = context;
-  let seq = requirePosition(context, projectId, after);
+  let position = from;
   return new Repeater<Entry>(async (push, stop) => {
     let wake: () => void = () => undefined;
     // Progress that began before the subscription is sent, too.
@@ -80,12 +80,12 @@ export function follow(context: Context, projectId: string, after: string): Repe
       while (!stopped) {
         // Created before reading, so that events written during the reading are noticed.
         const grown = new Promise<void>((resolve) => (wake = resolve));
-        const events = await tellingOf(services, projectId).eventsAfter(seq, batch);
+        const events = await tellingOf(services, projectId).eventsAfter(position.seq, batch);
         for (const event of events) {
           await paced(() => tellingOf(services, projectId).of(event));
           if (stopped) break;
           if (isToldWithPhoto(event, events, context.viewer?.userId)) {
-            seq = event.seq;
+            position = event;
             continue;
           }
           // Read now, because something may have been written since, such as the redaction of one
@@ -98,16 +98,16 @@ export function follow(context: Context, projectId: string, after: string): Repe
             const found = now && (await entryFor(context, now, reads.cursor));
             return found && { ...found, reads, member };
           });
-          seq = event.seq;
+          position = event;
           if (entry !== null) await push(entry);
         }
         if (events.length > 0 || stopped) continue;
         const passing = [...shown];
         shown.clear();
         for (const subjectId of passing) {
-          await paced(() => tellingOf(services, projectId).ofShown(subjectId, seq));
+          await paced(() => tellingOf(services, projectId).ofShown(subjectId, position));
           const telling = tellingOf(services, projectId);
-          const reads = telling.ofShown(subjectId, seq);
+          const reads = telling.ofShown(subjectId, position);
           const entry = await orForget(reads, async () => {
             const member = await readTogether(context, projectId, telling, reads);
             const found = await passingEntry(context, projectId, subjectId, reads.cursor);
@@ -182,26 +182,25 @@ export async function readPage(
   page: { after: string; first: number },
 ) {
   checkFirst(page.first);
-  const from = requirePosition(context, projectId, page.after);
   const entries: Entry[] = [];
-  let last = from;
+  let last: Position = await positionOf(context.services, projectId, page.after);
   let hasNextPage = true;
   // Filled with visible events: a shorter page would reveal how many invisible ones lie between.
   for (let n = 0; n < batchesPerPage && hasNextPage && entries.length < page.first; n += 1) {
-    const rows = await eventsAfter(context.services.db, projectId, last, batch + 1);
+    const rows = await eventsAfter(context.services.db, projectId, last.seq, batch + 1);
     const found = await Promise.all(
       rows.slice(0, batch).map(async (event) => ({
         event,
         entry: await entryFor(
           context,
           event,
-          sealCursor(context.services.cursorSecret, projectId, event.seq),
+          sealCursor(context.services.cursorSecret, projectId, event),
         ),
       })),
     );
     hasNextPage = rows.length > batch;
     for (const [index, { event, entry }] of found.entries()) {
-      last = event.seq;
+      last = event;
       if (entry === null || entries.push(entry) < page.first) continue;
       hasNextPage ||= index < found.length - 1;
       break;
@@ -274,10 +273,4 @@ async function subjectOf({ loaders }: Context, event: EventRow): Promise<NodeRow
   return subject === 'project'
     ? loaders.project.load(event.project_id)
     : loaders[subject].load(event.subject_id ?? '');
-}
-
-function requirePosition(context: Context, projectId: string, cursor: string): number {
-  const seq = openCursor(context.services.cursorSecret, projectId, cursor);
-  if (seq === null) throw new Refusal('BAD_REQUEST', {}, 'after');
-  return seq;
 }

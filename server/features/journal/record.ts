@@ -324,13 +324,14 @@ export function receiptOf(context: Context, event: EventTable) {
 
 function cursorOf(
   secret: Buffer,
-  { id, project_id, seq }: EventTable,
+  { id, project_id, seq, hash }: EventTable,
   { seen, number, moves, movesSeen }: StoredReceipt,
 ): string {
   return moves === undefined
-    ? sealCursor(secret, project_id, seq)
+    ? sealCursor(secret, project_id, { seq, hash })
     : sealConfirmed(secret, project_id, id, {
         seq,
+        hash,
         seen: seen ?? null,
         number: number ?? null,
         moves,

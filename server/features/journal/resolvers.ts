@@ -11,7 +11,7 @@ import { sharedCompany } from '../companies/sharedCompany';
 import { nameFor } from '../people/names';
 import { shapesOf } from '../photos/mark';
 import { snagPayload } from '../snags/resolvers';
-import { sealCursor } from './cursor';
+import { positionOf, sealCursor, start } from './cursor';
 import { erasePhoto, eraseText } from './eraseText';
 import { type Entry, follow, readPage } from './read';
 import type { Change } from '../../database/journalTables';
@@ -98,8 +98,12 @@ const changesOf = ({ changes }: EventRow): Change[] =>
 export const journalResolvers: Resolvers<Context> = {
   Project: {
     // From the project's row, which was read before every list of the same answer.
-    journalCursor: (project, _args, { services }) =>
-      sealCursor(services.cursorSecret, project.id, project.last_seq),
+    journalCursor: async ({ id, last_seq }, _args, { services, loaders }) =>
+      sealCursor(
+        services.cursorSecret,
+        id,
+        (await loaders.position.load({ projectId: id, seq: last_seq })) ?? start,
+      ),
     lostEvents: async (project, { ids }, context) => {
       if (ids.length > listLimits.ids) throw new Refusal('BULK_TOO_MANY');
       const there = await eventsOf(
@@ -190,7 +194,7 @@ export const journalResolvers: Resolvers<Context> = {
     journal: {
       subscribe: async (_root, { projectId, after }, context) => {
         if ((await memberOf(context, projectId)) === null) throw new Refusal('NOT_FOUND');
-        return follow(context, projectId, after);
+        return follow(context, projectId, await positionOf(context.services, projectId, after));
       },
       resolve: (entry: Entry) => entry,
     },

@@ -4,7 +4,7 @@ import type { Database, OwnMember } from '../../database/schema';
 import { createRowLoaders, ownMembers, type RowLoaders } from '../../graphql/loaders';
 import type { EventRow } from '../../graphql/mappers';
 import type { Services } from '../../services';
-import { sealCursor } from './cursor';
+import { type Position, sealCursor } from './cursor';
 import { eventsAfter } from './store';
 
 /** Rows and answers shared by all subscribers who get the same event at the same time. */
@@ -32,7 +32,7 @@ export interface Telling {
   /** Of this event. */
   of(event: EventRow): SharedReads;
   /** For progress, for those who have read the journal up to here. */
-  ofShown(subjectId: string, seq: number): SharedReads;
+  ofShown(subjectId: string, position: Position): SharedReads;
 }
 
 /**
@@ -76,7 +76,7 @@ export const tellingOf = (services: Needed, projectId: string): Telling =>
   );
 
 function tellingFrom({ db, cursorSecret, writes }: Needed, projectId: string): Telling {
-  const cursorAt = (seq: number): string => sealCursor(cursorSecret, projectId, seq);
+  const cursorAt = (position: Position): string => sealCursor(cursorSecret, projectId, position);
   const stretches = new Map<string, Promise<EventRow[]>>();
   const told = new Map<string, SharedReads>();
   // Kept after writes too: it only ever grows.
@@ -107,11 +107,11 @@ function tellingFrom({ db, cursorSecret, writes }: Needed, projectId: string): T
     },
     of: (event) =>
       keep(told, event.id, kept.told, () =>
-        tell(db, cursorAt(event.seq), event, () => told.delete(event.id)),
+        tell(db, cursorAt(event), event, () => told.delete(event.id)),
       ),
-    ofShown: (subjectId, seq) =>
-      keep(told, `${subjectId} ${seq}`, kept.told, () =>
-        tell(db, cursorAt(seq), null, () => told.delete(`${subjectId} ${seq}`)),
+    ofShown: (subjectId, position) =>
+      keep(told, `${subjectId} ${position.seq}`, kept.told, () =>
+        tell(db, cursorAt(position), null, () => told.delete(`${subjectId} ${position.seq}`)),
       ),
   };
 }

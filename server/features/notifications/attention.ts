@@ -9,7 +9,7 @@ import type { ProjectTable } from '../../database/schema';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
-import { openCursor } from '../journal/cursor';
+import { positionOf } from '../journal/cursor';
 
 // What a person has read, and which mails they want. Changes nothing in a project, so it makes no
 // event; each mutation can be repeated.
@@ -22,15 +22,14 @@ export async function markSeen(
   context: Context,
   { input }: MutationMarkSeenArgs,
 ): Promise<string[]> {
-  const { db, cursorSecret } = context.services;
+  const { db } = context.services;
   const { userId } = requireViewer(context);
   if (input.places.length > settings.query.first) throw new Refusal('BAD_REQUEST', {}, 'places');
   const seen = await Promise.all(
     input.places.map(async ({ projectId, cursor }) => {
       if ((await memberOf(context, projectId)) === null)
         throw new Refusal('NOT_FOUND', {}, 'projectId');
-      const seq = openCursor(cursorSecret, projectId, cursor);
-      if (seq === null) throw new Refusal('BAD_REQUEST', {}, 'cursor');
+      const { seq } = await positionOf(context.services, projectId, cursor, 'cursor');
       return { user_id: userId, project_id: projectId, seen_seq: seq };
     }),
   );

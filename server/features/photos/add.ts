@@ -170,6 +170,7 @@ export async function requireAdder(
   if (snag === null || member === null) throw await unseen();
   const { seenSeq, lost } = await readSeen(services.db, services, snag.project_id, {
     eventId,
+    occurredAt: services.clock(),
     seen,
   });
   if (!(await seesOrSaw(services.db, { member, seenSeq }, snag))) throw await unseen();

@@ -11,7 +11,7 @@ import type { Loaders } from '../../graphql/loaders';
 import type { EventRow } from '../../graphql/mappers';
 import { type Recorded, receiptOf } from '../journal/record';
 import { historyPage } from '../journal/store';
-import { openCursor, sealCursor } from '../journal/cursor';
+import { positionOf, sealCursor, start } from '../journal/cursor';
 import { createPacer } from '../journal/pacing';
 import { addComment, commentNow, editableUntil, editComment } from './comment';
 import { editSnag } from './edit';
@@ -88,8 +88,8 @@ export const snagResolvers: Resolvers<Context> = {
     history: async (snag, { first, after }, context) => {
       checkFirst(first);
       const { cursorSecret, db } = context.services;
-      const afterSeq = after == null ? 0 : openCursor(cursorSecret, snag.project_id, after);
-      if (afterSeq === null) throw new Refusal('BAD_REQUEST', {}, 'after');
+      const { seq: afterSeq } =
+        after == null ? start : await positionOf(context.services, snag.project_id, after);
       await nextIteration(context, 'events');
       const rows =
         afterSeq === 0
@@ -99,7 +99,7 @@ export const snagResolvers: Resolvers<Context> = {
       await readWhatIsTold(context, rows);
       await pace(() => rows.length / eventsAtOnce);
       return relayConnectionOfRows(rows, first, after, (row) =>
-        sealCursor(cursorSecret, row.project_id, row.seq),
+        sealCursor(cursorSecret, row.project_id, row),
       );
     },
   },

@@ -10,6 +10,7 @@ import type { followProjectPollQuery } from '../../../__generated__/relay/follow
 import type { followProjectSubscription } from '../../../__generated__/relay/followProjectSubscription.graphql';
 import type { World } from '../../device/world';
 import type { DevicePolicy } from '../rows/deviceNetwork';
+import { isOtherHistory } from '../otherHistory';
 import { applyEvent } from './applyEvent';
 import { createStaleResponses, type Answers, type Lists } from './journal';
 
@@ -51,6 +52,8 @@ export function followProject(
   let timer: unknown;
   let current: Disposable | undefined;
   let stopped = false;
+  /** The next start is from the cursor that the screens have read meanwhile. */
+  let otherHistory = false;
   /**
    * How often it has gone back to an earlier cursor: pages that were asked for before are too late.
    */
@@ -161,13 +164,19 @@ export function followProject(
   }
 
   function start(): void {
+    const read = environment.getStore().getSource().get(projectId)?.['journalCursor'];
+    if (otherHistory && typeof read === 'string') cursor = read;
+    otherHistory = false;
     const variables = (): { projectId: string; after: string } => ({ projectId, after: cursor });
     current = requestSubscription<followProjectSubscription>(environment, {
       subscription,
       variables: variables(),
       cacheConfig: { metadata: { subscriptionVariables: variables, poll } },
       onNext: (data) => data && take(data.journal),
-      onError: restart,
+      onError(error) {
+        otherHistory = isOtherHistory(error);
+        restart();
+      },
       onCompleted: restart,
     });
   }

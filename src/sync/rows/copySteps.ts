@@ -1,5 +1,5 @@
-import { NetworkFailure } from '../../../network/index';
 import type { World } from '../../device/world';
+import { isOtherHistory } from '../otherHistory';
 import type { Copies, Copy, CopyStep } from './copies';
 import { mergeRow } from './normalise';
 import {
@@ -127,8 +127,7 @@ export function createSteps({
     const { code, cursor } = copy.stored;
     const askedAt = clock.now();
     const page = await readJournal(ask, code, cursor).catch(async (error: unknown) => {
-      // The cursor is not valid any more, for example after the server was restored from a backup.
-      if (!isRefused(error)) throw error;
+      if (!isOtherHistory(error)) throw error;
       await copies.drop(copy.projectId);
       return 'refill' as const;
     });
@@ -303,9 +302,6 @@ const nothing: Pick<CopyStep, 'rows' | 'details' | 'goneIds'> = {
 
 const thumbnailOf = (snag: Row | undefined): string[] =>
   isRef(snag?.['thumbnail']) ? [snag['thumbnail'].ref] : [];
-
-const isRefused = (error: unknown): boolean =>
-  error instanceof NetworkFailure && error.graphqlErrors?.[0]?.extensions?.code === 'BAD_REQUEST';
 
 /** The values that decide which snags the person sees. */
 function sightOf(projectId: string, row: (id: string) => Row | undefined): string {
