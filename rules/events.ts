@@ -25,7 +25,7 @@ export type SnagEventKind =
   | 'PHOTO_RENDERED';
 
 /**
- * What the history of a snag tells of. Where a picture of a photo has come is seen on the photo.
+ * What the history of a snag shows. That a photo was rendered is seen on the photo itself.
  */
 export type HistoryKind = Exclude<SnagEventKind, 'PHOTO_RENDERED'> | 'SNAG_RAISED' | 'REDACTED';
 

@@ -12,7 +12,7 @@ export type LogoMime = (typeof logoMimes)[number];
 
 type Mime = PhotoMime | PlanMime;
 
-/** Bytes from the start of a file that are enough to tell its type. */
+/** Bytes from the start of a file that are enough to recognise its type. */
 export const headBytes = 1_024;
 
 /** The type of a photo, by its first bytes and not its name; null if it is not accepted. */
@@ -40,7 +40,7 @@ function mimeOf(file: Uint8Array): Mime | null {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
   if (text.slice(4, 8) === 'ftyp') return isHeic(head, text) ? 'image/heic' : null;
-  // A PDF's header may stand some bytes after the start of the file.
+  // A PDF's header may begin some bytes after the start of the file.
   return text.includes('%PDF-') ? 'application/pdf' : null;
 }
 

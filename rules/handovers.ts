@@ -27,7 +27,7 @@ export const signatureField = { width: 1_000, height: 400 } as const;
 /** Whether a member has handovers prepared, and withdraws them. */
 export const preparesHandovers = (member: Member): boolean => inspects(member);
 
-/** Whether a member reads handovers, which tell of the work of all companies. */
+/** Whether a member reads handovers, which show the work of all companies. */
 export const readsHandovers = (member: Member): boolean => scopeOf(member).kind === 'ALL';
 
 /**

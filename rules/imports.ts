@@ -33,15 +33,15 @@ export const importFields = {
 export type ImportField = (typeof importFields)[ImportTable][number];
 
 /**
- * The heading under which the names of sheets stand in the file of refused rows, the same in every
- * language: it comes in again.
+ * The heading of the column with the sheet names in the file of refused rows, the same in every
+ * language, because that file is imported again.
  */
 export const sheetColumn = 'Workbook sheet';
 
 /** Fields that several columns make together: a location with a column for each level, notes. */
 export const joinedFields: readonly ImportField[] = ['location', 'path', 'note'];
 
-/** Fields whose cells are words that stand for one of our values. */
+/** Fields whose cells hold words that mean one of our values. */
 export const wordFields = ['status', 'type', 'priority', 'role'] as const;
 export type WordField = (typeof wordFields)[number];
 
@@ -52,7 +52,7 @@ export type DayOrder = 'DMY' | 'MDY';
 export interface ImportMapping {
   /** For each column of the table. */
   readonly columns: readonly (ImportField | null)[];
-  /** What words stand for, where they are none of those that are known. */
+  /** The meaning of words that are not known. */
   readonly words: Readonly<Partial<Record<WordField, Readonly<Record<string, string>>>>>;
   /** Null where no date needs it. */
   readonly dayOrder: DayOrder | null;

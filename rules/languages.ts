@@ -11,7 +11,7 @@ export const sourceLanguage = 'en';
 
 /**
  * Every language of the page and the server. The sentences of all but the first are in
- * `src/messages/<language>.po`; which have all of them stands in wholeLanguages.ts.
+ * `src/messages/<language>.po`; wholeLanguages.ts lists the complete ones.
  */
 export const languages = {
   en: { region: 'en-GB' },

@@ -31,7 +31,7 @@ export const textLimits = {
 
 export const signInLimits = {
   /**
-   * For which a confirmation at the company's sign-in stands for the password of somebody who has
+   * How long a confirmation at the company's sign-in replaces the password of somebody who has
    * none.
    */
   confirmedMinutes: 10,
@@ -112,7 +112,7 @@ export const keptLimits = {
   /** Of sent and confirmed events. */
   confirmedDays: 30,
   confirmedPhotoHours: 24,
-  /** Thumbnails are taken along of snags that changed within so many days. */
+  /** Thumbnails are kept offline of snags that changed within so many days. */
   latelyDays: 30,
 } as const;
 

@@ -1,6 +1,6 @@
 import { unfinished } from './shown';
 
-// What a company's link to one snag leads to, and what it tells.
+// Where a company's link to one snag leads, and what its preview shows.
 
 /** A snag as far as it matters whether it is sent to its company. */
 export interface SentSnag {

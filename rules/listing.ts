@@ -13,6 +13,6 @@ export const listPartsIn = (region: string, things: readonly string[]) =>
 export const factsIn = (region: string, facts: readonly string[]): string =>
   facts.join(betweenFactsIn(region));
 
-/** What stands between two facts: a comma of the region. */
+/** The separator between two facts: the region's comma. */
 export const betweenFactsIn = (region: string): string =>
   new Intl.ListFormat(region).formatToParts(['a', 'b', 'c', 'd'])[1]?.value ?? ', ';

@@ -43,7 +43,7 @@ export const reportMailLimits = {
   schedules: 20,
 } as const;
 
-/** Of who stands at the head of reports. */
+/** Of the letterhead of reports. */
 export const senderLimits = {
   /** Characters of the address, in so many lines. */
   address: 400,

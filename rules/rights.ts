@@ -1,9 +1,9 @@
 import { inspecting } from './scope';
 import { ofRole, type Role } from './snag';
 
-// What members may do and see by their role alone. What depends on a snag stands in moves.ts and
-// photos.ts, what on whose work a report or a handover tells of in reports.ts and handovers.ts, and
-// which snags are seen at all in scope.ts, as is who checks work. The device offers by this, the
+// What members may do and see by their role alone. What depends on a snag is in moves.ts and
+// photos.ts, what depends on whose work a report or a handover shows in reports.ts and handovers.ts,
+// and which snags are seen at all, and who checks work, in scope.ts. The device offers by this, the
 // server decides by it.
 
 /** For every role, so that a new one does not compile until each of these says what it gets. */

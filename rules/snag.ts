@@ -31,7 +31,7 @@ export const ofRole = <Value>(
   role: string,
 ): Value | undefined => (isIn(table, role) ? table[role] : undefined);
 
-/** Whether a table has a line for a word that may be a newer server's. */
+/** Whether a table has an entry for a word that may be a newer server's. */
 export const isIn = <Word extends string>(
   table: Readonly<Record<Word, unknown>>,
   word: string,

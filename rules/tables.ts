@@ -58,7 +58,7 @@ export const tableLimits = {
 } as const;
 
 /**
- * What stands in the cells, the same in every language: a table that comes in again is read by it.
+ * The words in the cells, the same in every language, because exported tables are imported again.
  */
 export const tableWords = {
   status: {
@@ -72,7 +72,7 @@ export const tableWords = {
   type: { DEFECT: 'Defect', UNFINISHED: 'Unfinished', DAMAGE: 'Damage', OTHER: 'Other' },
   priority: { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High', CRITICAL: 'Critical' },
   role: { ADMIN: 'Admin', INSPECTOR: 'Inspector', TRADE: 'Trade', VIEWER: 'Viewer' },
-  /** For a company its name stands there. */
+  /** For a company its name is used instead. */
   waitingFor: { ASSIGNMENT: 'Assignment', INSPECTOR: 'Inspector', NOBODY: null },
   yes: 'Yes',
 } as const satisfies {
@@ -88,7 +88,7 @@ export const tableWords = {
  * What a spreadsheet would compute is no formula any more with an apostrophe before it. Not at the
  * begin of a text alone: a region with the other separator sees a cell begin after each comma,
  * semicolon, tab and line break, and quotes protect from the table's own separator only (OWASP, CSV
- * Injection; the wide letters are those of East Asia). An apostrophe that stands there already gets
+ * Injection; the wide letters are those of East Asia). An apostrophe that is there already gets
  * another one, so that reading takes away exactly what was added.
  */
 const computed = /(^|[,;\t\r\n])("*)('*[=+\-@＝＋－＠])/gu;

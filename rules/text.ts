@@ -16,7 +16,7 @@ export function cleanText(text: string | null | undefined): string {
       /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g,
       '',
     )
-    // Last, because a removed character may have stood between a letter and its accent.
+    // Last, because a removed character may have been between a letter and its accent.
     .normalize('NFC')
     .trim();
   return seen(clean).trim() === '' ? '' : clean;
@@ -31,7 +31,7 @@ const seen = (text: string): string => text.replaceAll(/\p{Default_Ignorable_Cod
 
 /**
  * Whether a text without spaces around it is an e-mail address: one @ with text on both sides.
- * Whether the address exists only a mail could tell.
+ * Only a mail could show whether the address exists.
  */
 export const isEmail = (text: string): boolean =>
   text.length <= textLimits.email && /^[^\s@]+@[^\s@]+$/.test(text);

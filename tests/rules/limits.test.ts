@@ -1,6 +1,6 @@
 import { largestPicture } from '../../rules/limits';
 
-test('of a photo at most 5 megapixels are sent, in its own proportions, and never more than it has', () => {
+test('a photo is sent with at most 5 megapixels, in its own proportions, and never enlarged', () => {
   expect([
     largestPicture({ width: 12_000, height: 2_000 }),
     largestPicture({ width: 4_032, height: 3_024 }),

@@ -34,7 +34,7 @@ test.each(rights)('who may %s', (right) => {
   ).toBe(rightsOf[right]);
 });
 
-test('a role that the table does not name has no right, and nor has who is no member', () => {
+test('an unknown role has no rights, and neither has somebody who is not a member', () => {
   const members = [{ role: 'AUDITOR' }, { role: 'toString' }, { role: '' }, null];
   expect(rights.filter((right) => members.some((member) => may(member, right)))).toEqual([]);
 });

@@ -10,7 +10,7 @@ test('it is due from its hour on, by the clock of the site, once a day', () => {
   expect(dueDay(mondays, '2026-03-02', at('2026-03-02T06:01Z'))).toBeNull();
 });
 
-test('what was missed is made up for within a day, and of several days only the last one is', () => {
+test('a missed one is made up within a day, and of several only the last', () => {
   expect(dueDay(mondays, '2026-02-23', at('2026-03-03T05:59Z'))).toBe('2026-03-02');
   expect(dueDay(mondays, '2026-02-23', at('2026-03-03T06:00Z'))).toBeNull();
   expect(dueDay({ ...mondays, weekdays: week }, '2026-02-23', at('2026-03-05T08:00Z'))).toBe(

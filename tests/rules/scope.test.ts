@@ -13,7 +13,7 @@ test('admins, inspectors and viewers see all of a project, a trade what its comp
   ]);
 });
 
-test('admins and inspectors check what is fixed, a viewer looks on, and a trade has others check its work', () => {
+test('admins and inspectors check what is fixed, a viewer does not, and a trade’s work is checked by others', () => {
   expect(['ADMIN', 'INSPECTOR', 'VIEWER', 'TRADE'].map(checkingOf)).toEqual([
     'checks',
     'checks',
@@ -22,7 +22,7 @@ test('admins and inspectors check what is fixed, a viewer looks on, and a trade 
   ]);
 });
 
-test('a role that no table names sees nothing, may do nothing and works for nobody, and so does a trade without a company', () => {
+test('an unknown role sees nothing, may do nothing and works for nobody, and so does a trade without a company', () => {
   for (const role of ['AUDITOR', 'toString', '']) {
     expect([
       scopeOf({ role, companyId: 'a' }),

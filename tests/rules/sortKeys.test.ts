@@ -46,7 +46,7 @@ test('names sort as people count', () => {
   expect(sorted('L10', 'L02', 'L2', 'L002', 'L1')).toEqual(['L1', 'L2', 'L002', 'L02', 'L10']);
 });
 
-test('and as people read: an umlaut stands beside its letter, upper and lower case are one', () => {
+test('and as people read: an umlaut sorts beside its letter, and case makes no difference', () => {
   expect(
     sorted(
       'Zimmer',
@@ -74,7 +74,7 @@ test('and as people read: an umlaut stands beside its letter, upper and lower ca
   ]);
 });
 
-test('a key is compared as its bytes are, which is how the databases compare it', () => {
+test('keys compare as their bytes do, which is how the databases compare them', () => {
   assert(
     property(
       text,
@@ -86,7 +86,7 @@ test('a key is compared as its bytes are, which is how the databases compare it'
   );
 });
 
-test('only what counts as one name has one key', () => {
+test('two names have the same key only if they count as the same', () => {
   assert(
     property(
       name,
@@ -97,7 +97,7 @@ test('only what counts as one name has one key', () => {
   );
 });
 
-test('a location is followed by what stands in it, before any other of its siblings', () => {
+test('a location is followed by the ones inside it, before its siblings', () => {
   assert(
     property(name, name, tuple(name, name), (one, other, [inOne, inOther]) => {
       if (nameKey(one) === nameKey(other) || one === '' || other === '') return;
@@ -114,7 +114,7 @@ test('a location is followed by what stands in it, before any other of its sibli
   );
 });
 
-test('in a list by place what has no location comes last', () => {
+test('in a list by place, snags without a location come last', () => {
   expect(
     [placeKey(null), placeKey(pathKey('', '\u{10FFFF}')), placeKey(pathKey('', '1'))]
       .toSorted(compareKeys)

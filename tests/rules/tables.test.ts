@@ -4,7 +4,7 @@ import { shieldedText, tablesFor, unshieldedText } from '../../rules/tables';
 const letters = ['=', '+', '-', '@', '＝', "'", '"', ',', ';', '\t', '\r', '\n', ' ', 'a', '1'];
 const texts = array(constantFrom(...letters), { maxLength: 12 }).map((all) => all.join(''));
 
-test('a text comes back from a cell as it was, whatever stands in it', () => {
+test('any text comes back from a cell unchanged', () => {
   assert(
     property(texts, (text) => unshieldedText(shieldedText(text)) === text),
     { numRuns: 5_000 },
@@ -20,7 +20,7 @@ test('wherever a spreadsheet may split a text, no part begins as a formula does'
   );
 });
 
-test('a text that no spreadsheet would compute stands in its cell as it is', () => {
+test('a text that no spreadsheet would compute is written unchanged', () => {
   for (const text of [
     'Crack, 2 m',
     'Türblatt; Zarge',
