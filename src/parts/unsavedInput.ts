@@ -1,28 +1,27 @@
 import { use, useState, useSyncExternalStore } from 'react';
-import type { EditSnagValues } from '../app/events/useEditSnag';
 import { CoreContext, useSession } from '../app/context';
+import { enter, differing } from '../domain/changedFields';
 import type { DrawnShape } from '../domain/photo';
 import type { Move, Reason } from './moving/moves';
 
 /**
- * Input for a snag, for a handover, or of another form, that is not saved yet. Plain JSON. An
- * earlier version's is read after a reload: whoever changes what a field means counts up the format
- * (session/unsaved.ts).
+ * Input for a snag, for a handover, or of another form, that is not saved yet. Plain JSON. That of
+ * an earlier version is read later: a field never gets another meaning.
  */
 export interface UnsavedInput<Values extends object = object> {
   readonly comment?: string;
   /** By move, so that the input for one is not sent with another. */
   readonly moves?: Readonly<Partial<Record<Move, AskedOfMove>>>;
-  /** Only the fields that were changed. */
-  readonly edit?: EditSnagValues;
   /** By the event that added the comment. */
   readonly commentEdits?: Readonly<Record<string, string>>;
   /** All shapes of each photo, by photo. */
   readonly drawings?: Readonly<Record<string, readonly DrawnShape[]>>;
   /** Of a handover, by the position of the party. */
   readonly signings?: Readonly<Record<string, EnteredSigning>>;
-  /** Of a form of its own (`useUnsavedForm`), only the fields that were changed. */
+  /** Of a form (`useUnsavedForm`), only the fields that were changed. */
   readonly form?: Partial<Values>;
+  /** What was saved in these fields when each was first changed. */
+  readonly from?: Partial<Values>;
 }
 
 export interface AskedOfMove {
@@ -47,8 +46,8 @@ interface InputAbout<Values extends object> {
 
 /**
  * Unsaved input that outlives its components: they are remounted when a snag gets its number, when
- * a screen is retried and when the session ends, and a reload begins anew. Kept by person, until it
- * is saved or they sign out.
+ * a screen is retried and when the session ends, and a reload or a killed app begins anew. Kept by
+ * person, until it is saved or they sign out.
  */
 export function useUnsavedInput<Values extends object = object>(about: string): InputAbout<Values> {
   const { state } = useSession();
@@ -70,7 +69,7 @@ export function useUnsavedInput<Values extends object = object>(about: string): 
 interface UnsavedForm<Values extends object> {
   /** What the form shows: the saved values with those that were changed. */
   readonly values: Values;
-  /** The fields that differ from what is saved. */
+  /** The fields that were changed and differ from what is saved now: only they are to be sent. */
   readonly changed: Partial<Values>;
   change(part: Partial<Values>): void;
   /** After the form was sent or cancelled. */
@@ -78,7 +77,9 @@ interface UnsavedForm<Values extends object> {
 }
 
 /**
- * The same for a form of its own. `saved`: what it shows before anything is changed; plain JSON,
+ * The same for a form that edits saved values. A value set back to what was saved when its field
+ * was first changed is not kept: sent with the others, it would overwrite what somebody else has
+ * saved since. `saved`: what it shows before anything is changed; plain JSON,
  * and all that may be kept: no password or token.
  */
 export function useUnsavedForm<Values extends object>(
@@ -90,9 +91,8 @@ export function useUnsavedForm<Values extends object>(
   return {
     values: { ...saved, ...changed },
     changed,
-    change: (part) =>
-      change((now) => ({ ...now, form: differing({ ...now.form, ...part }, saved) })),
-    forget: () => change(({ form: _done, ...now }) => now),
+    change: (part) => change((now) => ({ ...now, ...enter(now, part, saved) })),
+    forget: () => change(({ form: _done, from: _before, ...now }) => now),
   };
 }
 
@@ -104,23 +104,6 @@ export function useForgetForm(about: string): () => void {
     state.kind === 'signedIn' ? unsaved.set(state.user.id, about, undefined) : undefined;
 }
 
-/**
- * A value that was set back to the saved one is not changed: sent with the others, it would
- * overwrite what somebody else has saved since.
- */
-function differing<Values extends object>(
-  changed: Partial<Values>,
-  saved: Values,
-): Partial<Values> {
-  const before = new Map<string, unknown>(Object.entries(saved));
-  // Fields of the same form.
-  return Object.fromEntries(
-    Object.entries(changed).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)),
-    ),
-  ) as Partial<Values>;
-}
-
 const nothing: UnsavedInput = {};
 
 /**
@@ -130,16 +113,16 @@ const nothing: UnsavedInput = {};
 function withoutEmpty<Values extends object>({
   comment = '',
   moves = {},
-  edit = {},
   commentEdits = {},
   drawings = {},
   signings = {},
   form = {},
+  from = {},
 }: UnsavedInput<Values>): UnsavedInput<Values> {
   const asked = Object.fromEntries(
     Object.entries(moves).filter(([, said]) => said.reason !== null || said.comment !== ''),
   );
-  const entered = { moves: asked, edit, commentEdits, drawings, signings, form };
+  const entered = { moves: asked, commentEdits, drawings, signings, form, from };
   return {
     ...(comment !== '' && { comment }),
     ...Object.fromEntries(

@@ -82,6 +82,9 @@ interface DrawingInHand extends Strokes {
   forget(): void;
 }
 
+const same = (one: readonly DrawnShape[], other: readonly DrawnShape[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** An unsaved drawing on a photo; it outlives the screen like all unsaved input. */
 function useDrawing(
   snagId: string,
@@ -93,8 +96,8 @@ function useDrawing(
   const keep = (drawn: readonly DrawnShape[]) =>
     change((now) => {
       const { [photoId]: _before, ...others } = now.drawings ?? {};
-      return { ...now, drawings: drawn === recorded ? others : { ...others, [photoId]: drawn } };
+      return { ...now, drawings: same(drawn, recorded) ? others : { ...others, [photoId]: drawn } };
     });
   const strokes = useStrokes(shapes, keep);
-  return { ...strokes, changed: shapes !== recorded, forget: () => keep(recorded) };
+  return { ...strokes, changed: !same(shapes, recorded), forget: () => keep(recorded) };
 }

@@ -11,7 +11,7 @@ import { offered } from '../../parts/archived';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
 import { tooLong } from '../../parts/tooLong';
-import { useUnsavedInput } from '../../parts/unsavedInput';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -92,7 +92,7 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
     project,
   );
   const edit = useEditSnag();
-  const [before] = useState<EditValues>(() => ({
+  const before: EditValues = {
     title: data.title,
     description: data.description,
     type: data.type,
@@ -102,12 +102,8 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
     assigneeId: data.assignee?.id ?? null,
     locationId: data.location?.id ?? null,
     dueOn: data.dueOn ?? null,
-  }));
-  const { typed, change: keep } = useUnsavedInput(data.id);
-  const values: EditValues = { ...before, ...typed.edit };
-  const change = (part: Partial<EditValues>) =>
-    keep((now) => ({ ...now, edit: { ...now.edit, ...part } }));
-  const forget = () => keep(({ edit: _done, ...now }) => now);
+  };
+  const { values, changed, change, forget } = useUnsavedForm(data.id, before);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -121,8 +117,7 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
 
   const submit = async () => {
     if (running.current || Object.values(wrong).some((sentence) => sentence !== null)) return;
-    const changes = changesOf(before, values);
-    if (Object.keys(changes).length === 0) {
+    if (Object.keys(changed).length === 0) {
       forget();
       onClose();
       return;
@@ -131,7 +126,7 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
     setBusy(true);
     setProblem(null);
     try {
-      await edit(data.id, changes);
+      await edit(data.id, changed);
       forget();
       onClose();
     } catch (error) {
@@ -246,7 +241,7 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
   );
 }
 
-export interface EditValues {
+interface EditValues {
   title: string;
   description: string;
   type: SnagType;
@@ -256,13 +251,4 @@ export interface EditValues {
   assigneeId: string | null;
   locationId: string | null;
   dueOn: string | null;
-}
-
-/** Only the fields that differ. */
-export function changesOf(before: EditValues, after: EditValues): Partial<EditValues> {
-  // Object.keys widens the type of the keys.
-  const changed = (Object.keys(after) as (keyof EditValues)[]).filter(
-    (field) => after[field] !== before[field],
-  );
-  return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
