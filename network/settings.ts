@@ -30,8 +30,8 @@ export const unauthorized = 401;
 export const requestTimeoutMs = 15_000;
 
 /**
- * The slowest connection on which an upload must succeed, in bytes a second. Assumed until a rate
- * has been measured.
+ * The slowest connection on which an upload must succeed, in bytes a second. Assumed unless a
+ * slower one was measured.
  */
 export const uploadSlowestRate = 8_000;
 /**
@@ -60,6 +60,11 @@ export const uploadStretchMs = 15_000;
  * dropped it by then.
  */
 export const uploadSilenceMaxMs = 600_000;
+/**
+ * Time without progress after which an upload is sent again, once, if another request got through
+ * in that time, in ms.
+ */
+export const uploadOvertakenMs = 30_000;
 
 /** Waits before the second and the third attempt, in ms; their number is the number of retries. */
 export const retryDelaysMs: readonly number[] = [1_000, 3_000];

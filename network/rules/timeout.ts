@@ -5,42 +5,66 @@ import * as settings from '../settings';
 
 /**
  * Ends one attempt 15,000 ms after its start, whether it connects, waits or reads. An upload is
- * ended after a time without progress that is too long for its measured rate; from the first byte
- * of its response on, the limit is 15,000 ms again.
+ * ended after a time without progress that is too long for its rate, once for each call already
+ * after 30,000 ms if another request was sent and answered in that time: then only its own
+ * connection is dead. From the first byte of its response on, the limit is 15,000 ms again.
  */
-export const timeout: Rule =
-  (next, { platform: { clock, upload }, limits }) =>
-  (call, answer) => {
+export const timeout: Rule = (next, { platform: { clock, upload }, limits }) => {
+  /** The uploads under way; called with the start of a request that was answered. */
+  const uploads = new Set<(startedAt: number) => void>();
+
+  return (call, answer) => {
     const startedAt = clock.now();
     const { timeoutMs = limits.requestTimeoutMs } = call.options;
+    let movedAt = startedAt;
     let pace: UploadPace | undefined;
     let timer: unknown;
+    let endsAt = startedAt;
     // Without progress events, all bytes count as buffered from the start.
     wait(
       call.files === undefined || upload !== null
         ? timeoutMs
         : createUploadPace(limits, timeoutMs)(startedAt, bytesOf(call.files)),
     );
+    const overtaken = (since: number): void => {
+      const left = movedAt + settings.uploadOvertakenMs - clock.now();
+      if (since >= movedAt && clock.now() + left < endsAt) wait(Math.max(0, left));
+    };
+    // Once: a slow line that brings small answers at the same time gets its whole time after that.
+    if (call.files !== undefined && !call.record.attempts.some(({ kind }) => kind === 'timeout'))
+      uploads.add(overtaken);
 
     const cancel = next(call, {
       next: answer.next,
       end(failure, final) {
-        clock.clearTimeout(timer);
+        leave();
+        if (failure === undefined) for (const tell of uploads) tell(startedAt);
         answer.end(failure, final);
       },
       moved(sent) {
         pace ??= createUploadPace(limits, timeoutMs);
-        wait(pace(clock.now(), sent));
+        movedAt = clock.now();
+        wait(pace(movedAt, sent));
       },
-      responseStarted: () => wait(timeoutMs),
+      responseStarted() {
+        uploads.delete(overtaken);
+        wait(timeoutMs);
+      },
     });
+
+    function leave(): void {
+      uploads.delete(overtaken);
+      clock.clearTimeout(timer);
+    }
 
     function wait(ms: number): void {
       clock.clearTimeout(timer);
+      endsAt = clock.now() + ms;
       timer = clock.setTimeout(expire, ms);
     }
 
     function expire(): void {
+      leave();
       cancel();
       call.record.attempts.push({
         startedAt,
@@ -51,10 +75,11 @@ export const timeout: Rule =
     }
 
     return () => {
-      clock.clearTimeout(timer);
+      leave();
       cancel();
     };
   };
+};
 
 function bytesOf(files: Files): number {
   return [...files.keys()].reduce((bytes, file) => bytes + ('size' in file ? file.size : 0), 0);
@@ -70,8 +95,8 @@ type UploadPace = (now: number, sent: number) => number;
  * A browser counts a byte as sent when the operating system has buffered it. The buffers take the
  * first bytes at once, up to some megabytes, and then more in large steps; after the last byte
  * there is no progress event until the response. So the time limit covers the bytes that may still
- * be buffered, at the slowest rate measured on this connection, or, before a rate was measured, at
- * `uploadSlowestRate`.
+ * be buffered, at `uploadSlowestRate`, or at a slower rate that was measured on this connection. A
+ * faster one says nothing of the next minute.
  */
 function createUploadPace(
   { uploadSlowestRate, uploadSilenceMaxMs }: Limits,
@@ -79,19 +104,19 @@ function createUploadPace(
 ): UploadPace {
   let burstEnd: number | undefined;
   let stretch = { at: 0, sent: 0 };
-  /** Slowest rate measured so far, in bytes a ms. */
-  let slowest: number | undefined;
+  /** In bytes a ms. */
+  let slowest = uploadSlowestRate / 1_000;
 
   return (now, sent) => {
     burstEnd ??= now + settings.uploadBurstMs;
     if (now <= burstEnd) stretch = { at: now, sent };
     else if (now - stretch.at >= settings.uploadStretchMs) {
       const rate = (sent - stretch.sent) / (now - stretch.at);
-      slowest = Math.min(slowest ?? rate, rate);
+      slowest = Math.min(slowest, rate);
       stretch = { at: now, sent };
     }
     const buffered = Math.min(sent, settings.uploadBuffersBytes);
-    const needed = (settings.uploadSlack * buffered) / (slowest ?? uploadSlowestRate / 1_000);
+    const needed = (settings.uploadSlack * buffered) / slowest;
     // Written so that NaN, from a sender that reports no bytes, gives `timeoutMs`.
     return needed > timeoutMs ? Math.min(needed, uploadSilenceMaxMs) : timeoutMs;
   };
