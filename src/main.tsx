@@ -2,10 +2,14 @@ import { isList, sendAhead } from './shell/ahead';
 import { cannotStart } from './shell/cannotStart';
 import { holdCode } from './device/appVersion';
 import { chosenLanguage, speak, wishedLanguage } from './device/language';
+import { unlessForbidden } from './device/unlessForbidden';
+import { catchFaults, createFaults } from './reports/faults';
 import { restoreTheme } from './ui/theme';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+const faults = createFaults(unlessForbidden(() => localStorage));
+catchFaults(window, faults);
 restoreTheme();
 holdCode(import.meta.url);
 // The app's modules translate their sentences when they are evaluated, so the language is loaded
@@ -19,5 +23,8 @@ void speak(wished)
     if (isList(location)) import('./screens/SnagList/SnagListScreen').catch(() => undefined);
     return import('./shell/start');
   })
-  .then(({ start }) => start(root))
-  .catch(() => cannotStart(root));
+  .then(({ start }) => start(root, faults))
+  .catch((error: unknown) => {
+    faults.add(error);
+    cannotStart(root);
+  });

@@ -6,6 +6,7 @@ import {
   type NetworkOnline,
   type NetworkPlatform,
 } from '../../network/index';
+import { unlessForbidden } from './unlessForbidden';
 
 /** A `BroadcastChannel`: a named pipe between the tabs of one browser. */
 export type Channel = SharedChannel & { close(): void };
@@ -26,10 +27,8 @@ export interface World {
   readonly databaseName: string;
   /** Null where storage is forbidden. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  /** Of this tab alone, and as long as it; null where storage is forbidden. */
-  readonly tabStorage: World['storage'];
   /** Null over plain http; then several tabs may do the same work, which the server tolerates. */
-  readonly locks: (NetworkLocks & Pick<LockManager, 'request'>) | null;
+  readonly locks: (NetworkLocks & Pick<LockManager, 'request' | 'query'>) | null;
   /** Null where BroadcastChannel does not exist. */
   readonly channel: ((name: string) => Channel) | null;
   readonly clock: NetworkClock;
@@ -59,10 +58,9 @@ export function browserWorld(): World {
   const worker: ServiceWorkerContainer | undefined = refused ? undefined : navigator.serviceWorker;
   return {
     origin: location.origin,
-    fetch: (url, init) => fetch(url, init),
+    fetch: (url, init) => fetch(url, mayOutlive(init) ? { ...init, keepalive: true } : init),
     databaseName: 'snagbook',
     storage,
-    tabStorage: unlessForbidden(() => sessionStorage),
     locks: locks ?? null,
     channel:
       refused || typeof BroadcastChannel === 'undefined'
@@ -84,6 +82,15 @@ export function browserWorld(): World {
   };
 }
 
+/** Browsers let 64 KiB of requests outlive a page; a character takes 3 bytes at most. */
+const mayOutliveChars = 15_000;
+
+/** Whether a request goes on when the page that is being left is gone. */
+const mayOutlive = ({ body }: RequestInit): boolean =>
+  document.visibilityState === 'hidden' &&
+  typeof body === 'string' &&
+  body.length <= mayOutliveChars;
+
 function watched(
   get: () => boolean,
   target: EventTarget,
@@ -98,14 +105,6 @@ function watched(
       };
     },
   };
-}
-
-function unlessForbidden(storage: () => Storage): Storage | null {
-  try {
-    return storage();
-  } catch {
-    return null; // Reading the property throws where storage is forbidden.
-  }
 }
 
 function runsAs(): RunsAs {

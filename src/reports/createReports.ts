@@ -1,5 +1,6 @@
 import type { NetworkEvent } from '../../network/index';
 import type { World } from '../device/world';
+import type { Fault, Faults } from './faults';
 
 /** Sends facts to the reporting service. Its errors are ignored. */
 export type Send = (facts: Facts) => void;
@@ -15,7 +16,7 @@ export interface Reports {
   /** Sets the service; null for none. */
   to(dsn: string | null): void;
   network(event: NetworkEvent): void;
-  /** An error in our own code. */
+  /** An error in our own code. Kept until there is a line. */
   bug(error: unknown): void;
   /** A screen was complete `ms` after the navigation to it. */
   shown(screen: string, ms: number): void;
@@ -27,8 +28,13 @@ const mostWaiting = 50;
 /** ms between two reports of loading times: one small request instead of one for each screen. */
 const usageEvery = 60_000;
 
-export function createReports(world: Pick<World, 'clock' | 'visible'>, load: LoadSend): Reports {
-  let dsn: string | null = null;
+export function createReports(
+  world: Pick<World, 'clock' | 'visible' | 'online'>,
+  load: LoadSend,
+  faults: Faults,
+): Reports {
+  /** Undefined until the server has said it. */
+  let dsn: string | null | undefined;
   let send: Send | null = null;
   let loading = false;
   let waiting: Facts[] = [];
@@ -36,7 +42,7 @@ export function createReports(world: Pick<World, 'clock' | 'visible'>, load: Loa
   let timer: unknown;
 
   function report(facts: Facts): void {
-    if (dsn === null) return;
+    if (dsn == null) return;
     if (send !== null) quietly(send, facts);
     else if (waiting.length < mostWaiting) waiting.push(facts);
     if (send === null && !loading) start(dsn);
@@ -50,12 +56,20 @@ export function createReports(world: Pick<World, 'clock' | 'visible'>, load: Loa
         const kept = waiting;
         waiting = [];
         for (const facts of kept) quietly(loaded, facts);
+        reportFaults();
       })
       // Without the client nothing is sent; the next report tries again.
       .catch(() => undefined)
       .finally(() => {
         loading = false;
       });
+  }
+
+  function reportFaults(): void {
+    if (dsn === null) faults.take();
+    if (dsn == null || faults.isEmpty() || !world.online.get()) return;
+    if (send !== null) for (const fault of faults.take()) report(faultReport(fault));
+    else if (!loading) start(dsn);
   }
 
   function flush(): void {
@@ -66,26 +80,31 @@ export function createReports(world: Pick<World, 'clock' | 'visible'>, load: Loa
     if (measured.size > 0) report(usageReport(measured));
   }
 
-  const stop = world.visible.subscribe(() => {
-    if (!world.visible.get()) flush();
-  });
+  const stops = [
+    world.visible.subscribe(() => {
+      if (!world.visible.get()) flush();
+    }),
+    world.online.subscribe(reportFaults),
+    faults.subscribe(reportFaults),
+  ];
 
   return {
     to(next) {
       dsn = next;
+      reportFaults();
     },
     network(event) {
       const facts = failureReport(event);
       if (facts !== null) report(facts);
     },
-    bug: (error) => report(bugReport(error)),
+    bug: faults.add,
     shown(screen, ms) {
-      if (dsn === null) return;
+      if (dsn == null) return;
       times.set(screen, [...(times.get(screen) ?? []), Math.round(ms)]);
       timer ??= world.clock.setTimeout(flush, usageEvery);
     },
     close() {
-      stop();
+      for (const stop of stops) stop();
       flush();
     },
   };
@@ -108,11 +127,8 @@ export interface Facts {
   readonly level: 'error' | 'info';
   readonly tags: Readonly<Record<string, string>>;
   readonly extra: Readonly<Record<string, unknown>>;
-  /**
-   * For an error in our own code: its class and stack, without its message, which may quote a
-   * person's text.
-   */
-  readonly fault?: { readonly name: string; readonly stack: string };
+  /** For an error in our own code. */
+  readonly fault?: Fault;
 }
 
 /** A report of an execution that failed or had tolerated errors; null for all others. */
@@ -146,17 +162,13 @@ function failureReport(event: NetworkEvent): Facts | null {
   };
 }
 
-function bugReport(error: unknown): Facts {
-  const name = error instanceof Error ? error.name : typeof error;
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return {
-    message: `Fault: ${name}`,
-    level: 'error',
-    tags: { kind: 'fault' },
-    extra: {},
-    fault: { name, stack },
-  };
-}
+const faultReport = (fault: Fault): Facts => ({
+  message: `Fault: ${fault.name}`,
+  level: 'error',
+  tags: { kind: 'fault' },
+  extra: {},
+  fault,
+});
 
 /** How often each screen was opened, with median and 90th percentile of its loading time in ms. */
 function usageReport(times: ReadonlyMap<string, readonly number[]>): Facts {

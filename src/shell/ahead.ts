@@ -84,17 +84,21 @@ function send(
   return answer;
 }
 
-/** As `fetch`, but a request of the same person that is on its way is not sent again. */
-export async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+/** As `send`, but a request of the same person that is on its way is not sent again. */
+export async function fetchOnce(
+  url: string,
+  init: RequestInit,
+  send: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<Response> {
   const key = keyOf(url, init.body);
   const found = sent.get(key);
   sent.delete(key);
-  if (found === undefined || Date.now() - found.at > oldMs) return fetch(url, init);
+  if (found === undefined || Date.now() - found.at > oldMs) return send(url, init);
   const authorization = await found.authorization.catch(() => undefined);
-  if (authorization !== new Headers(init.headers).get('authorization')) return fetch(url, init);
+  if (authorization !== new Headers(init.headers).get('authorization')) return send(url, init);
   if (init.signal?.aborted === true) found.controller.abort();
   init.signal?.addEventListener('abort', () => found.controller.abort());
-  return found.answer.catch(() => fetch(url, init));
+  return found.answer.catch(() => send(url, init));
 }
 
 const keyOf = (url: string, body: RequestInit['body']): string =>

@@ -5,22 +5,24 @@ import { fetchOnce } from './ahead';
 import { App, onCaughtError } from './App';
 import { createCore } from './core';
 import { createNetworkLog } from './networkLog';
-import { browserWorld } from '../device/world';
+import { browserWorld, type World } from '../device/world';
+import type { Faults } from '../reports/faults';
 import '../ui/base.css';
 
-/** Shows the app in an element of the page. */
-export function start(root: HTMLElement): void {
+/** Shows the app in an element of the page. `faults`: of its start so far. */
+export function start(root: HTMLElement, faults: Faults): void {
   // For developers, in the console; production builds leave it out.
   const log = import.meta.env.DEV ? createNetworkLog(console) : undefined;
   if (log !== undefined) Object.assign(globalThis, { __snagbook_network: log });
-  const world = {
-    ...browserWorld(),
-    fetch: fetchOnce,
+  const browser = browserWorld();
+  const world: World = {
+    ...browser,
+    fetch: (url, init) => fetchOnce(url, init, browser.fetch),
     ...(import.meta.env.DEV && { worker: null }),
   };
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
-      <App core={createCore(world, createBrowserHistory(), log?.take)} />
+      <App core={createCore(world, createBrowserHistory(), faults, log?.take)} />
     </StrictMode>,
   );
 }

@@ -1,10 +1,26 @@
 import type { NetworkEndEvent } from '../../network/index';
 import { createReports, type Reports } from '../../src/reports/createReports';
+import { catchFaults, createFaults } from '../../src/reports/faults';
 import { openSentry } from '../../src/reports/sentry';
 import { openReceiver, type Receiver } from './support/receiver';
 
 const timers: (() => void)[] = [];
+/** The line, and who waits for it. */
+let online = true;
+const listeners = new Set<() => void>();
+const onLine = (is: boolean): void => {
+  online = is;
+  for (const listener of listeners) listener();
+};
+const noFaults = () => createFaults(null);
 const world = {
+  online: {
+    get: () => online,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  },
   clock: {
     now: () => 0,
     setTimeout: (run: () => void) => timers.push(run),
@@ -36,8 +52,10 @@ let reports: Reports;
 
 beforeEach(async () => {
   timers.length = 0;
+  listeners.clear();
+  online = true;
   receiver = await openReceiver();
-  reports = createReports(world, (dsn) => Promise.resolve(openSentry(dsn)));
+  reports = createReports(world, (dsn) => Promise.resolve(openSentry(dsn)), noFaults());
 });
 afterEach(() => receiver.close());
 
@@ -62,7 +80,7 @@ test('a failed request is reported once, by POST, with its kind, status, attempt
 
 test('without an address nothing is loaded and nothing is sent', async () => {
   const load = jest.fn(() => Promise.resolve(() => undefined));
-  const silent = createReports(world, load);
+  const silent = createReports(world, load, noFaults());
   silent.network(failed);
   silent.bug(new Error('x'));
   silent.shown('SnagList', 100);
@@ -83,6 +101,63 @@ test('a fault of our own is reported by its class and place, never by its messag
   for (const secret of ['Miller', 'IMG_7', 'ivo@eden']) expect(text).not.toContain(secret);
 });
 
+/** A page on which nobody catches anything, and the storage that it finds again after a reload. */
+function openPage() {
+  const texts = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
+  const page = new EventTarget();
+  catchFaults(page as Window, createFaults(storage)); // all it uses of a window
+  return {
+    texts,
+    reload: () => createFaults(storage),
+    throws: (error: unknown) => page.dispatchEvent(new ErrorEvent('error', { error })),
+    rejects: (reason: unknown) =>
+      page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
+  };
+}
+
+test('what nobody caught at a start without a line is reported at the next start, without its message', async () => {
+  const page = openPage();
+  page.throws(new RangeError('Leak in Mrs Miller’s bath for ivo@eden.example'));
+  page.rejects(new SyntaxError('Leak in Mrs Miller’s bath'));
+  expect([...page.texts.values()].join()).not.toMatch(/Miller|ivo@eden/);
+  const sent: string[] = [];
+  const faults = page.reload();
+  const later = createReports(
+    world,
+    () => Promise.resolve((facts) => sent.push(facts.message)),
+    faults,
+  );
+  onLine(false);
+  later.to('http://public@reports.test/7');
+  await Promise.resolve();
+  expect(sent).toEqual([]);
+  onLine(true);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(sent).toEqual(['Fault: RangeError', 'Fault: SyntaxError']);
+  faults.add(new TypeError('x'));
+  expect(sent.at(-1)).toBe('Fault: TypeError');
+  expect(page.texts.size).toBe(0);
+});
+
+test('the last 50 faults are kept, each once, and none where no service is set', () => {
+  const page = openPage();
+  const error = new Error('thrown and reported');
+  page.throws(error);
+  page.rejects(error);
+  for (let count = 0; count < 50; count += 1) page.rejects(`fault ${count}`);
+  const faults = page.reload();
+  expect(faults.take().map(({ name }) => name)).toEqual(Array(50).fill('string'));
+  page.throws(error);
+  page.throws(new Error('another'));
+  createReports(world, () => Promise.reject(new Error('not loaded')), page.reload()).to(null);
+  expect(page.texts.size).toBe(0);
+});
+
 test.each([
   [
     'throws',
@@ -94,7 +169,7 @@ test.each([
   ['cannot be loaded', () => Promise.reject(new Error('no code'))],
   ['is not there', () => Promise.resolve(openSentry('http://public@127.0.0.1:9/1'))],
 ])('a service that %s changes nothing for the person', async (_what, load) => {
-  const poor = createReports(world, load);
+  const poor = createReports(world, load, noFaults());
   poor.to('http://public@127.0.0.1:9/1');
   expect(() => {
     poor.network(failed);
@@ -107,7 +182,7 @@ test.each([
 test('a service that is busy is left alone for as long as it says', async () => {
   const busy = await openReceiver(429);
   try {
-    const sending = createReports(world, (dsn) => Promise.resolve(openSentry(dsn)));
+    const sending = createReports(world, (dsn) => Promise.resolve(openSentry(dsn)), noFaults());
     sending.to(busy.dsn);
     const arrived = busy.next();
     sending.network(failed);
