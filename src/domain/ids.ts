@@ -7,6 +7,8 @@ export type IdPrefix =
   | 'location'
   | 'invitation'
   | 'snag'
+  | 'draft'
+  | 'page'
   | 'photo'
   | 'event'
   | 'plan'

@@ -1,6 +1,5 @@
 import { notifyListeners } from '../device/observable';
-import type { World } from '../device/world';
-import { isRecord } from './state';
+import type { UnsavedDatabase } from './unsavedDatabase';
 
 /** What people have entered and not saved yet, by what it is about. */
 export interface Unsaved {
@@ -9,85 +8,77 @@ export interface Unsaved {
   set(person: string, about: string, input: object | undefined): void;
   /** Whether the person has entered anything. */
   has(person: string): boolean;
-  /** Deletes all that the person has entered. */
+  /** Deletes all that the person has entered, in every tab. */
   forget(person: string): void;
   subscribe(listener: () => void): () => void;
+  close(): void;
+}
+
+interface Inputs {
+  /** Undefined: entered and saved, or taken away again, on this page. */
+  readonly byAbout: Map<string, object | undefined>;
+  readonly unwritten: Map<string, object | undefined>;
 }
 
 /**
- * Kept as long as the tab, also over a reload: phones drop tabs in the background, such as when the
- * camera opens. Where the storage is full or forbidden it is kept as long as the page.
+ * Kept on the device: phones drop tabs in the background, such as when the camera opens, and kill
+ * apps. Where the disk is full or forbidden it is kept as long as the page.
  */
-export function createUnsaved(storage: World['tabStorage']): Unsaved {
-  const people = new Map<string, Map<string, object>>();
+export function createUnsaved(open: () => Promise<UnsavedDatabase>): Unsaved {
+  const people = new Map<string, Inputs>();
   const listeners = new Set<() => void>();
+  /** One access after the other; a failed one costs what it would have kept. */
+  let last: Promise<unknown> = Promise.resolve();
+  let opened: UnsavedDatabase | undefined;
 
-  function of(person: string): Map<string, object> {
-    const known = people.get(person) ?? new Map(Object.entries(read(person)));
-    people.set(person, known);
-    return known;
+  function onDisk(work: (database: UnsavedDatabase) => Promise<void>): void {
+    last = last.then(async () => work((opened = await open()))).catch(() => undefined);
   }
 
-  function read(person: string): Record<string, object> {
-    try {
-      const kept: unknown = JSON.parse(storage?.getItem(keyOf(person)) ?? '{}');
-      return isRecord(kept)
-        ? Object.fromEntries(
-            Object.entries(kept).filter((entry): entry is [string, Record<string, unknown>] =>
-              isRecord(entry[1]),
-            ),
-          )
-        : {};
-    } catch {
-      return {};
-    }
-  }
-
-  function write(person: string): void {
-    const texts = [...of(person)]
-      .map(([about, input]) => `${JSON.stringify(about)}:${JSON.stringify(input)}`)
-      .toSorted((one, other) => one.length - other.length);
-    let room = mostKept;
-    const kept = texts.filter((text) => (room -= text.length) >= 0);
-    try {
-      // First what is there: where there is no room for the new state, an older one would show
-      // again what was sent since.
-      storage?.removeItem(keyOf(person));
-      if (kept.length > 0) storage?.setItem(keyOf(person), `{${kept.join(',')}}`);
-    } catch {
-      // It lasts until the next reload.
-    }
-    notifyListeners(listeners);
+  function of(person: string): Inputs {
+    const known = people.get(person);
+    if (known !== undefined) return known;
+    const inputs: Inputs = { byAbout: new Map(), unwritten: new Map() };
+    people.set(person, inputs);
+    onDisk((database) =>
+      database.inherit(person, (about, input) => {
+        // What was entered here meanwhile is newer.
+        if (people.get(person) !== inputs || inputs.byAbout.has(about)) return;
+        inputs.byAbout.set(about, input);
+        notifyListeners(listeners);
+      }),
+    );
+    return inputs;
   }
 
   return {
-    get: (person, about) => of(person).get(about),
+    get: (person, about) => of(person).byAbout.get(about),
     set(person, about, input) {
-      if (input === undefined) of(person).delete(about);
-      else of(person).set(about, input);
-      write(person);
+      const { byAbout, unwritten } = of(person);
+      byAbout.set(about, input);
+      // What is entered while the disk is busy is written together.
+      if (unwritten.size === 0)
+        onDisk((database) => {
+          const now = new Map(unwritten);
+          unwritten.clear();
+          return database.write(person, now);
+        });
+      unwritten.set(about, input);
+      notifyListeners(listeners);
     },
-    has: (person) => of(person).size > 0,
+    has: (person) => [...of(person).byAbout.values()].some((input) => input !== undefined),
     forget(person) {
-      people.set(person, new Map());
-      write(person);
+      people.set(person, { byAbout: new Map(), unwritten: new Map() });
+      onDisk((database) => database.forget(person));
+      notifyListeners(listeners);
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    close() {
+      // After what was entered last.
+      void last.then(() => opened?.close());
+    },
   };
 }
-
-/**
- * In characters, of all input together. The longest beyond it, such as a large table that was
- * pasted, is kept as long as the page: it would fill the storage, and then the rest could not be
- * kept over a reload either.
- */
-const mostKept = 1_000_000;
-
-/**
- * The number is the version of the format, which is that of `UnsavedInput` in
- * parts/unsavedInput.ts.
- */
-const keyOf = (person: string): string => `snagbook.unsaved.1.${person}`;

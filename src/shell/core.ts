@@ -2,6 +2,7 @@ import type { RouterHistory } from '@tanstack/history';
 import type { NetworkEvent } from '../../network/index';
 import { createLayers, type AppLayers } from './layers';
 import { createReports, type Reports } from '../reports/createReports';
+import type { Faults } from '../reports/faults';
 import { createAppRouter } from './routes';
 import type { Router } from '../router/createRouter';
 import type { UserSession } from '../app/context';
@@ -9,7 +10,9 @@ import { createUserSession } from './createUserSession';
 import { createSession, type Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
 import { createUnsaved, type Unsaved } from '../session/unsaved';
+import type { UnsavedDatabase } from '../session/unsavedDatabase';
 import { createAppVersion } from '../device/appVersion';
+import { importWithRetry } from '../device/importWithRetry';
 import { createHomeScreen, type HomeScreen } from '../device/homeScreen';
 import type { World } from '../device/world';
 import { addressByLink } from '../session/byLink';
@@ -39,17 +42,23 @@ export interface AppCore {
 export function createCore(
   world: World,
   history: RouterHistory,
+  faults: Faults,
   onNetworkEvent?: (event: NetworkEvent) => void,
 ): AppCore {
-  const reports = createReports(world, async (dsn) =>
-    (await import('../reports/sentry')).openSentry(dsn),
+  const reports = createReports(
+    world,
+    async (dsn) => (await import('../reports/sentry')).openSentry(dsn),
+    faults,
   );
   const session = createSession(world, ({ reportsDsn }) =>
     reports.to(typeof reportsDsn === 'string' ? reportsDsn : null),
   );
   const version = createAppVersion(world);
   const homeScreen = createHomeScreen(world);
-  const unsaved = createUnsaved(world.tabStorage);
+  let unsavedDatabase: UnsavedDatabase | undefined;
+  const unsaved = createUnsaved(
+    async () => (unsavedDatabase ??= (await loadUnsavedDatabase()).openUnsaved(world)),
+  );
   const listeners = new Set<() => void>();
   let current: CurrentPage | null = null;
   follow();
@@ -100,10 +109,13 @@ export function createCore(
       session.close();
       version.close();
       homeScreen.close();
+      unsaved.close();
       reports.close();
     },
   };
 }
+
+const loadUnsavedDatabase = importWithRetry(() => import('../session/unsavedDatabase'));
 
 function withListener(reports: Reports, onNetworkEvent: (event: NetworkEvent) => void): Reports {
   return {

@@ -1,33 +1,62 @@
-import { createUnsaved } from '../../src/session/unsaved';
-import { createDevice } from '../support/device';
+import { createUnsaved, type Unsaved } from '../../src/session/unsaved';
+import { openUnsaved } from '../../src/session/unsavedDatabase';
+import { createDevice, type Device, type Tab } from '../support/device';
+import { unsavedOn } from '../support/unsavedOn';
+import { settled, until } from './support/until';
 
-test('a table too large for the tab’s storage lasts as long as the page; other input survives a reload', () => {
-  const tabStorage = new Map<string, string>();
-  const { world } = createDevice().tab({ tabStorage });
-  const unsaved = createUnsaved(world.tabStorage);
-  const table = { form: { pasted: 'x'.repeat(1_000_001) } };
-  unsaved.set('ada', 'import', table);
-  unsaved.set('ada', 'snag', { comment: 'Half a com' });
-  expect(unsaved.get('ada', 'import')).toBe(table);
+function openTab(device: Device, locks = true): { unsaved: Unsaved; tab: Tab } {
+  const tab = device.tab({ locks });
+  const database = openUnsaved(tab.world);
+  return { tab, unsaved: createUnsaved(() => Promise.resolve(database)) };
+}
 
-  const reloaded = createUnsaved(world.tabStorage);
-  expect(reloaded.get('ada', 'import')).toBeUndefined();
-  expect(reloaded.get('ada', 'snag')).toEqual({ comment: 'Half a com' });
-  reloaded.set('ada', 'snag', undefined);
-  expect([...tabStorage.keys()]).toEqual([]);
+const half = { comment: 'Half a com' };
+const onDisk = async (device: Device): Promise<void> => {
+  for (let text = ''; text === ''; text = await unsavedOn(device)) await settled();
+};
+
+test.each([
+  ['a killed app', true],
+  ['a reload where a browser has no locks', false],
+])(
+  'what was typed survives %s, and is gone from the disk when it is saved',
+  async (_what, locks) => {
+    const device = createDevice();
+    const first = openTab(device, locks);
+    first.unsaved.set('ada', 'snag', half);
+    await onDisk(device);
+    first.tab.kill();
+    const { unsaved } = openTab(device, locks);
+    await until(() => unsaved.get('ada', 'snag') !== undefined);
+    expect(unsaved.get('ada', 'snag')).toEqual(half);
+    expect([unsaved.has('ada'), unsaved.has('ben')]).toEqual([true, false]);
+    unsaved.set('ada', 'snag', undefined);
+    await settled();
+    expect(await unsavedOn(device)).toBe('');
+  },
+);
+
+test('two tabs keep their own input, and what a closed one leaves goes to the other, unless that has newer', async () => {
+  const device = createDevice();
+  const one = openTab(device);
+  const other = openTab(device);
+  one.unsaved.set('ada', 'snag', half);
+  one.unsaved.set('ada', 'due', half);
+  await onDisk(device);
+  expect(other.unsaved.get('ada', 'snag')).toBeUndefined();
+  other.unsaved.set('ada', 'due', { comment: 'Newer' });
+  await settled();
+  expect(other.unsaved.get('ada', 'snag')).toBeUndefined();
+  one.tab.kill();
+  await until(() => other.unsaved.get('ada', 'snag') !== undefined);
+  expect(other.unsaved.get('ada', 'due')).toEqual({ comment: 'Newer' });
 });
 
-test('when the storage is full, no older state comes back after a reload', () => {
-  const tabStorage = new Map<string, string>();
-  const { world } = createDevice().tab({ tabStorage });
-  const unsaved = createUnsaved(world.tabStorage);
-  unsaved.set('ada', 'snag', { comment: 'Sent in a moment' });
-  const full = jest.spyOn(tabStorage, 'set').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError');
-  });
-  unsaved.set('ada', 'other', { comment: 'Half a com' });
-  unsaved.set('ada', 'snag', undefined);
-  expect(unsaved.get('ada', 'other')).toEqual({ comment: 'Half a com' });
-  full.mockRestore();
-  expect(createUnsaved(world.tabStorage).get('ada', 'snag')).toBeUndefined();
+test('where the disk cannot be written, input is kept as long as the page', async () => {
+  const unsaved = createUnsaved(() => Promise.reject(new Error('No disk')));
+  unsaved.set('ada', 'snag', half);
+  await settled();
+  expect(unsaved.get('ada', 'snag')).toEqual(half);
+  unsaved.forget('ada');
+  expect(unsaved.has('ada')).toBe(false);
 });

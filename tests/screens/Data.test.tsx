@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
+import { unsavedOn } from '../support/unsavedOn';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -159,19 +160,15 @@ test('pasted text and the choice of columns survive a reload', async () => {
   await userEvent.click(await first.page.findByLabelText('Or paste it here'));
   await userEvent.paste(pasted);
   first.leave();
-  const again = await imported.arrive('admin', '/p/SITE/data', first.device, {
-    tabStorage: first.tabStorage,
-  });
-  expect(await again.page.findByLabelText('Or paste it here')).toHaveValue(pasted);
+  const again = await imported.arrive('admin', '/p/SITE/data', first.device);
+  await waitFor(() => expect(again.page.getByLabelText('Or paste it here')).toHaveValue(pasted));
   await userEvent.click(again.page.getByRole('button', { name: 'Read what was pasted' }));
   await userEvent.selectOptions(await again.page.findByLabelText('Nr.'), 'Leave it out');
-  expect([...again.tabStorage.values()].join('')).not.toContain('Kratzer');
+  await waitFor(async () => expect(await unsavedOn(first.device)).not.toContain('Kratzer'));
   again.leave();
-  const { page, tabStorage } = await imported.arrive('admin', '/p/SITE/data', first.device, {
-    tabStorage: first.tabStorage,
-  });
-  expect(await page.findByLabelText('Nr.')).toHaveValue('');
+  const { page } = await imported.arrive('admin', '/p/SITE/data', first.device);
+  await waitFor(() => expect(page.getByLabelText('Nr.')).toHaveValue(''));
   await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
   expect(await page.findByLabelText('Or paste it here')).toHaveValue('');
-  expect([...tabStorage.keys()]).toEqual([]);
+  await waitFor(async () => expect(await unsavedOn(first.device)).toBe(''));
 });

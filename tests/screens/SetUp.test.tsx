@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visit, type Visitor } from '../support/visitor';
+import { unsavedOn } from '../support/unsavedOn';
 import { outline } from '../support/outline';
 import { startServer, type TestServer } from '../support/server';
 import './arrive';
@@ -43,11 +44,11 @@ test('makes the first account and project, and signs in', async () => {
 test('the form survives a reload, without the password, and is forgotten once it is sent', async () => {
   await fill('short', 'eden');
   visitor.leave();
-  const { tabStorage, device } = visitor;
-  expect([...tabStorage.values()].join('')).not.toContain('short');
-  visitor = visit(server.url, { path: '/set-up', tabStorage, device });
+  const { device } = visitor;
+  visitor = visit(server.url, { path: '/set-up', device });
   page = visitor.show();
-  expect(await page.findByLabelText('Your name')).toHaveValue('Ada Admin');
+  await waitFor(() => expect(page.getByLabelText('Your name')).toHaveValue('Ada Admin'));
+  expect(await unsavedOn(device)).not.toContain('short');
   expect(page.getByLabelText('E-mail')).toHaveValue('ada@site.example');
   expect(page.getByLabelText('Project name')).toHaveValue('Eden Court');
   expect(page.getByLabelText('Project code')).toHaveValue('EDEN');
@@ -55,7 +56,7 @@ test('the form survives a reload, without the password, and is forgotten once it
   await userEvent.type(page.getByLabelText('Password'), 'a long password');
   await userEvent.click(page.getByRole('button', { name: 'Make account and project' }));
   expect(await page.findByRole('link', { name: 'EDEN Eden Court' })).toBeVisible();
-  await waitFor(() => expect([...tabStorage.keys()]).toEqual([]));
+  await waitFor(async () => expect(await unsavedOn(device)).toBe(''));
 });
 
 test('when the account was made but signing in failed, the same button signs in', async () => {

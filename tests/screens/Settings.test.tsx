@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
+import { unsavedOn } from '../support/unsavedOn';
 import { useScreens } from './arrive';
 import type { Visitor } from '../support/visitor';
 import { event } from '../support/wire';
@@ -139,13 +140,8 @@ test('due dates, working days and practical completion are set, with errors besi
   );
 });
 
-async function look(tab?: Pick<Visitor, 'device' | 'tabStorage'>) {
-  const visitor = await screens.arrive(
-    'admin',
-    '/p/SITE/settings',
-    tab?.device,
-    tab && { tabStorage: tab.tabStorage },
-  );
+async function look(tab?: Pick<Visitor, 'device'>) {
+  const visitor = await screens.arrive('admin', '/p/SITE/settings', tab?.device);
   await visitor.page.findByRole('button', { name: 'Edit Block A' });
   const { page } = visitor;
   const form = (name: string) => within(page.getByRole('form', { name }));
@@ -156,8 +152,8 @@ async function look(tab?: Pick<Visitor, 'device' | 'tabStorage'>) {
   return { ...visitor, form, opened };
 }
 
-const nothingKept = ({ tabStorage }: Visitor) =>
-  waitFor(() => expect([...tabStorage.keys()]).toEqual([]));
+const nothingKept = ({ device }: Visitor) =>
+  waitFor(async () => expect(await unsavedOn(device)).toBe(''));
 
 test('unsaved settings survive a reload of the tab', async () => {
   const first = await look();
@@ -176,7 +172,9 @@ test('unsaved settings survive a reload of the tab', async () => {
   first.leave();
 
   const again = await look(first);
-  expect(again.form('Project').getByLabelText('Address')).toHaveValue('1 Half St');
+  await waitFor(() =>
+    expect(again.form('Project').getByLabelText('Address')).toHaveValue('1 Half St'),
+  );
   expect(again.form('Sender of reports').getByLabelText('Sender')).toHaveValue('Half a sen');
   expect((await again.opened('Add a company')).getByLabelText('Company name')).toHaveValue(
     'Half a comp',
@@ -215,7 +213,7 @@ test('only the due days that were changed are saved', async () => {
   );
   const again = await look(first);
   const due = again.form('Due dates');
-  expect(due.getByLabelText('Critical')).toHaveValue('99');
+  await waitFor(() => expect(due.getByLabelText('Critical')).toHaveValue('99'));
   await waitFor(() => expect(due.getByLabelText('High')).toHaveValue('7'));
   await userEvent.click(due.getByRole('button', { name: 'Save' }));
   expect(await due.findByText('Saved.')).toBeVisible();

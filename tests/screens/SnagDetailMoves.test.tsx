@@ -1,6 +1,7 @@
 import { act, cleanup, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blank } from '../support/photos';
+import { unsavedOn } from '../support/unsavedOn';
 import { useScreens } from './arrive';
 import { undoMs } from '../../src/parts/undo';
 import { hurriedClock } from '../support/hurriedClock';
@@ -166,17 +167,8 @@ test('undoing after it was sent says so, and the snag stays closed', async () =>
   expect(page.getByText('Closed', { selector: 'header *' })).toBeVisible();
 });
 
-async function openTab(
-  who: PersonKey,
-  number: number,
-  tab?: Pick<Visitor, 'device' | 'tabStorage'>,
-) {
-  const visitor = await screens.arrive(
-    who,
-    `/p/SITE/snags/${number}`,
-    tab?.device,
-    tab && { tabStorage: tab.tabStorage },
-  );
+async function openTab(who: PersonKey, number: number, tab?: Pick<Visitor, 'device'>) {
+  const visitor = await screens.arrive(who, `/p/SITE/snags/${number}`, tab?.device);
   await commentField(visitor);
   return visitor;
 }
@@ -201,7 +193,7 @@ const leaveSheet = async () => {
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
 };
 
-test('unsent text about a snag survives a reload, and is in no other tab', async () => {
+test('unsent text about a snag survives a killed app, and is in no other tab that is open', async () => {
   const { number } = await screens.site.raise({ title: 'Interrupted' });
   const first = await openTab('tradeA', number);
   await userEvent.type(await commentField(first), 'Half a com');
@@ -214,10 +206,15 @@ test('unsent text about a snag survives a reload, and is in no other tab', async
     (await openSheet(first, 'Mark fixed')).getByLabelText('What was done'),
     'Half the wo',
   );
-  first.leave();
+  const other = await openTab('tradeA', number, first);
+  await waitFor(async () => expect(await unsavedOn(first.device)).toContain('Half the wo'));
+  expect(await commentField(other)).toHaveValue('');
+  other.leave();
+  first.kill();
 
   const again = await openTab('tradeA', number, first);
-  expect(await commentField(again)).toHaveValue('Half a com');
+  const comment = await commentField(again);
+  await waitFor(() => expect(comment).toHaveValue('Half a com'));
   const reopened = await openSheet(again, 'Dispute');
   expect(reopened.getByRole('radio', { name: 'Not ours' })).toBeChecked();
   expect(reopened.getByLabelText('Comment')).toHaveValue('Half a rea');
@@ -225,10 +222,6 @@ test('unsent text about a snag survives a reload, and is in no other tab', async
   expect((await openSheet(again, 'Mark fixed')).getByLabelText('What was done')).toHaveValue(
     'Half the wo',
   );
-  again.leave();
-
-  const other = await openTab('tradeA', number, { device: first.device, tabStorage: new Map() });
-  expect(await commentField(other)).toHaveValue('');
 });
 
 test('unsent text is hidden from the next person, and deleted at sign-out', async () => {
@@ -237,19 +230,19 @@ test('unsent text is hidden from the next person, and deleted at sign-out', asyn
   await userEvent.type(await commentField(first), 'Mine alone');
   first.leave();
   const { inspector, tradeA } = screens.site.people;
-  // A reload as somebody else, with the first one's input still in the tab.
+  // The browser is somebody else's now, with the first one's input still on its disk.
   const next = await openTab('inspector', number, {
-    device: createDevice(),
-    tabStorage: first.tabStorage,
+    device: createDevice(first.device.databaseName),
   });
   expect(await commentField(next)).toHaveValue('');
   next.leave();
 
   const back = await openTab('tradeA', number, first);
-  expect(await commentField(back)).toHaveValue('Mine alone');
+  const mine = await commentField(back);
+  await waitFor(() => expect(mine).toHaveValue('Mine alone'));
   await back.core.session.signOut();
   await back.page.findByLabelText('Password');
-  expect([...first.tabStorage.keys()]).toEqual([]);
+  await waitFor(async () => expect(await unsavedOn(first.device)).toBe(''));
   for (const { email, password } of [inspector, tradeA]) {
     await back.core.session.signIn(email, password);
     await back.core.current()?.router.navigate({

@@ -15,7 +15,7 @@ export interface Screens {
     who: PersonKey,
     path: string,
     device?: Device,
-    more?: Pick<VisitorOptions, 'onWay' | 'clock' | 'history' | 'tabStorage'> & {
+    more?: Pick<VisitorOptions, 'onWay' | 'clock' | 'history'> & {
       url?: string;
       source?: Source;
     },

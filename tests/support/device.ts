@@ -8,7 +8,6 @@ export interface Device {
   /** As its tabs find it when they are opened. @default null */
   worker: World['worker'];
   tab(options?: {
-    tabStorage?: Map<string, string>;
     locks?: boolean;
     fetch?: World['fetch'];
     origin?: string;
@@ -32,13 +31,12 @@ export interface Tab {
 
 let devices = 0;
 
-export function createDevice(): Device {
-  devices += 1;
+/** `databaseName`: of a device whose browser somebody else now uses. @default a new one */
+export function createDevice(databaseName = `device-${(devices += 1)}`): Device {
   const locks = createLocks();
   const storage = new Map<string, string>();
   const pipes = new Map<string, Set<Pipe>>();
   const home = { page: new EventTarget(), runsAs: 'tab' as RunsAs };
-  const databaseName = `device-${devices}`;
 
   function open(name: string, pipe: Pipe): Channel {
     const all = pipes.get(name) ?? new Set();
@@ -65,7 +63,6 @@ export function createDevice(): Device {
     home,
     worker: null,
     tab({
-      tabStorage = new Map(),
       locks: hasLocks = true,
       fetch = () => Promise.reject(new TypeError('Failed to fetch')),
       origin = 'http://snagbook.test',
@@ -91,7 +88,6 @@ export function createDevice(): Device {
           fetch,
           databaseName,
           storage: storageOf(storage),
-          tabStorage: storageOf(tabStorage),
           locks: hasLocks ? locks.of(owner) : null,
           channel(name) {
             const pipe: Pipe = { alive: true, listeners: new Set() };
@@ -246,8 +242,10 @@ function createLocks() {
           });
         });
       }
+      const query = () =>
+        Promise.resolve({ held: [...held.keys()].map((name) => ({ name })), pending: [] });
       // The overloads of the standard's type do not say which result belongs to which callback.
-      return { request: request as NonNullable<World['locks']>['request'] };
+      return { request: request as NonNullable<World['locks']>['request'], query };
     },
   };
 }

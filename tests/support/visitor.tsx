@@ -3,6 +3,7 @@ import { render, within, type RenderResult } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { App, onCaughtError } from '../../src/shell/App';
+import { createFaults } from '../../src/reports/faults';
 import { createCore, type AppCore } from '../../src/shell/core';
 import type { World } from '../../src/device/world';
 import { DeviceEnvironment } from '../../src/sync/rows/deviceEnvironment';
@@ -12,8 +13,6 @@ import { createDevice, type Device, type Tab } from './device';
 export interface Visitor {
   readonly device: Device;
   readonly tab: Tab;
-  /** What the tab keeps over a reload. */
-  readonly tabStorage: Map<string, string>;
   readonly core: AppCore;
   /** Where the person is. */
   path(): string;
@@ -50,11 +49,6 @@ export interface VisitorOptions {
    * @default it was opened on the path
    */
   readonly history?: RouterHistory;
-  /**
-   * What the tab has kept, as after a reload.
-   * @default it has been opened just now
-   */
-  readonly tabStorage?: Map<string, string>;
   readonly device?: Device;
   /**
    * What becomes of an answer on its way.
@@ -83,7 +77,6 @@ export function visit(
   {
     path = '/',
     history = createMemoryHistory({ initialEntries: [path] }),
-    tabStorage = new Map(),
     device = createDevice(),
     onWay = (response) => response,
     clock = realClock,
@@ -98,7 +91,6 @@ export function visit(
   const jar = jars.get(device) ?? new Map<string, string>();
   jars.set(device, jar);
   const tab = device.tab({
-    tabStorage,
     origin: url,
     async fetch(address, init) {
       if (line === 'dead') return new Promise(() => undefined);
@@ -132,11 +124,11 @@ export function visit(
   const core = createCore(
     { ...tab.world, clock, network: { ...tab.world.network, clock } },
     history,
+    createFaults(tab.world.storage),
   );
   return {
     device,
     tab,
-    tabStorage,
     core,
     requests,
     uploads,
