@@ -165,7 +165,7 @@ function follow(database: IDBDatabase, running: Set<IDBTransaction>): void {
 
 /**
  * Resolves with the result of `work` when the transaction is complete; rejects when it was aborted,
- * and then nothing is written.
+ * and then nothing is written. On a full disk with a QuotaExceededError.
  */
 export async function whole<
   Transaction extends { abort(): void; commit(): void; readonly done: Promise<void> },
@@ -181,7 +181,12 @@ export async function whole<
     // The transaction's own error (such as a full disk) says more than that of the failed request.
     throw await transaction.done.then(
       () => error,
-      (reason: unknown) => (isQuotaExceeded(reason) ? reason : error),
+      (reason: unknown) =>
+        isUnwritten(reason)
+          ? new DOMException('The disk is full', 'QuotaExceededError')
+          : isQuotaExceeded(reason)
+            ? reason
+            : error,
     );
   }
 }
@@ -210,6 +215,13 @@ function isDeadDatabase(error: unknown): boolean {
 export function isQuotaExceeded(error: unknown): boolean {
   return nameOf(error) === 'QuotaExceededError';
 }
+
+/**
+ * Whether a transaction was aborted because Chromium could not write its bytes to a disk without
+ * space, which it does not call a full quota. A value that cannot be stored has the same name, but
+ * is thrown before, and then the transaction was aborted by us.
+ */
+const isUnwritten = (reason: unknown): boolean => nameOf(reason) === 'DataError';
 
 /** Whether the browser is set to keep nothing for this address. */
 export function isForbidden(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { photoLimits } from '../../rules/limits';
+import { fileSize } from '../ui/messages/fileSize';
 
 const { perSnag: photosPerSnag } = photoLimits;
 const photoMegabytes = photoLimits.bytes / 1_000_000;
@@ -11,8 +12,10 @@ const photoMegabytes = photoLimits.bytes / 1_000_000;
 const sentences = {
   COPY_UNREADABLE: t`What this device keeps of the project was written by another version of Snagbook. It is fetched anew as soon as there is a connection. What you entered is safe.`,
   PHOTO_DAMAGED: t`The photo arrived incomplete. It is still on your device and will be sent again.`,
+  PHOTO_NOT_KEPT: t`This photo was not kept. Free space and take it again.`,
   PHOTO_TOO_BIG: t`This photo has more than ${photoMegabytes} MB, and this device cannot make it smaller. Save it as a JPEG first.`,
   PHOTO_TOO_MANY: t`A snag can have ${photosPerSnag} photos. Remove one first.`,
+  DRAFT_CHANGED: t`The photos of this snag were changed in another tab. Check them, then raise it again.`,
   PLAN_TYPE: t`Plans must be PDF, PNG or JPEG.`,
   STORAGE_UNAVAILABLE: t`This browser keeps nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.`,
   DATA_NEWER: t`What is stored on this device was written by a newer version of the app. Nothing of it is lost; reload the page to get that version.`,
@@ -22,6 +25,14 @@ const sentences = {
 export function deviceSentenceOf(code: keyof typeof sentences): string {
   return sentences[code];
 }
+
+/** A proxy or firewall refused an event. `bytes`: of its photo; null if that is not the reason. */
+export const refusedBetween = (status: number, bytes: number | null): string => {
+  if (bytes === null)
+    return t`Something between this device and the server refused this with status ${status}. It stays here and is sent again later.`;
+  const size = fileSize(bytes);
+  return t`Something between this device and the server refused this photo of ${size} with status ${status}. It stays here and is sent again later.`;
+};
 
 /** `free`: MB; null where the browser does not say. */
 export const deviceFull = (free: number | null): string =>

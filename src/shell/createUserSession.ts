@@ -272,8 +272,7 @@ export function createUserSession(
       timer = world.clock.setTimeout(startBehind, paintMs);
     },
     draftOf(projectCode, create) {
-      const draft =
-        drafts.get(projectCode) ?? create(draftStorage, projectCode, pictures, world.clock);
+      const draft = drafts.get(projectCode) ?? create(draftStorage, projectCode, pictures, world);
       drafts.set(projectCode, draft);
       return draft;
     },

@@ -1,6 +1,7 @@
 import { newId } from '../../src/domain/ids';
 import { DeviceFull } from '../../src/sync/outbox/database';
 import { createDevice } from '../support/device';
+import { openForm } from './support/openForm';
 import { event, openOutbox, photoEvent } from './support/openOutbox';
 import { createSiteServer } from './support/siteServer';
 import { settled, until } from './support/until';
@@ -89,6 +90,28 @@ describe('a device that is full', () => {
     });
     expect(await open.storage.list()).toEqual([]);
     expect(server.requests).toBe(0);
+  });
+
+  test('says which photo was not kept, and raises the snag without it only when its person has read that', async () => {
+    const open = await openForm(createDevice());
+    open.draft.setFields({ title: 'Cracked tile' });
+    await settled();
+    // As Chromium does it: all is written but the end of the transaction.
+    const full = jest.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (
+      this: IDBTransaction,
+    ) {
+      // a method of the fake
+      (this as unknown as { _abort(name: string): void })._abort('DataError');
+    });
+    const shot = open.take();
+    const raised = open.raise();
+    const sentence = 'This photo was not kept. Free space and take it again.';
+    await expect(shot).rejects.toMatchObject({ code: 'STORAGE_FULL_DEVICE', message: sentence });
+    await expect(raised).rejects.toThrow(sentence);
+    full.mockRestore();
+    expect(open.shown()).toEqual([]);
+    expect(open.draft.get().fields).toEqual({ title: 'Cracked tile' });
+    expect(await open.raise()).toEqual([]);
   });
 });
 

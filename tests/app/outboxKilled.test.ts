@@ -115,7 +115,7 @@ describe('the form of a snag that is not raised yet', () => {
           () => Promise.resolve(null),
           () => Promise.resolve(null),
         ),
-        device.tab().world.clock,
+        device.tab().world,
       ),
     };
   }
@@ -131,6 +131,7 @@ describe('the form of a snag that is not raised yet', () => {
     expect(second.draft.get()).toMatchObject({
       fields: { title: 'Cracked tile' },
       photos: [{ photoId: taken.facts.photoId }],
+      begunAt: Date.UTC(2026, 10, 20),
     });
     expect(await second.storage.bytes(taken.facts.photoId)).toEqual(taken.bytes);
   });
@@ -157,9 +158,10 @@ describe('the form of a snag that is not raised yet', () => {
     const adding = draft.addPhotos([() => new Promise((resolve) => void (read = resolve))]);
     const snag = newId('snag');
     const raising = draft.raise(
-      async () =>
+      async (content) =>
         void (await storage.raiseDraft(
           event('raise', snag),
+          content,
           (facts) => [event('photo', snag, { photo: facts })],
           0,
         )),
@@ -194,7 +196,7 @@ describe('the form of a snag that is not raised yet', () => {
         () => Promise.resolve(null),
         () => Promise.resolve(null),
       ),
-      tab.world.clock,
+      tab.world,
     );
     draft.setFields({ title: 'New' });
     await settled();

@@ -24,7 +24,7 @@ export type { RaiseSnagValues };
 
 /**
  * Raises a snag with the photos of the project's draft, and empties the draft. Resolves when all of
- * it is on the disk; rejects with DeviceFull. Not sent for `holdMs`.
+ * it is on the disk; rejects with DeviceFull or DRAFT_CHANGED. Not sent for `holdMs`.
  */
 export function useRaiseSnag(): (
   values: RaiseSnagValues,
@@ -40,8 +40,8 @@ export function useRaiseSnag(): (
       const holdUntil = Date.now() + holdMs;
       const raise = newEvent({ kind: 'raise', snagId, fields: { ...values }, holdUntil });
       const draft = project && draftOf(project.code, createDraft);
-      await draft?.raise(() =>
-        outbox.raiseDraft(raise, (photo, shapes) => [
+      await draft?.raise((content) =>
+        outbox.raiseDraft(raise, content, (photo, shapes) => [
           newEvent({ kind: 'photo', snagId, fields: { kind: 'DEFECT' }, photo, holdUntil }),
           ...(shapes.length > 0
             ? [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftContent } from '../../sync/outbox/draftContent';
+import { draftIdOf, type DraftContent } from '../../sync/outbox/draftContent';
 import type { DraftView } from '../../app/useDraft';
 import { relativeTime, useNow } from '../../domain/time';
 import { Button } from '../../ui/Button';
@@ -41,7 +41,7 @@ export function DraftNotices({ draft, timeZone, onSwitch, onThrownAway }: DraftN
       </Notice>
       {draft.aside?.map((content) => (
         <AsideDraft
-          key={`${content.begunAt} ${content.spot?.pin.x} ${content.spot?.pin.y}`}
+          key={draftIdOf(content)}
           sentence={messages.aside(since(content), content.spot?.planCode ?? null)}
           onTakeUp={() => {
             void draft.resume(content);

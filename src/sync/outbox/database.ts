@@ -94,14 +94,16 @@ export class DeviceFull extends Refusal {
   override readonly name = 'DeviceFull';
 }
 
-/** The error for a failed write, with its sentence. */
-export async function storageRefusal(error: unknown): Promise<Error> {
+/** The error for a failed write, with its sentence; `photo`: it was to keep a photo. */
+export async function storageRefusal(error: unknown, photo = false): Promise<Error> {
   if (error instanceof Refusal) return error;
   if (isQuotaExceeded(error)) {
     const room = await storageRoom();
     return new DeviceFull(
       'STORAGE_FULL_DEVICE',
-      deviceFull(room && Math.floor(room.free / 1_000_000)),
+      photo
+        ? deviceSentenceOf('PHOTO_NOT_KEPT')
+        : deviceFull(room && Math.floor(room.free / 1_000_000)),
       {
         retryable: true,
         cause: error,

@@ -1,24 +1,26 @@
 import type { LocalPictures } from '../../photos/localPictures';
-import { isSameSpot, type PinnedSpot } from '../../domain/pin';
+import type { PinnedSpot } from '../../domain/pin';
 import { Refusal } from '../../domain/errors';
 import type { DrawnShape, NewPhoto } from '../../domain/photo';
 import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
-import type { StoredDraft } from './database';
 import {
-  startedAfresh,
-  draftAt,
+  beginDraft,
+  draftIdOf,
+  draftIn,
   draftOnOpening,
   emptyContent,
   hasContent,
   putAside,
   stamped,
-  resumedDraft,
+  withInForm,
   without,
   type DraftContent,
   type DraftSet,
 } from './draftContent';
 import type { RaiseSnagValues } from './entry';
+import { createDraftClaim } from './draftClaim';
+import type { StoredDraft } from './database';
 import type { OutboxStorage } from './outboxStorage';
 
 export interface DraftState extends DraftSet {
@@ -32,7 +34,7 @@ export interface DraftState extends DraftSet {
 export interface Draft extends Value<DraftState> {
   /**
    * A form opens, at a spot on a plan or without one. A draft begun at another spot is put aside
-   * and never gets this spot.
+   * and never gets this spot; one that is in the form of another tab stays there.
    */
   open(spot: PinnedSpot | null): void;
   /** The form was closed. */
@@ -59,10 +61,11 @@ export interface Draft extends Value<DraftState> {
    */
   takeBack(write: () => Promise<DraftContent | null>): Promise<DraftContent | null>;
   /**
-   * Runs `write`, which turns the draft on the disk into events, after all earlier changes are
-   * written. Later changes belong to the next snag.
+   * Runs `write`, which turns exactly this draft into events, after all earlier changes are written.
+   * Later changes belong to the next snag. Rejects, once, if a photo was not kept since the last
+   * raise, and with DRAFT_CHANGED if the disk has other photos of it; the form then shows those.
    */
-  raise(write: () => Promise<void>): Promise<void>;
+  raise(write: (draft: DraftContent) => Promise<void>): Promise<void>;
   close(): void;
 }
 
@@ -76,28 +79,34 @@ export function createDraft(
   storage: DraftStorage,
   projectCode: string,
   pictures: LocalPictures,
-  clock: World['clock'],
+  { clock, locks }: Pick<World, 'clock' | 'locks'>,
 ): Draft {
   const { get, set, subscribe } = createValue<DraftState>({
-    ...emptyContent,
+    ...beginDraft(null),
     ready: false,
     restored: false,
   });
+  const claim = createDraftClaim(locks);
   let fieldsToWrite: { fields: RaiseSnagValues } | null = null;
+  /** The fields in memory are newer than those on the disk. */
+  let unwritten = false;
+  /** Other drafts that are being put into the form. */
+  let switches = 0;
+  /** Why the last photo was not kept. */
+  let notKept: unknown = null;
   let timer: unknown;
   let isOpen = false;
   let last: Promise<unknown> = load();
 
   /** Every write waits for it, so that nothing unread is overwritten. */
   async function load(): Promise<void> {
-    const stored = (await read()) ?? emptyContent;
-    // What was typed during the read is newer.
-    const { fields, photos } = get();
+    const stored = (await read()) ?? get();
     set({
       ...draftSetOf(stored),
-      fields: { ...stored.fields, ...fields },
-      photos: [...stored.photos, ...photos],
-      ready: true,
+      // What was typed during the read is newer.
+      fields: { ...stored.fields, ...get().fields },
+      // A form that is open may get another draft at once.
+      ready: !isOpen,
       restored: hasContent(stored),
     });
   }
@@ -127,12 +136,26 @@ export function createDraft(
     change: (draft: StoredDraft) => StoredDraft,
     photo?: NewPhoto,
   ): Promise<StoredDraft> {
-    // Another tab may have changed the stored draft to another spot meanwhile.
-    const changed = (stored: StoredDraft) => {
-      const mine = draftAt(stored, get().spot ?? null);
-      return stamped(mine, change(mine), clock.now());
-    };
+    const changed = (stored: StoredDraft) =>
+      stamped(mineInFront(stored), change(withMine(stored)), clock.now());
     return storage.changeDraft(projectCode, changed, photo);
+  }
+
+  /** The stored drafts with that of this form in the form: other tabs have theirs there. */
+  function mineInFront<Drafts extends DraftSet>(stored: Drafts): Drafts {
+    const { spot } = get();
+    const id = draftIdOf(get());
+    if (draftIdOf(stored) === id) return stored;
+    return withInForm(
+      stored,
+      draftIn(stored, id) ?? { ...emptyContent, id, ...(spot && { spot }) },
+    );
+  }
+
+  /** The same with what was typed since. */
+  function withMine<Drafts extends DraftSet>(stored: Drafts): Drafts {
+    const drafts = mineInFront(stored);
+    return unwritten ? { ...drafts, fields: get().fields } : drafts;
   }
 
   /**
@@ -140,17 +163,65 @@ export function createDraft(
    * person raises the snag.
    */
   function switchDraft(
-    to: <Drafts extends DraftSet>(drafts: Drafts) => Drafts,
+    to: <Drafts extends DraftSet>(
+      drafts: Drafts,
+      isFree: (draft: DraftContent) => boolean,
+    ) => Drafts,
     restored: (before: DraftState, now: DraftSet) => boolean,
   ): Promise<void> {
     // What is typed from now on belongs to the new draft.
     fieldsToWrite = null;
+    switches += 1;
     return inOrder(async () => {
       const before = get();
-      const now = to(before);
-      if (now !== before) await write(to).catch(() => undefined);
-      set({ ...draftSetOf(now), ready: true, restored: restored(before, now) });
+      const isFree = await claim.others();
+      const stored = await storage.draft(projectCode).catch(() => before);
+      const drafts: DraftSet = withMine(stored ?? emptyContent);
+      let now = to(drafts, isFree);
+      // Another form was quicker.
+      if (isOpen && !(await claim.take(now)))
+        now = withInForm(drafts, beginDraft(now.spot ?? null));
+      const { aside = [], ...mine } = now;
+      // By its id, because a tab without locks may have added to it.
+      const switched = (each: StoredDraft): StoredDraft => {
+        const all = to(each, isFree);
+        return withInForm(all, draftIn(all, draftIdOf(mine)) ?? mine);
+      };
+      if (now !== drafts) await write(switched).catch(() => undefined);
+      if (draftIdOf(now) !== draftIdOf(before)) unwritten = false;
+      set({
+        ...draftSetOf({ ...mine, aside: aside.filter(isFree) }),
+        ready: true,
+        restored: restored(before, now),
+      });
+      switches -= 1;
+      if (fieldsToWrite !== null) enterFields(fieldsToWrite.fields);
     });
+  }
+
+  function enterFields(fields: RaiseSnagValues): void {
+    set({ ...get(), fields });
+    if (switches === 0) unwritten = true;
+  }
+
+  function resume(content: DraftContent): Promise<void> {
+    return switchDraft(
+      (drafts, isFree) => {
+        const kept = draftIn(drafts, draftIdOf(content));
+        return kept !== undefined && isFree(kept) ? withInForm(drafts, kept) : drafts;
+      },
+      () => false,
+    );
+  }
+
+  /** After the draft was raised: an empty form at the same spot. */
+  async function next({ spot }: DraftContent): Promise<void> {
+    fieldsToWrite = null;
+    unwritten = false;
+    const fresh = beginDraft(spot ?? null);
+    if (isOpen) await claim.take(fresh);
+    const { aside: others = [] } = get();
+    set({ ...fresh, ...(others.length > 0 && { aside: others }), ready: true, restored: false });
   }
 
   async function changeContent(
@@ -164,7 +235,13 @@ export function createDraft(
 
   async function addPhoto(read: () => Promise<NewPhoto>): Promise<void> {
     const photo = await read();
-    await changeContent((draft) => ({ ...draft, photos: [...draft.photos, photo.facts] }), photo);
+    try {
+      await changeContent((draft) => ({ ...draft, photos: [...draft.photos, photo.facts] }), photo);
+      notKept = null;
+    } catch (error) {
+      notKept = error;
+      throw error;
+    }
   }
 
   return {
@@ -172,18 +249,19 @@ export function createDraft(
     subscribe,
     open(spot) {
       isOpen = true;
+      const fresh = beginDraft(spot);
       void switchDraft(
-        (drafts) => draftOnOpening(drafts, spot),
-        (before, now) =>
-          isSameSpot(before.spot ?? null, now.spot ?? null) ? before.restored : hasContent(now),
+        (drafts, isFree) => draftOnOpening(drafts, fresh, isFree),
+        (before, now) => (draftIdOf(before) === draftIdOf(now) ? before.restored : hasContent(now)),
       );
     },
     leave() {
       isOpen = false;
       if (get().ready) set({ ...get(), restored: hasContent(get()) });
+      void inOrder(async () => isOpen || claim.release());
     },
     setFields(fields) {
-      set({ ...get(), fields });
+      enterFields(fields);
       if (fieldsToWrite !== null) {
         fieldsToWrite.fields = fields; // Captured for the queued write.
         return;
@@ -193,6 +271,7 @@ export function createDraft(
       void inOrder(async () => {
         if (fieldsToWrite === mine) fieldsToWrite = null;
         await changeContent((draft) => ({ ...draft, fields: mine.fields }));
+        unwritten = fieldsToWrite !== null;
         // A full disk is reported when the person raises the snag; the form still has the text.
       }).catch(() => {});
     },
@@ -217,12 +296,14 @@ export function createDraft(
       // A full disk is reported when the person raises the snag.
       void inOrder(() => write((draft) => ({ ...draft, ...drawn(draft) }))).catch(() => {});
     },
-    startAfresh: () => switchDraft(startedAfresh, () => false),
-    resume: (content) =>
-      switchDraft(
-        (drafts) => resumedDraft(drafts, content),
+    startAfresh() {
+      const fresh = beginDraft(null);
+      return switchDraft(
+        (drafts) => withInForm(drafts, { ...fresh, ...(drafts.spot && { spot: drafts.spot }) }),
         () => false,
-      ),
+      );
+    },
+    resume,
     async deleteAside(content) {
       await switchDraft(
         (drafts) => without(drafts, content),
@@ -236,29 +317,36 @@ export function createDraft(
         if (back !== null) set(putAside(get(), back));
         return back;
       });
-      if (content !== null && !isOpen && !hasContent(get()))
-        await switchDraft(
-          (drafts) => resumedDraft(drafts, content),
-          () => false,
-        );
+      if (content !== null && !isOpen && !hasContent(get())) await resume(content);
       return content;
     },
     raise: (raiseIt) =>
       inOrder(async () => {
-        await write((draft) => draft);
-        await raiseIt();
-        fieldsToWrite = null;
-        // Another tab may have begun the next draft.
-        const stored: DraftSet =
-          (await storage.draft(projectCode).catch(() => null)) ?? emptyContent;
-        set({ ...draftSetOf(draftAt(stored, get().spot ?? null)), ready: true, restored: false });
+        const lost = notKept;
+        notKept = null;
+        if (lost !== null) throw lost;
+        const { aside: _others, ready: _ready, restored: _restored, ...mine } = get();
+        try {
+          await raiseIt(mine);
+        } catch (error) {
+          if (isChanged(error)) await changeContent((draft) => draft);
+          throw error;
+        }
+        await next(mine);
       }),
-    close: () => clock.clearTimeout(timer),
+    close() {
+      clock.clearTimeout(timer);
+      claim.release();
+    },
   };
 }
 
-function draftSetOf({ fields, photos, drawings, spot, begunAt, aside }: DraftSet): DraftSet {
+const isChanged = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === 'DRAFT_CHANGED';
+
+function draftSetOf({ id, fields, photos, drawings, spot, begunAt, aside }: DraftSet): DraftSet {
   return {
+    ...(id !== undefined && { id }),
     fields,
     photos,
     ...(drawings && { drawings }),

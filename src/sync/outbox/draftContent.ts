@@ -1,9 +1,12 @@
 import type { DrawnShape, PhotoFacts } from '../../domain/photo';
+import { newId } from '../../domain/ids';
 import { isSameSpot, type PinnedSpot } from '../../domain/pin';
 import type { RaiseSnagValues, StoredEvent } from './entry';
 
 /** The input for a snag that is not raised yet. */
 export interface DraftContent {
+  /** Absent in a draft of a version that did not store it; see `draftIdOf`. */
+  readonly id?: string;
   readonly fields: RaiseSnagValues;
   readonly photos: readonly PhotoFacts[];
   /** Shapes drawn on the photos, by photo id. */
@@ -27,27 +30,38 @@ export function hasContent({ fields, photos }: DraftContent): boolean {
   return photos.length > 0 || Object.values(fields).some((value) => value !== '' && value != null);
 }
 
-/** The set with the draft of exactly this spot in the form: the one begun there, or a new one. */
-export function draftAt<Drafts extends DraftSet>(drafts: Drafts, spot: PinnedSpot | null): Drafts {
-  if (isSameSpot(drafts.spot ?? null, spot)) return drafts;
-  const begun = drafts.aside?.find((each) => isSameSpot(each.spot ?? null, spot));
-  return begun === undefined ? put(drafts, begin(spot)) : resumedDraft(drafts, begun);
-}
+/** What tells a draft from all others. */
+export const draftIdOf = ({ id, begunAt, spot }: Pick<DraftContent, 'id' | 'begunAt' | 'spot'>) =>
+  id ?? JSON.stringify([begunAt, spot?.pin]);
+
+export const draftIn = (drafts: DraftSet, id: string): DraftContent | undefined =>
+  [drafts, ...(drafts.aside ?? [])].find((each) => draftIdOf(each) === id);
+
+/** An empty draft. */
+export const beginDraft = (spot: PinnedSpot | null): DraftContent => ({
+  ...emptyContent,
+  id: newId('draft'),
+  ...(spot !== null && { spot }),
+});
 
 /**
- * The set when a form opens: without a spot the draft that was in the form stays there, with its
- * own spot.
+ * The set when a form opens: with the draft that was begun at the spot of `fresh`, else with
+ * `fresh`. Without a spot the draft that was in the form stays there, with its own spot. `isFree`:
+ * whether no other form has that draft.
  */
 export function draftOnOpening<Drafts extends DraftSet>(
   drafts: Drafts,
-  spot: PinnedSpot | null,
+  fresh: DraftContent,
+  isFree: (draft: DraftContent) => boolean,
 ): Drafts {
-  return spot === null && hasContent(drafts) ? drafts : draftAt(drafts, spot);
-}
-
-/** The set with a new draft at the same spot; the previous one is put aside. */
-export function startedAfresh<Drafts extends DraftSet>(drafts: Drafts): Drafts {
-  return put(drafts, begin(drafts.spot ?? null));
+  const spot = fresh.spot ?? null;
+  // An empty one without an id is nobody's, and two forms would take it for the same.
+  const isWanted = (each: DraftContent): boolean =>
+    (each.id !== undefined || hasContent(each)) &&
+    isFree(each) &&
+    isSameSpot(each.spot ?? null, spot);
+  if (isWanted(drafts) || (spot === null && hasContent(drafts) && isFree(drafts))) return drafts;
+  return withInForm(drafts, drafts.aside?.find(isWanted) ?? fresh);
 }
 
 /** The set with one more draft beside the one in the form. */
@@ -55,16 +69,32 @@ export function putAside<Drafts extends DraftSet>(drafts: Drafts, content: Draft
   return { ...drafts, aside: [...(drafts.aside ?? []), content] };
 }
 
-/** The set with a draft that was put aside in the form again. */
-export function resumedDraft<Drafts extends DraftSet>(
-  drafts: Drafts,
-  content: DraftContent,
-): Drafts {
-  return put(without(drafts, content), content);
+/** The set with this draft in the form; the one that was there is put aside. */
+export function withInForm<Drafts extends DraftSet>(drafts: Drafts, draft: DraftContent): Drafts {
+  const { id, fields, photos, drawings, spot, begunAt, aside = [], ...rest } = drafts;
+  const before: DraftContent = {
+    ...(id !== undefined && { id }),
+    fields,
+    photos,
+    ...(drawings && { drawings }),
+    ...(spot && { spot }),
+    ...(begunAt !== undefined && { begunAt }),
+  };
+  const kept = [...aside, ...(hasContent(before) ? [before] : [])].filter(
+    (each) => draftIdOf(each) !== draftIdOf(draft),
+  );
+  // `rest` holds the set's keys, such as its person.
+  return { ...rest, ...draft, ...(kept.length > 0 && { aside: kept }) } as unknown as Drafts;
 }
 
-export function without<Drafts extends DraftSet>(drafts: Drafts, content: DraftContent): Drafts {
-  return { ...drafts, aside: (drafts.aside ?? []).filter((each) => !isSame(each, content)) };
+/** The set without one of its drafts. */
+export function without<Drafts extends DraftSet>(drafts: Drafts, draft: DraftContent): Drafts {
+  if (draftIdOf(drafts) === draftIdOf(draft))
+    return without(withInForm(drafts, beginDraft(drafts.spot ?? null)), draft);
+  return {
+    ...drafts,
+    aside: (drafts.aside ?? []).filter((each) => draftIdOf(each) !== draftIdOf(draft)),
+  };
 }
 
 /**
@@ -84,29 +114,6 @@ export function stamped<Drafts extends DraftSet>(
 /** The photos of all drafts of the set. */
 export function photosOf(drafts: DraftSet): PhotoFacts[] {
   return [drafts, ...(drafts.aside ?? [])].flatMap(({ photos }) => photos);
-}
-
-const begin = (spot: PinnedSpot | null): DraftContent => ({
-  ...emptyContent,
-  ...(spot !== null && { spot }),
-});
-
-function put<Drafts extends DraftSet>(drafts: Drafts, content: DraftContent): Drafts {
-  const { fields, photos, drawings, spot, begunAt, aside = [], ...rest } = drafts;
-  const before: DraftContent = {
-    fields,
-    photos,
-    ...(drawings && { drawings }),
-    ...(spot && { spot }),
-    ...(begunAt !== undefined && { begunAt }),
-  };
-  const kept = hasContent(before) ? [...aside, before] : aside;
-  // `rest` holds the set's keys, such as its person.
-  return { ...rest, ...content, ...(kept.length > 0 && { aside: kept }) } as unknown as Drafts;
-}
-
-function isSame(one: DraftContent, other: DraftContent): boolean {
-  return one.begunAt === other.begunAt && isSameSpot(one.spot ?? null, other.spot ?? null);
 }
 
 /**
@@ -139,6 +146,7 @@ export function contentOf(
   // A raise has no other fields. Its pin is the draft's spot.
   const { pin: _pin, ...fields } = raise.fields as RaiseSnagValues;
   return {
+    id: raise.snagId,
     fields,
     photos,
     ...(Object.keys(drawings).length > 0 && { drawings }),

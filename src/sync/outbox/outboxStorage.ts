@@ -1,13 +1,18 @@
 import { isQuotaExceeded } from '../../device/keptDatabase';
+import { deviceSentenceOf } from '../../domain/deviceErrors';
+import { Refusal } from '../../domain/errors';
 import { storageRefusal, type Database, type StoredDraft, type Write } from './database';
 import {
   type Begun,
   contentOf,
   type DraftContent,
+  draftIdOf,
+  draftIn,
   emptyContent,
   hasContent,
   photosOf,
   putAside,
+  without,
 } from './draftContent';
 import type { DrawnShape, NewPhoto, PhotoFacts } from '../../domain/photo';
 import { entryFormat, isHeld, type NewEvent, type Reason, type StoredEvent } from './entry';
@@ -32,8 +37,16 @@ export interface OutboxStorage {
    * nothing if it is in the outbox. Rejects with DeviceFull.
    */
   addAgain(event: StoredEvent, bytes: ArrayBuffer | null): Promise<void>;
-  /** Stores `raise` and the events of the draft's photos, and deletes the draft. */
-  raiseDraft(raise: NewEvent, photoEvents: PhotoEvents, addedAt: number): Promise<StoredEvent[]>;
+  /**
+   * Stores `raise` and the events of the draft's photos, and deletes the draft. Rejects with
+   * DRAFT_CHANGED if the stored draft has other photos.
+   */
+  raiseDraft(
+    raise: NewEvent,
+    draft: DraftContent,
+    photoEvents: PhotoEvents,
+    addedAt: number,
+  ): Promise<StoredEvent[]>;
   /**
    * Deletes a held raise with all events of its snag, and puts the draft that they were made of,
    * with its photos' bytes, aside among the project's drafts. Resolves with that draft. Resolves
@@ -99,11 +112,14 @@ export function createOutboxStorage(
       ),
 
     add: (events, photos, addedAt) =>
-      keep(async (write) => {
-        for (const { facts, bytes } of photos)
-          await write.objectStore('photos').put(bytes, facts.photoId);
-        return addAll(write, events, addedAt);
-      }),
+      keep(
+        async (write) => {
+          for (const { facts, bytes } of photos)
+            await write.objectStore('photos').put(bytes, facts.photoId);
+          return addAll(write, events, addedAt);
+        },
+        events.every(({ photo }) => photo !== undefined),
+      ),
 
     addAgain: ({ order, ...event }, bytes) =>
       keep(async (write) => {
@@ -117,16 +133,15 @@ export function createOutboxStorage(
         else await events.add(event);
       }),
 
-    raiseDraft: (raise, photoEvents, addedAt) =>
+    raiseDraft: (raise, draft, photoEvents, addedAt) =>
       keep(async (write) => {
         const drafts = write.objectStore('drafts');
-        const {
-          photos,
-          drawings = {},
-          aside = [],
-        } = (await drafts.get([userId, raise.projectCode])) ?? emptyDraft(raise.projectCode);
-        if (aside.length > 0) await drafts.put({ ...emptyDraft(raise.projectCode), aside });
-        else await drafts.delete([userId, raise.projectCode]);
+        const { photos, drawings = {} } = draft;
+        const stored =
+          (await drafts.get([userId, raise.projectCode])) ?? emptyDraft(raise.projectCode);
+        if (photoIds(draftIn(stored, draftIdOf(draft)) ?? emptyContent) !== photoIds(draft))
+          throw new Refusal('DRAFT_CHANGED', deviceSentenceOf('DRAFT_CHANGED'));
+        await putDraft(write, without(stored, draft));
         return addAll(
           write,
           [raise, ...photos.flatMap((photo) => photoEvents(photo, drawings[photo.photoId] ?? []))],
@@ -236,17 +251,16 @@ export function createOutboxStorage(
         const kept = new Set(photosOf(after).map(({ photoId }) => photoId));
         for (const { photoId } of photosOf(before))
           if (!kept.has(photoId)) await write.objectStore('photos').delete(photoId);
-        if (isWorthKeeping(after)) await drafts.put(after);
-        else await drafts.delete([userId, projectCode]);
+        await putDraft(write, after);
         return after;
-      }),
+      }, photo !== undefined),
   };
 
-  async function keep<T>(work: (write: Write) => Promise<T>): Promise<T> {
+  async function keep<T>(work: (write: Write) => Promise<T>, photo = false): Promise<T> {
     try {
       return await inRoom(work);
     } catch (error) {
-      throw await storageRefusal(error);
+      throw await storageRefusal(error, photo);
     }
   }
 
@@ -273,6 +287,14 @@ export function createOutboxStorage(
     if ('full' in result) throw result.full;
     return result.done;
   }
+}
+
+const photoIds = ({ photos }: DraftContent): string => photos.map(({ photoId }) => photoId).join();
+
+async function putDraft(write: Write, draft: StoredDraft): Promise<void> {
+  const drafts = write.objectStore('drafts');
+  if (isWorthKeeping(draft)) await drafts.put(draft);
+  else await drafts.delete([draft.userId, draft.projectCode]);
 }
 
 async function removeOne(

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { undoMs } from '../../../src/parts/undo';
+import { onDisk, textOf } from '../../app/support/onDisk';
 import { eventually } from '../../support/eventually';
 import { hurriedClock } from '../../support/hurriedClock';
 import { blank } from '../../support/photos';
@@ -213,15 +214,8 @@ test('a draft is announced, and starting again keeps it', async () => {
   const first = await openDraft(device);
   expect(first.page.queryByText(/^(You began this snag|Your draft)/)).toBeNull();
   await userEvent.type(first.page.getByRole('textbox', { name: 'Title' }), 'Half typed');
-  await eventually(async () =>
-    expect(
-      (
-        await (
-          await screens.arrive('inspector', '/p/SITE/new', device)
-        ).page.findByRole('textbox', { name: 'Title' })
-      ).getAttribute('value'),
-    ).toBe('Half typed'),
-  );
+  await eventually(async () => expect(textOf(await onDisk(device))).toContain('Half typed'));
+  first.kill();
   const { page } = await openDraft(device);
   expect(await page.findByText('Your draft of this snag. Begun: just now.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Start afresh' }));
@@ -239,6 +233,7 @@ test('a photo taken at one spot of a plan stays with that spot', async () => {
   const device = createDevice();
   const first = await openDraft(device, atSpot(2));
   await takePhoto(first.page);
+  first.kill();
   const second = await openDraft(device, atSpot(7));
   expect(
     await second.page.findByText('Another snag is not raised yet. Begun: just now, on A-1.'),
@@ -251,6 +246,7 @@ test('a photo taken at one spot of a plan stays with that spot', async () => {
   await waitFor(() =>
     expect(second.page.getByRole('heading', { name: 'Raise a snag' })).toHaveFocus(),
   );
+  second.leave();
   // Not from a plan: it is still where it was begun.
   const third = await openDraft(device);
   expect(await third.page.findByRole('img', { name: 'Photo 1' })).toBeVisible();
