@@ -183,7 +183,7 @@ export async function whole<
       () => error,
       (reason: unknown) =>
         isUnwritten(reason)
-          ? new DOMException('The disk is full', 'QuotaExceededError')
+          ? new DOMException('', 'QuotaExceededError')
           : isQuotaExceeded(reason)
             ? reason
             : error,

@@ -35,7 +35,10 @@ test('a draft is not offered while it is in the form of another tab, and is when
   const first = await one.take();
   const other = await openForm(device);
   expect([other.shown(), other.draft.get().aside ?? []]).toEqual([[], []]);
+  other.draft.setFields({ title: 'Its own' });
   await other.draft.startAfresh();
+  expect(other.draft.get().aside).toMatchObject([{ fields: { title: 'Its own' } }]);
+  for (const own of other.draft.get().aside ?? []) await other.draft.deleteAside(own);
   expect(other.draft.get().aside ?? []).toEqual([]);
 
   one.draft.leave();

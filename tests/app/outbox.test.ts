@@ -211,6 +211,74 @@ describe('a photo', () => {
   });
 });
 
+describe('something between the device and the server that refuses', () => {
+  const problemOf = (
+    { entries }: ReturnType<typeof openOutbox>,
+    { eventId }: { eventId: string },
+  ) => entries.all().find((entry) => entry.eventId === eventId)?.problem;
+
+  test('large photos ends only their turns: status and size are named, and all that does not depend on them is sent', async () => {
+    const server = createSiteServer();
+    server.fate = ({ photo }) => ((photo?.byteLength ?? 0) >= 2_000 ? { between: 413 } : 'answer');
+    const open = openOutbox(createDevice(), server);
+    const large = [snag, newId('snag'), newId('snag'), newId('snag')].map((id) =>
+      photoEvent(id, 2_000),
+    );
+    const small = [snag, newId('snag'), newId('snag')].map((id, at) => photoEvent(id, 100 + at));
+    const drawing = event('markPhoto', snag);
+    const comment = event('comment', newId('snag'));
+    const after = event('comment', snag);
+    const all = [...large, ...small];
+    await open.outbox.add(
+      [...all.map((each) => each.event), after, drawing, comment],
+      all.map((each) => each.photo),
+    );
+    const sent = [...small.map((each) => each.event), after, comment];
+    await until(() => open.entries.all().length === large.length + 1);
+    expect(server.done.toSorted()).toEqual(sent.map(({ eventId }) => eventId).toSorted());
+    await settled();
+    expect(server.requests).toBe(sent.length + large.length);
+    const [first] = large;
+    expect(first && problemOf(open, first.event)).toEqual({
+      code: 'REFUSED_BETWEEN',
+      message:
+        'Something between this device and the server refused this photo of 2 kB with status 413. It stays here and is sent again later.',
+    });
+    server.fate = () => 'answer';
+    open.tab.advance(59_999);
+    await settled();
+    expect(server.done).toHaveLength(sent.length);
+    open.tab.advance(1);
+    await until(() => dropped(open));
+    expect(server.done.indexOf(drawing.eventId)).toBeGreaterThan(
+      server.done.indexOf(first?.event.eventId ?? ''),
+    );
+  });
+
+  test('a comment holds up neither later ones nor another snag’s step', async () => {
+    const server = createSiteServer();
+    const blocked = event('comment', snag);
+    server.fate = ({ eventId }) => (eventId === blocked.eventId ? { between: 403 } : 'answer');
+    const open = openOutbox(createDevice(), server);
+    const others = [event('comment', snag), event('move', newId('snag'))];
+    await open.outbox.add([blocked, ...others]);
+    await until(() => open.entries.all().length === 1);
+    expect(server.done.toSorted()).toEqual(others.map(({ eventId }) => eventId).toSorted());
+    expect(problemOf(open, blocked)?.message).toContain('refused this with status 403');
+  });
+
+  test('everybody for a while makes all wait', async () => {
+    const server = createSiteServer();
+    server.fate = () => ({ between: 429 });
+    const open = openOutbox(createDevice(), server);
+    await open.outbox.add([event('comment', snag)]);
+    await until(() => open.entries.all()[0]?.attempts === 1);
+    await open.outbox.add([event('comment', newId('snag'))]);
+    await settled();
+    expect(server.requests).toBe(1);
+  });
+});
+
 describe('on a bad connection', () => {
   test.each<[string, Fate, number, 'comment' | 'photo']>([
     ['to ten seconds where there is no answer', 'unreachable', 10_000, 'comment'],

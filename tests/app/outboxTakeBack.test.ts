@@ -97,7 +97,7 @@ function openTab(
   const none = () => Promise.resolve(null);
   return {
     ...open,
-    draft: createDraft(open.storage, 'EDEN', createLocalPictures(none, none), open.tab.world.clock),
+    draft: createDraft(open.storage, 'EDEN', createLocalPictures(none, none), open.tab.world),
   };
 }
 
@@ -115,7 +115,7 @@ async function raise(
       ? [event('markPhoto', snag, { fields: { photoId: facts.photoId, shapes }, holdUntil })]
       : []),
   ];
-  await draft.raise(() => outbox.raiseDraft(raised, events));
+  await draft.raise((content) => outbox.raiseDraft(raised, content, events));
   draft.leave();
   return raised;
 }
@@ -263,6 +263,24 @@ describe('a raised snag is sent before the undo time is over', () => {
     expect(server.done).toEqual([first.eventId]);
     expect(await open.outbox.takeBackRaise(first.eventId, { at: begunAt })).toBeNull();
     expect(await takeBack(open, second)).not.toBeNull();
+  });
+
+  test('when the tab is closed, before the disk has answered', async () => {
+    const server = createSiteServer();
+    let gone = false;
+    const never = new Promise<never>(() => undefined);
+    const open = openTab(createDevice(), server, {
+      wrapStorage: (storage) => ({
+        ...storage,
+        hold: (...what) => (gone ? never : storage.hold(...what)),
+        event: (...what) => (gone ? never : storage.event(...what)),
+      }),
+    });
+    const { raised } = await raiseWithPhotos(open);
+    gone = true;
+    open.tab.visible(false);
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(server.done).toEqual([raised.eventId]);
   });
 
   test('when the app is left, or was left while it was being stored', async () => {

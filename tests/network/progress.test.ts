@@ -178,7 +178,7 @@ describe('An upload that was silent for 30 s', () => {
   /** A silent upload, and small requests that are answered at once. */
   async function silent() {
     const { send, requests } = handSender();
-    const { layer, clock } = fakeWorld(ok, { world: { upload: send } });
+    const { layer, clock } = fakeLayer(ok, { platform: { upload: send } });
     const seen = observe(layer, fixMutation, { input: { photo } });
     await clock.advance(1_000);
     requests[0]?.move(2_500_000);

@@ -2,6 +2,7 @@ import type { World } from '../../device/world';
 import { Refusal } from '../../domain/errors';
 import { askToKeepStorage } from '../../device/deviceStorage';
 import type { MutableValue } from '../../device/observable';
+import type { DraftContent } from './draftContent';
 import type { EntryList, NewEvent, Reason, StoredEvent } from './entry';
 import type { MutableEntryList } from './entryList';
 import { createHolds, type Holds } from './holds';
@@ -43,8 +44,8 @@ export interface Outbox extends Pick<Holds, 'takeBack' | 'takeBackRaise' | 'hold
   readonly loaded: Promise<void>;
   /** Resolves when all of it is on the disk; rejects with DeviceFull, and then nothing is. */
   add(events: readonly NewEvent[], photos?: readonly NewPhoto[]): Promise<void>;
-  /** Turns the draft of the event's project into the event and those of its photos. */
-  raiseDraft(raise: NewEvent, photoEvents: PhotoEvents): Promise<void>;
+  /** Turns a draft of the event's project into the event and those of its photos. */
+  raiseDraft(raise: NewEvent, draft: DraftContent, photoEvents: PhotoEvents): Promise<void>;
   tryAgain(eventId: string): Promise<void>;
   /** Deletes an event for good; with a raise all other events of its snag. */
   discard(eventId: string): Promise<void>;
@@ -161,7 +162,15 @@ export function createOutbox({
     tabs.changed();
     sender.pump();
   });
-  const holds = createHolds({ entries, storage, clock, remove, resume, changed: tabs.changed });
+  const holds = createHolds({
+    entries,
+    storage,
+    clock,
+    remove,
+    sendAtOnce: sender.sendAtOnce,
+    resume,
+    changed: tabs.changed,
+  });
   const leader = createLeader(world.locks, name, () => void reload());
   const stopWaking = [
     world.online.subscribe(() => {
@@ -276,8 +285,8 @@ export function createOutbox({
     async add(events, photos = []) {
       added(await storage.add(events, photos, clock.now()));
     },
-    async raiseDraft(raise, photoEvents) {
-      added(await storage.raiseDraft(raise, photoEvents, clock.now()));
+    async raiseDraft(raise, draft, photoEvents) {
+      added(await storage.raiseDraft(raise, draft, photoEvents, clock.now()));
     },
     async tryAgain(eventId) {
       const entry = entries.get(eventId);

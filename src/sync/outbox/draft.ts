@@ -93,7 +93,7 @@ export function createDraft(
   /** Other drafts that are being put into the form. */
   let switches = 0;
   /** Why the last photo was not kept. */
-  let notKept: unknown = null;
+  let notKept: Error | null = null;
   let timer: unknown;
   let isOpen = false;
   let last: Promise<unknown> = load();
@@ -239,7 +239,7 @@ export function createDraft(
       await changeContent((draft) => ({ ...draft, photos: [...draft.photos, photo.facts] }), photo);
       notKept = null;
     } catch (error) {
-      notKept = error;
+      if (error instanceof Error) notKept = error;
       throw error;
     }
   }

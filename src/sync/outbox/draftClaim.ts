@@ -42,7 +42,8 @@ export function createDraftClaim(locks: World['locks']): DraftClaim {
     async others() {
       const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
       const names = new Set(held.map(({ name }) => name));
-      return (draft) => nameOf(draft) === mine?.name || !names.has(nameOf(draft));
+      if (mine !== null) names.delete(mine.name);
+      return (draft) => !names.has(nameOf(draft));
     },
     release,
   };

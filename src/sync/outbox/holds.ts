@@ -13,6 +13,8 @@ export interface HoldsOptions {
   readonly clock: Pick<World['clock'], 'now'>;
   /** Deletes the events from the disk and the list, and tells the other tabs. */
   readonly remove: (events: readonly StoredEvent[]) => Promise<void>;
+  /** Sends held events before the disk says that they are not held any more. */
+  readonly sendAtOnce: (eventIds: ReadonlySet<string>) => void;
   /** Sends what may be sent now. */
   readonly resume: () => void;
   /** The stored events have changed. */
@@ -40,7 +42,7 @@ export interface Holds {
    * action.
    */
   entered(events: readonly StoredEvent[]): void;
-  /** Sends what was entered on this page and is still held. */
+  /** The page may go: sends what was entered on it and is still held. */
   release(): void;
   /** Applies changes that are still being written to the events read from the disk. */
   applied(events: readonly StoredEvent[]): StoredEvent[];
@@ -52,6 +54,7 @@ export function createHolds({
   storage,
   clock,
   remove,
+  sendAtOnce,
   resume,
   changed,
 }: HoldsOptions): Holds {
@@ -98,10 +101,11 @@ export function createHolds({
     return done;
   }
 
-  async function releaseOwn(): Promise<void> {
+  async function releaseOwn(send: HoldsOptions['sendAtOnce'] = () => {}): Promise<void> {
     const held = own.flatMap((eventId) => heldEntry(eventId) ?? []);
     own = [];
     if (held.length === 0) return;
+    send(new Set(held.map(({ eventId }) => eventId)));
     for (const { eventId } of held) {
       releasing.add(eventId);
       holding.delete(eventId);
@@ -181,6 +185,6 @@ export function createHolds({
       void releaseOwn();
       own = events.filter(({ holdUntil }) => holdUntil !== undefined).map(({ eventId }) => eventId);
     },
-    release: () => void releaseOwn(),
+    release: () => void releaseOwn(sendAtOnce),
   };
 }

@@ -1,6 +1,6 @@
 import { NetworkFailure } from '../../../network/index';
 import type { World } from '../../device/world';
-import { deviceSentenceOf } from '../../domain/deviceErrors';
+import { deviceSentenceOf, refusedBetween } from '../../domain/deviceErrors';
 import { Refusal, toProblem } from '../../domain/errors';
 import { isAhead, isHeld, type OutboxEntry, type Reason, type StoredEvent } from './entry';
 import type { DeliveryState, MutableEntryList } from './entryList';
@@ -58,6 +58,11 @@ export interface SenderOptions {
 export interface Sender {
   /** Starts all deliveries that may start now. */
   pump(): void;
+  /**
+   * Sends these held events now, the words only, without a look at the disk: the page may be gone
+   * before that has answered.
+   */
+  sendAtOnce(eventIds: ReadonlySet<string>): void;
   /** The connection may be better: ends all pauses. */
   wake(): void;
   close(): void;
@@ -76,6 +81,12 @@ const lastPauseMs = 60_000;
  * and the line may be there for some seconds only.
  */
 const lastUnheardMs = 10_000;
+/**
+ * The first and the longest pause of an event that something before the server refused: its photo
+ * would be sent in vain again and again.
+ */
+const firstTurnPauseMs = 60_000;
+const lastTurnPauseMs = 240_000;
 
 /**
  * Sends until all is confirmed or refused, with growing pauses: for all events when the server
@@ -96,6 +107,8 @@ export function createSender({
   const { clock } = world;
   const inFlight = new Map<string, { photo: boolean; controller: AbortController }>();
   const pausedUntil = new Map<string, number>();
+  /** How often something before the server refused an event. */
+  const turns = new Map<string, number>();
   /** Confirmed events that could not be deleted from the disk yet; they are not sent again. */
   const confirmations = new Map<string, Delivery>();
   let allPausedUntil = 0;
@@ -110,7 +123,8 @@ export function createSender({
     let next = Number.POSITIVE_INFINITY;
     // An event of a newer version waits for a tab of that version, and later events of its snag
     // wait with it.
-    for (const entry of nextOfEachSnag(entries.all()).filter(knows)) {
+    const candidates = nextOfEachSnag(entries.all(), (entry) => turnIsOver(entry, now));
+    for (const entry of candidates.filter(knows).toSorted(byTurns)) {
       const from = Math.max(
         ...[allPausedUntil, pausedUntil.get(entry.eventId) ?? 0, entry.holdUntil ?? 0].filter(
           (until) => isAhead(until, now),
@@ -123,6 +137,11 @@ export function createSender({
     if (next < Number.POSITIVE_INFINITY) timer = clock.setTimeout(pump, next - now);
   }
 
+  const byTurns = (one: StoredEvent, other: StoredEvent): number =>
+    (turns.get(one.eventId) ?? 0) - (turns.get(other.eventId) ?? 0);
+  const turnIsOver = ({ eventId }: StoredEvent, now: number): boolean =>
+    turns.has(eventId) && isAhead(pausedUntil.get(eventId) ?? 0, now);
+
   function mayStart(entry: OutboxEntry): boolean {
     if (inFlight.has(entry.eventId) || inFlight.size >= atOnce) return false;
     if (entry.photo === undefined) return true;
@@ -132,17 +151,18 @@ export function createSender({
     );
   }
 
-  async function send(entry: OutboxEntry): Promise<void> {
+  async function send(entry: OutboxEntry, atOnce = false): Promise<void> {
     const controller = new AbortController();
     inFlight.set(entry.eventId, { photo: entry.photo !== undefined, controller });
     setDeliveryState(entry, { sending: true, progress: 0 });
     try {
       // Another tab may have deleted it, extended its hold, or stored a refusal.
-      const event = await stored(entry);
+      const event = atOnce ? entry : await stored(entry);
       if (closed) return;
+      const held = event !== null && !atOnce && isHeld(event, clock.now());
       if (event === null) entries.drop(new Set([entry.eventId]));
-      else if (event.refusal !== undefined || isHeld(event, clock.now())) entries.put([event]);
-      if (event === null || event.refusal !== undefined || isHeld(event, clock.now())) return;
+      else if (event.refusal !== undefined || held) entries.put([event]);
+      if (event === null || event.refusal !== undefined || held) return;
       const file = await bytesOf(event);
       if (closed) return;
       const delivery =
@@ -184,7 +204,7 @@ export function createSender({
   }
 
   async function failed(entry: OutboxEntry, error: unknown): Promise<void> {
-    const failure = classifyFailure(error);
+    const failure = classifyFailure(error, entry);
     if (failure.effect === 'refused') {
       // If the refusal cannot be stored, the event is sent and refused again: nothing is lost.
       await refused(entry, failure).catch(() =>
@@ -198,7 +218,14 @@ export function createSender({
       problem: failure.reason,
       failingSince: failure.answered ? (failingSince ?? clock.now()) : null,
     });
-    if (failure.effect === 'event')
+    if (failure.effect === 'turn') {
+      const before = turns.get(entry.eventId) ?? 0;
+      turns.set(entry.eventId, before + 1);
+      pausedUntil.set(
+        entry.eventId,
+        clock.now() + growing(firstTurnPauseMs, before, lastTurnPauseMs),
+      );
+    } else if (failure.effect === 'event')
       pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts, lastPauseMs));
     else {
       // Several that fail together count as one failure.
@@ -210,9 +237,13 @@ export function createSender({
     }
   }
 
-  /** Between 0.5 and 1 of a pause that doubles. */
   function pauseMs(failures: number, longestMs: number): number {
-    return Math.min(firstPauseMs * 2 ** failures, longestMs) * (1 - world.random() / 2);
+    return growing(firstPauseMs, failures, longestMs);
+  }
+
+  /** Between 0.5 and 1 of a pause that doubles. */
+  function growing(firstMs: number, failures: number, longestMs: number): number {
+    return Math.min(firstMs * 2 ** failures, longestMs) * (1 - world.random() / 2);
   }
 
   function progressed(entry: StoredEvent, part: number): void {
@@ -224,6 +255,12 @@ export function createSender({
 
   return {
     pump,
+    sendAtOnce(eventIds) {
+      if (closed || !maySend()) return;
+      for (const entry of nextOfEachSnag(entries.all()).filter(knows))
+        if (eventIds.has(entry.eventId) && entry.photo === undefined && mayStart(entry))
+          void send(entry, true);
+    },
     wake() {
       allPausedUntil = 0;
       failuresInARow = 0;
@@ -252,19 +289,31 @@ function verify(event: StoredEvent, { receipt }: Delivery): void {
 /**
  * The next event to send of each snag. Events of one snag are sent in the order of creation, those
  * of different snags in parallel. After a refused raise all events of its snag wait; any other
- * refused event is skipped.
+ * refused event is skipped. A photo or comment whose turn is over (`isOver`) lets those after it
+ * pass that do not depend on it.
  */
-export function nextOfEachSnag(entries: readonly OutboxEntry[]): OutboxEntry[] {
+export function nextOfEachSnag(
+  entries: readonly OutboxEntry[],
+  isOver: (entry: OutboxEntry) => boolean = () => false,
+): OutboxEntry[] {
   const settled = new Set<string>();
+  const passed = new Set<string>();
   const next: OutboxEntry[] = [];
   for (const entry of entries) {
-    if (settled.has(entry.snagId)) continue;
-    if (entry.refusal !== undefined && entry.kind !== 'raise') continue;
-    settled.add(entry.snagId);
-    if (entry.refusal === undefined) next.push(entry);
+    const { snagId, kind } = entry;
+    if (settled.has(snagId)) continue;
+    if (entry.refusal !== undefined && kind !== 'raise') continue;
+    const waits = passed.has(snagId) && !mayPass.has(kind);
+    if (mayBePassed.has(kind) && isOver(entry)) passed.add(snagId);
+    else settled.add(snagId);
+    if (entry.refusal === undefined && !waits) next.push(entry);
   }
   return next;
 }
+
+const mayBePassed: ReadonlySet<string> = new Set(['photo', 'comment']);
+/** Not a move, which may need the photo before it, nor what changes a photo or a comment. */
+const mayPass: ReadonlySet<string> = new Set(['photo', 'comment', 'edit']);
 
 /** The event and those that depend on it: without its raise no event of a snag can be sent. */
 export function withDependents(entries: readonly OutboxEntry[], eventId: string): OutboxEntry[] {
@@ -277,10 +326,11 @@ export function withDependents(entries: readonly OutboxEntry[], eventId: string)
 export interface DeliveryFailure {
   readonly reason: Reason;
   /**
-   * `refused`: final, not sent again. `event`: this event waits, others go on. `all`: the server
-   * cannot be reached or is busy, so all wait.
+   * `refused`: final, not sent again. `event`: this event waits, others go on. `turn`: the same,
+   * because something between the device and the server refused it. `all`: the server cannot be
+   * reached or is busy, so all wait.
    */
-  readonly effect: 'refused' | 'event' | 'all';
+  readonly effect: 'refused' | 'event' | 'turn' | 'all';
   /** There was an answer, of the server or of a proxy; false if there was none. */
   readonly answered: boolean;
 }
@@ -294,10 +344,36 @@ const temporaryRefusals = new Set([
 ]);
 
 /**
+ * Statuses that are not about the request: whoever answered wants a sign-in or more time, or does
+ * not know us.
+ */
+const statusesOfAll = new Set([407, 408, 425, 429]);
+
+/** The status by which something before the server refused this one request; null if none did. */
+function statusBetween(error: unknown): number | null {
+  if (!(error instanceof NetworkFailure) || error.kind !== 'http') return null;
+  const { status = 0, graphqlErrors } = error;
+  const isOurs = graphqlErrors?.[0]?.extensions?.code !== undefined;
+  return !isOurs && status >= 400 && status < 500 && !statusesOfAll.has(status) ? status : null;
+}
+
+/**
  * Only a refusal by the server itself is final; after an answer of a proxy or a hotel's sign-in
  * page the event waits.
  */
-export function classifyFailure(error: unknown): DeliveryFailure {
+export function classifyFailure(
+  error: unknown,
+  { photo }: Pick<StoredEvent, 'photo'> = {},
+): DeliveryFailure {
+  const between = statusBetween(error);
+  if (between !== null) {
+    const bytes = between === 413 ? (photo?.byteLength ?? null) : null;
+    return {
+      reason: { code: 'REFUSED_BETWEEN', message: refusedBetween(between, bytes) },
+      effect: 'turn',
+      answered: true,
+    };
+  }
   const { code, sentence } = toProblem(error);
   const answered =
     !(error instanceof NetworkFailure) || !['network', 'timeout', 'cancelled'].includes(error.kind);

@@ -20,7 +20,7 @@ export interface SiteServer {
 
 /**
  * `lost`: done, but the answer never arrives · `hang`: until released · `damaged`: the receipt
- * speaks of other bytes
+ * speaks of other bytes · `between`: a proxy or firewall answers with this status
  */
 export type Fate =
   | 'answer'
@@ -29,6 +29,7 @@ export type Fate =
   | 'hang'
   | 'damaged'
   | 'notice'
+  | { readonly between: number }
   | { readonly code: string; readonly retryable: boolean; readonly status?: number };
 
 /** What it says is the hash of an event. */
@@ -82,6 +83,8 @@ export function createSiteServer(): SiteServer {
       try {
         if (bytes) onProgress(bytes.byteLength / 2, bytes.byteLength);
         if (fate === 'unreachable') throw failure('network');
+        if (typeof fate === 'object' && 'between' in fate)
+          throw new NetworkFailure({ kind: 'http', operation: 'test', status: fate.between });
         if (typeof fate === 'object') throw refusal(fate);
         if (fate === 'hang') {
           await new Promise<void>((resolve, reject) => {
