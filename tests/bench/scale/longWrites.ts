@@ -82,9 +82,11 @@ async function meanwhile(work: () => Promise<unknown>): Promise<{ took: number; 
   let isOver = false;
   const began = performance.now();
   const ended = work().finally(() => (isOver = true));
-  for (let due = began; !isOver; due += every) {
-    await setTimeout(Math.max(0, due - performance.now()));
+  for (let next = began; !isOver;) {
+    await setTimeout(Math.max(0, next - performance.now()));
     // From when it was due: an event loop that stands still sends none.
+    const due = next;
+    next = Math.max(next + every, performance.now());
     if (sent.size === most) continue;
     const one: Promise<unknown> = addComment({ ...event(), snagId, body: 'Seen again' }).then(
       () => {
