@@ -23,6 +23,7 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   live: async () => (await import('./live')).measureLive(),
   scale: async () => (await import('./scale')).measureScale(),
   longWrites: async () => (await import('./longWrites')).measureLongWrites(),
+  attacks: async () => (await import('./attacks')).measureAttacks(),
   reports: async () => (await import('./reports')).measureReports(),
   queues: async () => (await import('./queues')).measureQueues(),
 };

@@ -49,6 +49,7 @@ export async function benchClient(url: string, siteFile: string) {
 
   return {
     site,
+    idOf,
     inspectors,
     ask,
     raise(snagId: string, nth: number, token = inspectorAt(nth)): Promise<string> {
