@@ -1,4 +1,4 @@
-import { writeTransaction } from './database/engine';
+import { settleSearch, writeTransaction } from './database/engine';
 import { sweepArchives } from './features/archives/store';
 import { sweepFactors } from './features/factors/store';
 import { dropOutlivedDrafts } from './features/handovers/outlived';
@@ -26,6 +26,7 @@ export async function sweep(services: Services): Promise<void> {
     sweepFiles(services),
     sweepSockets(services),
     sweepSessions(services).then(() => refill(services)),
+    tidySearch(services),
   ]);
 }
 
@@ -126,6 +127,20 @@ async function refill({ reserve, log }: Services): Promise<void> {
     await reserve.fill();
   } catch (error) {
     log({ level: 'error', message: 'keeping a reserve of the disk failed', error: String(error) });
+  }
+}
+
+/**
+ * SQLite 3.45.1 leaves entries behind in an index with `secure-delete`, which its own
+ * `integrity_check` calls damaged after some hundred edits, though all is found. This mends it.
+ */
+async function tidySearch({ db, log }: Services): Promise<void> {
+  try {
+    const settle = (begins: boolean): Promise<boolean> =>
+      writeTransaction(db, (trx) => settleSearch(trx, begins));
+    for (let isUnsettled = await settle(true); isUnsettled; ) isUnsettled = await settle(false);
+  } catch (error) {
+    log({ level: 'error', message: 'tidying the search index failed', error: String(error) });
   }
 }
 
