@@ -118,6 +118,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     mergeCompany: settingUp,
     makeCompanyLink: rolesWith('makeLinks'),
     withdrawCompanyLink: rolesWith('makeLinks'),
+    endLinkVisitor: rolesWith('makeLinks'),
     saveTrade: settingUp,
     archiveTrade: settingUp,
     removeTrade: settingUp,

@@ -23,6 +23,7 @@ export const throughParent = {
   ReportMail: 'through its parent',
   HandoverParty: 'through its parent',
   HandoverSignature: 'through its parent',
+  LinkVisitor: 'through its parent',
   // Given to admins alone: features/journal/checkRecord.ts.
   RecordCheck: 'through its parent',
   RecordResult: 'through its parent',
@@ -107,6 +108,7 @@ export const throughParent = {
   MergeCompanyPayload: 'through its parent',
   MakeCompanyLinkPayload: 'through its parent',
   WithdrawCompanyLinkPayload: 'through its parent',
+  EndLinkVisitorPayload: 'through its parent',
   SaveTradePayload: 'through its parent',
   RemovedPayload: 'through its parent',
   SaveLocationPayload: 'through its parent',

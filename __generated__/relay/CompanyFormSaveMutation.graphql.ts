@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54790d2b24dde0cb857b07b440229347>>
- * @relayHash 3966deb696fec7a2bb0789136f5b54ae
+ * @generated SignedSource<<20c19a479cb4d3fd5761572424f57113>>
+ * @relayHash 87fb426f0467e4bfe84cc2e40366e2a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fa7fbadcd0d7bdd192f3e59b13b67181035ea6d77911b5d7335ee9e5d9c5c6f
+// @relayRequestID 1d46ee307954a3b7b3879d660a9c25dba79b5b666f39a48b95c426934049975d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -120,13 +127,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,6 +178,26 @@ return {
                     "kind": "ScalarField",
                     "name": "madeAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LinkVisitor",
+                    "kind": "LinkedField",
+                    "name": "visitors",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastSeenAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -222,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fa7fbadcd0d7bdd192f3e59b13b67181035ea6d77911b5d7335ee9e5d9c5c6f",
+    "id": "1d46ee307954a3b7b3879d660a9c25dba79b5b666f39a48b95c426934049975d",
     "metadata": {},
     "name": "CompanyFormSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cbb4ac3242766457067e68b4d30e705>>
- * @relayHash 305275f61a4bb7fea47a4add001b7b9f
+ * @generated SignedSource<<0f2d68b08eb1a7e33600a4a8b98ff603>>
+ * @relayHash cc4ed10a6af119eb5494830bee4eee05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f451b3f814a4e7e38ab7fd6f2908f6e2090da9e25de03d55f748f604913c5b75
+// @relayRequestID 9793c0a15a111fc92c98c02f4e5ccfe59f9f579c9efa0910df91de7d289c214c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -116,13 +123,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -159,6 +160,26 @@ return {
                     "name": "devices",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LinkVisitor",
+                    "kind": "LinkedField",
+                    "name": "visitors",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastSeenAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -172,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "f451b3f814a4e7e38ab7fd6f2908f6e2090da9e25de03d55f748f604913c5b75",
+    "id": "9793c0a15a111fc92c98c02f4e5ccfe59f9f579c9efa0910df91de7d289c214c",
     "metadata": {},
     "name": "CompanyLinkWithdrawMutation",
     "operationKind": "mutation",

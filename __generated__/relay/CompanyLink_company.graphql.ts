@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab41992cfad33cc362c25604b8d03968>>
+ * @generated SignedSource<<a70ef2720fcb7eb88c4303c72ddc6226>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type CompanyLink_company$data = {
     readonly devices: number;
     readonly lastUsedAt: number | null | undefined;
     readonly madeAt: number;
+    readonly visitors: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"LinkVisitorRow_visitor">;
+    }>;
   } | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "CompanyLink_company";
@@ -25,19 +29,21 @@ export type CompanyLink_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CompanyLink_company">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CompanyLink_company",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -80,6 +86,23 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "devices",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LinkVisitor",
+          "kind": "LinkedField",
+          "name": "visitors",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LinkVisitorRow_visitor"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -88,7 +111,8 @@ const node: ReaderFragment = {
   "type": "Company",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1cd8954870885e8e16a334c68975650e";
+(node as any).hash = "028e14f79a45c079f8b4ef0a09416fa6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2188690c29ed157f144f4f3040dd74ce>>
- * @relayHash 79ebbb2da3f0cb874c1dec089a340633
+ * @generated SignedSource<<b268ab37320299622388544860036aaf>>
+ * @relayHash cc5d3d39a42cc4fdfe5b3e81659cd9cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c279270ea40d899a7c094ae8a739ba579f6c131a20d27a80952f20f94885b98f
+// @relayRequestID 2b83e5621debba23cfea3649ccd28b4b6275d6be75d4dc3e344a4170fc54f194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -117,13 +124,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,6 +175,26 @@ return {
                     "kind": "ScalarField",
                     "name": "madeAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LinkVisitor",
+                    "kind": "LinkedField",
+                    "name": "visitors",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastSeenAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -219,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "c279270ea40d899a7c094ae8a739ba579f6c131a20d27a80952f20f94885b98f",
+    "id": "2b83e5621debba23cfea3649ccd28b4b6275d6be75d4dc3e344a4170fc54f194",
     "metadata": {},
     "name": "CompanyRowArchiveMutation",
     "operationKind": "mutation",

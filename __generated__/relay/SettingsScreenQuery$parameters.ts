@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcf3b700348e509078117ea32c6cccef>>
- * @relayHash 53f3567ac1fe9aabf256348ae32fb867
+ * @generated SignedSource<<6505e764a3fb1a011dd08995259df3ee>>
+ * @relayHash d3211933c1efb5bf6e50b1b4afe1b86f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b2170f913ebe188d82d6415134f2f8d42bfe717c19a4467c78de8e721d84f58
+// @relayRequestID d82465f7011cf790dfdbcb39f8b078449406c356d529cad30cca58ceedb16fd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b2170f913ebe188d82d6415134f2f8d42bfe717c19a4467c78de8e721d84f58",
+    "id": "d82465f7011cf790dfdbcb39f8b078449406c356d529cad30cca58ceedb16fd1",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

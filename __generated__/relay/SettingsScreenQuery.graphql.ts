@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<295c389cb1b685d394c929ccf6c1dcc2>>
- * @relayHash 53f3567ac1fe9aabf256348ae32fb867
+ * @generated SignedSource<<a3fa8f6586fc58dd797da0f8b4699c45>>
+ * @relayHash d3211933c1efb5bf6e50b1b4afe1b86f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b2170f913ebe188d82d6415134f2f8d42bfe717c19a4467c78de8e721d84f58
+// @relayRequestID d82465f7011cf790dfdbcb39f8b078449406c356d529cad30cca58ceedb16fd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,6 +629,26 @@ return {
                     "kind": "ScalarField",
                     "name": "madeAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LinkVisitor",
+                    "kind": "LinkedField",
+                    "name": "visitors",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastSeenAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -867,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b2170f913ebe188d82d6415134f2f8d42bfe717c19a4467c78de8e721d84f58",
+    "id": "d82465f7011cf790dfdbcb39f8b078449406c356d529cad30cca58ceedb16fd1",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

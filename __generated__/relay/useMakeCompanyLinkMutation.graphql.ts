@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51748593e0f443a1fc9fb2e87702c74f>>
- * @relayHash 9adbb965aa1910a3052f095917e29b36
+ * @generated SignedSource<<ad4490d292ee8b2cc6f4522d90dfacee>>
+ * @relayHash 2133298265df7a73595840400967775e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeda0fd60b61517a4accc3a176525dc0e448e5cc4dcb6ab159a40dc1bcddfd8d
+// @relayRequestID 749f336cc68c1688edaa59a9c1a9065633994b01c818b5da19305d1ccefe2678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -126,13 +133,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -169,6 +170,26 @@ return {
                     "name": "devices",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LinkVisitor",
+                    "kind": "LinkedField",
+                    "name": "visitors",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastSeenAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -182,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeda0fd60b61517a4accc3a176525dc0e448e5cc4dcb6ab159a40dc1bcddfd8d",
+    "id": "749f336cc68c1688edaa59a9c1a9065633994b01c818b5da19305d1ccefe2678",
     "metadata": {},
     "name": "useMakeCompanyLinkMutation",
     "operationKind": "mutation",

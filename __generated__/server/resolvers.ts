@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActorRow, ChangeRow, CompanyRow, CompanyLinkRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
+import type { ActorRow, ChangeRow, CompanyRow, CompanyLinkRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -528,6 +528,16 @@ export type CompanyLink = {
   lastUsedAt: Maybe<Scalars['Timestamp']['output']>;
   /** On how many devices it is in use. */
   devices: Scalars['Int']['output'];
+  /** Who came by it and is on a device still, the latest seen first; at most 100. */
+  visitors: Array<LinkVisitor>;
+};
+
+/** Somebody who came by a company's link, under the name that they said. */
+export type LinkVisitor = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** When a device of theirs was last in use; an hour may be missing. */
+  lastSeenAt: Scalars['Timestamp']['output'];
 };
 
 export type Trade = Node & {
@@ -1626,6 +1636,8 @@ export type Mutation = {
   mergeCompany: MergeCompanyPayload;
   /** Makes the company's link, or shows one that it has anew: each time by another address, which all end with the link. */
   makeCompanyLink: MakeCompanyLinkPayload;
+  /** Signs somebody who came by a company's link out on all their devices; the link itself stays open. */
+  endLinkVisitor: EndLinkVisitorPayload;
   /** Ends it on every device at once. */
   withdrawCompanyLink: WithdrawCompanyLinkPayload;
   saveTrade: SaveTradePayload;
@@ -1906,6 +1918,11 @@ export type MutationMergeCompanyArgs = {
 
 export type MutationMakeCompanyLinkArgs = {
   input: MakeCompanyLinkInput;
+};
+
+
+export type MutationEndLinkVisitorArgs = {
+  input: EndLinkVisitorInput;
 };
 
 
@@ -2685,6 +2702,15 @@ export type MakeCompanyLinkPayload = {
   path: Scalars['String']['output'];
 };
 
+export type EndLinkVisitorInput = {
+  visitorId: Scalars['ID']['input'];
+};
+
+export type EndLinkVisitorPayload = {
+  /** Null if it is no longer there. */
+  company: Maybe<Company>;
+};
+
 export type WithdrawCompanyLinkInput = {
   eventId: Scalars['ID']['input'];
   occurredAt: Scalars['Timestamp']['input'];
@@ -3201,6 +3227,7 @@ export type ResolversTypes = {
   Company: ResolverTypeWrapper<CompanyRow>;
   CompanyUses: ResolverTypeWrapper<CompanyUses>;
   CompanyLink: ResolverTypeWrapper<CompanyLinkRow>;
+  LinkVisitor: ResolverTypeWrapper<LinkVisitorRow>;
   Trade: ResolverTypeWrapper<TradeRow>;
   Location: ResolverTypeWrapper<LocationRow>;
   Plan: ResolverTypeWrapper<PlanRow>;
@@ -3366,6 +3393,8 @@ export type ResolversTypes = {
   MergeCompanyPayload: ResolverTypeWrapper<MergeCompanyPayload>;
   MakeCompanyLinkInput: MakeCompanyLinkInput;
   MakeCompanyLinkPayload: ResolverTypeWrapper<Omit<MakeCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  EndLinkVisitorInput: EndLinkVisitorInput;
+  EndLinkVisitorPayload: ResolverTypeWrapper<Omit<EndLinkVisitorPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   WithdrawCompanyLinkInput: WithdrawCompanyLinkInput;
   WithdrawCompanyLinkPayload: ResolverTypeWrapper<Omit<WithdrawCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   ArchiveTradeInput: ArchiveTradeInput;
@@ -3457,6 +3486,7 @@ export type ResolversParentTypes = {
   Company: CompanyRow;
   CompanyUses: CompanyUses;
   CompanyLink: CompanyLinkRow;
+  LinkVisitor: LinkVisitorRow;
   Trade: TradeRow;
   Location: LocationRow;
   Plan: PlanRow;
@@ -3591,6 +3621,8 @@ export type ResolversParentTypes = {
   MergeCompanyPayload: MergeCompanyPayload;
   MakeCompanyLinkInput: MakeCompanyLinkInput;
   MakeCompanyLinkPayload: Omit<MakeCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  EndLinkVisitorInput: EndLinkVisitorInput;
+  EndLinkVisitorPayload: Omit<EndLinkVisitorPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   WithdrawCompanyLinkInput: WithdrawCompanyLinkInput;
   WithdrawCompanyLinkPayload: Omit<WithdrawCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   ArchiveTradeInput: ArchiveTradeInput;
@@ -3928,6 +3960,13 @@ export type CompanyLinkResolvers<ContextType = Context, ParentType extends Resol
   madeAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<Array<ResolversTypes['LinkVisitor']>, ParentType, ContextType>;
+};
+
+export type LinkVisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkVisitor'] = ResolversParentTypes['LinkVisitor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
 export type TradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
@@ -4439,6 +4478,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCompany?: Resolver<ResolversTypes['RemovedPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyArgs, 'input'>>;
   mergeCompany?: Resolver<ResolversTypes['MergeCompanyPayload'], ParentType, ContextType, RequireFields<MutationMergeCompanyArgs, 'input'>>;
   makeCompanyLink?: Resolver<ResolversTypes['MakeCompanyLinkPayload'], ParentType, ContextType, RequireFields<MutationMakeCompanyLinkArgs, 'input'>>;
+  endLinkVisitor?: Resolver<ResolversTypes['EndLinkVisitorPayload'], ParentType, ContextType, RequireFields<MutationEndLinkVisitorArgs, 'input'>>;
   withdrawCompanyLink?: Resolver<ResolversTypes['WithdrawCompanyLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawCompanyLinkArgs, 'input'>>;
   saveTrade?: Resolver<ResolversTypes['SaveTradePayload'], ParentType, ContextType, RequireFields<MutationSaveTradeArgs, 'input'>>;
   archiveTrade?: Resolver<ResolversTypes['SaveTradePayload'], ParentType, ContextType, RequireFields<MutationArchiveTradeArgs, 'input'>>;
@@ -4656,6 +4696,10 @@ export type MakeCompanyLinkPayloadResolvers<ContextType = Context, ParentType ex
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EndLinkVisitorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndLinkVisitorPayload'] = ResolversParentTypes['EndLinkVisitorPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+};
+
 export type WithdrawCompanyLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawCompanyLinkPayload'] = ResolversParentTypes['WithdrawCompanyLinkPayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -4751,6 +4795,7 @@ export type Resolvers<ContextType = Context> = {
   Company?: CompanyResolvers<ContextType>;
   CompanyUses?: CompanyUsesResolvers<ContextType>;
   CompanyLink?: CompanyLinkResolvers<ContextType>;
+  LinkVisitor?: LinkVisitorResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
@@ -4835,6 +4880,7 @@ export type Resolvers<ContextType = Context> = {
   SaveTradePayload?: SaveTradePayloadResolvers<ContextType>;
   MergeCompanyPayload?: MergeCompanyPayloadResolvers<ContextType>;
   MakeCompanyLinkPayload?: MakeCompanyLinkPayloadResolvers<ContextType>;
+  EndLinkVisitorPayload?: EndLinkVisitorPayloadResolvers<ContextType>;
   WithdrawCompanyLinkPayload?: WithdrawCompanyLinkPayloadResolvers<ContextType>;
   RemovedPayload?: RemovedPayloadResolvers<ContextType>;
   SaveLocationPayload?: SaveLocationPayloadResolvers<ContextType>;

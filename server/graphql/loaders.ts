@@ -24,7 +24,7 @@ import {
   type StoredSignature,
 } from '../features/handovers/store';
 import { type CompanyUses, usesOf } from '../features/companies/store';
-import { devicesOf } from '../features/links/store';
+import { devicesOf, type LinkVisitor } from '../features/links/store';
 import { locationsWithSnags } from '../features/locations/store';
 import { countNews } from '../features/notifications/store';
 import { type CompanyPeople, peopleOfCompanies } from '../features/reportMails/store';
@@ -46,8 +46,8 @@ export interface RowLoaders {
   linkOfCompany: DataLoader<string, CompanyLinkTable | null>;
   /** What has a company, by its id. */
   usesOfCompany: DataLoader<string, CompanyUses | null>;
-  /** When the sessions on devices that use a link end, by its id. */
-  devicesOfLink: DataLoader<string, { link_id: string; expires_at: number }[]>;
+  /** The sessions on devices that use a link, the latest used first, by its id. */
+  devicesOfLink: DataLoader<string, LinkVisitor[]>;
   project: DataLoader<string, ProjectTable | null>;
   member: DataLoader<string, MemberTable | null>;
   company: DataLoader<string, CompanyTable | null>;

@@ -290,6 +290,7 @@ test('every mutation is asked, but for those that are about nothing that is ther
     'removeReportSchedule',
     'prepareHandover',
     'checkRecord',
+    'endLinkVisitor',
     'erasePerson',
     'removeFactors',
     'deleteProject',

@@ -40,6 +40,7 @@ interface Entering {
   link: OpenedLink;
   /** As it was sent; may be empty if they are known. */
   name: string;
+  address: string;
   known: Known | null;
   language: Language | null;
 }
@@ -50,7 +51,7 @@ interface Entering {
  */
 export async function enterByLink(
   { db, clock, tries }: Services,
-  { link, name: sent, known, language }: Entering,
+  { link, name: sent, address, known, language }: Entering,
 ): Promise<{ id: string; name: string }> {
   const now = clock();
   const name = sent === '' && known !== null ? known.name : cleanName(sent, 'name');
@@ -69,7 +70,7 @@ export async function enterByLink(
     });
     return known;
   }
-  await tries.byLink(link.id);
+  await tries.byLink({ linkId: link.id, address });
   if (await isMember(db, link.project_id, name)) throw new Refusal('NAME_OF_MEMBER', {}, 'name');
   const id = newId('user');
   await writeBeside(db, async (trx) => {

@@ -1,17 +1,19 @@
 import type {
+  MutationEndLinkVisitorArgs,
   MutationMakeCompanyLinkArgs,
   MutationWithdrawCompanyLinkArgs,
   Resolvers,
 } from '../../../__generated__/server/resolvers';
 import { may } from '../../../rules/rights';
-import { type Context, requireViewer } from '../../context';
+import { type Context, renewLoaders, requireViewer } from '../../context';
 import { type Trx, writeTransaction } from '../../database/engine';
 import { newId } from '../../ids';
 import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { memberWithRole, receiptOf, record, type Recorded } from '../journal/record';
 import { checkOffered } from '../snags/references';
-import { addToken, endLinks, openLinkOf, usedSince } from './store';
+import { settings } from '../../settings';
+import { addToken, endLinks, type LinkVisitor, openLinkOf, usedSince } from './store';
 
 /**
  * A link for a company, or another token of the one it has. The token is in the answer alone. The
@@ -101,6 +103,31 @@ async function withdrawCompanyLink(
   return recorded;
 }
 
+/**
+ * Ends all sessions of somebody who came by a link. The journal does not tell of it: it is no right
+ * that they lose, because the link opens for them again. Answers the id of the company.
+ */
+async function endLinkVisitor(
+  context: Context,
+  { input }: MutationEndLinkVisitorArgs,
+): Promise<string> {
+  const { db, reserve, sessions, sessionEnded } = context.services;
+  const visitor = await db
+    .selectFrom('link_person')
+    .select(['user_id', 'company_id', 'project_id'])
+    .where('id', '=', input.visitorId)
+    .executeTakeFirst();
+  const member = visitor === undefined ? null : await memberOf(context, visitor.project_id);
+  if (visitor === undefined || member === null) throw new Refusal('NOT_FOUND');
+  if (!may(member, 'makeLinks'))
+    throw new Refusal('FORBIDDEN', {
+      project: (await context.loaders.project.load(visitor.project_id))?.name ?? '',
+    });
+  const ended = await reserve.use(() => sessions.endAllOf(db, visitor.user_id));
+  for (const sessionId of ended) sessionEnded(sessionId);
+  return visitor.company_id;
+}
+
 export const linkResolvers: Resolvers<Context> = {
   Company: {
     link: async (company, _args, context) => {
@@ -113,12 +140,24 @@ export const linkResolvers: Resolvers<Context> = {
   CompanyLink: {
     madeAt: (link) => link.made_at,
     lastUsedAt: (link) => link.opened_at,
-    devices: async ({ id }, _args, { loaders, services }) =>
-      (await loaders.devicesOfLink.load(id)).filter(
-        ({ expires_at: until }) => until > services.clock(),
-      ).length,
+    devices: async ({ id }, _args, context) => (await devicesInUse(context, id)).length,
+    visitors: async ({ id }, _args, context) => {
+      // The latest used of each comes first.
+      const byId = new Map<string, LinkVisitor>();
+      for (const device of await devicesInUse(context, id))
+        if (!byId.has(device.id)) byId.set(device.id, device);
+      return [...byId.values()].slice(0, settings.companyLink.shown);
+    },
+  },
+  LinkVisitor: {
+    lastSeenAt: ({ expires_at: until }) => until - settings.companyLink.unused,
   },
   Mutation: {
+    endLinkVisitor: async (_root, args, context) => {
+      const companyId = await endLinkVisitor(context, args);
+      renewLoaders(context);
+      return { company: await context.loaders.company.load(companyId) };
+    },
     makeCompanyLink: async (_root, args, context) => {
       const { event, path } = await makeCompanyLink(context, args);
       return {
@@ -136,6 +175,11 @@ export const linkResolvers: Resolvers<Context> = {
     },
   },
 };
+
+const devicesInUse = async ({ loaders, services }: Context, linkId: string) =>
+  (await loaders.devicesOfLink.load(linkId)).filter(
+    ({ expires_at: until }) => until > services.clock(),
+  );
 
 async function requireCompany(trx: Trx, id: string) {
   const company = await trx

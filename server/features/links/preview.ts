@@ -1,7 +1,6 @@
 import { previewOfSnag } from '../../../rules/links';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
-import { hashToken } from '../sessions/tokens';
 import { linkByToken } from './store';
 
 /**
@@ -24,7 +23,7 @@ export async function previewOf(
   const [, token, number] = /^\/t\/([\w-]{43})\/([1-9]\d{0,8})$/.exec(path) ?? [];
   if (token === undefined || number === undefined) return null;
   try {
-    const counted = await tries.atLink({ token: hashToken(token), address });
+    const counted = await tries.atLink(address);
     const link = await linkByToken(db, token, clock());
     if (link === undefined) return null;
     await counted.takeBack();

@@ -91,17 +91,25 @@ export const personOf = (db: Handle, sessionId: string) =>
     ])
     .executeTakeFirst();
 
-/**
- * The sessions on devices that use these links and did not leave them, with the time when each ends
- * without use.
- */
-export const devicesOf = (db: Handle, linkIds: readonly string[]) =>
+export interface LinkVisitor {
+  id: string;
+  name: string;
+  link_id: string;
+  /** When their session on one device ends without use. */
+  expires_at: number;
+}
+
+/** The sessions on devices that use these links and did not leave them, and whose each is. */
+export const devicesOf = (db: Handle, linkIds: readonly string[]): Promise<LinkVisitor[]> =>
   db
     .selectFrom('link_person')
     .innerJoin('session', 'session.user_id', 'link_person.user_id')
     .where('link_person.link_id', 'in', linkIds)
+    .innerJoin('user', 'user.id', 'link_person.user_id')
     .where('session.ended_at', 'is', null)
-    .select(['link_person.link_id', 'session.expires_at'])
+    .select(['link_person.id', 'user.name', 'link_person.link_id', 'session.expires_at'])
+    .orderBy('session.expires_at', 'desc')
+    .orderBy('link_person.id')
     .execute();
 
 /**

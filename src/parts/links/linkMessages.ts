@@ -14,6 +14,11 @@ export const linkMessages = {
   neverUsed: t`not used yet`,
   devices: (count: number) =>
     plural(count, { one: 'in use on # device', other: 'in use on # devices' }),
+  visitors: t`People using this link`,
+  seen: (when: string) => t`last seen ${when}`,
+  end: t`End`,
+  endOf: (name: string) => t`End the session of ${name}`,
+  ending: t`Ending`,
   make: t`Make a link`,
   again: t`Show an address to send`,
   making: t`Making the link`,

@@ -14,6 +14,7 @@ import { useMakeCompanyLink } from '../../parts/links/useMakeCompanyLink';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
+import { LinkVisitorRow } from './LinkVisitorRow';
 import { OneTimeLink } from './OneTimeLink';
 import styles from './Settings.module.css';
 
@@ -35,6 +36,10 @@ export function CompanyLink({
           madeAt
           lastUsedAt
           devices
+          visitors {
+            id
+            ...LinkVisitorRow_visitor
+          }
         }
       }
     `,
@@ -73,6 +78,13 @@ export function CompanyLink({
       <p>{messages.risk}</p>
       <p>{messages.ends}</p>
       {facts && <p className={styles.facts}>{facts}</p>}
+      {link && link.visitors.length > 0 && (
+        <ul className={styles.rows} aria-label={messages.visitors}>
+          {link.visitors.map((visitor) => (
+            <LinkVisitorRow key={visitor.id} visitor={visitor} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
       <Notice kind="refused">{problem}</Notice>
       {asking ? (
         <>
