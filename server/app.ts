@@ -40,6 +40,7 @@ import { createLive } from './graphql/live';
 import { Refusal } from './refusal';
 import { openKeys } from './keys';
 import { openReserve } from './http/reserve';
+import { createShares } from './http/shares';
 import { createGuardedSchema } from './graphql/schema';
 import { createRoutes } from './routes';
 import { cursorSecretOf, epochForDevices } from './secret';
@@ -48,7 +49,7 @@ import { settings } from './settings';
 import { tellFault } from './monitoring/log';
 import { createMetrics } from './monitoring/metrics';
 import { createProbes, probePaths } from './monitoring/probes';
-import { createObserver, type Noted } from './monitoring/requests';
+import { createObserver, leftStatus, type Noted } from './monitoring/requests';
 import { startSweeping } from './sweep';
 import { cutDrippingRest } from './http/body';
 
@@ -138,6 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     cursorSecret: cursorSecretOf(secret, epoch),
     epoch: epochForDevices(epoch),
     version: options.version ?? 'development',
+    shares: createShares(),
     reportsDsn: options.reportsDsn ?? null,
     sendsMail: options.mail !== undefined,
     pushKeys,
@@ -237,7 +239,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     const answering = answer(request, from, noted);
     closing.working(answering);
     try {
-      return await answering;
+      const response = await answering;
+      // Such as that it gave up waiting: nobody reads the answer.
+      return request.signal.aborted && response.status >= 500
+        ? new Response(null, { status: leftStatus })
+        : response;
     } catch (error) {
       // Asked for beside GraphQL, such as a photo.
       if (error instanceof Refusal && error.code === 'SECOND_FACTOR_REQUIRED')
@@ -245,7 +251,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       // Such as that the database, or the storage of a picture, cannot be reached.
       if (error instanceof Refusal && ['SERVER_BUSY', 'STORAGE_FULL_SERVER'].includes(error.code))
         return refusedRequest(request, error, 503, { 'retry-after': String(settings.busy) });
+      const left = request.signal.aborted ? new Response(null, { status: leftStatus }) : null;
+      if (left !== null && error instanceof Error && error.name === 'AbortError') return left;
       const reference = tellFault(log, error);
+      if (left !== null) return left;
       noted.references.add(reference);
       return refusedRequest(request, new Refusal('INTERNAL', { reference }), 500);
     }

@@ -13,6 +13,7 @@ import type { LogoFiles } from './files/logoFiles';
 import type { ReportMaker } from './features/reports/maker';
 import type { PlanFiles } from './files/plans/plan';
 import type { Reserve } from './http/reserve';
+import type { Shares } from './http/shares';
 import type { Log } from './monitoring/log';
 
 /**
@@ -43,6 +44,8 @@ export interface Services extends Coordination {
   /** Folder of the built client; null where only the API is served. */
   clientDir: string | null;
   sessions: SessionStore;
+  /** What requests may take of this process. */
+  shares: Shares;
   /** Used to end sessions: a full disk must not keep a thief signed in. */
   reserve: Reserve;
   passwords: Passwords;

@@ -96,8 +96,6 @@ export const settings = {
     previewSnags: 60,
     /** Of the longer side of its picture. */
     previewPixels: 1_400,
-    /** Previews that one person has at once: they are drawn one after the other, for everybody. */
-    previewsAtOnce: 3,
   },
   /**
    * Of a check of a project's journal and files: percent between two notes of how far it is, and
@@ -107,22 +105,16 @@ export const settings = {
   /** ms between two looks whether another process has made the demo project. */
   demo: { waiting: 500 },
   /**
-   * ms after which a download ends whose reader takes nothing: up to about 800 kB come at once, for
-   * which a line of 3 kB/s needs half of it.
+   * A download whose reader takes less than this, over so many ms of waiting for the reader, is cut.
+   * In bytes a second: half of the slowest line. Up to about 800 kB come at once, which are 100 s of
+   * such a line.
    */
-  downloadIdle: 10 * minute,
+  downloadSlowest: { bytesPerSecond: 4_000, windowMs: 5 * minute },
   /**
    * ms after which a download ends for which nothing can be read on: a storage that never answers
    * would keep its slot for good. The rows of a large project take seconds.
    */
   downloadStalled: 5 * minute,
-  /**
-   * Downloads of tables that one person has at once: each reads the database as fast as its line
-   * takes.
-   */
-  tables: { atOnce: 3 },
-  /** Downloads of whole projects under way in this process. */
-  projectExport: { atOnce: 2 },
   archive: {
     /**
      * Bytes of each request in which an archive is sent; the last may have fewer. One at a time is
@@ -229,22 +221,17 @@ export const settings = {
        */
       allOfAddress: { free: 300, every: 1_000 },
       /**
-       * Tokens of links from one address that open nothing, and for the moment of looking those
-       * that do, because a whole site may share the address …
-       */
-      linkAtAddress: { free: 200, every: 20_000 },
-      /** … and when that is used up, one and the same token from there. */
-      ownLinkAtAddress: { free: 3, every: 20 * minute },
-      /**
        * One-time and recovery codes, by somebody who knows the password: of a million codes three
        * are right at a time, so that a year of guessing finds one in a quarter of all cases.
        */
       code: { free: 5, every: 5 * minute },
       /**
        * People who come by one link for the first time: a company's whole staff opens it in one
-       * morning.
+       * morning …
        */
       link: { free: 100, every: 30_000 },
+      /** … and when that is used up, from one address. */
+      linkAtAddress: { free: 5, every: 10 * minute },
     },
     /**
      * Number of parts into which all networks are divided, each with its own share of an account's
@@ -270,6 +257,8 @@ export const settings = {
     unused: linkLimits.companyDays * day,
     /** People who came by links that are over and did nothing, who are removed by one sweep. */
     sweptAtOnce: 500,
+    /** Most people in the list of a link. */
+    shown: 100,
     /** Links that a browser remembers beside the one in use. */
     perBrowser: 8,
   },
@@ -363,38 +352,57 @@ export const settings = {
   },
   /** s in Retry-After when there was no room; our client waits as long. */
   busy: 2,
+  /** What requests of this process hold at a time: see server/http/shares.ts. */
+  shares: {
+    /** ms that a request waits for its turn: a third of what our client waits for an answer. */
+    waitMs: 5_000,
+    of: {
+      /** Operations that are executed, without uploads: as many as a browser has connections. */
+      requests: { each: 6 },
+      /** Of these, with a text to look for. */
+      searches: { each: 2 },
+      /** Websockets: tabs and devices. */
+      sockets: { each: 10 },
+      /**
+       * Bytes of JSON bodies beyond `body.small` of each: one of the largest, 2,000 locations with
+       * names of some 100 characters. Counted as they arrive, and apart from photos: those that
+       * arrive slowly for half an hour must not block everybody's queries.
+       */
+      jsonBytes: { each: 500_000, all: 32 * 1024 * 1024 },
+      /**
+       * Forms with files: a device sends two, the server may not have noticed yet that some were
+       * aborted, and some people have two devices.
+       */
+      uploads: { each: 8 },
+      /**
+       * Bytes of photos, counted as they arrive: two of the largest. One that its device has scaled
+       * is about a million.
+       */
+      photoBytes: { each: 64 * 1024 * 1024, all: 256 * 1024 * 1024 },
+      /** Plan files being received. */
+      plans: { each: 2, all: 8 },
+      /** Previews of reports: they are drawn one after the other, for everybody. */
+      previews: { each: 3 },
+      /** Downloads of tables: each reads the database as fast as its line takes. */
+      tables: { each: 3 },
+      /** Downloads of whole projects: each reads all files of one. */
+      archives: { each: 1 },
+    },
+  },
   body: {
-    /** Bytes of a JSON body; the largest honest one is a description of 4,000 characters. */
-    json: 1_000_000,
-    /** Bytes of a JSON body before anybody signed in. */
-    anonymous: 20_000,
+    /** Bytes of a JSON body: see `shares.of.jsonBytes`. */
+    json: 500_000,
+    /**
+     * Bytes of a JSON body before anybody signed in, of the operation of a form, and of what of
+     * each JSON body counts for no share: the largest usual one is a description of 4,000
+     * characters.
+     */
+    small: 16 * 1024,
     /**
      * Bytes of a form with a file: more than the photo's 25 MB, so that a photo of 26 MB is refused
      * with the sentence about photos.
      */
     upload: 32 * 1024 * 1024,
-    /**
-     * Bytes of all photos being received, counted as they arrive; the next one is told that the
-     * server is busy. A photo that its device has scaled is about a million.
-     */
-    photoMemory: 256 * 1024 * 1024,
-    /** Of one person: two of the largest photos. */
-    photoMemoryPerPerson: 64 * 1024 * 1024,
-    /**
-     * Bytes of all JSON bodies being received, counted apart: photos that arrive slowly for half an
-     * hour must not block everybody's queries.
-     */
-    jsonMemory: 64 * 1024 * 1024,
-    /** Of one person: eight of the largest. */
-    jsonMemoryPerPerson: 8 * 1024 * 1024,
-    /**
-     * Uploads of one person at a time: a device sends two, the server may not have noticed yet that
-     * some were aborted, and some people have two devices.
-     */
-    uploadsPerPerson: 8,
-    /** Plan files being received: in all, and of one person. */
-    planUploads: 8,
-    planUploadsPerPerson: 2,
     /**
      * Bytes of a refused body that are still read and dropped, so that the client reads the
      * refusal; after more of them the connection is closed.
@@ -403,17 +411,17 @@ export const settings = {
     /** ms without a byte after which an incomplete body is given up; our client gives up sooner. */
     stall: 30_000,
     /**
-     * A body slower than this, in bytes a second over a window of so many ms, is given up: the
-     * weakest connections on a site reach 1,000 to 2,000.
+     * A body slower than this, over a window of so many ms, is given up. In bytes a second: the
+     * weakest connections on a site reach 1,000 to 2,000; files are promised to arrive over 8,000,
+     * which stalls and slows down to half.
      */
-    slowest: { bytesPerSecond: 500, windowMs: 30_000 },
+    slowest: { bytesPerSecond: 500, fileBytesPerSecond: 4_000, windowMs: 30_000 },
     /**
-     * Most ms from the first to the last byte of a body: for the largest of its kind at the slowest
-     * rate at which devices wait for an upload (8 kB/s).
+     * Most ms from the first to the last byte of a body. JSON: twice what our client waits. Files:
+     * the largest of their kind at 8 kB/s.
      */
     longest: {
-      anonymous: 30_000,
-      json: 3 * minute,
+      json: 30_000,
       photo: 60 * minute,
       plan: 120 * minute,
       drain: 10 * minute,
@@ -422,8 +430,8 @@ export const settings = {
     socketMessage: 64 * 1024,
   },
   live: {
-    /** Journals that one socket may follow; our client follows one. */
-    perSocket: 20,
+    /** Journals that one socket may follow; our client follows one, two while it changes. */
+    perSocket: 4,
     /** Of the readers of a journal, the part that photos do not wait for … */
     stragglers: 0.1,
     /**

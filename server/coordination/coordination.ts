@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import { keepCountsInMemory } from '../features/sessions/counts';
 import { SignInTries } from '../features/sessions/tries';
-import { createUploadSlots, type UploadSlots } from '../http/uploadSlots';
 import { type Jobs, openJobs } from '../jobs';
 import type { Log } from '../monitoring/log';
 import { createProgress, type Progress } from './progress';
@@ -18,8 +17,6 @@ export interface Coordination {
   progress: Progress;
   /** Work behind the answers, leased from rows. */
   jobs: Jobs;
-  /** What requests may take of this process's memory and disk. */
-  uploadSlots: UploadSlots;
   /** Tries to sign in. */
   tries: Pick<
     SignInTries,
@@ -65,7 +62,6 @@ export async function coordinateInProcess({
     wakeUps,
     progress: createProgress(wakeUps),
     jobs: await openJobs({ db, clock, log, workers, holder: randomUUID(), alone: true }),
-    uploadSlots: createUploadSlots(),
     tries: new SignInTries(keepCountsInMemory(clock)),
     endings: { tell: () => undefined, listen: () => undefined },
     endCoordination: () => Promise.resolve(),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { SignInTries } from '../features/sessions/tries';
-import { createUploadSlots } from '../http/uploadSlots';
 import { openJobs } from '../jobs';
 import { settings } from '../settings';
 import type { Coordination, CoordinationOptions, Endings } from './coordination';
@@ -156,7 +155,6 @@ export async function coordinateOnPostgres({
         jobs.wake(kind);
       },
     },
-    uploadSlots: createUploadSlots(),
     tries: new SignInTries(counts),
     endings: {
       tell: (sessionId) => line.tell('session', sessionId),

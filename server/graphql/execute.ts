@@ -17,6 +17,7 @@ import {
   type Documents,
   type Known,
 } from './documents';
+import { takeTurns } from './turns';
 
 /** Passed to Yoga with each request: the caller, authenticated before the body was read. */
 interface Caller {
@@ -69,6 +70,7 @@ export function createGraphQL({
       readableRequests,
       knownDocuments(documents, development),
       limits,
+      takeTurns(services.shares),
       sayWhetherToRetry(masking),
     ],
   });

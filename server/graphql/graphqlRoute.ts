@@ -7,7 +7,7 @@ import type { createGraphQL } from './execute';
 import type { Language } from '../../rules/languages';
 import { answeredIn } from '../messages';
 import { Refusal } from '../refusal';
-import { type From, originOf, refusedRequest } from '../http/request';
+import { type From, isForm, originOf, refusedRequest } from '../http/request';
 import { type Noted, noteErrors } from '../monitoring/requests';
 import type { Services } from '../services';
 import { settings } from '../settings';
@@ -53,7 +53,7 @@ export function createGraphQLRoute(
       const run = async (read: Request): Promise<Response> =>
         compress(request, await graphql.handle(read, { ...caller, signedIn, params: null }));
       if (signedIn === null) return await run(await readBody(request, anonymousBody));
-      const memory = route.services.uploadSlots.jsonOf(signedIn.payer);
+      const memory = route.services.shares.jsonBytes.of(signedIn.payer);
       try {
         return await run(
           await readBody(request, {
@@ -99,9 +99,6 @@ async function get({ development }: Route, request: Request): Promise<Response> 
 /** GraphiQL brings its script and styles inside the page. */
 const graphiqlPolicy =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'none'";
-
-const isForm = (request: Request): boolean =>
-  request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
 
 /** A refusal about the request itself; one about what is asked is an answer like any other. */
 const statusOf: Partial<Record<Refusal['code'], number>> = {

@@ -12,6 +12,7 @@ import { type Context, createContext } from '../context';
 import { subscribe } from './answerOnce';
 import { checkOnce, checkVariables, type Documents } from './documents';
 import type { SignedIn } from '../features/sessions/store';
+import type { Held } from '../http/shares';
 import { maskError, resolveDocument, type Masking } from './execute';
 import type { Language } from '../../rules/languages';
 import { answeredIn } from '../messages';
@@ -25,6 +26,8 @@ import { answerWithoutUpgrade } from '../http/request';
  */
 const forbidden = 4403;
 const goingAway = 1001;
+/** Our own: the person has as many sockets as they may. The network layer polls then. */
+const tooMany = 4429;
 
 interface LiveOptions {
   schema: GraphQLSchema;
@@ -52,7 +55,7 @@ export interface Live {
  * first message.
  */
 export function createLive({ schema, documents, services, development }: LiveOptions): Live {
-  const sockets = new Map<WebSocket, SignedIn>();
+  const sockets = new Map<WebSocket, { signedIn: SignedIn; place: Held }>();
   const checked = checkOnce(schema);
   let closed = false;
   const masking = (request: IncomingMessage): Masking => ({
@@ -72,19 +75,22 @@ export function createLive({ schema, documents, services, development }: LiveOpt
           typeof token === 'string' ? await services.sessions.byAccessToken(token) : null;
         // The library closes with 4403.
         if (signedIn === null) return false;
-        sockets.set(extra.socket, signedIn);
+        const place = services.shares.sockets.of(signedIn.payer);
+        try {
+          place.take(1);
+        } catch {
+          extra.socket.close(tooMany, 'Too many sockets');
+          return false;
+        }
+        sockets.set(extra.socket, { signedIn, place });
         // Checked again, now that ending the session would close this socket: it may have ended
         // during the lookup.
         return (await services.sessions.bySession(signedIn.sessionId)) !== null;
       },
-      onDisconnect({ extra }) {
-        sockets.delete(extra.socket);
-      },
-      onClose({ extra }) {
-        sockets.delete(extra.socket);
-      },
+      onDisconnect: ({ extra }) => forget(extra.socket),
+      onClose: ({ extra }) => forget(extra.socket),
       async onSubscribe({ extra, subscriptions }, _id, payload) {
-        const signedIn = sockets.get(extra.socket) ?? null;
+        const signedIn = sockets.get(extra.socket)?.signedIn ?? null;
         try {
           // Includes this one. Each of them gets every event.
           if (Object.keys(subscriptions).length > settings.live.perSocket) throw serverBusy();
@@ -138,18 +144,23 @@ export function createLive({ schema, documents, services, development }: LiveOpt
     // Pings, to notice connections that died silently.
     12_000,
   );
+  function forget(socket: WebSocket): void {
+    sockets.get(socket)?.place.end();
+    sockets.delete(socket);
+  }
+
   function endSession(sessionId: string): void {
-    for (const [socket, signedIn] of sockets) {
+    for (const [socket, { signedIn }] of sockets) {
       if (signedIn.sessionId !== sessionId) continue;
       // Forgotten first: until the client confirms the closing it may still send operations, which
       // are then anonymous.
-      sockets.delete(socket);
+      forget(socket);
       closeSoon(socket, () => socket.close(forbidden, 'Forbidden'));
     }
   }
 
   const sessions = (): string[] => [
-    ...new Set(Array.from(sockets.values(), (signedIn) => signedIn.sessionId)),
+    ...new Set(Array.from(sockets.values(), ({ signedIn }) => signedIn.sessionId)),
   ];
 
   return {

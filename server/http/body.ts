@@ -2,30 +2,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal, serverBusy } from '../refusal';
 import { settings } from '../settings';
-import type { Memory } from './uploadSlots';
+import type { Held } from './shares';
 
 /**
  * Whether a body still comes quickly enough. A sender who drips would otherwise hold a connection,
  * and what is kept for it, without end.
  */
-export interface Pace {
+interface Pace {
   /**
    * Counts bytes that have come; false once they come too slowly or have been coming for too long.
    */
   keptWith(bytes: number): boolean;
   /** ms until the whole body has taken too long. */
   left(): number;
-  /** From its first byte to its last it may take so many ms. */
-  within(ms: number): void;
 }
 
-function createPace(longestMs: number): Pace {
-  const { windowMs, bytesPerSecond } = settings.body.slowest;
+/** From its first byte to its last it may take so many ms. */
+function createPace(
+  longestMs: number,
+  bytesPerSecond: number = settings.body.slowest.bytesPerSecond,
+): Pace {
+  const { windowMs } = settings.body.slowest;
   const since = performance.now();
-  let longest = longestMs;
   let windowSince = since;
   let inWindow = 0;
-  const left = (): number => since + longest - performance.now();
+  const left = (): number => since + longestMs - performance.now();
   return {
     left,
     keptWith(bytes) {
@@ -36,9 +37,6 @@ function createPace(longestMs: number): Pace {
       windowSince += took;
       inWindow = 0;
       return enough && left() > 0;
-    },
-    within(ms) {
-      longest = ms;
     },
   };
 }
@@ -53,8 +51,8 @@ export interface Body {
    * SERVER_BUSY, so that a device on a bad line sends it again.
    */
   parts(): AsyncGenerator<Uint8Array>;
-  /** Says how long the whole of it may take, in ms from its opening. */
-  within(ms: number): void;
+  /** From now on a file comes, which may take so many ms. */
+  expectFile(longestMs: number): void;
   /**
    * Reads what is still to come and drops it, after the answer if need be. Cutting the line instead
    * would take from the sender, who is still sending, the answer that says why.
@@ -95,7 +93,7 @@ export function openBody(request: Request, longestMs: number): Body {
 
   return {
     announced: length === null ? null : Number(length),
-    within: (ms) => pace.within(ms),
+    expectFile: (ms) => void (pace = createPace(ms, settings.body.slowest.fileBytesPerSecond)),
     async *parts() {
       for (let part = await next(); part !== null; part = await next()) yield part;
     },
@@ -125,14 +123,14 @@ export interface BodyLimits {
   limitBytes: number;
   /** ms for the whole of it. */
   longestMs: number;
-  /** What it holds counts here. */
-  memory?: Memory;
+  /** Counts what comes beyond `settings.body.small`. */
+  memory?: Held;
 }
 
 /** For anonymous callers. */
 export const anonymousBody: BodyLimits = {
-  limitBytes: settings.body.anonymous,
-  longestMs: settings.body.longest.anonymous,
+  limitBytes: settings.body.small,
+  longestMs: settings.body.longest.json,
 };
 
 /**
@@ -155,7 +153,7 @@ export async function readBody(
       throw new Refusal('BODY_TOO_LARGE', { bytes, limitBytes });
     }
     try {
-      memory?.take(part.byteLength);
+      memory?.take(Math.min(part.byteLength, Math.max(0, bytes - settings.body.small)));
     } catch (error) {
       void body.drain();
       throw error;

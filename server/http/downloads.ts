@@ -2,12 +2,11 @@ import { fileHeaders } from '../files/fileHeaders';
 import { type Log, tellFault } from '../monitoring/log';
 import { Refusal } from '../refusal';
 import { settings } from '../settings';
-import { limitPerPerson } from './limitPerPerson';
 import { type From, refusedRequest } from './request';
+import type { Share } from './shares';
 
 export interface Download {
-  /** Who has so many at once: the id of a person, or one word for everybody. */
-  countsFor: string;
+  payer: string;
   headers: Record<string, string>;
   /** Nothing of it is read before somebody asks for the first bytes. */
   bytes: AsyncIterable<Uint8Array>;
@@ -15,8 +14,8 @@ export interface Download {
 
 interface Options {
   log: Log;
-  /** How many are under way at once, of those that count together. */
-  atOnce: number;
+  /** Of which each that is under way takes one. */
+  share: Share;
   /** Finds what is asked for. Throws a Refusal if there is none, or not for whoever asks. */
   find: (request: Request, from: From) => Promise<Download>;
 }
@@ -35,22 +34,22 @@ const statuses: Partial<Record<string, number>> = {
  */
 export function serveDownloads({
   log,
-  atOnce,
+  share,
   find,
 }: Options): (request: Request, from: From) => Promise<Response> {
-  const underWay = limitPerPerson(atOnce);
   return async (request, from) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { ...fileHeaders, Allow: 'GET, HEAD' } });
     try {
-      const { countsFor, headers, bytes } = await find(request, from);
-      const end = underWay.begin(countsFor);
+      const { payer, headers, bytes } = await find(request, from);
+      const place = share.of(payer);
+      place.take(1);
       if (request.method === 'GET')
         return new Response(
-          streamed(bytes, { end, onFault: (error) => void tellFault(log, error) }),
+          streamed(bytes, { end: place.end, onFault: (error) => void tellFault(log, error) }),
           { headers },
         );
-      end();
+      place.end();
       return new Response(null, { headers });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -61,7 +60,7 @@ export function serveDownloads({
 
 /**
  * Reads on only when the line has taken what came before, and stops reading when the person has
- * left or has taken nothing for too long, or nothing more comes for too long. After a fault the
+ * left or takes too little, or nothing more comes for too long. After a fault the
  * line is cut (cutBroken.ts), so that the browser says that the file is incomplete.
  */
 function streamed(
@@ -69,6 +68,7 @@ function streamed(
   { end, onFault }: { end: () => void; onFault: (error: unknown) => void },
 ): ReadableStream<Uint8Array> {
   const parts = bytes[Symbol.asyncIterator]();
+  const reader = createReaderPace();
   let left = false;
   let idle: NodeJS.Timeout | undefined;
   const leave = async (): Promise<void> => {
@@ -84,6 +84,7 @@ function streamed(
     {
       start: waitForReader,
       async pull(controller) {
+        reader.came();
         waitForBytes(controller);
         try {
           const { done, value } = await parts.next();
@@ -92,6 +93,7 @@ function streamed(
           if (left) return;
           if (done !== true) {
             controller.enqueue(value);
+            reader.given(value.byteLength);
             return waitForReader(controller);
           }
           over();
@@ -110,25 +112,48 @@ function streamed(
   );
 
   function waitForReader(controller: ReadableStreamDefaultController<Uint8Array>): void {
-    giveUpAfter(settings.downloadIdle, () =>
-      controller.error(new Error('Nobody has read on for too long.')),
-    );
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      if (reader.kept()) return waitForReader(controller);
+      controller.error(new Error('Nobody has read on for too long.'));
+      void leave().catch(() => undefined);
+    }, reader.left()).unref();
   }
 
   /** A storage that never answers has no error either. */
   function waitForBytes(controller: ReadableStreamDefaultController<Uint8Array>): void {
-    giveUpAfter(settings.downloadStalled, () => {
+    clearTimeout(idle);
+    idle = setTimeout(() => {
       const error = new Error('Nothing could be read for a download for too long.');
       onFault(error);
       controller.error(error);
-    });
-  }
-
-  function giveUpAfter(ms: number, cut: () => void): void {
-    clearTimeout(idle);
-    idle = setTimeout(() => {
-      cut();
       void leave().catch(() => undefined);
-    }, ms).unref();
+    }, settings.downloadStalled).unref();
   }
+}
+
+/** Whether a reader takes enough, while it is waited for. */
+function createReaderPace() {
+  const { bytesPerSecond, windowMs } = settings.downloadSlowest;
+  let since = performance.now();
+  let waited = 0;
+  let taken = 0;
+  const total = (): number => waited + performance.now() - since;
+  return {
+    /** ms until it is to be looked at. */
+    left: () => Math.max(0, windowMs - total()),
+    /** Called when that time is over: begins another one. */
+    kept(): boolean {
+      const enough = taken >= (bytesPerSecond * total()) / 1_000;
+      since = performance.now();
+      waited = taken = 0;
+      return enough;
+    },
+    /** The reader asks for more. */
+    came: () => void (waited = total()),
+    given(bytes: number): void {
+      taken += bytes;
+      since = performance.now();
+    },
+  };
 }

@@ -9,7 +9,7 @@ import type { Body } from './body';
 export interface Admission {
   /** Bytes of the whole request. */
   limitBytes: number;
-  /** ms that the whole request may take. */
+  /** ms that the rest of the request may take. */
   longestMs: number;
   /** The refusal of a larger form. */
   tooLarge(bytes: number): Refusal;
@@ -68,8 +68,8 @@ export async function readForm({
   const field = (name: string, value: string, nameCut: boolean, valueCut: boolean): void => {
     if (nameCut || valueCut)
       throw new Refusal('BODY_TOO_LARGE', {
-        bytes: settings.body.json,
-        limitBytes: settings.body.json,
+        bytes: settings.body.small,
+        limitBytes: settings.body.small,
       });
     if (name === 'operations' && params === null) params = readObject(value);
     else if (name === 'map' && params !== null && map === null) map = readMap(value, FILES);
@@ -92,7 +92,7 @@ export async function readForm({
     )
       throw new Refusal('BAD_REQUEST');
     admission ??= await admit(params);
-    body.within(admission.longestMs);
+    body.expectFile(admission.longestMs);
     if (body.announced !== null && body.announced > admission.limitBytes)
       throw admission.tooLarge(body.announced);
     const value = await admission.keep(file, about);
@@ -150,7 +150,7 @@ function open(contentType: string): BusboyInstance {
       headers: { 'content-type': contentType },
       limits: {
         fieldNameSize: NAME_BYTES,
-        fieldSize: settings.body.json,
+        fieldSize: settings.body.small,
         fields: 2,
         files: FILES,
         parts: FILES + 2,

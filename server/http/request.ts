@@ -38,6 +38,9 @@ export function refusedRequest(
   return new Response(message, answer);
 }
 
+export const isForm = (request: Request): boolean =>
+  request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
+
 /** What was asked for is for whoever asked, and not for the next person at a shared device. */
 export function keptNowhere(response: Response): Response {
   response.headers.set('cache-control', 'no-store');

@@ -14,7 +14,7 @@ import { memberOf, mutationRoles } from '../permissions';
 import { Refusal } from '../refusal';
 import type { Services } from '../services';
 import { settings } from '../settings';
-import type { Memory, Slot } from './uploadSlots';
+import type { Held, Share } from './shares';
 
 interface UploadOptions {
   services: Services;
@@ -36,12 +36,16 @@ type Uploads = (
  */
 export function createUploads(options: UploadOptions): Uploads {
   return async (request, signedIn, run) => {
-    const held: Slot[] = [];
+    const held: Held[] = [];
     const incoming: Incoming[] = [];
-    const longestMs =
-      signedIn === null ? settings.body.longest.anonymous : settings.body.longest.json;
-    const body = openBody(request, longestMs);
-    const { plans, uploadSlots, log } = options.services;
+    const body = openBody(request, settings.body.longest.json);
+    const { plans, shares, log } = options.services;
+    const hold = (share: Share, payer: string, amount: number): Held => {
+      const one = share.of(payer);
+      held.push(one);
+      one.take(amount);
+      return one;
+    };
 
     async function admit(params: object): Promise<Admission> {
       if (signedIn === null) throw new Refusal('UNAUTHENTICATED');
@@ -51,8 +55,7 @@ export function createUploads(options: UploadOptions): Uploads {
         if (upload === 'addPhoto') await requirePhotoUploader(context, signedIn, inputOf(params));
         else await requireSetUpUploader(context, upload, inputOf(params));
         const limitBytes = settings.body.upload;
-        const memory = uploadSlots.photoOf(signedIn.payer);
-        held.push(memory);
+        const memory = hold(shares.photoBytes, signedIn.payer, 0);
         return {
           limitBytes,
           longestMs: settings.body.longest.photo,
@@ -61,7 +64,7 @@ export function createUploads(options: UploadOptions): Uploads {
         };
       }
       await requireSetUpUploader(context, upload, inputOf(params));
-      held.push(uploadSlots.planOf(signedIn.payer));
+      hold(shares.plans, signedIn.payer, 1);
       const tooLarge = (bytes: number): Refusal =>
         new Refusal('PLAN_TOO_BIG', { bytes, limitBytes: planLimits.pdfBytes });
       return {
@@ -84,11 +87,11 @@ export function createUploads(options: UploadOptions): Uploads {
     }
 
     try {
-      if (signedIn !== null) held.push(uploadSlots.ofPerson(signedIn.payer));
+      if (signedIn !== null) hold(shares.uploads, signedIn.payer, 1);
       const params = await readForm({
         contentType: request.headers.get('content-type') ?? '',
         body,
-        limitBytes: signedIn === null ? settings.body.anonymous : settings.body.json,
+        limitBytes: signedIn === null ? settings.body.small : settings.body.json,
         admit,
       });
       return await run(params);
@@ -103,14 +106,14 @@ export function createUploads(options: UploadOptions): Uploads {
             error: String(error),
           }),
         );
-      for (const slot of held) slot.end();
+      for (const one of held) one.end();
     }
   };
 }
 
 /** Memory is counted for bytes that have arrived, not for announced ones. */
 const inMemory =
-  (memory: Memory): Admission['keep'] =>
+  (memory: Held): Admission['keep'] =>
   async (file, { name, type }) => {
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     for await (const chunk of file) {

@@ -1,10 +1,13 @@
 import type { Log, LogLine } from './log';
 
 /**
- * Outcome of a request: answered; refused with a sentence for the person; the server was busy; a
- * fault of the server.
+ * Outcome of a request: answered; refused with a sentence for the person; the server was busy; the
+ * device left before its answer; a fault of the server.
  */
-export type Outcome = 'ok' | 'refused' | 'busy' | 'failed';
+export type Outcome = 'ok' | 'refused' | 'busy' | 'left' | 'failed';
+
+/** What proxies log for a request whose sender left. */
+export const leftStatus = 499;
 
 /** Facts about a request while it is answered. Only names from the code, nothing that was sent. */
 export interface Noted {
@@ -63,6 +66,7 @@ export function noteErrors(
 const faults = ['INTERNAL', 'STORAGE_FULL_SERVER'];
 
 function outcomeOf({ codes }: Pick<Noted, 'codes'>, status: number): Outcome {
+  if (status === leftStatus) return 'left';
   if (faults.some((code) => codes.has(code)) || (status >= 500 && status !== 503)) return 'failed';
   if (status === 503 || codes.has('SERVER_BUSY')) return 'busy';
   return status >= 400 || codes.size > 0 ? 'refused' : 'ok';

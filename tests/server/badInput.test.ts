@@ -132,7 +132,7 @@ describe('a body that is too large', () => {
     expect(refusalOf(answer)).toMatchObject({
       code: 'BODY_TOO_LARGE',
       retryable: false,
-      message: 'This is 10.1 MB; the limit is 1 MB.',
+      message: 'This is 10.1 MB; the limit is 0.5 MB.',
     });
   });
 

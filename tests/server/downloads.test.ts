@@ -27,10 +27,10 @@ const addresses = {
 };
 const kinds = ['archive', 'table'] as const;
 /** More than anybody may have at once. */
-const many = 1 + Math.max(settings.tables.atOnce, settings.projectExport.atOnce);
+const many = 1 + settings.shares.of.tables.each;
 const cookie = () => site.people.admin.cookies;
 const mostOf = (kind: (typeof kinds)[number]): number =>
-  (kind === 'archive' ? settings.projectExport : settings.tables).atOnce;
+  settings.shares.of[kind === 'archive' ? 'archives' : 'tables'].each;
 
 /** A download of which nothing was read, without a socket. */
 const begun = (kind: (typeof kinds)[number]): Promise<Response> =>
@@ -79,6 +79,17 @@ test.each(kinds)('people who leave before the %s begins hold no place', async (k
   await expectAllPlacesFree(kind);
 });
 
+test('a download of a project that nobody reads holds up nobody else’s', async () => {
+  const mine = await begun('archive');
+  const [again, other] = [await begun('archive'), await site.join('second', 'ADMIN')];
+  expect(again.status).toBe(503);
+  const theirs = await fetch(`${site.url}${addresses.archive()}`, {
+    headers: { cookie: other.cookies },
+  });
+  expect((await theirs.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+  await mine.body?.cancel();
+});
+
 test('a reader who pauses for too long is cut off, and their place is free', async () => {
   const { db } = site.server.app.services;
   // So much that no buffer on the way holds it.
@@ -86,11 +97,11 @@ test('a reader who pauses for too long is cut off, and their place is free', asy
     .updateTable('snag')
     .set({ description: 'long '.repeat(3_000_000) })
     .execute();
-  const { downloadIdle } = settings;
-  Object.assign(settings, { downloadIdle: 300 });
+  const { windowMs } = settings.downloadSlowest;
+  Object.assign(settings.downloadSlowest, { windowMs: 300 });
   const pausing = await Promise.all(
     Array.from(
-      { length: settings.tables.atOnce },
+      { length: settings.shares.of.tables.each },
       () =>
         new Promise<IncomingMessage>((resolve, reject) =>
           ask(`${site.url}${addresses.table()}`, { headers: { cookie: cookie() } }, resolve).on(
@@ -105,7 +116,7 @@ test('a reader who pauses for too long is cut off, and their place is free', asy
       new Promise((resolve) => response.on('error', resolve).on('end', () => resolve('whole'))),
   );
   await expectAllPlacesFree('table');
-  Object.assign(settings, { downloadIdle });
+  Object.assign(settings.downloadSlowest, { windowMs });
   for (const response of pausing) response.resume();
   expect(await Promise.all(reasons)).toEqual(
     pausing.map(() => expect.objectContaining({ code: 'ECONNRESET' })),

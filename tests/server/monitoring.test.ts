@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLog, type Level } from '../../server/monitoring/log';
+import { eventually } from '../support/eventually';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 import { gql, photoInput, upload } from '../support/wire';
@@ -182,6 +183,27 @@ test('the log tells no password, no token, no name or address of a person, no te
   ];
   for (const secret of secrets) expect(all).not.toContain(secret);
   site.server.log.length = 0;
+});
+
+test('a request whose device left is told as left, and is no fault', async () => {
+  await open('info');
+  lines.length = 0;
+  const leaving = new AbortController();
+  const request = new Request(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { 'x-snagbook': '1', 'content-type': 'application/json', ...bearer() },
+    body: JSON.stringify({ id: listId, query: '', variables: {} }),
+    signal: leaving.signal,
+  });
+  const { requests } = site.server.app.services.shares;
+  const held = requests.of(site.people.inspector.userId);
+  held.take(6);
+  const answer = site.server.app.fetch(request);
+  await eventually(() => expect(requests.waiting()).toBe(1));
+  leaving.abort();
+  await answer;
+  held.end();
+  expect(told()).toEqual([expect.objectContaining({ outcome: 'left', status: 499 })]);
 });
 
 test('the metrics are for whoever shows their token, and count requests by known operation and outcome', async () => {

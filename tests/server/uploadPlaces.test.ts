@@ -1,8 +1,10 @@
 import type { ClientRequest } from 'node:http';
+import { arrive, makeLink } from '../support/links';
+import { eventually } from '../support/eventually';
 import { corners } from '../support/photos';
 import { about, formAnswer, openForm, part } from '../support/rawForm';
 import { addPhotoDocument, openSite, type Site } from '../support/site';
-import { type Caller, photoInput, signIn } from '../support/wire';
+import { type Caller, gql, photoInput, signIn } from '../support/wire';
 
 let site: Site;
 let snagId: string;
@@ -86,6 +88,58 @@ describe('photos on their way', () => {
     // Whichever brings the bytes that are too many.
     expect(await Promise.race(answers)).toMatchObject(busy);
     await site.addPhoto('inspector2', snagId, photo);
+    leave(answers);
+  });
+
+  test('are given up when they drip, and their place is free', async () => {
+    const dripping = Array.from({ length: 8 }, () => startPhoto(site.people.admin, 1));
+    const answers = dripping.map(formAnswer);
+    await eventually(() =>
+      expect(() => {
+        const held = site.server.app.services.shares.uploads.of(site.people.admin.userId);
+        held.take(1);
+        held.end();
+      }).toThrow(),
+    );
+    const now = performance.now.bind(performance);
+    // As if each byte came 25 s after the one before.
+    const later = jest.spyOn(performance, 'now');
+    for (const seconds of [25, 50]) {
+      later.mockImplementation(() => now() + seconds * 1_000);
+      for (const request of dripping) request.write('x');
+      if (seconds === 25) await site.ask('viewer', '{ viewer { user { name } } }');
+    }
+    for (const answer of await Promise.all(answers)) expect(answer).toMatchObject(busy);
+    later.mockRestore();
+    await site.addPhoto('admin', snagId, photo);
+  });
+});
+
+describe('JSON on its way', () => {
+  /** An operation of which so many bytes come at once, and never its end. */
+  function startJson(caller: Caller, bytes: number): ClientRequest {
+    const request = openForm(site.url, caller, {
+      'content-type': 'application/json',
+      'content-length': 500_000,
+    });
+    opened.push(request);
+    request.write(`{"query":"${'x'.repeat(bytes)}`);
+    return request;
+  }
+
+  test('of one link takes no more than one person may, whatever names it has, and small ones always get through', async () => {
+    const token = await makeLink(site, site.companies.A);
+    const names = [];
+    for (let nth = 0; nth < 3; nth += 1) names.push(await arrive(site, token, `Name ${nth}`));
+    const answers = names.map((who) => formAnswer(startJson(who, 300_000)));
+    // Two of them have too much together, and the third too little room.
+    expect(await Promise.race(answers)).toMatchObject(busy);
+    const small = {
+      query: '{ viewer { user { name } } }',
+      variables: { filler: 'x'.repeat(10_000) },
+    };
+    for (const who of [...names, site.people.viewer])
+      expect((await gql(site.url, who, small.query, small.variables)).errors).toEqual([]);
     leave(answers);
   });
 });

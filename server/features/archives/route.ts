@@ -297,7 +297,7 @@ function sentenceOf(failure: string, language: Parameters<Refusal['in']>[0]): st
 
 async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
   const text = await (
-    await readBody(request, { limitBytes: 10_000, longestMs: settings.body.longest.anonymous })
+    await readBody(request, { limitBytes: 10_000, longestMs: settings.body.longest.json })
   ).text();
   try {
     const read: unknown = JSON.parse(text);

@@ -216,6 +216,7 @@ async function store(
 ): Promise<number> {
   const limitBytes = importLimits.bytes;
   const body = openBody(request, settings.body.longest.photo);
+  body.expectFile(settings.body.longest.photo);
   if (body.announced !== null && body.announced > limitBytes) {
     void body.drain();
     throw new Refusal('BODY_TOO_LARGE', { bytes: body.announced, limitBytes });

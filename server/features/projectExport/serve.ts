@@ -5,7 +5,6 @@ import { type Download, serveDownloads } from '../../http/downloads';
 import type { From } from '../../http/request';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
-import { settings } from '../../settings';
 import { accessOf, type CheckAccess, type TableAccess } from '../tables/source';
 import { entriesOf, erasedLater } from './entries';
 import { archiveFormat as format } from './manifest';
@@ -26,7 +25,7 @@ export function serveProjectExports(
   const { log } = services;
   return serveDownloads({
     log,
-    atOnce: settings.projectExport.atOnce,
+    share: services.shares.archives,
     find: (request) => archiveFor(services, request),
   });
 }
@@ -39,8 +38,7 @@ async function archiveFor(services: Services, request: Request): Promise<Downloa
   const { context, reader } = await ask();
   const { project, now } = reader;
   return {
-    // Each reads all files of a project from the storage, whoever asks.
-    countsFor: 'everybody',
+    payer: context.viewer?.payer ?? '',
     headers: {
       ...fileHeaders,
       'Cache-Control': 'private, no-store',

@@ -16,8 +16,8 @@ import type { ProjectTable } from '../../database/schema';
 import { fileHeaders, rangeOf, refuseFile } from '../../files/fileHeaders';
 import { storageKeyOfReport } from '../../files/reportFiles';
 import { type From, originOf, refusedRequest } from '../../http/request';
-import { limitPerPerson, type PersonLimit } from '../../http/limitPerPerson';
 import { memberOf } from '../../permissions';
+import { leftStatus } from '../../monitoring/requests';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
@@ -26,7 +26,6 @@ import { handoverById, readsHandover } from '../handovers/store';
 import { serveLogo } from '../projects/sender';
 import { reportByToken } from '../reportMails/store';
 import { contextOfFiles } from '../sessions/cookies';
-import { hashToken } from '../sessions/tokens';
 import { readFilter } from '../snags/readFilter';
 import { gather } from './gather';
 import { type AskedReport, checkAsked, ownCompany } from './make';
@@ -47,7 +46,6 @@ const previewAddress = /^\/files\/reports\/preview\/([A-Z0-9]+)$/;
 export function serveReports(
   services: Services,
 ): (request: Request, from: From) => Promise<Response> {
-  const previews = limitPerPerson(settings.report.previewsAtOnce);
   return async (request, from) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuseFile(405, { Allow: 'GET, HEAD' });
@@ -63,9 +61,7 @@ export function serveReports(
     const [, logoId] = logoAddress.exec(pathname) ?? [];
     if (logoId !== undefined) return serveLogo(services, request, logoId);
     const [, code] = previewAddress.exec(pathname) ?? [];
-    return code === undefined
-      ? refuseFile(404)
-      : preview(services, previews, { request, from, code });
+    return code === undefined ? refuseFile(404) : preview(services, { request, from, code });
   };
 }
 
@@ -96,7 +92,7 @@ async function downloadByLink(
   { token, address }: { token: string; address: string },
 ): Promise<Response> {
   try {
-    const counted = await services.tries.atLink({ token: hashToken(token), address });
+    const counted = await services.tries.atLink(address);
     const report = await reportByToken(services.db, token, services.clock());
     // Read by a person who followed it in a mail.
     if (report?.file_key == null)
@@ -196,7 +192,6 @@ async function pdfOf(
 /** The first page as it would be, of those snags and settings that the address names. */
 async function preview(
   services: Services,
-  previews: PersonLimit,
   { request, from, code }: { request: Request; from: From; code: string },
 ): Promise<Response> {
   const context = await contextOfFiles(services, request, 'report');
@@ -222,7 +217,8 @@ async function preview(
       'Content-Type': 'image/webp',
     };
     if (request.method === 'HEAD') return new Response(null, { headers });
-    const end = previews.begin(context?.viewer?.payer ?? '');
+    const place = services.shares.previews.of(context?.viewer?.payer ?? '');
+    place.take(1);
     try {
       const reader = { member, project, now: services.clock(), engine: engineOf(services.db) };
       const bytes = await drawn(services, {
@@ -236,11 +232,11 @@ async function preview(
         headers: { ...headers, 'Content-Length': String(bytes.byteLength) },
       });
     } finally {
-      end();
+      place.end();
     }
   } catch (error) {
     // Whoever asked has left, so that nobody reads this.
-    if (request.signal.aborted) return refuseFile(499);
+    if (request.signal.aborted) return refuseFile(leftStatus);
     if (!(error instanceof Refusal)) throw error;
     return refusedRequest(
       request,

@@ -17,7 +17,7 @@ import { confirmByProvider } from '../oidc/confirm';
 import { endByProvider, signOutPath } from '../oidc/signOut';
 import { beginAtProvider, callbackPath, comeBack, enterByProvider } from '../oidc/signIn';
 import { resetPassword } from '../people/passwordLinks';
-import { filesCookie, hashToken } from './tokens';
+import { filesCookie } from './tokens';
 import type { TokenPair } from './store';
 import {
   beginSession,
@@ -149,7 +149,7 @@ async function signIn(services: Services, request: Request, from: From): Promise
  */
 async function openLink(services: Services, request: Request, from: From): Promise<Response> {
   const { token, name } = await readTexts(request, ['token', 'name']);
-  const counted = await services.tries.atLink({ token: hashToken(token), address: from.address });
+  const counted = await services.tries.atLink(from.address);
   const link = await linkByToken(services.db, token, services.clock());
   if (link === undefined) throw new Refusal('LINK_OVER');
   // Other tokens from there stay counted.
@@ -164,6 +164,7 @@ async function openLink(services: Services, request: Request, from: From): Promi
   const user = await enterByLink(services, {
     link,
     name,
+    address: from.address,
     known: before?.person ?? null,
     language: languageOf(request.headers.get('accept-language')),
   });
@@ -214,7 +215,7 @@ async function putLinkAside(_services: Services, request: Request, from: From): 
 /** The app on a home screen begins the session that its start address was made for. */
 async function startAlong(services: Services, request: Request, from: From): Promise<Response> {
   const { token } = await readTexts(request, ['token']);
-  const counted = await services.tries.atLink({ token: hashToken(token), address: from.address });
+  const counted = await services.tries.atLink(from.address);
   const before = await takeStartToken(services, token);
   if (before === null) throw new Refusal('LINK_OVER');
   await counted.takeBack();

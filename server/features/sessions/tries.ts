@@ -58,22 +58,21 @@ export class SignInTries {
     ]);
   }
 
-  /** A try to open a company's link. Whoever makes tokens up there holds up nobody who has one. */
-  atLink({ token, address }: { token: string; address: string }): Promise<Try> {
-    const network = networkOf(address);
-    return this.begin({ name: network, isKnown: false }, [
-      [
-        { kind: 'linkAtAddress', name: network, account: null },
-        { kind: 'ownLinkAtAddress', name: `${token} ${network}`, account: null },
-      ],
-      [{ kind: 'allOfAddress', name: network, account: null }],
-    ]);
+  /** A try to open a link. No token can be guessed: only the work of looking is counted. */
+  atLink(address: string): Promise<Try> {
+    return this.byPasskey(address);
   }
 
-  /** Somebody who comes by this link for the first time. It stays counted. */
-  byLink(linkId: string): Promise<Try> {
+  /**
+   * Somebody who comes by this link for the first time. It stays counted. Whoever makes names up
+   * leaves a few to those at other addresses.
+   */
+  byLink({ linkId, address }: { linkId: string; address: string }): Promise<Try> {
     return this.begin({ name: linkId, isKnown: true }, [
-      [{ kind: 'link', name: linkId, account: null }],
+      [
+        { kind: 'link', name: linkId, account: null },
+        { kind: 'linkAtAddress', name: `${linkId} ${networkOf(address)}`, account: null },
+      ],
     ]);
   }
 

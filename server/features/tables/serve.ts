@@ -4,7 +4,6 @@ import { type Download, serveDownloads } from '../../http/downloads';
 import { type From, originOf } from '../../http/request';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
-import { settings } from '../../settings';
 import { type Reader, today } from '../snags/listFilter';
 import { countSnags } from '../snags/listStore';
 import { csvOf } from './csv';
@@ -31,7 +30,7 @@ export function serveTables(
   const { log } = services;
   return serveDownloads({
     log,
-    atOnce: settings.tables.atOnce,
+    share: services.shares.tables,
     find: (request, from) => tableFor(services, request, from),
   });
 }
@@ -56,7 +55,7 @@ async function tableFor(services: Services, request: Request, from: From): Promi
     }),
   });
   return {
-    countsFor: context.viewer?.payer ?? '',
+    payer: context.viewer?.payer ?? '',
     headers: {
       ...fileHeaders,
       'Cache-Control': 'private, no-store',
