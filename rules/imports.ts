@@ -100,8 +100,8 @@ export const mayStart = (step: ImportStep, state: ImportState): boolean =>
   statesBefore(step).includes(state);
 
 /** States in which nothing is still to be done. */
-const ended: readonly ImportState[] = ['DONE', 'UNDONE', 'FAILED'];
-export const isUnfinished = (state: ImportState): boolean => !ended.includes(state);
+export const statesEnded: readonly ImportState[] = ['DONE', 'UNDONE', 'FAILED'];
+export const isUnfinished = (state: ImportState): boolean => !statesEnded.includes(state);
 
 /** States in which the server is at work. */
 export const statesAtWork: readonly ImportState[] = [

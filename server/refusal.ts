@@ -274,6 +274,14 @@ const refusals = {
               ),
   },
   ...reportRefusals,
+  IMPORTS_UNFINISHED: {
+    final: true,
+    say: ({ bytes }: { bytes: number }) =>
+      message(
+        'This project has {mb, number} MB of unfinished imports. Finish or remove one of them first.',
+        { mb: megabytes(bytes) },
+      ),
+  },
   ...archiveRefusals,
   SNAG_NUMBER_UNKNOWN: {
     final: true,

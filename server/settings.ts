@@ -143,6 +143,8 @@ export const settings = {
     rowsOfBatch: 25,
     /** Starts after which reading, checking or doing one is given up: see `report.attempts`. */
     attempts: 5,
+    /** Bytes of a project's unfinished imports after which no further file is taken. */
+    unfinished: 100_000_000,
     /** Rows in one answer. */
     rowsShown: 50,
     /** Tables in the list of a project. */

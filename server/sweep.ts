@@ -138,7 +138,7 @@ async function tidySearch({ db, log }: Services): Promise<void> {
   try {
     const settle = (begins: boolean): Promise<boolean> =>
       writeTransaction(db, (trx) => settleSearch(trx, begins));
-    for (let isUnsettled = await settle(true); isUnsettled; ) isUnsettled = await settle(false);
+    for (let isUnsettled = await settle(true); isUnsettled;) isUnsettled = await settle(false);
   } catch (error) {
     log({ level: 'error', message: 'tidying the search index failed', error: String(error) });
   }

@@ -1,4 +1,6 @@
+import { bytesOfUnfinished } from '../../server/features/imports/store';
 import { readTable } from '../../server/features/imports/readTable';
+import { settings } from '../../server/settings';
 import { importsOf, type Imports } from '../support/imports';
 import { openSite, type Site } from '../support/site';
 import { newId } from '../support/wire';
@@ -210,4 +212,26 @@ test('a title of 4,000 characters is refused with its sentence, the rows beside 
   expect(titles.filter((title) => title.startsWith('xxx'))).toEqual([]);
   // Whoever made the table gets the row back as it is.
   expect(String((await imports.ask(`/${done.id}/refused.csv`)).body)).toContain(long);
+});
+
+test('a project takes no further table while its unfinished ones are too large together', async () => {
+  const { unfinished } = settings.tableImport;
+  const first = await imports.send('snags', 'Title\nCrack\n');
+  const all = await bytesOfUnfinished(site.server.app.services.db, site.projectId);
+  const send = () =>
+    imports.ask(`/${newId('import')}?project=${site.projectId}&table=snags&name=a.csv`, {
+      method: 'PUT',
+      body: 'Title\nCrack\n',
+    });
+  try {
+    Object.assign(settings.tableImport, { unfinished: all - 1 });
+    expect(await send()).toMatchObject({
+      status: 400,
+      body: { error: { code: 'IMPORTS_UNFINISHED', retryable: false } },
+    });
+    await imports.do(await imports.check(first));
+    expect((await send()).status).toBe(200);
+  } finally {
+    Object.assign(settings.tableImport, { unfinished });
+  }
 });

@@ -27,7 +27,7 @@ import { settings } from '../../settings';
 import { mapper } from './mapped';
 import { refusedRows } from './refusedRows';
 import { type Shown, shownImport, shownRows } from './shown';
-import { factsOfImport, importKey, tableImport, tableImportsOf } from './store';
+import { bytesOfUnfinished, factsOfImport, importKey, tableImport, tableImportsOf } from './store';
 import { isMeaning } from './words';
 
 const address =
@@ -165,6 +165,9 @@ async function receive(
     .executeTakeFirstOrThrow();
   if (project.state === 'ARCHIVED')
     throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
+  const unfinished = await bytesOfUnfinished(db, projectId);
+  if (unfinished > settings.tableImport.unfinished)
+    throw new Refusal('IMPORTS_UNFINISHED', { bytes: unfinished });
   const bytes = await store(services, request, id);
   const name = firstOf(
     cleanText(searchParams.get('name')).replaceAll('\n', ' '),

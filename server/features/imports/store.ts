@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { ImportMapping, ImportOutcome, ImportState } from '../../../rules/imports';
+import {
+  type ImportMapping,
+  type ImportOutcome,
+  type ImportState,
+  statesEnded,
+} from '../../../rules/imports';
 import type { Handle, Trx } from '../../database/engine';
 import type { TableImportRowTable, TableImportTable } from '../../database/importTables';
 import type { Database } from '../../database/schema';
@@ -33,6 +38,18 @@ export const tableImportsOf = (db: Handle, projectId: string) =>
     .orderBy('id', 'desc')
     .limit(settings.tableImport.shown)
     .execute();
+
+/** Of the files of a project's imports in which something is still to be done. */
+export async function bytesOfUnfinished(db: Handle, projectId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('table_import')
+    .where('project_id', '=', projectId)
+    .where('state', 'not in', statesEnded)
+    .select((eb) => eb.fn.sum<number | string | null>('byte_length').as('bytes'))
+    .executeTakeFirstOrThrow();
+  // PostgreSQL hands sums over as text.
+  return Number(bytes ?? 0);
+}
 
 // Each was written from what it is read as.
 export const factsOfImport = ({ facts }: TableImportTable): TableFacts | null =>

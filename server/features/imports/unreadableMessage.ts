@@ -14,7 +14,7 @@ export interface UnreadableMeta {
     | 'COLUMNS'
     | 'TEXT'
     | 'CELL';
-  /** Row of the table. */
+  /** Row of the table; of UNPACKED the limit in MB. */
   n?: number;
 }
 
@@ -43,7 +43,7 @@ export function unreadableMessage({ why, n = 0 }: UnreadableMeta): Message {
   if (why === 'UNPACKED')
     return message(
       'Unpacked, this workbook would have more than {limit, number} MB. Copy its rows into a new workbook and choose that. Nothing was imported.',
-      { limit: importLimits.unpacked / 1_000_000 },
+      { limit: n },
     );
   if (why === 'QUOTE')
     return message(
