@@ -31,6 +31,7 @@ import { fromOf, isCalledRight, noFront, refuseOtherName } from './http/front';
 import { refusedRequest, type From } from './http/request';
 import { SessionStore } from './features/sessions/store';
 import { openLogoFiles, openPhotoFiles, openPlanFiles } from './files';
+import { createRoom } from './files/room';
 import { isServerPath } from '../rules/addresses';
 import { byLanguage } from '../rules/languages';
 import { createGraphQL } from './graphql/execute';
@@ -133,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     files,
     photos,
     logos: openLogoFiles({ ...files, photos, clock }),
+    room: createRoom(db, clock, options.room),
     plans,
     reports,
     secret,

@@ -5,6 +5,7 @@ import type { ReportProcessLimits } from './features/reports/maker';
 import type { PasswordCost } from './features/sessions/passwords';
 import type { PlanFiles, RenderWorker, S3Options } from './files';
 import type { Front } from './http/front';
+import type { RoomLimits } from './files/room';
 import type { Log } from './monitoring/log';
 
 /** What whoever starts a server decides. */
@@ -49,6 +50,8 @@ export interface AppOptions {
    * none are made
    */
   reportsDsn?: string;
+  /** Most bytes that photos and plans may take. @default as many as the storage has */
+  room?: RoomLimits;
   /** Token that allows reading /metrics. @default nobody may, and nothing is measured */
   metricsToken?: string;
   /** How mails are sent. @default none are */

@@ -17,6 +17,7 @@ import { verifyFile } from './features/projectExport/verifyFile';
 import { type Front, noFront, trustOf } from './http/front';
 import { createLog, type Level, levels } from './monitoring/log';
 import { FilesUnusable, type S3Options } from './files';
+import { readRoom } from './files/room';
 import { readFilesUrl } from './files/s3/options';
 import { makeMachineLink } from './features/people/machineLink';
 import { whenReachable } from './waiting';
@@ -253,6 +254,7 @@ async function start(): Promise<void> {
   const databaseUrl = databaseUrlOf();
   const push = pushOptions(mail);
   const metricsToken = metricsTokenOf();
+  const room = readRoom(variable, (why) => new Misconfigured(why));
   const bucket = bucketOf();
   const provider = providerOf();
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
@@ -290,6 +292,7 @@ async function start(): Promise<void> {
         : { reportsDsn: env.SENTRY_DSN }),
       ...(mail === null ? {} : { mail }),
       push,
+      room,
       ...(metricsToken === undefined ? {} : { metricsToken }),
       ...(provider === undefined ? {} : { oidc: provider }),
       log,

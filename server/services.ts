@@ -10,6 +10,7 @@ import type { PushKeys } from './features/push/keys';
 import type { SessionStore } from './features/sessions/store';
 import type { PhotoFiles } from './files';
 import type { LogoFiles } from './files/logoFiles';
+import type { Room } from './files/room';
 import type { ReportMaker } from './features/reports/maker';
 import type { PlanFiles } from './files/plans/plan';
 import type { Reserve } from './http/reserve';
@@ -55,6 +56,8 @@ export interface Services extends Coordination {
   files: OwnFiles;
   photos: PhotoFiles;
   logos: LogoFiles;
+  /** How much photos and plans may take. */
+  room: Room;
   plans: PlanFiles;
   reports: ReportMaker;
   /** Sockets to close when a session ends. */

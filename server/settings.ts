@@ -337,6 +337,8 @@ export const settings = {
      */
     longestRest: 60 * minute,
   },
+  /** ms for which the sum of a project's photos and plans is not counted again, where it is limited. */
+  roomKnown: minute,
   /**
    * ms after a restore in which what a device sends again waits for what others had done before it;
    * their devices come back after a weekend.

@@ -43,6 +43,8 @@ export const throughParent = {
   Records: 'through its parent',
   PersonRecord: 'through its parent',
   ArchivedProject: 'through its parent',
+  Storage: 'through its parent',
+  ProjectStorage: 'through its parent',
   ErasePersonPayload: 'through its parent',
   DeleteProjectPayload: 'through its parent',
   Change: 'through its parent',

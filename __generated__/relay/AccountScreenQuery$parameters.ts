@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee1f53d69dedb4a3c8da20e861de91f1>>
- * @relayHash 64808a5b1ef7df7bbb7b38cf0229211e
+ * @generated SignedSource<<290ed576f4e0c80eba1abbd1e828f157>>
+ * @relayHash 304e4819820b0dd0fa618115b1ac4af3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a2bf4e0ecec209f82af3984dc8221baa869d64aab998f174ae4e8ce345d39f
+// @relayRequestID 5e9370080548363ac4e43c326a862da2d8cc5ec56fd871d074c5447b2ec24f63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5a2bf4e0ecec209f82af3984dc8221baa869d64aab998f174ae4e8ce345d39f",
+    "id": "5e9370080548363ac4e43c326a862da2d8cc5ec56fd871d074c5447b2ec24f63",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

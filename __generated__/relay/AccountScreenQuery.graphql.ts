@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94a83604425905e1d15509b9d441e2dd>>
- * @relayHash 64808a5b1ef7df7bbb7b38cf0229211e
+ * @generated SignedSource<<2f5c85011464a58901cdef2173bfea8f>>
+ * @relayHash 304e4819820b0dd0fa618115b1ac4af3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a2bf4e0ecec209f82af3984dc8221baa869d64aab998f174ae4e8ce345d39f
+// @relayRequestID 5e9370080548363ac4e43c326a862da2d8cc5ec56fd871d074c5447b2ec24f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type AccountScreenQuery$data = {
   readonly viewer: {
     readonly email: string;
     readonly records: {
-      readonly " $fragmentSpreads": FragmentRefs<"OldProjects_records">;
+      readonly " $fragmentSpreads": FragmentRefs<"OldProjects_records" | "Storage_records">;
     } | null | undefined;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NameForm_user">;
@@ -64,6 +64,20 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bytes",
   "storageKey": null
 };
 return {
@@ -140,6 +154,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "OldProjects_records"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Storage_records"
               }
             ],
             "storageKey": null
@@ -397,13 +416,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v1/*:: as any*/),
                   (v4/*:: as any*/),
                   {
@@ -422,6 +435,46 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Storage",
+                "kind": "LinkedField",
+                "name": "storage",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitBytesOfProject",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectStorage",
+                    "kind": "LinkedField",
+                    "name": "projects",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -432,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5a2bf4e0ecec209f82af3984dc8221baa869d64aab998f174ae4e8ce345d39f",
+    "id": "5e9370080548363ac4e43c326a862da2d8cc5ec56fd871d074c5447b2ec24f63",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -441,7 +494,7 @@ return {
 };
 })();
 
-(node as any).hash = "06bf0f342edaa770762ccc81954903db";
+(node as any).hash = "280f9cedd80cc75f2134817db3055dd4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

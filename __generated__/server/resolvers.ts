@@ -168,12 +168,30 @@ export type Records = {
   person: Maybe<PersonRecord>;
   /** The longest archived first. */
   archivedProjects: Array<ArchivedProject>;
+  storage: Storage;
 };
 
 
 /** What is kept of people and of projects that are over. */
 export type RecordsPersonArgs = {
   email: Scalars['String']['input'];
+};
+
+/** What photos and plans take, as they came and as they are shown. */
+export type Storage = {
+  bytes: Scalars['Float']['output'];
+  /** What the operator allows; null for no limit. */
+  limitBytes: Maybe<Scalars['Float']['output']>;
+  /** The same for each project. */
+  limitBytesOfProject: Maybe<Scalars['Float']['output']>;
+  /** The largest first. */
+  projects: Array<ProjectStorage>;
+};
+
+export type ProjectStorage = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  bytes: Scalars['Float']['output'];
 };
 
 export type PersonRecord = {
@@ -3202,6 +3220,9 @@ export type ResolversTypes = {
   JoinedSignIn: ResolverTypeWrapper<JoinedSignIn>;
   LockedProject: ResolverTypeWrapper<LockedProject>;
   Records: ResolverTypeWrapper<RecordsRow>;
+  Storage: ResolverTypeWrapper<Storage>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ProjectStorage: ResolverTypeWrapper<ProjectStorage>;
   PersonRecord: ResolverTypeWrapper<PersonRecordRow>;
   ArchivedProject: ResolverTypeWrapper<ArchivedProject>;
   Session: ResolverTypeWrapper<SessionRow>;
@@ -3234,7 +3255,6 @@ export type ResolversTypes = {
   PlanPins: ResolverTypeWrapper<PlanPins>;
   PlanRevisionState: PlanRevisionState;
   PlanRevision: ResolverTypeWrapper<PlanRevisionRow>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PlanTiles: ResolverTypeWrapper<PlanTiles>;
   PlanFile: ResolverTypeWrapper<PlanFileRow>;
   PlanPage: ResolverTypeWrapper<PlanPageRow>;
@@ -3465,6 +3485,9 @@ export type ResolversParentTypes = {
   JoinedSignIn: JoinedSignIn;
   LockedProject: LockedProject;
   Records: RecordsRow;
+  Storage: Storage;
+  Float: Scalars['Float']['output'];
+  ProjectStorage: ProjectStorage;
   PersonRecord: PersonRecordRow;
   ArchivedProject: ArchivedProject;
   Session: SessionRow;
@@ -3492,7 +3515,6 @@ export type ResolversParentTypes = {
   Plan: PlanRow;
   PlanPins: PlanPins;
   PlanRevision: PlanRevisionRow;
-  Float: Scalars['Float']['output'];
   PlanTiles: PlanTiles;
   PlanFile: PlanFileRow;
   PlanPage: PlanPageRow;
@@ -3772,6 +3794,20 @@ export type LockedProjectResolvers<ContextType = Context, ParentType extends Res
 export type RecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Records'] = ResolversParentTypes['Records']> = {
   person?: Resolver<Maybe<ResolversTypes['PersonRecord']>, ParentType, ContextType, RequireFields<RecordsPersonArgs, 'email'>>;
   archivedProjects?: Resolver<Array<ResolversTypes['ArchivedProject']>, ParentType, ContextType>;
+  storage?: Resolver<ResolversTypes['Storage'], ParentType, ContextType>;
+};
+
+export type StorageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storage'] = ResolversParentTypes['Storage']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  limitBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  limitBytesOfProject?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['ProjectStorage']>, ParentType, ContextType>;
+};
+
+export type ProjectStorageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectStorage'] = ResolversParentTypes['ProjectStorage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PersonRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonRecord'] = ResolversParentTypes['PersonRecord']> = {
@@ -4774,6 +4810,8 @@ export type Resolvers<ContextType = Context> = {
   JoinedSignIn?: JoinedSignInResolvers<ContextType>;
   LockedProject?: LockedProjectResolvers<ContextType>;
   Records?: RecordsResolvers<ContextType>;
+  Storage?: StorageResolvers<ContextType>;
+  ProjectStorage?: ProjectStorageResolvers<ContextType>;
   PersonRecord?: PersonRecordResolvers<ContextType>;
   ArchivedProject?: ArchivedProjectResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -46,6 +46,7 @@ import * as sender from './migrations/0061_sender';
 import * as searchBySnag from './migrations/0062_search_by_snag';
 import * as fairShares from './migrations/0063_fair_shares';
 import * as locationSearch from './migrations/0064_location_search';
+import * as madeBytes from './migrations/0065_made_bytes';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -77,6 +78,7 @@ const ofBoth: Migrations = {
   '0062_search_by_snag': searchBySnag,
   '0063_fair_shares': fairShares,
   '0064_location_search': locationSearch,
+  '0065_made_bytes': madeBytes,
 };
 
 export const ofSqlite: Migrations = {

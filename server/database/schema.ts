@@ -78,10 +78,10 @@ export interface Database {
   location: LocationTable;
   plan_file: PlanFileTable;
   plan: PlanTable;
-  plan_revision: PlanRevisionTable;
+  plan_revision: PlanRevisionTable & MadeBytes;
   snag: SnagTable & SnagKeys;
   snag_tally: SnagTallyTable;
-  photo: PhotoTable;
+  photo: PhotoTable & MadeBytes;
   event: EventTable;
   event_file: EventFileTable;
   event_value: EventValueTable;
@@ -324,6 +324,12 @@ export interface SnagTallyTable {
   /** Whether it was ever sent back. */
   sent_back: number;
   snags: number;
+}
+
+/** What is made of a photo or a sheet, by which the room is counted that a project takes. */
+export interface MadeBytes {
+  /** 0 until it is made. */
+  made_bytes: Generated<number>;
 }
 
 export interface PhotoTable {

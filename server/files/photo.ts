@@ -36,6 +36,8 @@ export interface Rendered {
   height: number;
   /** Base64. */
   thumbHash: string;
+  /** Of the three renditions together. */
+  byteLength: number;
 }
 
 export interface OpenFile extends StoredFile {

@@ -168,9 +168,13 @@ export function openPhotoFiles(options: PhotoFilesOptions): PhotoFiles {
         if (!(await storage.copy(storageKey(key, 'original'), path)))
           throw new Refusal('PHOTO_UNREADABLE');
         const pictures = await renderer.run({ kind: 'render', path, mime: mimeOfKey(key) });
-        for (const size of renditionSizes)
+        let byteLength = 0;
+        for (const size of renditionSizes) {
           await storage.put(storageKey(key, size), [pictures.renditions[size]]);
-        return { width: pictures.width, height: pictures.height, thumbHash: pictures.thumbHash };
+          byteLength += pictures.renditions[size].byteLength;
+        }
+        const { width, height, thumbHash } = pictures;
+        return { width, height, thumbHash, byteLength };
       } finally {
         await workspace.remove(folder);
       }

@@ -212,7 +212,8 @@ async function requirePhotoUploader(
     seen: typeof seen === 'string' ? seen : null,
   });
   const { db, clock } = context.services;
-  await requireLeft(db, signedIn, clock(), { EVENTS: 1, PHOTO_BYTES: Number(byteLength) || 0 });
+  const photoBytes = typeof byteLength === 'number' ? byteLength : 0;
+  await requireLeft(db, signedIn, clock(), { EVENTS: 1, PHOTO_BYTES: photoBytes });
 }
 
 /** Checked before up to 200 MB are received; the mutation checks again. */
@@ -223,7 +224,10 @@ async function requireSetUpUploader(
 ): Promise<void> {
   const member = await memberOf(context, text(projectId));
   if (member === null) throw new Refusal('NOT_FOUND');
-  if (mutationRoles(upload).includes(member.role)) return;
+  if (mutationRoles(upload).includes(member.role)) {
+    if (upload === 'uploadPlanFile') await context.services.room.require(text(projectId), 'plan');
+    return;
+  }
   throw new Refusal('FORBIDDEN', {
     project: (await context.loaders.project.load(text(projectId)))?.name ?? '',
   });

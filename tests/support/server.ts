@@ -8,6 +8,7 @@ import type { ProviderOptions } from '../../server/features/oidc/provider';
 import type { PushOptions } from '../../server/features/push/send';
 import type { ReportProcessLimits } from '../../server/features/reports/maker';
 import type { Front } from '../../server/http/front';
+import type { RoomLimits } from '../../server/files/room';
 import type { Log } from '../../server/monitoring/log';
 import type { S3Options } from '../../server/files';
 import type { PlanFiles } from '../../server/files/plans/plan';
@@ -68,6 +69,8 @@ export interface TestServerOptions {
   /** What such a process may use for a report. */
   reportProcess?: ReportProcessLimits;
   metricsToken?: string;
+  /** Most bytes of photos and plans. */
+  room?: RoomLimits;
   /** The way to its PostgreSQL, such as a bad line. @default the straight one */
   through?: (databaseUrl: string) => string;
   /** Gets every line, those of each request too. */
@@ -106,6 +109,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       if (line.message !== 'request') log.push(line);
     },
     ...(options.reportProcess === undefined ? {} : { reportProcess: options.reportProcess }),
+    ...(options.room === undefined ? {} : { room: options.room }),
     ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.uptime === undefined ? {} : { uptime: options.uptime }),

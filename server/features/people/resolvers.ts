@@ -12,6 +12,7 @@ import { erasePerson } from './erasePerson';
 import { changeMember, listPeople, removeMember } from './members';
 import { nameFor } from './names';
 import { issuePasswordLink, openPasswordLink } from './passwordLinks';
+import { storageOf } from '../projects/storage';
 import { archivedProjects, emailOf, exportPerson, personByEmail, projectCodesOf } from './records';
 import { setUp } from './setUp';
 import { loaded } from '../projects/register';
@@ -51,6 +52,7 @@ export const peopleResolvers: Resolvers<Context> = {
     person: async (_records, { email }, { services }) =>
       (await personByEmail(services.db, email)) ?? null,
     archivedProjects: (_records, _args, context) => archivedProjects(context),
+    storage: (_records, _args, { services }) => storageOf(services),
   },
   PersonRecord: {
     user: async ({ id }, _args, { loaders }) => loaded(await loaders.user.load(id)),

@@ -151,8 +151,8 @@ async function isNew(
 }
 
 /**
- * Refuses people who may not add photos to this snag, and what has to wait for others before it is
- * sent in full.
+ * Refuses people who may not add photos to this snag, what has to wait for others before it is sent
+ * in full, and a photo for which there is no room.
  */
 export async function requireAdder(
   context: Context,
@@ -180,6 +180,7 @@ export async function requireAdder(
     });
   if (lost !== null && (await awaitsMoves(services.db, services.clock(), lost, snagId)))
     throw new Refusal('AWAITS_OTHERS');
+  await services.room.require(snag.project_id, 'photo');
 }
 
 /**

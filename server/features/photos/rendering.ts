@@ -66,6 +66,7 @@ async function finish(
               width: rendered.width,
               height: rendered.height,
               thumb_hash: rendered.thumbHash,
+              made_bytes: rendered.byteLength,
             },
       )
       .where('id', '=', photoId)

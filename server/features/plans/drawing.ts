@@ -137,12 +137,16 @@ async function finish(
   // Its project was deleted meanwhile.
   if (about === undefined) return lease.done(services.db);
   const projectId = about.project_id;
+  const madeBytes = tilesKey === undefined ? 0 : ((await services.plans.packBytes(tilesKey)) ?? 0);
   await writeBeside(services.db, async (trx) => {
     await holdProject(trx, projectId);
     await lease.done(trx);
     const revision = await trx
       .updateTable('plan_revision')
-      .set({ ...outcome, ...(tilesKey !== undefined && { tiles_key: tilesKey }) })
+      .set({
+        ...outcome,
+        ...(tilesKey !== undefined && { tiles_key: tilesKey, made_bytes: madeBytes }),
+      })
       .where('id', '=', revisionId)
       .returning(['plan_id', 'label'])
       .executeTakeFirstOrThrow();

@@ -39,6 +39,7 @@ import { messages } from './messages';
 import { NameForm } from './NameForm';
 import { OldProjects } from './OldProjects';
 import { Part } from './Part';
+import { Storage } from './Storage';
 import { OneTimeCodes } from './OneTimeCodes';
 import { Passkeys } from './Passkeys';
 import { PasswordForm } from './PasswordForm';
@@ -80,6 +81,7 @@ export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountSc
       <Sessions viewer={viewer} onEnded={refresh} />
       {viewer.records && (
         <>
+          <Storage records={viewer.records} />
           <ErasePerson />
           <OldProjects records={viewer.records} onDeleted={refresh} />
         </>
@@ -103,6 +105,7 @@ const accountQuery = graphql`
       ...Sessions_viewer
       records {
         ...OldProjects_records
+        ...Storage_records
       }
     }
   }

@@ -76,6 +76,10 @@ export const messages = {
 
   projectsTitle: t`Archived projects`,
   noArchived: t`No project is archived.`,
+  storageTitle: t`Storage`,
+  storage: (size: string) => t`Photos and plans take ${size}.`,
+  storageOf: (size: string, limit: string) => t`Photos and plans take ${size} of ${limit}.`,
+  storageEach: (limit: string) => t`Each project can have ${limit}.`,
   archivedSince: (since: string) => t`archived on ${since}`,
   archivedUntil: (since: string, from: string) =>
     t`archived on ${since}, can be deleted from ${from} on`,
