@@ -18,6 +18,7 @@ import { startCheckingRecords } from './features/journal/checkRecord';
 import { startRendering } from './features/photos/rendering';
 import { startSealing } from './features/handovers/sealing';
 import { openReportMaker } from './features/reports/maker';
+import { startSendingLinks } from './features/notifications/linkMails';
 import { startSendingReports } from './features/reportMails/sending';
 import { startDeletingProjects } from './features/projects/deleting';
 import { startMakingReports } from './features/reports/making';
@@ -176,7 +177,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     startBringingIn(services),
     startImporting(services),
     startDeletingProjects(services),
-    ...(options.mail === undefined ? [] : [startSendingReports(services, options.mail)]),
+    ...(options.mail === undefined
+      ? []
+      : [startSendingReports(services, options.mail), startSendingLinks(services, options.mail)]),
   ];
   const schema = createGuardedSchema(await readFile(join(root, 'schema.graphql'), 'utf8'));
   const lists = ['documents.json', 'released.json'].map((name) =>
@@ -279,6 +282,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         'DRAW_SLOW_SHEET',
         'MAKE_REPORT',
         'SEND_REPORT',
+        'SEND_LINK',
         'SEAL_HANDOVER',
         'CHECK_RECORD',
         'BRING_IN',

@@ -18,6 +18,7 @@ export type JobKind =
   | 'SWEEP_FILES'
   | 'MAKE_REPORT'
   | 'SEND_REPORT'
+  | 'SEND_LINK'
   | 'SEAL_HANDOVER'
   | 'CHECK_RECORD'
   | 'BRING_IN'

@@ -192,6 +192,8 @@ export const settings = {
     /** People that a shared device's cookie remembers, and ms after which it forgets them. */
     peopleOfDevice: 8,
     deviceLife: 365 * day,
+    /** ms after an account was made in which a device is its first, and no news. */
+    firstDevice: hour,
   },
   signIn: {
     /**
@@ -234,6 +236,8 @@ export const settings = {
       link: { free: 100, every: 30_000 },
       /** … and when that is used up, from one address. */
       linkAtAddress: { free: 5, every: 10 * minute },
+      /** Mails with a link for a new password, to one e-mail. */
+      forgotten: { free: 3, every: 20 * minute },
     },
     /**
      * Number of parts into which all networks are divided, each with its own share of an account's
@@ -265,7 +269,8 @@ export const settings = {
     perBrowser: 8,
   },
   /** A link for a forgotten password, in ms. */
-  passwordLink: { life: linkLimits.resetHours * hour },
+  /** `sentAgain`: ms in which who asks again is mailed the same link. */
+  passwordLink: { life: linkLimits.resetHours * hour, sentAgain: 10 * minute },
   mail: {
     /** ms between two checks for due mails. */
     lookEvery: minute,

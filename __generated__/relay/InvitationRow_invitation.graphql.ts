@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c20f682038ce74782db19a2e4c9a893>>
+ * @generated SignedSource<<cc3b0d8d880a0293e4d102673aa92741>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,13 @@ export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationRow_invitation$data = {
   readonly company: {
+    readonly id: string;
     readonly name: string;
   } | null | undefined;
   readonly email: string;
   readonly expiresAt: number;
   readonly id: string;
+  readonly mailed: boolean;
   readonly role: Role;
   readonly " $fragmentType": "InvitationRow_invitation";
 };
@@ -25,19 +27,21 @@ export type InvitationRow_invitation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvitationRow_invitation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "InvitationRow_invitation",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -60,6 +64,7 @@ const node: ReaderFragment = {
       "name": "company",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -76,12 +81,20 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailed",
+      "storageKey": null
     }
   ],
   "type": "Invitation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4302667c31dd1547612f7d070d0d8897";
+(node as any).hash = "b825ee8a4a563efbbd560d0ab893e957";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf42e70c1621bd0e14cc557d01700106>>
- * @relayHash feeda968b6d53b7e60d65da2f22bf239
+ * @generated SignedSource<<ec7435824a84b5fdc78a1cfe172903b8>>
+ * @relayHash 695e163c6f43cfff4e5f5761b321fea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 884f574843a9f91afc0ed1af4b50c51fcba4c13739513bbbe1aadcc69221e2d9
+// @relayRequestID 3ea98c1d263606495d4f5b2c0a62c313ee8d3c1e74569ab5781c3f6d8241b0ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordScreenQuery } from './ResetPasswordScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordScreenQuery } from './ResetPasswordScreenQuery.graphq
 const node: PreloadableConcreteRequest<ResetPasswordScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "884f574843a9f91afc0ed1af4b50c51fcba4c13739513bbbe1aadcc69221e2d9",
+    "id": "3ea98c1d263606495d4f5b2c0a62c313ee8d3c1e74569ab5781c3f6d8241b0ea",
     "metadata": {},
     "name": "ResetPasswordScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98aa403084c79c4b13479883734fcc41>>
- * @relayHash feeda968b6d53b7e60d65da2f22bf239
+ * @generated SignedSource<<c62ab05ebcc30ae750f379b7e51656c1>>
+ * @relayHash 695e163c6f43cfff4e5f5761b321fea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 884f574843a9f91afc0ed1af4b50c51fcba4c13739513bbbe1aadcc69221e2d9
+// @relayRequestID 3ea98c1d263606495d4f5b2c0a62c313ee8d3c1e74569ab5781c3f6d8241b0ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResetPasswordScreenQuery$variables = {
@@ -18,6 +18,7 @@ export type ResetPasswordScreenQuery$data = {
   readonly passwordLink: {
     readonly email: string;
     readonly name: string;
+    readonly passkeys: number;
   } | null | undefined;
 };
 export type ResetPasswordScreenQuery = {
@@ -61,6 +62,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "email",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "passkeys",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -84,7 +92,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "884f574843a9f91afc0ed1af4b50c51fcba4c13739513bbbe1aadcc69221e2d9",
+    "id": "3ea98c1d263606495d4f5b2c0a62c313ee8d3c1e74569ab5781c3f6d8241b0ea",
     "metadata": {},
     "name": "ResetPasswordScreenQuery",
     "operationKind": "query",
@@ -93,7 +101,7 @@ return {
 };
 })();
 
-(node as any).hash = "5b5a2708ea01aa624bdbf3840f06d4e9";
+(node as any).hash = "87e272cefd46afe5236d9f8b3726ee6b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

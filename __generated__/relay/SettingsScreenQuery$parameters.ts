@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6505e764a3fb1a011dd08995259df3ee>>
- * @relayHash d3211933c1efb5bf6e50b1b4afe1b86f
+ * @generated SignedSource<<df2dbcd4cd805e4ff7b91551e733aafa>>
+ * @relayHash a8849124ce10ef35050ecce89d6407e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d82465f7011cf790dfdbcb39f8b078449406c356d529cad30cca58ceedb16fd1
+// @relayRequestID 48b47d306a7cf4bfd577a9707f1122610b99d43af1e8167b07e9e762abaf4b7e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d82465f7011cf790dfdbcb39f8b078449406c356d529cad30cca58ceedb16fd1",
+    "id": "48b47d306a7cf4bfd577a9707f1122610b99d43af1e8167b07e9e762abaf4b7e",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3fa8f6586fc58dd797da0f8b4699c45>>
- * @relayHash d3211933c1efb5bf6e50b1b4afe1b86f
+ * @generated SignedSource<<f11eef3c57de37e5265555fcc682ef22>>
+ * @relayHash a8849124ce10ef35050ecce89d6407e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d82465f7011cf790dfdbcb39f8b078449406c356d529cad30cca58ceedb16fd1
+// @relayRequestID 48b47d306a7cf4bfd577a9707f1122610b99d43af1e8167b07e9e762abaf4b7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,6 +570,13 @@ return {
                 "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailed",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -887,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "d82465f7011cf790dfdbcb39f8b078449406c356d529cad30cca58ceedb16fd1",
+    "id": "48b47d306a7cf4bfd577a9707f1122610b99d43af1e8167b07e9e762abaf4b7e",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da4932dc788596f55e3bc6e40b60329>>
- * @relayHash 45a7f8a9eaea708b7e81c50ab958930b
+ * @generated SignedSource<<dcbdf12b5d395cd54dc97f08739e967d>>
+ * @relayHash ea93dd31b9a87ef5cf87c984ecb8a06d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca44166ceac4eeb3e623f2d0cd289a31c71a2808acf8e1ba68f91419ed65373d
+// @relayRequestID 92a1b28354aa9c06901dd106c6aad3df50ef3c22ac2e1442c0135220cc2d8d47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignInScreenQuery } from './SignInScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignInScreenQuery } from './SignInScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignInScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca44166ceac4eeb3e623f2d0cd289a31c71a2808acf8e1ba68f91419ed65373d",
+    "id": "92a1b28354aa9c06901dd106c6aad3df50ef3c22ac2e1442c0135220cc2d8d47",
     "metadata": {},
     "name": "SignInScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad3c1cc5024b5bf33a65f69c15cb5432>>
- * @relayHash 45a7f8a9eaea708b7e81c50ab958930b
+ * @generated SignedSource<<e3f2c29c64253342f2deb0f435667ee7>>
+ * @relayHash ea93dd31b9a87ef5cf87c984ecb8a06d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca44166ceac4eeb3e623f2d0cd289a31c71a2808acf8e1ba68f91419ed65373d
+// @relayRequestID 92a1b28354aa9c06901dd106c6aad3df50ef3c22ac2e1442c0135220cc2d8d47
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInScreenQuery$variables = Record<PropertyKey, never>;
@@ -16,6 +16,7 @@ export type SignInScreenQuery$data = {
   readonly instance: {
     readonly needsSetUp: boolean;
     readonly provider: string | null | undefined;
+    readonly sendsMail: boolean;
   };
 };
 export type SignInScreenQuery = {
@@ -46,6 +47,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "provider",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sendsMail",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -69,7 +77,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "ca44166ceac4eeb3e623f2d0cd289a31c71a2808acf8e1ba68f91419ed65373d",
+    "id": "92a1b28354aa9c06901dd106c6aad3df50ef3c22ac2e1442c0135220cc2d8d47",
     "metadata": {},
     "name": "SignInScreenQuery",
     "operationKind": "query",
@@ -78,7 +86,7 @@ return {
 };
 })();
 
-(node as any).hash = "223f2083815d013a1bce7b922c432ed2";
+(node as any).hash = "e1bac4a4a231b6c96e165d883b4d9a39";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a9f273413e49ff5a36e9dd3cd49b38>>
- * @relayHash 184fa5ab4774777dc497aea32c0e39ea
+ * @generated SignedSource<<83cd0f1acc5e56fab87617931f535dd9>>
+ * @relayHash 5b9a882f9c519ecfaf2f5eb6f7226214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eba4f5606acca93a8b4ebc3fdf16f6674756961ddb27eb9c1ad73a7521f90f88
+// @relayRequestID c5ceaa5a7ed3084c2a1ec6500c0becb04b17c9bc34e33b339eef14e8ff9077f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
@@ -40,6 +40,7 @@ export type useInviteMembersMutation$data = {
       readonly invitation: {
         readonly email: string;
         readonly id: string;
+        readonly mailed: boolean;
         readonly role: Role;
       };
       readonly path: string;
@@ -110,6 +111,13 @@ v4 = {
           "args": null,
           "kind": "ScalarField",
           "name": "role",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mailed",
           "storageKey": null
         }
       ],
@@ -219,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "eba4f5606acca93a8b4ebc3fdf16f6674756961ddb27eb9c1ad73a7521f90f88",
+    "id": "c5ceaa5a7ed3084c2a1ec6500c0becb04b17c9bc34e33b339eef14e8ff9077f7",
     "metadata": {},
     "name": "useInviteMembersMutation",
     "operationKind": "mutation",
@@ -228,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "19242b01f03551adfe80d4d7a94cdec9";
+(node as any).hash = "843eb9fe1272c401291510cb0a73647c";
 
 export default node;

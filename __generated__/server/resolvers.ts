@@ -81,6 +81,8 @@ export type Instance = {
   pushKey: Scalars['String']['output'];
   /** What the button of the company's own sign-in (OpenID Connect) calls it; null where none is set up. */
   provider: Maybe<Scalars['String']['output']>;
+  /** Whether it sends mails: without them it has no link for a forgotten password. */
+  sendsMail: Scalars['Boolean']['output'];
 };
 
 export type Viewer = {
@@ -736,6 +738,8 @@ export type Invitation = Node & {
   role: Role;
   company: Maybe<Company>;
   expiresAt: Scalars['Timestamp']['output'];
+  /** Whether it was mailed: inviting the same person once more mails another one in its place. */
+  mailed: Scalars['Boolean']['output'];
 };
 
 export type InvitationOffer = {
@@ -749,6 +753,8 @@ export type PasswordLinkOffer = {
   name: Scalars['String']['output'];
   /** For whoever keeps the passwords. */
   email: Scalars['String']['output'];
+  /** With how many passkeys the person signs in. */
+  passkeys: Scalars['Int']['output'];
 };
 
 export type SnagStatus =
@@ -3746,6 +3752,7 @@ export type InstanceResolvers<ContextType = Context, ParentType extends Resolver
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -4110,6 +4117,7 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4122,6 +4130,7 @@ export type InvitationOfferResolvers<ContextType = Context, ParentType extends R
 export type PasswordLinkOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLinkOffer'] = ResolversParentTypes['PasswordLinkOffer']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passkeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {

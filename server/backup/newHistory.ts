@@ -87,7 +87,7 @@ export const beginAnew = (db: Kysely<Database>): Promise<string[]> =>
     // Whoever was sent one has the address still, and the report may have been removed since.
     await trx.deleteFrom('report_link').execute();
     // What waited at the time of the backup has most likely been sent since.
-    await trx.deleteFrom('job').where('kind', '=', 'SEND_REPORT').execute();
+    await trx.deleteFrom('job').where('kind', 'in', ['SEND_REPORT', 'SEND_LINK']).execute();
     await trx
       .updateTable('report_mail')
       .set({ state: 'FAILED', reason: 'RESTORED', settled_at: now })

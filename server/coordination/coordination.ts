@@ -21,6 +21,7 @@ export interface Coordination {
   tries: Pick<
     SignInTries,
     | 'signInAttempts'
+    | 'forgotten'
     | 'atCode'
     | 'byPasskey'
     | 'byProvider'

@@ -55,6 +55,8 @@ test('somebody who is signed in on this device stays signed in', async () => {
 
 test('a link that leads nowhere says what to do', async () => {
   const { page } = screens.open('/reset/nothing');
-  expect(await page.findByText('Ask an admin of your project for a new one.')).toBeVisible();
+  expect(
+    await page.findByText('Ask for a new one on the sign-in page, or an admin of your project.'),
+  ).toBeVisible();
   expect(outline(document.body)).toMatchSnapshot();
 });

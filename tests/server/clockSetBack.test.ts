@@ -1,6 +1,6 @@
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { type Caller, cookiesOf, gql, signIn } from '../support/wire';
+import { type Caller, cookiesOf, gql, signInAgain } from '../support/wire';
 
 // The clock of the server is set back by an hour between two steps, as an operator or a time server
 // does who corrects it.
@@ -46,7 +46,7 @@ const setBack = (): void => void (now -= hour);
 /** Tokens run out while so much time passes. */
 async function again(...people: PersonKey[]): Promise<void> {
   for (const who of people)
-    Object.assign(site.people[who], await signIn(site.url, site.people[who]));
+    Object.assign(site.people[who], await signInAgain(site.url, site.people[who]));
 }
 const send = (path: string, body: object | null, cookie = '') =>
   fetch(`${site.url}${path}`, {
@@ -74,7 +74,7 @@ describe('a signed-in session', () => {
     (await gql(site.url, caller, '{ viewer { user { name } } }')).status;
 
   test('goes on, refreshes, and ends thirty days after its last use by the new clock', async () => {
-    let caller: Caller = await signIn(site.url, site.people.viewer);
+    let caller: Caller = await signInAgain(site.url, site.people.viewer);
     caller = await refresh(caller);
     expect(await reads(caller)).toBe(200);
     setBack();
@@ -89,7 +89,7 @@ describe('a signed-in session', () => {
     expect(await reads(caller)).toBe(401);
     now += 30 * day - 10 * minute - 1;
     expect((await refresh(caller)).status).toBe(200);
-    const other = await signIn(site.url, site.people.viewer);
+    const other = await signInAgain(site.url, site.people.viewer);
     now += 30 * day;
     expect((await refresh(other)).status).toBe(401);
   });

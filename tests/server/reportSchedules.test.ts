@@ -2,7 +2,7 @@ import { dayMs } from '../../rules/days';
 import { askForDueReports } from '../../server/features/reportMails/scheduling';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { openSite, type Person, type PersonKey, type Site } from '../support/site';
-import { newId, refusalOf, signIn, type Variables } from '../support/wire';
+import { newId, refusalOf, signInAgain, type Variables } from '../support/wire';
 
 const hour = 3_600_000;
 // A Monday, 6:30 in Berlin.
@@ -52,11 +52,11 @@ const db = () => site.server.app.services.db;
 async function at(time: number): Promise<void> {
   now = time;
   for (const who of ['admin', 'inspector', 'tradeA'] as const)
-    Object.assign(site.people[who], await signIn(site.url, site.people[who]));
+    Object.assign(site.people[who], await signInAgain(site.url, site.people[who]));
 }
 const signedIn = async (person: Person): Promise<Person> => ({
   ...person,
-  ...(await signIn(site.url, person)),
+  ...(await signInAgain(site.url, person)),
 });
 /** What the server does by itself each minute; answers who was sent what. */
 async function look(time: number): Promise<string[]> {

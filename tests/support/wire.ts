@@ -114,15 +114,33 @@ export const photoInput = (
 export async function signIn(
   url: string,
   credentials: { email: string; password: string },
+  device = '',
 ): Promise<Caller & { response: Response }> {
   const response = await fetch(`${url}/session`, {
     method: 'POST',
-    headers: { 'x-snagbook': '1', 'content-type': 'application/json' },
+    headers: {
+      'x-snagbook': '1',
+      'content-type': 'application/json',
+      ...(device !== '' && { cookie: device }),
+    },
     body: JSON.stringify(credentials),
   });
   // what the route promises
   const { accessToken = '' } = (await response.clone().json()) as { accessToken?: string };
   return { token: accessToken, cookies: cookiesOf(response), response };
+}
+
+/** The same on the device that somebody has signed in on before. */
+export async function signInAgain(
+  url: string,
+  person: { email: string; password: string; cookies: string },
+): Promise<Caller> {
+  const device = /(?:__Secure-)?snagbook_device=[^;]*/.exec(person.cookies)?.[0] ?? '';
+  const { token, cookies } = await signIn(url, person, device);
+  return {
+    token,
+    cookies: cookies.includes('snagbook_device=') ? cookies : `${cookies}; ${device}`,
+  };
 }
 
 /** The cookies an answer sets, as a request sends them back. */

@@ -104,10 +104,10 @@ const timeIn = (language: Language, at: number): string =>
 
 const newsMessages = {
   hello: (name: string) => message('Hello {name},', { name }),
-  subject: message('How you sign in to Snagbook was changed'),
+  subject: message('About signing in to Snagbook'),
   change: (kind: SignInChange, detail: string, when: string) =>
     message(
-      '{kind, select, SIGN_IN_JOINED {Your account at {detail} was joined and signs you in: {when}.} SIGN_IN_REMOVED {Your account at {detail} does not sign you in any more: {when}.} CODES_ON {One-time codes were switched on: {when}.} CODES_OFF {One-time codes were switched off: {when}.} PASSKEY_ADDED {A passkey was added ({detail}): {when}.} PASSKEY_REMOVED {A passkey was removed ({detail}): {when}.} RECOVERY_RENEWED {New recovery codes were made: {when}. Those before are over.} FACTORS_REMOVED {The owner of the server removed your second factors: {when}.} other {A recovery code was used to sign in: {when}.}}',
+      '{kind, select, SIGN_IN_JOINED {Your account at {detail} was joined and signs you in: {when}.} SIGN_IN_REMOVED {Your account at {detail} does not sign you in any more: {when}.} CODES_ON {One-time codes were switched on: {when}.} CODES_OFF {One-time codes were switched off: {when}.} PASSKEY_ADDED {A passkey was added ({detail}): {when}.} PASSKEY_REMOVED {A passkey was removed ({detail}): {when}.} RECOVERY_RENEWED {New recovery codes were made: {when}. Those before are over.} PASSWORD_CHANGED {Your password was changed: {when}.} PASSWORD_RESET {A new password was chosen by a link: {when}.} NEW_DEVICE {You signed in on a device for the first time ({detail}): {when}.} FACTORS_REMOVED {The owner of the server removed your second factors: {when}.} other {A recovery code was used to sign in: {when}.}}',
       { kind, detail, when },
     ),
   notYou: message(

@@ -10,6 +10,7 @@ import { projectLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { InvitationTable, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
+import { addJob } from '../../jobs';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanEmail } from '../../text';
@@ -123,6 +124,10 @@ export async function inviteMembers(
         .where('ended_at', 'is', null)
         .execute();
       await trx.insertInto('invitation').values(rows).execute();
+      if (context.services.sendsMail)
+        for (const id of invitationIds)
+          // As features/notifications/linkMails.ts reads it.
+          await addJob(trx, 'SEND_LINK', `${input.eventId} ${id}`);
       return {
         kind: 'MEMBER_INVITED',
         ...(invitationIds.length === 1 && { subjectId: invitationIds[0] }),
@@ -130,6 +135,7 @@ export async function inviteMembers(
       };
     },
   );
+  context.services.jobs.wake('SEND_LINK');
   // Written above. Erased together with the e-mails: then the links are not returned again.
   const { facts } =
     recorded.event.content === null

@@ -6,6 +6,7 @@ import { type Handle, writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
+import { noteChange } from '../factors/store';
 import { record, type Recorded } from '../journal/record';
 import { hashToken } from '../sessions/tokens';
 import { requireMember } from './members';
@@ -117,6 +118,8 @@ export async function openPasswordLink(
 interface Reset {
   token: string;
   password: string;
+  /** Passkeys sign in without the password, also one that a thief has added. */
+  removePasskeys: boolean;
 }
 
 interface Person {
@@ -132,7 +135,7 @@ interface Person {
  */
 export async function resetPassword(
   services: Services,
-  { token, password }: Reset,
+  { token, password, removePasskeys }: Reset,
 ): Promise<Person> {
   const { db, tries, passwords, sessions, reserve, clock } = services;
   // A token cannot be guessed (2²⁵⁶), so tries are not counted, and nobody can lock out the link's
@@ -159,6 +162,10 @@ export async function resetPassword(
         .set({ password_hash: hash })
         .where('id', '=', link.user_id)
         .execute();
+      const note = { userId: link.user_id, kind: 'PASSWORD_RESET', now: clock() } as const;
+      await noteChange(trx, note);
+      if (removePasskeys)
+        await trx.deleteFrom('passkey').where('user_id', '=', link.user_id).execute();
       return sessions.endAllOf(trx, link.user_id);
     });
   const ended = await reserve.use(save);
@@ -174,7 +181,7 @@ export async function resetPassword(
  */
 async function alreadyReset(
   { db, passwords, tries, clock }: Services,
-  { token, password }: Reset,
+  { token, password }: Pick<Reset, 'token' | 'password'>,
 ): Promise<Person | null> {
   const used = await db
     .selectFrom('password_link')

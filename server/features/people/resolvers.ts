@@ -4,7 +4,7 @@ import { kindsOf } from '../reports/store';
 import { may } from '../../../rules/rights';
 import { cameByLink, memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { hasFactors } from '../factors/store';
+import { hasFactors, passkeysOf } from '../factors/store';
 import { receiptOf } from '../journal/record';
 import { acceptInvitation, openInvitation } from './accepting';
 import { inviteMembers, withdrawInvitation } from './invitations';
@@ -37,12 +37,17 @@ export const peopleResolvers: Resolvers<Context> = {
         hasAccount: account !== undefined,
       };
     },
-    passwordLink: async (_root, { token }, { services }) =>
-      (await openPasswordLink(services, services.db, token)) ?? null,
+    passwordLink: async (_root, { token }, { services }) => {
+      const link = await openPasswordLink(services, services.db, token);
+      if (link === undefined) return null;
+      const passkeys = await passkeysOf(services.db, link.user_id);
+      return { name: link.name, email: link.email, passkeys: passkeys.length };
+    },
   },
   Instance: {
     needsSetUp: async (_instance, _args, { services }) => !(await hasOwner(services.db)),
     version: (_instance, _args, { services }) => services.version,
+    sendsMail: (_instance, _args, { services }) => services.sendsMail,
   },
   Viewer: {
     user: async ({ userId }, _args, { loaders }) => loaded(await loaders.user.load(userId)),
@@ -110,6 +115,7 @@ export const peopleResolvers: Resolvers<Context> = {
     company: (invitation, _args, { loaders }) =>
       invitation.company_id === null ? null : loaders.company.load(invitation.company_id),
     expiresAt: (invitation) => invitation.expires_at,
+    mailed: (_invitation, _args, { services }) => services.sendsMail,
   },
   Mutation: {
     setUp: (_root, args, context) => setUp(context, args),

@@ -210,7 +210,7 @@ async function write(
  * Gives a mail that is being sent when the server stops a few seconds to finish, and then stops
  * waiting for it.
  */
-async function orClosed(sending: Promise<void>, closing: AbortSignal): Promise<void> {
+export async function orClosed(sending: Promise<void>, closing: AbortSignal): Promise<void> {
   const settled = new AbortController();
   const closed = new Promise<void>((resolve) => {
     if (closing.aborted) return resolve();

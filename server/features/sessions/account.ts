@@ -10,6 +10,7 @@ import { type Context, renewLoaders, requireViewer } from '../../context';
 import { writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
+import { noteChange } from '../factors/store';
 import { requirePassword } from '../factors/requirePassword';
 import { noPassword } from './passwords';
 
@@ -52,7 +53,7 @@ export async function changePassword(
   context: Context,
   { input }: MutationChangePasswordArgs,
 ): Promise<number> {
-  const { db, passwords, sessions, reserve, sessionEnded } = context.services;
+  const { db, clock, passwords, sessions, reserve, sessionEnded } = context.services;
   const { userId, sessionId } = requireViewer(context);
   const { password_hash: stored } = await db
     .selectFrom('user')
@@ -75,6 +76,7 @@ export async function changePassword(
         .executeTakeFirst();
       if (changed === undefined) throw new Refusal('WRONG_PASSWORD', {}, 'currentPassword');
       await trx.deleteFrom('password_link').where('user_id', '=', userId).execute();
+      await noteChange(trx, { userId, kind: 'PASSWORD_CHANGED', now: clock() });
       return sessions.endAllOf(trx, userId, { but: sessionId });
     });
   const ended = await reserve.use(save);

@@ -8,6 +8,7 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { enterByLink, knownByLink, linkOfPerson } from '../links/enter';
 import { linkByToken, type OpenedLink, sentBackTo } from '../links/store';
+import { mailPasswordLink } from '../notifications/linkMails';
 import { asksCode, codeRequired, enterCode } from '../factors/codeStep';
 import { ownManifest } from './manifest';
 import { takeStartToken } from './startToken';
@@ -45,6 +46,7 @@ const routes = new Map<string, Route>([
   ['/session/refresh', refresh],
   ['/session/end', end],
   ['/session/reset', reset],
+  ['/session/forgotten', forgotten],
   ['/session/link', openLink],
   ['/session/link/aside', putLinkAside],
   ['/session/start', startAlong],
@@ -290,7 +292,11 @@ function welcomeByLink(
 
 /** A new password by a reset link, and signed in with it, unless one-time codes are asked for. */
 async function reset(services: Services, request: Request, from: From): Promise<Response> {
-  const { id } = await resetPassword(services, await readTexts(request, ['token', 'password']));
+  const { token, password, passkeys } = await readTexts(request, ['token', 'password'], {
+    maybe: ['passkeys'],
+  });
+  const removePasskeys = passkeys === 'remove';
+  const { id } = await resetPassword(services, { token, password, removePasskeys });
   const user = await services.db
     .selectFrom('user')
     .selectAll()
@@ -300,6 +306,15 @@ async function reset(services: Services, request: Request, from: From): Promise<
   // mail is not let in by it.
   if (await asksCode(services.db, user.id)) throw codeRequired(services, user);
   return beginSession(services, request, { user, from });
+}
+
+/** A link for a new password by mail. The answer is the same whether anybody has this e-mail. */
+async function forgotten(services: Services, request: Request, from: From): Promise<Response> {
+  if (!services.sendsMail) throw new Refusal('MAIL_OFF');
+  const email = cleanText((await readTexts(request, ['email'])).email).toLowerCase();
+  await services.tries.forgotten({ email, address: from.address });
+  await mailPasswordLink(services, email);
+  return new Response(null, { status: 204 });
 }
 
 async function refresh(services: Services, request: Request, from: From): Promise<Response> {

@@ -101,6 +101,15 @@ export class SignInTries {
     ]);
   }
 
+  /** A wish for a link for a new password, whether anybody has this e-mail or not. */
+  forgotten({ email, address }: { email: string; address: string }): Promise<Try> {
+    const network = networkOf(address);
+    return this.begin({ name: network, isKnown: false }, [
+      [{ kind: 'forgotten', name: email, account: null }],
+      [{ kind: 'address', name: network, account: null }],
+    ]);
+  }
+
   /**
    * A step of signing in with the company's provider, where nothing can be guessed here: only the
    * work is counted.

@@ -6,8 +6,10 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { type BegunBy, noteBegunBy } from '../oidc/store';
-import { knownDevice, photosCookie, readCookie, writeCookie } from './cookies';
+import { noteChange } from '../factors/store';
+import { deviceKnownTo, knownDevice, photosCookie, readCookie, writeCookie } from './cookies';
 import { leaveLink } from './linkCookie';
+import { deviceOf } from './deviceOf';
 import type { TokenPair } from './store';
 import type { Try } from './tries';
 import { filesCookie } from './tokens';
@@ -52,6 +54,7 @@ export async function beginSession(
     throw new Refusal('WRONG_CREDENTIALS');
   }
   await tries?.succeeded();
+  await noteDevice(services, request, user, from);
   await takeLanguage(services, request, user.id);
   // This browser's cookies are replaced now, so the session they named can only be used by a thief.
   await endNamed(services, request, from);
@@ -157,6 +160,27 @@ export function takeCookies(headers: Headers, secure: boolean): void {
 export function takeFormer(headers: Headers, request: Request, from: From): void {
   if (from.secure && readCookie(request, { name: refreshCookie, secure: false }) !== null)
     takeCookies(headers, false);
+}
+
+/** Somebody's first device is no news: they have just made the account with it. */
+async function noteDevice(
+  { db, clock, secret }: Services,
+  request: Request,
+  { id, email }: { id: string; email: string },
+  { secure }: From,
+): Promise<void> {
+  const cookie = readCookie(request, { name: deviceCookie, secure });
+  if (deviceKnownTo(secret, cookie, email) !== null) return;
+  const now = clock();
+  const { created_at: since } = await db
+    .selectFrom('user')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (now - since < settings.session.firstDevice) return;
+  const { browser, system } = deviceOf(request.headers.get('user-agent') ?? '');
+  const detail = [browser, system].filter((part) => part !== null).join(' · ') || '?';
+  await noteChange(db, { userId: id, kind: 'NEW_DEVICE', detail, now });
 }
 
 /** Mails to the person are in the language of their last sign-in. */

@@ -20,6 +20,7 @@ export function ResetPasswordScreen({
         passwordLink(token: $token) {
           name
           email
+          passkeys
         }
       }
     `,
@@ -55,6 +56,7 @@ export function ResetPasswordScreen({
         token={token}
         name={passwordLink.name}
         email={passwordLink.email}
+        hasPasskeys={passwordLink.passkeys > 0}
         onDone={() => setDone(true)}
       />
     </AccountPage>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvitationRow_invitation$key } from '../../../__generated__/relay/InvitationRow_invitation.graphql';
 import type {
@@ -8,11 +9,14 @@ import { useProject } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
+import { newId } from '../../domain/ids';
+import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { roleLabels } from '../../ui/messages/snagMessages';
 import styles from './Settings.module.css';
 import { messages } from './messages';
+import { useInviteMembers } from './useInviteMembers';
 
 export function InvitationRow({
   invitation,
@@ -21,24 +25,36 @@ export function InvitationRow({
   invitation: InvitationRow_invitation$key;
   onSaved: () => void;
 }) {
-  const { id, email, role, company, expiresAt } = useFragment(
+  const { id, email, role, company, expiresAt, mailed } = useFragment(
     graphql`
       fragment InvitationRow_invitation on Invitation {
         id
         email
         role
         company {
+          id
           name
         }
         expiresAt
+        mailed
       }
     `,
     invitation,
   );
   const withdraw = useWithdrawInvitation();
   const once = useOnce(useStamp());
-  const timeZone = useProject()?.timeZone;
+  const project = useProject();
+  const timeZone = project?.timeZone;
   const { busy, problem, run } = useSubmit(onSaved);
+  const invite = useInviteMembers();
+  const onceAgain = useOnce(useStamp());
+  const [invitationId] = useState(() => newId('invitation'));
+  const sendAgain = async () => {
+    if (project === null) return;
+    const person = { invitationId, email, role, companyId: company?.id ?? null };
+    await onceAgain({ projectId: project.id, people: [person] }, invite);
+    announce(messages.sentAgain(email));
+  };
   const facts = [roleLabels[role], company?.name, messages.until(exactTime(expiresAt, timeZone))]
     .filter((part) => part !== undefined)
     .join(' · ');
@@ -49,6 +65,16 @@ export function InvitationRow({
         <p className={styles.facts}>{facts}</p>
         <Notice kind="refused">{problem}</Notice>
       </div>
+      {mailed && (
+        <Button
+          look="quiet"
+          aria-label={messages.sendAgainTo(email)}
+          busy={busy}
+          onClick={() => run(sendAgain)}
+        >
+          {messages.sendAgain}
+        </Button>
+      )}
       <Button
         look="quiet"
         aria-label={messages.withdrawOf(email)}

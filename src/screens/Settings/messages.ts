@@ -119,6 +119,14 @@ export const messages = {
   done: t`Done`,
   invitations: t`Open invitations`,
   until: (day: string) => t`works until ${day}`,
+  mailed: (count: number) =>
+    plural(count, {
+      one: 'The invitation was also sent by email.',
+      other: 'The invitations were also sent by email.',
+    }),
+  sendAgain: t`Send again`,
+  sendAgainTo: (email: string) => t`Send the invitation to ${email} again`,
+  sentAgain: (email: string) => t`A new invitation was sent to ${email}.`,
   withdraw: t`Withdraw`,
   withdrawOf: (email: string) => t`Withdraw the invitation for ${email}`,
 

@@ -23,6 +23,7 @@ export function useInviteMembers(): (input: InviteMembersInput) => Promise<MadeI
             id
             email
             role
+            mailed
           }
         }
         alreadyMembers {

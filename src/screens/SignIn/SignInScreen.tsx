@@ -11,6 +11,7 @@ import { HomeScreen, useHomeScreen } from '../../parts/HomeScreen';
 import { homeScreenMessages } from '../../parts/homeScreenMessages';
 import { hasPasskeys } from '../../parts/passkeySupport';
 import { OtherLanguage } from '../../parts/OtherLanguage';
+import { refusalOf } from '../../session/calls';
 import { Navigate } from '../../router/components';
 import { useNavigate, usePosition, useSearch } from '../../router/useRouter';
 import { AccountPage } from '../../ui/AccountPage';
@@ -38,6 +39,9 @@ const messages = {
   signingIn: t`Signing in`,
   emailMissing: t`Enter the e-mail you were invited with.`,
   passwordMissing: t`Enter your password.`,
+  forgot: t`Forgot password?`,
+  promised: (email: string) =>
+    t`If there is an account for ${email}, a link to choose a new password is on its way.`,
   forgotten: t`Forgotten your password? Ask an admin of your project for a reset link.`,
   byLink: t`Came by a link for a company’s snags? Open it again, or ask whoever sent it for a new one.`,
   noAccount: t`No account yet? Ask an admin of your project for an invitation link.`,
@@ -50,6 +54,7 @@ export function SignInScreen({ queryRef }: { queryRef: PreloadedQuery<SignInScre
         instance {
           needsSetUp
           provider
+          sendsMail
         }
       }
     `,
@@ -58,7 +63,7 @@ export function SignInScreen({ queryRef }: { queryRef: PreloadedQuery<SignInScre
   if (instance.needsSetUp) return <Navigate to="/set-up" />;
   return (
     <AccountPage title={messages.title}>
-      <SignInForm provider={instance.provider ?? null} />
+      <SignInForm provider={instance.provider ?? null} sendsMail={instance.sendsMail} />
     </AccountPage>
   );
 }
@@ -96,8 +101,8 @@ function useTakenAlong(): boolean {
 }
 
 /** `provider`: what the company’s own sign-in is called; null without one. */
-function SignInForm({ provider }: { provider: string | null }) {
-  const { state, begin } = useSession();
+function SignInForm({ provider, sendsMail }: { provider: string | null; sendsMail: boolean }) {
+  const { state, begin, post } = useSession();
   const takesAlong = useTakenAlong();
   const navigate = useNavigate();
   const { by, next } = useSearch();
@@ -105,9 +110,12 @@ function SignInForm({ provider }: { provider: string | null }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
+  const [noEmail, setNoEmail] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [step, setStep] = useState<string | null>(null);
+  /** To whom a link for a new password was promised. */
+  const [promised, setPromised] = useState<string | null>(null);
   const homeScreen = useHomeScreen();
 
   const submit = async () => {
@@ -121,6 +129,23 @@ function SignInForm({ provider }: { provider: string | null }) {
     } catch (error) {
       if (error instanceof CodeRequired) setStep(error.step);
       else setRefused(toProblem(error).sentence);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const forget = async () => {
+    const to = email.trim();
+    setNoEmail(to === '');
+    setRefused(null);
+    if (to === '' || busy) return;
+    setBusy(true);
+    try {
+      const answer = await post('/session/forgotten', { email: to });
+      if (!answer.ok) throw refusalOf(answer);
+      setPromised(to);
+    } catch (error) {
+      setRefused(toProblem(error).sentence);
     } finally {
       setBusy(false);
     }
@@ -160,7 +185,7 @@ function SignInForm({ provider }: { provider: string | null }) {
           spellCheck={false}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          error={missing && email.trim() === '' ? messages.emailMissing : null}
+          error={(missing || noEmail) && email.trim() === '' ? messages.emailMissing : null}
         />
         <TextField
           label={messages.password}
@@ -180,7 +205,16 @@ function SignInForm({ provider }: { provider: string | null }) {
         <ProviderButton name={provider} going={{ for: 'signIn', next: next ?? '' }} />
       )}
       {hasPasskeys() && <PasskeyButton />}
-      <p>{messages.forgotten}</p>
+      {sendsMail ? (
+        <>
+          <Button look="quiet" wide onClick={() => void forget()}>
+            {messages.forgot}
+          </Button>
+          <Notice kind="info">{promised !== null && messages.promised(promised)}</Notice>
+        </>
+      ) : (
+        <p>{messages.forgotten}</p>
+      )}
       <p>{messages.noAccount}</p>
       <p>{messages.byLink}</p>
       {homeScreen !== 'impossible' && homeScreen !== 'refused' && <HomeScreen />}

@@ -1,7 +1,7 @@
 import { startMailServer, type MailServer } from '../../support/mailServer';
 import { paperPlans } from '../../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../../support/site';
-import { event, newId, signIn } from '../../support/wire';
+import { event, newId, signInAgain } from '../../support/wire';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -31,7 +31,9 @@ beforeEach(async () => {
       throw new Error('Killed between sending and noting it');
     },
   });
-  // What is overdue is for tests of its own.
+  // Invitations, and what is overdue, are for tests of their own.
+  await site.server.app.rendered();
+  post.mails.length = 0;
   await site.server.app.services.db
     .insertInto('mailing')
     .columns(['user_id', 'digest'])
@@ -52,7 +54,7 @@ const look = async (after = 0): Promise<string[]> => {
 /** Tokens run out while so much time passes. */
 const again = async (...people: PersonKey[]): Promise<void> => {
   for (const who of people)
-    Object.assign(site.people[who], await signIn(site.url, site.people[who]));
+    Object.assign(site.people[who], await signInAgain(site.url, site.people[who]));
 };
 const edit = (snagId: string, changes: object) =>
   site.ask(

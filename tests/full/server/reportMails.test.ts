@@ -3,7 +3,7 @@ import { reportMailLimits } from '../../../rules/reports';
 import { storageKeyOfReport } from '../../../server/files/reportFiles';
 import { startMailServer, type MailServer } from '../../support/mailServer';
 import { openSite, type PersonKey, type Site } from '../../support/site';
-import { newId, refusalOf, signIn, type Variables } from '../../support/wire';
+import { newId, refusalOf, signInAgain, type Variables } from '../../support/wire';
 
 const hour = 3_600_000;
 // A Tuesday.
@@ -102,7 +102,7 @@ const later = async (ms: number): Promise<void> => {
 };
 /** Tokens run out while so much time passes. */
 const again = async (who: PersonKey = 'inspector') =>
-  void Object.assign(site.people[who], await signIn(site.url, site.people[who]));
+  void Object.assign(site.people[who], await signInAgain(site.url, site.people[who]));
 /** As if it had photos. */
 async function grow(id: string): Promise<Buffer> {
   const { file_key: key } = await db()
