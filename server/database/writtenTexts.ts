@@ -5,13 +5,14 @@ import type { Database } from './schema';
 export type Holds =
   /** Nothing that people write: words of the code, days, hashes, and JSON of these. */
   | 'CODE'
-  /** A text that people write. It is emptied if the person's e-mail stands in it. */
+  /** A text that people write. The person's e-mail is cut out of it. */
   | 'TEXT'
   /** The same where there may be none: it becomes null. */
   | 'TEXT OR NULL'
-  /** A list or an object in JSON. It loses each part in which the person's e-mail stands. */
+  /** A list or an object in JSON. The person's e-mail is cut out of its texts. */
   | 'JSON'
-  /** The name of a thing, or a key made of it. It stays, because the thing needs a name. */
+  /** The name of a thing, or a key made of it. It stays, with an
+   * e-mail in it too, because people find the thing by it. */
   | 'NAME'
   /** About one person, or to them: features/people/erasePerson.ts erases it by who that is. */
   | 'PERSON'

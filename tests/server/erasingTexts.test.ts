@@ -19,14 +19,18 @@ test('an erased person stands in no column that holds what people write, and wha
   dataOf(await send('inspector', 'saveView', { ...view, search }, 'view { id }'));
   const { tradeA } = site.people;
   const written = `Ask <${tradeA.email}>, please`;
+  const listed = JSON.stringify(['The door', { text: written }]);
   const texts = {
-    TEXT: { written, left: '' },
-    'TEXT OR NULL': { written, left: null },
-    JSON: { written: JSON.stringify(['The door', { text: written }]), left: '["The door"]' },
+    TEXT: { written, left: 'Ask, please' },
+    'TEXT OR NULL': { written, left: 'Ask, please' },
+    JSON: { written: listed, left: '["The door",{"text":"Ask, please"}]' },
   };
+  // The events of a snag say the same, and lose the whole.
+  const ofSnags: Partial<Record<string, string>> = { TEXT: '', JSON: '["The door"]' };
   const columns = searchedTables.flatMap(({ table, columns: ofTable }) =>
     ofTable.map(({ name, holds }) => ({
       ...texts[holds],
+      ...((table === 'snag' || table === 'photo') && { left: ofSnags[holds] ?? null }),
       column: `${table}.${name}`,
       of: sql`${sql.table(table)}`,
       name: sql.ref(name),

@@ -194,18 +194,24 @@ test("a company sends its own sheet and never another company's: one that was se
     .execute();
 });
 
-test('who was erased is named in none, and what they set up goes', async () => {
+test('who was erased is named in none, what they set up goes, and what looked for them is paused for its owner', async () => {
   await added('inspector', { addresses: [goes.email, 'client@else.example'] });
   await added('inspector', { addresses: [goes.email] });
   await added(await signedIn(goes));
+  await added('inspector', { filter: { text: `door ${goes.email}` } });
   await site.ask(
     'admin',
     `mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }`,
     { input: { userId: goes.userId } },
   );
   expect(
-    (await db().selectFrom('report_schedule').select('addresses').execute()).map(
-      ({ addresses }) => addresses,
-    ),
-  ).toEqual(['["client@else.example"]']);
+    await db()
+      .selectFrom('report_schedule')
+      .select(['addresses', 'paused', 'filter'])
+      .orderBy('id')
+      .execute(),
+  ).toMatchObject([
+    { addresses: '["client@else.example"]', paused: 0 },
+    { paused: 1, filter: expect.stringContaining('"text":"door"') },
+  ]);
 });

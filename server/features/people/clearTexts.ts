@@ -1,21 +1,24 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/engine';
 import { searchedTables } from '../../database/writtenTexts';
-import { textsIn } from './namedIn';
+import { cutIn } from './namedIn';
 
 type TextRow = Readonly<Record<string, string | null>>;
 
 /**
- * Empties the texts of a project that name somebody; answers the snags that had one, or that a row
- * with one is about.
+ * Cuts somebody's e-mail out of the texts of a project that people wrote; answers the snags that had
+ * it, or that a row with it is about. Names and codes that others find things by keep it.
  */
 export async function clearTexts(
   trx: Trx,
   projectId: string,
-  isNamed: (text: string) => boolean,
+  cut: (text: string) => string,
 ): Promise<string[]> {
   const snagIds: string[] = [];
   for (const { table, columns } of searchedTables) {
+    // What a snag says is said by its events too, which lose the whole text.
+    const isOfSnag = table === 'snag' || table === 'photo';
+    const left = (text: string): string => (isOfSnag && cut(text) !== text ? '' : cut(text));
     const ofProject = sql.ref(table === 'project' ? 'id' : 'project_id');
     const mayName = columns.map(({ name }) => sql`${sql.ref(name)} like '%@%'`);
     const { rows } = await sql<TextRow>`
@@ -24,12 +27,9 @@ export async function clearTexts(
     for (const row of rows) {
       const cleared = columns.flatMap(({ name, holds }) => {
         const text = row[name] ?? '';
-        if (holds === 'JSON') {
-          const left = partsNotNaming(text, isNamed);
-          return left === text ? [] : [sql`${sql.ref(name)} = ${left}`];
-        }
-        if (!isNamed(text)) return [];
-        return [sql`${sql.ref(name)} = ${holds === 'TEXT' ? '' : null}`];
+        const now = holds === 'JSON' ? JSON.stringify(cutIn(JSON.parse(text), left)) : left(text);
+        if (now === text) return [];
+        return [sql`${sql.ref(name)} = ${now === '' && holds !== 'TEXT' ? null : now}`];
       });
       if (cleared.length === 0) continue;
       await sql`
@@ -39,15 +39,4 @@ export async function clearTexts(
     }
   }
   return snagIds;
-}
-
-/** A list or an object in JSON without the parts in which somebody is named. */
-function partsNotNaming(json: string, isNamed: (text: string) => boolean): string {
-  const value: unknown = JSON.parse(json);
-  const isKept = (part: unknown) => !textsIn(part).some(isNamed);
-  if (isKept(value)) return json;
-  if (Array.isArray(value)) return JSON.stringify(value.filter(isKept));
-  // No text alone: only lists and objects are stored so.
-  const parts = Object.entries(value as object);
-  return JSON.stringify(Object.fromEntries(parts.filter(([, part]) => isKept(part))));
 }

@@ -19,7 +19,7 @@ import { passTurnsOf, reindexSnag, touchSnags } from '../snags/store';
 import { endInvitationsOf, requireAnotherAdmin } from './members';
 import { clearTexts } from './clearTexts';
 import {
-  addressFinder,
+  addressCutter,
   identitiesOf,
   type Identity,
   type Looked,
@@ -182,7 +182,7 @@ async function clearCopies(
   // Of the others the search index has nothing that was erased.
   const snagIds = new Set([
     ...told.filter(({ seq }) => commented.has(seq)).map((event) => event.snag_id),
-    ...(await clearTexts(trx, projectId, addressFinder(emails))),
+    ...(await clearTexts(trx, projectId, addressCutter(emails))),
   ]);
   const others = told.map((event) => event.snag_id).filter((id) => id !== null && !snagIds.has(id));
   await touchSnags(

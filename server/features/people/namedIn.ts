@@ -52,20 +52,56 @@ export async function identitiesOf(
  * belongs to no address.
  */
 export function addressFinder(emails: readonly string[]): (text: string) => boolean {
-  const finders = emails.map(finderOf);
-  return (text) => finders.some((finds) => finds(text));
+  const finders = emails.map(nameKey).map((address) => ({ address, whole: wholeAddress(address) }));
+  return (text) => {
+    const folded = nameKey(text);
+    return finders.some(({ address, whole }) => folded.includes(address) && whole.test(folded));
+  };
 }
 
-function finderOf(email: string): (text: string) => boolean {
-  const address = nameKey(email);
+function wholeAddress(address: string, flags = 'u'): RegExp {
   const escaped = address.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   const before = String.raw`(?<![\p{L}\p{M}\p{N}_][.+%&'-]*)`;
   const after = String.raw`(?![\p{L}\p{M}\p{N}_@]|\.[\p{L}\p{N}]|-[\p{L}\p{N}-]*\.[\p{L}\p{N}])`;
-  const whole = new RegExp(`${before}${escaped}${after}`, 'u');
+  return new RegExp(`${before}${escaped}${after}`, flags);
+}
+
+/**
+ * Cuts these e-mail addresses out of a text, and keeps the rest. A text that writes one in letters
+ * which only look the same becomes empty.
+ */
+export function addressCutter(emails: readonly string[]): (text: string) => string {
+  const isNamed = addressFinder(emails);
+  const written = emails.map((email) => wholeAddress(email, 'giu'));
   return (text) => {
-    const folded = nameKey(text);
-    return folded.includes(address) && whole.test(folded);
+    if (!isNamed(text)) return text;
+    const left = written
+      .reduce((rest, address) => rest.replaceAll(address, ''), text)
+      // What stood around it alone.
+      .replaceAll(/<>|\(\)/g, '')
+      .replaceAll(/ {2,}/g, ' ')
+      .replaceAll(/ (?=[,.;:])/g, '')
+      .trim();
+    return isNamed(left) ? '' : left;
   };
+}
+
+/**
+ * A JSON value with its texts cut so. A part of a list or an object goes where nothing is left of a
+ * text that was cut.
+ */
+export function cutIn(value: unknown, cut: (text: string) => string): unknown {
+  const emptied = (part: unknown): boolean =>
+    textsIn(part).some((text) => text !== '' && cut(text) === '');
+  if (typeof value === 'string') return cut(value);
+  if (Array.isArray(value))
+    return value.filter((part) => !emptied(part)).map((part) => cutIn(part, cut));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => !emptied(part))
+      .map(([key, part]) => [key, cutIn(part, cut)]),
+  );
 }
 
 /** All texts of a JSON value. */

@@ -7,7 +7,7 @@ import type { MemberTable } from '../../database/schema';
 import { addJob } from '../../jobs';
 import { newId } from '../../ids';
 import { may } from '../../../rules/rights';
-import { addressFinder, textsIn } from '../people/namedIn';
+import { addressCutter, cutIn } from '../people/namedIn';
 import { hashToken, newToken } from '../sessions/tokens';
 import { memberWorksForCompany } from '../snags/scope';
 import { companyOf, kindsOf, reportById, seesReport } from '../reports/store';
@@ -250,8 +250,8 @@ export const companyOfSheet = (report: Pick<ReportTable, 'kind' | 'filter'>): st
   report.kind === 'TRADE_SHEET' ? companyOf(report) : null;
 
 /**
- * Deletes the mails to a person, the schedules they set up and those that look for their address,
- * and removes it from all other schedules.
+ * Deletes the mails to a person and the schedules they set up, and cuts their address out of all
+ * other schedules.
  */
 export async function forgetRecipient(
   trx: Trx,
@@ -262,16 +262,23 @@ export async function forgetRecipient(
     .where((is) => is.or([is('address', 'in', emails), is('user_id', '=', id)]))
     .execute();
   await trx.deleteFrom('report_schedule').where('made_by', '=', id).execute();
-  // Without the words that it looks for it would send other snags.
-  const isNamed = addressFinder(emails);
+  const cut = addressCutter(emails);
   const looking = await trx
     .selectFrom('report_schedule')
     .select(['id', 'filter'])
     .where('filter', 'like', '%@%')
     .execute();
-  for (const schedule of looking)
-    if (textsIn(JSON.parse(schedule.filter)).some(isNamed))
-      await trx.deleteFrom('report_schedule').where('id', '=', schedule.id).execute();
+  for (const { id: looksFor, filter } of looking) {
+    const left = JSON.stringify(cutIn(JSON.parse(filter), cut));
+    // Paused, because without the words that it looks for it would send other snags: whoever set it
+    // up sees that and decides.
+    if (left !== filter)
+      await trx
+        .updateTable('report_schedule')
+        .set({ filter: left, paused: 1 })
+        .where('id', '=', looksFor)
+        .execute();
+  }
   for (const schedule of await schedulesNaming(trx, emails)) {
     const left = addressesOf(schedule).filter((address) => !emails.includes(address));
     if (left.length === 0 && schedule.to_company === 0)
