@@ -243,7 +243,11 @@ test('its link ends: an open socket closes within a second, what is sent later i
     'query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 50) { edges { node { comment actor { ... on NamedActor { name kind company { name } } } } } } } } }',
     { id },
   );
-  const byJan = { name: 'Jan', kind: 'LINK', company: { name: 'Company B' } };
+  const byJan = {
+    name: 'Jan (by link, Company B)',
+    kind: 'LINK',
+    company: { name: 'Company B' },
+  };
   expect(
     node.history.edges.map(({ node: each }) => each).filter(({ comment: said }) => said !== null),
   ).toEqual([

@@ -204,10 +204,12 @@ describe('a person whom the owner erases', () => {
     ];
     // What search looks through is copied from the others.
     const copies = ['snag_text'];
+    // What limits count by: forgotten within a day.
+    const counts = ['payer_use'];
     for (const [name, rows] of await everything()) {
       const isAbout = JSON.stringify(rows);
       if (isAbout.includes(tradeA.userId) || isAbout.includes(tradeA.email))
-        expect([...exported, ...copies]).toContain(name);
+        expect([...exported, ...copies, ...counts]).toContain(name);
     }
     const secrets = await sql<{
       secret: string;

@@ -259,7 +259,7 @@ test('a server is ready while its database and its files can be reached, and liv
   jest.spyOn(site.server.app.services.db, 'selectFrom').mockImplementation(() => {
     throw new Error('The disk is gone.');
   });
-  expect(await ready()).toEqual([503, { database: false, files: true }]);
+  expect(await ready()).toEqual([503, { database: false, files: true, clock: true }]);
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   jest.restoreAllMocks();
   expect(await ready()).toEqual([200, { database: true, files: true, clock: true }]);
