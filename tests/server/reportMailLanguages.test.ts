@@ -28,6 +28,8 @@ beforeAll(async () => {
     input: { language: 'pl' },
   });
   await site.ask('viewer', changeLanguage, { input: { language: 'fr' } });
+  await site.server.app.rendered();
+  post.mails.length = 0;
 });
 afterAll(async () => {
   await site.close();

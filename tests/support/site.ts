@@ -121,7 +121,10 @@ export async function openSite(options: TestServerOptions = {}): Promise<Site> {
       : await copied(onPostgres ? 'siteOnPostgres' : 'site', makeOnce);
   if (dataDir === null) {
     const server = await startServer({ development: true, ...options });
-    return siteOn(server, await make(server.url, now), now);
+    const made = await make(server.url, now);
+    // Its invitations are mailed before the test begins.
+    if (options.mail !== undefined) await server.app.rendered();
+    return siteOn(server, made, now);
   }
   const server = await startServer({ development: true, ...options, dataDir });
   // written below

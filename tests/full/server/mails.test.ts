@@ -32,7 +32,6 @@ beforeEach(async () => {
     },
   });
   // Invitations, and what is overdue, are for tests of their own.
-  await site.server.app.rendered();
   post.mails.length = 0;
   await site.server.app.services.db
     .insertInto('mailing')

@@ -23,6 +23,7 @@ beforeAll(async () => {
     },
   });
   await site.raise({ title: 'Crack' });
+  post.mails.length = 0;
 });
 afterAll(async () => {
   await site.close();
