@@ -97,13 +97,7 @@ test('a link opens a company’s snags without a password, five taps from the me
   await admin
     .page()
     .getByRole('region', { name: 'History' })
-    .getByText(`Jan Kowalski marked it fixed with 1 photo`, { exact: false })
-    .first()
-    .waitFor();
-  await admin
-    .page()
-    .getByRole('region', { name: 'History' })
-    .getByText(`${company}, by link`)
+    .getByText(`Jan Kowalski (by link, ${company}) marked it fixed with 1 photo`)
     .first()
     .waitFor();
   await admin.picture('link-history');

@@ -21,6 +21,7 @@ test('what runs it for good sets no variable that the server does not read', () 
     'AWS_SECRET_ACCESS_KEY',
     ...named(main, /variable\('([A-Z_]+)'\)/g),
     ...named(main, /\benv\.([A-Z_]+)/g),
+    ...named(read('server/files/room.ts'), /bytes\('([A-Z_]+)'\)/g),
   ]);
   const several = read('deploy/compose.several.yaml');
   const set = {
