@@ -126,8 +126,10 @@ class EndedByItself extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#iterations.share();
+    // In order of arrival. Whoever waited for iterations first would wait behind those that follow
+    // one statement by another.
     const connection = await super.acquireConnection();
+    await this.#iterations.share();
     return {
       async executeQuery(query) {
         try {

@@ -210,6 +210,8 @@ describe('somebody who was offline while the snag went to another company', () =
         new Blob([new Uint8Array(bytes)]),
       ),
     );
+    // In the journal before others look for what comes next.
+    await site.server.app.rendered();
     expect(added.addPhoto).toMatchObject({
       snag: null,
       receipt: { sha256: input.sha256, byteLength: bytes.byteLength },
