@@ -159,12 +159,12 @@ export const settings = {
      * Snags that one transaction gives to another company: some tens of milliseconds, in which
      * nobody else writes.
      */
-    snagsAtOnce: 10,
+    snagsAtOnce: 100,
     /**
      * Transactions in front of the last of one request, which has to be answered before its device
      * gives up waiting.
      */
-    stepsOfRequest: 50,
+    stepsOfRequest: 5,
   },
   session: {
     /** ms. Short, because it lives in the memory of a page. */

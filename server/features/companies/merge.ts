@@ -1,7 +1,7 @@
 import type { MutationMergeCompanyArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
-import type { CompanyTable, SnagTable } from '../../database/schema';
+import type { CompanyTable, Role, SnagTable } from '../../database/schema';
 import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
@@ -11,8 +11,9 @@ import { record, type Recorded, type WriteBefore } from '../journal/record';
 import { endLinks, openLinkOf } from '../links/store';
 import { changed } from '../people/members';
 import { stopSchedulesNaming } from '../reportMails/scheduleStore';
-import { edited } from '../snags/edit';
+import { afterEdit } from '../snags/edit';
 import { checkOffered } from '../snags/references';
+import { passTurns, updateCompany } from '../snags/store';
 import { nameInViews } from '../views/store';
 import { type MergedFacts, removedCompany } from './merged';
 import { snagsOf } from './store';
@@ -153,9 +154,9 @@ async function passOnSetUp(merging: Merging): Promise<string[]> {
     .orderBy('id')
     .execute()) {
     const input = { memberId: member.id, role: member.role, companyId: into.id };
-    merging.moment = await writeBefore('changeMember', input, (now) =>
-      changed(trx, now, member, input),
-    );
+    merging.moment = await writeBefore('changeMember', [
+      { content: input, write: (now) => changed(trx, now, member, input) },
+    ]);
   }
   for (const { id, name } of await trx
     .updateTable('trade')
@@ -163,13 +164,17 @@ async function passOnSetUp(merging: Merging): Promise<string[]> {
     .where('default_company_id', '=', from.id)
     .returning(['id', 'name'])
     .execute()) {
-    merging.moment = await writeBefore('saveTrade', { id, name, defaultCompanyId: into.id }, () =>
-      Promise.resolve({
-        kind: 'TRADE_SAVED',
-        subjectId: id,
-        changes: [{ field: 'name', from: null, to: name }],
-      }),
-    );
+    merging.moment = await writeBefore('saveTrade', [
+      {
+        content: { id, name, defaultCompanyId: into.id },
+        write: () =>
+          Promise.resolve({
+            kind: 'TRADE_SAVED',
+            subjectId: id,
+            changes: [{ field: 'name', from: null, to: name }],
+          }),
+      },
+    ]);
   }
   // Whoever accepts one joins the company that stays.
   await trx
@@ -186,9 +191,12 @@ async function passOnSetUp(merging: Merging): Promise<string[]> {
     .where('company_id', '=', from.id)
     .execute();
   if ((await openLinkOf(trx, from.id, moment.now)) !== undefined) {
-    merging.moment = await writeBefore('withdrawCompanyLink', { companyId: from.id }, () =>
-      Promise.resolve({ kind: 'COMPANY_LINK_WITHDRAWN', subjectId: from.id }),
-    );
+    merging.moment = await writeBefore('withdrawCompanyLink', [
+      {
+        content: { companyId: from.id },
+        write: () => Promise.resolve({ kind: 'COMPANY_LINK_WITHDRAWN', subjectId: from.id }),
+      },
+    ]);
   }
   return endLinks(trx, { company_id: from.id }, moment.now);
 }
@@ -197,13 +205,7 @@ async function passOnSetUp(merging: Merging): Promise<string[]> {
 const passOnSome =
   (most: number) =>
   async (merging: Merging): Promise<NewEvent> => {
-    const snags = await merging.trx
-      .selectFrom('snag')
-      .selectAll()
-      .where('company_id', '=', merging.from.id)
-      .orderBy('number')
-      .limit(most)
-      .execute();
+    const snags = await snagsToPass(merging, most);
     const last = snags.pop();
     if (last === undefined)
       throw new Refusal(
@@ -213,22 +215,15 @@ const passOnSome =
       );
     await passOn(merging, snags);
     const { trx, moment, into } = merging;
-    const event = await edited(trx, moment, last, giving(last, merging, moment.now));
+    const event = await given(merging, moment, last);
+    await passTurns(trx, [last.id]);
     // What was sent names the company that goes.
     return { ...event, facts: { ...event.facts, companyId: into.id } };
   };
 
 async function passOnRest(merging: Merging): Promise<NewEvent> {
   const { trx, from, into } = merging;
-  await passOn(
-    merging,
-    await trx
-      .selectFrom('snag')
-      .selectAll()
-      .where('company_id', '=', from.id)
-      .orderBy('number')
-      .execute(),
-  );
+  await passOn(merging, await snagsToPass(merging));
   await trx.deleteFrom('company').where('id', '=', from.id).execute();
   // Without e-mail and phone: erasing a person with that e-mail would erase this content too, and
   // with it which company this one was merged into.
@@ -247,13 +242,62 @@ async function passOnRest(merging: Merging): Promise<NewEvent> {
   };
 }
 
-async function passOn(merging: Merging, snags: readonly SnagTable[]): Promise<void> {
-  for (const snag of snags) {
-    const input = giving(snag, merging, merging.moment.now);
-    merging.moment = await merging.writeBefore('editSnag', input, (now) =>
-      edited(merging.trx, now, snag, input),
-    );
-  }
+type Passed = SnagTable & {
+  /** The assignee's membership, if they have one. */
+  role: Role | null;
+  works_for: string | null;
+  assignee_name: string | null;
+};
+
+/** With those who are assigned to them; at most so many. */
+const snagsToPass = ({ trx, from }: Merging, most?: number): Promise<Passed[]> =>
+  trx
+    .selectFrom('snag')
+    .leftJoin('member', (join) =>
+      join
+        .onRef('member.project_id', '=', 'snag.project_id')
+        .onRef('member.user_id', '=', 'snag.assignee_id'),
+    )
+    .leftJoin('user', 'user.id', 'member.user_id')
+    .selectAll('snag')
+    .select(['member.role', 'member.company_id as works_for', 'user.name as assignee_name'])
+    .where('snag.company_id', '=', from.id)
+    .orderBy('snag.number')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .execute();
+
+async function passOn(merging: Merging, snags: readonly Passed[]): Promise<void> {
+  const { trx, moment, writeBefore } = merging;
+  merging.moment = await writeBefore(
+    'editSnag',
+    snags.map((snag) => ({
+      content: giving(snag, merging, moment.now),
+      write: (now) => given(merging, now, snag),
+    })),
+  );
+  await passTurns(
+    trx,
+    snags.map(({ id }) => id),
+  );
+}
+
+async function given(
+  { trx, from, into }: Merging,
+  moment: EventContext,
+  { role, works_for, assignee_name, ...snag }: Passed,
+): Promise<NewEvent> {
+  const { next, event } = afterEdit(moment, snag, {
+    asked: { companyId: into.id },
+    now: {
+      company: from,
+      assignee: { id: snag.assignee_id ?? '', name: assignee_name ?? '' },
+    },
+    names: { company: into },
+    assignee: role === null ? null : { role, companyId: works_for },
+    planId: null,
+  });
+  await updateCompany(trx, moment, next);
+  return event;
 }
 
 /** What an edit of the snag's company says. */

@@ -6,6 +6,7 @@ import type {
   Change,
   EventFileTable,
   EventTable,
+  EventValueTable,
   ToldEventTable,
 } from '../../database/journalTables';
 import type { MemberTable, ProjectTable, SnagStatus } from '../../database/schema';
@@ -20,6 +21,7 @@ import {
   newSalt,
   noHash,
   type SaltedValue,
+  type ValueName,
 } from './chain';
 import type { RedactedFacts } from './verify';
 
@@ -93,23 +95,28 @@ interface Added {
   facts?: object;
 }
 
-/** Appends to the journal; nothing else does. */
-export async function append(
-  trx: Trx,
-  moment: Pick<EventContext, 'seq' | 'now' | 'previousHash' | 'occurredAt'> & {
-    project: Pick<ProjectTable, 'id'>;
-    actor: Actor;
-  },
+/** An event with what is stored beside it. */
+interface Appended {
+  event: NewEvent;
+  row: EventTable;
+  values: readonly EventValueTable[];
+  files: readonly EventFileTable[];
+}
+
+/** Where an event comes in the journal, and who does it. */
+type Place = Pick<EventContext, 'seq' | 'now' | 'previousHash' | 'occurredAt'> & {
+  project: Pick<ProjectTable, 'id'>;
+  actor: Actor;
+};
+
+/** The rows of an event. */
+export function rowsOf(
+  moment: Place,
   eventId: string,
   { content, contentHash }: { content: unknown; contentHash: string },
   event: NewEvent,
-): Promise<ToldEventTable> {
+): Appended {
   const key = { project_id: moment.project.id, seq: moment.seq };
-  const changes =
-    event.changes === undefined || event.changes.length === 0
-      ? null
-      : JSON.stringify(event.changes);
-  const comment = event.comment === undefined || event.comment === '' ? null : event.comment;
   const values: SaltedValue[] = [
     {
       name: 'content',
@@ -117,8 +124,10 @@ export async function append(
       salt: newSalt(),
     },
   ];
-  if (changes !== null) values.push({ name: 'changes', value: changes, salt: newSalt() });
-  if (comment !== null) values.push({ name: 'comment', value: comment, salt: newSalt() });
+  if (event.changes !== undefined && event.changes.length > 0)
+    values.push({ name: 'changes', value: JSON.stringify(event.changes), salt: newSalt() });
+  if (event.comment !== undefined && event.comment !== '')
+    values.push({ name: 'comment', value: event.comment, salt: newSalt() });
   const files = (event.files ?? []).map(({ id, sha256, byteLength }, position): EventFileTable => ({
     ...key,
     position,
@@ -147,33 +156,61 @@ export async function append(
     commitments: commitmentsOf(values),
   };
   const row: EventTable = { ...fixed, hash: newEventHash(moment.previousHash, fixed, files) };
-  await trx.insertInto('event').values(row).execute();
-  await trx
-    .insertInto('event_value')
-    .values(
-      values.map((value) => ({
-        ...key,
-        ...value,
-        sent_hash: value.name === 'content' ? contentHash : null,
-      })),
-    )
-    .execute();
-  if (files.length > 0) await trx.insertInto('event_file').values(files).execute();
-  if (event.redacts !== undefined) await erase(trx, key, event.redacts.values);
-  await event.after?.(trx);
+  return {
+    event,
+    row,
+    values: values.map((value) => ({
+      ...key,
+      ...value,
+      sent_hash: value.name === 'content' ? contentHash : null,
+    })),
+    files,
+  };
+}
+
+/** Appends to the journal; nothing else does. */
+export async function append(
+  trx: Trx,
+  moment: Place,
+  eventId: string,
+  sent: { content: unknown; contentHash: string },
+  event: NewEvent,
+): Promise<ToldEventTable> {
+  const appended = rowsOf(moment, eventId, sent, event);
+  await appendAll(trx, [appended]);
+  const { row, values, files } = appended;
+  const valueOf = (name: ValueName) => values.find((value) => value.name === name)?.value ?? null;
   return {
     ...row,
     photo_id: files[0]?.file_id ?? null,
-    changes,
-    comment,
-    content: values[0]?.value ?? null,
+    changes: valueOf('changes'),
+    comment: valueOf('comment'),
+    content: valueOf('content'),
   };
+}
+
+/** Appends events that come one after another, in as many statements as for one. */
+export async function appendAll(trx: Trx, appended: readonly Appended[]): Promise<void> {
+  await trx
+    .insertInto('event')
+    .values(appended.map(({ row }) => row))
+    .execute();
+  await trx
+    .insertInto('event_value')
+    .values(appended.flatMap(({ values }) => values))
+    .execute();
+  const files = appended.flatMap((each) => each.files);
+  if (files.length > 0) await trx.insertInto('event_file').values(files).execute();
+  for (const { event, row } of appended) {
+    if (event.redacts !== undefined) await erase(trx, row, event.redacts.values);
+    await event.after?.(trx);
+  }
 }
 
 /** The database deletes no value before it is said which REDACTED event does it. */
 async function erase(
   trx: Trx,
-  key: { project_id: string; seq: number },
+  key: Pick<EventTable, 'project_id' | 'seq'>,
   values: RedactedFacts['values'],
 ): Promise<void> {
   if (values.length === 0) return;

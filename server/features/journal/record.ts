@@ -16,9 +16,11 @@ import { Refusal, type RefusalCode } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
 import {
   append,
+  appendAll,
   clampTime,
   hashContent,
   nextInChain,
+  rowsOf,
   type EventContext,
   type NewEvent,
 } from './append';
@@ -72,13 +74,15 @@ interface Recording {
 }
 
 /**
- * Writes another event of the same person in front of the one that is recorded, in its transaction,
- * as if it had been sent now as this mutation. Answers the moment of the next event.
+ * Writes other events of the same person in front of the one that is recorded, in its transaction,
+ * as if each had been sent now as this mutation. Answers the moment of the next event.
  */
 export type WriteBefore = (
   mutation: keyof MutationResolvers,
-  content: object,
-  write: (moment: EventContext) => Promise<NewEvent>,
+  events: readonly {
+    content: object;
+    write: (moment: EventContext) => Promise<NewEvent>;
+  }[],
 ) => Promise<EventContext>;
 
 /**
@@ -126,22 +130,19 @@ export async function record(
       viewer,
     };
     const actor = { kind: viewer.kind, id: viewer.userId };
-    const event = await work(trx, moment, async (mutation, content, write) => {
-      const before = { ...moment, occurredAt: moment.now, seenSeq: null, lost: null };
-      await append(
-        trx,
-        { ...before, actor },
-        newId('event'),
-        { content, contentHash: hashContent(mutation, content) },
-        await write(before),
-      );
-      const next = await lockProject(trx, projectId);
-      return (moment = {
-        ...moment,
-        seq: next.last_seq,
-        project: next,
-        ...(await nextInChain(trx, next, services.clock)),
-      });
+    const event = await work(trx, moment, async (mutation, events) => {
+      if (events.length === 0) return moment;
+      const appended: ReturnType<typeof rowsOf>[] = [];
+      for (const { content, write } of events) {
+        const before = { ...moment, occurredAt: moment.now, seenSeq: null, lost: null };
+        const sent = { content, contentHash: hashContent(mutation, content) };
+        const rows = rowsOf({ ...before, actor }, newId('event'), sent, await write(before));
+        appended.push(rows);
+        moment = { ...moment, seq: moment.seq + 1, previousHash: rows.row.hash };
+      }
+      await appendAll(trx, appended);
+      const next = await lockProject(trx, projectId, events.length);
+      return (moment = { ...moment, project: next });
     });
     const receipt =
       event.snagId === undefined
@@ -294,13 +295,13 @@ export async function holdProject(trx: Trx, projectId: string): Promise<void> {
 }
 
 /**
- * Takes the journal's next number. The row stays locked until the end of the transaction, so that
+ * Takes the journal's next number, or the last of the next ones. The row stays locked until the end of the transaction, so that
  * numbers become visible in order.
  */
-export async function lockProject(trx: Trx, projectId: string): Promise<ProjectTable> {
+export async function lockProject(trx: Trx, projectId: string, numbers = 1): Promise<ProjectTable> {
   const project = await trx
     .updateTable('project')
-    .set({ last_seq: sql`last_seq + 1` })
+    .set({ last_seq: sql`last_seq + ${sql.lit(numbers)}` })
     .where('id', '=', projectId)
     .returningAll()
     .executeTakeFirst();

@@ -55,13 +55,58 @@ export async function edited(
     ...(await requireInProject(trx, moment.project.id, input)),
     pin: input.pin == null ? null : await requirePin(trx, moment, input.pin),
   };
-  const [before, now] = [factsOf(snag), await namesOf(trx, snag)];
   const asked = enteredIn(input);
   if (input.dueOn !== undefined)
     checkDue(
       input.dueOn,
       elsewhere ? null : firstDueDay(moment.project.time_zone, snag.raised_at, moment.now),
     );
+  const { next, event } = afterEdit(moment, snag, {
+    asked,
+    now: await namesOf(trx, snag),
+    names,
+    assignee: input.assigneeId === undefined ? await memberOf(trx, snag) : null,
+    planId: names.pin?.planId ?? null,
+  });
+  // Only a snag that has a location or pin must keep one: a snag sent again after a restore may
+  // have lost both, and gets them by a later edit.
+  const placed = ({
+    location_id,
+    pin_revision_id,
+  }: Pick<SnagTable, 'location_id' | 'pin_revision_id'>): boolean =>
+    isPlaced(location_id, pin_revision_id);
+  if (placed(snag) && !placed(next))
+    throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
+  await updateSnag(trx, moment, next);
+  return {
+    ...event,
+    facts: {
+      ...event.facts,
+      ...(input.companyId !== undefined &&
+        input.companyId !== sent.companyId && { companyId: input.companyId }),
+      ...keptWithout(removed),
+    },
+  };
+}
+
+interface Edit {
+  asked: Partial<SnagFields>;
+  /** Of what the snag refers to, and of what is asked. */
+  now: Partial<Names>;
+  names: Partial<Names>;
+  /** The membership of an assignee who is not asked to be another one. */
+  assignee: Member | null;
+  /** Of the pin that is asked. */
+  planId: string | null;
+}
+
+/** The snag after an edit, and the event that says so. */
+export function afterEdit(
+  moment: EventContext,
+  snag: SnagTable,
+  { asked, now, names, assignee, planId }: Edit,
+): { next: SnagTable; event: NewEvent } {
+  const before = factsOf(snag);
   // Written below.
   const editedAt = JSON.parse(snag.edited_at) as Record<string, number>;
   const set: Partial<SnagFields> = {};
@@ -77,43 +122,30 @@ export async function edited(
     // yet.
     editedAt[field] = moment.occurredAt;
   }
-  const assignee = input.assigneeId === undefined ? await memberOf(trx, snag) : null;
   const next = afterEvent(snag, moment, {
     kind: 'SNAG_EDITED',
     set,
     assignee,
-    ...(set.pin != null && { planId: names.pin?.planId ?? null }),
+    ...(set.pin != null && { planId }),
   });
-  const left = input.assigneeId === undefined && next.assignee_id !== snag.assignee_id;
+  const left = asked.assigneeId === undefined && next.assignee_id !== snag.assignee_id;
   if (left) {
     changes.push({ field: 'assignee', from: now.assignee?.name ?? null, to: null, lost: false });
     if (!isLater(editedAt['assignee'] ?? 0, moment)) editedAt['assignee'] = moment.occurredAt;
   }
-  // Only a snag that has a location or pin must keep one: a snag sent again after a restore may
-  // have lost both, and gets them by a later edit.
-  const placed = ({
-    location_id,
-    pin_revision_id,
-  }: Pick<SnagTable, 'location_id' | 'pin_revision_id'>): boolean =>
-    isPlaced(location_id, pin_revision_id);
-  if (placed(snag) && !placed(next))
-    throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
   next.edited_at = JSON.stringify(editedAt);
-  await updateSnag(trx, moment, next);
   return {
-    kind: 'SNAG_EDITED',
-    snagId: snag.id,
-    changes,
-    withoutEffect: changes.length > 0 && changes.every(({ lost }) => lost === true),
-    statusAfter: next.status,
-    companyBefore: snag.company_id,
-    companyAfter: next.company_id,
-    receipt: { number: snag.number },
-    facts: {
-      ...(left && { assigneeId: null }),
-      ...(input.companyId !== undefined &&
-        input.companyId !== sent.companyId && { companyId: input.companyId }),
-      ...keptWithout(removed),
+    next,
+    event: {
+      kind: 'SNAG_EDITED',
+      snagId: snag.id,
+      changes,
+      withoutEffect: changes.length > 0 && changes.every(({ lost }) => lost === true),
+      statusAfter: next.status,
+      companyBefore: snag.company_id,
+      companyAfter: next.company_id,
+      receipt: { number: snag.number },
+      facts: left ? { assigneeId: null } : {},
     },
   };
 }
@@ -168,7 +200,7 @@ export function enteredIn({
 function wordOf(
   field: keyof SnagFields,
   { title, description, type, priority, dueOn }: Partial<SnagFields>,
-  { trade, company, assignee, location, pin }: Names,
+  { trade, company, assignee, location, pin }: Partial<Names>,
 ): string | null {
   const names: Record<keyof SnagFields, string | null | undefined> = {
     title,

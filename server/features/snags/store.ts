@@ -66,7 +66,7 @@ export async function insertSnag(db: Handle, writing: Writing, snag: SnagTable):
     .insertInto('snag')
     .values({ ...snag, ...keysOf(snag, place), ...newsOf(writing) })
     .execute();
-  await passTurn(db, writing.seq, snag.id);
+  await passTurns(db, [snag.id]);
   await reindex(db, writing.project, snag);
 }
 
@@ -91,9 +91,19 @@ export async function updateSnag(
     .set({ ...changed, ...keysOf(snag, place), ...newsOf(writing) })
     .where('id', '=', id)
     .execute();
-  await passTurn(db, writing.seq, id);
+  await passTurns(db, [id]);
   await reindex(db, writing.project, snag);
   if (comment !== '') await indexComment(db, snag, writing.seq, comment);
+}
+
+/** The same of one that goes to another company. {@link passTurns} has to follow, once for all. */
+export async function updateCompany(db: Handle, writing: Writing, snag: SnagTable): Promise<void> {
+  const { company_id, assignee_id, waiting_since, version, edited_at } = snag;
+  await db
+    .updateTable('snag')
+    .set({ company_id, assignee_id, waiting_since, version, edited_at, ...newsOf(writing) })
+    .where('id', '=', snag.id)
+    .execute();
 }
 
 /** After something was erased that is in the history of snags. */
@@ -373,12 +383,12 @@ const turn = sql<string>`case
     and ${memberSeesSnag}) then assignee_id
   else coalesce(company_id, '') end`;
 
-/** After the event `seq` changed a snag. */
-export async function passTurn(db: Handle, seq: number, snagId: string): Promise<void> {
+/** After an event changed each of these snags. */
+export async function passTurns(db: Handle, snagIds: readonly string[]): Promise<void> {
   await db
     .updateTable('snag')
-    .set({ turn, turn_seq: seq })
-    .where('id', '=', snagId)
+    .set((eb) => ({ turn, turn_seq: eb.ref('news_seq') }))
+    .where(engineOf(db).among('id', snagIds))
     .where(turnsOver())
     .execute();
 }
