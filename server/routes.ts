@@ -1,6 +1,7 @@
 import { serveArchives } from './features/archives/route';
 import { serveImports } from './features/imports/route';
 import { servePhotos } from './features/photos/serve';
+import { servePlanUploads } from './features/plans/route';
 import { findPages, findTiles } from './features/plans/serve';
 import { serveReports } from './features/reports/serve';
 import { manifestPath, publicManifest } from './features/sessions/manifest';
@@ -40,6 +41,7 @@ export function createRoutes({
   const tables = serveTables(services);
   const projectExports = serveProjectExports(services);
   const archives = serveArchives(services);
+  const planUploads = servePlanUploads(services);
   const imports = serveImports(services);
   return async (request, from, noted) => {
     const { pathname } = new URL(request.url);
@@ -54,6 +56,7 @@ export function createRoutes({
     if (pathname.startsWith('/files/projects/'))
       return named('project', projectExports(request, from));
     if (pathname.startsWith('/files/archives/')) return named('archive', archives(request));
+    if (pathname.startsWith('/files/uploads/')) return named('planUpload', planUploads(request));
     if (pathname === '/files/imports' || pathname.startsWith('/files/imports/'))
       return named('import', imports(request));
     if (pathname.startsWith('/files/tables/')) return named('table', tables(request, from));

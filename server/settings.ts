@@ -130,6 +130,14 @@ export const settings = {
     /** Events or rows after which other work comes in between. */
     yieldEvery: 200,
   },
+  planUpload: {
+    /** Bytes of each request in which a plan is sent: a minute of a line of 8 kB/s. */
+    part: 512 * 1024,
+    /** ms until a plan of which nothing more comes is forgotten. */
+    kept: day,
+    /** Bytes of a project's unfinished plans after which no further one is begun. */
+    unfinished: 1_000_000_000,
+  },
   tableImport: {
     /**
      * Rows that are read and decided, or written, before other work comes in between: some

@@ -4,6 +4,7 @@ import { sweepFactors } from './features/factors/store';
 import { dropOutlivedDrafts } from './features/handovers/outlived';
 import { sweepTableImports } from './features/imports/store';
 import { sweepLinkPersons } from './features/links/store';
+import { sweepPlanUploads } from './features/plans/staged';
 import { knownPlanKeys } from './features/plans/store';
 import { knownLogoKeys } from './features/projects/sender';
 import { dropReports, knownReportKeys, outlivedReports } from './features/reports/store';
@@ -99,6 +100,7 @@ async function sweepStorage(services: Services): Promise<void> {
     (await sweepReports(files.storage, (keys) => knownReportKeys(db, keys), before(services))) +
     (await files.storage.sweep(before(services)));
   await sweepArchives(db, files.storage, services.clock());
+  await sweepPlanUploads(db, files.storage, services.clock());
   await sweepTableImports(db, files.storage, services.clock());
   if (swept > 0) log({ level: 'info', message: 'swept bytes without a row', files: swept });
 }

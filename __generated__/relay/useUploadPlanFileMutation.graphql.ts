@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d34acf8295787331fe68bf7abd9c69ec>>
+ * @generated SignedSource<<6e89af1c23c1a761cc6a3cc0fe7e7fe3>>
  * @relayHash 825ea60344ab7933f570172edd0c50d9
  * @lightSyntaxTransform
  */
@@ -14,13 +14,14 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type UploadPlanFileInput = {
   byteLength: number;
   eventId: string;
-  file: Blob;
+  file?: Blob | null | undefined;
   fileId: string;
   name: string;
   occurredAt: number;
   projectId: string;
   seen?: string | null | undefined;
   sha256: string;
+  uploadId?: string | null | undefined;
 };
 export type useUploadPlanFileMutation$variables = {
   input: UploadPlanFileInput;

@@ -2829,7 +2829,9 @@ export type UploadPlanFileInput = {
   projectId: Scalars['ID']['input'];
   fileId: Scalars['ID']['input'];
   /** PDF of at most 200 MB and 300 pages; PNG or JPEG of at most 50 MB and 120 megapixels. */
-  file: Scalars['Upload']['input'];
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** Of a file that was sent in parts, instead of `file`. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
   /** As the person knows it; at most 255 characters. */
   name: Scalars['String']['input'];
   /** Of the file, 64 hexadecimal digits. */

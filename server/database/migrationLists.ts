@@ -47,6 +47,7 @@ import * as searchBySnag from './migrations/0062_search_by_snag';
 import * as fairShares from './migrations/0063_fair_shares';
 import * as locationSearch from './migrations/0064_location_search';
 import * as madeBytes from './migrations/0065_made_bytes';
+import * as planUploads from './migrations/0066_plan_uploads';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -79,6 +80,7 @@ const ofBoth: Migrations = {
   '0063_fair_shares': fairShares,
   '0064_location_search': locationSearch,
   '0065_made_bytes': madeBytes,
+  '0066_plan_uploads': planUploads,
 };
 
 export const ofSqlite: Migrations = {

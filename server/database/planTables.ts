@@ -14,6 +14,20 @@ export interface PlanFileTable {
   pages: string;
 }
 
+/** A plan file of which not all parts have come, or that is not kept yet. */
+export interface PlanUploadTable {
+  id: string;
+  project_id: string;
+  user_id: string;
+  /** As the device says: 64 hexadecimal digits, lower case. */
+  sha256: string;
+  byte_length: number;
+  /** Bytes that have come. */
+  received: number;
+  /** Epoch ms. */
+  touched_at: number;
+}
+
 export interface PlanTable {
   id: string;
   project_id: string;

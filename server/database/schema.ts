@@ -39,7 +39,7 @@ import type { CompanyLinkTable, LinkPersonTable, LinkTokenTable } from './linkTa
 import type { ReportLinkTable, ReportMailTable, ReportScheduleTable } from './reportMailTables';
 import type { ReportTable } from './reportTable';
 import type { PushSubscriptionTable, PushToldTable, StartTokenTable } from './pushTables';
-import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
+import type { PlanFileTable, PlanRevisionTable, PlanTable, PlanUploadTable } from './planTables';
 
 export type { PhotoKind, Priority, Role, SnagStatus, SnagType };
 
@@ -92,6 +92,7 @@ export interface Database {
   restored: RestoredTable;
   told_event: ToldEventTable;
   saved_view: SavedViewTable;
+  plan_upload: PlanUploadTable;
   archive_import: ArchiveImportTable;
   archive_row: ArchiveRowTable;
   imported_person: ImportedPersonTable;

@@ -162,6 +162,7 @@ const columns: {
     content: 'JOURNAL',
   },
   saved_view: { name: 'NAME', name_key: 'NAME', sort_key: 'NAME', search: 'JSON' },
+  plan_upload: {},
   archive_import: { name: 'NAME', facts: 'CODE', code: 'NAME', failure: 'CODE' },
   archive_row: { into_table: 'CODE', rows: 'DROPPED' },
   imported_person: { email: 'PERSON', role: 'CODE' },

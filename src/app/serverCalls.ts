@@ -47,7 +47,7 @@ export function createServerCalls({
       response = await ask(address, init);
     } catch (cause) {
       if (init.signal?.aborted === true) throw cause;
-      throw problem('NO_CONNECTION');
+      throw noConnection();
     }
     if (response.ok) return response;
     const error = refusalIn(await response.json().catch(() => null));
@@ -68,6 +68,8 @@ export async function readAnswer<Answer>(response: Response): Promise<Answer> {
   if (typeof body !== 'object' || body === null) throw problem('BAD_ANSWER');
   return body as Answer; // what the route promises
 }
+
+export const noConnection = (): CallProblem => problem('NO_CONNECTION');
 
 const problem = (code: OwnCode): CallProblem => new CallProblem(sentenceOf(code), true);
 

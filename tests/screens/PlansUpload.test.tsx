@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import sharp from 'sharp';
+import { settings } from '../../server/settings';
 import { outline } from '../support/outline';
 import { addPlanDocument, planInput } from '../support/paperPlans';
 import { writePdf } from '../support/pdfs';
@@ -14,8 +15,12 @@ const screens = useScreens();
 const main = () => document.querySelector('main') ?? document.body;
 const db = () => screens.site.server.app.services.db;
 
-async function openPlans(who: PersonKey = 'admin', path = '/p/SITE/plans') {
-  const visitor = await screens.arrive(who, path);
+async function openPlans(
+  who: PersonKey = 'admin',
+  path = '/p/SITE/plans',
+  more?: Parameters<typeof screens.arrive>[3],
+) {
+  const visitor = await screens.arrive(who, path, undefined, more);
   await screen.findByRole('heading', { name: 'Plans', level: 1 });
   await waitFor(() => expect(screen.queryByText('Loading the plans')).toBeNull());
   return visitor;
@@ -116,7 +121,9 @@ test('a picture is one plan: nothing but its name is asked', async () => {
     .toBuffer();
   await choose(fileOf('B-7_Lageplan.png', png));
   const form = await formOf('B-7_Lageplan.png');
-  expect(visitor.uploads).toEqual(['/graphql']);
+  expect(visitor.uploads).toEqual([
+    expect.stringMatching(/^\/files\/uploads\/planfile_\w+\/parts\/0$/),
+  ]);
   expect(form.queryByRole('button', { name: /larger/ })).toBeNull();
   expect(form.getByLabelText('Code')).toHaveValue('B-7');
   expect(form.getByLabelText('Name')).toHaveValue('Lageplan');
@@ -168,20 +175,40 @@ test('a refused file stays in the list with its reason, and the next file goes o
   expect(screen.getByText('locked.pdf')).toBeVisible();
 });
 
-test('an upload whose answer was lost is tried again and is one file', async () => {
-  const visitor = await openPlans();
-  visitor.cut('answers');
-  await choose(pdf('lost.pdf', ['L-1 Lost']));
-  const again = await screen.findByRole('button', { name: 'Try lost.pdf again' });
-  expect(
-    screen.getByText('There is no connection to the server. Nothing you entered was lost.'),
-  ).toBeVisible();
-  visitor.mend();
-  await userEvent.click(again);
-  await formOf('lost.pdf');
-  expect(
-    await db().selectFrom('plan_file').select('id').where('name', '=', 'lost.pdf').execute(),
-  ).toHaveLength(1);
+test('a file goes on by itself after its line was cut, and is one file', async () => {
+  const { part } = settings.planUpload;
+  Object.assign(settings.planUpload, { part: 100 });
+  try {
+    let cuts = 0;
+    const visitor = await openPlans('admin', '/p/SITE/plans', {
+      onWay(response, { url }) {
+        if (cuts > 0 || !url.endsWith('/parts/2')) return response;
+        cuts += 1;
+        visitor.cut();
+        // Its part arrived, its answer did not.
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await choose(pdf('lost.pdf', ['L-1 Lost']));
+    expect(
+      await screen.findByText(
+        'Plans need a connection. The file is kept here and sent as soon as there is one.',
+      ),
+    ).toBeVisible();
+    visitor.mend();
+    // It need not wait for the next try.
+    visitor.tab.online(false);
+    visitor.tab.online(true);
+    await formOf('lost.pdf');
+    const sent = visitor.uploads.map((path) => path.slice(path.lastIndexOf('/') + 1));
+    expect(sent.slice(0, 3)).toEqual(['0', '1', '2']);
+    expect(sent.filter((n) => n === '0')).toHaveLength(1);
+    expect(
+      await db().selectFrom('plan_file').select('id').where('name', '=', 'lost.pdf').execute(),
+    ).toHaveLength(1);
+  } finally {
+    Object.assign(settings.planUpload, { part });
+  }
 });
 
 test('a page with a code that is taken says so, the others become plans, and the entry stays', async () => {

@@ -2,17 +2,17 @@ import { archiveLimits } from '../../../rules/limits';
 import { cleanText, isProjectCode } from '../../../rules/text';
 import type { ArchiveImportTable } from '../../database/archiveTables';
 import { writeTransaction } from '../../database/engine';
-import { type BodyLimits, readBody } from '../../http/body';
+import { answerBeside, besideHeaders, readJson } from '../../http/beside';
+import { takePart } from '../../http/parts';
 import { checkId } from '../../ids';
 import { addJob } from '../../jobs';
-import { answeredIn } from '../../messages';
 import { Refusal, type RefusalExtensions } from '../../refusal';
 import type { Services } from '../../services';
 import type { SignedIn } from '../sessions/store';
 import { settings } from '../../settings';
 import { openArchive } from '../projectExport/openArchive';
 import { alreadyHere, type ArchiveSays, isTaken, saysOf } from './alreadyHere';
-import { folderOf, importById, partKey, setImport, sourceOf } from './store';
+import { folderOf, importById, partsOf, setImport, sourceOf } from './store';
 
 const address =
   /^\/files\/archives\/(archive_[0-7][0-9a-hjkmnp-tv-z]{25})(?:\/(parts\/(\d{1,8})|begin))?$/;
@@ -30,9 +30,8 @@ const address =
  * - `GET`: what it is, and how far. `DELETE`: forgets it, unless it is being imported.
  */
 export function serveArchives(services: Services): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const language = answeredIn(request.headers.get('accept-language'));
-    try {
+  return (request) =>
+    answerBeside(request, async (language) => {
       const owner = await requireOwner(services, request);
       const [, id, way, part] = address.exec(new URL(request.url).pathname) ?? [];
       if (id === undefined) throw new Refusal('NOT_FOUND');
@@ -40,26 +39,11 @@ export function serveArchives(services: Services): (request: Request) => Promise
         id,
         way: way === undefined ? null : part === undefined ? 'begin' : Number(part),
       });
-      return Response.json(row === null ? {} : await shown(services, row, language), { headers });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return Response.json(
-        { error: { ...error.extensions, message: error.in(language) } },
-        { status: statusOf[error.code] ?? 400, headers },
-      );
-    }
-  };
+      return Response.json(row === null ? {} : await shown(services, row, language), {
+        headers: besideHeaders,
+      });
+    });
 }
-
-const headers = { 'cache-control': 'no-store' };
-const statusOf: Partial<Record<Refusal['code'], number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  BODY_TOO_LARGE: 413,
-  SERVER_BUSY: 503,
-  STORAGE_FULL_SERVER: 507,
-};
 
 async function requireOwner({ sessions }: Services, request: Request): Promise<SignedIn> {
   const signedIn = await sessions.byRequest(request);
@@ -139,14 +123,13 @@ async function take(
   row: ArchiveImportTable,
   part: number,
 ): Promise<ArchiveImportTable> {
-  // The same part again, because the response was lost.
-  if (row.state !== 'RECEIVING' || part * settings.archive.part < row.received) return row;
-  if (part * settings.archive.part !== row.received) throw new Refusal('BAD_REQUEST');
-  const wanted = Math.min(settings.archive.part, row.byte_length - row.received);
-  const bytes = Buffer.from(await (await readBody(request, ofPart)).arrayBuffer());
-  if (bytes.length !== wanted) throw new Refusal('BAD_REQUEST');
-  await storage.put(partKey(row.id, part), [bytes]);
-  const received = row.received + bytes.length;
+  if (row.state !== 'RECEIVING') return row;
+  const received = await takePart(request, storage, {
+    ...partsOf(row),
+    received: row.received,
+    part,
+  });
+  if (received === row.received) return row;
   await db
     .updateTable('archive_import')
     .set({
@@ -162,11 +145,6 @@ async function take(
     ? look({ db, files: { storage }, clock }, now)
     : now;
 }
-
-const ofPart: BodyLimits = {
-  limitBytes: settings.archive.part,
-  longestMs: settings.body.longest.plan,
-};
 
 /**
  * Reads what the archive says it is, from its directory and manifest only. An unreadable one is
@@ -293,18 +271,4 @@ function sentenceOf(failure: string, language: Parameters<Refusal['in']>[0]): st
   // Written from a Refusal.
   const { code, meta } = JSON.parse(failure) as Pick<RefusalExtensions, 'code' | 'meta'>;
   return new Refusal(code, { ...meta }).in(language);
-}
-
-async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const text = await (
-    await readBody(request, { limitBytes: 10_000, longestMs: settings.body.longest.json })
-  ).text();
-  try {
-    const read: unknown = JSON.parse(text);
-    // of any object the values are unknown
-    if (typeof read === 'object' && read !== null) return read as Readonly<Record<string, unknown>>;
-  } catch {
-    // Below.
-  }
-  throw new Refusal('BAD_REQUEST');
 }

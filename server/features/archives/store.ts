@@ -3,6 +3,7 @@ import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
 import type { ArchiveImportTable } from '../../database/archiveTables';
 import { type FileStorage, isOlder } from '../../files';
+import { type InParts, readParts } from '../../http/parts';
 import { settings } from '../../settings';
 import type { ArchiveSource } from '../projectExport/openArchive';
 
@@ -11,8 +12,14 @@ export const incomingPrefix = 'archives/';
 
 export const folderOf = (importId: string): string => `${incomingPrefix}${importId}`;
 
-export const partKey = (importId: string, part: number): string =>
-  `${folderOf(importId)}/${String(part).padStart(8, '0')}`;
+export const partsOf = ({
+  id,
+  byte_length,
+}: Pick<ArchiveImportTable, 'id' | 'byte_length'>): InParts => ({
+  folder: folderOf(id),
+  partBytes: settings.archive.part,
+  byteLength: byte_length,
+});
 
 export const importById = (db: Handle, id: string) =>
   db.selectFrom('archive_import').selectAll().where('id', '=', id).executeTakeFirst();
@@ -23,34 +30,14 @@ export const setImport = (
   values: Partial<ArchiveImportTable>,
 ): Promise<unknown> => db.updateTable('archive_import').set(values).where('id', '=', id).execute();
 
-/** The whole archive, read from its parts. One part at a time is in memory. */
-export function sourceOf(
+/** The whole archive, read from its parts. */
+export const sourceOf = (
   storage: Pick<FileStorage, 'get'>,
-  { id, byte_length }: Pick<ArchiveImportTable, 'id' | 'byte_length'>,
-): ArchiveSource {
-  const { part } = settings.archive;
-  let kept: { part: number; bytes: Promise<Buffer> } | null = null;
-  async function load(number: number): Promise<Buffer> {
-    const file = await storage.get(partKey(id, number));
-    if (file === null) throw new Error('A part of the archive is not there.');
-    return Buffer.from(await new Response(file.stream()).arrayBuffer());
-  }
-  return {
-    byteLength: byte_length,
-    async *read(start, end) {
-      for (let at = start; at < end;) {
-        const number = Math.floor(at / part);
-        if (kept?.part !== number) kept = { part: number, bytes: load(number) };
-        const bytes = await kept.bytes;
-        const from = at - number * part;
-        const piece = bytes.subarray(from, Math.min(bytes.length, from + end - at));
-        if (piece.length === 0) throw new Error('A part of the archive is too short.');
-        yield piece;
-        at += piece.length;
-      }
-    },
-  };
-}
+  row: Pick<ArchiveImportTable, 'id' | 'byte_length'>,
+): ArchiveSource => ({
+  byteLength: row.byte_length,
+  read: readParts(storage, partsOf(row)),
+});
 
 /**
  * Deletes archives whose upload stopped long ago, and old outcomes. Those being imported stay.

@@ -14,10 +14,10 @@ import { textLimits } from '../../../rules/limits';
 import { createContext } from '../../context';
 import { writeTransaction } from '../../database/engine';
 import type { TableImportTable } from '../../database/importTables';
+import { answerBeside, besideHeaders } from '../../http/beside';
 import { openBody, readBody } from '../../http/body';
 import { checkId } from '../../ids';
 import { addJob, wroteNothing } from '../../jobs';
-import { answeredIn } from '../../messages';
 import type { Language } from '../../../rules/languages';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
@@ -46,30 +46,10 @@ const address =
  *   those that were refused, as a file.
  */
 export function serveImports(services: Services): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const language = answeredIn(request.headers.get('accept-language'));
-    try {
-      return await handle(services, request, language);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return Response.json(
-        { error: { ...error.extensions, message: error.in(language) } },
-        { status: statusOf[error.code] ?? 400, headers },
-      );
-    }
-  };
+  return (request) => answerBeside(request, (language) => handle(services, request, language));
 }
 
-const headers = { 'cache-control': 'no-store' };
-const statusOf: Partial<Record<Refusal['code'], number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  SECOND_FACTOR_REQUIRED: 403,
-  NOT_FOUND: 404,
-  BODY_TOO_LARGE: 413,
-  SERVER_BUSY: 503,
-  STORAGE_FULL_SERVER: 507,
-};
+const headers = besideHeaders;
 
 async function handle(services: Services, request: Request, language: Language): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);

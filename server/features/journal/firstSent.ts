@@ -23,12 +23,21 @@ export async function isFirstSent(
     )) !== null
   )
     return false;
-  const member = await memberOf(context, content.projectId);
+  await requireSetUp(context, mutation, content.projectId);
+  return true;
+}
+
+/** Refuses whoever may not do that in the project now. */
+export async function requireSetUp(
+  context: Context,
+  mutation: 'uploadPlanFile' | 'setSenderLogo',
+  projectId: string,
+): Promise<void> {
+  const member = await memberOf(context, projectId);
   if (member === null) throw new Refusal('NOT_FOUND');
-  const project = await context.loaders.project.load(content.projectId);
+  const project = await context.loaders.project.load(projectId);
   if (!mutationRoles(mutation).includes(member.role))
     throw new Refusal('FORBIDDEN', { project: project?.name ?? '' });
   if (project?.state === 'ARCHIVED')
     throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
-  return true;
 }

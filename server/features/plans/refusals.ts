@@ -13,6 +13,14 @@ export const planRefusals = {
         limit: megabytes(limitBytes),
       }),
   },
+  PLANS_UNFINISHED: {
+    final: true,
+    say: ({ bytes }: { bytes: number }) =>
+      message(
+        'This project has {mb, number} MB of unfinished plans. Finish one of them first, or wait a day.',
+        { mb: megabytes(bytes) },
+      ),
+  },
   PLAN_LOCKED: {
     final: true,
     say: () =>

@@ -1,16 +1,18 @@
 import type { MutationUploadPlanFileArgs } from '../../../__generated__/server/resolvers';
 import { textLimits } from '../../../rules/limits';
-import type { Context } from '../../context';
+import { type Context, requireViewer } from '../../context';
 import type { PlanFileTable } from '../../database/planTables';
 import { type Incoming, isIncoming } from '../../files/incoming';
 import type { StoredPlanFile } from '../../files/plans/plan';
+import { readParts } from '../../http/parts';
 import { checkId } from '../../ids';
 import { wroteNothing } from '../../jobs';
-import { Refusal } from '../../refusal';
+import { Refusal, serverBusy } from '../../refusal';
 import { cleanName } from '../../text';
 import { isFirstSent } from '../journal/firstSent';
 import { type Recorded, record } from '../journal/record';
 import { writePages } from './file';
+import { dropPlanUpload, planPartsOf, planUploadById } from './staged';
 
 /**
  * Stores a plan file. It is durable before the event is written, and is deleted if the event was
@@ -20,12 +22,14 @@ export async function uploadPlanFile(
   context: Context,
   { input }: MutationUploadPlanFileArgs,
 ): Promise<Recorded> {
-  const { file, ...content } = input;
+  const { file, uploadId, ...content } = input;
   checkId(input.fileId, 'planfile', 'fileId');
   const name = cleanName(input.name, 'name', 'name', textLimits.fileName);
-  const { plans } = context.services;
+  const { plans, db, files } = context.services;
   const stored = (await isFirstSent(context, 'uploadPlanFile', content))
-    ? await plans.store(onDisk(file), input)
+    ? uploadId == null
+      ? await plans.store(onDisk(file), input)
+      : await storeParts(context, uploadId, input)
     : null;
   try {
     const recorded = await record(
@@ -61,6 +65,7 @@ export async function uploadPlanFile(
       },
     );
     if (recorded.repeated && stored !== null) await plans.discard(stored.key);
+    if (uploadId != null && stored !== null) await dropPlanUpload(db, files.storage, uploadId);
     return recorded;
   } catch (error) {
     if (stored !== null && wroteNothing(error)) await plans.discard(stored.key);
@@ -68,8 +73,39 @@ export async function uploadPlanFile(
   }
 }
 
+/** Stores a file that has come in parts. A file that is refused for what it is has to be
+ * sent anew. */
+async function storeParts(
+  context: Context,
+  uploadId: string,
+  input: MutationUploadPlanFileArgs['input'],
+): Promise<StoredPlanFile> {
+  const viewer = requireViewer(context);
+  const { db, files, plans, shares } = context.services;
+  const row = await planUploadById(db, uploadId);
+  // It was kept beside this request, or swept: sent again, it is answered, or begins anew.
+  if (row === undefined) throw serverBusy();
+  if (row.user_id !== viewer.userId || row.project_id !== input.projectId)
+    throw new Refusal('NOT_FOUND', {}, 'uploadId');
+  if (row.received < row.byte_length) throw new Refusal('BAD_REQUEST', {}, 'uploadId');
+  const held = shares.plans.of(viewer.payer);
+  try {
+    held.take(1);
+    const read = readParts(files.storage, planPartsOf(row));
+    const file = await plans.receive(read(0, row.byte_length), input.name);
+    return await plans.store(file, input);
+  } catch (error) {
+    if ((await planUploadById(db, uploadId)) === undefined) throw serverBusy();
+    if (error instanceof Refusal && error.code.startsWith('PLAN_'))
+      await dropPlanUpload(db, files.storage, uploadId);
+    throw error;
+  } finally {
+    held.end();
+  }
+}
+
 /** The form reader stores plan files on disk; a file in memory was sent to the wrong mutation. */
-function onDisk(file: Incoming | File): Incoming {
+function onDisk(file: Incoming | File | null | undefined): Incoming {
   if (isIncoming(file)) return file;
   throw new Refusal('BAD_REQUEST', {}, 'file');
 }

@@ -362,6 +362,7 @@ export const notCarried: Readonly<
   report_link: 'SERVER',
   // Nobody on the next server may get messages of a project that they have not asked for.
   report_schedule: 'SERVER',
+  plan_upload: 'SERVER',
   archive_import: 'SERVER',
   archive_row: 'SERVER',
   // Made on the other server, from the archive's own people.

@@ -64,7 +64,7 @@ export function UploadRow({ upload, project, onRetry, onRemove }: UploadRowProps
       {failed === null && (
         <>
           <p className={styles.facts}>
-            {offline && state.kind === 'sending'
+            {state.kind === 'sending' && (offline || state.waits)
               ? messages.offline
               : progressMessage(state, file.size)}
           </p>

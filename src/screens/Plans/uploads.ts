@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import { textLimits } from '../../../rules/limits';
 import { firstOf } from '../../../rules/text';
+import { CallProblem } from '../../app/serverCalls';
 import type { Stamp } from '../../app/forms';
 import { createValue, type Value } from '../../device/observable';
 import { type Problem, toProblem } from '../../domain/errors';
@@ -35,6 +36,8 @@ export type UploadState =
       readonly sent: number;
       readonly total: number;
       readonly leftMs: number | null;
+      /** The line is cut. */
+      readonly waits: boolean;
     }
   | { readonly kind: 'failed'; readonly problem: Problem }
   | { readonly kind: 'sent'; readonly file: SentFile };
@@ -57,10 +60,14 @@ export interface UploadInput extends Stamp {
   byteLength: number;
 }
 
-export type SendFile = (
-  input: UploadInput,
-  options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void },
-) => Promise<SentFile>;
+export interface SendOptions {
+  signal: AbortSignal;
+  onProgress: (sent: number, total: number) => void;
+  /** Whether the line is cut, and it goes on by itself. */
+  onWaiting: (waits: boolean) => void;
+}
+
+export type SendFile = (input: UploadInput, options: SendOptions) => Promise<SentFile>;
 
 /** Uploads, one at a time: two in parallel would both be slow on a bad connection. */
 export interface Uploads extends Value<readonly Upload[]> {
@@ -119,14 +126,24 @@ export function createUploads(
         );
       }
       signal.throwIfAborted();
-      show(id, { kind: 'sending', sent: 0, total: 0, leftMs: null });
+      show(id, { kind: 'sending', sent: 0, total: 0, leftMs: null, waits: false });
       const pace = createPace(now);
       const sent = await send(
         { ...input, sha256: input.sha256 },
         {
           signal,
           onProgress: (bytes, total) =>
-            show(id, { kind: 'sending', sent: bytes, total, leftMs: pace(bytes, total) }),
+            show(id, {
+              kind: 'sending',
+              sent: bytes,
+              total,
+              leftMs: pace(bytes, total),
+              waits: false,
+            }),
+          onWaiting(waits) {
+            const state = list.get().find((upload) => upload.id === id)?.state;
+            if (state?.kind === 'sending') show(id, { ...state, waits });
+          },
         },
       );
       return { kind: 'sent', file: sent };
@@ -180,7 +197,7 @@ function createPace(now: () => number): (sent: number, total: number) => number 
   let from: { at: number; bytes: number } | null = null;
   let last = 0;
   return (sent, total) => {
-    // Fewer bytes than before: the network layer retries.
+    // Fewer bytes than before: it began anew.
     if (from === null || sent < last) from = { at: now(), bytes: sent };
     last = sent;
     const ms = now() - from.at;
@@ -190,6 +207,13 @@ function createPace(now: () => number): (sent: number, total: number) => number 
 }
 
 function problemOf(error: unknown): Problem {
+  if (error instanceof CallProblem)
+    return {
+      code: 'CALL_REFUSED',
+      sentence: error.message,
+      // What was swept meanwhile begins anew.
+      retryable: error.passing || error.gone,
+    };
   const problem = toProblem(error);
   const gone =
     problem.code === 'PHOTO_TYPE' ||

@@ -1,11 +1,13 @@
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
-import type {
-  UploadPlanFileInput,
-  useUploadPlanFileMutation,
-} from '../../../__generated__/relay/useUploadPlanFileMutation.graphql';
-import type { SendFile } from './uploads';
+import type { useUploadPlanFileMutation } from '../../../__generated__/relay/useUploadPlanFileMutation.graphql';
+import { CoreContext, useUserSession } from '../../app/context';
+import { sendPlanParts } from './planParts';
+import type { SendFile, SentFile } from './uploads';
+
+/** ms for the server to read the pages of a file. */
+const timeoutMs = 120_000;
 
 /**
  * Sends a file whose pages can become plans. Rejects with the server's refusal, or when `signal`
@@ -13,13 +15,19 @@ import type { SendFile } from './uploads';
  */
 export function useUploadPlanFile(): SendFile {
   const environment = useRelayEnvironment();
+  const { session } = use(CoreContext);
+  const { askServer, reachability } = useUserSession();
   return useCallback(
-    (input: UploadPlanFileInput, { signal, onProgress }) =>
-      new Promise((resolve, reject) => {
+    async (input, options) => {
+      const { signal } = options;
+      const needed = { askServer, reachability, token: session.token, refresh: session.refresh };
+      const uploadId = await sendPlanParts(needed, input, options);
+      const { file: _sent, ...said } = input;
+      return new Promise<SentFile>((resolve, reject) => {
         const request = commitMutation<useUploadPlanFileMutation>(environment, {
           mutation,
-          variables: { input },
-          cacheConfig: { metadata: { onUploadProgress: onProgress } },
+          variables: { input: { ...said, uploadId } },
+          cacheConfig: { metadata: { timeoutMs } },
           onCompleted({ uploadPlanFile: { file } }) {
             const pages = file.pages.map(({ page, title, widthMm, heightMm, small, large }) => ({
               page,
@@ -37,8 +45,9 @@ export function useUploadPlanFile(): SendFile {
           request.dispose();
           reject(signal.reason);
         });
-      }),
-    [environment],
+      });
+    },
+    [environment, session, askServer, reachability],
   );
 }
 

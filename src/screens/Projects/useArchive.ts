@@ -1,12 +1,12 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { CoreContext, useUserSession } from '../../app/context';
 import { newId } from '../../domain/ids';
+import { pause, sendParts, untilThrough } from '../../app/sendParts';
 import { CallProblem } from '../../app/serverCalls';
 import { type Archive, createArchiveCalls } from './archiveCalls';
 
-/** ms between two looks at how far it is, and before a part is sent again. */
+/** ms between two looks at how far it is. */
 const lookEvery = 1_000;
-const retryAfter = 3_000;
 
 export interface ArchiveOnItsWay {
   readonly file: File | null;
@@ -41,21 +41,8 @@ export function useArchive(onDone: (code: string) => void): ArchiveOnItsWay {
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** Repeats what failed for a passing reason until it goes through. */
-  async function untilThrough<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    for (;;) {
-      try {
-        const done = await work();
-        setWaiting(false);
-        return done;
-      } catch (error) {
-        signal.throwIfAborted();
-        if (!(error instanceof CallProblem) || !error.passing) throw error;
-        setWaiting(true);
-        await pause(retryAfter, signal);
-      }
-    }
-  }
+  const untilThere = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
+    untilThrough(work, { signal, onWaiting: setWaiting });
 
   async function run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     leaving.current?.abort();
@@ -83,20 +70,10 @@ export function useArchive(onDone: (code: string) => void): ArchiveOnItsWay {
       setFile(chosen);
       setArchive(null);
       const id = newId('archive');
-      let now = note(await untilThrough(signal, () => calls.begin(id, chosen)));
-      while (now.state === 'RECEIVING') {
-        const { received, partBytes } = now;
-        now = note(
-          await untilThrough(signal, () =>
-            calls.part(
-              id,
-              received / partBytes,
-              chosen.slice(received, received + partBytes),
-              signal,
-            ),
-          ),
-        );
-      }
+      const begun = note(await untilThere(signal, () => calls.begin(id, chosen)));
+      await sendParts(chosen, begun, async (n, bytes) =>
+        note(await untilThere(signal, () => calls.part(id, n, bytes, signal))),
+      );
     });
 
   const begin = (id: string, code: string) =>
@@ -104,7 +81,7 @@ export function useArchive(onDone: (code: string) => void): ArchiveOnItsWay {
       let now = note(await calls.bringIn(id, code));
       while (now.state === 'QUEUED' || now.state === 'BRINGING') {
         await pause(lookEvery, signal);
-        now = note(await untilThrough(signal, () => calls.look(id)));
+        now = note(await untilThere(signal, () => calls.look(id)));
       }
       if (now.state === 'DONE' && now.here !== null) onDone(now.here);
     });
@@ -124,14 +101,4 @@ export function useArchive(onDone: (code: string) => void): ArchiveOnItsWay {
       if (archive !== null) void calls.forget(archive.id).catch(() => undefined);
     },
   };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }
