@@ -373,6 +373,11 @@ export const settings = {
   shares: {
     /** ms that a request waits for its turn: a third of what our client waits for an answer. */
     waitMs: 5_000,
+    /**
+     * Most ms that an operation's place stays taken when it is over: after a minute in which the
+     * database was away, nobody waits for two more.
+     */
+    restMs: 1_000,
     of: {
       /** Operations that are executed, without uploads: as many as a browser has connections. */
       requests: { each: 6 },

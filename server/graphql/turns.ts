@@ -3,6 +3,7 @@ import { type DocumentNode, Kind } from 'graphql';
 import type { Context } from '../context';
 import { isForm } from '../http/request';
 import type { Shares } from '../http/shares';
+import { settings } from '../settings';
 
 /**
  * Has the operations of one payer wait for each other when there are many, so that they do not keep
@@ -19,16 +20,18 @@ export const takeTurns = ({ requests, searches }: Shares): Plugin<Context> => ({
       const search = looksForText(args.document, args.variableValues)
         ? await searches.turn(viewer.payer, signal)
         : null;
-      try {
-        const request = await requests.turn(viewer.payer, signal);
-        try {
-          return await executeFn(args);
-        } finally {
-          // Of a streamed answer the first part: what our documents defer is quick.
-          request.end();
-        }
-      } finally {
+      const request = await requests.turn(viewer.payer, signal).catch((error: unknown) => {
         search?.end();
+        throw error;
+      });
+      const began = performance.now();
+      try {
+        // Of a streamed answer the first part: what our documents defer is quick.
+        return await executeFn(args);
+      } finally {
+        // Twice as long again, so that whoever asks without end leaves most of the time to others.
+        const rest = Math.min(2 * (performance.now() - began), settings.shares.restMs);
+        setTimeout(() => [request, search].forEach((held) => held?.end()), rest).unref();
       }
     });
   },

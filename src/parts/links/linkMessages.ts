@@ -15,6 +15,7 @@ export const linkMessages = {
   devices: (count: number) =>
     plural(count, { one: 'in use on # device', other: 'in use on # devices' }),
   visitors: t`People using this link`,
+  comeBack: t`Somebody whose session you end can come back with a new name. Withdraw the link to keep them out.`,
   seen: (when: string) => t`last seen ${when}`,
   end: t`End`,
   endOf: (name: string) => t`End the session of ${name}`,

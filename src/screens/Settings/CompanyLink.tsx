@@ -79,11 +79,14 @@ export function CompanyLink({
       <p>{messages.ends}</p>
       {facts && <p className={styles.facts}>{facts}</p>}
       {link && link.visitors.length > 0 && (
-        <ul className={styles.rows} aria-label={messages.visitors}>
-          {link.visitors.map((visitor) => (
-            <LinkVisitorRow key={visitor.id} visitor={visitor} timeZone={timeZone} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.rows} aria-label={messages.visitors}>
+            {link.visitors.map((visitor) => (
+              <LinkVisitorRow key={visitor.id} visitor={visitor} timeZone={timeZone} />
+            ))}
+          </ul>
+          <p className={styles.facts}>{messages.comeBack}</p>
+        </>
       )}
       <Notice kind="refused">{problem}</Notice>
       {asking ? (
