@@ -10,8 +10,16 @@ export async function inSteps(
 ): Promise<void> {
   for (let isMore = true; isMore;) {
     closing?.throwIfAborted();
-    const began = performance.now();
-    isMore = await step();
+    isMore = await thenRest(step, rest);
+  }
+}
+
+/** One such step. */
+export async function thenRest<T>(step: () => Promise<T>, rest = 1): Promise<T> {
+  const began = performance.now();
+  try {
+    return await step();
+  } finally {
     await setTimeout(rest * (performance.now() - began));
   }
 }

@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { isOther } from '../../../rules/events';
 import type { SnagFields } from '../../../rules/snag';
 import { renewLoaders } from '../../context';
-import { writeTransaction } from '../../database/engine';
+import { writeBeside } from '../../database/engine';
 import type { TableImportRowTable } from '../../database/importTables';
 import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
+import { thenRest } from '../../steps';
 import { message, say } from '../../messages';
 import { evidenceOf, factsOf } from '../snags/facts';
 import type { Undoing } from './decision';
@@ -82,22 +83,21 @@ async function undoRow(
   let taken = (JSON.parse(each.doing ?? '{}') as { taken?: Taken }).taken ?? null;
   if (taken === null) {
     renewLoaders(context);
-    taken = await stepsBack(work, doing.undoing, made);
+    taken = await thenRest(() => stepsBack(work, doing.undoing, made));
     await setRow(db, each, { state: 'UNDOING', doing: JSON.stringify({ ...doing, taken }) });
   }
   const notes = [...taken.notes];
   for (const step of taken.steps) {
     try {
-      await perform(context, step);
+      await thenRest(() => perform(context, step));
     } catch (error) {
       if (!(error instanceof Refusal) || error.extensions.retryable || stops(error))
         throw stopped(error);
       notes.push(problemOf(error));
       break;
     }
-    await setImmediate();
   }
-  await writeTransaction(db, async (trx) => {
+  await writeBeside(db, async (trx) => {
     const told: RowOutcome = { ...toldOf(each), notes };
     await setRow(trx, each, { state: 'UNDONE', told: JSON.stringify(told) });
     if (each.thing_id !== null) await remember(trx, row.project_id, each.thing_id, doing.before);
@@ -277,15 +277,16 @@ async function removeSetUp(work: Import, made: readonly Made[]): Promise<void> {
   )) {
     goOn();
     try {
-      await perform(context, {
-        do: removals[thing],
-        input: { ...stamp({ now: services.clock }), id },
-      });
+      await thenRest(() =>
+        perform(context, {
+          do: removals[thing],
+          input: { ...stamp({ now: services.clock }), id },
+        }),
+      );
     } catch (error) {
       if (!(error instanceof Refusal) || error.extensions.retryable) throw error;
       // Gone already, or used by something else.
       if (error.code !== 'NOT_FOUND' && error.code !== 'STILL_USED' && stops(error)) throw error;
     }
-    await setImmediate();
   }
 }
