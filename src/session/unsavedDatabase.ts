@@ -2,6 +2,7 @@ import type { DBSchema } from 'idb';
 import { keepDatabase, openKept, whole } from '../device/keptDatabase';
 import type { World } from '../device/world';
 import { newId } from '../domain/ids';
+import { mergeInput } from './mergeInput';
 
 /** What one page keeps of a person's unsaved input. */
 interface Kept {
@@ -23,7 +24,8 @@ interface Schema extends DBSchema {
 export interface UnsavedDatabase {
   /**
    * Reads what pages have left behind that are gone: reloaded, closed or killed. From then on it is
-   * this page's. Called again with what a page leaves that is closed later.
+   * this page's, with what this page has already. `take` is called later, too, with what a page
+   * leaves that is closed then.
    */
   inherit(person: string, take: (about: string, input: object) => void): Promise<void>;
   /** `input` undefined: nothing is left of it. */
@@ -75,11 +77,13 @@ export function openUnsaved({
   async function adopt(person: string, from: string): Promise<readonly Kept[]> {
     return write(async (inputs) => {
       const left = await inputs.getAll(startingWith(person, from));
-      await inputs.delete(startingWith(person, from));
-      const own = new Set((await inputs.getAll(startingWith(person, page))).map(aboutOf));
-      const taken = left.filter(({ about }) => !own.has(about));
-      for (const each of taken) await inputs.put({ ...each, page });
-      return taken;
+      const mine = await inputs.getAll(startingWith(person, page));
+      const own = new Map(mine.map(({ about, input }) => [about, input]));
+      for (const { about, input } of left) {
+        await inputs.put({ person, page, about, input: mergeInput(input, own.get(about)) });
+        await inputs.delete([person, from, about]);
+      }
+      return left;
     });
   }
 
@@ -94,18 +98,26 @@ export function openUnsaved({
       for (const other of others) {
         if (locks === null) await takeFrom(other);
         else
-          locks
-            .request(lockOf(other), { signal: closing.signal }, () => takeFrom(other))
-            .catch(() => undefined);
+          await locks.request(lockOf(other), { ifAvailable: true }, (lock) =>
+            lock === null ? takeOnceGone(other) : takeFrom(other),
+          );
+      }
+      function takeOnceGone(other: string): void {
+        locks
+          ?.request(lockOf(other), { signal: closing.signal }, () => takeFrom(other))
+          .catch(() => undefined);
       }
     },
     async write(person, inputs) {
       await isHere;
+      // Apart from what is written, which a full disk refuses.
       await write(async (store) => {
-        for (const [about, input] of inputs) {
+        for (const [about, input] of inputs)
           if (input === undefined) await store.delete([person, page, about]);
-          else await store.put({ person, page, about, input });
-        }
+      });
+      await write(async (store) => {
+        for (const [about, input] of inputs)
+          if (input !== undefined) await store.put({ person, page, about, input });
       });
     },
     forget: (person) => write((inputs) => inputs.delete(startingWith(person))),
@@ -115,8 +127,6 @@ export function openUnsaved({
     },
   };
 }
-
-const aboutOf = ({ about }: Kept): string => about;
 
 /** Keys that begin with these parts: an array sorts after every text. */
 const startingWith = (...parts: readonly string[]): IDBKeyRange =>

@@ -36,20 +36,27 @@ test.each([
   },
 );
 
-test('two tabs keep their own input, and what a closed one leaves goes to the other, unless that has newer', async () => {
+test('two tabs keep their own input, and what a closed one leaves goes to the other, field by field, unless that has newer', async () => {
   const device = createDevice();
   const one = openTab(device);
   const other = openTab(device);
   one.unsaved.set('ada', 'snag', half);
-  one.unsaved.set('ada', 'due', half);
+  one.unsaved.set('ada', 'due', { ...half, form: { title: 'Tile', dueOn: '2026-05-01' } });
   await onDisk(device);
   expect(other.unsaved.get('ada', 'snag')).toBeUndefined();
-  other.unsaved.set('ada', 'due', { comment: 'Newer' });
+  other.unsaved.set('ada', 'due', { form: { dueOn: '2026-05-02' } });
   await settled();
   expect(other.unsaved.get('ada', 'snag')).toBeUndefined();
   one.tab.kill();
   await until(() => other.unsaved.get('ada', 'snag') !== undefined);
-  expect(other.unsaved.get('ada', 'due')).toEqual({ comment: 'Newer' });
+  const merged = { ...half, form: { title: 'Tile', dueOn: '2026-05-02' } };
+  await until(() => other.unsaved.get('ada', 'due') !== undefined);
+  expect(other.unsaved.get('ada', 'due')).toEqual(merged);
+  await settled();
+  other.tab.kill();
+  const { unsaved } = openTab(device);
+  await unsaved.read('ada');
+  expect(unsaved.get('ada', 'due')).toEqual(merged);
 });
 
 test('where the disk cannot be written, input is kept as long as the page', async () => {
@@ -59,4 +66,22 @@ test('where the disk cannot be written, input is kept as long as the page', asyn
   expect(unsaved.get('ada', 'snag')).toEqual(half);
   unsaved.forget('ada');
   expect(unsaved.has('ada')).toBe(false);
+});
+
+test('what a full disk refused is written with the next input, and what was sent is gone from it', async () => {
+  const device = createDevice();
+  const { unsaved } = openTab(device);
+  unsaved.set('ada', 'sent', { comment: 'Sent' });
+  await onDisk(device);
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  unsaved.set('ada', 'snag', half);
+  unsaved.set('ada', 'sent', undefined);
+  await settled();
+  full.mockRestore();
+  expect(await unsavedOn(device)).toBe('');
+  unsaved.set('ada', 'other', { comment: 'Other' });
+  await settled();
+  expect(await unsavedOn(device)).toMatch(/Half a com.*Other|Other.*Half a com/);
 });
