@@ -113,6 +113,34 @@ describe('a device that is full', () => {
     expect(open.draft.get().fields).toEqual({ title: 'Cracked tile' });
     expect(await open.raise()).toEqual([]);
   });
+
+  test('loses nothing of what was typed when its person changes between drafts', async () => {
+    const open = await openForm(createDevice());
+    const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const type = async (title: string): Promise<void> => {
+      open.draft.setFields({ title });
+      await settled();
+    };
+    const asideNow = () => open.draft.get().aside ?? [];
+    await type('Cracked tile');
+    await expect(open.take()).rejects.toThrow('This photo was not kept');
+    await open.draft.startAfresh();
+    await type('Dripping tap');
+    await open.draft.startAfresh();
+    expect(asideNow().map(({ fields }) => fields.title)).toEqual(['Cracked tile', 'Dripping tap']);
+    full.mockRestore();
+    await type('Loose hinge');
+    expect(await open.storage.draft('EDEN')).toMatchObject({
+      fields: { title: 'Loose hinge' },
+      aside: [{ fields: { title: 'Cracked tile' } }, { fields: { title: 'Dripping tap' } }],
+    });
+    // What was lost belongs to the first draft alone.
+    expect(await open.raise()).toEqual([]);
+    for (const first of asideNow().slice(0, 1)) await open.draft.resume(first);
+    await expect(open.raise()).rejects.toThrow('This photo was not kept');
+  });
 });
 
 /** A disk that cannot be read as long as it is broken. */

@@ -92,8 +92,10 @@ export function createDraft(
   let unwritten = false;
   /** Other drafts that are being put into the form. */
   let switches = 0;
-  /** Why the last photo was not kept. */
-  let notKept: Error | null = null;
+  /** Drafts with what the disk did not take, in the form or put aside. */
+  let unstored: readonly DraftContent[] = [];
+  /** Why the last photo of a draft was not kept, by the draft's id. */
+  const notKept = new Map<string, Error>();
   let timer: unknown;
   let isOpen = false;
   let last: Promise<unknown> = load();
@@ -136,10 +138,24 @@ export function createDraft(
     change: (draft: StoredDraft) => StoredDraft,
     photo?: NewPhoto,
   ): Promise<StoredDraft> {
-    const changed = (stored: StoredDraft) =>
-      stamped(mineInFront(stored), change(withMine(stored)), clock.now());
-    return storage.changeDraft(projectCode, changed, photo);
+    const changed = (onDisk: StoredDraft) => {
+      const stored = withUnstored(onDisk);
+      return stamped(mineInFront(stored), change(withMine(stored)), clock.now());
+    };
+    const written = await storage.changeDraft(projectCode, changed, photo);
+    unstored = [];
+    return written;
   }
+
+  /** The stored drafts with those that the disk did not take. */
+  const withUnstored = <Drafts extends DraftSet>(stored: Drafts): Drafts =>
+    unstored.reduce(
+      (drafts, each) =>
+        draftIdOf(drafts) === draftIdOf(each)
+          ? withInForm(drafts, each)
+          : putAside(without(drafts, each), each),
+      stored,
+    );
 
   /** The stored drafts with that of this form in the form: other tabs have theirs there. */
   function mineInFront<Drafts extends DraftSet>(stored: Drafts): Drafts {
@@ -176,18 +192,28 @@ export function createDraft(
       const before = get();
       const isFree = await claim.others();
       const stored = await storage.draft(projectCode).catch(() => before);
-      const drafts: DraftSet = withMine(stored ?? emptyContent);
+      const drafts: DraftSet = withMine(withUnstored<DraftSet>(stored ?? emptyContent));
       let now = to(drafts, isFree);
       // Another form was quicker.
-      if (isOpen && !(await claim.take(now)))
-        now = withInForm(drafts, beginDraft(now.spot ?? null));
+      if (isOpen && !(await claim.take(now))) {
+        const fresh = beginDraft(now.spot ?? null);
+        await claim.take(fresh);
+        now = withInForm(drafts, fresh);
+      }
       const { aside = [], ...mine } = now;
       // By its id, because a tab without locks may have added to it.
       const switched = (each: StoredDraft): StoredDraft => {
         const all = to(each, isFree);
         return withInForm(all, draftIn(all, draftIdOf(mine)) ?? mine);
       };
-      if (now !== drafts) await write(switched).catch(() => undefined);
+      const isDirty = (each: DraftContent): boolean =>
+        unstored.some((other) => draftIdOf(other) === draftIdOf(each)) ||
+        (unwritten && draftIdOf(each) === draftIdOf(before));
+      const dirty = [mine, ...aside].filter(isDirty);
+      if (now !== drafts)
+        await write(switched).catch(() => {
+          unstored = dirty;
+        });
       if (draftIdOf(now) !== draftIdOf(before)) unwritten = false;
       set({
         ...draftSetOf({ ...mine, aside: aside.filter(isFree) }),
@@ -215,9 +241,11 @@ export function createDraft(
   }
 
   /** After the draft was raised: an empty form at the same spot. */
-  async function next({ spot }: DraftContent): Promise<void> {
+  async function next(raised: DraftContent): Promise<void> {
+    const { spot } = raised;
     fieldsToWrite = null;
     unwritten = false;
+    unstored = unstored.filter((each) => draftIdOf(each) !== draftIdOf(raised));
     const fresh = beginDraft(spot ?? null);
     if (isOpen) await claim.take(fresh);
     const { aside: others = [] } = get();
@@ -237,9 +265,9 @@ export function createDraft(
     const photo = await read();
     try {
       await changeContent((draft) => ({ ...draft, photos: [...draft.photos, photo.facts] }), photo);
-      notKept = null;
+      notKept.delete(draftIdOf(get()));
     } catch (error) {
-      if (error instanceof Error) notKept = error;
+      if (error instanceof Error) notKept.set(draftIdOf(get()), error);
       throw error;
     }
   }
@@ -322,9 +350,10 @@ export function createDraft(
     },
     raise: (raiseIt) =>
       inOrder(async () => {
-        const lost = notKept;
-        notKept = null;
-        if (lost !== null) throw lost;
+        const id = draftIdOf(get());
+        const lost = notKept.get(id);
+        notKept.delete(id);
+        if (lost !== undefined) throw lost;
         const { aside: _others, ready: _ready, restored: _restored, ...mine } = get();
         try {
           await raiseIt(mine);
