@@ -241,10 +241,13 @@ describe('something between the device and the server that refuses', () => {
     const [first] = large;
     expect(first && problemOf(open, first.event)).toEqual({
       code: 'REFUSED_BETWEEN',
+      status: 413,
       message:
         'Something between this device and the server refused this photo of 2 kB with status 413. It stays here and is sent again later.',
     });
     server.fate = () => 'answer';
+    // The phone is unlocked.
+    open.outbox.wake();
     open.tab.advance(59_999);
     await settled();
     expect(server.done).toHaveLength(sent.length);
@@ -267,9 +270,21 @@ describe('something between the device and the server that refuses', () => {
     expect(problemOf(open, blocked)?.message).toContain('refused this with status 403');
   });
 
-  test('everybody for a while makes all wait', async () => {
+  test('whatever is sent is asked again with growing pauses, not with each event', async () => {
     const server = createSiteServer();
-    server.fate = () => ({ between: 429 });
+    server.fate = () => ({ between: 403 });
+    const open = openOutbox(createDevice(), server);
+    await open.outbox.add(Array.from({ length: 12 }, () => event('comment', newId('snag'))));
+    await settled();
+    expect(server.requests).toBeLessThan(8);
+    server.fate = () => 'answer';
+    open.tab.advance(1_000);
+    await until(() => server.done.length > 4);
+  });
+
+  test.each([429, 404])('everybody for a while by status %d makes all wait', async (between) => {
+    const server = createSiteServer();
+    server.fate = () => ({ between });
     const open = openOutbox(createDevice(), server);
     await open.outbox.add([event('comment', snag)]);
     await until(() => open.entries.all()[0]?.attempts === 1);

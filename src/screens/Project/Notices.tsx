@@ -97,7 +97,11 @@ function NotTaken() {
   );
   const since = Math.min(...waiting.map(({ failingSince = now }) => failingSince));
   const shown = waiting.length > 0 && (kind === 'live' || kind === 'polling');
-  const why = [...new Set(waiting.map(({ problem }) => problem?.message))].join(' ');
+  // Once each reason, because the sentences also say the size of a photo.
+  const reasons = new Map(
+    waiting.map(({ problem }) => [`${problem?.code} ${problem?.status}`, problem?.message]),
+  );
+  const why = [...reasons.values()].join(' ');
   const sentence = shown
     ? messages.notTaken(waiting.length, sinceOf(since, now, timeZone), why)
     : null;

@@ -93,6 +93,8 @@ export interface StoredEvent {
 
 export interface Reason {
   readonly code: string;
+  /** By which something between the device and the server refused it. */
+  readonly status?: number;
   /** The sentence a person reads. */
   readonly message: string;
 }

@@ -63,7 +63,7 @@ export interface Sender {
    * before that has answered.
    */
   sendAtOnce(eventIds: ReadonlySet<string>): void;
-  /** The connection may be better: ends all pauses. */
+  /** The connection may be better: ends all pauses but those of `turn`. */
   wake(): void;
   close(): void;
 }
@@ -87,6 +87,8 @@ const lastUnheardMs = 10_000;
  */
 const firstTurnPauseMs = 60_000;
 const lastTurnPauseMs = 240_000;
+/** So many events refused in a row, none of them for its size: then everything is refused. */
+const mostTurnsInARow = 3;
 
 /**
  * Sends until all is confirmed or refused, with growing pauses: for all events when the server
@@ -109,6 +111,8 @@ export function createSender({
   const pausedUntil = new Map<string, number>();
   /** How often something before the server refused an event. */
   const turns = new Map<string, number>();
+  /** The events that it refused since the last confirmation, without those that are too large. */
+  const turnedAway = new Set<string>();
   /** Confirmed events that could not be deleted from the disk yet; they are not sent again. */
   const confirmations = new Map<string, Delivery>();
   let allPausedUntil = 0;
@@ -179,6 +183,7 @@ export function createSender({
       failuresInARow = 0;
       allPausedUntil = 0;
       pausedUntil.delete(entry.eventId);
+      turnedAway.clear();
     } catch (error) {
       if (!closed) await failed(entry, error);
     } finally {
@@ -225,16 +230,19 @@ export function createSender({
         entry.eventId,
         clock.now() + growing(firstTurnPauseMs, before, lastTurnPauseMs),
       );
+      if (failure.reason.status !== tooLarge) turnedAway.add(entry.eventId);
+      if (turnedAway.size >= mostTurnsInARow) pauseAll(failure, progress);
     } else if (failure.effect === 'event')
       pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts, lastPauseMs));
-    else {
-      // Several that fail together count as one failure.
-      if (isAhead(allPausedUntil, clock.now())) return;
-      allPausedUntil =
-        clock.now() +
-        pauseMs(failuresInARow, failure.answered || progress > 0 ? lastPauseMs : lastUnheardMs);
-      failuresInARow += 1;
-    }
+    else pauseAll(failure, progress);
+  }
+
+  function pauseAll({ answered }: DeliveryFailure, progress: number): void {
+    // Several that fail together count as one failure.
+    if (isAhead(allPausedUntil, clock.now())) return;
+    allPausedUntil =
+      clock.now() + pauseMs(failuresInARow, answered || progress > 0 ? lastPauseMs : lastUnheardMs);
+    failuresInARow += 1;
   }
 
   function pauseMs(failures: number, longestMs: number): number {
@@ -264,7 +272,8 @@ export function createSender({
     wake() {
       allPausedUntil = 0;
       failuresInARow = 0;
-      pausedUntil.clear();
+      for (const eventId of pausedUntil.keys())
+        if (!turns.has(eventId)) pausedUntil.delete(eventId);
       pump();
     },
     close() {
@@ -345,9 +354,10 @@ const temporaryRefusals = new Set([
 
 /**
  * Statuses that are not about the request: whoever answered wants a sign-in or more time, or does
- * not know us.
+ * not know us (404, as a proxy says while the server restarts).
  */
-const statusesOfAll = new Set([407, 408, 425, 429]);
+const statusesOfAll = new Set([404, 407, 408, 425, 429]);
+const tooLarge = 413;
 
 /** The status by which something before the server refused this one request; null if none did. */
 function statusBetween(error: unknown): number | null {
@@ -367,9 +377,13 @@ export function classifyFailure(
 ): DeliveryFailure {
   const between = statusBetween(error);
   if (between !== null) {
-    const bytes = between === 413 ? (photo?.byteLength ?? null) : null;
+    const bytes = between === tooLarge ? (photo?.byteLength ?? null) : null;
     return {
-      reason: { code: 'REFUSED_BETWEEN', message: refusedBetween(between, bytes) },
+      reason: {
+        code: 'REFUSED_BETWEEN',
+        status: between,
+        message: refusedBetween(between, bytes),
+      },
       effect: 'turn',
       answered: true,
     };
