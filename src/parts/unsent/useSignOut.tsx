@@ -68,7 +68,8 @@ export function useSignOut(): SigningOut {
     setProblem(null);
     if (asking) return setAsking(false);
     setBusy(true);
-    const unsent = await entriesRead().finally(() => setBusy(false));
+    const read = Promise.all([entriesRead(), unsaved.read(viewer.id)]);
+    const [unsent] = await read.finally(() => setBusy(false));
     // Whoever has left the menu meanwhile does something else.
     if (!isShown.current) return;
     // What stands in forms, and the copies to read, stay with a link that is left.
