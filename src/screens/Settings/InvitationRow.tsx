@@ -52,8 +52,8 @@ export function InvitationRow({
   const sendAgain = async () => {
     if (project === null) return;
     const person = { invitationId, email, role, companyId: company?.id ?? null };
-    await onceAgain({ projectId: project.id, people: [person] }, invite);
-    announce(messages.sentAgain(email));
+    const { links } = await onceAgain({ projectId: project.id, people: [person] }, invite);
+    if (links.some((link) => link.invitation.mailed)) announce(messages.sentAgain(email));
   };
   const facts = [roleLabels[role], company?.name, messages.until(exactTime(expiresAt, timeZone))]
     .filter((part) => part !== undefined)
