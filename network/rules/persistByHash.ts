@@ -6,30 +6,34 @@ import type { Call, Cancel, Rule } from '../layer';
  * does not know the hash, or no hashes at all: the protocol of Apollo's automatic persisted
  * queries.
  */
-export const persistByHash: Rule = (next) => (call, answer) => {
-  const { body, params } = call;
-  const { text, operationKind } = params;
-  const { subtle }: Partial<Crypto> = globalThis.crypto;
-  if (!text || typeof body !== 'string' || operationKind === 'subscription' || !subtle)
-    return next(call, answer);
-  let cancelled = false;
-  let cancel: Cancel = () => void (cancelled = true);
-  void hexOfHash(subtle, text).then((sha256Hash) => {
-    if (cancelled) return;
-    const { short, whole } = bodies(body, sha256Hash);
-    cancel = next(
-      { ...call, body: short },
-      {
-        ...answer,
-        end(failure, final) {
-          if (failure?.graphqlErrors?.some(isUnknownHash) === true)
+export const persistByHash: Rule = (next) => {
+  let isSupported = true;
+  return (call, answer) => {
+    const { body, params } = call;
+    const { text, operationKind } = params;
+    const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
+    const isHashed = isSupported && text && operationKind !== 'subscription';
+    if (!isHashed || typeof body !== 'string' || !subtle) return next(call, answer);
+    let cancelled = false;
+    let cancel: Cancel = () => void (cancelled = true);
+    void hexOfHash(subtle, text).then((sha256Hash) => {
+      if (cancelled) return;
+      const { short, whole } = bodies(body, sha256Hash);
+      cancel = next(
+        { ...call, body: short },
+        {
+          ...answer,
+          end(failure, final) {
+            const refusal = failure?.graphqlErrors?.find((error) => isRefused(error));
+            if (refusal === undefined) return answer.end(failure, final);
+            isSupported &&= !isRefused(refusal, 'SUPPORTED');
             cancel = next({ ...call, body: whole }, answer);
-          else answer.end(failure, final);
+          },
         },
-      },
-    );
-  });
-  return () => cancel();
+      );
+    });
+    return () => cancel();
+  };
 };
 
 function bodies(body: Call['body'] & string, sha256Hash: string): { short: string; whole: string } {
@@ -44,6 +48,6 @@ async function hexOfHash(subtle: SubtleCrypto, text: string): Promise<string> {
 }
 
 /** Some servers give only the code, some only the message. */
-const isUnknownHash = ({ message, extensions }: GraphqlError): boolean =>
-  extensions?.code?.startsWith('PERSISTED_QUERY_NOT_') === true ||
-  message.startsWith('PersistedQueryNot');
+const isRefused = ({ message, extensions }: GraphqlError, why: '' | 'SUPPORTED' = ''): boolean =>
+  extensions?.code?.startsWith(`PERSISTED_QUERY_NOT_${why}`) === true ||
+  message.startsWith(why === '' ? 'PersistedQueryNot' : 'PersistedQueryNotSupported');

@@ -143,6 +143,23 @@ test('A document goes by the hash of its text, and once with the text when the s
   expect(seen.map(({ completed }) => completed)).toEqual([1, 1, 1]);
 });
 
+test('Once a server has said that it takes no hashes, documents go with their text alone', async () => {
+  const query = { ...viewerQuery, id: null, cacheID: 'c1', text: 'query ViewerQuery { a }' };
+  const { layer, clock, sent } = fakeLayer(
+    (index) =>
+      index === 0
+        ? json({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' }, message: '' }] })
+        : ok(),
+    { persistByHash, body: (operation) => ({ query: operation.query }) },
+  );
+  observe(layer, query);
+  await until(() => sent.length === 2);
+  await clock.advance(0);
+  observe(layer, query);
+  await until(() => sent.length === 3);
+  expect(bodyOf(sent[2])).toEqual({ query: query.text });
+});
+
 test('The body has the keys that a server expects, with files too', async () => {
   const bodies = async (body: NetworkOptions['body'], params = viewerQuery): Promise<unknown> => {
     const { layer, clock, sent } = fakeLayer(ok, body === undefined ? {} : { body });
