@@ -149,7 +149,7 @@ export function createDraft(
 
   /** The stored drafts with those that the disk did not take. */
   const withUnstored = <Drafts extends DraftSet>(stored: Drafts): Drafts =>
-    unstored.reduce(
+    unstored.reduce<Drafts>(
       (drafts, each) =>
         draftIdOf(drafts) === draftIdOf(each)
           ? withInForm(drafts, each)
