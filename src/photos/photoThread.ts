@@ -11,8 +11,8 @@ type Answer =
   | { readonly id: number; readonly error: string };
 
 /**
- * The worker did not answer for a minute and was replaced. Slow phones take some seconds for a
- * photo.
+ * The worker did not answer for a minute and was replaced: it hung on this work, or on older work
+ * while it had the only copy of these bytes. Slow phones take some seconds for a photo.
  */
 export class WorkerHung extends Error {
   override readonly name = 'WorkerHung';
@@ -68,22 +68,25 @@ export function createPhotoThread(
     if (pending.size === 0) return;
     timer = clock.setTimeout(() => {
       if (stepsLeft > 1) return watch(stepsLeft - 1);
-      const left = leave(worker);
+      const [hung, ...others] = leave(worker);
       worker = started();
-      for (const { reject } of left) reject(new WorkerHung());
+      hung?.reject(new WorkerHung());
+      for (const other of others)
+        if (other.work.kind === 'small') other.reject(new WorkerHung());
+        else post(other);
     }, stepMs);
   }
 
-  return function run(work) {
-    if (worker === null) return workOn(work);
+  function post({ work, resolve, reject }: Pending): void {
+    if (worker === null) return void workOn(work).then(resolve, reject);
     last += 1;
     const id = last;
-    return new Promise((resolve, reject) => {
-      pending.set(id, { work, resolve, reject });
-      if (pending.size === 1) watch();
-      // The bytes of a photo that is to be sent are copied, in case the worker fails; those of a
-      // small picture are still on the disk.
-      worker?.postMessage({ id, work }, work.kind === 'small' ? [work.bytes] : []);
-    });
-  };
+    pending.set(id, { work, resolve, reject });
+    if (pending.size === 1) watch();
+    // The bytes of a photo that is to be sent are copied, in case the worker fails; those of a
+    // small picture are still on the disk.
+    worker.postMessage({ id, work }, work.kind === 'small' ? [work.bytes] : []);
+  }
+
+  return (work) => new Promise((resolve, reject) => post({ work, resolve, reject }));
 }
