@@ -65,6 +65,8 @@ export const uploadSilenceMaxMs = 600_000;
  * in that time, in ms.
  */
 export const uploadOvertakenMs = 30_000;
+/** Time without progress after which it is left to the limit above, in ms: its line may be slow. */
+export const uploadOvertakenMaxMs = 60_000;
 
 /** Waits before the second and the third attempt, in ms; their number is the number of retries. */
 export const retryDelaysMs: readonly number[] = [1_000, 3_000];

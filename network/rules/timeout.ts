@@ -6,17 +6,20 @@ import * as settings from '../settings';
 /**
  * Ends one attempt 15,000 ms after its start, whether it connects, waits or reads. An upload is
  * ended after a time without progress that is too long for its rate, once for each call already
- * after 30,000 ms if another request was sent and answered in that time: then only its own
- * connection is dead. From the first byte of its response on, the limit is 15,000 ms again.
+ * after 30,000 ms if another request was sent and answered in that time, and not after 60,000 ms:
+ * then only its own connection is dead. It is ended so no more once an upload that was sent again
+ * was silent for as long and succeeded: then the line is only slow. From the first byte of its response on, the limit is 15,000 ms again.
  */
 export const timeout: Rule = (next, { platform: { clock, upload }, limits }) => {
   /** The uploads under way; called with the start of a request that was answered. */
   const uploads = new Set<(startedAt: number) => void>();
+  let silentAndAlive = false;
 
   return (call, answer) => {
     const startedAt = clock.now();
     const { timeoutMs = limits.requestTimeoutMs } = call.options;
     let movedAt = startedAt;
+    let longestSilenceMs = 0;
     let pace: UploadPace | undefined;
     let timer: unknown;
     let endsAt = startedAt;
@@ -28,29 +31,40 @@ export const timeout: Rule = (next, { platform: { clock, upload }, limits }) => 
     );
     const overtaken = (since: number): void => {
       const left = movedAt + settings.uploadOvertakenMs - clock.now();
+      const isLate = clock.now() > movedAt + settings.uploadOvertakenMaxMs;
+      if (isLate || silentAndAlive) return;
       if (since >= movedAt && clock.now() + left < endsAt) wait(Math.max(0, left));
     };
     // Once: a slow line that brings small answers at the same time gets its whole time after that.
-    if (call.files !== undefined && !call.record.attempts.some(({ kind }) => kind === 'timeout'))
-      uploads.add(overtaken);
+    const isAgain = call.record.attempts.some(({ kind }) => kind === 'timeout');
+    if (call.files !== undefined && !isAgain) uploads.add(overtaken);
 
     const cancel = next(call, {
       next: answer.next,
       end(failure, final) {
         leave();
+        const isSilent = longestSilenceMs > settings.uploadOvertakenMs;
+        if (failure === undefined && pace !== undefined && isAgain && isSilent)
+          silentAndAlive = true;
         if (failure === undefined) for (const tell of uploads) tell(startedAt);
         answer.end(failure, final);
       },
       moved(sent) {
         pace ??= createUploadPace(limits, timeoutMs);
-        movedAt = clock.now();
+        heard();
         wait(pace(movedAt, sent));
       },
       responseStarted() {
         uploads.delete(overtaken);
+        heard();
         wait(timeoutMs);
       },
     });
+
+    function heard(): void {
+      longestSilenceMs = Math.max(longestSilenceMs, clock.now() - movedAt);
+      movedAt = clock.now();
+    }
 
     function leave(): void {
       uploads.delete(overtaken);
