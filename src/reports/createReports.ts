@@ -1,9 +1,12 @@
 import type { NetworkEvent } from '../../network/index';
 import type { World } from '../device/world';
-import type { Fault, Faults } from './faults';
+import { placeOf, type Fault, type Faults } from './faults';
 
-/** Sends facts to the reporting service. Its errors are ignored. */
-export type Send = (facts: Facts) => void;
+/**
+ * Sends facts to the reporting service; resolves when they are delivered, and else never. Its errors
+ * are ignored.
+ */
+export type Send = (facts: Facts) => Promise<void>;
 
 /** Loads the client for the service at `dsn`. */
 export type LoadSend = (dsn: string) => Promise<Send>;
@@ -27,6 +30,9 @@ export interface Reports {
 const mostWaiting = 50;
 /** ms between two reports of loading times: one small request instead of one for each screen. */
 const usageEvery = 60_000;
+/** Faults reported in an hour; the others are kept until later. */
+const mostFaults = 20;
+const hourMs = 3_600_000;
 
 export function createReports(
   world: Pick<World, 'clock' | 'visible' | 'online'>,
@@ -38,6 +44,8 @@ export function createReports(
   let send: Send | null = null;
   let loading = false;
   let waiting: Facts[] = [];
+  /** When each fault was reported on this page, by its place. */
+  const reported = new Map<string, number>();
   let times = new Map<string, number[]>();
   let timer: unknown;
 
@@ -66,10 +74,21 @@ export function createReports(
   }
 
   function reportFaults(): void {
-    if (dsn === null) faults.take();
-    if (dsn == null || faults.isEmpty() || !world.online.get()) return;
-    if (send !== null) for (const fault of faults.take()) report(faultReport(fault));
-    else if (!loading) start(dsn);
+    if (dsn === null) faults.clear();
+    const all = faults.all();
+    if (dsn == null || all.length === 0 || !world.online.get()) return;
+    if (send === null) {
+      if (!loading) start(dsn);
+      return;
+    }
+    const now = world.clock.now();
+    for (const fault of all) {
+      const place = placeOf(fault);
+      const lately = [...reported.values()].filter((at) => at > now - hourMs).length;
+      if (reported.has(place) || lately >= mostFaults) continue;
+      reported.set(place, now);
+      quietly(send, faultReport(fault), () => faults.remove(fault));
+    }
   }
 
   function flush(): void {
@@ -110,11 +129,12 @@ export function createReports(
   };
 }
 
-function quietly(send: Send, facts: Facts): void {
+/** A failed report must not disturb the person. */
+function quietly(send: Send, facts: Facts, delivered?: () => void): void {
   try {
-    send(facts);
+    send(facts).then(delivered, () => undefined);
   } catch {
-    // A failed report must not disturb the person.
+    // The client itself failed.
   }
 }
 

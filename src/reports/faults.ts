@@ -9,11 +9,13 @@ export interface Fault {
 
 /** Faults that are not reported yet. */
 export interface Faults {
-  /** Adds an error, unless it was added before. */
+  /** Adds an error, unless one of the same class and place was added before on this page. */
   add(error: unknown): void;
-  /** Oldest first. They are kept no longer. */
-  take(): readonly Fault[];
-  isEmpty(): boolean;
+  /** Oldest first. */
+  all(): readonly Fault[];
+  /** It was reported: none of this class and place is kept any longer. */
+  remove(fault: Fault): void;
+  clear(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -26,7 +28,7 @@ export function createFaults(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
 ): Faults {
   const listeners = new Set<() => void>();
-  const added = new WeakSet<object>();
+  const added = new Set<string>();
   /** Those that could not be stored. */
   let unstored: readonly Fault[] = [];
 
@@ -40,29 +42,31 @@ export function createFaults(
     }
   }
 
+  function keep(all: readonly Fault[]): void {
+    unstored = all;
+    try {
+      if (all.length === 0) storage?.removeItem(key);
+      else if (storage === null) return;
+      else storage.setItem(key, JSON.stringify(all));
+      unstored = [];
+    } catch {
+      // The disk is full, or forbidden meanwhile.
+    }
+  }
+
   return {
     add(error) {
-      if (typeof error === 'object' && error !== null) {
-        if (added.has(error)) return;
-        added.add(error);
-      }
-      const all = [...kept(), faultOf(error)].slice(-mostKept);
-      try {
-        if (storage === null) throw new Error('Forbidden');
-        storage.setItem(key, JSON.stringify(all));
-        unstored = [];
-      } catch {
-        unstored = [...unstored, faultOf(error)].slice(-mostKept);
-      }
+      const fault = faultOf(error);
+      if (added.has(placeOf(fault))) return;
+      added.add(placeOf(fault));
+      keep([...kept(), fault].slice(-mostKept));
       for (const listener of listeners) listener();
     },
-    take() {
-      const all = kept();
-      unstored = [];
-      storage?.removeItem(key);
-      return all;
+    all: kept,
+    remove(fault) {
+      keep(kept().filter((each) => placeOf(each) !== placeOf(fault)));
     },
-    isEmpty: () => kept().length === 0,
+    clear: () => keep([]),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -81,6 +85,9 @@ export function catchFaults(
   });
   page.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => add(reason));
 }
+
+/** What tells a fault from others. */
+export const placeOf = ({ name, stack }: Fault): string => `${name} ${stack}`;
 
 function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: typeof error, stack: '' };

@@ -14,6 +14,11 @@ export function openSentry(dsn: string): Send {
     sendClientReports: false,
   });
   client.init();
+  const underWay = new Map<string | undefined, () => void>();
+  client.on('afterSendEvent', ({ event_id: id }, { statusCode = 0 }) => {
+    if (statusCode >= 200 && statusCode < 300) underWay.get(id)?.();
+    underWay.delete(id);
+  });
   return ({ message, level, tags, extra, fault }) => {
     const exception = fault && {
       values: [
@@ -24,10 +29,11 @@ export function openSentry(dsn: string): Send {
         },
       ],
     };
-    client.captureEvent(
+    const id = client.captureEvent(
       { message, level, tags: { ...tags }, extra: { ...extra }, ...(exception && { exception }) },
       {},
       new Scope(),
     );
+    return new Promise((resolve) => underWay.set(id, resolve));
   };
 }

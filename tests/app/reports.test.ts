@@ -3,6 +3,7 @@ import { createReports, type Reports } from '../../src/reports/createReports';
 import { catchFaults, createFaults } from '../../src/reports/faults';
 import { openSentry } from '../../src/reports/sentry';
 import { openReceiver, type Receiver } from './support/receiver';
+import { until } from './support/until';
 
 const timers: (() => void)[] = [];
 /** The line, and who waits for it. */
@@ -79,7 +80,7 @@ test('a failed request is reported once, by POST, with its kind, status, attempt
 });
 
 test('without an address nothing is loaded and nothing is sent', async () => {
-  const load = jest.fn(() => Promise.resolve(() => undefined));
+  const load = jest.fn(() => Promise.resolve(() => Promise.resolve()));
   const silent = createReports(world, load, noFaults());
   silent.network(failed);
   silent.bug(new Error('x'));
@@ -90,6 +91,8 @@ test('without an address nothing is loaded and nothing is sent', async () => {
 });
 
 test('a fault of our own is reported by its class and place, never by its message', async () => {
+  const faults = noFaults();
+  reports = createReports(world, (dsn) => Promise.resolve(openSentry(dsn)), faults);
   reports.to(receiver.dsn);
   const arrived = receiver.next();
   reports.bug(
@@ -99,6 +102,7 @@ test('a fault of our own is reported by its class and place, never by its messag
   expect(text).toContain('TypeError');
   expect(text).toContain('reports.test');
   for (const secret of ['Miller', 'IMG_7', 'ivo@eden']) expect(text).not.toContain(secret);
+  await until(() => faults.all().length === 0);
 });
 
 /** A page on which nobody catches anything, and the storage that it finds again after a reload. */
@@ -129,7 +133,7 @@ test('what nobody caught at a start without a line is reported at the next start
   const faults = page.reload();
   const later = createReports(
     world,
-    () => Promise.resolve((facts) => sent.push(facts.message)),
+    () => Promise.resolve(async (facts) => void sent.push(facts.message)),
     faults,
   );
   onLine(false);
@@ -141,7 +145,45 @@ test('what nobody caught at a start without a line is reported at the next start
   expect(sent).toEqual(['Fault: RangeError', 'Fault: SyntaxError']);
   faults.add(new TypeError('x'));
   expect(sent.at(-1)).toBe('Fault: TypeError');
+  await Promise.resolve();
   expect(page.texts.size).toBe(0);
+});
+
+/** An error thrown at this line of ours. */
+const thrownAt = (line: number): Error =>
+  Object.assign(new Error('x'), {
+    stack: `Error: x\n    at work (https://a.example/a.js:${line}:1)`,
+  });
+
+test('each place is reported once a page, at most twenty an hour, and kept until it is delivered', async () => {
+  const page = openPage();
+  let now = 0;
+  let sent = 0;
+  let delivers = false;
+  const clock = { ...world.clock, now: () => now };
+  const faults = page.reload();
+  const later = createReports(
+    { ...world, clock },
+    () =>
+      Promise.resolve(() => {
+        sent += 1;
+        return delivers ? Promise.resolve() : new Promise<never>(() => undefined);
+      }),
+    faults,
+  );
+  later.to('http://public@reports.test/7');
+  faults.add(thrownAt(1));
+  faults.add(thrownAt(1));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([sent, faults.all().length]).toEqual([1, 1]);
+  delivers = true;
+  for (let line = 2; line < 30; line += 1) faults.add(thrownAt(line));
+  await Promise.resolve();
+  expect([sent, faults.all().length]).toEqual([20, 10]);
+  now = 3_600_000;
+  faults.add(thrownAt(30));
+  await Promise.resolve();
+  expect([sent, faults.all().length]).toEqual([30, 1]);
 });
 
 test('the last 50 faults are kept, each once, and none where no service is set', () => {
@@ -149,9 +191,11 @@ test('the last 50 faults are kept, each once, and none where no service is set',
   const error = new Error('thrown and reported');
   page.throws(error);
   page.rejects(error);
-  for (let count = 0; count < 50; count += 1) page.rejects(`fault ${count}`);
+  for (let count = 0; count < 50; count += 1) page.rejects(thrownAt(count));
   const faults = page.reload();
-  expect(faults.take().map(({ name }) => name)).toEqual(Array(50).fill('string'));
+  expect(faults.all().map(({ stack }) => stack)).toEqual(
+    Array.from({ length: 50 }, (_each, line) => `    at work (https://a.example/a.js:${line}:1)`),
+  );
   page.throws(error);
   page.throws(new Error('another'));
   createReports(world, () => Promise.reject(new Error('not loaded')), page.reload()).to(null);
