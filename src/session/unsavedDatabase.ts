@@ -110,15 +110,18 @@ export function openUnsaved({
     },
     async write(person, inputs) {
       await isHere;
+      const entered = [...inputs].filter(([, input]) => input !== undefined);
       // Apart from what is written, which a full disk refuses.
-      await write(async (store) => {
-        for (const [about, input] of inputs)
-          if (input === undefined) await store.delete([person, page, about]);
-      });
-      await write(async (store) => {
-        for (const [about, input] of inputs)
-          if (input !== undefined) await store.put({ person, page, about, input });
-      });
+      if (entered.length < inputs.size)
+        await write(async (store) => {
+          for (const [about, input] of inputs)
+            if (input === undefined) await store.delete([person, page, about]);
+        });
+      if (entered.length > 0)
+        await write(async (store) => {
+          for (const [about, input = {}] of entered)
+            await store.put({ person, page, about, input });
+        });
     },
     forget: (person) => write((inputs) => inputs.delete(startingWith(person))),
     close() {
