@@ -17,6 +17,16 @@ export function enter<Values extends object>(
   return { form: changed, from: only(before, Object.keys(changed)) };
 }
 
+/** Without the fields of which somebody else has saved another value since they were changed. */
+export function upToDate<Values extends object>(
+  { form = {}, from = {} }: ChangedFields<Values>,
+  saved: Values,
+): Required<ChangedFields<Values>> {
+  const outdated = new Set(Object.keys(differing(from, saved)));
+  const kept = Object.keys(form).filter((field) => !outdated.has(field));
+  return { form: only(form, kept), from: only(from, kept) };
+}
+
 /** The fields of `entered` that differ from those of `saved`; both plain JSON. */
 export function differing<Values extends object>(
   entered: Partial<Values>,

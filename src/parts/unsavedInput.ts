@@ -1,6 +1,6 @@
 import { use, useState, useSyncExternalStore } from 'react';
 import { CoreContext, useSession } from '../app/context';
-import { enter, differing } from '../domain/changedFields';
+import { enter, differing, upToDate } from '../domain/changedFields';
 import type { DrawnShape } from '../domain/photo';
 import type { Move, Reason } from './moving/moves';
 
@@ -79,7 +79,8 @@ interface UnsavedForm<Values extends object> {
 /**
  * The same for a form that edits saved values. A value set back to what was saved when its field
  * was first changed is not kept: sent with the others, it would overwrite what somebody else has
- * saved since. `saved`: what it shows before anything is changed; plain JSON,
+ * saved since. For the same reason a form that is opened again leaves out each value over which
+ * somebody else has saved another; one that is open keeps it. `saved`: what it shows before anything is changed; plain JSON,
  * and all that may be kept: no password or token.
  */
 export function useUnsavedForm<Values extends object>(
@@ -87,11 +88,18 @@ export function useUnsavedForm<Values extends object>(
   saved: Values,
 ): UnsavedForm<Values> {
   const { typed, change } = useUnsavedInput<Values>(about);
-  const changed = differing(typed.form ?? {}, saved);
+  /** What was saved when the form was opened; null once it was changed. */
+  const [opening, setOpening] = useState<Values | null>(saved);
+  const kept = (now: UnsavedInput<Values>): UnsavedInput<Values> =>
+    opening === null ? now : { ...now, ...upToDate(now, opening) };
+  const changed = differing(kept(typed).form ?? {}, saved);
   return {
     values: { ...saved, ...changed },
     changed,
-    change: (part) => change((now) => ({ ...now, ...enter(now, part, saved) })),
+    change(part) {
+      setOpening(null);
+      change((now) => ({ ...now, ...enter(kept(now), part, saved) }));
+    },
     forget: () => change(({ form: _done, from: _before, ...now }) => now),
   };
 }

@@ -1,4 +1,4 @@
-import { differing, enter, type ChangedFields } from '../../src/domain/changedFields';
+import { differing, enter, upToDate, type ChangedFields } from '../../src/domain/changedFields';
 
 interface Snag {
   readonly title: string;
@@ -31,4 +31,12 @@ test('a value that somebody else has saved as well is not sent; one that still d
   const { form = {} } = kept([{ title: 'Tile', dueOn: '2026-12-01' }, saved]);
   expect(differing(form, { ...saved, title: 'Tile' })).toEqual({ dueOn: '2026-12-01' });
   expect(differing(form, { ...saved, title: 'Broken tile' })).toEqual(form);
+});
+
+test('a form that is opened again shows what somebody else has saved meanwhile, and else what was typed', () => {
+  const typed = kept([{ title: 'Tile', dueOn: '2026-12-01' }, saved]);
+  expect(upToDate(typed, { ...saved, title: 'Broken tile' })).toEqual({
+    form: { dueOn: '2026-12-01' },
+    from: { dueOn: null },
+  });
 });
