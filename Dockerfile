@@ -18,5 +18,5 @@ COPY --from=build --chown=node:node /app/data /data
 USER node
 VOLUME /data
 EXPOSE 4000
-HEALTHCHECK --start-period=60s --interval=30s --timeout=5s CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
+HEALTHCHECK --start-period=60s --interval=30s --timeout=5s CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
 CMD ["node", "dist/server/main.js"]

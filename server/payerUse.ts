@@ -9,7 +9,7 @@ export interface Use {
   kind: string;
   payerId: string;
   now: number;
-  /** Longest that anything is remembered. What is beyond it was noted by a clock that ran ahead. */
+  /** More is not remembered. What is beyond it was noted by a clock that ran ahead. */
   mostMs: number;
 }
 
@@ -22,12 +22,14 @@ export async function noteUse(
   { kind, payerId, now, mostMs }: Use,
   ms: number,
 ): Promise<number> {
+  const [used, most] = [Math.ceil(ms), now + mostMs];
   const { until } = await db
     .insertInto('payer_use')
-    .values({ kind, payer_id: payerId, until: now + Math.ceil(ms) })
+    .values({ kind, payer_id: payerId, until: Math.min(now + used, most) })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'payer_id']).doUpdateSet({
-        until: sql<number>`case when payer_use.until between ${now} and ${now + mostMs} then payer_use.until - ${now} else 0 end + excluded.until`,
+        until: sql<number>`case when payer_use.until not between ${now} and ${most} then excluded.until
+          when payer_use.until + ${used} > ${most} then ${most} else payer_use.until + ${used} end`,
       }),
     )
     .returning('until')

@@ -273,6 +273,19 @@ const refusals = {
                 'The server has no room left. What was not sent stays on your device; tell your administrator.',
               ),
   },
+  PROJECT_STORAGE_FULL: {
+    final: false,
+    say: ({ what, n }: { what: 'photo' | 'plan'; n: number }) =>
+      what === 'photo'
+        ? message(
+            'This project has used its {n, number} GB. Photos stay on your device; tell your administrator.',
+            { n },
+          )
+        : message(
+            'This project has used its {n, number} GB. The plan was not kept; tell your administrator.',
+            { n },
+          ),
+  },
   ...reportRefusals,
   IMPORTS_UNFINISHED: {
     final: true,
@@ -483,6 +496,5 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
 // Each code takes parameters of its own, which the constructor has asked for.
 const messageOf = (code: RefusalCode, meta: Meta): Message =>
   (refusals[code].say as (meta: Meta) => Message)(meta);
-
-/** There is no room or no time at the moment; a short while later there may be. */
+/** A short while later there may be room or time. */
 export const serverBusy = (): Refusal => new Refusal('SERVER_BUSY', { seconds: settings.busy });

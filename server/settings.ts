@@ -28,6 +28,8 @@ export const settings = {
   clockJump: 10 * minute,
   /** ms between two sweeps of data that nobody will ask for any more. */
   sweepEvery: 60 * minute,
+  /** ms between two times that SQLite's search index is written anew. */
+  tidySearchEvery: 24 * hour,
   /** ms for the database and the file storage to answer a readiness probe. */
   probe: 3_000,
   /** ms between two looks of readiness probes at the file storage. */

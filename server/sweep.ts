@@ -13,12 +13,20 @@ import { sweepReports } from './files/reportFiles';
 import { sweepUse } from './payerUse';
 import type { Services } from './services';
 import { settings } from './settings';
+import { inSteps } from './steps';
 
 /** Sweeps unused data periodically, until the returned function is called. */
 export function startSweeping(services: Services): () => void {
-  const timer = setInterval(() => void sweep(services), settings.sweepEvery);
-  timer.unref();
-  return () => clearInterval(timer);
+  const closing = new AbortController();
+  const timers = [
+    setInterval(() => void sweep(services), settings.sweepEvery),
+    setInterval(() => void tidySearch(services, closing.signal), settings.tidySearchEvery),
+  ];
+  for (const timer of timers) timer.unref();
+  return () => {
+    closing.abort();
+    for (const timer of timers) clearInterval(timer);
+  };
 }
 
 /** Sweeps once. Failures are logged. */
@@ -27,7 +35,6 @@ export async function sweep(services: Services): Promise<void> {
     sweepFiles(services),
     sweepSockets(services),
     sweepSessions(services).then(() => refill(services)),
-    tidySearch(services),
   ]);
 }
 
@@ -134,14 +141,20 @@ async function refill({ reserve, log }: Services): Promise<void> {
 
 /**
  * SQLite 3.45.1 leaves entries behind in an index with `secure-delete`, which its own
- * `integrity_check` calls damaged after some hundred edits, though all is found. This mends it.
+ * `integrity_check` calls damaged after some hundred edits, though all is found. This mends it,
+ * by writing all of the index anew.
  */
-async function tidySearch({ db, log }: Services): Promise<void> {
+export async function tidySearch({ db, log }: Services, closing?: AbortSignal): Promise<void> {
+  let begins = true;
+  const settle = async (): Promise<boolean> => {
+    const isUnsettled = await writeTransaction(db, (trx) => settleSearch(trx, begins));
+    begins = false;
+    return isUnsettled;
+  };
   try {
-    const settle = (begins: boolean): Promise<boolean> =>
-      writeTransaction(db, (trx) => settleSearch(trx, begins));
-    for (let isUnsettled = await settle(true); isUnsettled;) isUnsettled = await settle(false);
+    await inSteps(settle, { rest: 3, ...(closing && { closing }) });
   } catch (error) {
+    if (closing?.aborted === true) return;
     log({ level: 'error', message: 'tidying the search index failed', error: String(error) });
   }
 }

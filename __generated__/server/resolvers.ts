@@ -738,7 +738,7 @@ export type Invitation = Node & {
   role: Role;
   company: Maybe<Company>;
   expiresAt: Scalars['Timestamp']['output'];
-  /** Whether it was mailed: inviting the same person once more mails another one in its place. */
+  /** Whether the server sends mail: inviting the same person once more mails another one in its place. */
   mailed: Scalars['Boolean']['output'];
 };
 

@@ -29,10 +29,12 @@ export function readRoom(
 export interface Room {
   limits: RoomLimits;
   /**
-   * Refuses with STORAGE_FULL_SERVER where more would be beyond a limit. Sums are up to a minute
-   * old.
+   * Refuses with PROJECT_STORAGE_FULL or STORAGE_FULL_SERVER where more would be beyond a limit.
+   * Sums are up to a minute old.
    */
   require(projectId: string, what: 'photo' | 'plan'): Promise<void>;
+  /** The same for so many bytes of an archive, which are beyond no limit of a project. */
+  requireForArchive(bytes: number): Promise<void>;
 }
 
 export function createRoom(
@@ -41,20 +43,28 @@ export function createRoom(
   limits: RoomLimits = {},
 ): Room {
   let known = { at: -Infinity, bytes: Promise.resolve(new Map<string, number>()) };
+  const sums = async (): Promise<{ of: ReadonlyMap<string, number>; inAll: number }> => {
+    if (Math.abs(clock() - known.at) >= settings.roomKnown)
+      known = { at: clock(), bytes: bytesByProject(db) };
+    const of = await known.bytes.catch((error: unknown) => {
+      known.at = -Infinity;
+      throw error;
+    });
+    return { of, inAll: [...of.values()].reduce((sum, each) => sum + each, 0) };
+  };
+  const { ofProject = Infinity, ofServer = Infinity } = limits;
   return {
     limits,
     async require(projectId, what) {
-      const { ofProject = Infinity, ofServer = Infinity } = limits;
       if (ofProject === Infinity && ofServer === Infinity) return;
-      if (Math.abs(clock() - known.at) >= settings.roomKnown)
-        known = { at: clock(), bytes: bytesByProject(db) };
-      const bytes = await known.bytes.catch((error: unknown) => {
-        known.at = -Infinity;
-        throw error;
-      });
-      const inAll = [...bytes.values()].reduce((sum, each) => sum + each, 0);
-      if ((bytes.get(projectId) ?? 0) >= ofProject || inAll >= ofServer)
-        throw new Refusal('STORAGE_FULL_SERVER', { what });
+      const { of, inAll } = await sums();
+      if (inAll >= ofServer) throw new Refusal('STORAGE_FULL_SERVER', { what });
+      if ((of.get(projectId) ?? 0) >= ofProject)
+        throw new Refusal('PROJECT_STORAGE_FULL', { what, n: ofProject / 1_000_000_000 });
+    },
+    async requireForArchive(bytes) {
+      if (ofServer !== Infinity && (await sums()).inAll + bytes >= ofServer)
+        throw new Refusal('STORAGE_FULL_SERVER');
     },
   };
 }

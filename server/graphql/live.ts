@@ -83,6 +83,11 @@ export function createLive({ schema, documents, services, development }: LiveOpt
           return false;
         }
         sockets.set(extra.socket, { signedIn, place });
+        // Closed during the lookup, so nothing else will free its place.
+        if (extra.socket.readyState !== WebSocket.OPEN) {
+          forget(extra.socket);
+          return false;
+        }
         // Checked again, now that ending the session would close this socket: it may have ended
         // during the lookup.
         return (await services.sessions.bySession(signedIn.sessionId)) !== null;

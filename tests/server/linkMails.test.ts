@@ -101,6 +101,26 @@ test('of links for a new password one e-mail gets some, whoever asks, and then h
   await sent();
 });
 
+test('a link that cannot be mailed is tried again as soon as it is asked for again, and given up after a day', async () => {
+  const { email } = site.people.tradeB;
+  const { db, jobs } = site.server.app.services;
+  const waits = () => db.selectFrom('job').selectAll().where('kind', '=', 'SEND_LINK').execute();
+  post.mood = 'is broken';
+  await ask('/session/forgotten', { email });
+  expect(await sent()).toEqual([]);
+  expect(await waits()).toMatchObject([{ attempts: 1 }]);
+  await db.updateTable('job').set({ attempts: 30, not_before: 0 }).execute();
+  jobs.wake('SEND_LINK');
+  expect(await sent()).toEqual([]);
+  expect(await waits()).toEqual([]);
+  await ask('/session/forgotten', { email });
+  await sent();
+  post.mood = 'well';
+  await ask('/session/forgotten', { email });
+  expect((await sent()).map(({ to }) => to)).toEqual([email]);
+  site.server.log.length = 0;
+});
+
 test('an invitation is mailed, and once more when it is made again', async () => {
   const invite = async () => {
     const input = {

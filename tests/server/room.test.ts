@@ -43,7 +43,7 @@ test('a project that has reached its limit takes no more photos, which stay on t
   const more = { input: photoInput(id, photo) };
   expect(
     refusalOf(await site.upload('inspector', addPhotoDocument, more, blobOf(photo))),
-  ).toMatchObject({ code: 'STORAGE_FULL_SERVER', retryable: true });
+  ).toMatchObject({ code: 'PROJECT_STORAGE_FULL', retryable: true });
   await db.updateTable('photo').set({ erased_at: 1 }).execute();
   now += settings.roomKnown;
   dataOf(await site.upload('inspector', addPhotoDocument, more, blobOf(photo)));

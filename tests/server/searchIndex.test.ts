@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { engineOf, writeTransaction } from '../../server/database/engine';
-import { sweep } from '../../server/sweep';
+import { tidySearch } from '../../server/sweep';
 import { openSite, type Site } from '../support/site';
 
 let site: Site;
@@ -12,7 +12,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('once it was swept, SQLite finds no fault in the search index after hundreds of edits', async () => {
+test('once it was tidied, SQLite finds no fault in the search index after hundreds of edits', async () => {
   const { db } = site.server.app.services;
   const { id: snagId } = await site.raise();
   const { indexForSearch, writeRepeatable } = engineOf(db);
@@ -28,6 +28,6 @@ test('once it was swept, SQLite finds no fault in the search index after hundred
   await writeRepeatable(db, async () => {
     for (let nth = 0; nth < 600; nth += 1) await write(nth);
   });
-  await sweep(site.server.app.services);
+  await tidySearch(site.server.app.services);
   expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }]);
 });

@@ -75,7 +75,7 @@ async function handle(
 }
 
 async function begin(
-  { db, clock }: Services,
+  { db, clock, room }: Services,
   request: Request,
   owner: SignedIn,
   id: string,
@@ -92,6 +92,7 @@ async function begin(
   if (byteLength > archiveLimits.bytes)
     throw new Refusal('ARCHIVE_TOO_BIG', { bytes: byteLength, limitBytes: archiveLimits.bytes });
   if (byteLength === 0) throw new Refusal('ARCHIVE_BROKEN', { why: 'UNREADABLE' });
+  await room.requireForArchive(byteLength);
   const row: ArchiveImportTable = {
     id,
     asked_by: owner.userId,

@@ -109,9 +109,8 @@ export async function record(
     if (project.state === 'ARCHIVED' && recording.inArchived !== true)
       throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
     const { now, previousHash } = await nextInChain(trx, project, services.clock);
-    // By the clock: the journal's time stands still after a clock was put back.
     const amounts = { EVENTS: 1, PHOTO_BYTES: recording.photoBytes ?? 0 };
-    await spend(trx, viewer, services.clock(), amounts);
+    await spend(trx, viewer, now, amounts);
     const seen = await readSeen(trx, services, projectId, recording.input);
     const clamped = await clampTime(trx, project, { occurredAt, seenSeq: seen.seenSeq, now });
     const seenSeq =

@@ -70,8 +70,8 @@ export async function enterByLink(
     });
     return known;
   }
-  await tries.byLink({ linkId: link.id, address });
   if (await isMember(db, link.project_id, name)) throw new Refusal('NAME_OF_MEMBER', {}, 'name');
+  await tries.byLink({ linkId: link.id, address });
   const id = newId('user');
   await writeBeside(db, async (trx) => {
     // Cannot be used to sign in: no address has this form, and no password matches an empty hash.

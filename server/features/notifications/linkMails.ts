@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { dayMs } from '../../../rules/days';
 import { linkLimits } from '../../../rules/limits';
 import { type Language, languages, type Spoken } from '../../../rules/languages';
 import { writeBeside } from '../../database/engine';
@@ -34,7 +35,16 @@ export async function mailPasswordLink(
     .where('email', 'like', '%@%')
     .where('erased_at', 'is', null)
     .executeTakeFirst();
-  await addJob(db, 'SEND_LINK', person?.id ?? 'nobody');
+  const subjectId = person?.id ?? 'nobody';
+  await addJob(db, 'SEND_LINK', subjectId);
+  // One that could not be sent is tried again now.
+  await db
+    .updateTable('job')
+    .set({ not_before: 0, attempts: 0 })
+    .where('kind', '=', 'SEND_LINK')
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'WAITING')
+    .execute();
   jobs.wake('SEND_LINK');
 }
 
@@ -51,7 +61,8 @@ export function startSendingLinks(services: Needed, options: MailOptions): Worke
       } catch (error) {
         if (!(error instanceof NotSent)) throw error;
         const { code, status } = error;
-        if (error.onlyThisOne && (status === null || status >= 500)) return await lease.done(db);
+        const forGood = error.onlyThisOne && (status === null || status >= 500);
+        if (forGood || pausedFor(lease.attempts) >= dayMs) return await lease.done(db);
         const pause = pauseAfter(lease.attempts);
         const againInMinutes = pause / 60_000;
         log({ level: 'warn', message: 'a link was not mailed', code, status, againInMinutes });
@@ -64,6 +75,10 @@ export function startSendingLinks(services: Needed, options: MailOptions): Worke
   });
   return worker;
 }
+
+/** ms of all pauses after so many attempts. */
+const pausedFor = (attempts: number): number =>
+  Array.from({ length: attempts }, (_, nth) => pauseAfter(nth + 1)).reduce((a, b) => a + b, 0);
 
 /** Null if nobody is to get it, or not any more. */
 const emailOf = (services: Needed, publicUrl: string, { subjectId }: Lease) =>

@@ -127,7 +127,10 @@ export async function inviteMembers(
       if (context.services.sendsMail)
         for (const id of invitationIds)
           // As features/notifications/linkMails.ts reads it.
-          await addJob(trx, 'SEND_LINK', `${input.eventId} ${id}`);
+          await addJob(trx, 'SEND_LINK', `${input.eventId} ${id}`, {
+            payerId: viewer.payer,
+            cost: 1_000,
+          });
       return {
         kind: 'MEMBER_INVITED',
         ...(invitationIds.length === 1 && { subjectId: invitationIds[0] }),

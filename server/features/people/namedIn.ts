@@ -313,7 +313,7 @@ export async function projectsOf(db: Handle, { id, emails }: Person): Promise<st
     project_id: string;
   }>`select project_id from member where user_id = ${id}
     union select project_id from invitation where email in (${sql.join(emails)})
-    union select project_id from company where email in (${sql.join(emails)})
+    union select project.id from company join project on project.id = company.project_id where state <> 'DELETED' and email in (${sql.join(emails)})
     union select project_id from imported_person where user_id = ${id} or email in (${sql.join(emails)})
     union select id from project where state <> 'DELETED' and exists (select 1 from event where event.project_id = project.id and event.actor_id = ${id}) order by project_id`.execute(
     db,

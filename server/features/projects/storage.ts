@@ -5,7 +5,12 @@ import type { Services } from '../../services';
 export async function storageOf({ db, room }: Pick<Services, 'db' | 'room'>) {
   const [bytes, projects] = [
     await bytesByProject(db),
-    await db.selectFrom('project').select(['id', 'code', 'name']).orderBy('code').execute(),
+    await db
+      .selectFrom('project')
+      .select(['id', 'code', 'name'])
+      .where('state', '<>', 'DELETED')
+      .orderBy('code')
+      .execute(),
   ];
   return {
     bytes: [...bytes.values()].reduce((sum, each) => sum + each, 0),

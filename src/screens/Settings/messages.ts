@@ -121,8 +121,8 @@ export const messages = {
   until: (day: string) => t`works until ${day}`,
   mailed: (count: number) =>
     plural(count, {
-      one: 'The invitation was also sent by email.',
-      other: 'The invitations were also sent by email.',
+      one: 'The server also sends the invitation by email.',
+      other: 'The server also sends the invitations by email.',
     }),
   sendAgain: t`Send again`,
   sendAgainTo: (email: string) => t`Send the invitation to ${email} again`,
