@@ -86,7 +86,7 @@ export default {
     ...layer('app', jsdom),
     ...layer('screens', jsdom),
     ...layer('browser', browser),
-    { ...once, displayName: 'contract', testMatch: filesIn('contract') },
+    ...layer('contract', once),
     { ...shared, displayName: 'full-tooling', testMatch: filesIn('full/tooling') },
     // What the two engines have to do alike, and what PostgreSQL alone does.
     ...(postgres.url === undefined
@@ -95,7 +95,7 @@ export default {
           {
             ...once,
             displayName: 'full-postgres',
-            testMatch: [...filesIn('contract'), ...filesIn('full/postgres')],
+            testMatch: ['contract', 'full/contract', 'full/postgres'].flatMap(filesIn),
             setupFiles: ['<rootDir>/tests/support/setUpPostgres.ts'],
             globalSetup: '<rootDir>/tests/support/beforePostgres.ts',
             globalTeardown: '<rootDir>/tests/support/afterPostgres.ts',

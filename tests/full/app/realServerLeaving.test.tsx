@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { fetchQuery } from 'react-relay/hooks';
-import SnagHistoryPaginationQuery from '../../__generated__/relay/SnagHistoryPaginationQuery.graphql';
-import { createDevice, type Device } from '../support/device';
-import { grain } from '../support/photos';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { event } from '../support/wire';
-import { arrive } from './support/arrive';
-import { onDisk, textOf } from './support/onDisk';
+import SnagHistoryPaginationQuery from '../../../__generated__/relay/SnagHistoryPaginationQuery.graphql';
+import { createDevice, type Device } from '../../support/device';
+import { grain } from '../../support/photos';
+import { openSite, type PersonKey, type Site } from '../../support/site';
+import { event } from '../../support/wire';
+import { arrive } from '../../app/support/arrive';
+import { onDisk, textOf } from '../../app/support/onDisk';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { eventually } from '../support/eventually';
-import { arrive, ask, makeLink } from '../support/links';
-import { mergeDesk } from '../support/merging';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { event, newId } from '../support/wire';
+import { eventually } from '../../support/eventually';
+import { arrive, ask, makeLink } from '../../support/links';
+import { mergeDesk } from '../../support/merging';
+import { openSite, type PersonKey, type Site } from '../../support/site';
+import { event, newId } from '../../support/wire';
 
 let site: Site;
 beforeEach(async () => void (site = await openSite()));

@@ -1,8 +1,12 @@
-import { countChips, type FilteredSnag, searchText } from '../../rules/snagFilter';
-import { dropSnagFromSearch, indexForSearch, writeTransaction } from '../../server/database/engine';
-import { mostTexts } from '../../server/features/snags/search';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { event, newId } from '../support/wire';
+import { countChips, type FilteredSnag, searchText } from '../../../rules/snagFilter';
+import {
+  dropSnagFromSearch,
+  indexForSearch,
+  writeTransaction,
+} from '../../../server/database/engine';
+import { mostTexts } from '../../../server/features/snags/search';
+import { openSite, type PersonKey, type Site } from '../../support/site';
+import { event, newId } from '../../support/wire';
 
 // More than are looked at for one search.
 const snags = mostTexts + 400;
