@@ -1,9 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listen } from '../support/heard';
-import { patienceMs } from '../support/patience';
-import { grain } from '../support/photos';
-import { useScreens } from './arrive';
+import { listen } from '../../support/heard';
+import { patienceMs } from '../../support/patience';
+import { grain } from '../../support/photos';
+import { useScreens } from '../../screens/arrive';
 
 const screens = useScreens();
 const body = within(document.body);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { sheetPixels } from '../../server/files/plans/pdfSheet';
-import { levelsOf } from '../../rules/sheetPack';
-import { drawFloor } from '../support/drawings';
-import { bytesOf, corners, quarters } from '../support/photos';
-import { markedPage, quarteredPage, writePdf } from '../support/pdfs';
-import { lightAt, overviewOf, planFolder, type PlanFolder } from '../support/plans';
+import { sheetPixels } from '../../../server/files/plans/pdfSheet';
+import { levelsOf } from '../../../rules/sheetPack';
+import { drawFloor } from '../../support/drawings';
+import { bytesOf, corners, quarters } from '../../support/photos';
+import { markedPage, quarteredPage, writePdf } from '../../support/pdfs';
+import { lightAt, overviewOf, planFolder, type PlanFolder } from '../../support/plans';
 
 let folder: PlanFolder;
 beforeAll(async () => {

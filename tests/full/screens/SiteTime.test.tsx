@@ -1,11 +1,11 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exactTime, timeOfDay } from '../../src/domain/time';
-import { panelMessages } from '../../src/screens/Project/signalMessages';
-import { sinceOf } from '../../src/ui/messages/sinceMessages';
-import { event } from '../support/wire';
-import { useScreens } from './arrive';
-import { putEntry } from './putEntry';
+import { exactTime, timeOfDay } from '../../../src/domain/time';
+import { panelMessages } from '../../../src/screens/Project/signalMessages';
+import { sinceOf } from '../../../src/ui/messages/sinceMessages';
+import { event } from '../../support/wire';
+import { useScreens } from '../../screens/arrive';
+import { putEntry } from '../../screens/putEntry';
 
 const screens = useScreens();
 const put = putEntry(screens);

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { useScreens } from './arrive';
+import { useScreens } from '../../screens/arrive';
 
 const screens = useScreens();
 beforeAll(() => screens.site.raise({ title: 'Crack' }));

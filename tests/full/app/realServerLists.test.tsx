@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { newId } from '../../src/domain/ids';
-import { createDevice } from '../support/device';
-import { openSite, type Site } from '../support/site';
-import { arrive, startWithoutLine, type Arrived } from './support/arrive';
-import { caughtUp, counts, go, loseLine, put, titles } from './support/withoutLine';
+import { newId } from '../../../src/domain/ids';
+import { createDevice } from '../../support/device';
+import { openSite, type Site } from '../../support/site';
+import { arrive, startWithoutLine, type Arrived } from '../../app/support/arrive';
+import { caughtUp, counts, go, loseLine, put, titles } from '../../app/support/withoutLine';
 
 // Lists that stand on the screen, or stood there before the line went. Their source is the device:
 // its rows and its outbox. The server is not reached.
