@@ -13,7 +13,7 @@ const allowances = ['EVENTS', 'PHOTO_BYTES'] as const;
 export type Allowance = (typeof allowances)[number];
 
 /** An hour is all of it; one thing more, which is refused, takes less than another hour. */
-const mostMs = 2 * hourMs;
+const window = { mostMs: hourMs, refusedFromMs: 2 * hourMs };
 
 type Payer = Pick<SignedIn, 'payer' | 'kind'>;
 type Amounts = Readonly<Record<Allowance, number>>;
@@ -30,7 +30,7 @@ export async function spend(trx: Trx, payer: Payer, now: number, amounts: Amount
   for (const allowance of allowances) {
     const ms = msOf(payer, allowance, amounts);
     if (ms === 0) continue;
-    const use = { kind: allowance, payerId: payer.payer, now, mostMs };
+    const use = { kind: allowance, payerId: payer.payer, now, ...window };
     refuseBeyond(payer, allowance, await noteUse(trx, use, ms));
   }
 }
@@ -43,7 +43,7 @@ export async function requireLeft(
   amounts: Amounts,
 ): Promise<void> {
   for (const allowance of allowances) {
-    const use = { kind: allowance, payerId: payer.payer, now, mostMs };
+    const use = { kind: allowance, payerId: payer.payer, now, ...window };
     refuseBeyond(payer, allowance, (await readUse(db, use)) + msOf(payer, allowance, amounts));
   }
 }

@@ -9,8 +9,10 @@ export interface Use {
   kind: string;
   payerId: string;
   now: number;
-  /** More is not remembered. What is beyond it was noted by a clock that ran ahead. */
+  /** Most that is remembered. What is beyond it was noted by a clock that ran ahead. */
   mostMs: number;
+  /** What a use may come to before the caller refuses it. @default mostMs */
+  refusedFromMs?: number;
 }
 
 /**
@@ -19,16 +21,16 @@ export interface Use {
  */
 export async function noteUse(
   db: Handle,
-  { kind, payerId, now, mostMs }: Use,
+  { kind, payerId, now, mostMs, refusedFromMs = mostMs }: Use,
   ms: number,
 ): Promise<number> {
-  const [used, most] = [Math.ceil(ms), now + mostMs];
+  const [used, known, most] = [Math.ceil(ms), now + mostMs, now + refusedFromMs];
   const { until } = await db
     .insertInto('payer_use')
     .values({ kind, payer_id: payerId, until: Math.min(now + used, most) })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'payer_id']).doUpdateSet({
-        until: sql<number>`case when payer_use.until not between ${now} and ${most} then excluded.until
+        until: sql<number>`case when payer_use.until not between ${now} and ${known} then excluded.until
           when payer_use.until + ${used} > ${most} then ${most} else payer_use.until + ${used} end`,
       }),
     )
