@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLayer } from './overlays/layers';
 
 /**
@@ -12,7 +12,8 @@ export function useReturnFocus(
   useLayer(open, onBack);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(open);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // At once, so that nobody finds the focus on the body.
     // Only if the focus was lost with the form: the person may have focused something else.
     if (before.current && !open && document.activeElement === document.body)
       button.current?.focus();
