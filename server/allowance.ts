@@ -1,6 +1,6 @@
 import { hourMs } from '../rules/days';
 import type { Handle, Trx } from './database/engine';
-import type { SignedIn } from './features/sessions/store';
+import type { SignedIn } from './features/auth/sessionStore';
 import { noteUse, readUse } from './payerUse';
 import { Refusal, type RefusalExtensions } from './refusal';
 import { settings } from './settings';

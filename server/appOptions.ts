@@ -1,8 +1,8 @@
 import type { MailOptions } from './features/notifications/mailer';
-import type { ProviderOptions } from './features/oidc/provider';
+import type { ProviderOptions } from './features/auth/oidcProvider';
 import type { PushOptions } from './features/push/pusher';
 import type { ReportProcessLimits } from './features/reports/maker';
-import type { PasswordCost } from './features/sessions/passwords';
+import type { PasswordCost } from './features/auth/passwords';
 import type { PlanFiles, RenderWorker, S3Options } from './files';
 import type { Front } from './http/front';
 import type { RoomLimits } from './files/room';

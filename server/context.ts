@@ -1,5 +1,5 @@
 import { createLoaders, type Loaders } from './graphql/loaders';
-import type { SignedIn } from './features/sessions/store';
+import type { SignedIn } from './features/auth/sessionStore';
 import type { Language } from '../rules/languages';
 import { Refusal } from './refusal';
 import type { Services } from './services';

@@ -22,7 +22,7 @@ import { readFilesUrl } from './files/s3/options';
 import { makeMachineLink } from './features/people/machineLink';
 import { whenReachable } from './waiting';
 import { Refusal } from './refusal';
-import type { ProviderOptions } from './features/oidc/provider';
+import type { ProviderOptions } from './features/auth/oidcProvider';
 import type { MailOptions } from './features/notifications/mailer';
 import type { PushOptions } from './features/push/send';
 

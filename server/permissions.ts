@@ -2,7 +2,7 @@ import type { MutationResolvers } from '../__generated__/server/resolvers';
 import { type Context, requireViewer } from './context';
 import type { ActorKind } from './database/journalTables';
 import type { MemberTable, Role } from './database/schema';
-import type { SignedIn } from './features/sessions/store';
+import type { SignedIn } from './features/auth/sessionStore';
 import { readsHandover } from './features/handovers/store';
 import { seesSchedule } from './features/reportMails/scheduleStore';
 import { seesReport } from './features/reports/store';

@@ -1,5 +1,5 @@
 import type { ActorKind } from './database/journalTables';
-import type { SignedIn } from './features/sessions/store';
+import type { SignedIn } from './features/auth/sessionStore';
 
 /** What is read over plain HTTP, beside GraphQL. */
 export type FileKind = 'photo' | 'plan' | 'page' | 'report' | 'table' | 'project';

@@ -2,7 +2,7 @@ import { type Language, sourceLanguage } from '../rules/languages';
 import { commentEditsMs, textLimits } from '../rules/limits';
 import { listLimits } from '../rules/lists';
 import { archiveRefusals } from './features/archives/refusals';
-import { factorRefusals } from './features/factors/refusals';
+import { factorRefusals } from './features/auth/refusals';
 import { unreadableMessage } from './features/imports/unreadableMessage';
 import { photoRefusals } from './features/photos/refusals';
 import { planRefusals } from './features/plans/refusals';

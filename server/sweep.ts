@@ -1,6 +1,6 @@
 import { settleSearch, writeTransaction } from './database/engine';
 import { sweepArchives } from './features/archives/store';
-import { sweepFactors } from './features/factors/store';
+import { sweepFactors } from './features/auth/factorStore';
 import { dropOutlivedDrafts } from './features/handovers/outlived';
 import { sweepTableImports } from './features/imports/store';
 import { sweepLinkPersons } from './features/links/store';

@@ -30,13 +30,13 @@ export const layers = [
     says: 'network/ knows relay-runtime, graphql-ws and itself, so that it can be published as it stands.',
   },
   {
-    files: /^server\/features\/\w+\/resolvers\./,
+    files: /^server\/features\/\w+\/(resolvers|\w+Resolvers)\./,
     ours: [/^server\//, /^rules\//, resolverTypes],
     packages: [/^graphql/, /^node:(?!https?$)/],
     says: 'Resolvers speak GraphQL, stores speak SQL; nothing speaks both.',
   },
   {
-    files: /^server\/features\/\w+\/store\./,
+    files: /^server\/features\/\w+\/(store|\w+Store)\./,
     ours: [/^server\//, /^rules\//, resolverTypes],
     packages: [/^kysely/, /^node:(?!https?$)/],
     says: 'Resolvers speak GraphQL, stores speak SQL; nothing speaks both.',

@@ -10,7 +10,7 @@ export const isTrades = (sentence: string, files: readonly string[]): boolean =>
  */
 const tradesPart: readonly string[] = [
   'server/features/archives/refusals.ts',
-  'server/features/factors/refusals.ts',
+  'server/features/auth/refusals.ts',
   'server/features/notifications/',
   'server/features/people/names.ts',
   'server/features/photos/refusals.ts',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
-import { keepCountsInMemory } from '../features/sessions/counts';
-import { SignInTries } from '../features/sessions/tries';
+import { keepCountsInMemory } from '../features/auth/counts';
+import { SignInTries } from '../features/auth/tries';
 import { type Jobs, openJobs } from '../jobs';
 import type { Log } from '../monitoring/log';
 import { createProgress, type Progress } from './progress';

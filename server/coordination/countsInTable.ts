@@ -2,13 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Handle, Trx } from '../database/engine';
 import type { Database } from '../database/schema';
-import {
-  type Count,
-  type Counted,
-  Counts,
-  keyOf,
-  type KeptCounts,
-} from '../features/sessions/counts';
+import { type Count, type Counted, Counts, keyOf, type KeptCounts } from '../features/auth/counts';
 import { settings } from '../settings';
 
 /** Known to all who count; a lock that ends with its transaction. */

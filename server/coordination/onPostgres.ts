@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { SignInTries } from '../features/sessions/tries';
+import { SignInTries } from '../features/auth/tries';
 import { openJobs } from '../jobs';
 import { settings } from '../settings';
 import type { Coordination, CoordinationOptions, Endings } from './coordination';

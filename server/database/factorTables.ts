@@ -3,7 +3,7 @@
 /** One-time codes of a person. */
 export interface OneTimeCodesTable {
   user_id: string;
-  /** Sealed, by features/factors/sealed.ts. */
+  /** Sealed, by features/auth/sealed.ts. */
   secret: string;
   /** The last time step of which a code was taken: none is taken twice. */
   last_step: number;

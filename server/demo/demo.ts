@@ -9,7 +9,7 @@ import { acceptInvitation } from '../features/people/accepting';
 import { inviteMembers } from '../features/people/invitations';
 import { setUp } from '../features/people/setUp';
 import { hasOwner } from '../features/people/store';
-import type { SignedIn } from '../features/sessions/store';
+import type { SignedIn } from '../features/auth/sessionStore';
 import type { Prefix } from '../ids';
 import { LeaseLost } from '../jobs';
 import type { Services } from '../services';

@@ -5,7 +5,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Language } from '../../rules/languages';
 import { headersOfWait } from '../allowance';
 import { createContext, type Context } from '../context';
-import type { SignedIn } from '../features/sessions/store';
+import type { SignedIn } from '../features/auth/sessionStore';
 import { tellFault, type Log } from '../monitoring/log';
 import { noteErrors, type Noted } from '../monitoring/requests';
 import { Refusal } from '../refusal';

@@ -11,7 +11,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { type Context, createContext } from '../context';
 import { subscribe } from './answerOnce';
 import { checkOnce, checkVariables, type Documents } from './documents';
-import type { SignedIn } from '../features/sessions/store';
+import type { SignedIn } from '../features/auth/sessionStore';
 import type { Held } from '../http/shares';
 import { maskError, resolveDocument, type Masking } from './execute';
 import type { Language } from '../../rules/languages';

@@ -28,7 +28,7 @@ import type {
 } from '../database/schema';
 import type { StoredSignature } from '../features/handovers/store';
 import type { CameBy } from '../features/people/store';
-import type { SignedIn } from '../features/sessions/store';
+import type { SignedIn } from '../features/auth/sessionStore';
 
 /**
  * Parent values of the resolvers of each GraphQL type: the table's row, or for a few types an

@@ -6,7 +6,7 @@ import { type Context, createContext } from '../context';
 import type { Documents } from '../graphql/documents';
 import { wasRecorded } from '../features/journal/record';
 import { requireAdder } from '../features/photos/add';
-import type { SignedIn } from '../features/sessions/store';
+import type { SignedIn } from '../features/auth/sessionStore';
 import { type Incoming, markIncoming } from '../files/incoming';
 import { type Admission, readForm } from './form';
 import { resolveDocument } from '../graphql/execute';

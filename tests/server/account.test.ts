@@ -1,4 +1,4 @@
-import { deviceOf } from '../../server/features/sessions/deviceOf';
+import { deviceOf } from '../../server/features/auth/deviceOf';
 import { openSite, type Person, type Site } from '../support/site';
 import { type Caller, nobody, refusalOf, signIn, newId } from '../support/wire';
 

@@ -1,10 +1,10 @@
-import { deviceKnownTo, knownDevice } from '../../server/features/sessions/cookies';
-import { keepCountsInMemory } from '../../server/features/sessions/counts';
-import { SignInTries } from '../../server/features/sessions/tries';
+import { deviceKnownTo, knownDevice } from '../../server/features/auth/cookies';
+import { keepCountsInMemory } from '../../server/features/auth/counts';
+import { SignInTries } from '../../server/features/auth/tries';
 import { settings } from '../../server/settings';
 import { openSite, type Site } from '../support/site';
 import { cookiesOf, newId, signIn, event } from '../support/wire';
-import { HashQueue } from '../../server/features/sessions/passwords';
+import { HashQueue } from '../../server/features/auth/passwords';
 
 const second = 1_000;
 let now = Date.parse('2026-11-20T08:00:00Z');

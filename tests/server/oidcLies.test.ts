@@ -1,4 +1,4 @@
-import { createProvider, type Identity } from '../../server/features/oidc/provider';
+import { createProvider, type Identity } from '../../server/features/auth/oidcProvider';
 import { Refusal } from '../../server/refusal';
 import { fits, type Lies, LyingProvider } from '../support/lyingProvider';
 

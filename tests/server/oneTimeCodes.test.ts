@@ -1,4 +1,4 @@
-import { codeAt, stepAt } from '../../server/features/factors/totp';
+import { codeAt, stepAt } from '../../server/features/auth/totp';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { appWith } from '../support/oneTimeCodes';
 import { openSite, type Person, type PersonKey, type Site } from '../support/site';

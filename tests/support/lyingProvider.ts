@@ -2,7 +2,7 @@ import { createHash, createHmac, generateKeyPairSync, type KeyObject, sign } fro
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ProviderOptions } from '../../server/features/oidc/provider';
+import type { ProviderOptions } from '../../server/features/auth/oidcProvider';
 
 type Claims = Record<string, unknown>;
 

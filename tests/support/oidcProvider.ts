@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { ProviderOptions } from '../../server/features/oidc/provider';
+import type { ProviderOptions } from '../../server/features/auth/oidcProvider';
 
 export interface OidcProvider {
   options: ProviderOptions;

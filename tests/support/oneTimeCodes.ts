@@ -1,4 +1,4 @@
-import { codeAt, stepAt } from '../../server/features/factors/totp';
+import { codeAt, stepAt } from '../../server/features/auth/totp';
 import type { Site } from './site';
 import { type Caller, dataOf } from './wire';
 

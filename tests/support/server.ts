@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type App, createApp } from '../../server/app';
 import type { Demo } from '../../server/demo/demo';
 import type { MailOptions } from '../../server/features/notifications/mailer';
-import type { ProviderOptions } from '../../server/features/oidc/provider';
+import type { ProviderOptions } from '../../server/features/auth/oidcProvider';
 import type { PushOptions } from '../../server/features/push/send';
 import type { ReportProcessLimits } from '../../server/features/reports/maker';
 import type { Front } from '../../server/http/front';

@@ -8,7 +8,7 @@ import { checkId } from '../../ids';
 import { addJob } from '../../jobs';
 import { Refusal, type RefusalExtensions } from '../../refusal';
 import type { Services } from '../../services';
-import type { SignedIn } from '../sessions/store';
+import type { SignedIn } from '../auth/sessionStore';
 import { settings } from '../../settings';
 import { openArchive } from '../projectExport/openArchive';
 import { alreadyHere, type ArchiveSays, isTaken, saysOf } from './alreadyHere';

@@ -22,7 +22,7 @@ import type { Language } from '../../../rules/languages';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
-import type { SignedIn } from '../sessions/store';
+import type { SignedIn } from '../auth/sessionStore';
 import { settings } from '../../settings';
 import { mapper } from './mapped';
 import { refusedRows } from './refusedRows';

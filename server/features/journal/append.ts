@@ -12,7 +12,7 @@ import type {
 import type { MemberTable, ProjectTable, SnagStatus } from '../../database/schema';
 import type { Clock } from '../../clock';
 import { serverBusy } from '../../refusal';
-import type { SignedIn } from '../sessions/store';
+import type { SignedIn } from '../auth/sessionStore';
 import type { Lost, StoredReceipt } from './cursor';
 import {
   chainFormat,

@@ -13,7 +13,7 @@ import type { SnagRow } from '../../graphql/mappers';
 import { checkId, newId, prefixOf } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal, type RefusalCode } from '../../refusal';
-import type { SignedIn } from '../sessions/store';
+import type { SignedIn } from '../auth/sessionStore';
 import {
   append,
   appendAll,

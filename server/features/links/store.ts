@@ -5,7 +5,7 @@ import type { CompanyLinkTable } from '../../database/linkTables';
 import type { Database } from '../../database/schema';
 import { settings } from '../../settings';
 import { dropWithSessions } from '../push/dropWithSessions';
-import { hashToken, newToken } from '../sessions/tokens';
+import { hashToken, newToken } from '../auth/tokens';
 
 /** From this time on a link must have been used to be open at `now`. */
 export const usedSince = (now: number): number => now - settings.companyLink.unused;

@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { invitationPath } from '../people/invitations';
 import { orClosed } from '../reportMails/sending';
-import { hashToken } from '../sessions/tokens';
+import { hashToken } from '../auth/tokens';
 import { addressLine, emailMessages, escape, link } from './email';
 import { type MailOptions, pauseAfter } from './mailer';
 import { type Email, NotSent, openPost } from './post';

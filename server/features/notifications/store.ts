@@ -5,7 +5,7 @@ import { notLate, type WaitingPosition } from '../../../rules/waiting';
 import { engineOf, type Handle } from '../../database/engine';
 import type { ToldEventTable } from '../../database/journalTables';
 import { silent } from '../journal/store';
-import type { SignedIn } from '../sessions/store';
+import type { SignedIn } from '../auth/sessionStore';
 import {
   list,
   memberInspects,

@@ -7,13 +7,13 @@ import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
 import { record, wasRecorded } from '../journal/record';
-import { hashToken } from '../sessions/tokens';
+import { hashToken } from '../auth/tokens';
 import { passTurnsOf } from '../snags/store';
 import { checkRoom } from './invitations';
 import { countMembers } from './store';
 
 // How an invitation is accepted: with a password, or by an identity at the company's provider
-// (features/oidc/invited.ts).
+// (features/auth/oidcInvited.ts).
 
 /** The invitation of a token, or undefined if it was used, withdrawn or has expired. */
 export const openInvitation = (

@@ -6,7 +6,7 @@ import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { inSteps } from '../../steps';
-import type { SignedIn } from '../sessions/store';
+import type { SignedIn } from '../auth/sessionStore';
 import { append, hashContent, type NewEvent, nextInChain } from '../journal/append';
 import { lockProject } from '../journal/record';
 import { eventsAt } from '../journal/store';

@@ -17,7 +17,7 @@ import { cleanEmail } from '../../text';
 import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
 import { checkOffered, requireInProject } from '../snags/references';
-import { hashToken } from '../sessions/tokens';
+import { hashToken } from '../auth/tokens';
 import { countInvited, countMembers, membersCalled } from './store';
 import { worksForCompany } from '../../../rules/scope';
 

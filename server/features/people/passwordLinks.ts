@@ -6,9 +6,9 @@ import { type Handle, writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { noteChange } from '../factors/store';
+import { noteChange } from '../auth/factorStore';
 import { record, type Recorded } from '../journal/record';
-import { hashToken } from '../sessions/tokens';
+import { hashToken } from '../auth/tokens';
 import { requireMember } from './members';
 
 /**

@@ -4,7 +4,7 @@ import { kindsOf } from '../reports/store';
 import { may } from '../../../rules/rights';
 import { cameByLink, memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { hasFactors, passkeysOf } from '../factors/store';
+import { hasFactors, passkeysOf } from '../auth/factorStore';
 import { receiptOf } from '../journal/record';
 import { acceptInvitation, openInvitation } from './accepting';
 import { inviteMembers, withdrawInvitation } from './invitations';

@@ -6,7 +6,7 @@ import { newId } from '../../ids';
 import { addJob, type Lease, type Share, type Worker } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import type { SignedIn } from '../sessions/store';
+import type { SignedIn } from '../auth/sessionStore';
 import { append, hashContent, nextInChain, theServer } from '../journal/append';
 import { holdProject, lockProject } from '../journal/record';
 import { writeFailure } from './file';

@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { requireSetUp } from '../journal/firstSent';
-import type { SignedIn } from '../sessions/store';
+import type { SignedIn } from '../auth/sessionStore';
 import { bytesOfUploads, planPartsOf, planUploadById } from './staged';
 
 const address = /^\/files\/uploads\/(planfile_[0-7][0-9a-hjkmnp-tv-z]{25})(?:\/parts\/(\d{1,5}))?$/;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
-import type { SignedIn } from '../sessions/store';
+import type { SignedIn } from '../auth/sessionStore';
 import { memberSees, memberSeesSnag } from '../snags/scope';
 
 /** The project if the person is a member of it. */

@@ -8,7 +8,7 @@ import { addJob } from '../../jobs';
 import { newId } from '../../ids';
 import { may } from '../../../rules/rights';
 import { addressCutter, cutIn } from '../people/namedIn';
-import { hashToken, newToken } from '../sessions/tokens';
+import { hashToken, newToken } from '../auth/tokens';
 import { memberWorksForCompany } from '../snags/scope';
 import { companyOf, kindsOf, reportById, seesReport } from '../reports/store';
 

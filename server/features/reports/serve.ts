@@ -25,7 +25,7 @@ import type { ProjectRow } from '../../graphql/mappers';
 import { handoverById, readsHandover } from '../handovers/store';
 import { serveLogo } from '../projects/sender';
 import { reportByToken } from '../reportMails/store';
-import { contextOfFiles } from '../sessions/cookies';
+import { contextOfFiles } from '../auth/cookies';
 import { readFilter } from '../snags/readFilter';
 import { gather } from './gather';
 import { type AskedReport, checkAsked, ownCompany } from './make';

@@ -8,7 +8,7 @@ import { linkOfPerson } from '../links/enter';
 import { readCookie } from './cookies';
 import { linkInUse } from './linkCookie';
 import { makeStartToken } from './startToken';
-import type { SignedIn } from './store';
+import type { SignedIn } from './sessionStore';
 import { refreshCookie } from './welcome';
 
 /** The client's file, which says all but the words. */

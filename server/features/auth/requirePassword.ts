@@ -1,8 +1,8 @@
 import { type Context, requireViewer } from '../../context';
 import { Refusal } from '../../refusal';
-import { isConfirmed } from '../oidc/store';
-import { noPassword } from '../sessions/passwords';
-import { hasFactors } from './store';
+import { isConfirmed } from './oidcStore';
+import { noPassword } from './passwords';
+import { hasFactors } from './factorStore';
 
 /**
  * Refuses unless it is the viewer's password: on an unlocked device nobody else changes how its

@@ -1,10 +1,10 @@
 import type { From } from '../../http/request';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
-import { readCookie } from '../sessions/cookies';
-import { readTexts, refreshCookie } from '../sessions/welcome';
-import { forgetOutcome, providerOf, useUp, whoCame } from './outcome';
-import { noteConfirmed, userOf } from './store';
+import { readCookie } from './cookies';
+import { readTexts, refreshCookie } from './welcome';
+import { forgetOutcome, providerOf, useUp, whoCame } from './oidcOutcome';
+import { noteConfirmed, userOf } from './oidcStore';
 
 /**
  * POST /session/oidc/confirm: somebody who is signed in and has no password was asked anew by the

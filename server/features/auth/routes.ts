@@ -9,17 +9,17 @@ import { settings } from '../../settings';
 import { enterByLink, knownByLink, linkOfPerson } from '../links/enter';
 import { linkByToken, type OpenedLink, sentBackTo } from '../links/store';
 import { mailPasswordLink } from '../notifications/linkMails';
-import { asksCode, codeRequired, enterCode } from '../factors/codeStep';
+import { asksCode, codeRequired, enterCode } from './codeStep';
 import { ownManifest } from './manifest';
 import { takeStartToken } from './startToken';
-import { challengePasskey, enterByPasskey } from '../factors/passkeySignIn';
-import { alsoBegunBy } from '../oidc/store';
-import { confirmByProvider } from '../oidc/confirm';
-import { endByProvider, signOutPath } from '../oidc/signOut';
-import { beginAtProvider, callbackPath, comeBack, enterByProvider } from '../oidc/signIn';
+import { challengePasskey, enterByPasskey } from './passkeySignIn';
+import { alsoBegunBy } from './oidcStore';
+import { confirmByProvider } from './oidcConfirm';
+import { endByProvider, signOutPath } from './oidcSignOut';
+import { beginAtProvider, callbackPath, comeBack, enterByProvider } from './oidcSignIn';
 import { resetPassword } from '../people/passwordLinks';
 import { filesCookie } from './tokens';
-import type { TokenPair } from './store';
+import type { TokenPair } from './sessionStore';
 import {
   beginSession,
   deviceCookie,

@@ -1,7 +1,7 @@
 import { writeTransaction } from '../../database/engine';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import type { SignedIn } from './store';
+import type { SignedIn } from './sessionStore';
 import { hashToken, newToken } from './tokens';
 
 /** A new token takes the place of the one before. */

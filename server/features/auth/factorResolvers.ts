@@ -2,7 +2,7 @@ import type { Factors, Resolvers } from '../../../__generated__/server/resolvers
 import { type Context, requireViewer } from '../../context';
 import { confirmCodes, removeCodes, removeFactors, renewRecoveryCodes, setUpCodes } from './codes';
 import { addPasskey, removePasskey, setUpPasskey } from './passkeys';
-import { codesOf, passkeysOf, recoveryCodesLeft } from './store';
+import { codesOf, passkeysOf, recoveryCodesLeft } from './factorStore';
 
 export const factorResolvers: Resolvers<Context> = {
   Viewer: {

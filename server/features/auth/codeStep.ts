@@ -6,12 +6,12 @@ import type { From } from '../../http/request';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { type BegunBy, join } from '../oidc/store';
-import { deviceKnownTo, readCookie } from '../sessions/cookies';
-import { beginSession, deviceCookie, readTexts } from '../sessions/welcome';
+import { type BegunBy, join } from './oidcStore';
+import { deviceKnownTo, readCookie } from './cookies';
+import { beginSession, deviceCookie, readTexts } from './welcome';
 import { readRecoveryCode } from './recoveryCodes';
 import { seal, unseal } from './sealed';
-import { codesOf, takeRecoveryCode, takeStep } from './store';
+import { codesOf, takeRecoveryCode, takeStep } from './factorStore';
 import { stepOf } from './totp';
 
 /**

@@ -3,11 +3,11 @@ import type { JoinedSignInTable } from '../../database/factorTables';
 import type { Services } from '../../services';
 import type { UserTable } from '../../database/schema';
 import { newId } from '../../ids';
-import { noteChange } from '../factors/store';
-import { noPassword } from '../sessions/passwords';
+import { noteChange } from './factorStore';
+import { noPassword } from './passwords';
 import { settings } from '../../settings';
 import type { SignedOut } from './logoutToken';
-import type { Identity } from './provider';
+import type { Identity } from './oidcProvider';
 
 type Who = Pick<Identity, 'issuer' | 'subject'>;
 

@@ -20,7 +20,7 @@ import {
   removeFactorsOf,
   renewRecovery,
   unmarkIfNone,
-} from './store';
+} from './factorStore';
 import { base32, secretBytes, stepOf, uriOf } from './totp';
 
 // One-time codes of one's own account: set up, confirmed by a first code, and removed.

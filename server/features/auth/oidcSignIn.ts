@@ -6,10 +6,10 @@ import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { asksCode, codeRequired } from '../factors/codeStep';
-import { deviceKnownTo, readCookie } from '../sessions/cookies';
-import { beginSession, deviceCookie, readTexts } from '../sessions/welcome';
-import { acceptAsInvited, isInvited } from './invited';
+import { asksCode, codeRequired } from './codeStep';
+import { deviceKnownTo, readCookie } from './cookies';
+import { beginSession, deviceCookie, readTexts } from './welcome';
+import { acceptAsInvited, isInvited } from './oidcInvited';
 import {
   type Came,
   forgetOutcome,
@@ -24,9 +24,9 @@ import {
   type UnderWay,
   useUp,
   whoCame,
-} from './outcome';
-import type { Identity, Provider } from './provider';
-import { accountWith, join, userOf } from './store';
+} from './oidcOutcome';
+import type { Identity, Provider } from './oidcProvider';
+import { accountWith, join, userOf } from './oidcStore';
 
 // Sign-in at an OpenID Connect provider: a button leads the browser to the provider, which
 // redirects it back here with a code; the page then asks for the outcome. The state of a sign-in is

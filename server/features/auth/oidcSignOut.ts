@@ -5,9 +5,9 @@ import type { From } from '../../http/request';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { takeChallenge } from '../factors/store';
+import { takeChallenge } from './factorStore';
 import { dropWithSessions } from '../push/dropWithSessions';
-import { sessionsBegunBy } from './store';
+import { sessionsBegunBy } from './oidcStore';
 
 /**
  * Where the provider says that somebody has signed out there; registered there as the back-channel

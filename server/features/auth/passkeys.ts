@@ -12,7 +12,7 @@ import { settings } from '../../settings';
 import { cleanName } from '../../text';
 import { openChallenge, relyingPartyOf, readAnswer, sealChallenge } from './challenge';
 import { requireFactor, requirePassword } from './requirePassword';
-import { markShown, noteChange, passkeysOf, unmarkIfNone } from './store';
+import { markShown, noteChange, passkeysOf, unmarkIfNone } from './factorStore';
 
 // Passkeys of one's own account: made by the browser, kept as public keys.
 

@@ -6,9 +6,9 @@ import { type Context, requireViewer } from '../../context';
 import { writeTransaction } from '../../database/engine';
 import type { Services } from '../../services';
 import { Refusal } from '../../refusal';
-import { requirePassword } from '../factors/requirePassword';
-import { noteChange } from '../factors/store';
-import { isConfirmed, joinedOf, lacksPassword } from './store';
+import { requirePassword } from './requirePassword';
+import { noteChange } from './factorStore';
+import { isConfirmed, joinedOf, lacksPassword } from './oidcStore';
 
 export const oidcResolvers: Resolvers<Context> = {
   Instance: {

@@ -7,10 +7,10 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { cleanName } from '../../text';
 import { becomeMember, openInvitation } from '../people/accepting';
-import { linkInUse } from '../sessions/linkCookie';
-import { noPassword } from '../sessions/passwords';
-import { type Came, providerOf, useUp } from './outcome';
-import { joinWithin } from './store';
+import { linkInUse } from './linkCookie';
+import { noPassword } from './passwords';
+import { type Came, providerOf, useUp } from './oidcOutcome';
+import { joinWithin } from './oidcStore';
 
 // An invitation that is accepted by signing in with the company's own account, in place of choosing
 // a password.

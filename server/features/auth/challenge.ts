@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { seal, unseal } from './sealed';
-import { takeChallenge } from './store';
+import { takeChallenge } from './factorStore';
 
 /** A challenge for a passkey. The browser keeps it, sealed, until it is answered. */
 interface Step {

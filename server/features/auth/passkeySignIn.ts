@@ -3,7 +3,7 @@ import type { From } from '../../http/request';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { beginSession, readTexts } from '../sessions/welcome';
+import { beginSession, readTexts } from './welcome';
 import { openChallenge, relyingPartyOfRequest, readAnswer, sealChallenge } from './challenge';
 
 /** Loaded with the first passkey: it reads certificates of all makers, which takes a while. */

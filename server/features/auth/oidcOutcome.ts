@@ -3,10 +3,10 @@ import type { From } from '../../http/request';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { seal, unseal } from '../factors/sealed';
-import { takeChallenge } from '../factors/store';
-import { readCookie, writeCookie } from '../sessions/cookies';
-import type { Identity, Provider, Transaction } from './provider';
+import { seal, unseal } from './sealed';
+import { takeChallenge } from './factorStore';
+import { readCookie, writeCookie } from './cookies';
+import type { Identity, Provider, Transaction } from './oidcProvider';
 
 // What the browser keeps, sealed, while somebody signs in with the company's own account: the
 // server keeps nothing of it.

@@ -5,12 +5,12 @@ import { languageOf } from '../../messages';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { type BegunBy, noteBegunBy } from '../oidc/store';
-import { noteChange } from '../factors/store';
+import { type BegunBy, noteBegunBy } from './oidcStore';
+import { noteChange } from './factorStore';
 import { deviceKnownTo, knownDevice, photosCookie, readCookie, writeCookie } from './cookies';
 import { leaveLink } from './linkCookie';
 import { deviceOf } from './deviceOf';
-import type { TokenPair } from './store';
+import type { TokenPair } from './sessionStore';
 import type { Try } from './tries';
 import { filesCookie } from './tokens';
 

@@ -10,8 +10,8 @@ import { type Context, renewLoaders, requireViewer } from '../../context';
 import { writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
-import { noteChange } from '../factors/store';
-import { requirePassword } from '../factors/requirePassword';
+import { noteChange } from './factorStore';
+import { requirePassword } from './requirePassword';
 import { noPassword } from './passwords';
 
 // Changes of one's own account. They belong to no project, so they make no events; each mutation
