@@ -23,7 +23,7 @@ type Turn = Pick<TurnedSnag, 'status' | 'companyId' | 'assigneeId' | 'assigneeSe
 
 /**
  * Whether it is this person's turn. The server finds the same in SQL, along an index
- * (features/notifications/store.ts).
+ * (features/notify/store.ts).
  */
 export function waitsForPerson(
   { status, companyId, assigneeId, assigneeSees, fixedBy }: Turn,

@@ -1,6 +1,6 @@
-import type { MailOptions } from './features/notifications/mailer';
+import type { MailOptions } from './features/notify/mailer';
 import type { ProviderOptions } from './features/auth/oidcProvider';
-import type { PushOptions } from './features/push/pusher';
+import type { PushOptions } from './features/notify/pusher';
 import type { ReportProcessLimits } from './features/reports/maker';
 import type { PasswordCost } from './features/auth/passwords';
 import type { PlanFiles, RenderWorker, S3Options } from './files';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database/schema';
-import { openPushKeys, type PushKeys } from './features/push/keys';
+import { openPushKeys, type PushKeys } from './features/notify/pushKeys';
 import type { FileStorage } from './files';
 import { openEpoch, openSecret } from './secret';
 

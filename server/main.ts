@@ -23,8 +23,8 @@ import { makeMachineLink } from './features/people/machineLink';
 import { whenReachable } from './waiting';
 import { Refusal } from './refusal';
 import type { ProviderOptions } from './features/auth/oidcProvider';
-import type { MailOptions } from './features/notifications/mailer';
-import type { PushOptions } from './features/push/send';
+import type { MailOptions } from './features/notify/mailer';
+import type { PushOptions } from './features/notify/pushSend';
 
 /**
  * Reads the environment once, starts the server and stops it cleanly. The only place that knows of

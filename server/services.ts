@@ -6,7 +6,7 @@ import type { Database } from './database/schema';
 import type { Writes } from './database/openEither';
 import type { Passwords } from './features/auth/passwords';
 import type { Provider } from './features/auth/oidcProvider';
-import type { PushKeys } from './features/push/keys';
+import type { PushKeys } from './features/notify/pushKeys';
 import type { SessionStore } from './features/auth/sessionStore';
 import type { PhotoFiles } from './files';
 import type { LogoFiles } from './files/logoFiles';

@@ -11,11 +11,10 @@ export const isTrades = (sentence: string, files: readonly string[]): boolean =>
 const tradesPart: readonly string[] = [
   'server/features/archives/refusals.ts',
   'server/features/auth/refusals.ts',
-  'server/features/notifications/',
+  'server/features/notify/',
   'server/features/people/names.ts',
   'server/features/photos/refusals.ts',
   'server/features/plans/refusals.ts',
-  'server/features/push/',
   'server/features/reportMails/reportEmail.ts',
   'server/features/reports/filterWords.ts',
   'server/features/reports/refusals.ts',

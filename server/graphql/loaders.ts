@@ -26,7 +26,7 @@ import {
 import { type CompanyUses, usesOf } from '../features/companies/store';
 import { devicesOf, type LinkVisitor } from '../features/links/store';
 import { locationsWithSnags } from '../features/locations/store';
-import { countNews } from '../features/notifications/store';
+import { countNews } from '../features/notify/store';
 import { type CompanyPeople, peopleOfCompanies } from '../features/reportMails/store';
 import { namedActors, peopleByLinks } from '../features/people/store';
 import { countPins } from '../features/plans/store';

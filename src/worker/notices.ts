@@ -1,7 +1,7 @@
 // Shows what the server sends by the browser's push service, and opens what is pressed. Its
 // sentences come from the server, in the language of the person.
 
-/** What the server sends (server/features/push/notice.ts). */
+/** What the server sends (server/features/notify/pushNotice.ts). */
 interface Notice {
   readonly title: string;
   readonly body?: string;

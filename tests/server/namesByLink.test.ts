@@ -1,4 +1,4 @@
-import { whatWaits } from '../../server/features/notifications/due';
+import { whatWaits } from '../../server/features/notify/due';
 import { namesOf } from '../../server/features/people/names';
 import { archiveOf, bringIn, emptyServer } from '../support/archives';
 import { handoverSettings, handoversOn } from '../support/handovers';

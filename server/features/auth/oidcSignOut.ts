@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { takeChallenge } from './factorStore';
-import { dropWithSessions } from '../push/dropWithSessions';
+import { dropWithSessions } from '../notify/dropWithSessions';
 import { sessionsBegunBy } from './oidcStore';
 
 /**

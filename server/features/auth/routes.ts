@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { enterByLink, knownByLink, linkOfPerson } from '../links/enter';
 import { linkByToken, type OpenedLink, sentBackTo } from '../links/store';
-import { mailPasswordLink } from '../notifications/linkMails';
+import { mailPasswordLink } from '../notify/linkMails';
 import { asksCode, codeRequired, enterCode } from './codeStep';
 import { ownManifest } from './manifest';
 import { takeStartToken } from './startToken';

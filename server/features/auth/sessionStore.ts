@@ -10,7 +10,7 @@ import type { SessionTable } from '../../database/personTables';
 import type { ActorKind } from '../../database/journalTables';
 import type { Database } from '../../database/schema';
 import { newId } from '../../ids';
-import { dropWithSessions } from '../push/dropWithSessions';
+import { dropWithSessions } from '../notify/dropWithSessions';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { hashToken, newToken, successorsOf } from './tokens';

@@ -4,7 +4,7 @@ import { type Handle, type Trx, writeTransaction } from '../../database/engine';
 import type { CompanyLinkTable } from '../../database/linkTables';
 import type { Database } from '../../database/schema';
 import { settings } from '../../settings';
-import { dropWithSessions } from '../push/dropWithSessions';
+import { dropWithSessions } from '../notify/dropWithSessions';
 import { hashToken, newToken } from '../auth/tokens';
 
 /** From this time on a link must have been used to be open at `now`. */

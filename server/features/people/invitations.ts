@@ -126,7 +126,7 @@ export async function inviteMembers(
       await trx.insertInto('invitation').values(rows).execute();
       if (context.services.sendsMail)
         for (const id of invitationIds)
-          // As features/notifications/linkMails.ts reads it.
+          // As features/notify/linkMails.ts reads it.
           await addJob(trx, 'SEND_LINK', `${input.eventId} ${id}`, {
             payerId: viewer.payer,
             cost: 1_000,

@@ -2,8 +2,8 @@ import { type Language, languages, type Spoken } from '../../../rules/languages'
 import type { ReportKind } from '../../../rules/reports';
 import { message, type Message, say } from '../../messages';
 import { kindLabels } from '../../reports/kindLabels';
-import { escape, link } from '../notifications/email';
-import type { Email } from '../notifications/post';
+import { escape, link } from '../notify/email';
+import type { Email } from '../notify/post';
 
 interface Writing {
   to: string;

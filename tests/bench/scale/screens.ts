@@ -7,7 +7,7 @@ import { createApp } from '../../../server/app';
 import { createContext } from '../../../server/context';
 import { engineOf, writeTransaction } from '../../../server/database/engine';
 import type { Role } from '../../../server/database/schema';
-import { whoIsWaitedFor } from '../../../server/features/notifications/due';
+import { whoIsWaitedFor } from '../../../server/features/notify/due';
 import { listSnags } from '../../../server/features/snags/list';
 import { countSnags } from '../../../server/features/snags/listStore';
 import { readerOf } from '../../../server/features/snags/reader';

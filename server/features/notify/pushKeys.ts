@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
-import { dropOfOtherKeys } from './store';
+import { dropOfOtherKeys } from './pushStore';
 
 /**
  * The pair that identifies this server to push services (VAPID, RFC 8292), as base64url. Whoever

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Handle, type Trx } from '../../database/engine';
 import type { PushSubscriptionTable } from '../../database/pushTables';
 import type { Language } from '../../../rules/languages';
-import { fromActiveAdmitted } from '../notifications/store';
-import type { Way } from '../notifications/due';
+import { fromActiveAdmitted } from './store';
+import type { Way } from './due';
 
 /** What is needed of a device to send it a message. */
 export interface ToldDevice extends Pick<

@@ -3,8 +3,8 @@ import { type Language, languages, type Spoken } from '../../../rules/languages'
 import { listIn } from '../../../rules/listing';
 import { message, type Message, say } from '../../messages';
 import { settings } from '../../settings';
-import type { MailSnag } from '../notifications/due';
-import { emailMessages, nextStepMessages } from '../notifications/email';
+import type { MailSnag } from './due';
+import { emailMessages, nextStepMessages } from './email';
 
 /** What a device shows, as src/worker reads it. */
 export interface Notice {

@@ -4,8 +4,8 @@ import { type Context, requireViewer } from '../../context';
 import { engineOf, writeBeside } from '../../database/engine';
 import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
-import { knownEndpoint } from './services';
-import { dropDevice, skipTold } from './store';
+import { knownEndpoint } from './pushServices';
+import { dropDevice, skipTold } from './pushStore';
 
 // Subscribes and unsubscribes devices. Changes nothing in a project, so it makes no event; each
 // mutation can be repeated.

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import { countAllNews } from '../notifications/store';
+import { countAllNews } from './store';
 import { removePushSubscription, savePushSubscription } from './subscribe';
 
 export const pushResolvers: Resolvers<Context> = {

@@ -3,11 +3,11 @@ import { LeaseLost } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { hourIn } from '../../../rules/days';
-import { hasNews, settledUpTo, type MailSnag, whatWaits } from '../notifications/due';
-import { countAllNews } from '../notifications/store';
-import { topicOf, writeNotice } from './notice';
-import { send, type PushOptions } from './send';
-import { hostOf } from './services';
+import { hasNews, settledUpTo, type MailSnag, whatWaits } from './due';
+import { countAllNews } from './store';
+import { topicOf, writeNotice } from './pushNotice';
+import { send, type PushOptions } from './pushSend';
+import { hostOf } from './pushServices';
 import {
   deviceSince,
   devicesSince,
@@ -19,7 +19,7 @@ import {
   timeZones,
   type ToldDevice,
   wayTo,
-} from './store';
+} from './pushStore';
 
 export type { PushOptions };
 
@@ -35,7 +35,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'log' | 'jobs' | 'sessions' | 'pus
 
 /**
  * Sends devices what waits for their people, by the rules of mails: what somebody gets is
- * decided in features/notifications/due.ts, and of each device only the numbers of the journals are
+ * decided in features/notify/due.ts, and of each device only the numbers of the journals are
  * kept up to which it was sent. A message is noted after it was sent, so a crash in between sends
  * it once more, and the device shows it once.
  */

@@ -1,7 +1,7 @@
 import type { RequestOptions } from 'web-push';
 import { settings } from '../../settings';
-import type { PushKeys } from './keys';
-import type { ToldDevice } from './store';
+import type { PushKeys } from './pushKeys';
+import type { ToldDevice } from './pushStore';
 
 export interface PushOptions {
   /**
