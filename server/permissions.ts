@@ -3,8 +3,8 @@ import { type Context, requireViewer } from './context';
 import type { ActorKind } from './database/journalTables';
 import type { MemberTable, Role } from './database/schema';
 import type { SignedIn } from './features/auth/sessionStore';
-import { readsHandover } from './features/handovers/store';
-import { seesSchedule } from './features/reportMails/scheduleStore';
+import { readsHandover } from './features/reports/handoverStore';
+import { seesSchedule } from './features/reports/scheduleStore';
 import { seesReport } from './features/reports/store';
 import { sharesView } from './features/views/store';
 import type {
@@ -103,7 +103,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     makeReport: everybody,
     cancelReport: everybody,
     removeReport: everybody,
-    // Who may make the kind, and whose a schedule is, features/reportMails says.
+    // Who may make the kind, and whose a schedule is, features/reports says.
     sendReport: everybody,
     addReportSchedule: everybody,
     pauseReportSchedule: everybody,

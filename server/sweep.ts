@@ -1,14 +1,14 @@
 import { settleSearch, writeTransaction } from './database/engine';
 import { sweepArchives } from './features/archives/store';
 import { sweepFactors } from './features/auth/factorStore';
-import { dropOutlivedDrafts } from './features/handovers/outlived';
+import { dropOutlivedDrafts } from './features/reports/outlivedHandovers';
 import { sweepTableImports } from './features/imports/store';
 import { sweepLinkPersons } from './features/links/store';
 import { sweepPlanUploads } from './features/plans/staged';
 import { knownPlanKeys } from './features/plans/store';
 import { knownLogoKeys } from './features/projects/sender';
 import { dropReports, knownReportKeys, outlivedReports } from './features/reports/store';
-import { sweepMails } from './features/reportMails/store';
+import { sweepMails } from './features/reports/mailStore';
 import { sweepReports } from './files/reportFiles';
 import { sweepUse } from './payerUse';
 import type { Services } from './services';

@@ -19,7 +19,7 @@ export const throughParent = {
   DueDays: 'through its parent',
   ViewSearch: 'through its parent',
   ReportSettings: 'through its parent',
-  // Those that the viewer may see of a report's: features/reportMails/store.ts.
+  // Those that the viewer may see of a report's: features/reports/mailStore.ts.
   ReportMail: 'through its parent',
   HandoverParty: 'through its parent',
   HandoverSignature: 'through its parent',

@@ -15,7 +15,7 @@ const tradesPart: readonly string[] = [
   'server/features/people/names.ts',
   'server/features/photos/refusals.ts',
   'server/features/plans/refusals.ts',
-  'server/features/reportMails/reportEmail.ts',
+  'server/features/reports/reportEmail.ts',
   'server/features/reports/filterWords.ts',
   'server/features/reports/refusals.ts',
   'server/features/snags/',

@@ -22,12 +22,12 @@ import {
   changesSinceAll,
   signaturesOfAll,
   type StoredSignature,
-} from '../features/handovers/store';
+} from '../features/reports/handoverStore';
 import { type CompanyUses, usesOf } from '../features/companies/store';
 import { devicesOf, type LinkVisitor } from '../features/links/store';
 import { locationsWithSnags } from '../features/locations/store';
 import { countNews } from '../features/notify/store';
-import { type CompanyPeople, peopleOfCompanies } from '../features/reportMails/store';
+import { type CompanyPeople, peopleOfCompanies } from '../features/reports/mailStore';
 import { namedActors, peopleByLinks } from '../features/people/store';
 import { countPins } from '../features/plans/store';
 import { withSnags } from '../features/projects/store';

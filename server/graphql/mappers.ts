@@ -26,7 +26,7 @@ import type {
   TradeTable,
   UserTable,
 } from '../database/schema';
-import type { StoredSignature } from '../features/handovers/store';
+import type { StoredSignature } from '../features/reports/handoverStore';
 import type { CameBy } from '../features/people/store';
 import type { SignedIn } from '../features/auth/sessionStore';
 

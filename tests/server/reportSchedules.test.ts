@@ -1,5 +1,5 @@
 import { dayMs } from '../../rules/days';
-import { askForDueReports } from '../../server/features/reportMails/scheduling';
+import { askForDueReports } from '../../server/features/reports/scheduling';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { openSite, type Person, type PersonKey, type Site } from '../support/site';
 import { newId, refusalOf, signInAgain, type Variables } from '../support/wire';

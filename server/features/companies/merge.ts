@@ -10,7 +10,7 @@ import type { EventContext, NewEvent } from '../journal/append';
 import { record, type Recorded, type WriteBefore } from '../journal/record';
 import { endLinks, openLinkOf } from '../links/store';
 import { changed } from '../people/members';
-import { stopSchedulesNaming } from '../reportMails/scheduleStore';
+import { stopSchedulesNaming } from '../reports/scheduleStore';
 import { afterEdit } from '../snags/edit';
 import { checkOffered } from '../snags/references';
 import { passTurns, updateCompany } from '../snags/store';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { Originals } from '../../files';
 import type { StoredFile } from '../../files/storage';
-import { draftIdOf, sealedIdOf } from '../handovers/store';
+import { draftIdOf, sealedIdOf } from '../reports/handoverStore';
 import { type Checking, redactedIn } from './verify';
 
 export interface FilesVerdict {

@@ -11,7 +11,7 @@ import type { SnagTable } from '../../database/schema';
 import { sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { requirePhoto } from '../photos/add';
-import { clearHandovers, dropDrafts } from '../handovers/store';
+import { clearHandovers, dropDrafts } from '../reports/handoverStore';
 import { dropTableImports } from '../imports/store';
 import { dropReports } from '../reports/store';
 import { requireShared, requireSnag } from '../snags/requireSnag';

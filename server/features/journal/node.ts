@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import { prefixOf } from '../../ids';
 import type { NodeRow } from '../../graphql/mappers';
 import { typeRules } from '../../permissions';
-import { handoverById } from '../handovers/store';
+import { handoverById } from '../reports/handoverStore';
 import { reportById } from '../reports/store';
 import { viewById } from '../views/store';
 

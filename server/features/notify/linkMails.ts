@@ -8,7 +8,7 @@ import { message, type Message, say } from '../../messages';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { invitationPath } from '../people/invitations';
-import { orClosed } from '../reportMails/sending';
+import { orClosed } from '../reports/sending';
 import { hashToken } from '../auth/tokens';
 import { addressLine, emailMessages, escape, link } from './email';
 import { type MailOptions, pauseAfter } from './mailer';

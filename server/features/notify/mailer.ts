@@ -4,7 +4,7 @@ import type { Lease } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { dayIn, hourIn, type Weekday, weekdayOf } from '../../../rules/days';
-import { askForDueReports } from '../reportMails/scheduling';
+import { askForDueReports } from '../reports/scheduling';
 import {
   activeProjects,
   type Addressee,

@@ -11,9 +11,9 @@ import { append, hashContent, type NewEvent, nextInChain } from '../journal/appe
 import { lockProject } from '../journal/record';
 import { eventsAt } from '../journal/store';
 import type { RedactedFacts } from '../journal/verify';
-import { clearHandovers, dropDrafts } from '../handovers/store';
+import { clearHandovers, dropDrafts } from '../reports/handoverStore';
 import { dropTableImports } from '../imports/store';
-import { forgetRecipient } from '../reportMails/store';
+import { forgetRecipient } from '../reports/mailStore';
 import { dropReports } from '../reports/store';
 import { passTurnsOf, reindexSnag, touchSnags } from '../snags/store';
 import { endInvitationsOf, requireAnotherAdmin } from './members';

@@ -230,7 +230,7 @@ async function signaturesBy(
     .where('actor_id', '=', id)
     .where('content', 'is not', null)
     .execute();
-  // Written by features/handovers/sign.ts.
+  // Written by features/reports/signHandover.ts.
   const signer = (content: string): string =>
     (JSON.parse(content) as { facts: { name: string } }).facts.name;
   return events

@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import type { Handle } from '../../database/engine';
 import type { UserTable } from '../../database/schema';
 import { settings } from '../../settings';
-import { schedulesNaming } from '../reportMails/store';
+import { schedulesNaming } from '../reports/mailStore';
 import { type Identity, identitiesOf, projectsOf, valuesNaming } from './namedIn';
 
 /**

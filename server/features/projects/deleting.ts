@@ -14,7 +14,7 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { inSteps } from '../../steps';
-import { filesOfHandovers } from '../handovers/store';
+import { filesOfHandovers } from '../reports/handoverStore';
 import { dropReports } from '../reports/store';
 
 const day = 86_400_000;

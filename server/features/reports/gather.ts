@@ -7,7 +7,7 @@ import type { Handle } from '../../database/engine';
 import type { ReportFigures, ReportHead, ReportLine } from '../../reports/reportData';
 import type { Services } from '../../services';
 import type { Reader } from '../snags/listFilter';
-import type { Party } from '../handovers/store';
+import type { Party } from './handoverStore';
 import { addressOfCodes } from './addressOfCodes';
 import { filterWords } from './filterWords';
 import { checkPhotos, type Listed, orderOf } from './listOfReport';

@@ -27,7 +27,7 @@ import { addJob } from '../../jobs';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { holdProject, memberWithRole } from '../journal/record';
-import { releaseMails } from '../reportMails/store';
+import { releaseMails } from './mailStore';
 import { openLinkOf } from '../links/store';
 import { chips, visible } from '../snags/listFilter';
 import { memberScope } from '../snags/scope';

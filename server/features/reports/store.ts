@@ -4,7 +4,7 @@ import { may } from '../../../rules/rights';
 import type { Handle, Trx } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import type { MemberTable } from '../../database/schema';
-import { knownHandoverKeys } from '../handovers/store';
+import { knownHandoverKeys } from './handoverStore';
 
 export const reportById = (db: Handle, id: string) =>
   db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst();

@@ -10,7 +10,7 @@ import { may } from '../../../rules/rights';
 import { addressCutter, cutIn } from '../people/namedIn';
 import { hashToken, newToken } from '../auth/tokens';
 import { memberWorksForCompany } from '../snags/scope';
-import { companyOf, kindsOf, reportById, seesReport } from '../reports/store';
+import { companyOf, kindsOf, reportById, seesReport } from './store';
 
 /** Whether a member may send a report: they may make reports of its kind, and read this one. */
 export const sendsReport = (member: MemberTable | null, report: ReportTable): boolean =>
@@ -300,7 +300,7 @@ export async function schedulesNaming(db: Handle, emails: readonly string[]) {
   return rows.filter((row) => addressesOf(row).some((address) => emails.includes(address)));
 }
 
-/** Written by features/reportMails/schedules.ts. */
+/** Written by features/reports/schedules.ts. */
 export const addressesOf = ({ addresses }: { addresses: string }): string[] =>
   JSON.parse(addresses) as string[];
 

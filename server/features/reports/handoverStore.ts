@@ -60,7 +60,7 @@ export interface Party {
   company: string;
 }
 
-// Written by features/handovers/prepare.ts.
+// Written by features/reports/prepareHandover.ts.
 export const partiesOf = ({ parties }: Pick<HandoverTable, 'parties'>): Party[] =>
   JSON.parse(parties) as Party[];
 
@@ -121,7 +121,7 @@ export async function signaturesOfAll(
 }
 
 function signedIn(content: string): Signed {
-  // Written by `append` from what features/handovers/sign.ts gives.
+  // Written by `append` from what features/reports/signHandover.ts gives.
   const { sent, facts } = JSON.parse(content) as {
     sent: Pick<Signed, 'strokes'>;
     facts: Omit<Signed, 'strokes'>;
@@ -236,7 +236,7 @@ export async function clearHandovers(db: Handle, ids: readonly (string | null)[]
   for (const id of ids) {
     const row = id === null ? undefined : await handoverById(db, id);
     if (row === undefined) continue;
-    // written by features/handovers/prepare.ts
+    // written by features/reports/prepareHandover.ts
     const { text: _erased, ...filter } = JSON.parse(row.filter) as { text?: string };
     const parties = partiesOf(row).map((): Party => ({ role: '', company: '' }));
     await db

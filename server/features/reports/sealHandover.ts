@@ -12,8 +12,8 @@ import { settings } from '../../settings';
 import { append, hashContent, nextInChain, theServer } from '../journal/append';
 import { holdProject, lockProject } from '../journal/record';
 import { erasedName, namesOf } from '../people/names';
-import { takeData } from './data';
-import { handoverById, partiesOf, sealedIdOf, signaturesOf } from './store';
+import { takeData } from './handoverData';
+import { handoverById, partiesOf, sealedIdOf, signaturesOf } from './handoverStore';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'files' | 'reports' | 'jobs' | 'wakeUps'>;
 

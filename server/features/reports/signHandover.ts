@@ -12,8 +12,8 @@ import { Refusal } from '../../refusal';
 import { cleanLong, cleanName } from '../../text';
 import { record, type Recorded } from '../journal/record';
 import { erasedName, namesOf } from '../people/names';
-import { cleanShort } from './prepare';
-import { handoverById, partiesOf, type Signed } from './store';
+import { cleanShort } from './prepareHandover';
+import { handoverById, partiesOf, type Signed } from './handoverStore';
 
 /**
  * Signs for one party, in the session of whoever prepared the handover: an event that names the

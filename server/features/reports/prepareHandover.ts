@@ -13,10 +13,10 @@ import { Refusal } from '../../refusal';
 import { cleanLong, cleanName } from '../../text';
 import { append, hashContent, nextInChain } from '../journal/append';
 import { lockProject, memberWithRole } from '../journal/record';
-import { askForReport, checkAsked, requireRoom } from '../reports/make';
-import { reportById } from '../reports/store';
+import { askForReport, checkAsked, requireRoom } from './make';
+import { reportById } from './store';
 import type { Services } from '../../services';
-import { draftIdOf, handoverById, type Party } from './store';
+import { draftIdOf, handoverById, type Party } from './handoverStore';
 
 /**
  * Has the draft made, like any report. What it was asked by is a row of a report until then, which

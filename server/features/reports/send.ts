@@ -9,7 +9,7 @@ import { mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanEmail } from '../../text';
 import { memberWithRole } from '../journal/record';
-import { reportById, seesReport } from '../reports/store';
+import { reportById, seesReport } from './store';
 import {
   addMails,
   companyOfSheet,
@@ -17,7 +17,7 @@ import {
   mailsOfSending,
   recipientsOf,
   sendsReport,
-} from './store';
+} from './mailStore';
 
 /**
  * Sends a finished report, to each recipient in a separate mail. Can be repeated: the same id is

@@ -7,9 +7,9 @@ import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { loaded } from '../projects/register';
 import { nameOf } from '../people/names';
-import { filterWords } from '../reports/filterWords';
-import { toldSettings } from '../reports/make';
-import { reportById, seesReport } from '../reports/store';
+import { filterWords } from './filterWords';
+import { toldSettings } from './make';
+import { reportById, seesReport } from './store';
 import {
   changesSchedule,
   scheduleById,
@@ -19,7 +19,7 @@ import {
 } from './scheduleStore';
 import { addReportSchedule, askedBy, pauseReportSchedule, removeReportSchedule } from './schedules';
 import { sendReport } from './send';
-import { addressesOf, companyOfSheet, seesMail, sendsReport } from './store';
+import { addressesOf, companyOfSheet, seesMail, sendsReport } from './mailStore';
 
 export const reportMailResolvers: Resolvers<Context> = {
   Project: {

@@ -14,12 +14,12 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { type MailOptions, pauseAfter } from '../notify/mailer';
 import { type Email, NotSent, openPost, type Post } from '../notify/post';
-import { filterWords } from '../reports/filterWords';
-import { askedOf } from '../reports/make';
-import { fileNameOf } from '../reports/serve';
-import { reportById } from '../reports/store';
+import { filterWords } from './filterWords';
+import { askedOf } from './make';
+import { fileNameOf } from './serve';
+import { reportById } from './store';
 import { writeReportEmail } from './reportEmail';
-import { addReportLink, mailById, memberOfReport, sendsReport, settle } from './store';
+import { addReportLink, mailById, memberOfReport, sendsReport, settle } from './mailStore';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'log' | 'jobs' | 'files'>;
 

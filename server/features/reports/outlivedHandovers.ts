@@ -4,7 +4,7 @@ import { newId } from '../../ids';
 import type { Services } from '../../services';
 import { append, hashContent, nextInChain, theServer } from '../journal/append';
 import { lockProject } from '../journal/record';
-import { clearHandovers, dropDrafts } from './store';
+import { clearHandovers, dropDrafts } from './handoverStore';
 
 /**
  * What was erased must not outlive that in a draft, nor in the row of a handover. Whoever erases

@@ -5,11 +5,11 @@ import { writeTransaction } from '../../database/engine';
 import type { ReportScheduleTable } from '../../database/reportMailTables';
 import { newId } from '../../ids';
 import type { Services } from '../../services';
-import { askForReport, maySendLink } from '../reports/make';
-import { dropReports } from '../reports/store';
+import { askForReport, maySendLink } from './make';
+import { dropReports } from './store';
 import { scheduleById, weekdaysOf } from './scheduleStore';
 import { askedBy } from './schedules';
-import { addMails, addressesOf, companyOfSheet, memberOfReport, recipientsOf } from './store';
+import { addMails, addressesOf, companyOfSheet, memberOfReport, recipientsOf } from './mailStore';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'log' | 'jobs' | 'reports'>;
 

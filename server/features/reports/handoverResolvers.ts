@@ -8,11 +8,11 @@ import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf, type Recorded } from '../journal/record';
 import { loaded } from '../projects/register';
-import { filterWords } from '../reports/filterWords';
-import { askedOf } from '../reports/make';
-import { prepareHandover } from './prepare';
-import { signHandover, withdrawHandover } from './sign';
-import { cursorOf, handoverById, handoversFor, partiesOf, readCursor } from './store';
+import { filterWords } from './filterWords';
+import { askedOf } from './make';
+import { prepareHandover } from './prepareHandover';
+import { signHandover, withdrawHandover } from './signHandover';
+import { cursorOf, handoverById, handoversFor, partiesOf, readCursor } from './handoverStore';
 
 export const handoverResolvers: Resolvers<Context> = {
   Project: {

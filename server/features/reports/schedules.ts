@@ -11,8 +11,8 @@ import type { ReportScheduleTable } from '../../database/reportMailTables';
 import type { MemberTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
-import { type AskedReport, checkAsked, ownCompany } from '../reports/make';
-import { kindsOf } from '../reports/store';
+import { type AskedReport, checkAsked, ownCompany } from './make';
+import { kindsOf } from './store';
 import { changesSchedule, scheduleById, seesSchedule } from './scheduleStore';
 import { checkAddresses, requireMember } from './send';
 
