@@ -13,7 +13,7 @@ import { FilesOfAnother } from './database/ownerOfFiles';
 import { DatabaseAway, DatabaseUnusable, faultOfAddress } from './database/openPostgres';
 import { openDemo } from './demo/demo';
 import { checkJournals } from './features/journal/checkJournals';
-import { verifyFile } from './features/projectExport/verifyFile';
+import { verifyFile } from './features/export/verifyFile';
 import { type Front, noFront, trustOf } from './http/front';
 import { createLog, type Level, levels } from './monitoring/log';
 import { FilesUnusable, type S3Options } from './files';

@@ -1,9 +1,9 @@
 import { type Language, sourceLanguage } from '../rules/languages';
 import { commentEditsMs, textLimits } from '../rules/limits';
 import { listLimits } from '../rules/lists';
-import { archiveRefusals } from './features/archives/refusals';
+import { archiveRefusals } from './features/import/refusals';
 import { factorRefusals } from './features/auth/refusals';
-import { unreadableMessage } from './features/imports/unreadableMessage';
+import { unreadableMessage } from './features/tablesIn/unreadableMessage';
 import { photoRefusals } from './features/photos/refusals';
 import { planRefusals } from './features/plans/refusals';
 import { reportRefusals } from './features/reports/refusals';

@@ -1,13 +1,13 @@
-import { serveArchives } from './features/archives/route';
-import { serveImports } from './features/imports/route';
+import { serveArchives } from './features/import/route';
+import { serveImports } from './features/tablesIn/route';
 import { servePhotos } from './features/photos/serve';
 import { servePlanUploads } from './features/plans/route';
 import { findPages, findTiles } from './features/plans/serve';
 import { serveReports } from './features/reports/serve';
 import { manifestPath, publicManifest } from './features/auth/manifest';
 import { sessionRoute } from './features/auth/routes';
-import { serveTables } from './features/tables/serve';
-import { serveProjectExports } from './features/projectExport/serve';
+import { serveTables } from './features/tablesOut/serve';
+import { serveProjectExports } from './features/export/serve';
 import { createPageHandler, createTileHandler } from './files';
 import { type From, keptNowhere } from './http/request';
 import type { Noted } from './monitoring/requests';

@@ -1,8 +1,8 @@
 import { settleSearch, writeTransaction } from './database/engine';
-import { sweepArchives } from './features/archives/store';
+import { sweepArchives } from './features/import/store';
 import { sweepFactors } from './features/auth/factorStore';
 import { dropOutlivedDrafts } from './features/reports/outlivedHandovers';
-import { sweepTableImports } from './features/imports/store';
+import { sweepTableImports } from './features/tablesIn/store';
 import { sweepLinkPersons } from './features/links/store';
 import { sweepPlanUploads } from './features/plans/staged';
 import { knownPlanKeys } from './features/plans/store';

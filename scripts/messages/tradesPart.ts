@@ -9,7 +9,7 @@ export const isTrades = (sentence: string, files: readonly string[]): boolean =>
  * (rules/wholeLanguages.ts) has at least these sentences; what else it lacks is said in English.
  */
 const tradesPart: readonly string[] = [
-  'server/features/archives/refusals.ts',
+  'server/features/import/refusals.ts',
   'server/features/auth/refusals.ts',
   'server/features/notify/',
   'server/features/people/names.ts',

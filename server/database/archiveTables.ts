@@ -19,7 +19,7 @@ export interface ArchiveImportTable {
   /** Whole percent. */
   progress: number;
   /**
-   * JSON, as features/archives/alreadyHere.ts writes it: what the archive says it is. Null until
+   * JSON, as features/import/alreadyHere.ts writes it: what the archive says it is. Null until
    * all of it has come.
    */
   facts: string | null;

@@ -15,7 +15,7 @@ export interface TableImportTable {
   state: ImportState;
   /** Whole percent of what its state says. */
   progress: number;
-  /** JSON, as features/imports/recognise.ts writes it. Null until it is READ. */
+  /** JSON, as features/tablesIn/recognise.ts writes it. Null until it is READ. */
   facts: string | null;
   /** JSON of an ImportMapping. Null until somebody has said what the columns hold. */
   mapping: string | null;

@@ -1,9 +1,9 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openArchive } from '../../server/features/projectExport/openArchive';
-import { readArchive } from '../../server/features/projectExport/readArchive';
-import { verifyFile } from '../../server/features/projectExport/verifyFile';
+import { openArchive } from '../../server/features/export/openArchive';
+import { readArchive } from '../../server/features/export/readArchive';
+import { verifyFile } from '../../server/features/export/verifyFile';
 import { Refusal } from '../../server/refusal';
 import {
   type ArchiveFiles,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { checkFiles } from '../../server/features/journal/checkFiles';
 import { checkJournals } from '../../server/features/journal/checkJournals';
-import { openArchive } from '../../server/features/projectExport/openArchive';
-import { readArchive } from '../../server/features/projectExport/readArchive';
+import { openArchive } from '../../server/features/export/openArchive';
+import { readArchive } from '../../server/features/export/readArchive';
 import { readOriginals } from '../../server/files';
 import { storageKeyOfReport } from '../../server/files/reportFiles';
 import { Refusal } from '../../server/refusal';

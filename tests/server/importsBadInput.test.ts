@@ -1,5 +1,5 @@
-import { bytesOfUnfinished } from '../../server/features/imports/store';
-import { readTable } from '../../server/features/imports/readTable';
+import { bytesOfUnfinished } from '../../server/features/tablesIn/store';
+import { readTable } from '../../server/features/tablesIn/readTable';
 import { settings } from '../../server/settings';
 import { importsOf, type Imports } from '../support/imports';
 import { openSite, type Site } from '../support/site';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openArchive } from '../../server/features/projectExport/openArchive';
-import { readArchive } from '../../server/features/projectExport/readArchive';
+import { openArchive } from '../../server/features/export/openArchive';
+import { readArchive } from '../../server/features/export/readArchive';
 import { sourceOf } from '../support/archives';
 import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, grain } from '../support/photos';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { unshieldedText } from '../../rules/tables';
-import { readTable } from '../../server/features/imports/readTable';
+import { readTable } from '../../server/features/tablesIn/readTable';
 import { grain } from '../support/photos';
 import { unzipped } from '../support/unzipped';
 import { openSite, type PersonKey, type Site } from '../support/site';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { ArchiveSource } from '../../server/features/projectExport/openArchive';
+import type { ArchiveSource } from '../../server/features/export/openArchive';
 import { startServer, type TestServer, type TestServerOptions } from './server';
 import type { Site } from './site';
 import { unzipped } from './unzipped';

@@ -1,5 +1,5 @@
 import type { ImportMapping, ImportTable } from '../../rules/imports';
-import type { Shown, ShownRow } from '../../server/features/imports/shown';
+import type { Shown, ShownRow } from '../../server/features/tablesIn/shown';
 import type { PersonKey, Site } from './site';
 import { newId } from './wire';
 

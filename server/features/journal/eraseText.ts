@@ -12,7 +12,7 @@ import { sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { requirePhoto } from '../photos/add';
 import { clearHandovers, dropDrafts } from '../reports/handoverStore';
-import { dropTableImports } from '../imports/store';
+import { dropTableImports } from '../tablesIn/store';
 import { dropReports } from '../reports/store';
 import { requireShared, requireSnag } from '../snags/requireSnag';
 import { reindexSnag } from '../snags/store';

@@ -12,7 +12,7 @@ import { lockProject } from '../journal/record';
 import { eventsAt } from '../journal/store';
 import type { RedactedFacts } from '../journal/verify';
 import { clearHandovers, dropDrafts } from '../reports/handoverStore';
-import { dropTableImports } from '../imports/store';
+import { dropTableImports } from '../tablesIn/store';
 import { forgetRecipient } from '../reports/mailStore';
 import { dropReports } from '../reports/store';
 import { passTurnsOf, reindexSnag, touchSnags } from '../snags/store';

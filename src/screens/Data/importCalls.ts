@@ -20,7 +20,7 @@ export interface ImportColumn {
   readonly unknown: Readonly<Record<WordField, readonly string[]>>;
 }
 
-/** A table that is imported, as server/features/imports/route.ts tells it. */
+/** A table that is imported, as server/features/tablesIn/route.ts tells it. */
 export interface TableImport {
   readonly id: string;
   readonly table: ImportTable;

@@ -1,6 +1,6 @@
 import { type CallsNeed, createServerCalls, readAnswer } from '../../app/serverCalls';
 
-/** An archive on its way into the server, as server/features/archives/route.ts tells it. */
+/** An archive on its way into the server, as server/features/import/route.ts tells it. */
 export interface Archive {
   readonly id: string;
   /** Bytes of each part but the last. */

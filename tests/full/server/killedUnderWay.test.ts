@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../../../server/database/open';
 import type { Database } from '../../../server/database/schema';
-import type { Shown } from '../../../server/features/imports/shown';
+import type { Shown } from '../../../server/features/tablesIn/shown';
 import { settings } from '../../../server/settings';
 import { archiveOf, askArchive, emptyServer, sendArchive } from '../../support/archives';
 import { bundled } from '../../support/bundled';

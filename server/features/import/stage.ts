@@ -8,8 +8,8 @@ import type { Database } from '../../database/schema';
 import type { LogoMime, PhotoMime, PlanMime } from '../../../rules/fileKinds';
 import { originalKeys } from '../../files';
 import { Refusal } from '../../refusal';
-import type { ArchiveRow, ArchiveTable } from '../projectExport/carried';
-import type { ArchivedEvent } from '../projectExport/archivedEvent';
+import type { ArchiveRow, ArchiveTable } from '../export/carried';
+import type { ArchivedEvent } from '../export/archivedEvent';
 import { redactedIn } from '../journal/verify';
 import { noLogo } from '../projects/sender';
 

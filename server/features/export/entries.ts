@@ -2,7 +2,7 @@ import type { ProjectTable } from '../../database/schema';
 import { readOriginals } from '../../files';
 import type { Services } from '../../services';
 import { type RedactedFacts, redactedIn } from '../journal/verify';
-import type { CheckAccess } from '../tables/source';
+import type { CheckAccess } from '../tablesOut/source';
 import {
   handoverPath,
   journalPath,

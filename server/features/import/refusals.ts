@@ -1,6 +1,6 @@
 import { megabytes } from '../../megabytes';
 import { message } from '../../messages';
-import { archiveFaultMessage } from '../projectExport/faultMessage';
+import { archiveFaultMessage } from '../export/faultMessage';
 
 /** Refusals of archives that are brought in, as in server/refusal.ts. */
 export const archiveRefusals = {

@@ -6,7 +6,7 @@ import type { TableImportTable } from '../../database/importTables';
 import { fileHeaders } from '../../files/fileHeaders';
 import { message, say } from '../../messages';
 import { settings } from '../../settings';
-import { quoted } from '../tables/csv';
+import { quoted } from '../tablesOut/csv';
 import { sentenceOf } from './problems';
 import { factsOfImport, rowOf, toldOf } from './store';
 

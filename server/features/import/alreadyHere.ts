@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/engine';
 import { Refusal, serverBusy } from '../../refusal';
-import type { Manifest } from '../projectExport/manifest';
+import type { Manifest } from '../export/manifest';
 
 /** What an archive says it is, as a row keeps it. */
 export interface ArchiveSays {

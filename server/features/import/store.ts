@@ -5,7 +5,7 @@ import type { ArchiveImportTable } from '../../database/archiveTables';
 import { type FileStorage, isOlder } from '../../files';
 import { type InParts, readParts } from '../../http/parts';
 import { settings } from '../../settings';
-import type { ArchiveSource } from '../projectExport/openArchive';
+import type { ArchiveSource } from '../export/openArchive';
 
 /** Where the parts of an archive are kept until it is imported. Backups leave them out. */
 export const incomingPrefix = 'archives/';

@@ -10,7 +10,7 @@ import { Refusal, type RefusalExtensions } from '../../refusal';
 import type { Services } from '../../services';
 import type { SignedIn } from '../auth/sessionStore';
 import { settings } from '../../settings';
-import { openArchive } from '../projectExport/openArchive';
+import { openArchive } from '../export/openArchive';
 import { alreadyHere, type ArchiveSays, isTaken, saysOf } from './alreadyHere';
 import { folderOf, importById, partsOf, setImport, sourceOf } from './store';
 

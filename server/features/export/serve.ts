@@ -5,7 +5,7 @@ import { type Download, serveDownloads } from '../../http/downloads';
 import type { From } from '../../http/request';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
-import { accessOf, type CheckAccess, type TableAccess } from '../tables/source';
+import { accessOf, type CheckAccess, type TableAccess } from '../tablesOut/source';
 import { entriesOf, erasedLater } from './entries';
 import { archiveFormat as format } from './manifest';
 import { manifestPath } from './paths';
