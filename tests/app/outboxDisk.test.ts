@@ -114,8 +114,13 @@ describe('a device that is full', () => {
     expect(await open.raise()).toEqual([]);
   });
 
-  test('loses nothing of what was typed when its person changes between drafts', async () => {
+  test('loses nothing of what was typed or drawn when its person changes between drafts', async () => {
     const open = await openForm(createDevice());
+    await open.take();
+    const photoId = open.draft.get().photos[0]?.photoId ?? '';
+    const drawn = {
+      [photoId]: [{ kind: 'TEXT', x: 0.1, y: 0.1, toX: null, toY: null, text: 'Here' }],
+    } as const;
     const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -125,6 +130,7 @@ describe('a device that is full', () => {
     };
     const asideNow = () => open.draft.get().aside ?? [];
     await type('Cracked tile');
+    open.draft.draw(photoId, drawn[photoId] ?? []);
     await expect(open.take()).rejects.toThrow('This photo was not kept');
     await open.draft.startAfresh();
     await type('Dripping tap');
@@ -134,7 +140,10 @@ describe('a device that is full', () => {
     await type('Loose hinge');
     expect(await open.storage.draft('EDEN')).toMatchObject({
       fields: { title: 'Loose hinge' },
-      aside: [{ fields: { title: 'Cracked tile' } }, { fields: { title: 'Dripping tap' } }],
+      aside: [
+        { fields: { title: 'Dripping tap' } },
+        { fields: { title: 'Cracked tile' }, drawings: drawn },
+      ],
     });
     // What was lost belongs to the first draft alone.
     expect(await open.raise()).toEqual([]);

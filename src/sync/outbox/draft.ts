@@ -88,7 +88,7 @@ export function createDraft(
   });
   const claim = createDraftClaim(locks);
   let fieldsToWrite: { fields: RaiseSnagValues } | null = null;
-  /** The fields in memory are newer than those on the disk. */
+  /** Fields or drawings in memory are newer than those on the disk. */
   let unwritten = false;
   /** Other drafts that are being put into the form. */
   let switches = 0;
@@ -171,7 +171,9 @@ export function createDraft(
   /** The same with what was typed since. */
   function withMine<Drafts extends DraftSet>(stored: Drafts): Drafts {
     const drafts = mineInFront(stored);
-    return unwritten ? { ...drafts, fields: get().fields } : drafts;
+    if (!unwritten) return drafts;
+    const { fields, drawings } = get();
+    return { ...drafts, fields, ...(drawings && { drawings }) };
   }
 
   /**
@@ -321,8 +323,10 @@ export function createDraft(
         drawings: { ...draft.drawings, [photoId]: shapes },
       });
       set({ ...get(), ...drawn(get()) });
-      // A full disk is reported when the person raises the snag.
-      void inOrder(() => write((draft) => ({ ...draft, ...drawn(draft) }))).catch(() => {});
+      void inOrder(() => write((draft) => ({ ...draft, ...drawn(draft) }))).catch(() => {
+        // A full disk is reported when the person raises the snag.
+        unwritten = true;
+      });
     },
     startAfresh() {
       const fresh = beginDraft(null);
