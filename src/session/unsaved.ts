@@ -1,4 +1,6 @@
 import { notifyListeners } from '../device/observable';
+import { readInTime } from '../device/readInTime';
+import type { World } from '../device/world';
 import { mergeInput } from './mergeInput';
 import type { UnsavedDatabase } from './unsavedDatabase';
 
@@ -9,7 +11,7 @@ export interface Unsaved {
   set(person: string, about: string, input: object | undefined): void;
   /** Whether the person has entered anything; known when `read` has resolved. */
   has(person: string): boolean;
-  /** Resolves when the disk was read, or could not be. */
+  /** Resolves when the disk was read, could not be, or takes too long. */
   read(person: string): Promise<void>;
   /** Deletes all that the person has entered, in every tab. */
   forget(person: string): void;
@@ -39,7 +41,10 @@ const noInputs = (isRead: boolean): Inputs => ({
  * Kept on the device: phones drop tabs in the background, such as when the camera opens, and kill
  * apps. Where the disk is full or forbidden it is kept as long as the page.
  */
-export function createUnsaved(open: () => Promise<UnsavedDatabase>): Unsaved {
+export function createUnsaved(
+  { clock }: Pick<World, 'clock'>,
+  open: () => Promise<UnsavedDatabase>,
+): Unsaved {
   const people = new Map<string, Inputs>();
   const listeners = new Set<() => void>();
   /** One access after the other. */
@@ -103,9 +108,9 @@ export function createUnsaved(open: () => Promise<UnsavedDatabase>): Unsaved {
       notifyListeners(listeners);
     },
     has: (person) => [...of(person).byAbout.values()].some((input) => input !== undefined),
-    async read(person) {
+    read(person) {
       of(person);
-      await last;
+      return readInTime(clock, last);
     },
     forget(person) {
       people.set(person, noInputs(true));

@@ -57,6 +57,7 @@ export function createCore(
   const homeScreen = createHomeScreen(world);
   let unsavedDatabase: UnsavedDatabase | undefined;
   const unsaved = createUnsaved(
+    world,
     async () => (unsavedDatabase ??= (await loadUnsavedDatabase()).openUnsaved(world)),
   );
   const listeners = new Set<() => void>();

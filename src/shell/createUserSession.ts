@@ -25,6 +25,7 @@ import { createLocalPictures, loadPreparePhoto } from '../photos/localPictures';
 import type { Session } from '../session/createSession';
 import type { Person, SessionState } from '../session/state';
 import { createValue } from '../device/observable';
+import { readInTime } from '../device/readInTime';
 import type { World } from '../device/world';
 
 export function createUserSession(
@@ -161,15 +162,11 @@ export function createUserSession(
   };
 
   async function entriesRead(): Promise<readonly OutboxEntry[]> {
-    if (!entries.complete()) {
-      let timeout: unknown;
-      const late = new Promise<void>(
-        (resolve) => void (timeout = world.clock.setTimeout(resolve, outboxReadMs)),
+    if (!entries.complete())
+      await readInTime(
+        world.clock,
+        engine().then(({ outbox }) => outbox.loaded),
       );
-      const read = engine().then(({ outbox }) => outbox.loaded);
-      await Promise.race([read, late]).catch(() => undefined);
-      world.clock.clearTimeout(timeout);
-    }
     return entries.all();
   }
 
@@ -302,8 +299,6 @@ export function createUserSession(
 const paintMs = 50;
 /** Without a screen it starts after this time, in ms. */
 const latestStartMs = 3_000;
-/** How long an answer of the device waits for what is in the outbox, in ms. */
-const outboxReadMs = 2_000;
 
 /**
  * Whether an operation only copies a project onto the device. Nobody waits for it, and no screen

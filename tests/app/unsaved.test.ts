@@ -7,7 +7,7 @@ import { settled, until } from './support/until';
 function openTab(device: Device, locks = true): { unsaved: Unsaved; tab: Tab } {
   const tab = device.tab({ locks });
   const database = openUnsaved(tab.world);
-  return { tab, unsaved: createUnsaved(() => Promise.resolve(database)) };
+  return { tab, unsaved: createUnsaved(tab.world, () => Promise.resolve(database)) };
 }
 
 const half = { comment: 'Half a com' };
@@ -60,11 +60,21 @@ test('two tabs keep their own input, and what a closed one leaves goes to the ot
 });
 
 test('where the disk cannot be written, input is kept as long as the page', async () => {
-  const unsaved = createUnsaved(() => Promise.reject(new Error('No disk')));
+  const { world } = createDevice().tab();
+  const unsaved = createUnsaved(world, () => Promise.reject(new Error('No disk')));
   unsaved.set('ada', 'snag', half);
   await settled();
   expect(unsaved.get('ada', 'snag')).toEqual(half);
   unsaved.forget('ada');
+  expect(unsaved.has('ada')).toBe(false);
+});
+
+test('nobody waits for a disk that does not answer', async () => {
+  const tab = createDevice().tab();
+  const unsaved = createUnsaved(tab.world, () => new Promise(() => undefined));
+  const read = unsaved.read('ada');
+  tab.advance(2_000);
+  await read;
   expect(unsaved.has('ada')).toBe(false);
 });
 
