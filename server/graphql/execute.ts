@@ -24,6 +24,8 @@ interface Caller {
   signedIn: SignedIn | null;
   /** The operation of a form, with its files in the variables; null if the body is JSON. */
   params: object | null;
+  /** Whether a file has come with it. */
+  hasFile: boolean;
   noted: Noted;
   /** Where the browser reaches the server. */
   origin: string;

@@ -46,12 +46,15 @@ export function createGraphQLRoute(
           method: request.method,
           headers: request.headers,
         });
-        const run = async (params: object): Promise<Response> =>
-          graphql.handle(whole, { ...caller, signedIn, params });
+        const run = async (params: object, hasFile: boolean): Promise<Response> =>
+          graphql.handle(whole, { ...caller, signedIn, params, hasFile });
         return await compress(request, await uploads(request, signedIn, run));
       }
       const run = async (read: Request): Promise<Response> =>
-        compress(request, await graphql.handle(read, { ...caller, signedIn, params: null }));
+        compress(
+          request,
+          await graphql.handle(read, { ...caller, signedIn, params: null, hasFile: false }),
+        );
       if (signedIn === null) return await run(await readBody(request, anonymousBody));
       const memory = route.services.shares.jsonBytes.of(signedIn.payer);
       try {

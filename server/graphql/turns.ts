@@ -1,19 +1,21 @@
 import type { Plugin } from 'graphql-yoga';
 import { type DocumentNode, Kind } from 'graphql';
 import type { Context } from '../context';
-import { isForm } from '../http/request';
 import type { Shares } from '../http/shares';
 import { settings } from '../settings';
 
 /**
  * Has the operations of one payer wait for each other when there are many, so that they do not keep
- * the database from others. Forms have been counted in uploads.ts: a photo waits for its
+ * the database from others. Files have been counted in uploads.ts: a photo waits for its
  * validation here.
  */
-export const takeTurns = ({ requests, searches }: Shares): Plugin<Context> => ({
+export const takeTurns = ({
+  requests,
+  searches,
+}: Shares): Plugin<Context & { hasFile: boolean }> => ({
   onExecute({ args, executeFn, setExecuteFn, context }) {
     const { viewer } = context;
-    if (viewer === null || isForm(context.request)) return;
+    if (viewer === null || context.hasFile) return;
     setExecuteFn(async () => {
       const { signal } = context.request;
       // First: a search that waits for another one keeps no place from what is quick.

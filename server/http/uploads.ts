@@ -25,7 +25,7 @@ interface UploadOptions {
 type Uploads = (
   request: Request,
   signedIn: SignedIn | null,
-  run: (params: object) => Promise<Response>,
+  run: (params: object, hasFile: boolean) => Promise<Response>,
 ) => Promise<Response>;
 
 /**
@@ -47,7 +47,9 @@ export function createUploads(options: UploadOptions): Uploads {
       return one;
     };
 
+    let hasFile = false;
     async function admit(params: object): Promise<Admission> {
+      hasFile = true;
       if (signedIn === null) throw new Refusal('UNAUTHENTICATED');
       const context = createContext(options.services, signedIn);
       const upload = await uploadOf(options, params);
@@ -94,7 +96,7 @@ export function createUploads(options: UploadOptions): Uploads {
         limitBytes: signedIn === null ? settings.body.small : settings.body.json,
         admit,
       });
-      return await run(params);
+      return await run(params, hasFile);
     } finally {
       // A file that cannot be deleted now is swept later: neither the answer nor the slot waits for
       // it.

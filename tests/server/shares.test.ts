@@ -90,6 +90,16 @@ describe('on a server', () => {
       body: JSON.stringify({ query: name }),
     });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    // Also in a form, if no file is in it.
+    const form = new FormData();
+    form.append('operations', JSON.stringify({ query: name }));
+    form.append('map', '{}');
+    const asked = await fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { 'x-snagbook': '1', authorization: `Bearer ${site.people.viewer.token}` },
+      body: form,
+    });
+    expect(asked.status).toBe(503);
     expect((await site.gql('admin', name)).errors).toEqual([]);
     const waiting = site.gql('viewer', name);
     held[0]?.end();
