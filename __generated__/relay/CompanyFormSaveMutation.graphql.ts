@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20c19a479cb4d3fd5761572424f57113>>
+ * @generated SignedSource<<c9f9226aebb22cb194e693efe0acf69f>>
  * @relayHash 87fb426f0467e4bfe84cc2e40366e2a1
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type SaveCompanyInput = {
   email?: string | null | undefined;
   eventId: string;
   id: string;
-  name: string;
+  name?: string | null | undefined;
   occurredAt: number;
   phone?: string | null | undefined;
   projectId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1650bc4153138f5c0a1b1fd14d9e2f46>>
+ * @generated SignedSource<<d8319c51deef4789021f6b6667e9a87d>>
  * @relayHash 4cec9bf2dcb222c11ffb7d4d329758a1
  * @lightSyntaxTransform
  */
@@ -31,10 +31,10 @@ export type EditProjectInput = {
   workingDays?: ReadonlyArray<Weekday> | null | undefined;
 };
 export type DueDaysInput = {
-  critical: number;
-  high: number;
-  low: number;
-  medium: number;
+  critical?: number | null | undefined;
+  high?: number | null | undefined;
+  low?: number | null | undefined;
+  medium?: number | null | undefined;
 };
 export type DueRulesEditMutation$variables = {
   input: EditProjectInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf856e09418727ce62bfd78b5a2c8a6e>>
+ * @generated SignedSource<<c2342ba97be6344eb7fcac0312e96994>>
  * @relayHash 0ae46ffc6d46437eae77d49dabcb18d3
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type ChangeMemberInput = {
   eventId: string;
   memberId: string;
   occurredAt: number;
-  role: Role;
+  role?: Role | null | undefined;
   seen?: string | null | undefined;
 };
 export type MemberFormChangeMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b8a245da9f2076f7587ca7bc5464851>>
+ * @generated SignedSource<<714074f161bd1d0cb44778575c5f285a>>
  * @relayHash 275ecce71e91185d8c7092def5016483
  * @lightSyntaxTransform
  */
@@ -31,10 +31,10 @@ export type EditProjectInput = {
   workingDays?: ReadonlyArray<Weekday> | null | undefined;
 };
 export type DueDaysInput = {
-  critical: number;
-  high: number;
-  low: number;
-  medium: number;
+  critical?: number | null | undefined;
+  high?: number | null | undefined;
+  low?: number | null | undefined;
+  medium?: number | null | undefined;
 };
 export type ProjectFormEditMutation$variables = {
   input: EditProjectInput;

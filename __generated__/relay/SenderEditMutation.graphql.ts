@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9435e2ec9c39762d6ec01377df269b4>>
+ * @generated SignedSource<<9e78a9df11eddbd6318c666173143112>>
  * @relayHash fe6fff35081e669a3e145f4341fff9b2
  * @lightSyntaxTransform
  */
@@ -31,10 +31,10 @@ export type EditProjectInput = {
   workingDays?: ReadonlyArray<Weekday> | null | undefined;
 };
 export type DueDaysInput = {
-  critical: number;
-  high: number;
-  low: number;
-  medium: number;
+  critical?: number | null | undefined;
+  high?: number | null | undefined;
+  low?: number | null | undefined;
+  medium?: number | null | undefined;
 };
 export type SenderEditMutation$variables = {
   input: EditProjectInput;

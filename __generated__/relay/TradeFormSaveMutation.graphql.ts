@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d99e03bdf7f5e3d4ae28d84998c5b0f>>
+ * @generated SignedSource<<d4f5db96366c78d2bfb54b5f3cc4056e>>
  * @relayHash bd2bb0fc02d5aca2286740d82127037d
  * @lightSyntaxTransform
  */
@@ -16,9 +16,9 @@ export type SaveTradeInput = {
   defaultCompanyId?: string | null | undefined;
   eventId: string;
   id: string;
-  name: string;
+  name?: string | null | undefined;
   occurredAt: number;
-  phrases: ReadonlyArray<string>;
+  phrases?: ReadonlyArray<string> | null | undefined;
   projectId: string;
   seen?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec42e3abba3abfcfccc714cb4bf73846>>
+ * @generated SignedSource<<53333f2193540f768aa48b8b8ccf7568>>
  * @relayHash 0a15d364a32fa13f7f0ccbced0b2eca9
  * @lightSyntaxTransform
  */
@@ -18,10 +18,10 @@ export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
 export type SaveViewInput = {
   id: string;
-  name: string;
+  name?: string | null | undefined;
   projectId: string;
   search?: ViewSearchInput | null | undefined;
-  shared: boolean;
+  shared?: boolean | null | undefined;
 };
 export type ViewSearchInput = {
   assigneeId?: string | null | undefined;

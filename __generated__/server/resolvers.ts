@@ -2215,12 +2215,12 @@ export type RemoveSenderLogoInput = {
   projectId: Scalars['ID']['input'];
 };
 
-/** Each 0 to 365. */
+/** Each 0 to 365; one that is absent stays. */
 export type DueDaysInput = {
-  low: Scalars['Int']['input'];
-  medium: Scalars['Int']['input'];
-  high: Scalars['Int']['input'];
-  critical: Scalars['Int']['input'];
+  low?: InputMaybe<Scalars['Int']['input']>;
+  medium?: InputMaybe<Scalars['Int']['input']>;
+  high?: InputMaybe<Scalars['Int']['input']>;
+  critical?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SetProjectStateInput = {
@@ -2291,12 +2291,13 @@ export type AcceptInvitationPayload = {
   projectCode: Scalars['String']['output'];
 };
 
+/** What is absent stays. */
 export type ChangeMemberInput = {
   eventId: Scalars['ID']['input'];
   occurredAt: Scalars['Timestamp']['input'];
   seen?: InputMaybe<Scalars['String']['input']>;
   memberId: Scalars['ID']['input'];
-  role: Role;
+  role?: InputMaybe<Role>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2389,13 +2390,12 @@ export type EndSessionsPayload = {
   endedIds: Array<Scalars['ID']['output']>;
 };
 
-/** Makes the view if the id is new, else changes it. */
+/** Makes the view if the id is new, and needs its name and search then; else what is absent stays. */
 export type SaveViewInput = {
   projectId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
-  shared: Scalars['Boolean']['input'];
-  /** Needed for a new view; if absent, it stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<ViewSearchInput>;
 };
 
@@ -2643,14 +2643,14 @@ export type IssuePasswordLinkPayload = {
   path: Scalars['String']['output'];
 };
 
-/** Makes the company if the id is new, else changes it. */
+/** Makes the company if the id is new, and needs its name then; else what is absent stays. */
 export type SaveCompanyInput = {
   eventId: Scalars['ID']['input'];
   occurredAt: Scalars['Timestamp']['input'];
   seen?: InputMaybe<Scalars['String']['input']>;
   projectId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2661,16 +2661,16 @@ export type SaveCompanyPayload = {
   company: Maybe<Company>;
 };
 
-/** Makes the trade if the id is new, else changes it. */
+/** Makes the trade if the id is new, and needs its name then; else what is absent stays. */
 export type SaveTradeInput = {
   eventId: Scalars['ID']['input'];
   occurredAt: Scalars['Timestamp']['input'];
   seen?: InputMaybe<Scalars['String']['input']>;
   projectId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
   defaultCompanyId?: InputMaybe<Scalars['ID']['input']>;
-  phrases: Array<Scalars['String']['input']>;
+  phrases?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type SaveTradePayload = {

@@ -6,26 +6,17 @@ import { textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { CompanyRow } from '../../graphql/mappers';
 import { cameByLink, memberOf } from '../../permissions';
-import { cleanLong, cleanName, optionalEmail } from '../../text';
+import { cleanLong, optionalEmail } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
 import { archive, remove } from '../projects/retire';
 import { mergeCompany } from './merge';
 
-/** Makes a company of the project, or changes it. */
+/** Makes a company of the project, or changes what is given of it. */
 export function saveCompany(
   context: Context,
   { input }: MutationSaveCompanyArgs,
 ): Promise<Recorded> {
-  const name = cleanName(input.name, 'name');
-  const phone = cleanLong(input.phone, 'phone', textLimits.name);
-  const fields = {
-    name,
-    name_key: nameKey(name),
-    sort_key: sortKey(name),
-    email: optionalEmail(input.email),
-    phone: phone === '' ? null : phone,
-  };
   return record(
     context,
     {
@@ -35,7 +26,15 @@ export function saveCompany(
       projectOf: () => Promise.resolve(input.projectId),
     },
     async (trx, { project }) => {
-      const known = await checkSaved(trx, project, { table: 'company', id: input.id, name });
+      const { known, name } = await checkSaved(trx, project, 'company', input);
+      const phone = cleanLong(input.phone, 'phone', textLimits.name);
+      const fields = {
+        name,
+        name_key: nameKey(name),
+        sort_key: sortKey(name),
+        email: known && input.email === undefined ? known.email : optionalEmail(input.email),
+        phone: known && input.phone === undefined ? known.phone : phone === '' ? null : phone,
+      };
       if (known) await trx.updateTable('company').set(fields).where('id', '=', input.id).execute();
       else
         await trx

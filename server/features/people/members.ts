@@ -42,17 +42,20 @@ export async function changed(
   member: MemberTable,
   input: Pick<MutationChangeMemberArgs['input'], 'role' | 'companyId'>,
 ): Promise<NewEvent> {
-  const companyId = await checkCompany(trx, project.id, input, {
-    before: member.company_id,
-    field: 'companyId',
-  });
-  if (isIndispensable(member) && !isIndispensable(input)) await requireAnotherAdmin(trx, member);
+  const role = input.role ?? member.role;
+  const companyId = await checkCompany(
+    trx,
+    project.id,
+    { role, companyId: input.companyId === undefined ? member.company_id : input.companyId },
+    { before: member.company_id, field: 'companyId' },
+  );
+  if (isIndispensable(member) && !isIndispensable({ role })) await requireAnotherAdmin(trx, member);
   await trx
     .updateTable('member')
-    .set({ role: input.role, company_id: companyId })
+    .set({ role, company_id: companyId })
     .where('id', '=', member.id)
     .execute();
-  if (!may(input, 'invite')) await endInvitationsOf(trx, member, now);
+  if (!may({ role }, 'invite')) await endInvitationsOf(trx, member, now);
   await passTurnsOf(trx, {
     projectId: project.id,
     userId: member.user_id,
@@ -63,7 +66,7 @@ export async function changed(
     kind: 'MEMBER_CHANGED',
     subjectId: member.id,
     facts: { before: member, companyId },
-    changes: [{ field: 'role', from: member.role, to: input.role }],
+    changes: [{ field: 'role', from: member.role, to: role }],
   };
 }
 

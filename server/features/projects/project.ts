@@ -1,4 +1,5 @@
 import type {
+  DueDaysInput,
   MutationCreateProjectArgs,
   MutationEditProjectArgs,
   MutationSetProjectStateArgs,
@@ -97,6 +98,10 @@ export async function insertProject(
   return project.id;
 }
 
+/** Written by `editProject` from one. */
+export const dueDaysOf = ({ due_days }: Pick<ProjectTable, 'due_days'>): DueDays =>
+  JSON.parse(due_days) as DueDays;
+
 export function editProject(
   context: Context,
   { input }: MutationEditProjectArgs,
@@ -124,7 +129,9 @@ export function editProject(
             ? project.evidence_required
             : Number(input.evidenceRequired),
         due_days:
-          input.dueDays == null ? project.due_days : JSON.stringify(checkDueDays(input.dueDays)),
+          input.dueDays == null
+            ? project.due_days
+            : JSON.stringify(checkDueDays(dueDaysOf(project), input.dueDays)),
         working_days:
           input.workingDays == null
             ? project.working_days
@@ -218,11 +225,17 @@ const defaultWorkingDays: readonly Weekday[] = [
 ];
 
 /** Changes the rules for due dates, which apply to new snags only. */
-function checkDueDays({ low, medium, high, critical }: DueDays): DueDays {
+function checkDueDays(before: DueDays, given: DueDaysInput): DueDays {
+  const next = {
+    low: given.low ?? before.low,
+    medium: given.medium ?? before.medium,
+    high: given.high ?? before.high,
+    critical: given.critical ?? before.critical,
+  };
   const limit = projectLimits.dueDays;
-  for (const days of [low, medium, high, critical])
+  for (const days of Object.values(next))
     if (days < 0 || days > limit) throw new Refusal('DUE_DAYS_INVALID', { limit }, 'dueDays');
-  return { low, medium, high, critical };
+  return next;
 }
 
 /** Each once, in the order of the week. */

@@ -5,6 +5,7 @@ import type { Handle, Trx } from '../../database/engine';
 import type { Database, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
+import { cleanName } from '../../text';
 import { wasRemoved } from '../journal/record';
 
 /** The lists a project is set up with. */
@@ -23,41 +24,38 @@ export const listNamed = <Table extends Named>(db: Handle, table: Table, project
     .execute() as Promise<Database[Table][]>;
 
 /**
- * Whether the thing exists already. Refuses an id or name that is used, the id of a removed one,
- * and more than the limit.
+ * The thing as it is before it is saved, if it exists already, and its name afterwards. Refuses an
+ * id or name that is used, the id of a removed one, a new one without a name, and more than the
+ * limit.
  */
-export async function checkSaved(
+export async function checkSaved<Table extends Named>(
   trx: Trx,
   project: ProjectTable,
-  saved: { table: Named; id: string; name: string },
-): Promise<boolean> {
-  checkId(saved.id, saved.table, 'id');
-  const known = await trx
-    .selectFrom<Named>(saved.table)
-    .select('project_id')
-    .where('id', '=', saved.id)
-    .executeTakeFirst();
+  table: Table,
+  { id, name: wanted }: { id: string; name?: string | null | undefined },
+): Promise<{ known: Database[Table] | undefined; name: string }> {
+  checkId(id, table, 'id');
+  // As in `listNamed`.
+  const known = (await trx
+    .selectFrom<Named>(table)
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()) as Database[Table] | undefined;
   if (known !== undefined && known.project_id !== project.id) throw new Refusal('ID_TAKEN');
-  if (
-    known === undefined &&
-    (await wasRemoved(trx, project.id, removedKind[saved.table], saved.id))
-  )
+  if (known === undefined && (await wasRemoved(trx, project.id, removedKind[table], id)))
     throw new Refusal('NOT_FOUND', {}, 'id');
+  const name = cleanName(wanted ?? known?.name, 'name');
   const same = await trx
-    .selectFrom<Named>(saved.table)
+    .selectFrom<Named>(table)
     .select('archived_at')
     .where('project_id', '=', project.id)
-    .where('name_key', '=', nameKey(saved.name))
-    .where('id', '!=', saved.id)
+    .where('name_key', '=', nameKey(name))
+    .where('id', '!=', id)
     .executeTakeFirst();
   if (same !== undefined)
-    throw new Refusal(
-      'CODE_TAKEN',
-      { code: saved.name, thing: saved.table, ...ifArchived(same) },
-      'name',
-    );
-  if (known === undefined) await checkRoomFor(trx, project, saved.table);
-  return known !== undefined;
+    throw new Refusal('CODE_TAKEN', { code: name, thing: table, ...ifArchived(same) }, 'name');
+  if (known === undefined) await checkRoomFor(trx, project, table);
+  return { known, name };
 }
 
 /** What a refusal says of a thing that is archived, and of no other. */

@@ -8,9 +8,8 @@ import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf } from '../journal/record';
 import type { Weekday } from '../../../rules/days';
-import type { DueDays } from '../../../rules/due';
 import { deleteProject } from './deleting';
-import { createProject, editProject, setProjectState } from './project';
+import { createProject, dueDaysOf, editProject, setProjectState } from './project';
 import { logoUrlOf, removeSenderLogo, setSenderLogo } from './sender';
 import { lockedProjectsOf, projectByCode, projectsOf, setUpStepsOf } from './store';
 
@@ -41,7 +40,7 @@ export const projectResolvers: Resolvers<Context> = {
     clientName: (project) => project.client_name,
     timeZone: (project) => project.time_zone,
     evidenceRequired: (project) => project.evidence_required === 1,
-    dueDays: (project) => JSON.parse(project.due_days) as DueDays, // written by project.ts from one
+    dueDays: dueDaysOf,
     // written by project.ts from these
     workingDays: (project) => JSON.parse(project.working_days) as Weekday[],
     practicalCompletionOn: (project) => project.practical_completion_on,

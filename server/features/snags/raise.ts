@@ -1,5 +1,5 @@
 import { dayIn, isDay, type Weekday } from '../../../rules/days';
-import { isDueTooEarly, type DueDays } from '../../../rules/due';
+import { isDueTooEarly } from '../../../rules/due';
 import { isPlaced } from '../../../rules/snag';
 import { raisedSnag } from '../../../rules/events';
 import type { MutationRaiseSnagArgs } from '../../../__generated__/server/resolvers';
@@ -11,6 +11,7 @@ import { cleanLong, cleanTitle } from '../../text';
 import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
+import { dueDaysOf } from '../projects/project';
 import { columnsOf } from './facts';
 import { keptWithout, requireInProject, withoutRemoved } from './references';
 import { insertSnag, snagById, takeNumber, takeNumberAgain } from './store';
@@ -43,10 +44,10 @@ export function raiseSnag(
       await requireInProject(trx, moment.project.id, input);
       const pin = input.pin == null ? null : await requirePin(trx, moment, input.pin);
       const { project, viewer, occurredAt } = moment;
-      // Both were written by the project's own features from these types.
       const due = {
         timeZone: project.time_zone,
-        dueDays: JSON.parse(project.due_days) as DueDays,
+        dueDays: dueDaysOf(project),
+        // Written by `editProject` from these.
         workingDays: JSON.parse(project.working_days) as Weekday[],
       };
       const companyId =

@@ -4,29 +4,15 @@ import { nameKey } from '../../../rules/text';
 import { projectLimits, textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
-import { cleanLong, cleanName } from '../../text';
+import { cleanLong } from '../../text';
 import { sharedCompany } from '../companies/sharedCompany';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
 import { archive, remove } from '../projects/retire';
 import { checkOffered, requireInProject } from '../snags/references';
 
-/** Makes a trade of the project, or changes it. */
+/** Makes a trade of the project, or changes what is given of it. */
 export function saveTrade(context: Context, { input }: MutationSaveTradeArgs): Promise<Recorded> {
-  const name = cleanName(input.name, 'name');
-  const phrases = input.phrases
-    .map((phrase) => cleanLong(phrase, 'phrases', textLimits.phrase))
-    .filter((phrase) => phrase !== '');
-  const limit = projectLimits.phrasesPerTrade;
-  if (phrases.length > limit)
-    throw new Refusal('LIMIT_REACHED', { project: name, limit, things: 'phrases' }, 'phrases');
-  const fields = {
-    name,
-    name_key: nameKey(name),
-    sort_key: sortKey(name),
-    default_company_id: input.defaultCompanyId ?? null,
-    phrases: JSON.stringify(phrases),
-  };
   return record(
     context,
     {
@@ -36,21 +22,28 @@ export function saveTrade(context: Context, { input }: MutationSaveTradeArgs): P
       projectOf: () => Promise.resolve(input.projectId),
     },
     async (trx, { project }) => {
-      const known = await checkSaved(trx, project, { table: 'trade', id: input.id, name });
+      const { known, name } = await checkSaved(trx, project, 'trade', input);
+      const companyId =
+        known && input.defaultCompanyId === undefined
+          ? known.default_company_id
+          : (input.defaultCompanyId ?? null);
       const { company } = await requireInProject(
         trx,
         project.id,
-        { companyId: input.defaultCompanyId ?? null },
+        { companyId },
         'defaultCompanyId',
       );
-      const before = known
-        ? await trx
-            .selectFrom('trade')
-            .select('default_company_id')
-            .where('id', '=', input.id)
-            .executeTakeFirstOrThrow()
-        : null;
-      checkOffered('company', company, before?.default_company_id, 'defaultCompanyId');
+      checkOffered('company', company, known?.default_company_id, 'defaultCompanyId');
+      const fields = {
+        name,
+        name_key: nameKey(name),
+        sort_key: sortKey(name),
+        default_company_id: companyId,
+        phrases:
+          known && input.phrases == null
+            ? known.phrases
+            : JSON.stringify(cleanPhrases(input.phrases ?? [], name)),
+      };
       if (known) await trx.updateTable('trade').set(fields).where('id', '=', input.id).execute();
       else
         await trx
@@ -64,6 +57,16 @@ export function saveTrade(context: Context, { input }: MutationSaveTradeArgs): P
       };
     },
   );
+}
+
+function cleanPhrases(typed: readonly string[], trade: string): string[] {
+  const phrases = typed
+    .map((phrase) => cleanLong(phrase, 'phrases', textLimits.phrase))
+    .filter((phrase) => phrase !== '');
+  const limit = projectLimits.phrasesPerTrade;
+  if (phrases.length > limit)
+    throw new Refusal('LIMIT_REACHED', { project: trade, limit, things: 'phrases' }, 'phrases');
+  return phrases;
 }
 
 export const tradeResolvers: Resolvers<Context> = {

@@ -21,11 +21,9 @@ import { changesView, countViews, sharesView, viewById } from './store';
 // A saved view is a setting of the person and not a change of the project: it makes no event, and
 // an archived project has views too. Each mutation can be repeated.
 
-/** Makes a view, or changes it. */
+/** Makes a view, or changes what is given of it. */
 export async function saveView(context: Context, { input }: MutationSaveViewArgs): Promise<void> {
   const id = checkId(input.id, 'view', 'id');
-  const name = cleanName(input.name, 'name', 'name', textLimits.viewName);
-  const shared = input.shared ? 1 : 0;
   if ((await memberOf(context, input.projectId)) === null) throw new Refusal('NOT_FOUND');
   const plan =
     input.search == null ? null : await namedPlan(context, input.projectId, input.search);
@@ -36,6 +34,8 @@ export async function saveView(context: Context, { input }: MutationSaveViewArgs
       throw new Refusal('ID_TAKEN');
     if (known !== undefined && !changesView(member, known))
       throw new Refusal('FORBIDDEN', { project: project.name });
+    const name = cleanName(input.name ?? known?.name, 'name', 'name', textLimits.viewName);
+    const shared = input.shared == null ? (known?.shared ?? 0) : Number(input.shared);
     if (shared === 1 && known?.shared !== 1 && !may(member, 'shareViews'))
       throw new Refusal('FORBIDDEN', { project: project.name }, 'shared');
     const owner_id = known?.owner_id ?? member.user_id;

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { MailChoice_viewer$key } from '../../../__generated__/relay/MailChoice_viewer.graphql';
 import type {
+  ChangeMailingInput,
   MailChoiceChangeMutation,
   MailChoiceChangeMutation$data,
 } from '../../../__generated__/relay/MailChoiceChangeMutation.graphql';
 import { useSubmit } from '../../app/forms';
+import { differing } from '../../domain/changedFields';
 import { Choices } from '../../ui/fields/Choices';
 import { Notice } from '../../ui/Notice';
 import { Part } from './Part';
@@ -49,13 +51,12 @@ export function MailChoice({ viewer }: { viewer: MailChoice_viewer$key }) {
         values={values}
         onChange={(wanted) => {
           setSaved(false);
-          run(() =>
-            change({
-              available: true,
-              waiting: wanted.includes('waiting'),
-              digest: wanted.includes('digest'),
-            }),
-          );
+          // The other choice may have been changed on another device meanwhile.
+          const chosen = {
+            waiting: wanted.includes('waiting'),
+            digest: wanted.includes('digest'),
+          };
+          run(() => change(differing(chosen, wants), { ...mailing, ...chosen }));
         }}
       />
       <Notice kind="refused">{problem}</Notice>
@@ -67,7 +68,7 @@ export function MailChoice({ viewer }: { viewer: MailChoice_viewer$key }) {
 type Mailing = MailChoiceChangeMutation$data['changeMailing']['viewer']['mailing'];
 
 /** Sets which e-mails the viewer gets; optimistic. Rejects with the server's refusal. */
-function useChangeMailing(): (wanted: Mailing) => Promise<void> {
+function useChangeMailing(): (input: ChangeMailingInput, mailing: Mailing) => Promise<void> {
   const [commit] = useMutation<MailChoiceChangeMutation>(graphql`
     mutation MailChoiceChangeMutation($input: ChangeMailingInput!) {
       changeMailing(input: $input) {
@@ -81,11 +82,10 @@ function useChangeMailing(): (wanted: Mailing) => Promise<void> {
       }
     }
   `);
-  return (mailing) =>
+  return (input, mailing) =>
     new Promise((resolve, reject) => {
-      const { waiting, digest } = mailing;
       commit({
-        variables: { input: { waiting, digest } },
+        variables: { input },
         optimisticResponse: { changeMailing: { viewer: { mailing } } },
         onCompleted: () => resolve(),
         onError: reject,

@@ -8,6 +8,7 @@ import type {
 import { useSession } from '../../app/context';
 import { useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
@@ -26,15 +27,19 @@ export function NameForm({ user }: { user: NameForm_user$key }) {
   );
   const change = useChangeName();
   const { refresh } = useSession();
-  const [typed, setTyped] = useState<string | null>(null);
+  const {
+    values: { name },
+    changed,
+    change: keep,
+    forget,
+  } = useUnsavedForm('name', { name: data.name });
   const [saved, setSaved] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
-    setTyped(null);
+    forget();
     setSaved(true);
     // Updates the name in the session; after a failure the next refresh does.
     refresh().catch(() => undefined);
   });
-  const name = typed ?? data.name;
   const missing = name.trim() === '';
   return (
     <Part title={messages.nameTitle}>
@@ -46,13 +51,13 @@ export function NameForm({ user }: { user: NameForm_user$key }) {
           value={name}
           onChange={({ target }) => {
             setSaved(false);
-            setTyped(target.value);
+            keep({ name: target.value });
           }}
           error={missing ? messages.needed : null}
         />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
-          <Button type="submit" busy={busy} disabled={typed === null}>
+          <Button type="submit" busy={busy} disabled={changed.name === undefined}>
             {busy ? messages.saving : messages.saveName}
           </Button>
           <Notice kind="info">{saved && messages.saved}</Notice>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EditPlanSheet_plan$key } from '../../../__generated__/relay/EditPlanSheet_plan.graphql';
 import type { EditPlanSheet_project$key } from '../../../__generated__/relay/EditPlanSheet_project.graphql';
@@ -7,9 +6,10 @@ import type {
   EditPlanSheetEditMutation,
 } from '../../../__generated__/relay/EditPlanSheetEditMutation.graphql';
 import { textLimits } from '../../../rules/limits';
-import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useOnce, useStamp } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { LocationField } from '../../parts/LocationField';
+import { useEditForm } from '../../parts/useEditForm';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { Sheet } from '../../ui/overlays/Sheet';
@@ -46,44 +46,43 @@ export function EditPlanSheet({ plan, project, onClose }: EditPlanSheetProps) {
   );
   const edit = useEditPlan();
   const once = useOnce(useStamp());
-  const [values, setValues] = useState({
-    code: data.code,
-    name: data.name,
-    locationId: data.location?.id ?? null,
+  const { values, tried, busy, problem, change, submit, leave } = useEditForm({
+    about: data.id,
+    saved: { code: data.code, name: data.name, locationId: data.location?.id ?? null },
+    isNew: false,
+    send: (facts) => once({ planId: data.id, ...facts }, edit),
+    onClose,
   });
-  const [tried, setTried] = useState(false);
-  const { busy, problem, run } = useSubmit(onClose);
-  const missing = (text: string) => (tried && text.trim() === '' ? messages.needed : null);
-  const submit = () => {
-    setTried(true);
-    if (values.code.trim() !== '' && values.name.trim() !== '')
-      run(() => once({ planId: data.id, ...values }, edit));
-  };
+  const isMissing = (text: string) => text.trim() === '';
+  const missing = (text: string) => (tried && isMissing(text) ? messages.needed : null);
   const title = messages.editTitle(data.code);
   return (
     <Sheet open onClose={onClose} title={title}>
-      <Form label={title} onSubmit={submit}>
+      <Form
+        label={title}
+        onSubmit={() => submit(!isMissing(values.code) && !isMissing(values.name))}
+      >
         <TextField
           label={messages.code}
           hint={messages.codeHint}
           maxLength={textLimits.planCode}
           value={values.code}
-          onChange={({ target }) => setValues({ ...values, code: target.value })}
+          onChange={({ target }) => change({ code: target.value })}
           error={missing(values.code)}
         />
         <TextField
           label={messages.name}
           maxLength={textLimits.name}
           value={values.name}
-          onChange={({ target }) => setValues({ ...values, name: target.value })}
+          onChange={({ target }) => change({ name: target.value })}
           error={missing(values.name)}
         />
         <LocationField
           project={of}
           value={values.locationId}
-          onChange={(locationId) => setValues({ ...values, locationId })}
+          onChange={(locationId) => change({ locationId })}
         />
-        <FormActions busy={busy} problem={problem} onCancel={onClose} />
+        <FormActions busy={busy} problem={problem} onCancel={leave} />
       </Form>
     </Sheet>
   );

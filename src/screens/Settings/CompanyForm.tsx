@@ -5,9 +5,9 @@ import type {
   SaveCompanyInput,
 } from '../../../__generated__/relay/CompanyFormSaveMutation.graphql';
 import { newId } from '../../domain/ids';
-import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useOnce, useStamp } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
-import { useUnsavedForm } from '../../parts/unsavedInput';
+import { useEditForm } from '../../parts/useEditForm';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
@@ -31,39 +31,21 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
   const save = useSaveCompany();
   const once = useOnce(useStamp());
   const [id] = useState(() => company?.id ?? newId('company'));
-  const { values, change, forget } = useUnsavedForm(company?.id ?? `company ${projectId}`, {
-    name: company?.name ?? '',
-    email: company?.email ?? '',
-    phone: company?.phone ?? '',
-  });
-  const [tried, setTried] = useState(false);
-  const leave = () => {
-    forget();
-    onClose();
-  };
-  const { busy, problem, run } = useSubmit(() => {
-    onSaved();
-    leave();
+  const { values, tried, busy, problem, change, submit, leave } = useEditForm({
+    about: company?.id ?? `company ${projectId}`,
+    saved: {
+      name: company?.name ?? '',
+      email: company?.email ?? '',
+      phone: company?.phone ?? '',
+    },
+    isNew: company === null,
+    send: (facts) => once({ projectId, id, ...facts }, save),
+    onSaved,
+    onClose,
   });
   const nameMissing = values.name.trim() === '';
-  const submit = () => {
-    setTried(true);
-    if (nameMissing) return;
-    run(() =>
-      once(
-        {
-          projectId,
-          id,
-          name: values.name,
-          email: orNull(values.email),
-          phone: orNull(values.phone),
-        },
-        save,
-      ),
-    );
-  };
   return (
-    <Form label={title} onSubmit={submit} opened>
+    <Form label={title} onSubmit={() => submit(!nameMissing)} opened>
       <TextField
         label={messages.companyName}
         value={values.name}
@@ -85,10 +67,6 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
       <FormActions busy={busy} problem={problem} onCancel={leave} />
     </Form>
   );
-}
-
-function orNull(text: string): string | null {
-  return text.trim() === '' ? null : text;
 }
 
 /** Creates or changes a company. Rejects with the server's refusal. */

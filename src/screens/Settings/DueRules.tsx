@@ -72,8 +72,11 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
   const submit = () => {
     if (dueDays === null || workingDays.length === 0) return;
     // Only changed fields are sent, because another admin may have changed the others meanwhile.
+    const days = priorities.filter((priority) => priority in changed);
     const rules = {
-      ...(priorities.some((priority) => priority in changed) && { dueDays }),
+      ...(days.length > 0 && {
+        dueDays: Object.fromEntries(days.map((priority) => [priority, dueDays[priority]])),
+      }),
       ...(changed.workingDays && { workingDays: changed.workingDays }),
       ...(changed.completion !== undefined && {
         practicalCompletionOn: completion === '' ? null : completion,

@@ -5,9 +5,9 @@ import type {
   SaveLocationInput,
 } from '../../../__generated__/relay/LocationFormSaveMutation.graphql';
 import { newId } from '../../domain/ids';
-import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useOnce, useStamp } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
-import { useUnsavedForm } from '../../parts/unsavedInput';
+import { useEditForm } from '../../parts/useEditForm';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
@@ -39,27 +39,23 @@ export function LocationForm({
   const [id] = useState(() => location?.id ?? newId('location'));
   const {
     values: { name },
+    tried,
+    busy,
+    problem,
     change,
-    forget,
-  } = useUnsavedForm(location?.id ?? `location ${parentId ?? projectId}`, {
-    name: location?.name ?? '',
-  });
-  const [tried, setTried] = useState(false);
-  const leave = () => {
-    forget();
-    onClose();
-  };
-  const { busy, problem, run } = useSubmit(() => {
-    onSaved();
-    leave();
+    submit,
+    leave,
+  } = useEditForm({
+    about: location?.id ?? `location ${parentId ?? projectId}`,
+    saved: { name: location?.name ?? '' },
+    isNew: location === null,
+    send: ({ name: entered = '' }) => once({ projectId, id, name: entered, parentId }, save),
+    onSaved,
+    onClose,
   });
   const missing = name.trim() === '';
-  const submit = () => {
-    setTried(true);
-    if (!missing) run(() => once({ projectId, id, name, parentId }, save));
-  };
   return (
-    <Form label={title} onSubmit={submit} opened>
+    <Form label={title} onSubmit={() => submit(!missing)} opened>
       <TextField
         label={messages.name}
         value={name}

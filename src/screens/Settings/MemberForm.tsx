@@ -11,6 +11,7 @@ import type {
 } from '../../../__generated__/relay/MemberFormRemoveMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
+import { useEditForm } from '../../parts/useEditForm';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -45,32 +46,36 @@ export function MemberForm({ project, member, onSaved, onLink, onClose, onDone }
   const stamp = useStamp();
   const changeOnce = useOnce(stamp);
   const removeOnce = useOnce(stamp);
-  const [values, setValues] = useState<RoleValues>({
-    role: member.role,
-    companyId: member.companyId,
+  const form = useEditForm<RoleValues>({
+    about: member.id,
+    saved: { role: member.role, companyId: member.companyId },
+    isNew: false,
+    send: (facts) => changeOnce({ memberId: member.id, ...facts }, change),
+    onSaved,
+    onClose,
   });
-  const [tried, setTried] = useState(false);
   const [removing, setRemoving] = useState(false);
   const opener = useReturnFocus(removing, () => setRemoving(false));
-  const { busy, problem, run } = useSubmit(() => {
+  const removal = useSubmit(() => {
     onSaved();
-    onClose();
+    form.leave();
   });
-  const companyMissing = lacksCompany(values);
+  const busy = form.busy || removal.busy;
+  const companyMissing = lacksCompany(form.values);
   const submit = () => {
-    setTried(true);
-    if (!companyMissing) run(() => changeOnce({ memberId: member.id, ...values }, change));
+    removal.forget();
+    form.submit(!companyMissing);
   };
   return (
     <Form label={messages.editOf(member.name)} onSubmit={submit} opened>
       <h3>{member.name}</h3>
       <RoleFields
         project={data}
-        {...values}
-        onChange={setValues}
-        error={tried && companyMissing ? messages.companyNeeded : null}
+        {...form.values}
+        onChange={form.change}
+        error={form.tried && companyMissing ? messages.companyNeeded : null}
       />
-      <FormActions busy={busy} problem={problem} onCancel={onClose} />
+      <FormActions busy={busy} problem={removal.problem ?? form.problem} onCancel={form.leave} />
       <ResetLink memberId={member.id} name={member.name} onLink={onLink} onClose={onDone} />
       <Actions>
         {/* Stays in place, so that a double press only opens and closes the confirmation. */}
@@ -86,7 +91,7 @@ export function MemberForm({ project, member, onSaved, onLink, onClose, onDone }
           <Button
             look="danger"
             busy={busy}
-            onClick={() => run(() => removeOnce({ memberId: member.id }, remove))}
+            onClick={() => removal.run(() => removeOnce({ memberId: member.id }, remove))}
           >
             {messages.removeSure(member.name)}
           </Button>

@@ -8,10 +8,10 @@ import type {
 import { lengthOf } from '../../../rules/text';
 import { projectLimits, textLimits } from '../../../rules/limits';
 import { newId } from '../../domain/ids';
-import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useOnce, useStamp } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { CompanyField } from '../../parts/CompanyField';
-import { useUnsavedForm } from '../../parts/unsavedInput';
+import { useEditForm } from '../../parts/useEditForm';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextArea, TextField } from '../../ui/fields/TextField';
@@ -47,39 +47,36 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
   const save = useSaveTrade();
   const once = useOnce(useStamp());
   const [id] = useState(() => trade?.id ?? newId('trade'));
-  const saved = {
-    name: trade?.name ?? '',
-    defaultCompanyId: trade?.defaultCompanyId ?? null,
-    lines: trade?.phrases.join('\n') ?? '',
-  };
-  const {
-    values: { name, defaultCompanyId: chosen, lines },
-    change,
-    forget,
-  } = useUnsavedForm(trade?.id ?? `trade ${data.id}`, saved);
   // A company that was removed meanwhile is neither offered nor sent.
-  const defaultCompanyId = data.companies.some(({ id: its }) => its === chosen) ? chosen : null;
-  const [tried, setTried] = useState(false);
-  const leave = () => {
-    forget();
-    onClose();
-  };
-  const { busy, problem, run } = useSubmit(() => {
-    onSaved();
-    leave();
+  const offered = (chosen: string | null): string | null =>
+    data.companies.some(({ id: its }) => its === chosen) ? chosen : null;
+  const { values, tried, busy, problem, change, submit, leave } = useEditForm({
+    about: trade?.id ?? `trade ${data.id}`,
+    saved: {
+      name: trade?.name ?? '',
+      defaultCompanyId: trade?.defaultCompanyId ?? null,
+      lines: trade?.phrases.join('\n') ?? '',
+    },
+    isNew: trade === null,
+    send: ({ lines, defaultCompanyId, ...facts }) =>
+      once(
+        {
+          projectId: data.id,
+          id,
+          ...facts,
+          ...(defaultCompanyId !== undefined && { defaultCompanyId: offered(defaultCompanyId) }),
+          ...(lines !== undefined && { phrases: phrasesOf(lines) }),
+        },
+        save,
+      ),
+    onSaved,
+    onClose,
   });
-  const phrases = [...new Set(lines.split('\n').map((line) => line.trim()))].filter(
-    (line) => line !== '',
-  );
+  const { name, lines } = values;
   const nameMissing = name.trim() === '';
-  const phrasesWrong = wrongOf(phrases);
-  const submit = () => {
-    setTried(true);
-    if (nameMissing || phrasesWrong !== null) return;
-    run(() => once({ projectId: data.id, id, name, defaultCompanyId, phrases }, save));
-  };
+  const phrasesWrong = wrongOf(phrasesOf(lines));
   return (
-    <Form label={title} onSubmit={submit} opened>
+    <Form label={title} onSubmit={() => submit(!nameMissing && phrasesWrong === null)} opened>
       <TextField
         label={messages.tradeName}
         value={name}
@@ -90,7 +87,7 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
         project={data}
         label={messages.defaultCompany}
         nobody={messages.noCompany}
-        value={defaultCompanyId}
+        value={offered(values.defaultCompanyId)}
         onChange={(companyId) => change({ defaultCompanyId: companyId })}
       />
       <TextArea
@@ -105,6 +102,9 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
     </Form>
   );
 }
+
+const phrasesOf = (lines: string): string[] =>
+  [...new Set(lines.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
 
 function wrongOf(phrases: readonly string[]): string | null {
   if (phrases.length > projectLimits.phrasesPerTrade) return messages.phrasesMany(phrases.length);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ViewSearchInput } from '../../../__generated__/relay/useSaveViewMutation.graphql';
 import { newId } from '../../domain/ids';
-import { useSubmit } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
@@ -10,6 +9,7 @@ import { Sheet } from '../../ui/overlays/Sheet';
 import { TextField } from '../../ui/fields/TextField';
 import type { SavedView } from '../../parts/savedView';
 import { tooLong } from '../../parts/tooLong';
+import { useEditForm } from '../../parts/useEditForm';
 import { useSaveView } from './useSaveView';
 import { viewMessages as messages } from './viewMessages';
 
@@ -39,41 +39,39 @@ export function SaveViewSheet({
   const save = useSaveView();
   // The id stays the same, so that pressing again after a lost answer creates no second view.
   const [id] = useState(() => view?.id ?? newId('view'));
-  const [name, setName] = useState(view?.name ?? '');
-  const [shared, setShared] = useState(view?.shared ?? false);
-  const [tried, setTried] = useState(false);
-  const { busy, problem, run } = useSubmit(() => {
-    announce(messages.saved(name.trim()));
-    onClose();
+  const {
+    values: { name, shared },
+    tried,
+    busy,
+    problem,
+    change,
+    submit,
+    leave,
+  } = useEditForm({
+    about: view?.id ?? `view ${projectId}`,
+    saved: { name: view?.name ?? '', shared: view?.shared ?? false },
+    isNew: view === null,
+    send: async (facts) => {
+      const saved = await save({ projectId, id, ...facts, ...(view === null && { search }) });
+      if (saved !== null && view === null) onSaved(saved);
+    },
+    onSaved: () => announce(messages.saved(name.trim())),
+    onClose,
   });
   const missing = name.trim() === '';
   const long = tooLong(name, 'viewName');
-  const submit = () => {
-    setTried(true);
-    if (missing || long !== null) return;
-    run(async () => {
-      const saved = await save({
-        projectId,
-        id,
-        name,
-        shared,
-        search: view === null ? search : null,
-      });
-      if (saved !== null && view === null) onSaved(saved);
-    });
-  };
   const title =
     view === null ? messages.saveTitle : (mayShare ? messages.edit : messages.rename)(view.name);
   return (
     <Sheet open onClose={onClose} title={title}>
-      <Form label={title} onSubmit={submit}>
+      <Form label={title} onSubmit={() => submit(!missing && long === null)}>
         <TextField
           label={messages.name}
           hint={view === null && messages.saveHint}
           // The sheet was opened to enter the name.
           autoFocus
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => change({ name: target.value })}
           error={tried && missing ? messages.needed : long}
         />
         {mayShare && (
@@ -85,7 +83,7 @@ export function SaveViewSheet({
               { value: 'team', label: messages.team },
             ]}
             value={shared ? 'team' : 'me'}
-            onChange={(who) => setShared(who === 'team')}
+            onChange={(who) => change({ shared: who === 'team' })}
           />
         )}
         <FormActions
@@ -93,7 +91,7 @@ export function SaveViewSheet({
           busy={busy}
           problem={problem}
           size="big"
-          onCancel={onClose}
+          onCancel={leave}
         />
       </Form>
     </Sheet>

@@ -45,9 +45,9 @@ export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
 
   const show = (view: SavedView | null) =>
     put(view === null ? {} : { ...view.filters, view: view.id });
-  const saveChanges = async ({ id, name, shared }: SavedView) => {
+  const saveChanges = async ({ id, name }: SavedView) => {
     try {
-      const saved = await save({ projectId, id, name, shared, search: searchOf(filters) });
+      const saved = await save({ projectId, id, search: searchOf(filters) });
       if (saved !== null) show(saved);
       announce(messages.saved(name));
     } catch (error) {
