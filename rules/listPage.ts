@@ -18,90 +18,112 @@ export interface Stretch<Position> {
   limit: number;
 }
 
+/** What a page reads: a stretch of rows, or the one row with a number if it is in the list. */
+export type PageRead<Position> = Stretch<Position> | { readonly number: number };
+
 /** What `pageOf` needs of a list. */
 export interface PagedList<Row, Position> {
-  read: (stretch: Stretch<Position>) => Promise<Row[]>;
   /** Refuses a cursor that is not of this list. */
   positionAt: (cursor: string, field: 'after' | 'before' | 'from') => Position;
-  /** Null for a number that is not in the list. */
-  positionOfNumber: (number: number) => Promise<Position | null>;
+  positionOf: (row: Row) => Position;
   /** Refuses a page that is empty or too large. */
   checkCount: (count: number, field: 'first' | 'last') => void;
   refuse: (field: 'first' | 'after' | 'before') => never;
 }
+
+/** Yields what it has to read and is given the rows: the device has them, the server waits. */
+type Reading<Row, Position, Result> = Generator<PageRead<Position>, Result, readonly Row[]>;
 
 /** The arguments of the schema's `Project.snags`. */
 export type PageArgs = {
   readonly [Name in 'first' | 'last' | 'around']?: number | null | undefined;
 } & { readonly [Name in 'after' | 'before' | 'from']?: string | null | undefined };
 
+/** The page of a list whose rows are in memory. */
+export function pageNow<Row, Position>(
+  args: PageArgs,
+  list: PagedList<Row, Position>,
+  read: (read: PageRead<Position>) => readonly Row[],
+): Page<Row> {
+  const page = pageOf(args, list);
+  let step = page.next();
+  while (!step.done) step = page.next(read(step.value));
+  return step.value;
+}
+
+/** The page of a list whose rows are in a database. */
+export async function pageLater<Row, Position>(
+  args: PageArgs,
+  list: PagedList<Row, Position>,
+  read: (read: PageRead<Position>) => Promise<readonly Row[]>,
+): Promise<Page<Row>> {
+  const page = pageOf(args, list);
+  let step = page.next();
+  while (!step.done) step = page.next(await read(step.value));
+  return step.value;
+}
+
 /**
  * A page forwards or backwards from a cursor, or a first page, which may begin in the middle of the
  * list.
  */
-export async function pageOf<Row, Position>(
+function* pageOf<Row, Position>(
   args: PageArgs,
   list: PagedList<Row, Position>,
-): Promise<Page<Row>> {
+): Reading<Row, Position, Page<Row>> {
   const { first, after, last, before, from, around } = args;
   if (last != null) {
     if (first != null || after != null) list.refuse(first == null ? 'after' : 'first');
     list.checkCount(last, 'last');
-    return pageBefore(list, last, before == null ? null : list.positionAt(before, 'before'));
+    return yield* pageBefore(last, before == null ? null : list.positionAt(before, 'before'));
   }
   if (first == null || before != null) return list.refuse(first == null ? 'first' : 'before');
   list.checkCount(first, 'first');
-  if (after != null) return pageFrom(list, first, list.positionAt(after, 'after'), false);
-  if (from != null) return pageFrom(list, first, list.positionAt(from, 'from'), true);
-  const middle = around == null ? null : await list.positionOfNumber(around);
-  return middle === null ? pageFrom(list, first, null, false) : pageAround(list, first, middle);
+  if (after != null) return yield* pageFrom(first, list.positionAt(after, 'after'), false);
+  if (from != null) return yield* pageFrom(first, list.positionAt(from, 'from'), true);
+  const middle = around == null ? undefined : (yield { number: around })[0];
+  return middle === undefined
+    ? yield* pageFrom<Row, Position>(first, null, false)
+    : yield* pageAround(first, list.positionOf(middle));
 }
 
-async function pageFrom<Row, Position>(
-  list: PagedList<Row, Position>,
+function* pageFrom<Row, Position>(
   count: number,
   start: Position | null,
   including: boolean,
-): Promise<Page<Row>> {
-  const rows = await list.read({ start, including, backwards: false, limit: count + 1 });
+): Reading<Row, Position, Page<Row>> {
+  const rows = yield { start, including, backwards: false, limit: count + 1 };
   return {
     rows: rows.slice(0, count),
-    hasPrevious: await isBeyond(list, start, !including, true),
+    hasPrevious: yield* isBeyond(start, !including, true),
     hasNext: rows.length > count,
   };
 }
 
-async function pageBefore<Row, Position>(
-  list: PagedList<Row, Position>,
+function* pageBefore<Row, Position>(
   count: number,
   start: Position | null,
-): Promise<Page<Row>> {
-  const rows = await list.read({ start, including: false, backwards: true, limit: count + 1 });
+): Reading<Row, Position, Page<Row>> {
+  const rows = yield { start, including: false, backwards: true, limit: count + 1 };
   return {
     rows: rows.slice(0, count).reverse(),
     hasPrevious: rows.length > count,
-    hasNext: await isBeyond(list, start, true, false),
+    hasNext: yield* isBeyond(start, true, false),
   };
 }
 
 /**
  * Half a page above a position and the rest from it on; the first page if the position is on it.
  */
-async function pageAround<Row, Position>(
-  list: PagedList<Row, Position>,
+function* pageAround<Row, Position>(
   count: number,
   middle: Position,
-): Promise<Page<Row>> {
-  const above = await list.read({ start: middle, including: false, backwards: true, limit: count });
-  if (above.length < count) return pageFrom(list, count, null, false);
+): Reading<Row, Position, Page<Row>> {
+  const above = yield { start: middle, including: false, backwards: true, limit: count };
+  if (above.length < count) return yield* pageFrom<Row, Position>(count, null, false);
   const shown = above.slice(0, Math.floor(count / 2)).reverse();
   const left = count - shown.length;
-  const below = await list.read({
-    start: middle,
-    including: true,
-    backwards: false,
-    limit: left + 1,
-  });
+  const below = yield { start: middle, including: true, backwards: false, limit: left + 1 };
   return {
     rows: [...shown, ...below.slice(0, left)],
     hasPrevious: true,
@@ -113,13 +135,12 @@ async function pageAround<Row, Position>(
  * Whether there are rows on the other side of the page's start: the row that the cursor named may
  * have left the list.
  */
-async function isBeyond<Row, Position>(
-  list: PagedList<Row, Position>,
+function* isBeyond<Row, Position>(
   start: Position | null,
   including: boolean,
   backwards: boolean,
-): Promise<boolean> {
-  return start !== null && (await list.read({ start, including, backwards, limit: 1 })).length > 0;
+): Reading<Row, Position, boolean> {
+  return start !== null && (yield { start, including, backwards, limit: 1 }).length > 0;
 }
 
 // A cursor of a list: a position in its order, in base64url. Device and server write the same

@@ -2,9 +2,8 @@ import type { ConcreteRequest, Variables } from 'relay-runtime';
 import PlanViewScreenQuery from '../../__generated__/relay/PlanViewScreenQuery.graphql';
 import SnagDetailScreenQuery from '../../__generated__/relay/SnagDetailScreenQuery.graphql';
 import SnagListScreenQuery from '../../__generated__/relay/SnagListScreenQuery.graphql';
-import { createAnswers } from '../../src/sync/answers/createAnswers';
+import { createAnswers, emptyLayer } from '../../src/sync/answers/createAnswers';
 import type { ProjectRows, Row, SnagDetails, Value } from '../../src/sync/rows/row';
-import { nothingWaits } from '../support/deviceCopy';
 import type { Figure } from './main';
 
 const sizes = [5_000, 20_000];
@@ -19,6 +18,8 @@ export async function run(): Promise<Figure[]> {
   for (const size of sizes) {
     const rows = madeUp(size);
     let now: ProjectRows = rows;
+    let events = 0;
+    const withEvent = changing(rows);
     const { answer } = createAnswers({
       device: {
         userId: 'user_1',
@@ -27,7 +28,7 @@ export async function run(): Promise<Figure[]> {
         projects: () => Promise.resolve([now]),
       },
       clock: Date,
-      outbox: nothingWaits,
+      outbox: { entries: () => Promise.resolve([]), layer: () => Promise.resolve(emptyLayer) },
       onUnanswered: (_, field) => console.error(field),
     });
     const list = {
@@ -55,8 +56,7 @@ export async function run(): Promise<Figure[]> {
       const after: number[] = [];
       const again: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        // As after an event: another copy, of mostly the same rows.
-        now = { ...rows };
+        now = withEvent((events += 1));
         after.push(await cpu(() => answer(request, variables)));
         again.push(await cpu(() => answer(request, variables)));
       }
@@ -67,6 +67,22 @@ export async function run(): Promise<Figure[]> {
     }
   }
   return figures;
+}
+
+/** The rows after each of many events about one snag. */
+function changing(rows: ProjectRows): (nth: number) => ProjectRows {
+  const changed = new Map<string, Row>();
+  return (nth) => {
+    const id = rows.snagIds[(nth * 331) % rows.snagIds.length] ?? '';
+    const row = rows.row(id);
+    if (row !== undefined)
+      changed.set(id, { ...row, status: 'FIXED', changedAt: 1_790_000_000_000 + nth });
+    return {
+      ...rows,
+      row: (each) => changed.get(each) ?? rows.row(each),
+      changedSince: () => new Set([id]),
+    };
+  };
 }
 
 async function cpu(work: () => Promise<unknown>): Promise<number> {

@@ -3,7 +3,7 @@ import {
   cursorAt,
   nearCursorAt,
   type PageArgs,
-  pageOf,
+  pageLater,
   readCursor,
   readNearCursor,
 } from '../../../rules/listPage';
@@ -27,15 +27,18 @@ export async function listSnags(
   if (order === 'NEAR') return nearestSnags(context, projectId, { filter, near, args });
   const { db } = context.services;
   const reader = await readerOf(context, projectId);
-  const page = await pageOf<NearRow['snag'], ListPosition>(args, {
-    read: (stretch) => stretchOfSnags(db, reader, { ...stretch, sort: order, filter }),
-    ...refusing,
-    positionAt: (cursor, field) => readCursor(order, cursor) ?? refusing.refuse(field),
-    positionOfNumber: async (number) => {
-      const row = await listedSnag(db, reader, filter, number);
-      return row === undefined ? null : positionOf(order, row);
+  const page = await pageLater<NearRow['snag'], ListPosition>(
+    args,
+    {
+      ...refusing,
+      positionAt: (cursor, field) => readCursor(order, cursor) ?? refusing.refuse(field),
+      positionOf: (row) => positionOf(order, row),
     },
-  });
+    (read) =>
+      'number' in read
+        ? listedSnag(db, reader, filter, read.number)
+        : stretchOfSnags(db, reader, { ...read, sort: order, filter }),
+  );
   for (const row of page.rows) context.loaders.snag.prime(row.id, row);
   return relayConnectionOf(page, (row) => cursorAt(order, positionOf(order, row)));
 }
@@ -62,15 +65,24 @@ async function nearestSnags(
   const origin = await originOf(context, projectId, near);
   const mark = origin?.mark ?? '';
   const reader = await readerOf(context, projectId);
-  const page = await pageOf<NearRow, NearRow['position']>(args, {
-    read: (stretch) => stretchOfNearest(db, reader, { ...stretch, filter, origin }),
-    ...refusing,
-    positionAt: (cursor, field) => readNearCursor(mark, cursor) ?? refusing.refuse(field),
-    positionOfNumber: async (number) => {
-      const row = await listedSnag(db, reader, filter, number);
-      return row === undefined ? null : nearPositionOf(db, reader, origin, row);
+  const page = await pageLater<NearRow, NearRow['position']>(
+    args,
+    {
+      ...refusing,
+      positionAt: (cursor, field) => readNearCursor(mark, cursor) ?? refusing.refuse(field),
+      positionOf: ({ position }) => position,
     },
-  });
+    async (read) => {
+      if (!('number' in read)) return stretchOfNearest(db, reader, { ...read, filter, origin });
+      const snags = await listedSnag(db, reader, filter, read.number);
+      return Promise.all(
+        snags.map(async (snag) => ({
+          snag,
+          position: await nearPositionOf(db, reader, origin, snag),
+        })),
+      );
+    },
+  );
   for (const { snag } of page.rows) context.loaders.snag.prime(snag.id, snag);
   const { edges, pageInfo } = relayConnectionOf(page, (row) => nearCursorAt(mark, row.position));
   return {

@@ -274,7 +274,7 @@ function beyond(
 
 /** Undefined if it does not exist, does not match the filter, or is not visible to the reader. */
 export const listedSnag = (db: Handle, reader: Reader, filter: Filter, number: number) =>
-  listed(db, reader, filter, 'IN_ORDER').where('number', '=', number).executeTakeFirst();
+  listed(db, reader, filter, 'IN_ORDER').where('number', '=', number).execute();
 
 const listed = (
   db: Handle,

@@ -1,13 +1,23 @@
 import { dayIn } from '../../../rules/days';
 import { type Affine, identity, type LaidRevision, type Spot, spotsOn } from '../../../rules/pins';
+import { chips } from '../../../rules/lists';
 import { isInScope, scopeOf } from '../../../rules/scope';
 import type { Actor, Pin } from '../../../rules/snag';
-import { type FilteredSnag, type Reader, searchText } from '../../../rules/snagFilter';
+import {
+  countChips,
+  type FilteredSnag,
+  matching,
+  type Reader,
+  searchText,
+  type SnagFilter,
+} from '../../../rules/snagFilter';
 import {
   type ColumnSort,
+  comparePositions,
   inOrder,
   type OrderedSnag,
   type OriginSheet,
+  positionIn,
   sheetAround,
 } from '../../../rules/snagOrder';
 import { pathKey, placeKey } from '../../../rules/sortKeys';
@@ -31,9 +41,36 @@ interface Member {
   readonly companyId: string | null;
 }
 
+/** What a change of the copy took out of its list of snags and put into it. */
+interface Difference {
+  readonly gone: readonly ListedSnag[];
+  readonly come: readonly ListedSnag[];
+}
+
+/** One order of the list with one filter, on one day. */
+interface View {
+  readonly sort: ColumnSort;
+  readonly isListed: (snag: ListedSnag) => boolean;
+  readonly snags: ListedSnag[];
+}
+
+type Counts = ReturnType<typeof countChips>;
+
+/** The counts of the chips with one filter, on one day. */
+interface Counted {
+  readonly filter: SnagFilter;
+  readonly reader: Reader;
+  readonly counts: Counts;
+}
+
+/** Views that a change of the copy keeps up to date: those of the screens asked for last. */
+const mostViews = 6;
+/** More changed snags than this are listed and counted anew, which then takes no longer. */
+const mostChanged = 500;
+
 /**
- * Values computed from the copy of a project. Each is computed when it is first needed and kept
- * until the copy changes.
+ * Values computed from the copy of a project. Each is computed when it is first needed. After a
+ * change the lists and counts are not made anew: the changed snags are moved in them.
  */
 export class Copy {
   readonly project: Row;
@@ -45,10 +82,11 @@ export class Copy {
   readonly #places: Map<string, Place>;
   readonly #members: Map<string, Member>;
   readonly #listedRows: WeakMap<Row, ListedSnag>;
-  readonly #orders = new Map<ColumnSort, readonly ListedSnag[]>();
-  readonly #sheets = new Map<string, Sheet | null>();
-  #snags: readonly ListedSnag[] | null = null;
-  #onPlans: ReadonlyMap<string, readonly ListedSnag[]> | null = null;
+  readonly #views = new Map<string, View>();
+  readonly #counted = new Map<string, Counted>();
+  readonly #sheets: Map<string, Sheet | null>;
+  #snags: Map<string, ListedSnag> | null = null;
+  #onPlans: Map<string, View> | null = null;
   #carried: ReadonlySet<string> | null = null;
 
   #today: { readonly now: number; readonly day: string } | null = null;
@@ -70,9 +108,12 @@ export class Copy {
     const membership = this.row(link(project['membership']));
     this.actor = { userId, ...memberOf(membership) };
     const members = links(project['members']).map((id) => this.row(id));
+    const plans = links(project['plans']).map((id) => this.row(id));
     this.#setUp = [
       ...members,
-      ...[...links(project['locations']), ...links(project['plans'])].map((id) => this.row(id)),
+      ...links(project['locations']).map((id) => this.row(id)),
+      ...plans,
+      ...plans.flatMap((plan) => links(plan?.['revisions'])).map((id) => this.row(id)),
     ];
     // A row is replaced by a new object on every change.
     const same =
@@ -88,6 +129,48 @@ export class Copy {
         ? new Map(members.map((row) => [link(row?.['user']) ?? '', memberOf(row)]))
         : same.#members;
     this.#listedRows = same === null ? new WeakMap() : same.#listedRows;
+    this.#sheets = same === null ? new Map() : same.#sheets;
+    if (same !== null) this.#takeOver(same);
+  }
+
+  /**
+   * Takes the lists of the copy before, and moves in them what has changed since. If that copy is
+   * asked again it makes its own anew.
+   */
+  #takeOver(before: Copy): void {
+    const snags = before.#snags;
+    const ids = snags === null ? null : this.#changedIds(before);
+    if (snags === null || ids === null || ids.size > mostChanged) return;
+    const gone = [...ids].flatMap((id) => snags.get(id) ?? []);
+    for (const id of ids) snags.delete(id);
+    const come = this.#list([...ids], snags.values());
+    for (const snag of come) snags.set(snag.id, snag);
+    for (const [key, view] of [...before.#views].slice(-mostViews)) {
+      move(view, { gone, come });
+      this.#views.set(key, view);
+    }
+    this.#onPlans = before.#onPlans;
+    for (const { planId } of come) if (planId !== null) this.#onPlan(planId);
+    for (const view of this.#onPlans?.values() ?? []) move(view, { gone, come });
+    for (const [key, counted] of [...before.#counted].slice(-mostViews))
+      this.#counted.set(key, recounted(counted, { gone, come }));
+    this.#snags = snags;
+    before.#snags = null;
+    before.#onPlans = null;
+    before.#views.clear();
+    before.#counted.clear();
+  }
+
+  /** Null if it is not known. */
+  #changedIds(before: Copy): ReadonlySet<string> | null {
+    const changed = this.rows.changedSince?.(before.rows);
+    if (changed == null) return null;
+    const unsent = [before.layer, this.layer].flatMap(({ listed, foundIds, raisedIds }) => [
+      ...listed.keys(),
+      ...foundIds,
+      ...raisedIds,
+    ]);
+    return new Set([...changed, ...unsent]);
   }
 
   row(id: string | null): Row | undefined {
@@ -116,28 +199,94 @@ export class Copy {
    * All snags that the person sees, with unsent entries applied. A snag raised here has no number
    * yet and is sorted after the highest one.
    */
-  get snags(): readonly ListedSnag[] {
-    this.#snags ??= this.#list();
+  get snags(): Iterable<ListedSnag> {
+    return this.#all().values();
+  }
+
+  get isEmpty(): boolean {
+    return this.#all().size === 0;
+  }
+
+  snag(id: string): ListedSnag | undefined {
+    return this.#all().get(id);
+  }
+
+  withNumber(number: number): ListedSnag | undefined {
+    const all = this.inOrder('NUMBER');
+    const found = all[firstFrom(all, (snag) => number - snag.number)];
+    return found?.row['number'] === number ? found : undefined;
+  }
+
+  #all(): ReadonlyMap<string, ListedSnag> {
+    const { foundIds, raisedIds } = this.layer;
+    this.#snags ??= new Map(
+      this.#list([...this.rows.snagIds, ...foundIds, ...raisedIds], []).map((snag) => [
+        snag.id,
+        snag,
+      ]),
+    );
     return this.#snags;
   }
 
-  #list(): readonly ListedSnag[] {
-    const { listed, foundIds, raisedIds } = this.layer;
-    const known = [...this.rows.snagIds, ...foundIds].flatMap((id) => {
-      const row = listed.get(id) ?? this.rows.row(id);
-      return row === undefined ? [] : [this.#listed(row)];
+  /** Those of these snags that are listed. `others`: the rest of the list. */
+  #list(ids: readonly string[], others: Iterable<ListedSnag>): readonly ListedSnag[] {
+    const { listed, raised, raisedIds } = this.layer;
+    const known = ids.flatMap((id) => {
+      const row = raised.has(id) ? undefined : (listed.get(id) ?? this.rows.row(id));
+      return row?.__typename === 'Snag' ? [this.#listed(row)] : [];
     });
-    const last = known.reduce((highest, { number }) => Math.max(highest, number), 0);
-    const raised = raisedIds
+    if (raisedIds.length === 0) return known;
+    let last = 0;
+    for (const list of [known, others])
+      for (const { number } of list) last = Math.max(last, number);
+    const raisedHere = raisedIds
       .flatMap((id) => listed.get(id) ?? [])
       .map((row, index) => ({ ...this.#listed(row), number: last + 1 + index }));
-    return [...known, ...raised];
+    return [...known, ...raisedHere];
   }
 
   inOrder(sort: ColumnSort): readonly ListedSnag[] {
-    const known = this.#orders.get(sort) ?? inOrder(this.snags, sort);
-    this.#orders.set(sort, known);
-    return known;
+    return this.#view(`all ${sort}`, sort, () => true);
+  }
+
+  /** The list with a filter. */
+  listed(filter: SnagFilter, sort: ColumnSort, now: number): readonly ListedSnag[] {
+    const reader = this.reader(now);
+    return this.#view(
+      JSON.stringify([filter, sort, reader.role, reader.companyId, this.today(now)]),
+      sort,
+      matching(filter, reader),
+    );
+  }
+
+  #view(
+    key: string,
+    sort: ColumnSort,
+    isListed: (snag: ListedSnag) => boolean,
+  ): readonly ListedSnag[] {
+    const view = this.#views.get(key) ?? {
+      sort,
+      isListed,
+      snags: inOrder([...this.snags].filter(isListed), sort),
+    };
+    // The views that were asked for last are the last ones.
+    this.#views.delete(key);
+    this.#views.set(key, view);
+    return view.snags;
+  }
+
+  /** The counts of the chips with a filter. */
+  counts(filter: SnagFilter, now: number): Counts {
+    const reader = this.reader(now);
+    const key = JSON.stringify([filter, reader.role, reader.companyId, this.today(now)]);
+    const counted = this.#counted.get(key) ?? {
+      filter,
+      reader,
+      counts: countChips(filter, reader, this.snags),
+    };
+    this.#counted.delete(key);
+    this.#counted.set(key, counted);
+    return counted.counts;
   }
 
   /** The plans that the person sees: a trade sees those with its snags on them. */
@@ -150,14 +299,31 @@ export class Copy {
 
   /** The snags with their pin on a plan, newest first; without those that have no number yet. */
   onPlan(planId: string): readonly ListedSnag[] {
-    this.#onPlans ??= byPlan(this.inOrder('NUMBER').filter(({ row }) => row['number'] !== null));
-    return this.#onPlans.get(planId) ?? [];
+    if (this.#onPlans === null) {
+      this.#onPlans = new Map();
+      for (const snag of this.inOrder('NUMBER'))
+        if (snag.planId !== null && isOnPlan(snag, snag.planId))
+          this.#onPlan(snag.planId)?.snags.push(snag);
+    }
+    return this.#onPlans.get(planId)?.snags ?? [];
+  }
+
+  /** Null until it is asked which snags are on plans. */
+  #onPlan(planId: string): View | null {
+    if (this.#onPlans === null) return null;
+    const view = this.#onPlans.get(planId) ?? {
+      sort: 'NUMBER',
+      isListed: (snag) => isOnPlan(snag, planId),
+      snags: [],
+    };
+    this.#onPlans.set(planId, view);
+    return view;
   }
 
   /** Whether any snag has this company or trade, or is in this location or below it. */
   carries(id: string): boolean {
     this.#carried ??= new Set(
-      this.snags.flatMap(({ companyId, tradeId, locationIds }) => [
+      [...this.snags].flatMap(({ companyId, tradeId, locationIds }) => [
         companyId ?? '',
         tradeId ?? '',
         ...locationIds,
@@ -184,6 +350,8 @@ export class Copy {
     const shown = revisions.find(({ id }) => id === link(plan?.['current']));
     const row = this.row(shown?.id ?? null);
     if (shown === undefined || row === undefined) return null;
+    const onShown = spotsOn(shown, revisions);
+    const spots = new WeakMap<Pin, Spot>();
     const paper = { widthMm: count(row['pageWidthMm']), heightMm: count(row['pageHeightMm']) };
     return {
       shown: row,
@@ -191,7 +359,11 @@ export class Copy {
         const revision = revisions.find(({ id }) => id === revisionId);
         return revision === undefined ? null : spotsOn(revision, revisions);
       },
-      spotOn: spotsOn(shown, revisions),
+      spotOn(pin) {
+        const spot = spots.get(pin) ?? onShown(pin);
+        spots.set(pin, spot);
+        return spot;
+      },
       around: (pin) => sheetAround(pin, { id: planId, revisions, shown, paper }),
     };
   }
@@ -250,16 +422,41 @@ export class Copy {
   }
 }
 
-function byPlan(snags: readonly ListedSnag[]): ReadonlyMap<string, readonly ListedSnag[]> {
-  const found = new Map<string, ListedSnag[]>();
-  for (const snag of snags) {
-    if (snag.planId === null) continue;
-    const onPlan = found.get(snag.planId);
-    if (onPlan === undefined) found.set(snag.planId, [snag]);
-    else onPlan.push(snag);
+/** Moves what has changed in a view, without sorting it again. */
+function move({ sort, isListed, snags }: View, { gone, come }: Difference): void {
+  const compare = comparePositions(sort);
+  const indexOf = (snag: ListedSnag): number => {
+    const position = positionIn(sort, snag);
+    return firstFrom(snags, (each) => compare(positionIn(sort, each), position));
+  };
+  for (const snag of gone) {
+    const index = indexOf(snag);
+    if (snags[index] === snag) snags.splice(index, 1);
   }
-  return found;
+  for (const snag of come.filter(isListed)) snags.splice(indexOf(snag), 0, snag);
 }
+
+function recounted({ filter, reader, counts }: Counted, { gone, come }: Difference): Counted {
+  const [less, more] = [countChips(filter, reader, gone), countChips(filter, reader, come)];
+  const after = { ...counts };
+  for (const chip of chips) after[chip] += more[chip] - less[chip];
+  return { filter, reader, counts: after };
+}
+
+/** Index of the first of sorted rows that does not come before a position. */
+export function firstFrom<Row>(rows: readonly Row[], compared: (row: Row) => number): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const row = rows[middle];
+    if (row !== undefined && compared(row) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const isOnPlan = ({ planId, row }: ListedSnag, id: string): boolean =>
+  planId === id && row['number'] !== null;
 
 /** A plan's sheet as it is shown. */
 export interface Sheet {

@@ -3,7 +3,7 @@ import { scopeOf } from '../../../rules/scope';
 import type { OutboxEntry } from '../outbox/entry';
 import type { DeviceRows, OutboxLayer, ProjectRows, Row, SnagDetails } from '../rows/row';
 import { Copy } from './copy';
-import { execute, Unanswered } from './executor';
+import { execute, Unanswered, Unread } from './executor';
 import { resolvers, type AnswerContext } from './resolvers';
 
 export interface AnswersOptions {
@@ -139,78 +139,143 @@ export function createAnswers({
 
   return {
     async answer(request, variables, { mostRows = Infinity, withoutUnsent = false } = {}) {
-      const used = new Set<Copy>();
-      let ofAll: readonly string[] | null = null;
-      const detailRows = new Map<string, { row: Row; copy: Copy }>();
-      const reading = new Map<string, Promise<SnagDetails | null>>();
-      const taken = (copy: Copy | null): Copy | null => {
-        // A role that no rule names sees nothing, as if there were no copy.
-        if (copy === null || scopeOf(copy.actor).kind === 'NOTHING') return null;
-        const known = withoutUnsent
-          ? ([...used].find(({ rows }) => rows === copy.rows) ?? settled(copy))
-          : copy;
-        used.add(known);
-        return known;
-      };
-      const asked: AnswerContext = {
-        now: clock.now(),
-        newlyWaiting,
-        row(id) {
-          // A thumbnail may be among both; the details have more of its fields.
-          const read = detailRows.get(id)?.row;
-          if (read !== undefined) return read;
-          for (const copy of used) {
-            const row = copy.row(id);
-            if (row !== undefined) return row;
-          }
-          return undefined;
-        },
-        mayLack: () =>
-          [...used].some(({ rows, layer }) => rows.ofOtherBuild || layer.foundIds.length > 0),
-        project: async (code) => taken(await copyFrom(await device.project(code))),
-        projectWith: async (id) => taken(await copyWith(id)),
-        async projects() {
-          const copies = (
-            await Promise.all((await device.projects(mostRows)).map(copyFrom))
-          ).flatMap((copy) => taken(copy) ?? []);
-          ofAll = copies.map(({ project }) => project.id);
-          return copies;
-        },
-        copyOf(source) {
-          const id = String(source['id']);
-          const found =
-            detailRows.get(id)?.copy ?? [...used].find((copy) => copy.row(id) !== undefined);
-          if (found === undefined) throw new Unanswered(`the project of ${id}`);
-          return found;
-        },
-        details(copy, snagId) {
-          const known = reading.get(snagId);
-          if (known !== undefined) return known;
-          const read = copy.details(snagId).then((details) => {
-            for (const row of details?.rows ?? []) detailRows.set(row.id, { row, copy });
-            return details;
-          });
-          reading.set(snagId, read);
-          return read;
-        },
-      };
-      try {
-        const data = await execute(request, variables, resolvers, asked);
-        if (used.size === 0) return null;
-        const unsentIds = new Set([...used].flatMap(({ layer }) => [...layer.listed.keys()]));
-        return {
-          response: { data },
-          freshAt: Math.min(...[...used].map(({ rows }) => rows.freshAt)),
-          ofAll,
-          unsentIds,
-        };
-      } catch (error) {
-        if (!(error instanceof Unanswered)) throw error;
-        onUnanswered?.(request.operation.name, error.field);
-        return null;
+      const read = new Read(device, copyFrom, copyWith, mostRows);
+      for (;;) {
+        const answer = answerNow(request, variables, withoutUnsent, read);
+        if (read.missing.length === 0) return answer;
+        await Promise.all(read.missing.splice(0).map((reads) => reads()));
       }
     },
   };
+
+  /** From what was read; what is missing stands in `read` afterwards. */
+  function answerNow(
+    request: ConcreteRequest,
+    variables: Variables,
+    withoutUnsent: boolean,
+    read: Read,
+  ): Answer | null {
+    const used = new Set<Copy>();
+    let ofAll: readonly string[] | null = null;
+    const detailRows = new Map<string, { row: Row; copy: Copy }>();
+    const taken = (copy: Copy | null): Copy | null => {
+      // A role that no rule names sees nothing, as if there were no copy.
+      if (copy === null || scopeOf(copy.actor).kind === 'NOTHING') return null;
+      const known = withoutUnsent
+        ? ([...used].find(({ rows }) => rows === copy.rows) ?? settled(copy))
+        : copy;
+      used.add(known);
+      return known;
+    };
+    const asked: AnswerContext = {
+      now: clock.now(),
+      newlyWaiting,
+      row(id) {
+        // A thumbnail may be among both; the details have more of its fields.
+        const found = detailRows.get(id)?.row;
+        if (found !== undefined) return found;
+        for (const copy of used) {
+          const row = copy.row(id);
+          if (row !== undefined) return row;
+        }
+        return undefined;
+      },
+      mayLack: () =>
+        [...used].some(({ rows, layer }) => rows.ofOtherBuild || layer.foundIds.length > 0),
+      project: (code) => taken(read.project(code)),
+      projectWith: (id) => taken(read.projectWith(id)),
+      projects() {
+        const copies = read.projects().flatMap((copy) => taken(copy) ?? []);
+        ofAll = copies.map(({ project }) => project.id);
+        return copies;
+      },
+      copyOf(source) {
+        const id = String(source['id']);
+        const found =
+          detailRows.get(id)?.copy ?? [...used].find((copy) => copy.row(id) !== undefined);
+        if (found === undefined) throw new Unanswered(`the project of ${id}`);
+        return found;
+      },
+      details(copy, snagId) {
+        const details = read.details(copy, snagId);
+        for (const row of details?.rows ?? []) detailRows.set(row.id, { row, copy });
+        return details;
+      },
+    };
+    try {
+      const data = execute(request, variables, resolvers, asked);
+      if (used.size === 0) return null;
+      const unsentIds = new Set([...used].flatMap(({ layer }) => [...layer.listed.keys()]));
+      return {
+        response: { data },
+        freshAt: Math.min(...[...used].map(({ rows }) => rows.freshAt)),
+        ofAll,
+        unsentIds,
+      };
+    } catch (error) {
+      if (error instanceof Unanswered && read.missing.length === 0)
+        onUnanswered?.(request.operation.name, error.field);
+      else if (!(error instanceof Unanswered) && !(error instanceof Unread)) throw error;
+      return null;
+    }
+  }
+}
+
+/** What one answer has read so far. What it needs besides is in `missing`. */
+class Read {
+  readonly missing: (() => Promise<void>)[] = [];
+  readonly #projects = new Map<string, Copy | null>();
+  readonly #nodes = new Map<string, Copy | null>();
+  readonly #details = new Map<string, SnagDetails | null>();
+  #all: readonly Copy[] | undefined;
+
+  constructor(
+    private readonly device: DeviceRows,
+    private readonly copyFrom: (rows: ProjectRows | null) => Promise<Copy | null>,
+    private readonly copyWith: (id: string) => Promise<Copy | null>,
+    private readonly mostRows: number,
+  ) {}
+
+  project(code: string): Copy | null {
+    const known = this.#projects.get(code);
+    return known !== undefined
+      ? known
+      : this.#wait(async () => {
+          this.#projects.set(code, await this.copyFrom(await this.device.project(code)));
+        });
+  }
+
+  projectWith(id: string): Copy | null {
+    const known = this.#nodes.get(id);
+    return known !== undefined
+      ? known
+      : this.#wait(async () => void this.#nodes.set(id, await this.copyWith(id)));
+  }
+
+  projects(): readonly Copy[] {
+    return (
+      this.#all ??
+      this.#wait(async () => {
+        const rows = await this.device.projects(this.mostRows);
+        this.#all = (await Promise.all(rows.map(this.copyFrom))).flatMap((copy) => copy ?? []);
+      })
+    );
+  }
+
+  /** Of what is missing here, several are read together: the answer goes on without them. */
+  details(copy: Copy, snagId: string): SnagDetails | null {
+    const known = this.#details.get(snagId);
+    if (known === undefined)
+      this.missing.push(async () => {
+        this.#details.set(snagId, await copy.details(snagId));
+      });
+    return known ?? null;
+  }
+
+  #wait(read: () => Promise<void>): never {
+    this.missing.push(read);
+    throw new Unread();
+  }
 }
 
 /** Without unsent entries. */

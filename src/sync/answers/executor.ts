@@ -22,7 +22,7 @@ export type Resolve<Context> = (
   source: Embedded,
   args: Arguments,
   context: Context,
-) => Value | undefined | Promise<Value | undefined>;
+) => Value | undefined;
 
 /** By type and field, such as `Snag.pin`. */
 export type Resolvers<Context> = Readonly<Record<string, Resolve<Context>>>;
@@ -44,6 +44,11 @@ export class Unanswered extends Error {
   }
 }
 
+/** Something that the answer needs is on the disk and not in memory yet. */
+export class Unread extends Error {
+  override readonly name = 'Unread';
+}
+
 /** The abstract types of the schema. */
 const isOfType: Readonly<Record<string, (type: string) => boolean>> = {
   __isNode: (type) => type !== 'NamedActor',
@@ -53,22 +58,19 @@ const isOfType: Readonly<Record<string, (type: string) => boolean>> = {
 type Out = Record<string, unknown>;
 
 /**
- * Executes any document of Relay's compiler and resolves with the response's data, including what
- * the server would send later (`@defer`). Rejects with `Unanswered`.
+ * Executes any document of Relay's compiler and returns the response's data, including what the
+ * server would send later (`@defer`). Throws `Unanswered` or `Unread`.
  */
-export async function execute<Context extends Rows>(
+export function execute<Context extends Rows>(
   { operation }: ConcreteRequest,
   variables: Variables,
   resolvers: Resolvers<Context>,
   context: Context,
-): Promise<Out> {
-  const waiting: Promise<void>[] = [];
+): Out {
   /** A field that several fragments ask for is resolved once. */
-  const known = new Map<Embedded, Map<string, Value | undefined | Promise<Value | undefined>>>();
+  const known = new Map<Embedded, Map<string, Value | undefined>>();
   const data: Out = {};
   fill(operation.selections, {}, 'Query', data);
-  // Resolved objects may add more promises.
-  while (waiting.length > 0) await Promise.all(waiting.splice(0));
   return data;
 
   function fill(
@@ -118,28 +120,23 @@ export async function execute<Context extends Rows>(
       out[name] = type;
       return;
     }
-    const put = (value: Value | undefined): void => {
-      if (value === undefined) throw new Unanswered(`${type}.${field.name}`);
-      out[name] = field.kind === 'ScalarField' ? value : complete(field, value, out[name]);
-    };
     const kept = valueOf(field, source, type);
     const lacks =
       kept === undefined && resolvers[`${type}.${field.name}`] === undefined && context.mayLack();
     const value = lacks ? (field.kind === 'LinkedField' && field.plural ? [] : null) : kept;
-    if (value instanceof Promise) waiting.push(value.then(put));
-    else put(value);
+    if (value === undefined) throw new Unanswered(`${type}.${field.name}`);
+    out[name] = field.kind === 'ScalarField' ? value : complete(field, value, out[name]);
   }
 
   function valueOf(
     field: NormalizationScalarField | NormalizationLinkedField,
     source: Embedded,
     type: string,
-  ): Value | undefined | Promise<Value | undefined> {
+  ): Value | undefined {
     const key = getStorageKey(field, variables);
     const resolve = resolvers[`${type}.${field.name}`];
     if (resolve === undefined) return source[key];
-    const ofSource =
-      known.get(source) ?? new Map<string, Value | undefined | Promise<Value | undefined>>();
+    const ofSource = known.get(source) ?? new Map<string, Value | undefined>();
     known.set(source, ofSource);
     if (!ofSource.has(key))
       ofSource.set(key, resolve(source, argumentsOf(field.args ?? [], variables), context));

@@ -3,7 +3,7 @@ import { plainCursor, readPlainCursor } from '../../../rules/listPage';
 import { allowedActions } from '../../../rules/moves';
 import { extractPath, inColumns } from '../../../rules/pins';
 import { displayTitle, overdueDays, placeInTitle } from '../../../rules/shown';
-import { countChips, matching, type SnagFilter } from '../../../rules/snagFilter';
+import { matching, type SnagFilter } from '../../../rules/snagFilter';
 import { compareKeys } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import {
@@ -28,17 +28,17 @@ export interface AnswerContext extends Rows {
    * How many snags newly wait for the person, as the server last told this page; 0 if it has not.
    */
   newlyWaiting(projectId: string): number;
-  /** Null if it is not on the device. */
-  project(code: string): Promise<Copy | null>;
-  projectWith(id: string): Promise<Copy | null>;
+  /** Null if it is not on the device. Throws `Unread`. */
+  project(code: string): Copy | null;
+  projectWith(id: string): Copy | null;
   /** All projects on the device. */
-  projects(): Promise<readonly Copy[]>;
+  projects(): readonly Copy[];
   /** The copy that contains a row of this answer. */
   copyOf(row: Embedded): Copy;
   /**
-   * Reads a snag's photos and events, so that `row` has them; null if they are not on the device.
+   * A snag's photos and events, which `row` has from then on; null if they are not on the device.
    */
-  details(copy: Copy, snagId: string): Promise<SnagDetails | null>;
+  details(copy: Copy, snagId: string): SnagDetails | null;
 }
 
 const ref = (id: string | null): Value => (id === null ? null : { ref: id });
@@ -54,10 +54,9 @@ const filterOf = ({ filter }: { readonly filter?: SnagFilter | null }): SnagFilt
  * other rows. Every decision is in rules/.
  */
 export const resolvers: Resolvers<AnswerContext> = {
-  'Query.project': async (_query, { code }, asked) =>
-    linkTo((await asked.project(String(code)))?.project.id),
-  'Query.node': async (_query, { id }, asked) =>
-    linkTo((await asked.projectWith(String(id)))?.row(String(id))?.id),
+  'Query.project': (_query, { code }, asked) => linkTo(asked.project(String(code))?.project.id),
+  'Query.node': (_query, { id }, asked) =>
+    linkTo(asked.projectWith(String(id))?.row(String(id))?.id),
 
   'Query.viewer': () => ({}),
 
@@ -65,8 +64,8 @@ export const resolvers: Resolvers<AnswerContext> = {
   // (keptAnswers.ts).
   'Viewer.isOwner': () => false,
   'Viewer.lockedProjects': () => [],
-  'Viewer.projects': async (_viewer, args, asked) => projectsIn(await asked.projects(), args),
-  'Viewer.waiting': async (_viewer, args, asked) => waitingIn(await asked.projects(), args, asked),
+  'Viewer.projects': (_viewer, args, asked) => projectsIn(asked.projects(), args),
+  'Viewer.waiting': (_viewer, args, asked) => waitingIn(asked.projects(), args, asked),
 
   // The cursor of the rows: a page shown from them follows the journal from there, and its events
   // have it as `seen`.
@@ -74,8 +73,7 @@ export const resolvers: Resolvers<AnswerContext> = {
   'Project.newlyWaiting': (project, _args, asked) => asked.newlyWaiting(idOf(project)),
   'Project.snags': (project, args, asked) => snagsOf(asked.copyOf(project), args, asked.now),
   'Project.snagCounts': (project, args, asked) => {
-    const copy = asked.copyOf(project);
-    const counts = countChips(filterOf(args), copy.reader(asked.now), copy.snags);
+    const counts = asked.copyOf(project).counts(filterOf(args), asked.now);
     return {
       toCheck: counts.TO_CHECK,
       open: counts.OPEN,
@@ -89,7 +87,7 @@ export const resolvers: Resolvers<AnswerContext> = {
     };
   },
   'Project.snag': (project, args, asked) =>
-    linkTo(asked.copyOf(project).snags.find(({ row }) => row['number'] === args['number'])?.id),
+    linkTo(asked.copyOf(project).withNumber(Number(args['number']))?.id),
   'Project.plan': (project, { code }, asked) => {
     const copy = asked.copyOf(project);
     const key = nameKey(String(code).trim());
@@ -100,7 +98,7 @@ export const resolvers: Resolvers<AnswerContext> = {
     const steps = embedded(project['setUpSteps']);
     return steps === null
       ? project['setUpSteps']
-      : { ...steps, snags: asked.copyOf(project).snags.length > 0 };
+      : { ...steps, snags: !asked.copyOf(project).isEmpty };
   },
 
   'Snag.project': (snag, _args, asked) => ref(asked.copyOf(snag).project.id),
@@ -143,14 +141,14 @@ export const resolvers: Resolvers<AnswerContext> = {
       extractUrl: sheet.shown['state'] === 'READY' ? extractPath(sheet.shown.id, spot) : null,
     };
   },
-  'Snag.photos': async (snag, _args, asked) => {
-    const details = await asked.details(asked.copyOf(snag), idOf(snag));
+  'Snag.photos': (snag, _args, asked) => {
+    const details = asked.details(asked.copyOf(snag), idOf(snag));
     return details === null ? undefined : refs(details.photoIds);
   },
   // The whole history, whatever page was requested: Relay's connection ignores events that it has
   // already.
-  'Snag.history': async (snag, _args, asked) => {
-    const details = await asked.details(asked.copyOf(snag), idOf(snag));
+  'Snag.history': (snag, _args, asked) => {
+    const details = asked.details(asked.copyOf(snag), idOf(snag));
     if (details === null) return undefined;
     return {
       edges: details.eventIds.map((id) => ({ cursor: id, node: { ref: id } })),
@@ -223,17 +221,17 @@ function projectsIn(copies: readonly Copy[], { first, after }: PersonPage): Valu
 }
 
 /** `Viewer.waiting` from the projects on the device. Only the server knows which of it is new. */
-async function waitingIn(
+function waitingIn(
   copies: readonly Copy[],
   { first, after }: PersonPage,
   asked: AnswerContext,
-): Promise<Value> {
+): Value {
   const active = copies.filter(({ archived }) => !archived);
   const start = after == null ? null : readWaitingCursor(after);
   if (start === null && after != null) throw new Unanswered('Viewer.waiting after this cursor');
   const waiting = active
     .flatMap((copy) =>
-      copy.snags
+      [...copy.snags]
         .filter((snag) => waitsForPerson(snag, copy.actor))
         .map((snag) => ({
           copy,
@@ -244,18 +242,16 @@ async function waitingIn(
     .filter(({ position }) => start === null || compareWaiting(position, start) > 0)
     .toSorted((one, other) => compareWaiting(one.position, other.position));
   const shown = waiting.slice(0, first);
-  const edges = await Promise.all(
-    shown.map(async ({ copy, snag, position }) => {
-      const last = (await asked.details(copy, snag.id))?.eventIds.at(-1);
-      return {
-        cursor: waitingCursorAt(position),
-        node: { ref: snag.id },
-        lastEvent: last === undefined ? null : { ref: last },
-        isNew: false,
-        newEvents: 0,
-      };
-    }),
-  );
+  const edges = shown.map(({ copy, snag, position }) => {
+    const last = asked.details(copy, snag.id)?.eventIds.at(-1);
+    return {
+      cursor: waitingCursorAt(position),
+      node: { ref: snag.id },
+      lastEvent: last === undefined ? null : { ref: last },
+      isNew: false,
+      newEvents: 0,
+    };
+  });
   return {
     edges,
     projects: active.map(({ project }) => ({ ref: project.id })),

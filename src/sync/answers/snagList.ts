@@ -6,7 +6,7 @@ import {
   nearCursorAt,
   originText,
   type PageArgs,
-  pageOf,
+  pageNow,
   readCursor,
   readNearCursor,
 } from '../../../rules/listPage';
@@ -22,7 +22,7 @@ import {
   positionsNear,
 } from '../../../rules/snagOrder';
 import type { Value } from '../rows/row';
-import type { Copy, ListedSnag } from './copy';
+import { type Copy, firstFrom, type ListedSnag } from './copy';
 import { Unanswered } from './executor';
 
 export interface ListArgs extends PageArgs {
@@ -44,25 +44,23 @@ interface Order<Position> {
 /**
  * `Project.snags`, computed as on the server, by rules/listPage.ts, snagFilter.ts and snagOrder.ts.
  */
-export function snagsOf(
-  copy: Copy,
-  { filter, sort, near, ...args }: ListArgs,
-  now: number,
-): Promise<Value> {
-  const isListed = matching(filter ?? {}, copy.reader(now));
+export function snagsOf(copy: Copy, { filter, sort, near, ...args }: ListArgs, now: number): Value {
   const order = sort ?? 'NUMBER';
-  if (order === 'NEAR') return pageWithEdges(nearOrder(copy, near ?? null), isListed, args);
+  if (order === 'NEAR') {
+    const { sorted, ...nearest } = nearOrder(copy, near ?? null);
+    const isListed = matching(filter ?? {}, copy.reader(now));
+    return pageWithEdges({ ...nearest, sorted: sorted.filter(isListed) }, args);
+  }
   const compare = comparePositions(order);
   return pageWithEdges(
     {
-      sorted: copy.inOrder(order),
+      sorted: copy.listed(filter ?? {}, order, now),
       positionOf: (snag) => positionIn(order, snag),
       compare,
       write: (position) => cursorAt(order, position),
       read: (cursor) => readCursor(order, cursor),
       near: null,
     },
-    isListed,
     args,
   );
 }
@@ -82,7 +80,7 @@ function nearOrder(copy: Copy, nearId: string | null): Order<NearPosition> {
 }
 
 function makeNearOrder(copy: Copy, nearId: string | null): Order<NearPosition> {
-  const near = copy.snags.find(({ id }) => id === nearId) ?? null;
+  const near = copy.snag(nearId ?? '') ?? null;
   const origin: Origin | null = near && {
     locationId: near.locationId,
     sheet: near.pin && (copy.sheet(near.planId ?? '')?.around(near.pin) ?? null),
@@ -95,7 +93,7 @@ function makeNearOrder(copy: Copy, nearId: string | null): Order<NearPosition> {
           markLength,
         );
   return {
-    sorted: inOrder(copy.snags, 'NEAR', origin && { origin, visible: copy.snags }),
+    sorted: inOrder([...copy.snags], 'NEAR', origin && { origin, visible: copy.snags }),
     positionOf: positionsNear(origin, copy.snags),
     compare: compareNearPositions,
     write: (position) => nearCursorAt(mark, position),
@@ -104,17 +102,24 @@ function makeNearOrder(copy: Copy, nearId: string | null): Order<NearPosition> {
   };
 }
 
-async function pageWithEdges<Position>(
-  { sorted, positionOf, compare, write, read, near }: Order<Position>,
-  isListed: (snag: ListedSnag) => boolean,
+function pageWithEdges<Position>(
+  { sorted: rows, positionOf, compare, write, read, near }: Order<Position>,
   args: PageArgs,
-): Promise<Value> {
-  const rows = sorted.filter(isListed);
+): Value {
   const refuse = (field: string): never => {
     throw new Unanswered(`a list with this ${field}`);
   };
-  const page = await pageOf<ListedSnag, Position>(args, {
-    read: ({ start, including, backwards, limit }) => {
+  const page = pageNow<ListedSnag, Position>(
+    args,
+    {
+      positionAt: (cursor, field) => read(cursor) ?? refuse(field),
+      positionOf,
+      checkCount: () => undefined,
+      refuse,
+    },
+    (asked) => {
+      if ('number' in asked) return rows.filter(({ number }) => number === asked.number);
+      const { start, including, backwards, limit } = asked;
       const at =
         start === null ? null : firstFrom(rows, (snag) => compare(positionOf(snag), start));
       const stands =
@@ -124,19 +129,12 @@ async function pageWithEdges<Position>(
         compare(positionOf(rows[at]), start) === 0;
       if (backwards) {
         const end = at === null ? rows.length : at + Number(stands && including);
-        return Promise.resolve(rows.slice(Math.max(0, end - limit), end).reverse());
+        return rows.slice(Math.max(0, end - limit), end).reverse();
       }
       const begin = at === null ? 0 : at + Number(stands && !including);
-      return Promise.resolve(rows.slice(begin, begin + limit));
+      return rows.slice(begin, begin + limit);
     },
-    positionAt: (cursor, field) => read(cursor) ?? refuse(field),
-    positionOfNumber: (number) => {
-      const found = rows.find((snag) => snag.number === number);
-      return Promise.resolve(found === undefined ? null : positionOf(found));
-    },
-    checkCount: () => undefined,
-    refuse,
-  });
+  );
   const edges = page.rows.map((snag) => ({
     cursor: write(positionOf(snag)),
     node: { ref: snag.id },
@@ -151,16 +149,4 @@ async function pageWithEdges<Position>(
       endCursor: edges.at(-1)?.cursor ?? null,
     },
   };
-}
-
-/** Index of the first of sorted rows that does not come before a position. */
-function firstFrom<Row>(rows: readonly Row[], compared: (row: Row) => number): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const row = rows[middle];
-    if (row !== undefined && compared(row) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -122,6 +122,7 @@ export function createCopies(database: RowsDatabase): Copies {
         snagIds ??= [...chunkOf.keys()].filter((id) => row(id)?.__typename === 'Snag');
         return snagIds;
       },
+      changedSince: (before) => (isHeld(before) ? changedRows(before.chunks, chunks) : null),
       details: (snagId) => database.details(stored.projectId, snagId),
     };
     held.set(stored.projectId, copy);
@@ -228,6 +229,20 @@ export function createCopies(database: RowsDatabase): Copies {
       await database.clear();
     },
   };
+}
+
+const isHeld = (rows: ProjectRows): rows is Held => 'chunks' in rows;
+
+/** A chunk is replaced by a new one when one of its rows changes, and a row by a new row. */
+function changedRows(before: Chunks, after: Chunks): ReadonlySet<string> {
+  const changed = new Set<string>();
+  for (const [number, rows] of after) {
+    const known = before.get(number);
+    if (known === rows) continue;
+    for (const [id, row] of rows) if (known?.get(id) !== row) changed.add(id);
+    for (const id of known?.keys() ?? []) if (!rows.has(id)) changed.add(id);
+  }
+  return changed;
 }
 
 const isReadable = ({ format }: StoredCopy): boolean =>

@@ -46,6 +46,8 @@ export interface ProjectRows {
   row(id: string): Row | undefined;
   /** All snags that the person sees. */
   readonly snagIds: readonly string[];
+  /** The rows that differ from those of an earlier copy; null if that is not known. */
+  changedSince?(before: ProjectRows): ReadonlySet<string> | null;
   /** Null if they are not on the device. */
   details(snagId: string): Promise<SnagDetails | null>;
 }
