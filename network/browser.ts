@@ -22,7 +22,7 @@ export function platformWith(
     WebSocket: WebSocket ?? null,
     storage: null,
     clock: {
-      now: () => Date.now(),
+      now: () => performance.now(),
       setTimeout: (run, ms) => setTimeout(run, ms),
       // The value that setTimeout above returned.
       clearTimeout: (timer) => clearTimeout(timer as number),

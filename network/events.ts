@@ -102,8 +102,8 @@ export function emitter(
 }
 
 /**
- * State of the connection for subscriptions, for an indicator. `since`: the clock's time of the
- * last change of `kind`, in ms.
+ * State of the connection for subscriptions, for an indicator. `since`: the last change of `kind`,
+ * by the platform's clock (in a browser `performance.now()`).
  */
 export interface ConnectionState {
   /**

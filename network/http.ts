@@ -4,7 +4,7 @@ import type { FailureKind, NetworkFailure } from './failure';
 import { asFailure, failed, missingOption } from './request';
 import * as settings from './settings';
 import type { Call, LayerParts, Step } from './layer';
-import type { Clock, WireAnswer } from './platform';
+import type { WireAnswer } from './platform';
 
 /**
  * One HTTP request: gets url and headers, sends, reads to the last byte, and turns the response
@@ -44,7 +44,7 @@ export function createHttp({ options, platform, limits, emit }: LayerParts): Ste
         if (call.files !== undefined) answer.responseStarted?.();
         status = response.status;
         record.requestId = response.headers.get(settings.requestIdHeader) ?? undefined;
-        record.retryAfterMs = retryAfter(response, clock, limits.retryAfterMaxMs);
+        record.retryAfterMs = retryAfter(response, limits.retryAfterMaxMs);
         if (
           isOkStatus(status) &&
           /^multipart\/mixed/i.test(response.headers.get('content-type') ?? '')
@@ -139,18 +139,14 @@ function headersFor(
 }
 
 /** The wait of a `Retry-After` header, in ms. A date is compared with the response's own `Date`. */
-function retryAfter(
-  { status, headers }: WireAnswer,
-  clock: Clock,
-  maxMs: number,
-): number | undefined {
+function retryAfter({ status, headers }: WireAnswer, maxMs: number): number | undefined {
   // The status first: reading a header is slower.
   const asked = settings.retryAfterStatuses.includes(status) ? headers.get('retry-after') : null;
   if (asked === null) return undefined;
   const serverNow = Date.parse(headers.get('date') ?? '');
   const ms = /^\d+$/.test(asked)
     ? Number(asked) * 1000
-    : Date.parse(asked) - (Number.isNaN(serverNow) ? clock.now() : serverNow);
+    : Date.parse(asked) - (Number.isNaN(serverNow) ? Date.now() : serverNow);
   return Number.isNaN(ms) ? undefined : Math.min(ms, maxMs);
 }
 

@@ -21,7 +21,7 @@ export interface Platform {
   readonly online: Online;
 }
 
-/** Times in ms. `now` is only ever compared with itself. */
+/** Times in ms. `now` is only ever compared with itself, so nothing may set it back. */
 export interface Clock {
   now(): number;
   setTimeout(run: () => void, ms: number): unknown;

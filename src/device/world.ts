@@ -6,6 +6,7 @@ import {
   type NetworkOnline,
   type NetworkPlatform,
 } from '../../network/index';
+import { createOnline } from './online';
 import { unlessForbidden } from './unlessForbidden';
 
 /** A `BroadcastChannel`: a named pipe between the tabs of one browser. */
@@ -17,6 +18,12 @@ export type Channel = SharedChannel & { close(): void };
  * address.
  */
 export type RunsAs = 'app' | 'iosApp' | 'tab' | 'iosTab' | 'insecure' | 'refused';
+
+/** `now`, from the network layer, is for durations. */
+export interface Clock extends NetworkClock {
+  /** Epoch ms, only to be stored or shown: a person may set it back. */
+  date(): number;
+}
 
 /** The outside world as the core uses it. Tests pass their own. */
 export interface World {
@@ -31,7 +38,7 @@ export interface World {
   readonly locks: (NetworkLocks & Pick<LockManager, 'request' | 'query'>) | null;
   /** Null where BroadcastChannel does not exist. */
   readonly channel: ((name: string) => Channel) | null;
-  readonly clock: NetworkClock;
+  readonly clock: Clock;
   /**
    * Null if there is to be no service worker: over plain http no browser has one, and in
    * development the code changes all the time.
@@ -68,19 +75,26 @@ export function browserWorld(): World {
         : (name) => new BroadcastChannel(name),
     worker: worker ?? null,
     home: { page: window, runsAs: refused ? 'refused' : runsAs() },
-    clock: {
-      now: () => Date.now(),
-      setTimeout: (run, ms) => setTimeout(run, ms),
-      clearTimeout: (timer) => clearTimeout(Number(timer)),
-    },
+    clock,
     random: Math.random,
-    online: watched(() => navigator.onLine, window, ['online', 'offline']),
+    online: createOnline(
+      watched(() => navigator.onLine, window, ['online', 'offline']),
+      clock,
+      () => fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }),
+    ),
     visible: watched(() => document.visibilityState === 'visible', document, ['visibilitychange']),
     // With a `fetch` of our own, uploads would use it too, without progress events and so with a
     // fixed timeout.
     network: { upload: sendByXhr },
   };
 }
+
+const clock: Clock = {
+  now: () => performance.now(),
+  date: () => Date.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(Number(timer)),
+};
 
 /** Browsers let 64 KiB of requests outlive a page; a character takes 3 bytes at most. */
 const mayOutliveChars = 15_000;

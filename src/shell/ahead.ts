@@ -79,7 +79,7 @@ function send(
     answer,
     authorization,
     controller,
-    at: Date.now(),
+    at: performance.now(),
   });
   return answer;
 }
@@ -93,7 +93,7 @@ export async function fetchOnce(
   const key = keyOf(url, init.body);
   const found = sent.get(key);
   sent.delete(key);
-  if (found === undefined || Date.now() - found.at > oldMs) return send(url, init);
+  if (found === undefined || performance.now() - found.at > oldMs) return send(url, init);
   const authorization = await found.authorization.catch(() => undefined);
   if (authorization !== new Headers(init.headers).get('authorization')) return send(url, init);
   if (init.signal?.aborted === true) found.controller.abort();

@@ -69,7 +69,7 @@ export function createUserSession(
             taken,
             sent: async () => (await engine()).sent,
             newlyWaiting: (projectId) => newlyWaitingIn(environment, projectId),
-            outbox: { entries: entriesRead, ...createOutboxLayers(person, world.clock.now, told) },
+            outbox: { entries: entriesRead, ...createOutboxLayers(person, world.clock.date, told) },
           });
         },
         destroy: (userId) => destroyDevice(world, userId),
@@ -93,8 +93,11 @@ export function createUserSession(
       journal.answers.received({ askedAt: event.at - event.durationMs });
     if (event.outcome !== 'ok') return;
     // While a project is followed its changes arrive as events, too, which the copy follows.
-    if (event.operationKind === 'query' && connection.get().kind !== 'live')
-      storeNewestAt = Math.max(storeNewestAt, event.at - event.durationMs);
+    if (event.operationKind === 'query' && connection.get().kind !== 'live') {
+      const date = world.clock.date();
+      // One from the future is from before the device's clock was set back.
+      storeNewestAt = Math.max(Math.min(storeNewestAt, date), date - event.durationMs);
+    }
     device.contact();
     lastContact?.made();
     // Only a query's answer shows the state of the server.
@@ -114,7 +117,11 @@ export function createUserSession(
           unsent: () => unsentIn(entries),
           sending: () => isSendingEntries(entries),
           watched: () => [entries, reachability],
-          shown: ({ freshAt, lowered }) => journal.answers.received({ askedAt: freshAt, lowered }),
+          shown: ({ freshAt, lowered }) =>
+            journal.answers.received({
+              askedAt: world.clock.now() - Math.max(0, world.clock.date() - freshAt),
+              lowered,
+            }),
         },
   );
   // Read before anything is projected: from then on `getSource` is this source with the projections
@@ -140,7 +147,7 @@ export function createUserSession(
       mayRead: async () => (await device.engine()).mayRead(),
       confirmed: device.confirmed,
       onFresh() {
-        storeNewestAt = world.clock.now();
+        storeNewestAt = world.clock.date();
         reachability.markFresh();
         lastContact?.made();
       },

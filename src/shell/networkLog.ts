@@ -48,7 +48,7 @@ export function createNetworkLog(
     line,
     table: () => output.table(executions.map(row)),
     take(event) {
-      const at = new Date(event.at);
+      const at = dateOf(event.at);
       if (event.type === 'connection') return keep(line, { at, what: event.state.kind });
       if (event.type === 'refresh')
         return keep(line, { at, what: `token ${event.outcome} after ${event.durationMs} ms` });
@@ -113,12 +113,14 @@ function end(
     execution.attempts = execution.attempts.map((attempt) => ({ ...attempt, outcome: 'left' }));
   else
     execution.attempts = attempts.map(({ startedAt, durationMs: ms, status, kind }) => ({
-      startedAt: new Date(startedAt),
+      startedAt: dateOf(startedAt),
       durationMs: ms,
       ...(status !== undefined && { status }),
       outcome: kind ?? 'ok',
     }));
 }
+
+const dateOf = (at: number): Date => new Date(performance.timeOrigin + at);
 
 function row({
   operation,

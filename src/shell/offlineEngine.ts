@@ -86,7 +86,7 @@ export function startOfflineEngine({
   const receipts = createReceipts(receiptsName(world), person.id);
   let tidying: unknown;
   const tidy = (): void => {
-    receipts.tidy(world.clock.now()).catch(() => undefined);
+    receipts.tidy(world.clock.date()).catch(() => undefined);
     tidying = world.clock.setTimeout(tidy, tidyEveryMs);
   };
   tidy();
@@ -120,7 +120,7 @@ export function startOfflineEngine({
     prepare: async (bytes, facts) => (await loadPreparePhoto()).preparePhoto(bytes, facts),
     maySend,
   });
-  const projections = projectEntries(environment, entries, person, lists, world.clock.now, told);
+  const projections = projectEntries(environment, entries, person, lists, world.clock.date, told);
   const stopOffering = offerAgain({
     environment,
     world,
@@ -177,7 +177,7 @@ export function startOfflineEngine({
 export async function forgetSent(world: World, userId: string | null): Promise<void> {
   const receipts = createReceipts(receiptsName(world), userId);
   if (userId !== null) await receipts.forget();
-  await receipts.tidy(world.clock.now());
+  await receipts.tidy(world.clock.date());
 }
 
 const receiptsName = ({ databaseName }: World): string => `${databaseName}-receipts`;

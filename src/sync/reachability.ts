@@ -6,7 +6,7 @@ import type {
 } from '../../network/index';
 import { createValue, type Value } from '../device/observable';
 import type { World } from '../device/world';
-import { isKnown, type EntryList } from './outbox/entry';
+import { isHeld, isKnown, type EntryList } from './outbox/entry';
 
 /** Whether the server can be reached, and how changes by others reach this page. */
 export interface ReachabilityState {
@@ -60,7 +60,6 @@ export interface Reachability extends Value<ReachabilityState> {
 /** Time after which a request without its whole answer, and an unsent entry, are late, in ms. */
 const answerMs = 3_000;
 const unsentMs = 5_000;
-const longestWaitMs = 60_000;
 
 /**
  * Mutations that do not count as late: those of the outbox, whose entries are counted, and uploads,
@@ -96,7 +95,7 @@ export function createReachability(
     kind: kindNow(),
     late: null,
     unanswered: false,
-    since: openedAt,
+    since: clock.date(),
     lastFreshAt: null,
   });
   let timer: unknown;
@@ -109,12 +108,13 @@ export function createReachability(
   function update(): void {
     clock.clearTimeout(timer);
     const now = clock.now();
+    const date = clock.date();
     const due = [
       {
         late: 'answer',
         at: Math.min(...pendingQueries.values(), ...pendingMutations.values()) + answerMs,
       },
-      { late: 'unsent', at: oldestUnsent(entries) + unsentMs },
+      { late: 'unsent', at: now + waitOfUnsent(entries, date) },
       {
         late: 'unread',
         at: entries?.complete() === false ? openedAt + unsentMs : Number.POSITIVE_INFINITY,
@@ -122,9 +122,7 @@ export function createReachability(
     ] as const;
     const late = due.find(({ at }) => at <= now)?.late ?? null;
     const next = Math.min(...due.map(({ at }) => at).filter((at) => at > now));
-    // When the device's clock is set back, the wait may be days, longer than a timer allows.
-    if (next < Number.POSITIVE_INFINITY)
-      timer = clock.setTimeout(update, Math.min(next - now, longestWaitMs));
+    if (next < Number.POSITIVE_INFINITY) timer = clock.setTimeout(update, next - now);
 
     const before = state.get();
     const kind = kindNow();
@@ -133,8 +131,8 @@ export function createReachability(
       ...before,
       kind,
       late,
-      since: now,
-      lastFreshAt: freshUntil(before, { kind, late }, now),
+      since: date,
+      lastFreshAt: freshUntil(before, { kind, late }),
     });
   }
 
@@ -145,11 +143,11 @@ export function createReachability(
   function freshUntil(
     before: ReachabilityState,
     { kind, late }: Pick<ReachabilityState, 'kind' | 'late'>,
-    now: number,
   ): number | null {
     if (before.kind !== 'live' || before.late === 'answer') return before.lastFreshAt;
-    if (late === 'answer') return Math.min(now, ...pendingQueries.values());
-    return kind === 'live' ? before.lastFreshAt : now;
+    const now = clock.now();
+    if (late === 'answer') return clock.date() - (now - Math.min(now, ...pendingQueries.values()));
+    return kind === 'live' ? before.lastFreshAt : clock.date();
   }
 
   function setUnanswered(unanswered: boolean): void {
@@ -164,7 +162,7 @@ export function createReachability(
   return {
     get: state.get,
     subscribe: state.subscribe,
-    markFresh: () => state.set({ ...state.get(), lastFreshAt: clock.now() }),
+    markFresh: () => state.set({ ...state.get(), lastFreshAt: clock.date() }),
     onNetworkEvent(event) {
       if (event.type !== 'start' && event.type !== 'end') return;
       if (event.type === 'end' && event.outcome !== 'left')
@@ -182,14 +180,19 @@ export function createReachability(
   };
 }
 
-/** Time since which the oldest unsent entry could have been sent. */
-function oldestUnsent(entries: Outbox | null): number {
+/** Time until the oldest unsent entry is late, in ms. */
+function waitOfUnsent(entries: Outbox | null, date: number): number {
   // An entry that only a newer version can send does not wait for the connection.
   const sent = (entries?.all() ?? []).filter(
     (entry) => isKnown(entry) && entry.state !== 'refused',
   );
-  const times = sent.map(({ addedAt, holdUntil = addedAt }) => Math.max(addedAt, holdUntil));
-  return Math.min(...times);
+  const waits = sent.map((entry) => {
+    const { addedAt, holdUntil = addedAt } = entry;
+    const age = date - Math.max(addedAt, holdUntil);
+    // The device's clock was set back since.
+    return age < 0 && !isHeld(entry, date) ? 0 : unsentMs - age;
+  });
+  return Math.min(...waits);
 }
 
 const kinds: Record<NetworkConnectionState['kind'], ReachabilityState['kind']> = {
@@ -227,7 +230,7 @@ export function createLastContact(
     get,
     subscribe,
     made() {
-      const now = clock.now();
+      const now = clock.date();
       // Also when the clock was set back.
       if (Math.abs(now - (get() ?? 0)) < writtenEvery) return;
       set(now);

@@ -8,7 +8,7 @@ const start = Date.UTC(2026, 10, 20);
 async function contacted({ ahead = 0 } = {}) {
   const database = openRowsDatabase(`lease-${Math.random()}`);
   let at = start + ahead;
-  const lease = createLease(database, { now: () => at });
+  const lease = createLease(database, { date: () => at });
   lease.contact();
   return {
     setClock: (time: number) => void (at = time),
@@ -56,7 +56,7 @@ test('a clock that was ahead when the server answered makes the time no longer o
 });
 
 test('what is kept may not be read on a device that knows of no answer of the server', async () => {
-  const lease = createLease(openRowsDatabase(`lease-${Math.random()}`), { now: () => start });
+  const lease = createLease(openRowsDatabase(`lease-${Math.random()}`), { date: () => start });
   await expect(lease.check()).rejects.toMatchObject({ code: 'LEASE_OVER' });
   // Nor does it say that the time is over, where nothing is kept.
   await expect(lease.checkIfKnown()).resolves.toBeUndefined();

@@ -46,6 +46,16 @@ describe('changes', () => {
     tab.visible(true);
     expect(told).toHaveBeenCalledTimes(1);
   });
+
+  test('are reported as soon when the clock was set back by an hour meanwhile', () => {
+    const { tab, changes, told } = open();
+    changes.happened('SNAG_RAISED');
+    tab.advance(1_000);
+    tab.setClockBack(3_600_000);
+    changes.happened('SNAG_RAISED');
+    tab.advance(2_000);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('following a project', () => {
@@ -160,15 +170,14 @@ describe('following a project', () => {
   test('reads again what arrived while an answer was on its way, which may be older, and nothing else', async () => {
     const { tab, starts, polls, answers, cursorNow, answerPolls } = open();
     answerPolls([{ entries: [entry('second')], cursor: 'second', hasNextPage: false }]);
-    const now = Date.UTC(2026, 10, 20); // where the device's clock begins
     tab.advance(1_000);
     starts[0]?.sink.next({ data: { journal: entry('first') } });
     tab.advance(1_000);
     starts[0]?.sink.next({ data: { journal: entry('second') } });
     await settled();
-    answers.received({ askedAt: now + 2_000 });
+    answers.received({ askedAt: 2_000 });
     expect(polls).toEqual([]);
-    answers.received({ askedAt: now + 1_500 });
+    answers.received({ askedAt: 1_500 });
     await settled();
     expect(polls.map(({ after }) => after as unknown)).toEqual(['first']);
     expect(cursorNow()).toBe('second');
@@ -184,6 +193,16 @@ describe('following a project', () => {
     overtaken.arrived('at mine', 'theirs');
     expect(overtaken.by(own)).toBe('at mine');
     expect(overtaken.by({ askedAt: own.askedAt })).toBe('at start');
+    tab.advance(100);
+    expect(overtaken.by({ askedAt: world.clock.now() })).toBeNull();
+  });
+
+  test('an answer that was asked for after the clock was set back is overtaken by nothing before', () => {
+    const { world, ...tab } = createDevice().tab();
+    const overtaken = createStaleResponses(world.clock);
+    tab.advance(100);
+    overtaken.arrived('before', 'theirs');
+    tab.setClockBack(90_000);
     tab.advance(100);
     expect(overtaken.by({ askedAt: world.clock.now() })).toBeNull();
   });

@@ -22,7 +22,7 @@ afterEach(() => database.destroy());
 /** Answers to lists by their numbers, with some characters. */
 function open() {
   let now = 0;
-  const kept = createKeptAnswers(database, { now: () => (now += 1) });
+  const kept = createKeptAnswers(database, { date: () => (now += 1) });
   /** Resolves when what was begun before is written. */
   const written = () => database.dropAnswers(() => []);
   return {
@@ -67,7 +67,7 @@ describe('what goes out of sight', () => {
 
   /** The questions that are still answered after this went out of sight. */
   async function leftAfter(gone: Gone): Promise<string[]> {
-    const kept = createKeptAnswers(database, { now: () => 1 });
+    const kept = createKeptAnswers(database, { date: () => 1 });
     for (const [variables, data] of Object.values(questions))
       kept.keep(list, variables, { payloads: [{ data }], freshAt: 1 });
     await kept.gone(gone);

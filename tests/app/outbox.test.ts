@@ -363,15 +363,12 @@ describe('on a bad connection', () => {
     server.fate = (_event, attempt) =>
       attempt === 1 ? { code: 'INTERNAL', retryable: true } : 'answer';
     const device = createDevice();
-    const tab = device.tab();
-    let behindMs = 0;
-    const clock = { ...tab.world.clock, now: () => tab.world.clock.now() - behindMs };
-    const open = openOutbox(device, server, { world: { ...tab.world, clock, random: () => 0 } });
+    const open = openOutbox(device, server);
     await open.outbox.add([event('comment', snag)]);
     await until(() => open.entries.all()[0]?.attempts === 1);
-    behindMs = 2 * dayMs;
+    open.tab.setClockBack(2 * dayMs);
     await settled();
-    tab.advance(1_000);
+    open.tab.advance(1_000);
     await until(() => dropped(open));
     expect(server.requests).toBe(2);
   });

@@ -48,7 +48,7 @@ describe('two tabs of one browser', () => {
     const first = openOutbox(device, server);
     const second = openOutbox(device, server);
     await Promise.all([first.outbox.loaded, second.outbox.loaded]);
-    const move = event('move', newId('snag'), { holdUntil: first.tab.world.clock.now() + 5_000 });
+    const move = event('move', newId('snag'), { holdUntil: first.tab.world.clock.date() + 5_000 });
     await second.outbox.add([move]);
     await until(() => first.entries.all().length === 1);
     // The tab that sends is busy and hears late of it.

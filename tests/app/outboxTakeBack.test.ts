@@ -18,7 +18,7 @@ describe('an event', () => {
     const server = createSiteServer();
     const open = openOutbox(createDevice(), server);
     const held = (): ReturnType<typeof event> =>
-      event('move', snag, { holdUntil: open.tab.world.clock.now() + 5_000 });
+      event('move', snag, { holdUntil: open.tab.world.clock.date() + 5_000 });
     const taken = held();
     await open.outbox.add([taken]);
     open.tab.advance(4_999);
@@ -38,7 +38,9 @@ describe('an event', () => {
   test('that is held is sent at once when the clock was set back by days, and can no longer be undone', async () => {
     const server = createSiteServer();
     const open = openOutbox(createDevice(), server);
-    const held = event('move', snag, { holdUntil: open.tab.world.clock.now() + 2 * dayMs + 5_000 });
+    const held = event('move', snag, {
+      holdUntil: open.tab.world.clock.date() + 2 * dayMs + 5_000,
+    });
     await open.outbox.add([held]);
     expect(await open.outbox.takeBack(held.eventId)).toBe(false);
     await until(() => dropped(open));
@@ -59,7 +61,7 @@ describe('an event', () => {
         },
       }),
     });
-    const move = event('move', snag, { holdUntil: open.tab.world.clock.now() + 5_000 });
+    const move = event('move', snag, { holdUntil: open.tab.world.clock.date() + 5_000 });
     await open.outbox.add([move]);
     disk = 'broken';
     await expect(open.outbox.takeBack(move.eventId)).rejects.toThrow('The disk is gone');
@@ -107,7 +109,7 @@ async function raise(
   fields: Record<string, string> = { title: 'Cracked tile', tradeId: 'trade_1' },
 ) {
   const snag = newId('snag');
-  const holdUntil = tab.world.clock.now() + heldMs;
+  const holdUntil = tab.world.clock.date() + heldMs;
   const raised = event('raise', snag, { fields: { ...fields, pin: spot.pin }, holdUntil });
   const events: PhotoEvents = (facts, shapes) => [
     event('photo', snag, { photo: facts, fields: { kind: 'DEFECT' }, holdUntil }),

@@ -23,7 +23,7 @@ test('the page counts as fresh until the first unanswered query was sent, not un
   connection.set('live');
   line.markFresh();
   advance(10_000);
-  const asked = world.clock.now();
+  const asked = world.clock.date();
   line.onNetworkEvent(started);
   advance(3_000);
   expect(line.get()).toMatchObject({ kind: 'live', late: 'answer', lastFreshAt: asked });
@@ -47,7 +47,7 @@ test('a query is late after three seconds and an entry after five, until the ans
   line.onNetworkEvent(ended);
   expect(line.get().late).toBeNull();
 
-  const entry = { ...event('comment', newId('snag')), order: 1, addedAt: world.clock.now() };
+  const entry = { ...event('comment', newId('snag')), order: 1, addedAt: world.clock.date() };
   entries.put([entry]);
   advance(4_999);
   expect(line.get().late).toBeNull();

@@ -24,6 +24,7 @@ const world = {
   },
   clock: {
     now: () => 0,
+    date: () => 0,
     setTimeout: (run: () => void) => timers.push(run),
     clearTimeout: () => undefined,
   },

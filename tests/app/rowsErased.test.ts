@@ -57,7 +57,7 @@ test('what a device keeps of answers about the project goes with an erased text'
     onGone: (what) => Promise.resolve(void gone.push(what)),
   });
   const database = openRowsDatabase('answers-erased');
-  const kept = createKeptAnswers(database, { now: Date.now });
+  const kept = createKeptAnswers(database, { date: Date.now });
   const answer = () => kept.answer(SnagDetailScreenQuery.params, { code: 'SITE', number: 1 });
   kept.keep(
     SnagDetailScreenQuery.params,

@@ -15,6 +15,7 @@ import {
   type StoredCopy,
 } from '../../src/sync/rows/rowsDatabase';
 import { askAs, nothingWaits } from '../support/deviceCopy';
+import { realClock } from '../support/hurriedClock';
 import { openSite } from '../support/site';
 
 interface Dump {
@@ -111,7 +112,7 @@ describe('a copy', () => {
         const step = createSteps({
           copies,
           ask: askAs(site, 'inspector'),
-          clock: Date,
+          clock: realClock,
           random: () => 0,
           onGone: () => Promise.resolve(),
           onErased: () => Promise.resolve(),

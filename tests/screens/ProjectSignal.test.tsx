@@ -6,7 +6,7 @@ import { App } from '../../src/shell/App';
 import type { World } from '../../src/device/world';
 import { outline } from '../support/outline';
 import { type Proxy, startProxy } from '../support/proxy';
-import { realClock } from '../support/visitor';
+import { realClock } from '../support/hurriedClock';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
 import { createDevice } from '../support/device';

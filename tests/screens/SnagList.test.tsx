@@ -2,6 +2,7 @@ import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { orderInput } from '../../src/domain/filters';
 import { SnagListSkeleton } from '../../src/screens/SnagList/SnagListSkeleton';
+import { hurriedClock } from '../support/hurriedClock';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
 import { event, newId } from '../support/wire';
@@ -62,6 +63,25 @@ test('an empty project says what to do first', async () => {
   const { page } = await screens.arrive('outsider', '/p/OTHER');
   expect(await page.findByRole('heading', { name: 'No snags yet' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Raise a snag' })).toBeVisible();
+});
+
+const empty = useScreens();
+
+test('a list that was left for the plans shows on the return what was raised meanwhile', async () => {
+  const { site } = empty;
+  const clock = hurriedClock();
+  const { page, core } = await empty.arrive('inspector', '/p/SITE', undefined, { clock });
+  expect(await page.findByRole('heading', { name: 'No snags yet' })).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Plan' }));
+  await page.findByRole('heading', { name: 'Plans' });
+  const cursor = () => core.current()?.userSession.journal.cursorOf(site.projectId);
+  const before = cursor();
+  await site.raise({ title: 'Tile cracked' });
+  await waitFor(() => expect(cursor()).not.toBe(before));
+  // What is on the screen has been fetched anew for it.
+  clock.hurry(1_000);
+  await userEvent.click(page.getByRole('link', { name: 'List' }));
+  expect(await page.findByText('Tile cracked')).toBeVisible();
 });
 
 test('a project that is not shared looks like one that is not there', async () => {

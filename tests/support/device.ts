@@ -19,6 +19,8 @@ export interface Tab {
   readonly world: World;
   /** Lets time pass in this tab. */
   advance(ms: number): void;
+  /** The person sets the device's clock back. */
+  setClockBack(ms: number): void;
   /** What its timers wait for, in ms from now. */
   waits(): number[];
   online(is: boolean): void;
@@ -75,6 +77,7 @@ export function createDevice(databaseName = `device-${(devices += 1)}`): Device 
       const owner = {};
       return {
         advance: clock.advance,
+        setClockBack: clock.setBack,
         waits: clock.waits,
         online: online.set,
         visible: visible.set,
@@ -139,15 +142,20 @@ function createSwitch(): World['online'] & { set(is: boolean): void } {
 
 function createClock(): World['clock'] & {
   advance(ms: number): void;
+  setBack(ms: number): void;
   waits(): number[];
   stop(): void;
 } {
   const timers = new Map<number, { at: number; run: () => void }>();
-  let now = Date.UTC(2026, 10, 20);
+  const start = Date.UTC(2026, 10, 20);
+  let now = 0;
+  let setBackMs = 0;
   let last = 0;
   let stopped = false;
   return {
     now: () => now,
+    date: () => start + now - setBackMs,
+    setBack: (ms) => void (setBackMs += ms),
     setTimeout(run, ms) {
       last += 1;
       if (!stopped) timers.set(last, { at: now + ms, run });

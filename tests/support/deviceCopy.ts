@@ -1,11 +1,13 @@
 import type { ConcreteRequest, Variables } from 'relay-runtime';
 import documents from '../../__generated__/documents.json';
 import type { AnsweredOutbox } from '../../src/sync/answers/createAnswers';
+import type { World } from '../../src/device/world';
 import { completeCopies, createCopies } from '../../src/sync/rows/copies';
 import { createSteps, takeConfirmed } from '../../src/sync/rows/copySteps';
 import { confirmedEntry, type Ask } from '../../src/sync/rows/read';
 import type { DeviceRows, Erased, Gone, Row, SnagDetails } from '../../src/sync/rows/row';
 import { openRowsDatabase, type StoredCopy } from '../../src/sync/rows/rowsDatabase';
+import { realClock } from './hurriedClock';
 import type { PersonKey, Site } from './site';
 
 /** Asks the real server as this person. */
@@ -49,7 +51,7 @@ interface FillOptions {
   /** Is told what was erased. */
   onErased?: (erased: readonly Erased[]) => Promise<void>;
   /** @default the real one */
-  clock?: { now(): number };
+  clock?: Pick<World['clock'], 'now' | 'date'>;
   /** @default always 0, so that nothing waits for a random time */
   random?: () => number;
 }
@@ -62,7 +64,7 @@ export async function fillCopy(
     beforeAsk = () => Promise.resolve(),
     onGone = () => Promise.resolve(),
     onErased = () => Promise.resolve(),
-    clock = Date,
+    clock = realClock,
     random = () => 0,
   }: FillOptions = {},
 ): Promise<DeviceCopy> {

@@ -1,5 +1,11 @@
 import type { World } from '../../src/device/world';
-import { realClock } from './visitor';
+
+export const realClock: World['clock'] = {
+  now: () => performance.now(),
+  date: () => Date.now(),
+  setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
+}; // what setTimeout gave
 
 /**
  * The real clock, until somebody is in a hurry: then so much time has passed at once, and what was
@@ -8,9 +14,10 @@ import { realClock } from './visitor';
 export function hurriedClock(): World['clock'] & { hurry(ms: number): void } {
   const waiting = new Map<object, { run: () => void; at: number; real: unknown }>();
   let ahead = 0;
-  const now = (): number => Date.now() + ahead;
+  const now = (): number => performance.now() + ahead;
   return {
     now,
+    date: () => Date.now() + ahead,
     setTimeout(run, ms) {
       const timer = {};
       const fire = (): void => {

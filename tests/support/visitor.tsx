@@ -8,6 +8,7 @@ import { createCore, type AppCore } from '../../src/shell/core';
 import type { World } from '../../src/device/world';
 import { DeviceEnvironment } from '../../src/sync/rows/deviceEnvironment';
 import { createDevice, type Device, type Tab } from './device';
+import { realClock } from './hurriedClock';
 
 /** A person's browser on a real server: cookies, and a line that can be cut. */
 export interface Visitor {
@@ -175,12 +176,6 @@ export function visit(
     },
   };
 }
-
-export const realClock: World['clock'] = {
-  now: () => Date.now(),
-  setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
-}; // what setTimeout gave
 
 function keep(jar: Map<string, string>, cookie: string): void {
   const [pair = ''] = cookie.split(';');

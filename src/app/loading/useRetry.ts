@@ -13,7 +13,7 @@ export function useRetry(retry: (() => void) | null, everyMs: number | null = re
   useEffect(() => {
     if (retry === null) return undefined;
     const retryIfVisible = (): void => {
-      if (navigator.onLine && document.visibilityState === 'visible') retry();
+      if (reachability.get().kind !== 'offline' && document.visibilityState === 'visible') retry();
     };
     let good = isGood(reachability.get());
     const stop = reachability.subscribe(() => {

@@ -14,7 +14,7 @@ import type {
 } from '../../../__generated__/relay/AccountScreenChangeLanguageMutation.graphql';
 import { isLanguage, type Language, languages } from '../../../rules/languages';
 import { signInLimits } from '../../../rules/limits';
-import { useSession } from '../../app/context';
+import { useSession, useUserSession } from '../../app/context';
 import { chooseLanguage, chosenLanguage, wishedLanguage } from '../../device/language';
 import { toProblem } from '../../domain/errors';
 import { languageName } from '../../domain/languageName';
@@ -132,12 +132,13 @@ const options = [
 /** The language of this device and of e-mails. Changing it reloads the page. */
 function LanguageForm() {
   const tell = useChangeLanguage();
+  const { reachability } = useUserSession();
   const [chosen, setChosen] = useState<Language | 'browser'>(() => chosenLanguage() ?? 'browser');
   const change = async (to: Language | 'browser') => {
     setChosen(to);
     const language = to === 'browser' ? null : to;
     // Not sent while offline.
-    if (navigator.onLine)
+    if (reachability.get().kind !== 'offline')
       await tell({ language: wishedLanguage(language, navigator.languages).language });
     chooseLanguage(language);
   };

@@ -30,9 +30,11 @@ export const projectRoute = createRoute({
     return filters;
   },
   // The list is fetched only where it is visible: on a phone that opened a snag's address, when the
-  // list is opened.
-  reload: ({ pathname, context, params, deps }) =>
-    showsList(pathname) && !context.loadedLists.has(listKey(params.code, deps)),
+  // list is opened. Where it is not even kept hidden it hears of no events, so it is left.
+  reload({ pathname, context, params, deps }) {
+    const isLoaded = context.loadedLists.has(listKey(params.code, deps));
+    return isLoaded ? !keepsList(pathname) : showsList(pathname);
+  },
   load({ context, params, deps, pathname, cause, left }) {
     if (cause === 'enter') context.entrySnag.number = snagIn(pathname);
     if (!showsList(pathname)) return null;
@@ -103,18 +105,14 @@ function viewOf(path: string, missing: boolean): ProjectView {
   return missing || path.endsWith('/$number') ? 'snag' : 'list';
 }
 
-/**
- * Whether the list is visible: on a desktop beside every screen except the settings, the reports,
- * the tables and the plans, on a phone as a screen of its own.
- */
-function showsList(pathname: string): boolean {
-  const rest = pathname.split('/').slice(3).join('/');
-  if (rest === '') return true;
-  return (
-    !/^(settings|reports|data|plans)(\/|$)/.test(rest) &&
-    globalThis.matchMedia?.('(min-width: 1024px)').matches
-  );
-}
+/** Whether the list is there, on a phone hidden beside a snag. */
+const keepsList = (pathname: string): boolean =>
+  !/^\/p\/[^/]+\/(settings|reports|data|plans)(\/|$)/.test(pathname);
+
+/** Whether the list is visible: on a desktop wherever it is there, on a phone alone. */
+const showsList = (pathname: string): boolean =>
+  /^\/p\/[^/]+\/?$/.test(pathname) ||
+  (keepsList(pathname) && globalThis.matchMedia?.('(min-width: 1024px)').matches);
 
 /** The number of the snag in the address; null where there is none. */
 function snagIn(pathname: string): number | null {

@@ -274,7 +274,7 @@ export function createStaleResponses(clock: Pick<World['clock'], 'now'>): StaleR
 
 /** An answer that is in the store. */
 export interface Answered {
-  /** In ms since 1970. */
+  /** By the clock that nothing sets back, in ms. */
   readonly askedAt: number;
   /** For the answer to an event: that event does not make it stale. */
   readonly ownEventId?: string;

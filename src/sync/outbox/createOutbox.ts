@@ -121,7 +121,7 @@ export function createOutbox({
     // Not before the disk has been read: it may hold earlier events of the same snag.
     maySend: () => leader.leads() && entries.complete() && maySend(),
     async confirmed({ again, ...event }, { receipt, data, notice: told }, bytes) {
-      const now = clock.now();
+      const now = clock.date();
       const notice =
         told ?? (again === undefined ? null : noticeOfNumber(event, again.number, receipt.number));
       const outcome = notice && outcomeOf(event, notice, receipt, now);
@@ -283,10 +283,10 @@ export function createOutbox({
   return {
     loaded,
     async add(events, photos = []) {
-      added(await storage.add(events, photos, clock.now()));
+      added(await storage.add(events, photos, clock.date()));
     },
     async raiseDraft(raise, draft, photoEvents) {
-      added(await storage.raiseDraft(raise, draft, photoEvents, clock.now()));
+      added(await storage.raiseDraft(raise, draft, photoEvents, clock.date()));
     },
     async tryAgain(eventId) {
       const entry = entries.get(eventId);

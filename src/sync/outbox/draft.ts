@@ -140,7 +140,7 @@ export function createDraft(
   ): Promise<StoredDraft> {
     const changed = (onDisk: StoredDraft) => {
       const stored = withUnstored(onDisk);
-      return stamped(mineInFront(stored), change(withMine(stored)), clock.now());
+      return stamped(mineInFront(stored), change(withMine(stored)), clock.date());
     };
     const written = await storage.changeDraft(projectCode, changed, photo);
     unstored = [];

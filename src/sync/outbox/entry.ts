@@ -123,19 +123,20 @@ export function isKnown<Event extends Pick<StoredEvent, 'kind' | 'format'>>(
   return (event.format ?? 1) <= entryFormat && Object.hasOwn(kinds, event.kind);
 }
 
-/** Whether the event is held back at this time, so that it can be undone. */
-export const isHeld = ({ holdUntil = 0 }: Pick<StoredEvent, 'holdUntil'>, now: number): boolean =>
-  isAhead(holdUntil, now);
-
-/** More than any pause or hold, in ms. */
-const longestWaitMs = 300_000;
+/** More than any hold, in ms. */
+const longestHoldMs = 15_000;
 
 /**
- * Whether something waits until then. A time that is too far away was noted before the device's
- * clock was set back, and is over.
+ * How long the event is still held back at this time, so that it can be undone; 0 if it is not. A
+ * hold that is too long was noted before the device's clock was set back, and is over.
  */
-export const isAhead = (until: number, now: number): boolean =>
-  until > now && until <= now + longestWaitMs;
+export function heldMs({ holdUntil = 0 }: Pick<StoredEvent, 'holdUntil'>, date: number): number {
+  const ms = holdUntil - date;
+  return ms > longestHoldMs ? 0 : Math.max(0, ms);
+}
+
+export const isHeld = (event: Pick<StoredEvent, 'holdUntil'>, date: number): boolean =>
+  heldMs(event, date) > 0;
 
 /** An event of the outbox as screens show it. */
 export interface OutboxEntry extends StoredEvent {

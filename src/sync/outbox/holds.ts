@@ -10,7 +10,7 @@ import { withDependents } from './sender';
 export interface HoldsOptions {
   readonly entries: MutableEntryList;
   readonly storage: Pick<OutboxStorage, 'hold' | 'takeBackRaise'>;
-  readonly clock: Pick<World['clock'], 'now'>;
+  readonly clock: Pick<World['clock'], 'date'>;
   /** Deletes the events from the disk and the list, and tells the other tabs. */
   readonly remove: (events: readonly StoredEvent[]) => Promise<void>;
   /** Sends held events before the disk says that they are not held any more. */
@@ -70,7 +70,7 @@ export function createHolds({
     return entry === undefined ||
       entry.state === 'sending' ||
       releasing.has(eventId) ||
-      !isHeld(entry, clock.now())
+      !isHeld(entry, clock.date())
       ? null
       : entry;
   }
@@ -115,7 +115,7 @@ export function createHolds({
     const released = await storage
       .hold(
         held.map(({ order }) => order),
-        clock.now(),
+        clock.date(),
       )
       .catch(() => []);
     for (const { eventId } of held) releasing.delete(eventId);
@@ -145,13 +145,13 @@ export function createHolds({
       const raise = heldEntry(eventId);
       if (raise === null) return null;
       const content = await takeOut(withDependents(entries.all(), eventId), () =>
-        storage.takeBackRaise(raise.order, begun, clock.now),
+        storage.takeBackRaise(raise.order, begun, clock.date),
       );
       if (content !== null) changed();
       return content;
     },
     async hold(eventIds, ms) {
-      const holdUntil = clock.now() + ms;
+      const holdUntil = clock.date() + ms;
       const held = eventIds.flatMap((eventId) =>
         heldEntry(eventId) === null
           ? []

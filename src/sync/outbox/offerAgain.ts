@@ -106,7 +106,7 @@ export function offerAgain({
     const { holdUntil: _held, refusal: _refused, ...entered } = event;
     const bytes = event.photo === undefined ? null : await receipts.bytes(event.photo.photoId);
     if (event.photo !== undefined && bytes === null)
-      return storage.tell(goneOf(event, number, clock.now()));
+      return storage.tell(goneOf(event, number, clock.date()));
     // The receipt's cursor proves that the event was confirmed, and contains what the person had
     // seen.
     await storage.addAgain({ ...entered, seen: cursor ?? event.seen, again: { number } }, bytes);

@@ -2,7 +2,7 @@ import { NetworkFailure } from '../../../network/index';
 import type { World } from '../../device/world';
 import { deviceSentenceOf, refusedBetween } from '../../domain/deviceErrors';
 import { Refusal, toProblem } from '../../domain/errors';
-import { isAhead, isHeld, type OutboxEntry, type Reason, type StoredEvent } from './entry';
+import { heldMs, isHeld, type OutboxEntry, type Reason, type StoredEvent } from './entry';
 import type { DeliveryState, MutableEntryList } from './entryList';
 import type { ServerNotice } from './outcomes';
 
@@ -115,7 +115,7 @@ export function createSender({
   const turnedAway = new Set<string>();
   /** Confirmed events that could not be deleted from the disk yet; they are not sent again. */
   const confirmations = new Map<string, Delivery>();
-  let allPausedUntil = 0;
+  let allPausedUntil = -Infinity;
   let failuresInARow = 0;
   let timer: unknown;
   let closed = false;
@@ -123,28 +123,24 @@ export function createSender({
   function pump(): void {
     clock.clearTimeout(timer);
     if (closed || !maySend()) return;
-    const now = clock.now();
-    let next = Number.POSITIVE_INFINITY;
+    const [now, date] = [clock.now(), clock.date()];
+    let nextMs = Number.POSITIVE_INFINITY;
     // An event of a newer version waits for a tab of that version, and later events of its snag
     // wait with it.
     const candidates = nextOfEachSnag(entries.all(), (entry) => turnIsOver(entry, now));
     for (const entry of candidates.filter(knows).toSorted(byTurns)) {
-      const from = Math.max(
-        ...[allPausedUntil, pausedUntil.get(entry.eventId) ?? 0, entry.holdUntil ?? 0].filter(
-          (until) => isAhead(until, now),
-        ),
-        0,
-      );
-      if (from > 0) next = Math.min(next, from);
+      const pausedTo = Math.max(allPausedUntil, pausedUntil.get(entry.eventId) ?? -Infinity);
+      const waitMs = Math.max(pausedTo - now, heldMs(entry, date));
+      if (waitMs > 0) nextMs = Math.min(nextMs, waitMs);
       else if (mayStart(entry)) void send(entry);
     }
-    if (next < Number.POSITIVE_INFINITY) timer = clock.setTimeout(pump, next - now);
+    if (nextMs < Number.POSITIVE_INFINITY) timer = clock.setTimeout(pump, nextMs);
   }
 
   const byTurns = (one: StoredEvent, other: StoredEvent): number =>
     (turns.get(one.eventId) ?? 0) - (turns.get(other.eventId) ?? 0);
   const turnIsOver = ({ eventId }: StoredEvent, now: number): boolean =>
-    turns.has(eventId) && isAhead(pausedUntil.get(eventId) ?? 0, now);
+    turns.has(eventId) && (pausedUntil.get(eventId) ?? -Infinity) > now;
 
   function mayStart(entry: OutboxEntry): boolean {
     if (inFlight.has(entry.eventId) || inFlight.size >= atOnce) return false;
@@ -163,7 +159,7 @@ export function createSender({
       // Another tab may have deleted it, extended its hold, or stored a refusal.
       const event = atOnce ? entry : await stored(entry);
       if (closed) return;
-      const held = event !== null && !atOnce && isHeld(event, clock.now());
+      const held = event !== null && !atOnce && isHeld(event, clock.date());
       if (event === null) entries.drop(new Set([entry.eventId]));
       else if (event.refusal !== undefined || held) entries.put([event]);
       if (event === null || event.refusal !== undefined || held) return;
@@ -181,7 +177,7 @@ export function createSender({
       await confirmed(event, delivery, file);
       confirmations.delete(event.eventId);
       failuresInARow = 0;
-      allPausedUntil = 0;
+      allPausedUntil = -Infinity;
       pausedUntil.delete(entry.eventId);
       turnedAway.clear();
     } catch (error) {
@@ -221,7 +217,7 @@ export function createSender({
     setDeliveryState(entry, {
       attempts: attempts + 1,
       problem: failure.reason,
-      failingSince: failure.answered ? (failingSince ?? clock.now()) : null,
+      failingSince: failure.answered ? (failingSince ?? clock.date()) : null,
     });
     if (failure.effect === 'turn') {
       const before = turns.get(entry.eventId) ?? 0;
@@ -239,7 +235,7 @@ export function createSender({
 
   function pauseAll({ answered }: DeliveryFailure, progress: number): void {
     // Several that fail together count as one failure.
-    if (isAhead(allPausedUntil, clock.now())) return;
+    if (allPausedUntil > clock.now()) return;
     allPausedUntil =
       clock.now() + pauseMs(failuresInARow, answered || progress > 0 ? lastPauseMs : lastUnheardMs);
     failuresInARow += 1;
@@ -270,7 +266,7 @@ export function createSender({
           void send(entry, true);
     },
     wake() {
-      allPausedUntil = 0;
+      allPausedUntil = -Infinity;
       failuresInARow = 0;
       for (const eventId of pausedUntil.keys())
         if (!turns.has(eventId)) pausedUntil.delete(eventId);

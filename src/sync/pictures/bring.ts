@@ -51,7 +51,7 @@ export function createBringing({
     if (copy === null || copy.projectId !== projectId) return mark(projectId, 'COPY');
     const before = settled.get(projectId);
     if (before?.copy === copy && clock.now() - before.at < lookedAnewMs) return;
-    const wanted = await wantedOf(copy, rows.userId, clock.now());
+    const wanted = await wantedOf(copy, rows.userId, clock.date());
     const items = await database.items(projectId);
     const surplus = surplusOf(items, wanted);
     if (surplus.length > 0) await database.remove(projectId, surplus);

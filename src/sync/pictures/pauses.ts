@@ -1,6 +1,6 @@
 /** Decides when pictures are fetched again after a failure. */
 export interface Pauses {
-  /** Nothing is fetched before this time, epoch ms. */
+  /** Nothing is fetched before this time of the clock. */
   until(): number;
   /** The device is full: space that becomes free is for new work. */
   full(): void;

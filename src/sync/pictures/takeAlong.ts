@@ -73,8 +73,8 @@ export function createTakeAlong({
   let running = false;
   let again = false;
   let lookedAt = -Infinity;
-  const pauses = createPauses(() => clock.now());
-  const setbacks = createSetbacks(() => clock.now());
+  const pauses = createPauses(clock.now);
+  const setbacks = createSetbacks(clock.now);
   const bringing = createBringing({
     database,
     rows,
@@ -199,7 +199,7 @@ export function createTakeAlong({
   return {
     async estimate(code) {
       await claimed;
-      return estimateOf(code, { database, rows, ask, now: () => clock.now(), setbacks });
+      return estimateOf(code, { database, rows, ask, now: clock.date, setbacks });
     },
     async take(code, { projectId, sizes }) {
       await claimed;

@@ -1,3 +1,4 @@
+import { NetworkFailure } from '../../../network/index';
 import type { World } from '../../device/world';
 import { isOtherHistory } from '../otherHistory';
 import type { Copies, Copy, CopyStep } from './copies';
@@ -20,7 +21,7 @@ import type { StoredCopy } from './rowsDatabase';
 export interface StepsOptions {
   readonly copies: Copies;
   readonly ask: Ask;
-  readonly clock: Pick<World['clock'], 'now'>;
+  readonly clock: Pick<World['clock'], 'now' | 'date'>;
   readonly random: World['random'];
   readonly onGone: (gone: Gone) => Promise<void>;
   /** Is told whenever histories were read that say so, also of what it was told before. */
@@ -33,6 +34,10 @@ export interface StepsOptions {
  */
 export type StepResult = 'more' | 'refill' | 'upToDate' | { readonly againInMs: number };
 
+/** Snags with their histories, or entries of the journal, of one page at most. */
+const mostOfPage = 100;
+/** After a step that took no longer the next page may be twice as long, in ms. */
+const quickMs = 5_000;
 /** How often the saved views are read again while events keep arriving, in ms. */
 const viewsEveryMs = 300_000;
 /**
@@ -56,6 +61,8 @@ export function createSteps({
 }: StepsOptions): (code: string) => Promise<StepResult> {
   /** By the project's code. */
   const viewsReadAt = new Map<string, number>();
+  /** Of a page: what the line carries before a request is over time. */
+  let pageSize = mostOfPage;
 
   async function begin(code: string): Promise<StepResult> {
     const setUp = await readSetUp(ask, code);
@@ -69,7 +76,7 @@ export function createSteps({
       {
         projectId: setUp.projectId,
         code: String(setUp.rows.find(({ id }) => id === setUp.projectId)?.['code'] ?? code),
-        openedAt: clock.now(),
+        openedAt: clock.date(),
       },
       {
         ...nothing,
@@ -83,7 +90,7 @@ export function createSteps({
   }
 
   async function readPage(copy: Copy, after: string | null): Promise<StepResult> {
-    const page = await readSnags(ask, copy.stored.code, { after });
+    const page = await readSnags(ask, copy.stored.code, { first: pageSize, after });
     if (page === null) return drop(copy);
     const { rows, details } = page;
     await tellErased(page);
@@ -125,8 +132,9 @@ export function createSteps({
 
   async function catchUp(copy: Copy): Promise<StepResult> {
     const { code, cursor } = copy.stored;
-    const askedAt = clock.now();
-    const page = await readJournal(ask, code, cursor).catch(async (error: unknown) => {
+    const askedAt = clock.date();
+    const askedNow = clock.now();
+    const page = await readJournal(ask, code, cursor, pageSize).catch(async (error: unknown) => {
       if (!isOtherHistory(error)) throw error;
       await copies.drop(copy.projectId);
       return 'refill' as const;
@@ -183,12 +191,12 @@ export function createSteps({
     // Changes of saved views are no events. Reading the views with every event would cost too much.
     if (
       !page.hasNextPage &&
-      (page.entries.length === 0 || askedAt - (viewsReadAt.get(code) ?? -Infinity) >= viewsEveryMs)
+      (page.entries.length === 0 || askedNow - (viewsReadAt.get(code) ?? -Infinity) >= viewsEveryMs)
     ) {
       const views = await readViews(ask, code);
       if (views === null) return drop(copy);
       for (const each of views) put(each);
-      viewsReadAt.set(code, askedAt);
+      viewsReadAt.set(code, askedNow);
     }
     const goneIds = [...gone].flatMap((id) => [
       id,
@@ -228,7 +236,7 @@ export function createSteps({
 
   /** How long the next page has to wait, in ms. */
   function untilRead({ notBefore = 0 }: NonNullable<StoredCopy['filling']>): number {
-    const ms = notBefore - clock.now();
+    const ms = notBefore - clock.date();
     // Longer only if the clock was ahead when the time was chosen.
     return ms > readAgainWithinMs ? 0 : Math.max(0, ms);
   }
@@ -251,7 +259,7 @@ export function createSteps({
     return 'upToDate';
   }
 
-  return async (code) => {
+  async function next(code: string): Promise<StepResult> {
     const copy = await copies.byCode(code);
     // A copy of a newer build is brought up to date by a tab of that build.
     if (copy === null)
@@ -261,6 +269,19 @@ export function createSteps({
     return filling === null || untilRead(filling) > 0
       ? catchUp(copy)
       : readPage(copy, filling.after);
+  }
+
+  return async (code) => {
+    const startedAt = clock.now();
+    try {
+      const result = await next(code);
+      if (clock.now() - startedAt <= quickMs) pageSize = Math.min(pageSize * 2, mostOfPage);
+      return result;
+    } catch (error) {
+      if (error instanceof NetworkFailure && error.kind === 'timeout')
+        pageSize = Math.ceil(pageSize / 2);
+      throw error;
+    }
   };
 }
 

@@ -109,7 +109,7 @@ export function createDeferredDevice({
       .then(({ start: startEngine }) => {
         // The list must name the person before anything is stored: it is how a later start finds
         // data that a killed tab did not delete at the sign-out.
-        if (closed || userId === null || !kept.add(userId, clock.now()))
+        if (closed || userId === null || !kept.add(userId, clock.date()))
           throw new Error('Nothing is kept');
         running = startEngine();
         if (clock.now() - contactAt < contactMs) running.contact();

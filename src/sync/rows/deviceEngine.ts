@@ -96,10 +96,15 @@ export function startDeviceEngine({
   const lease = createLease(database, world.clock);
   const kept = createKeptAnswers(database, world.clock);
   const complete = completeCopies(copies, userId);
-  const rows = createAnswers({ device: complete, clock: world.clock, outbox, newlyWaiting });
+  const rows = createAnswers({
+    device: complete,
+    clock: { now: world.clock.date },
+    outbox,
+    newlyWaiting,
+  });
   const overStore = createAnswers({
     device: storedProjects(stored, userId),
-    clock: world.clock,
+    clock: { now: world.clock.date },
     outbox,
     newlyWaiting,
   });
@@ -139,7 +144,8 @@ export function startDeviceEngine({
   });
 
   async function ask({ params }: ConcreteRequest, variables: Variables): Promise<unknown> {
-    const metadata = { device: 'never' satisfies DevicePolicy };
+    // Who asks has pauses of their own, and may ask for less.
+    const metadata = { device: 'never' satisfies DevicePolicy, retry: false };
     const answer = await network.execute(params, variables, { force: true, metadata }).toPromise();
     // A document without `@defer` has one payload, with data or with errors.
     return (answer as GraphQLSingularResponse | undefined)?.data;
@@ -254,7 +260,7 @@ export function startDeviceEngine({
     keep: kept.keep,
     open(code) {
       // If there is no room to store it, the project counts as opened earlier.
-      database.opened(code, world.clock.now()).catch(() => undefined);
+      database.opened(code, world.clock.date()).catch(() => undefined);
       filling.wake(code);
     },
     confirmed: ({ projectCode }, { request }, data) =>

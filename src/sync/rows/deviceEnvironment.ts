@@ -56,7 +56,7 @@ export class DeviceEnvironment extends Environment {
     const documents = new Map<string, ConcreteRequest>();
     const { network, fromDevice, again } = createDeviceNetwork(config.network, documents, {
       ...options,
-      put: createPutAnswer(config.store, options.world.clock.now),
+      put: createPutAnswer(config.store, options.world.clock.date),
       recordsOf(document, variables, data) {
         const store = new Store(new RecordSource());
         new Environment({ ...config, store }).commitPayload(

@@ -171,7 +171,7 @@ export function createDeviceNetwork(
     const key = typeof standing === 'string' ? standing : getRequestIdentifier(params, variables);
 
     return Observable.create((sink) => {
-      const askedAt = world.clock.now();
+      const askedAt = world.clock.date();
       const waits = new AbortController();
       const received: GraphQLResponse[] = [];
       let fromHere: DeviceAnswer | null = null;

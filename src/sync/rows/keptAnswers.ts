@@ -27,12 +27,12 @@ export interface KeptAnswers {
 
 export function createKeptAnswers(
   database: Pick<RowsDatabase, 'answer' | 'answerUsed' | 'keepAnswer' | 'dropAnswers'>,
-  { now }: Pick<World['clock'], 'now'>,
+  { date }: Pick<World['clock'], 'date'>,
 ): KeptAnswers {
   return {
     async answer(request, variables) {
       const kept = await database.answer(getRequestIdentifier(request, variables));
-      if (kept !== null) database.answerUsed(kept.identifier, now()).catch(() => undefined);
+      if (kept !== null) database.answerUsed(kept.identifier, date()).catch(() => undefined);
       // Written below from payloads of the network layer.
       return (
         kept && { payloads: JSON.parse(kept.text) as GraphQLResponse[], freshAt: kept.freshAt }
@@ -44,7 +44,7 @@ export function createKeptAnswers(
           identifier: getRequestIdentifier(request, variables),
           text: JSON.stringify(payloads),
           freshAt,
-          usedAt: now(),
+          usedAt: date(),
         })
         .catch(() => undefined);
     },

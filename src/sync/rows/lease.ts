@@ -36,14 +36,14 @@ export interface Lease {
  */
 export function createLease(
   database: Pick<RowsDatabase, 'lease'>,
-  { now }: Pick<World['clock'], 'now'>,
+  { date }: Pick<World['clock'], 'date'>,
 ): Lease {
   let writtenAt = -Infinity;
   /** The last contact of this page, because a full device may not be able to store it. */
   let known: StoredLease | null = null;
   return {
     contact() {
-      const at = now();
+      const at = date();
       if (Math.abs(at - writtenAt) < writtenEveryMs) return;
       writtenAt = at;
       const contact = { contactAt: at, highestAt: at };
@@ -63,7 +63,7 @@ export function createLease(
   };
 
   async function read(): Promise<StoredLease | null> {
-    const at = now();
+    const at = date();
     let lease = known;
     const look = (before: StoredLease | null): StoredLease | null => {
       lease = later(before, known);
@@ -86,7 +86,7 @@ export function createLease(
 
   /** Null: no contact is known. */
   function isOver(lease: StoredLease | null): boolean | null {
-    return lease && Math.max(lease.highestAt, now()) - lease.contactAt > leaseMs;
+    return lease && Math.max(lease.highestAt, date()) - lease.contactAt > leaseMs;
   }
 }
 

@@ -62,24 +62,19 @@ export interface SnagRows {
   readonly after: string | null;
 }
 
-/** Snags of one page, with their histories. */
-const pageSize = 100;
-
 /**
- * A page of the snags that the person sees, newest first; or the snags with these ids, at most 100.
+ * So many of the snags that the person sees, newest first; or those with these ids, at most 100.
  * Null if the project is not shared with them.
  */
 export async function readSnags(
   ask: Ask,
   code: string,
-  page: { readonly after?: string | null; readonly ids?: readonly string[] } = {},
+  page: { readonly first: number; readonly after: string | null } | { readonly ids: string[] },
 ): Promise<SnagRows | null> {
-  const variables = {
-    code,
-    first: pageSize,
-    after: page.after ?? null,
-    filter: page.ids === undefined ? null : { ids: page.ids },
-  };
+  const variables =
+    'ids' in page
+      ? { code, first: page.ids.length, after: null, filter: { ids: page.ids } }
+      : { code, ...page, filter: null };
   const { data, rows } = await read<fillSnagsQuery['response']>(ask, snagsQuery, variables);
   if (!data.project) return null;
   const all = new Map(rows.map((row) => [row.id, row]));
@@ -156,16 +151,14 @@ export interface EntryRows {
   readonly detailRows: readonly Row[];
 }
 
-/** Entries of one page. */
-const journalPage = 100;
-
 /** The next events of the journal. Null if the project is not shared with the person any more. */
 export async function readJournal(
   ask: Ask,
   code: string,
   after: string,
+  first: number,
 ): Promise<JournalRows | null> {
-  const variables = { code, after, first: journalPage };
+  const variables = { code, after, first };
   // the answer to this query
   const data = (await ask(getRequest(journalQuery), variables)) as fillJournalQuery['response'];
   if (!data.project) return null;

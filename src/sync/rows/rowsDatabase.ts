@@ -238,7 +238,9 @@ export function openRowsDatabase(name: string): RowsDatabase {
         if (answer.text.length > longestAnswer) return;
         const store = transaction.objectStore('answers');
         const before = await store.get(answer.identifier);
-        if (before !== undefined && before.freshAt > answer.freshAt) return;
+        // One from the future is from before the device's clock was set back.
+        const { freshAt = -Infinity } = before ?? {};
+        if (freshAt > answer.freshAt && freshAt <= answer.usedAt) return;
         await store.put(answer);
         const all = (await store.getAll()).toSorted((a, b) => b.usedAt - a.usedAt);
         let characters = 0;

@@ -53,7 +53,7 @@ export async function enter(
     origin: site.url,
     fetch: (url, init) => fetch(url, init),
   });
-  const world = { ...tab, clock: { ...tab.clock, now } };
+  const world = { ...tab, clock: { ...tab.clock, date: now } };
   const session = {
     token: () => person.token,
     refresh: () => Promise.resolve(null),

@@ -45,7 +45,7 @@ test('the hash of a confirmed event stays on the device for 30 days', async () =
       hash: hashOf(sent.eventId),
       cursor: null,
       number: expect.any(Number),
-      confirmedAt: open.tab.world.clock.now(),
+      confirmedAt: open.tab.world.clock.date(),
       event: { ...sent, format: 1, order: expect.any(Number), addedAt: expect.any(Number) },
     };
   };
@@ -282,7 +282,7 @@ test.each([
       eventId: newId('event'),
       projectId: site.projectId,
       hash: 'old',
-      confirmedAt: clock.now() - 31 * day,
+      confirmedAt: clock.date() - 31 * day,
     },
     null,
   );

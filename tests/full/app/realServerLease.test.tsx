@@ -3,7 +3,8 @@ import { dayMs } from '../../../rules/days';
 import type { StoredCopy } from '../../../src/sync/rows/rowsDatabase';
 import { createDevice, type Device } from '../../support/device';
 import { openSite, type Site } from '../../support/site';
-import { realClock, visit, type Visitor } from '../../support/visitor';
+import { realClock } from '../../support/hurriedClock';
+import { visit, type Visitor } from '../../support/visitor';
 import { arrive } from '../../app/support/arrive';
 import { onDisk } from '../../app/support/onDisk';
 
@@ -47,7 +48,7 @@ const fifteenDaysLater = (
     device,
     clock: {
       ...realClock,
-      now: () => Date.now() + 15 * dayMs,
+      date: () => Date.now() + 15 * dayMs,
       setTimeout: (run, ms) => setTimeout(run, waitsMs(ms)),
     },
   });

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { blank } from '../../support/photos';
 import { createDraft } from '../../../src/sync/outbox/draft';
 import { openSite, type Site } from '../../support/site';
-import { realClock, visit, type Visitor, type VisitorOptions } from '../../support/visitor';
+import { realClock } from '../../support/hurriedClock';
+import { visit, type Visitor, type VisitorOptions } from '../../support/visitor';
 import { openReceiver, type Receiver } from '../../app/support/receiver';
 
 // Each of these is a needle that may be in no report.
