@@ -69,7 +69,7 @@ export function createUserSession(
             taken,
             sent: async () => (await engine()).sent,
             newlyWaiting: (projectId) => newlyWaitingIn(environment, projectId),
-            outbox: { entries: entriesRead, ...createOutboxLayers(person, world.clock.date, told) },
+            outbox: { entries: entriesRead, ...createOutboxLayers(person, told) },
           });
         },
         destroy: (userId) => destroyDevice(world, userId),

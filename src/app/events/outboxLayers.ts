@@ -1,18 +1,10 @@
-import { dayIn } from '../../../rules/days';
-import type { AnsweredOutbox } from '../../sync/answers/createAnswers';
 import { isRecord, type Person } from '../../session/state';
-import { createLists } from '../../sync/journal/journal';
+import type { AnsweredOutbox } from '../../sync/answers/createAnswers';
+import { link, links, text } from '../../sync/answers/fields';
 import type { OutboxEntry } from '../../sync/outbox/entry';
-import {
-  isEmbedded,
-  isRef,
-  type Embedded,
-  type ProjectRows,
-  type Row,
-  type Value,
-} from '../../sync/rows/row';
-import { type Base, createIsolated } from './isolated';
-import { isShown, showEntry } from './kinds';
+import { applyPending, type Surroundings } from '../../sync/replica/pending';
+import type { ProjectRows, Row, Value } from '../../sync/rows/row';
+import { isShown } from './kinds';
 import { bySnag, showSame } from './projectEntries';
 
 /** The store's data as the server sent it, without what is projected on top. */
@@ -25,7 +17,6 @@ interface SnagLayer {
   readonly row: Row | undefined;
   readonly told: unknown;
   readonly entries: readonly OutboxEntry[];
-  readonly day: string;
   /** Undefined if neither the rows nor the store have it. */
   readonly before: Row | undefined;
   readonly raised: Row | undefined;
@@ -34,30 +25,27 @@ interface SnagLayer {
 
 /** What is known of a project's unsent entries, until its set-up changes. */
 interface ProjectLayer {
-  readonly setUp: Records;
+  readonly setUp: readonly (Row | undefined)[];
   readonly snags: Map<string, SnagLayer>;
 }
 
 /**
- * Applies the outbox entries of a project to its rows, by the same projections that show them on a
- * screen. An event that the rows have already changes nothing. A snag of which the server has told
- * this page something newer is taken from there. What the entries make of a snag is worked out
- * again only if they, the snag or the project's set-up have changed.
+ * Applies the outbox entries of a project to its rows. An event that the rows have already changes
+ * nothing. A snag of which the server has told this page something newer is taken from there. What
+ * the entries make of a snag is worked out again only if they, the snag or the project's set-up
+ * have changed.
  */
 export function createOutboxLayers(
   person: Person,
-  now: () => number,
   told: StoreRecords = { get: () => null },
 ): Required<Pick<AnsweredOutbox, 'layer' | 'told'>> {
-  const isolated = createIsolated();
-  const noLists = createLists();
   const projects = new Map<string, ProjectLayer>();
 
   function projectLayer(rows: ProjectRows): ProjectLayer {
+    const setUp = setUpOf(rows);
     const known = projects.get(rows.projectId);
-    if (known?.setUp.isOf(rows) === true) return known;
-    const setUp = new Records(rows);
-    setUp.take(rows.projectId);
+    if (known?.setUp.length === setUp.length && known.setUp.every((row, n) => row === setUp[n]))
+      return known;
     const layer = { setUp, snags: new Map<string, SnagLayer>() };
     projects.set(rows.projectId, layer);
     return layer;
@@ -65,53 +53,37 @@ export function createOutboxLayers(
 
   async function snagLayer(
     rows: ProjectRows,
-    { setUp, snags }: ProjectLayer,
+    { snags }: ProjectLayer,
     snagId: string,
     entries: readonly OutboxEntry[],
   ): Promise<SnagLayer> {
-    const [row, record, day] = [
-      rows.row(snagId),
-      told.get(snagId),
-      dayIn(String(rows.row(rows.projectId)?.['timeZone'] ?? 'UTC'), now()),
-    ];
+    const [row, record] = [rows.row(snagId), told.get(snagId)];
     const known = snags.get(snagId);
     if (
       known !== undefined &&
       known.row === row &&
       known.told === record &&
-      known.day === day &&
       showSame(known.entries, entries)
     )
       return known;
     const before = newest(rows, told, snagId);
-    const details = before && (await rows.details(snagId));
-    const records = new Records(rows, setUp.all);
-    for (const each of details?.rows ?? []) records.put(each.id, each);
-    const put = before && records.put(snagId, before);
-    if (put && details) put['photos'] = { __refs: [...details.photoIds] };
-    let raised: Row | undefined;
-    const { after } = isolated(records, (store) => {
-      for (const event of entries) showEntry({ store, event, person, lists: noLists, now });
-    });
+    const details = before === undefined ? null : await rows.details(snagId);
+    const around = surroundingsOf(rows, person.id);
+    const after = (events: readonly OutboxEntry[]): Row | undefined =>
+      around === null ? before : applyPending({ row: before, details }, events, around).row;
     // As it was raised, without what was done to it since.
     const raise = before === undefined ? entries.find(({ kind }) => kind === 'raise') : undefined;
-    if (raise !== undefined)
-      raised =
-        entries.length === 1
-          ? rowIn(after, snagId)
-          : rowIn(
-              isolated(records, (store) =>
-                showEntry({ store, event: raise, person, lists: noLists, now }),
-              ).after,
-              snagId,
-            );
-    // Keeps the server's version number until the server has the entries: an entry that is undone
-    // must not leave a newer version behind.
-    const listed =
-      after.get(snagId) == null
-        ? undefined
-        : { ...rowIn(after, snagId), version: before?.['version'] ?? 1 };
-    const made = { row, told: record, entries, day, before, raised, listed };
+    const all = after(entries);
+    const made = {
+      row,
+      told: record,
+      entries,
+      before,
+      raised: raise && after([raise]),
+      // Keeps the server's version number until the server has the entries: an entry that is undone
+      // must not leave a newer version behind.
+      listed: all && { ...all, version: before?.['version'] ?? 1 },
+    };
     snags.set(snagId, made);
     return made;
   }
@@ -204,92 +176,25 @@ const refOf = (value: unknown): Value => {
   return id === null ? null : { ref: id };
 };
 
-type StoredRecord = Record<string, unknown> & { __id: string; __typename: string };
+/** The rows that events are applied in: a changed row is a new object. */
+const setUpOf = (rows: ProjectRows): readonly (Row | undefined)[] => {
+  const project = rows.row(rows.projectId);
+  const named = ['membership', 'members', 'trades', 'plans'].map((field) => project?.[field]);
+  return [project, ...named.flatMap((value) => idsIn(value).map((id) => rows.row(id)))];
+};
 
-/**
- * Rows as records of Relay's store. Objects without an id get one made of their parent's id and
- * their field. `below`: records that are there already.
- */
-class Records implements Base {
-  readonly all: Record<string, StoredRecord> = {};
-  /** The rows of which the records were made. */
-  readonly #taken = new Map<string, Row>();
+const idsIn = (value: Value | undefined): string[] =>
+  Array.isArray(value) ? links(value) : [link(value) ?? ''];
 
-  constructor(
-    private readonly rows: ProjectRows,
-    private readonly below: Readonly<Record<string, StoredRecord>> = {},
-  ) {}
-
-  // The interface lets callers say of which type the record is.
-  readonly get = ((id: string) => this.all[id] ?? this.below[id]) as Base['get'];
-
-  /** Whether these rows are the same. A row is replaced by a new object on every change. */
-  isOf(rows: ProjectRows): boolean {
-    for (const [id, row] of this.#taken) if (rows.row(id) !== row) return false;
-    return true;
-  }
-
-  /** A row of the project's set-up, and what it links to. */
-  take(id: string): void {
-    const row = this.get(id) === undefined ? this.rows.row(id) : undefined;
-    if (row === undefined) return;
-    this.#taken.set(id, row);
-    this.put(id, row);
-  }
-
-  put(id: string, fields: Embedded): StoredRecord {
-    const record: StoredRecord = { __id: id, __typename: String(fields['__typename']) };
-    this.all[id] = record;
-    for (const [key, value] of Object.entries(fields))
-      if (value !== undefined && key !== '__typename')
-        record[key] = this.#valueOf(value, `client:${id}:${key}`);
-    return record;
-  }
-
-  #valueOf(value: Value, id: string): unknown {
-    if (Array.isArray(value))
-      return value.some(isLinked)
-        ? { __refs: value.map((each: Value, index) => this.#link(each, `${id}:${index}`)) }
-        : value;
-    return isLinked(value) ? { __ref: this.#link(value, id) } : value;
-  }
-
-  #link(value: Value, id: string): string {
-    if (isRef(value)) {
-      this.take(value.ref);
-      return value.ref;
-    }
-    if (isEmbedded(value)) this.put(id, value);
-    return id;
-  }
-}
-
-const isLinked = (value: Value): boolean => isRef(value) || isEmbedded(value);
-
-function rowIn(source: Base, id: string): Row {
-  return { ...fieldsIn(source, id), __typename: String(source.get(id)?.['__typename']), id };
-}
-
-function fieldsIn(source: Base, id: string): Embedded {
-  const record: Readonly<Record<string, unknown>> = source.get(id) ?? {};
-  return Object.fromEntries(
-    Object.entries(record).flatMap(([key, value]) =>
-      key.startsWith('__') ? [] : [[key, valueIn(source, value)]],
-    ),
-  );
-}
-
-function valueIn(source: Base, value: unknown): Value {
-  const one = (id: unknown): Value =>
-    String(id).startsWith('client:') ? fieldsIn(source, String(id)) : { ref: String(id) };
-  if (typeof value === 'object' && value !== null && '__ref' in value) return one(value.__ref);
-  if (
-    typeof value === 'object' &&
-    value !== null &&
-    '__refs' in value &&
-    Array.isArray(value.__refs)
-  )
-    return value.__refs.map(one);
-  // Plain values are those of the schema's scalars.
-  return value as Value;
+function surroundingsOf(rows: ProjectRows, userId: string): Surroundings | null {
+  const project = rows.row(rows.projectId);
+  const row = (id: string | null): Row | undefined => (id === null ? undefined : rows.row(id));
+  const member = row(link(project?.['membership']));
+  return project === undefined || member === undefined
+    ? null
+    : {
+        row,
+        project,
+        actor: { userId, role: text(member['role']), companyId: link(member['company']) },
+      };
 }

@@ -74,7 +74,7 @@ async function deskOf(person: Worker): Promise<Desk> {
   const { userId: id, name } = world.site.people[person];
   const outbox: AnsweredOutbox = {
     entries: () => Promise.resolve(entries.all()),
-    ...createOutboxLayers({ id, name }, Date.now),
+    ...createOutboxLayers({ id, name }),
   };
   return {
     person,

@@ -28,6 +28,7 @@ import {
   type MadeUpSite,
   type Opened,
 } from '../../app/support/madeUpJournals';
+import { readPendingSnag, saidBy } from '../../app/support/pendingRows';
 import { enter, type Shown, type Told } from '../../app/support/projectedSnag';
 
 // The device shows an event before the server has answered. Whatever it shows must be what the
@@ -200,6 +201,8 @@ async function act(by: PersonKey, what: Entry, known: Known, opened: Opened): Pr
     variables: { code: 'SITE', number: known.number, id: '', byId: false },
   };
   let eventId = '';
+  const rows = await readPendingSnag(site, by, known.snagId);
+  let pending = saidBy(rows.state);
   const told = await enter(
     site,
     site.people[by],
@@ -212,16 +215,20 @@ async function act(by: PersonKey, what: Entry, known: Known, opened: Opened): Pr
     (cursor) => {
       const event = newEvent(by, what.kind, known.snagId, fields, cursor);
       eventId = event.eventId;
-      return { ...event, ...(what.kind === 'photo' && { photo: facts }) };
+      const whole = { ...event, ...(what.kind === 'photo' && { photo: facts }) };
+      pending = saidBy(rows.after({ ...whole, order: 1, addedAt: now }));
+      return whole;
     },
     what.kind === 'photo' ? photo : null,
   );
   if (told.before === null) return null;
+  if (what.kind === 'photo' && told.refusal === null) await rendered(facts.photoId);
+  const after = await readPendingSnag(site, by, known.snagId);
+  // A move that the rules refuse is taken as one that came too late.
+  if (told.refusal === null || what.kind !== 'move')
+    expect({ by, what, rows: pending }).toEqual({ by, what, rows: saidBy(after.state) });
   if (told.refusal === null) {
-    if (what.kind === 'photo') {
-      known.photos.push({ id: facts.photoId, kind: what.photoKind });
-      await rendered(facts.photoId);
-    }
+    if (what.kind === 'photo') known.photos.push({ id: facts.photoId, kind: what.photoKind });
     if (what.kind === 'removePhoto') known.photos.pop();
     if (what.kind === 'edit') Object.assign(known.place, place);
     if (what.kind === 'comment') known.comments.push({ id: eventId, by });
@@ -268,15 +275,19 @@ test('what the device shows of a snag while an event waits is what the server an
           pinned: isSpot(said['pin']),
         },
       };
+      const raising = newEvent(by, 'raise', snagId, whole, first, raisedAt);
+      const rows = await readPendingSnag(site, by, snagId);
+      const pending = saidBy(rows.after({ ...raising, order: 1, addedAt: now }));
       const told = await enter(
         site,
         site.people[by],
         () => now,
         [list, raise],
-        () => newEvent(by, 'raise', snagId, whole, first, raisedAt),
+        () => raising,
         null,
       );
       expect(told.refusal).toBeNull();
+      expect(pending).toEqual(saidBy((await readPendingSnag(site, by, snagId)).state));
       // Nobody but the server gives numbers.
       const { number, reference } = told.answered ?? {};
       expect({ ...told.waiting, number, reference }).toEqual(told.answered);
