@@ -20,7 +20,7 @@ import { startSealing } from './features/reports/sealHandover';
 import { openReportMaker } from './features/reports/maker';
 import { startSendingLinks } from './features/notify/linkMails';
 import { startSendingReports } from './features/reports/sending';
-import { startDeletingProjects } from './features/projects/deleting';
+import { startDeletingProjects } from './features/erasing/deleteProject';
 import { startMakingReports } from './features/reports/making';
 import { startDrawing } from './features/plans/drawing';
 import { createProvider } from './features/auth/oidcProvider';
@@ -54,6 +54,7 @@ import { createProbes, probePaths } from './monitoring/probes';
 import { createObserver, leftStatus, type Noted } from './monitoring/requests';
 import { startSweeping } from './sweep';
 import { cutDrippingRest } from './http/body';
+import { askForDueReports } from './features/reports/scheduling';
 
 export interface App {
   /** The whole server as one function, without a socket. */
@@ -205,7 +206,11 @@ export async function createApp(options: AppOptions): Promise<App> {
           titleOf: (path, req) => previewOf(services, path, fromOf(req, front).address),
         });
   const stopSweeping = startSweeping(services);
-  const mailer = options.mail === undefined ? null : startMailer(services, options.mail);
+  const { mail } = options;
+  const mailer =
+    mail === undefined
+      ? null
+      : startMailer(services, mail, () => askForDueReports(services, mail.publicUrl));
   const pusher = startPusher(services, options.push ?? {});
   const reportsOrigin = services.reportsDsn === null ? null : new URL(services.reportsDsn).origin;
 

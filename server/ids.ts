@@ -49,3 +49,8 @@ export function checkId(id: string, prefix: Prefix, field: string): string {
     throw new Refusal('BAD_REQUEST', {}, field);
   }
 }
+
+/** By which events name the two PDFs of a handover. */
+export const draftIdOf = (handoverId: string): string => handoverId.replace('handover_', 'draft_');
+export const sealedIdOf = (handoverId: string): string =>
+  handoverId.replace('handover_', 'sealed_');

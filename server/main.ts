@@ -19,7 +19,7 @@ import { createLog, type Level, levels } from './monitoring/log';
 import { FilesUnusable, type S3Options } from './files';
 import { readRoom } from './files/room';
 import { readFilesUrl } from './files/s3/options';
-import { makeMachineLink } from './features/people/machineLink';
+import { makeMachineLink } from './features/auth/machineLink';
 import { whenReachable } from './waiting';
 import { Refusal } from './refusal';
 import type { ProviderOptions } from './features/auth/oidcProvider';

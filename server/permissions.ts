@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../__generated__/server/resolvers';
 import { type Context, requireViewer } from './context';
 import type { ActorKind } from './database/journalTables';
-import type { MemberTable, Role } from './database/schema';
+import type { CompanyTable, MemberTable, Role } from './database/schema';
 import type { SignedIn } from './features/auth/sessionStore';
 import { readsHandover } from './features/reports/handoverStore';
 import { seesSchedule } from './features/reports/scheduleStore';
@@ -36,7 +36,7 @@ import { addingOf, everyMove, rolesFor } from '../rules/moves';
 import { may, rolesWith } from '../rules/rights';
 import { inspectingRoles, isInScope } from '../rules/scope';
 import { kindOf } from './features/journal/kinds';
-import { memberScope } from './features/snags/scope';
+import { memberScope } from './scope';
 
 /**
  * Who may do and see what: one line for every field of Query, Mutation and Subscription and for
@@ -89,7 +89,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     withdrawInvitation: rolesWith('invite'),
     changeMember: settingUp,
     removeMember: settingUp,
-    // For whom else is said in features/people/passwordLinks.ts.
+    // For whom else is said in features/auth/passwordLinks.ts.
     issuePasswordLink: rolesWith('issuePasswordLinks'),
     ...ofOneself,
     // Of projects they are a member of.
@@ -294,6 +294,17 @@ async function membership(context: Context, projectId: string): Promise<MemberTa
 
 const isMember = async (context: Context, projectId: string): Promise<boolean> =>
   (await memberOf(context, projectId)) !== null;
+
+/** A company as the viewer may know of it: whoever came by a link knows none but their own. */
+export async function sharedCompany(
+  context: Context,
+  projectId: string,
+  companyId: string,
+): Promise<CompanyTable | null> {
+  if (cameByLink(context) && (await memberOf(context, projectId))?.company_id !== companyId)
+    return null;
+  return context.loaders.company.load(companyId);
+}
 
 /** Whether a member sees the snags of this company. */
 export const sharesSnag = (member: MemberTable, companyId: string | null): boolean =>

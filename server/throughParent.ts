@@ -39,7 +39,7 @@ export const throughParent = {
   WaitingConnection: 'through its parent',
   WaitingEdge: 'through its parent',
   Mailing: 'through its parent',
-  // Given to the owner alone: features/people/records.ts.
+  // Given to the owner alone: features/erasing/records.ts.
   Records: 'through its parent',
   PersonRecord: 'through its parent',
   ArchivedProject: 'through its parent',

@@ -160,3 +160,43 @@ export const layers = [
     says: 'A test of the server knows nothing of the browser’s code; a journey knows nothing of either.',
   },
 ];
+
+/**
+ * The features of the server. Each imports by value only those above it, so that one can be read
+ * without those below; types may come from anywhere.
+ */
+export const features = [
+  'journal',
+  'links',
+  'projects',
+  'locations',
+  'plans',
+  'snags',
+  'photos',
+  'views',
+  'notify',
+  'reports',
+  'people',
+  'companies',
+  'trades',
+  'auth',
+  'tablesOut',
+  'tablesIn',
+  'export',
+  'import',
+  'erasing',
+];
+
+/** Features that import one below them all the same. */
+export const upward = [
+  {
+    from: 'locations',
+    to: 'snags',
+    because: 'a list by place keeps its key in the row of the snag',
+  },
+  {
+    from: 'plans',
+    to: 'snags',
+    because: 'a pin is a field of its snag, found by the filters of lists',
+  },
+];

@@ -12,7 +12,7 @@ const tradesPart: readonly string[] = [
   'server/features/import/refusals.ts',
   'server/features/auth/refusals.ts',
   'server/features/notify/',
-  'server/features/people/names.ts',
+  'server/features/journal/names.ts',
   'server/features/photos/refusals.ts',
   'server/features/plans/refusals.ts',
   'server/features/reports/reportEmail.ts',

@@ -14,9 +14,9 @@ export type Holds =
   /** The name of a thing, or a key made of it. It stays, with an
    * e-mail in it too, because people find the thing by it. */
   | 'NAME'
-  /** About one person, or to them: features/people/erasePerson.ts erases it by who that is. */
+  /** About one person, or to them: features/erasing/erasePerson.ts erases it by who that is. */
   | 'PERSON'
-  /** Of an event or a handover: erased as features/people/namedIn.ts finds it. */
+  /** Of an event or a handover: erased as features/erasing/namedIn.ts finds it. */
   | 'JOURNAL'
   /** Of a report or an import, whose rows are deleted when anything is erased, or when it ends. */
   | 'DROPPED';

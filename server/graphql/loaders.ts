@@ -28,11 +28,12 @@ import { devicesOf, type LinkVisitor } from '../features/links/store';
 import { locationsWithSnags } from '../features/locations/store';
 import { countNews } from '../features/notify/store';
 import { type CompanyPeople, peopleOfCompanies } from '../features/reports/mailStore';
-import { namedActors, peopleByLinks } from '../features/people/store';
 import { countPins } from '../features/plans/store';
 import { withSnags } from '../features/projects/store';
 import { findByWords } from '../features/snags/search';
 import { commentsOf } from '../features/snags/store';
+import { Refusal } from '../refusal';
+import { namedActors, peopleByLinks } from '../features/journal/namesStore';
 
 /**
  * Rows by their id, asked for one by one and read from the database a batch at a time. The same for
@@ -335,4 +336,10 @@ async function inOrder<Row>(
 ): Promise<(Row | null)[]> {
   const rows = new Map((await read(keys)).map((row) => [keyOf(row), row]));
   return keys.map((key) => rows.get(key) ?? null);
+}
+
+/** A row that was just written. */
+export function loaded<Row>(row: Row | null): Row {
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return row;
 }

@@ -27,8 +27,8 @@ import type {
   UserTable,
 } from '../database/schema';
 import type { StoredSignature } from '../features/reports/handoverStore';
-import type { CameBy } from '../features/people/store';
 import type { SignedIn } from '../features/auth/sessionStore';
+import type { CameBy } from '../features/journal/namesStore';
 
 /**
  * Parent values of the resolvers of each GraphQL type: the table's row, or for a few types an

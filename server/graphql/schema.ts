@@ -13,7 +13,7 @@ import { isDay } from '../../rules/days';
 import type { Context } from '../context';
 import { companyResolvers } from '../features/companies/company';
 import { recordCheckResolvers } from '../features/journal/checkRecord';
-import { nodeResolvers } from '../features/journal/node';
+import { nodeResolvers } from './node';
 import { journalResolvers } from '../features/journal/resolvers';
 import { linkResolvers } from '../features/links/links';
 import { locationResolvers } from '../features/locations/resolvers';
@@ -35,6 +35,7 @@ import { viewResolvers } from '../features/views/resolvers';
 import { isIncoming } from '../files/incoming';
 import { checkRoot, rootRules, typeRules } from '../permissions';
 import { Refusal } from '../refusal';
+import { erasingResolvers } from '../features/erasing/resolvers';
 
 /** The scalars, which check their input, so that resolvers need not. */
 const timestamp = new GraphQLScalarType({
@@ -106,6 +107,7 @@ export function createGuardedSchema(typeDefs: string): GraphQLSchema {
       locationResolvers,
       snagResolvers,
       photoResolvers,
+      erasingResolvers,
       planResolvers,
       viewResolvers,
       recordCheckResolvers,

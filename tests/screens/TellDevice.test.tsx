@@ -155,7 +155,7 @@ test('signing out ends the notifications of this device', async () => {
 test('the home-screen app starts signed in once, by its start address', async () => {
   const { cookies } = screens.site.people.viewer;
   const services = screens.site.server.app.services;
-  const { hashToken } = await import('../../server/features/auth/tokens');
+  const { hashToken } = await import('../../server/tokens');
   const token = 'x'.repeat(43);
   const session = await services.db
     .selectFrom('session')

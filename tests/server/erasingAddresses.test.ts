@@ -1,4 +1,4 @@
-import { addressCutter, cutIn } from '../../server/features/people/namedIn';
+import { addressCutter, cutIn } from '../../server/features/erasing/namedIn';
 
 const cut = addressCutter(['Ann.Lee@firm.example', 'ann@home.example']);
 

@@ -1,4 +1,4 @@
-import { deviceKnownTo, knownDevice } from '../../server/features/auth/cookies';
+import { deviceKnownTo, knownDevice } from '../../server/http/cookies';
 import { keepCountsInMemory } from '../../server/features/auth/counts';
 import { SignInTries } from '../../server/features/auth/tries';
 import { settings } from '../../server/settings';

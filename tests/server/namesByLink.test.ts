@@ -1,5 +1,5 @@
 import { whatWaits } from '../../server/features/notify/due';
-import { namesOf } from '../../server/features/people/names';
+import { namesOf } from '../../server/features/journal/names';
 import { archiveOf, bringIn, emptyServer } from '../support/archives';
 import { handoverSettings, handoversOn } from '../support/handovers';
 import { arrive, ask, Jar, makeLink } from '../support/links';

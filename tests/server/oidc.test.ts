@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '../../server/features/auth/tokens';
+import { hashToken, newToken } from '../../server/tokens';
 import {
   CookieJar,
   type OidcProvider,

@@ -1,4 +1,4 @@
-import { contextOfFiles } from '../../server/features/auth/cookies';
+import { contextOfFiles } from '../../server/http/cookies';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 import { cookiesOf, gql, refusalOf, signIn } from '../support/wire';

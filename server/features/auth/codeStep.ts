@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { type BegunBy, join } from './oidcStore';
-import { deviceKnownTo, readCookie } from './cookies';
+import { deviceKnownTo, readCookie } from '../../http/cookies';
 import { beginSession, deviceCookie, readTexts } from './welcome';
 import { readRecoveryCode } from './recoveryCodes';
 import { seal, unseal } from './sealed';

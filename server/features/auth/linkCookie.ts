@@ -1,6 +1,6 @@
 import type { From } from '../../http/request';
 import { settings } from '../../settings';
-import { readCookie, writeCookie } from './cookies';
+import { readCookie, writeCookie } from '../../http/cookies';
 
 /**
  * The sessions by links of companies, beside the one of an account, so that none is lost: first the

@@ -5,7 +5,7 @@ import type { From } from '../../http/request';
 import { answeredIn, message, type Message, say } from '../../messages';
 import type { Services } from '../../services';
 import { linkOfPerson } from '../links/enter';
-import { readCookie } from './cookies';
+import { readCookie } from '../../http/cookies';
 import { linkInUse } from './linkCookie';
 import { makeStartToken } from './startToken';
 import type { SignedIn } from './sessionStore';

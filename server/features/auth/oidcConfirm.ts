@@ -1,7 +1,7 @@
 import type { From } from '../../http/request';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
-import { readCookie } from './cookies';
+import { readCookie } from '../../http/cookies';
 import { readTexts, refreshCookie } from './welcome';
 import { forgetOutcome, providerOf, useUp, whoCame } from './oidcOutcome';
 import { noteConfirmed, userOf } from './oidcStore';

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { seal, unseal } from './sealed';
 import { takeChallenge } from './factorStore';
-import { readCookie, writeCookie } from './cookies';
+import { readCookie, writeCookie } from '../../http/cookies';
 import type { Identity, Provider, Transaction } from './oidcProvider';
 
 // What the browser keeps, sealed, while somebody signs in with the company's own account: the

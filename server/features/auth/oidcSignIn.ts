@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { asksCode, codeRequired } from './codeStep';
-import { deviceKnownTo, readCookie } from './cookies';
+import { deviceKnownTo, readCookie } from '../../http/cookies';
 import { beginSession, deviceCookie, readTexts } from './welcome';
 import { acceptAsInvited, isInvited } from './oidcInvited';
 import {

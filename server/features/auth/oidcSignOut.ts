@@ -6,7 +6,6 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { takeChallenge } from './factorStore';
-import { dropWithSessions } from '../notify/dropWithSessions';
 import { sessionsBegunBy } from './oidcStore';
 
 /**
@@ -54,13 +53,7 @@ export async function endByProvider(
           throw new Refusal('OIDC_OVER');
         const sessionIds = await sessionsBegunBy(trx, said);
         if (sessionIds.length === 0) return [];
-        await trx
-          .updateTable('session')
-          .set({ ended_at: clock() })
-          .where('id', 'in', sessionIds)
-          .execute();
-        await dropWithSessions(trx, sessionIds);
-        return sessionIds;
+        return services.sessions.endWhere(trx, (is) => is('id', 'in', sessionIds));
       }),
     );
     for (const sessionId of ended) services.sessionEnded(sessionId);

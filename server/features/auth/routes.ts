@@ -1,5 +1,5 @@
 import { cleanText } from '../../../rules/text';
-import { deviceKnownTo, photosCookie, readCookie, writeCookie } from './cookies';
+import { deviceKnownTo, photosCookie, readCookie, writeCookie } from '../../http/cookies';
 import { languageOf } from '../../messages';
 import { leaveLink, linkInUse, type LinkTokens, linkTokens, writeLinkCookie } from './linkCookie';
 import { Refusal } from '../../refusal';
@@ -17,8 +17,8 @@ import { alsoBegunBy } from './oidcStore';
 import { confirmByProvider } from './oidcConfirm';
 import { endByProvider, signOutPath } from './oidcSignOut';
 import { beginAtProvider, callbackPath, comeBack, enterByProvider } from './oidcSignIn';
-import { resetPassword } from '../people/passwordLinks';
-import { filesCookie } from './tokens';
+import { resetPassword } from './passwordLinks';
+import { filesCookie } from '../../tokens';
 import type { TokenPair } from './sessionStore';
 import {
   beginSession,

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import { settings } from '../../settings';
-import { loaded } from '../projects/register';
 import {
   changeLanguage,
   changeName,
@@ -10,8 +9,20 @@ import {
   endSession,
 } from './account';
 import { deviceOf } from './deviceOf';
+import { loaded } from '../../graphql/loaders';
+import { passkeysOf } from './factorStore';
+import { issuePasswordLink, openPasswordLink } from './passwordLinks';
+import { receiptOf } from '../journal/record';
 
 export const sessionResolvers: Resolvers<Context> = {
+  Query: {
+    passwordLink: async (_root, { token }, { services }) => {
+      const link = await openPasswordLink(services, services.db, token);
+      if (link === undefined) return null;
+      const passkeys = await passkeysOf(services.db, link.user_id);
+      return { name: link.name, email: link.email, passkeys: passkeys.length };
+    },
+  },
   Viewer: {
     sessions: (viewer, _args, { services }) => services.sessions.openOf(viewer.userId),
   },
@@ -38,5 +49,9 @@ export const sessionResolvers: Resolvers<Context> = {
     endOtherSessions: async (_root, _args, context) => ({
       endedIds: await endOtherSessions(context),
     }),
+    issuePasswordLink: async (_root, args, context) => {
+      const { event, token } = await issuePasswordLink(context, args);
+      return { receipt: receiptOf(context, event), path: `/reset/${token}` };
+    },
   },
 };

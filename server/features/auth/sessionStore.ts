@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import {
   engineOf,
   type Handle,
@@ -10,10 +10,9 @@ import type { SessionTable } from '../../database/personTables';
 import type { ActorKind } from '../../database/journalTables';
 import type { Database } from '../../database/schema';
 import { newId } from '../../ids';
-import { dropWithSessions } from '../notify/dropWithSessions';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
-import { hashToken, newToken, successorsOf } from './tokens';
+import { hashToken, newToken, successorsOf } from '../../tokens';
 
 /** Who a request comes from. */
 export interface SignedIn {
@@ -231,20 +230,23 @@ export class SessionStore {
       .execute();
   }
 
+  /** Ends all sessions of a person, or all but one; see {@link endWhere}. */
+  endAllOf(trx: Handle, userId: string, { but = '' }: { but?: string } = {}): Promise<string[]> {
+    return this.endWhere(trx, (is) => is.and([is('user_id', '=', userId), is('id', '!=', but)]));
+  }
+
   /**
-   * Ends all sessions of a person, or all but one, within the given transaction, and returns their
-   * ids, so that their sockets can be closed.
+   * Ends open sessions within the given transaction, and returns their ids, so that their sockets
+   * can be closed.
    */
-  async endAllOf(
+  async endWhere(
     trx: Handle,
-    userId: string,
-    { but = '' }: { but?: string } = {},
+    which: (is: ExpressionBuilder<Database, 'session'>) => Expression<SqlBool>,
   ): Promise<string[]> {
     const ended = await trx
       .updateTable('session')
       .set({ ended_at: this.clock() })
-      .where('user_id', '=', userId)
-      .where('id', '!=', but)
+      .where(which)
       .where('ended_at', 'is', null)
       .returning('id')
       .execute();
@@ -416,6 +418,16 @@ export class SessionStore {
     // Last: were it first and the server stopped in between, the old one would never retire.
     await db.updateTable('token').set({ used_at: now }).where('hash', '=', token.hash).execute();
   }
+}
+
+/**
+ * Deletes what ends with these sessions: the subscriptions of their devices, and the tokens with
+ * which an app would take them along.
+ */
+async function dropWithSessions(db: Handle, sessionIds: readonly string[]): Promise<void> {
+  if (sessionIds.length === 0) return;
+  await db.deleteFrom('push_subscription').where('session_id', 'in', sessionIds).execute();
+  await db.deleteFrom('start_token').where('session_id', 'in', sessionIds).execute();
 }
 
 const refreshKinds = ['REFRESH', 'LINK_REFRESH'] as const;

@@ -2,7 +2,7 @@ import { writeTransaction } from '../../database/engine';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import type { SignedIn } from './sessionStore';
-import { hashToken, newToken } from './tokens';
+import { hashToken, newToken } from '../../tokens';
 
 /** A new token takes the place of the one before. */
 export async function makeStartToken({ db, clock }: Services, sessionId: string): Promise<string> {

@@ -7,12 +7,18 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { type BegunBy, noteBegunBy } from './oidcStore';
 import { noteChange } from './factorStore';
-import { deviceKnownTo, knownDevice, photosCookie, readCookie, writeCookie } from './cookies';
+import {
+  deviceKnownTo,
+  knownDevice,
+  photosCookie,
+  readCookie,
+  writeCookie,
+} from '../../http/cookies';
 import { leaveLink } from './linkCookie';
 import { deviceOf } from './deviceOf';
 import type { TokenPair } from './sessionStore';
 import type { Try } from './tries';
-import { filesCookie } from './tokens';
+import { filesCookie } from '../../tokens';
 
 // What all ways to sign in have in common: the body that asks, the answer with its cookies, and
 // what ends with it.

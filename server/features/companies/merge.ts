@@ -12,17 +12,19 @@ import { endLinks, openLinkOf } from '../links/store';
 import { changed } from '../people/members';
 import { stopSchedulesNaming } from '../reports/scheduleStore';
 import { afterEdit } from '../snags/edit';
-import { checkOffered } from '../snags/references';
 import { passTurns, updateCompany } from '../snags/store';
 import { nameInViews } from '../views/store';
-import { type MergedFacts, removedCompany } from './merged';
+import { type MergedFacts, removedCompany } from '../journal/mergedCompanies';
 import { snagsOf } from './store';
+import { checkOffered } from '../journal/references';
+import type { SessionStore } from '../auth/sessionStore';
 
 interface Merging {
   trx: Trx;
   /** For the next event: its number, time and actor. */
   moment: EventContext;
   writeBefore: WriteBefore;
+  sessions: SessionStore;
   from: CompanyTable;
   into: CompanyTable;
 }
@@ -87,7 +89,8 @@ async function merge(
     },
     async (trx, moment, writeBefore) => {
       const { from, into } = await requireBoth(trx, moment, input);
-      const merging = { trx, moment, writeBefore, from, into };
+      const { sessions } = context.services;
+      const merging = { trx, moment, writeBefore, sessions, from, into };
       ended.push(...(await passOnSetUp(merging)));
       return work(merging);
     },
@@ -198,7 +201,7 @@ async function passOnSetUp(merging: Merging): Promise<string[]> {
       },
     ]);
   }
-  return endLinks(trx, { company_id: from.id }, moment.now);
+  return endLinks(trx, merging.sessions, { company_id: from.id }, moment.now);
 }
 
 /** As many snags as one transaction takes. The last is the event that is recorded. */

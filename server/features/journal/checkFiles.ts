@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { Originals } from '../../files';
 import type { StoredFile } from '../../files/storage';
-import { draftIdOf, sealedIdOf } from '../reports/handoverStore';
 import { type Checking, redactedIn } from './verify';
+import { draftIdOf, sealedIdOf } from '../../ids';
 
 export interface FilesVerdict {
   /** Files that exist and match their events. */

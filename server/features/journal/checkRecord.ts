@@ -15,11 +15,11 @@ import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { loaded } from '../projects/register';
 import { checkFaultsAgain, checkFiles, type FilesVerdict } from './checkFiles';
 import { memberWithRole } from './record';
 import type { Restored } from './restored';
 import { type Verdict, verifyJournal } from './verify';
+import { loaded } from '../../graphql/loaders';
 
 /** As a row keeps it. */
 interface Result {

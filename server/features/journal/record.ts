@@ -36,7 +36,7 @@ import {
   seqOfMove,
   type StoredReceipt,
 } from './cursor';
-import { sharedNode } from './node';
+import { sharedNode } from '../../graphql/node';
 
 /** The fields that every event's input has. */
 export interface EventInput {

@@ -1,22 +1,13 @@
 import type { EventKind, MoveReason, Resolvers } from '../../../__generated__/server/resolvers';
-import type { HistoryKind } from '../../../rules/events';
 import { listLimits } from '../../../rules/lists';
-import { isIn } from '../../../rules/snag';
 import { type Context, requireViewer } from '../../context';
 import type { ActorRow, EventRow } from '../../graphql/mappers';
-import { cameByLink, memberOf, seesEvent, seesPhoto } from '../../permissions';
-import { prefixOf } from '../../ids';
+import { cameByLink, memberOf, seesPhoto, sharedCompany } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { sharedCompany } from '../companies/sharedCompany';
-import { nameFor } from '../people/names';
-import { shapesOf } from '../photos/mark';
-import { snagPayload } from '../snags/resolvers';
+import { nameFor } from './names';
 import { positionOf, sealCursor, start } from './cursor';
-import { erasePhoto, eraseText } from './eraseText';
 import { type Entry, follow, readPage } from './read';
-import type { Change } from '../../database/journalTables';
-import { eventsAt, eventsOf, isRedacted } from './store';
-import type { RedactedFacts } from './verify';
+import { changesOf, eventsOf, isRedacted } from './store';
 
 const actorOf = (
   event: EventRow,
@@ -28,72 +19,6 @@ const actorOf = (
     ? loaders.user.load(event.actor_id)
     : loaders.namedActor.load(event.actor_id);
 };
-
-/**
- * The owner may erase the text or photo of an event while it exists. Whether they see the event is
- * checked before.
- */
-async function mayErase(event: EventRow, context: Context): Promise<boolean> {
-  if (
-    context.viewer?.isOwner !== true ||
-    event.snag_id === null ||
-    event.kind === 'REDACTED' ||
-    event.actor_kind === 'SYSTEM'
-  )
-    return false;
-  if (event.kind === 'PHOTO_ADDED') {
-    const photo = await context.loaders.photo.load(event.photo_id ?? '');
-    return photo !== null && (await seesPhoto(photo, context));
-  }
-  return hasFreeText(event);
-}
-
-/** Whether the event has free text that is not erased. */
-function hasFreeText(event: EventRow): boolean {
-  if (event.comment !== null) return true;
-  return isIn(textsOf, event.kind) && textsOf[event.kind](event);
-}
-
-const inCommentAlone = (): boolean => false;
-
-/** Whether an event of a kind has a free text beside its comment. */
-const textsOf: Readonly<Record<HistoryKind, (event: EventRow) => boolean>> = {
-  SNAG_RAISED: ({ content }) => wasRaisedWithText(content),
-  SNAG_EDITED: (event) =>
-    changesOf(event).some(
-      ({ field, from, to }) =>
-        (field === 'title' || field === 'description') &&
-        ((from ?? '') !== '' || (to ?? '') !== ''),
-    ),
-  SNAG_STARTED: inCommentAlone,
-  SNAG_FIXED: inCommentAlone,
-  SNAG_CLOSED: inCommentAlone,
-  SNAG_SENT_BACK: inCommentAlone,
-  SNAG_DISPUTED: inCommentAlone,
-  SNAG_ANSWERED: inCommentAlone,
-  SNAG_REOPENED: inCommentAlone,
-  SNAG_VOIDED: inCommentAlone,
-  SNAG_RESTORED: inCommentAlone,
-  COMMENT_ADDED: inCommentAlone,
-  COMMENT_EDITED: ({ changes }) => changes !== null,
-  PHOTO_ADDED: inCommentAlone,
-  PHOTO_REMOVED: inCommentAlone,
-  PHOTO_MARKED: (event) => (shapesOf(event) ?? []).some(({ kind }) => kind === 'TEXT'),
-  REDACTED: inCommentAlone,
-};
-
-function wasRaisedWithText(content: string | null): boolean {
-  if (content === null) return false;
-  // Written by `append`: the snag as it was raised.
-  const { facts } = JSON.parse(content) as {
-    facts: { title?: string | null; description?: string | null };
-  };
-  return (facts.title ?? '') !== '' || (facts.description ?? '') !== '';
-}
-
-// Written by `append`.
-const changesOf = ({ changes }: EventRow): Change[] =>
-  changes === null ? [] : (JSON.parse(changes) as Change[]);
 
 export const journalResolvers: Resolvers<Context> = {
   Project: {
@@ -147,28 +72,6 @@ export const journalResolvers: Resolvers<Context> = {
       return shown.filter((photo) => photo !== null);
     },
     redacted: (event) => isRedacted(event),
-    mayErase: (event, _args, context) => mayErase(event, context),
-    erasedPhotoId: (event) =>
-      event.kind === 'REDACTED' && prefixOf(event.subject_id ?? '') === 'photo'
-        ? event.subject_id
-        : null,
-    erased: async (event, _args, context) => {
-      if (event.kind !== 'REDACTED' || event.content === null) return [];
-      // Written by `append`.
-      const { facts } = JSON.parse(event.content) as { facts: RedactedFacts };
-      const seqs = [...new Set(facts.values.map(([seq]) => seq))].toSorted(
-        (one, other) => one - other,
-      );
-      const events = await eventsAt(
-        context.services.db,
-        event.project_id,
-        event.snag_id === null ? seqs.slice(-listLimits.ids) : seqs,
-      );
-      const seen = await Promise.all(
-        events.map(async (one) => ((await seesEvent(one, context)) ? one : null)),
-      );
-      return seen.filter((one) => one !== null);
-    },
     withoutEffect: (event) => event.without_effect === 1,
     occurredAt: (event) => event.occurred_at,
     recordedAt: (event) => event.recorded_at,
@@ -184,11 +87,6 @@ export const journalResolvers: Resolvers<Context> = {
   Actor: { __resolveType: (row) => ('kind' in row ? 'NamedActor' : 'User') },
   Change: {
     lost: (change) => change.lost ?? false,
-  },
-  Mutation: {
-    eraseText: async (_root, args, context) => snagPayload(context, await eraseText(context, args)),
-    erasePhoto: async (_root, args, context) =>
-      snagPayload(context, await erasePhoto(context, args)),
   },
   Subscription: {
     journal: {

@@ -1,5 +1,5 @@
 import type { Handle } from '../../database/engine';
-import type { ToldEventTable } from '../../database/journalTables';
+import type { Change, ToldEventTable } from '../../database/journalTables';
 import { readCommitments, valueNames } from './chain';
 
 /** Events of the server that the history does not show. */
@@ -133,3 +133,7 @@ export const isRedacted = (event: ToldEventTable): boolean =>
   readCommitments(event).some(([name]) =>
     valueNames.some((known) => known === name && event[known] === null),
   );
+
+// Written by `append`.
+export const changesOf = ({ changes }: ToldEventTable): Change[] =>
+  changes === null ? [] : (JSON.parse(changes) as Change[]);

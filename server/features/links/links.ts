@@ -11,9 +11,9 @@ import { newId } from '../../ids';
 import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { memberWithRole, receiptOf, record, type Recorded } from '../journal/record';
-import { checkOffered } from '../snags/references';
 import { settings } from '../../settings';
 import { addToken, endLinks, type LinkVisitor, openLinkOf, usedSince } from './store';
+import { checkOffered } from '../journal/references';
 
 /**
  * A link for a company, or another token of the one it has. The token is in the answer alone. The
@@ -25,7 +25,7 @@ async function makeCompanyLink(
   context: Context,
   { input }: MutationMakeCompanyLinkArgs,
 ): Promise<Recorded & { path: string }> {
-  const { db, clock } = context.services;
+  const { db, clock, sessions } = context.services;
   const recorded = await record(
     context,
     {
@@ -39,7 +39,7 @@ async function makeCompanyLink(
       const known = await openLinkOf(trx, input.companyId, now);
       if (known === undefined) {
         // One that nobody has used for too long is over.
-        await endLinks(trx, { company_id: input.companyId }, now);
+        await endLinks(trx, sessions, { company_id: input.companyId }, now);
         await trx
           .insertInto('company_link')
           .values({
@@ -81,7 +81,7 @@ async function withdrawCompanyLink(
   context: Context,
   { input }: MutationWithdrawCompanyLinkArgs,
 ): Promise<Recorded> {
-  const { reserve, sessionEnded } = context.services;
+  const { reserve, sessions, sessionEnded } = context.services;
   const ended: string[] = [];
   const recorded = await reserve.use(() =>
     record(
@@ -94,7 +94,7 @@ async function withdrawCompanyLink(
         inArchived: true,
       },
       async (trx, { now }) => {
-        ended.push(...(await endLinks(trx, { company_id: input.companyId }, now)));
+        ended.push(...(await endLinks(trx, sessions, { company_id: input.companyId }, now)));
         return { kind: 'COMPANY_LINK_WITHDRAWN', subjectId: input.companyId };
       },
     ),

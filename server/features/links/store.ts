@@ -4,8 +4,8 @@ import { type Handle, type Trx, writeTransaction } from '../../database/engine';
 import type { CompanyLinkTable } from '../../database/linkTables';
 import type { Database } from '../../database/schema';
 import { settings } from '../../settings';
-import { dropWithSessions } from '../notify/dropWithSessions';
-import { hashToken, newToken } from '../auth/tokens';
+import { hashToken, newToken } from '../../tokens';
+import type { SessionStore } from '../auth/sessionStore';
 
 /** From this time on a link must have been used to be open at `now`. */
 export const usedSince = (now: number): number => now - settings.companyLink.unused;
@@ -118,6 +118,7 @@ export const devicesOf = (db: Handle, linkIds: readonly string[]): Promise<LinkV
  */
 export async function endLinks(
   trx: Trx,
+  sessions: SessionStore,
   which: { company_id: string } | { project_id: string },
   now: number,
 ): Promise<string[]> {
@@ -129,11 +130,8 @@ export async function endLinks(
     .returning('id')
     .execute();
   if (links.length === 0) return [];
-  const ended = await trx
-    .updateTable('session')
-    .set({ ended_at: now })
-    .where('ended_at', 'is', null)
-    .where(
+  return sessions.endWhere(trx, (is) =>
+    is(
       'user_id',
       'in',
       trx
@@ -144,12 +142,8 @@ export async function endLinks(
           'in',
           links.map(({ id }) => id),
         ),
-    )
-    .returning('id')
-    .execute();
-  const ids = ended.map(({ id }) => id);
-  await dropWithSessions(trx, ids);
-  return ids;
+    ),
+  );
 }
 
 /**

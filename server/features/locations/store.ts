@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../database/engine';
-import { memberSeesSnag } from '../snags/scope';
+import { memberSeesSnag } from '../../scope';
 
 /** A location with everything below it. */
 export const placesBelow = (

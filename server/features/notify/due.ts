@@ -5,7 +5,7 @@ import type { Database, SnagStatus, SnagType } from '../../database/schema';
 import type { Language } from '../../../rules/languages';
 import { unfinished } from '../../../rules/shown';
 import { settings } from '../../settings';
-import { list } from '../snags/scope';
+import { list } from '../../scope';
 import { fromActiveMembers, theirSnags, waits } from './store';
 
 /** A recipient. */

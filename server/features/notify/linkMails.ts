@@ -7,12 +7,10 @@ import { addJob, type Lease, type Worker } from '../../jobs';
 import { message, type Message, say } from '../../messages';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { invitationPath } from '../people/invitations';
-import { orClosed } from '../reports/sending';
-import { hashToken } from '../auth/tokens';
+import { hashToken, invitationPath } from '../../tokens';
 import { addressLine, emailMessages, escape, link } from './email';
 import { type MailOptions, pauseAfter } from './mailer';
-import { type Email, NotSent, openPost } from './post';
+import { type Email, NotSent, openPost, orClosed } from './post';
 
 // Mails with a link that works once: an invitation, or to choose a new password. Each is a job; its
 // subject says which, and the token is made anew of it, because nobody keeps one.

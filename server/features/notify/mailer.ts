@@ -4,7 +4,6 @@ import type { Lease } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { dayIn, hourIn, type Weekday, weekdayOf } from '../../../rules/days';
-import { askForDueReports } from '../reports/scheduling';
 import {
   activeProjects,
   type Addressee,
@@ -16,7 +15,7 @@ import {
   whoHasNoDigest,
   whoIsWaitedFor,
 } from './due';
-import { namesOf } from '../people/names';
+import { namesOf } from '../journal/names';
 import { writeEmail } from './email';
 import { newsOf, noteTold, whoHasNews, writeNews } from './signInNews';
 import { type Email, NotSent, openPost } from './post';
@@ -49,7 +48,11 @@ type Days = { projectId: string; day: string }[];
  * mail about is a number. A mail is noted after it was sent, so a crash in between sends it once
  * more and loses none.
  */
-export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: MailOptions): Mailer {
+export function startMailer(
+  services: Needed,
+  { smtpUrl, from, publicUrl }: MailOptions,
+  askForReports: () => Promise<void>,
+): Mailer {
   const { db, clock, log, jobs } = services;
   const post = openPost({ smtpUrl, from });
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -271,10 +274,7 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
   }
 
   function look(): Promise<void> {
-    looking ??= Promise.all([
-      lookOnce(),
-      closed ? undefined : askForDueReports(services, publicUrl),
-    ])
+    looking ??= Promise.all([lookOnce(), closed ? undefined : askForReports()])
       .then(() => undefined)
       .finally(() => {
         looking = undefined;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { settings } from '../../settings';
 
@@ -109,4 +110,21 @@ function notSent(error: unknown): NotSent {
   const status =
     'responseCode' in known && typeof known.responseCode === 'number' ? known.responseCode : null;
   return new NotSent(code, status, code === 'EENVELOPE' || code === 'EMESSAGE');
+}
+
+/**
+ * Gives a mail that is being sent when the server stops a few seconds to finish, and then stops
+ * waiting for it.
+ */
+export async function orClosed(sending: Promise<void>, closing: AbortSignal): Promise<void> {
+  const settled = new AbortController();
+  const closed = new Promise<void>((resolve) => {
+    if (closing.aborted) return resolve();
+    closing.addEventListener('abort', () => resolve(), { once: true, signal: settled.signal });
+    return undefined;
+  })
+    .then(() => setTimeout(settings.closing, undefined, { ref: false, signal: settled.signal }))
+    .then(() => closing.throwIfAborted());
+  closed.catch(() => undefined);
+  await Promise.race([sending, closed]).finally(() => settled.abort());
 }

@@ -12,7 +12,7 @@ import {
   memberSees,
   memberSeesSnag,
   memberWorksForCompany,
-} from '../snags/scope';
+} from '../../scope';
 
 export interface WaitingPositionRow extends WaitingPosition {
   id: string;

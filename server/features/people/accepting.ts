@@ -7,7 +7,7 @@ import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
 import { record, wasRecorded } from '../journal/record';
-import { hashToken } from '../auth/tokens';
+import { hashToken } from '../../tokens';
 import { passTurnsOf } from '../snags/store';
 import { checkRoom } from './invitations';
 import { countMembers } from './store';

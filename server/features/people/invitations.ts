@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type {
   MutationInviteMembersArgs,
   MutationWithdrawInvitationArgs,
@@ -16,10 +15,10 @@ import { settings } from '../../settings';
 import { cleanEmail } from '../../text';
 import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
-import { checkOffered, requireInProject } from '../snags/references';
-import { hashToken } from '../auth/tokens';
+import { hashToken, tokenOfInvitation } from '../../tokens';
 import { countInvited, countMembers, membersCalled } from './store';
 import { worksForCompany } from '../../../rules/scope';
+import { checkOffered, requireInProject } from '../journal/references';
 
 /** The people invited by an event, and those of its list who were members already. */
 interface InvitedFacts {
@@ -146,13 +145,6 @@ export async function inviteMembers(
       : (JSON.parse(recorded.event.content) as { facts: InvitedFacts });
   return { ...recorded, ...facts, tokenOf };
 }
-
-const tokenOfInvitation = (secret: Buffer, eventId: string, invitationId: string): string =>
-  createHmac('sha256', secret).update(`invitation:${eventId}:${invitationId}`).digest('base64url');
-
-/** Where somebody accepts an invitation that this event made. */
-export const invitationPath = (secret: Buffer, eventId: string, invitationId: string): string =>
-  `/join/${tokenOfInvitation(secret, eventId, invitationId)}`;
 
 export function withdrawInvitation(
   context: Context,

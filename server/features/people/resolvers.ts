@@ -1,22 +1,17 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import { kindsOf } from '../reports/store';
+import { kindsMadeBy } from '../../../rules/reports';
 import { may } from '../../../rules/rights';
 import { cameByLink, memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { hasFactors, passkeysOf } from '../auth/factorStore';
 import { receiptOf } from '../journal/record';
 import { acceptInvitation, openInvitation } from './accepting';
 import { inviteMembers, withdrawInvitation } from './invitations';
-import { erasePerson } from './erasePerson';
 import { changeMember, listPeople, removeMember } from './members';
-import { nameFor } from './names';
-import { issuePasswordLink, openPasswordLink } from './passwordLinks';
-import { storageOf } from '../projects/storage';
-import { archivedProjects, emailOf, exportPerson, personByEmail, projectCodesOf } from './records';
+import { nameFor } from '../journal/names';
 import { setUp } from './setUp';
-import { loaded } from '../projects/register';
 import { hasOwner, membersOf, openInvitationsOf } from './store';
+import { loaded } from '../../graphql/loaders';
 
 export const peopleResolvers: Resolvers<Context> = {
   Query: {
@@ -37,12 +32,6 @@ export const peopleResolvers: Resolvers<Context> = {
         hasAccount: account !== undefined,
       };
     },
-    passwordLink: async (_root, { token }, { services }) => {
-      const link = await openPasswordLink(services, services.db, token);
-      if (link === undefined) return null;
-      const passkeys = await passkeysOf(services.db, link.user_id);
-      return { name: link.name, email: link.email, passkeys: passkeys.length };
-    },
   },
   Instance: {
     needsSetUp: async (_instance, _args, { services }) => !(await hasOwner(services.db)),
@@ -51,20 +40,6 @@ export const peopleResolvers: Resolvers<Context> = {
   },
   Viewer: {
     user: async ({ userId }, _args, { loaders }) => loaded(await loaders.user.load(userId)),
-    records: (viewer) => (viewer.isOwner ? {} : null),
-  },
-  Records: {
-    person: async (_records, { email }, { services }) =>
-      (await personByEmail(services.db, email)) ?? null,
-    archivedProjects: (_records, _args, context) => archivedProjects(context),
-    storage: (_records, _args, { services }) => storageOf(services),
-  },
-  PersonRecord: {
-    user: async ({ id }, _args, { loaders }) => loaded(await loaders.user.load(id)),
-    email: (person, _args, { services }) => emailOf(services.db, person),
-    projectCodes: (person, _args, { services }) => projectCodesOf(services.db, person),
-    hasFactors: (person, _args, { services }) => hasFactors(services.db, person.id),
-    export: (person, _args, { services }) => exportPerson(services.db, person),
   },
   User: {
     name: (user, _args, context) => nameFor(context, user),
@@ -107,7 +82,9 @@ export const peopleResolvers: Resolvers<Context> = {
         revisePlans: active && may(member, 'revisePlans'),
         archive: may(member, 'archive'),
         shareViews: may(member, 'shareViews'),
-        reports: cameByLink(context) ? [] : [...kindsOf(member)],
+        reports: cameByLink(context)
+          ? []
+          : [...kindsMadeBy({ role: member.role, companyId: member.company_id })],
       };
     },
   },
@@ -119,7 +96,6 @@ export const peopleResolvers: Resolvers<Context> = {
   },
   Mutation: {
     setUp: (_root, args, context) => setUp(context, args),
-    erasePerson: async (_root, args, context) => ({ erasedId: await erasePerson(context, args) }),
     inviteMembers: async (_root, args, context) => {
       const { event, invitationIds, memberIds, tokenOf } = await inviteMembers(context, args);
       const rows = await context.services.db
@@ -156,10 +132,6 @@ export const peopleResolvers: Resolvers<Context> = {
     removeMember: async (_root, args, context) => {
       const { event } = await removeMember(context, args);
       return { receipt: receiptOf(context, event), removedId: args.input.memberId };
-    },
-    issuePasswordLink: async (_root, args, context) => {
-      const { event, token } = await issuePasswordLink(context, args);
-      return { receipt: receiptOf(context, event), path: `/reset/${token}` };
     },
   },
 };

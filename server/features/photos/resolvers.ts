@@ -3,12 +3,12 @@ import type { Context } from '../../context';
 import { memberOf, seesPhoto } from '../../permissions';
 import { may } from '../../../rules/rights';
 import { Refusal } from '../../refusal';
-import { loaded } from '../projects/register';
 import { snagPayload } from '../snags/resolvers';
 import { evidenceOf } from '../snags/facts';
 import { addPhoto, mayHide, readCamera, removePhoto } from './add';
 import { markPhoto, readShapes, shapesOf } from './mark';
 import { latestKeys } from './store';
+import { loaded } from '../../graphql/loaders';
 
 const pathOf = (photoId: string, size: Lowercase<PhotoSize> | 'original'): string =>
   `/files/photos/${photoId}/${size}`;

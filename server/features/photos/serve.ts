@@ -11,7 +11,7 @@ import {
 } from '../../files/fileHeaders';
 import { memberOf, seesPhoto } from '../../permissions';
 import type { Services } from '../../services';
-import { contextOfFiles } from '../auth/cookies';
+import { contextOfFiles } from '../../http/cookies';
 
 /** GET /files/photos/:id/:size, for whoever may see the photo by the cookie of their session. */
 export const servePhotos = (services: Services): ((request: Request) => Promise<Response>) =>

@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/engine';
 import type { MemberTable } from '../../database/schema';
-import { memberScope, snagInScope } from '../snags/scope';
+import { memberScope, snagInScope } from '../../scope';
 
 /** Number of photos for an average. */
 const most = 40;

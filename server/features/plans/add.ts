@@ -13,7 +13,6 @@ import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
 import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
-import { checkOffered, requireInProject } from '../snags/references';
 import { readAffine } from './affine';
 import {
   checkCodeFree,
@@ -24,6 +23,7 @@ import {
   requirePlanFile,
   revisionsOf,
 } from './plan';
+import { checkOffered, requireInProject } from '../journal/references';
 
 /** Makes a plan of one page of a file, with its first revision. */
 export async function addPlan(context: Context, { input }: MutationAddPlanArgs): Promise<Recorded> {

@@ -15,11 +15,11 @@ import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
 import type { EventContext } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
-import { checkOffered, requireInProject } from '../snags/references';
 import { writeAffine } from './affine';
 import { drawingFor } from './drawing';
 import { pagesOf } from './file';
 import { countSnagsOn } from './store';
+import { checkOffered, requireInProject } from '../journal/references';
 
 export function editPlan(context: Context, { input }: MutationEditPlanArgs): Promise<Recorded> {
   return record(

@@ -8,7 +8,6 @@ import type { PlanRevisionRow, SnagRow } from '../../graphql/mappers';
 import { memberOf, seesPlan } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf, type Recorded } from '../journal/record';
-import { loaded } from '../projects/register';
 import { readerOf } from '../snags/reader';
 import { pinsOn } from '../snags/listStore';
 import { addPlan, addPlanRevision } from './add';
@@ -19,6 +18,7 @@ import { failureOf, pagesOf, titleOf } from './file';
 import { currentOf, pinSpotsOn } from './pin';
 import { planByCode, plansOf } from './store';
 import { uploadPlanFile } from './upload';
+import { loaded } from '../../graphql/loaders';
 
 export const planResolvers: Resolvers<Context> = {
   Project: {

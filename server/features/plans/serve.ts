@@ -1,6 +1,6 @@
 import { seesPlanFile, seesPlanOf } from '../../permissions';
 import type { Services } from '../../services';
-import { contextOfFiles } from '../auth/cookies';
+import { contextOfFiles } from '../../http/cookies';
 import { pagesOf } from './file';
 
 /**

@@ -1,7 +1,7 @@
 import type { Handle } from '../../database/engine';
 import type { MemberTable } from '../../database/schema';
 import type { Services } from '../../services';
-import { memberScope, memberSeesSnag, snagInScope } from '../snags/scope';
+import { memberScope, memberSeesSnag, snagInScope } from '../../scope';
 
 /** Number of pins on each plan that the person may see; plans without any are left out. */
 export const countPins = (db: Handle, userId: string, planIds: readonly string[]) =>

@@ -204,7 +204,9 @@ export async function setProjectState(
         .where('id', '=', project.id)
         .execute();
       if (input.state === 'ARCHIVED')
-        ended.push(...(await endLinks(trx, { project_id: project.id }, now)));
+        ended.push(
+          ...(await endLinks(trx, context.services.sessions, { project_id: project.id }, now)),
+        );
       const changes: Change[] =
         project.state === input.state
           ? []

@@ -81,9 +81,3 @@ export async function checkRoomFor(
   if (n + more > limit)
     throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things });
 }
-
-/** A row that was just written. */
-export function loaded<Row>(row: Row | null): Row {
-  if (row === null) throw new Refusal('NOT_FOUND');
-  return row;
-}

@@ -8,7 +8,6 @@ import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf } from '../journal/record';
 import type { Weekday } from '../../../rules/days';
-import { deleteProject } from './deleting';
 import { createProject, dueDaysOf, editProject, setProjectState } from './project';
 import { logoUrlOf, removeSenderLogo, setSenderLogo } from './sender';
 import { lockedProjectsOf, projectByCode, projectsOf, setUpStepsOf } from './store';
@@ -62,9 +61,6 @@ export const projectResolvers: Resolvers<Context> = {
     },
   },
   Mutation: {
-    deleteProject: async (_root, args, context) => ({
-      deletedId: await deleteProject(context, args),
-    }),
     createProject: async (_root, args, context) => {
       const { event } = await createProject(context, args);
       const node = await reload(context, event.project_id);

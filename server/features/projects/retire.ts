@@ -136,7 +136,8 @@ export async function remove(
           .set({ company_id: null })
           .where('company_id', '=', id)
           .execute();
-      if (table === 'company') ended.push(...(await endLinks(trx, { company_id: id }, now)));
+      if (table === 'company')
+        ended.push(...(await endLinks(trx, context.services.sessions, { company_id: id }, now)));
       await trx.deleteFrom<Retirable>(table).where('id', '=', id).execute();
       return {
         kind: table === 'company' ? 'COMPANY_REMOVED' : 'TRADE_REMOVED',

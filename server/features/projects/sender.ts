@@ -15,7 +15,7 @@ import type { Services } from '../../services';
 import { cleanLong } from '../../text';
 import { isFirstSent } from '../journal/firstSent';
 import { record, type Recorded } from '../journal/record';
-import { contextOfFiles } from '../auth/cookies';
+import { contextOfFiles } from '../../http/cookies';
 
 // Who stands at the head of reports. A logo proves nothing, so the bytes of one that was replaced
 // or removed go at once; the journal keeps its hash, who set it and when.

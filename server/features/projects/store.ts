@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 import type { SignedIn } from '../auth/sessionStore';
-import { memberSees, memberSeesSnag } from '../snags/scope';
+import { memberSees, memberSeesSnag } from '../../scope';
 
 /** The project if the person is a member of it. */
 export const projectByCode = (db: Handle, code: string, userId: string) =>

@@ -7,12 +7,12 @@ import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf, type Recorded } from '../journal/record';
-import { loaded } from '../projects/register';
 import { filterWords } from './filterWords';
 import { askedOf } from './make';
 import { prepareHandover } from './prepareHandover';
 import { signHandover, withdrawHandover } from './signHandover';
 import { cursorOf, handoverById, handoversFor, partiesOf, readCursor } from './handoverStore';
+import { loaded } from '../../graphql/loaders';
 
 export const handoverResolvers: Resolvers<Context> = {
   Project: {

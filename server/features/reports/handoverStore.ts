@@ -4,6 +4,7 @@ import type { Handle } from '../../database/engine';
 import type { HandoverTable } from '../../database/handoverTables';
 import type { MemberTable } from '../../database/schema';
 import { silent } from '../journal/store';
+import { draftIdOf } from '../../ids';
 
 export const handoverById = (db: Handle, id: string) =>
   db.selectFrom('handover').selectAll().where('id', '=', id).executeTakeFirst();
@@ -167,11 +168,6 @@ export async function changesSinceAll(
     .groupBy('handover.id')
     .execute();
 }
-
-/** The ids of the two PDFs in events. */
-export const draftIdOf = (handoverId: string): string => handoverId.replace('handover_', 'draft_');
-export const sealedIdOf = (handoverId: string): string =>
-  handoverId.replace('handover_', 'sealed_');
 
 /** The files of handovers that are to be deleted with their projects. */
 export async function filesOfHandovers(db: Handle, projectId: string): Promise<string[]> {

@@ -5,8 +5,7 @@ import type { ReportMailReason, ReportScheduleTable } from '../../database/repor
 import { type Message, message, say } from '../../messages';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { loaded } from '../projects/register';
-import { nameOf } from '../people/names';
+import { nameOf } from '../journal/names';
 import { filterWords } from './filterWords';
 import { toldSettings } from './make';
 import { reportById, seesReport } from './store';
@@ -20,6 +19,7 @@ import {
 import { addReportSchedule, askedBy, pauseReportSchedule, removeReportSchedule } from './schedules';
 import { sendReport } from './send';
 import { addressesOf, companyOfSheet, seesMail, sendsReport } from './mailStore';
+import { loaded } from '../../graphql/loaders';
 
 export const reportMailResolvers: Resolvers<Context> = {
   Project: {

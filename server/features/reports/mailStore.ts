@@ -7,9 +7,8 @@ import type { MemberTable } from '../../database/schema';
 import { addJob } from '../../jobs';
 import { newId } from '../../ids';
 import { may } from '../../../rules/rights';
-import { addressCutter, cutIn } from '../people/namedIn';
-import { hashToken, newToken } from '../auth/tokens';
-import { memberWorksForCompany } from '../snags/scope';
+import { hashToken, newToken } from '../../tokens';
+import { memberWorksForCompany } from '../../scope';
 import { companyOf, kindsOf, reportById, seesReport } from './store';
 
 /** Whether a member may send a report: they may make reports of its kind, and read this one. */
@@ -255,21 +254,20 @@ export const companyOfSheet = (report: Pick<ReportTable, 'kind' | 'filter'>): st
  */
 export async function forgetRecipient(
   trx: Trx,
-  { id, emails }: { id: string; emails: readonly string[] },
+  { id, emails, cut }: { id: string; emails: readonly string[]; cut: (value: unknown) => unknown },
 ): Promise<void> {
   await trx
     .deleteFrom('report_mail')
     .where((is) => is.or([is('address', 'in', emails), is('user_id', '=', id)]))
     .execute();
   await trx.deleteFrom('report_schedule').where('made_by', '=', id).execute();
-  const cut = addressCutter(emails);
   const looking = await trx
     .selectFrom('report_schedule')
     .select(['id', 'filter'])
     .where('filter', 'like', '%@%')
     .execute();
   for (const { id: looksFor, filter } of looking) {
-    const left = JSON.stringify(cutIn(JSON.parse(filter), cut));
+    const left = JSON.stringify(cut(JSON.parse(filter)));
     // Paused, because without the words that it looks for it would send other snags: whoever set it
     // up sees that and decides.
     if (left !== filter)

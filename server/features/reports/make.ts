@@ -30,7 +30,7 @@ import { holdProject, memberWithRole } from '../journal/record';
 import { releaseMails } from './mailStore';
 import { openLinkOf } from '../links/store';
 import { chips, visible } from '../snags/listFilter';
-import { memberScope } from '../snags/scope';
+import { memberScope } from '../../scope';
 import {
   askedNow,
   dropReports,

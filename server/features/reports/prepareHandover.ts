@@ -7,7 +7,7 @@ import { cleanLine } from '../../../rules/text';
 import { type Context, requireViewer } from '../../context';
 import { type Trx, writeTransaction } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
-import { checkId, newId } from '../../ids';
+import { checkId, newId, draftIdOf } from '../../ids';
 import { mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanName } from '../../text';
@@ -16,7 +16,7 @@ import { lockProject, memberWithRole } from '../journal/record';
 import { askForReport, checkAsked, requireRoom } from './make';
 import { reportById } from './store';
 import type { Services } from '../../services';
-import { draftIdOf, handoverById, type Party } from './handoverStore';
+import { handoverById, type Party } from './handoverStore';
 
 /**
  * Has the draft made, like any report. What it was asked by is a row of a report until then, which

@@ -3,10 +3,10 @@ import type { Context } from '../../context';
 import type { ReportTable } from '../../database/reportTable';
 import { memberOf } from '../../permissions';
 import { Refusal, type RefusalExtensions } from '../../refusal';
-import { loaded } from '../projects/register';
 import { filterWords } from './filterWords';
 import { askedOf, cancelReport, makeReport, removeReport, toldSettings } from './make';
 import { removesReport, reportById, reportsFor, seesReport } from './store';
+import { loaded } from '../../graphql/loaders';
 
 export const reportResolvers: Resolvers<Context> = {
   Project: {

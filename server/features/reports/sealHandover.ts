@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeBeside } from '../../database/engine';
 import type { HandoverTable } from '../../database/handoverTables';
 import { hashOf, makeHandoverKey, storageKeyOfReport } from '../../files/reportFiles';
-import { newId } from '../../ids';
+import { newId, sealedIdOf } from '../../ids';
 import { type Lease, type Worker, wroteNothing } from '../../jobs';
 import { say } from '../../messages';
 import type { ReportHead, ReportLine } from '../../reports/reportData';
@@ -11,9 +11,9 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { append, hashContent, nextInChain, theServer } from '../journal/append';
 import { holdProject, lockProject } from '../journal/record';
-import { erasedName, namesOf } from '../people/names';
+import { erasedName, namesOf } from '../journal/names';
 import { takeData } from './handoverData';
-import { handoverById, partiesOf, sealedIdOf, signaturesOf } from './handoverStore';
+import { handoverById, partiesOf, signaturesOf } from './handoverStore';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'files' | 'reports' | 'jobs' | 'wakeUps'>;
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { dayIn, dayMs } from '../../../rules/days';
 import { type Language, languages } from '../../../rules/languages';
 import { reportMailLimits } from '../../../rules/reports';
@@ -11,9 +10,8 @@ import { readBytes } from '../../files/storage';
 import { storageKeyOfReport } from '../../files/reportFiles';
 import type { Lease, Worker } from '../../jobs';
 import type { Services } from '../../services';
-import { settings } from '../../settings';
 import { type MailOptions, pauseAfter } from '../notify/mailer';
-import { type Email, NotSent, openPost, type Post } from '../notify/post';
+import { type Email, NotSent, openPost, orClosed, type Post } from '../notify/post';
 import { filterWords } from './filterWords';
 import { askedOf } from './make';
 import { fileNameOf } from './serve';
@@ -204,21 +202,4 @@ async function write(
     timeZone: 'UTC',
   }).format(Date.parse(dayIn(project.time_zone, endsAt - dayMs)));
   return words({ url: `${publicUrl}/files/reports/link/${token}`, until }, about);
-}
-
-/**
- * Gives a mail that is being sent when the server stops a few seconds to finish, and then stops
- * waiting for it.
- */
-export async function orClosed(sending: Promise<void>, closing: AbortSignal): Promise<void> {
-  const settled = new AbortController();
-  const closed = new Promise<void>((resolve) => {
-    if (closing.aborted) return resolve();
-    closing.addEventListener('abort', () => resolve(), { once: true, signal: settled.signal });
-    return undefined;
-  })
-    .then(() => setTimeout(settings.closing, undefined, { ref: false, signal: settled.signal }))
-    .then(() => closing.throwIfAborted());
-  closed.catch(() => undefined);
-  await Promise.race([sending, closed]).finally(() => settled.abort());
 }

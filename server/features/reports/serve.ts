@@ -25,7 +25,7 @@ import type { ProjectRow } from '../../graphql/mappers';
 import { handoverById, readsHandover } from './handoverStore';
 import { serveLogo } from '../projects/sender';
 import { reportByToken } from './mailStore';
-import { contextOfFiles } from '../auth/cookies';
+import { contextOfFiles } from '../../http/cookies';
 import { readFilter } from '../snags/readFilter';
 import { gather } from './gather';
 import { type AskedReport, checkAsked, ownCompany } from './make';

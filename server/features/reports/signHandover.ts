@@ -11,7 +11,7 @@ import { say } from '../../messages';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanName } from '../../text';
 import { record, type Recorded } from '../journal/record';
-import { erasedName, namesOf } from '../people/names';
+import { erasedName, namesOf } from '../journal/names';
 import { cleanShort } from './prepareHandover';
 import { handoverById, partiesOf, type Signed } from './handoverStore';
 

@@ -6,7 +6,7 @@ import { storageKey } from '../../files/photoKey';
 import { say } from '../../messages';
 import type { ReportPicture, ReportSnag } from '../../reports/reportData';
 import type { Services } from '../../services';
-import { erasedName, namesOf } from '../people/names';
+import { erasedName, namesOf } from '../journal/names';
 import type { Reader } from '../snags/listFilter';
 import { standInTitle } from '../snags/titleMessages';
 import type { AskedReport } from './make';

@@ -13,9 +13,10 @@ import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
 import { afterEvent, factsOf } from './facts';
 import { checkDue } from './raise';
-import { keptWithout, requireInProject, withoutRemoved } from './references';
+import { keptWithout, withoutRemoved } from './references';
 import { requireShared, requireSnag } from './requireSnag';
 import { updateSnag } from './store';
+import { requireInProject } from '../journal/references';
 
 /**
  * Changes fields of a snag. A field that somebody edited later keeps the later value; the history

@@ -7,7 +7,7 @@ import type { Database, MemberTable, ProjectTable } from '../../database/schema'
 import { Refusal } from '../../refusal';
 import { dayAfter, dayIn, startOfDay, weekOf } from '../../../rules/days';
 import { placesBelow } from '../locations/store';
-import { memberScope, snagInScope } from './scope';
+import { memberScope, snagInScope } from '../../scope';
 
 /** The reader of a list, and the day in the project. */
 export interface Reader {

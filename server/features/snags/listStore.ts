@@ -26,7 +26,7 @@ import {
   type Way,
   wordsOf,
 } from './listFilter';
-import { memberScope } from './scope';
+import { memberScope } from '../../scope';
 import { findByWords, havingWords, mostTexts } from './search';
 
 interface ListStretch extends Stretch<ListPosition> {

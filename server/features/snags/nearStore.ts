@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema';
 import { chips, type Filter, type Reader, visible } from './listFilter';
 import { comparison } from './listStore';
 import type { Origin } from './near';
-import { memberScope } from './scope';
+import { memberScope } from '../../scope';
 
 type Row = Selectable<Database['snag']>;
 

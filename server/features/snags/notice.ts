@@ -13,7 +13,7 @@ import type { SnagRow } from '../../graphql/mappers';
 import { memberOf, seesSnag } from '../../permissions';
 import type { StoredReceipt } from '../journal/cursor';
 import type { Notice } from '../journal/record';
-import { knownNameOf } from '../people/names';
+import { knownNameOf } from '../journal/names';
 import { enteredIn } from './edit';
 import { factsOf } from './facts';
 import { originOf } from './near';

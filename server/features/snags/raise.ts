@@ -13,8 +13,9 @@ import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
 import { dueDaysOf } from '../projects/project';
 import { columnsOf } from './facts';
-import { keptWithout, requireInProject, withoutRemoved } from './references';
+import { keptWithout, withoutRemoved } from './references';
 import { insertSnag, snagById, takeNumber, takeNumberAgain } from './store';
+import { requireInProject } from '../journal/references';
 
 /**
  * Raises a snag: the event that begins its history. `elsewhere`: it was raised in another list

@@ -9,7 +9,7 @@ import { dropSnagFromSearch, engineOf, indexForSearch, type Handle } from '../..
 import type { ToldEventTable } from '../../database/journalTables';
 import type { PlanRevisionTable } from '../../database/planTables';
 import type { LocationTable, ProjectTable, SnagTable } from '../../database/schema';
-import { list, memberSeesSnag } from './scope';
+import { list, memberSeesSnag } from '../../scope';
 
 /** A snag's project, the actor, the journal's number and the time in epoch ms of a change. */
 interface Writing {

@@ -5,7 +5,7 @@ import { cleanText, nameKey } from '../../../rules/text';
 import type { Handle } from '../../database/engine';
 import type { LocationTable, ProjectTable } from '../../database/schema';
 import { newId } from '../../ids';
-import { mergedNames } from '../companies/merged';
+import { mergedNames } from '../journal/mergedCompanies';
 import { placeKey, segmentsOf } from './mapped';
 import { problem, type Problem } from './problems';
 import type { Step } from './steps';

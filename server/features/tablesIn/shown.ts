@@ -10,12 +10,12 @@ import type { TableImportTable } from '../../database/importTables';
 import { Refusal, type RefusalExtensions } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { invitationPath } from '../people/invitations';
 import type { RowChange } from './decision';
 import { sentenceOf } from './problems';
 import type { TableFacts } from './recognise';
 import { countRows, doingOf, factsOfImport, mappingOfImport, rowOf, toldOf } from './store';
 import { meaningOf } from './words';
+import { invitationPath } from '../../tokens';
 
 /** An import as the route returns it. */
 export interface Shown {

@@ -1,7 +1,7 @@
 import { tableWords } from '../../../rules/tables';
 import type { ToldEventTable } from '../../database/journalTables';
 import { eventsAfter, isRedacted } from '../journal/store';
-import { nameOf } from '../people/names';
+import { nameOf } from '../journal/names';
 import { type CheckAccess, type TableAccess, inParts, rowsOfPart } from './source';
 import { type Cell, columns, type Table } from './table';
 

@@ -3,7 +3,7 @@ import { waitingFor } from '../../../rules/shown';
 import { tableWords } from '../../../rules/tables';
 import type { Context } from '../../context';
 import type { SnagRow } from '../../graphql/mappers';
-import { nameOf } from '../people/names';
+import { nameOf } from '../journal/names';
 import { factsOf } from '../snags/facts';
 import type { Filter } from '../snags/listFilter';
 import { stretchOfSnags } from '../snags/listStore';

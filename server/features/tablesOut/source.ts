@@ -3,7 +3,7 @@ import type { MemberTable } from '../../database/schema';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
-import { contextOfFiles } from '../auth/cookies';
+import { contextOfFiles } from '../../http/cookies';
 import type { Reader } from '../snags/listFilter';
 import { readerOf } from '../snags/reader';
 

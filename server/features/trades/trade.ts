@@ -5,11 +5,11 @@ import { projectLimits, textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
-import { sharedCompany } from '../companies/sharedCompany';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
 import { archive, remove } from '../projects/retire';
-import { checkOffered, requireInProject } from '../snags/references';
+import { sharedCompany } from '../../permissions';
+import { checkOffered, requireInProject } from '../journal/references';
 
 /** Makes a trade of the project, or changes what is given of it. */
 export function saveTrade(context: Context, { input }: MutationSaveTradeArgs): Promise<Recorded> {

@@ -1,10 +1,10 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import { memberOf } from '../../permissions';
-import { loaded } from '../projects/register';
 import { removeView, saveView } from './save';
 import { openSearch } from './search';
 import { changesView, sharesView, viewById, viewsFor } from './store';
+import { loaded } from '../../graphql/loaders';
 
 export const viewResolvers: Resolvers<Context> = {
   Project: {

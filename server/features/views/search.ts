@@ -12,7 +12,7 @@ import type { SavedViewTable } from '../../database/personTables';
 import { seesPlan } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { Trx } from '../../database/engine';
-import { requireInProject } from '../snags/references';
+import { requireInProject } from '../journal/references';
 
 /** A search as it is stored: with ids, so that a plan is still found after its code has changed. */
 type Kept = Pick<ViewSearchInput, 'chip' | 'sort'> & {

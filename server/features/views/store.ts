@@ -3,7 +3,7 @@ import { may } from '../../../rules/rights';
 import type { Handle, Trx } from '../../database/engine';
 import type { SavedViewTable } from '../../database/personTables';
 import type { MemberTable } from '../../database/schema';
-import { memberScope } from '../snags/scope';
+import { memberScope } from '../../scope';
 
 export const viewById = (db: Handle, id: string) =>
   db.selectFrom('saved_view').selectAll().where('id', '=', id).executeTakeFirst();

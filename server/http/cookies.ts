@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Context, createContext } from '../../context';
-import { type FileKind, readsFiles } from '../../readsFiles';
-import type { Services } from '../../services';
-import { settings } from '../../settings';
-import { readFilesCookie } from './tokens';
+import { type Context, createContext } from '../context';
+import { type FileKind, readsFiles } from '../readsFiles';
+import type { Services } from '../services';
+import { settings } from '../settings';
+import { readFilesCookie } from '../tokens';
 
 export const photosCookie = 'snagbook_files';
 

@@ -2,8 +2,8 @@ import type { Language } from '../../../rules/languages';
 import type { Context } from '../../context';
 import type { Handle } from '../../database/engine';
 import { message, say } from '../../messages';
-import { sharedCompany } from '../companies/sharedCompany';
-import { type CameBy, peopleNamed } from './store';
+import { sharedCompany } from '../../permissions';
+import { type CameBy, peopleNamed } from './namesStore';
 
 /** In place of the name of a person who was erased. */
 export const erasedName = message('Erased person');

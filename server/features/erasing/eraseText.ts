@@ -16,9 +16,9 @@ import { dropTableImports } from '../tablesIn/store';
 import { dropReports } from '../reports/store';
 import { requireShared, requireSnag } from '../snags/requireSnag';
 import { reindexSnag } from '../snags/store';
-import type { AboutSnag, EventContext, NewEvent } from './append';
-import { record, type Recorded } from './record';
-import type { RedactedFacts } from './verify';
+import type { AboutSnag, EventContext, NewEvent } from '../journal/append';
+import { record, type Recorded } from '../journal/record';
+import type { RedactedFacts } from '../journal/verify';
 
 type Values = RedactedFacts['values'];
 

@@ -16,10 +16,11 @@ import { dropTableImports } from '../tablesIn/store';
 import { forgetRecipient } from '../reports/mailStore';
 import { dropReports } from '../reports/store';
 import { passTurnsOf, reindexSnag, touchSnags } from '../snags/store';
-import { endInvitationsOf, requireAnotherAdmin } from './members';
+import { endInvitationsOf, requireAnotherAdmin } from '../people/members';
 import { clearTexts } from './clearTexts';
 import {
   addressCutter,
+  cutIn,
   identitiesOf,
   type Identity,
   type Looked,
@@ -256,7 +257,8 @@ async function eraseAccount(trx: Trx, { id, emails }: Identity, now: number): Pr
     .set({ email: '' })
     .where((eb) => eb.or([eb('user_id', '=', id), eb('email', 'in', emails)]))
     .execute();
-  await forgetRecipient(trx, { id, emails });
+  const cut = addressCutter(emails);
+  await forgetRecipient(trx, { id, emails, cut: (value) => cutIn(value, cut) });
   await trx.deleteFrom('invitation').where('email', 'in', emails).execute();
   await trx.updateTable('company').set({ email: null }).where('email', 'in', emails).execute();
   await trx

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { settings } from '../../settings';
+import { settings } from './settings';
 
 /** An opaque token that is issued once; only its hash is stored. */
 export const newToken = (): string =>
@@ -36,3 +36,11 @@ export function readFilesCookie(secret: Buffer, cookie: string): string | null {
 
 const sign = (secret: Buffer, sessionId: string): string =>
   createHmac('sha256', secret).update(`files:${sessionId}`).digest('base64url');
+
+/** Derived from the event that made the invitation, so that nobody keeps it. */
+export const tokenOfInvitation = (secret: Buffer, eventId: string, invitationId: string): string =>
+  createHmac('sha256', secret).update(`invitation:${eventId}:${invitationId}`).digest('base64url');
+
+/** Where somebody accepts an invitation that this event made. */
+export const invitationPath = (secret: Buffer, eventId: string, invitationId: string): string =>
+  `/join/${tokenOfInvitation(secret, eventId, invitationId)}`;

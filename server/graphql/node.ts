@@ -1,11 +1,11 @@
-import type { Resolvers } from '../../../__generated__/server/resolvers';
-import type { Context } from '../../context';
-import { prefixOf } from '../../ids';
-import type { NodeRow } from '../../graphql/mappers';
-import { typeRules } from '../../permissions';
-import { handoverById } from '../reports/handoverStore';
-import { reportById } from '../reports/store';
-import { viewById } from '../views/store';
+import type { Resolvers } from '../../__generated__/server/resolvers';
+import type { Context } from '../context';
+import { prefixOf } from '../ids';
+import type { NodeRow } from './mappers';
+import { typeRules } from '../permissions';
+import { handoverById } from '../features/reports/handoverStore';
+import { reportById } from '../features/reports/store';
+import { viewById } from '../features/views/store';
 
 const typeOfPrefix = {
   user: 'User',

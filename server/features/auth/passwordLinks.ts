@@ -6,10 +6,10 @@ import { type Handle, writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { noteChange } from '../auth/factorStore';
+import { noteChange } from './factorStore';
 import { record, type Recorded } from '../journal/record';
-import { hashToken } from '../auth/tokens';
-import { requireMember } from './members';
+import { hashToken } from '../../tokens';
+import { requireMember } from '../people/members';
 
 /**
  * Makes a one-time link for somebody who forgot their password. As with an invitation, the token is

@@ -8,8 +8,8 @@ import { databaseFile, openDatabase } from '../../database/open';
 import type { Database } from '../../database/schema';
 import { usePostgres } from '../../database/usePostgres';
 import { settings } from '../../settings';
-import { removeFactorsOf } from '../auth/factorStore';
-import { hashToken } from '../auth/tokens';
+import { removeFactorsOf } from './factorStore';
+import { hashToken } from '../../tokens';
 
 interface Wanted {
   dataDir: string;

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Expression, type SqlBool, sql } from 'kysely';
-import { inspectingRoles, rolesWithScope, type Scope, scopeOf } from '../../../rules/scope';
-import type { Database, MemberTable } from '../../database/schema';
+import { inspectingRoles, rolesWithScope, type Scope, scopeOf } from '../rules/scope';
+import type { Database, MemberTable } from './database/schema';
 
 /** The scope of a member, by rules/scope.ts; below the same in SQL. */
 export const memberScope = ({

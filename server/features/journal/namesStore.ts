@@ -1,0 +1,63 @@
+import type { Handle } from '../../database/engine';
+
+/** By a link of which project and of which company somebody came; null for everybody else. */
+export interface CameBy {
+  link_project_id: string | null;
+  link_company_id: string | null;
+}
+
+/** People with {@link CameBy}, also those of a project that was imported. */
+export const peopleByLinks = (db: Handle) =>
+  db
+    .selectFrom('user')
+    .leftJoin('named_actor as came', (join) =>
+      join
+        .onRef('came.id', '=', 'user.id')
+        .on('came.kind', '=', 'LINK')
+        // Whoever got an account since has an e-mail.
+        .on('user.email', 'not like', '%@%'),
+    )
+    .leftJoin('link_person', 'link_person.user_id', 'came.id')
+    .leftJoin('imported_person', (join) =>
+      join
+        .onRef('imported_person.user_id', '=', 'came.id')
+        .onRef('imported_person.project_id', '=', 'came.project_id'),
+    )
+    .select(({ fn }) => [
+      'came.project_id as link_project_id',
+      fn.coalesce('link_person.company_id', 'imported_person.company_id').as('link_company_id'),
+    ]);
+
+/** What their names are shown with. */
+export const peopleNamed = (db: Handle, ids: readonly string[]) =>
+  db
+    .selectFrom(peopleByLinks(db).select(['user.id', 'user.name']).as('person'))
+    .leftJoin('company', 'company.id', 'person.link_company_id')
+    .selectAll('person')
+    .select('company.name as company')
+    .where('person.id', 'in', ids)
+    .execute();
+
+/** Who acts or acted without an account, likewise. */
+export const namedActors = (db: Handle, ids: readonly string[]) =>
+  db
+    .selectFrom('named_actor')
+    .leftJoin('link_person', 'link_person.user_id', 'named_actor.id')
+    .leftJoin('imported_person', (join) =>
+      join
+        .onRef('imported_person.user_id', '=', 'named_actor.id')
+        .onRef('imported_person.project_id', '=', 'named_actor.project_id'),
+    )
+    .selectAll('named_actor')
+    .select((eb) => [
+      eb
+        .case()
+        .when('named_actor.kind', '=', 'LINK')
+        .then(eb.ref('named_actor.project_id'))
+        .else(null)
+        .end()
+        .as('link_project_id'),
+      eb.fn.coalesce('link_person.company_id', 'imported_person.company_id').as('link_company_id'),
+    ])
+    .where('named_actor.id', 'in', ids)
+    .execute();
