@@ -65,11 +65,29 @@ export async function openClock({
   const newest = await newestIn(db);
   let trusted: Times | null = null;
   let doubted = false;
+  /** When another process was told that a clock is right, in epoch ms. */
+  let acceptedElsewhere = 0;
+  let askedAt = -Infinity;
+
+  function askOthers({ up }: Times): void {
+    if (up - askedAt < askOthersMs) return;
+    askedAt = up;
+    readAccepted(db).then(
+      ({ at }) => void (acceptedElsewhere = at),
+      // Asked again.
+      () => undefined,
+    );
+  }
+
+  const isAccepted = (wall: number): boolean =>
+    [acceptedElsewhere, acceptedIn(dataDir)].some(
+      (said) => Math.abs(wall - said) <= settings.clockJump,
+    );
 
   function look(): { now: number; isDoubtful: boolean } {
     const times = { wall: readWall(), up: readUp() };
     const doubt = doubtOf(times, trusted, newest);
-    if (doubt === null || isAccepted(dataDir, times.wall)) {
+    if (doubt === null || isAccepted(times.wall)) {
       if (doubt !== null)
         noteAccepted(db, times.wall).catch((error: unknown) =>
           log({ level: 'error', message: 'accepting the clock failed', error: String(error) }),
@@ -86,12 +104,16 @@ export async function openClock({
         message: `${doubt === 'BEHIND' ? `The clock shows ${timeOf(now)}, but the newest event was recorded at ${timeOf(newest)}` : `The clock jumped from ${timeOf(now)} to ${timeOf(times.wall)}`}. No event is recorded until you correct the clock, or confirm that it is right: npm run accept-clock`,
       });
     doubted = true;
+    askOthers(times);
     return { now, isDoubtful: true };
   }
 
   look();
   return Object.assign(() => look().now, { isDoubtful: () => look().isDoubtful });
 }
+
+/** ms between two times that a process in doubt looks for what others were told. */
+const askOthersMs = 1_000;
 
 const timeOf = (at: number): string => new Date(at).toISOString();
 
@@ -102,13 +124,15 @@ const acceptedFile = 'clock';
 export const acceptClock = (dataDir: string, now: number): Promise<void> =>
   writeFile(join(dataDir, acceptedFile), String(now));
 
-/** What was said long before, or by a clock that shows another time, is about something else. */
-function isAccepted(dataDir: string, wall: number): boolean {
+/**
+ * The time that was said, in epoch ms; 0 if none. What was said long before, or by a clock that
+ * shows another time, is about something else.
+ */
+function acceptedIn(dataDir: string): number {
   try {
-    const said = Number(readFileSync(join(dataDir, acceptedFile), 'utf8'));
-    return Math.abs(wall - said) <= settings.clockJump;
+    return Number(readFileSync(join(dataDir, acceptedFile), 'utf8'));
   } catch {
-    return false;
+    return 0;
   }
 }
 
@@ -120,19 +144,23 @@ const acceptedSetting = 'clockAccepted';
  */
 async function newestIn(db: Kysely<Database>): Promise<number> {
   const recorded = await lastRecordedAt(db);
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', acceptedSetting)
-    .executeTakeFirst();
-  // Written below.
-  const { at, upTo } = JSON.parse(row?.value ?? '{"at":0,"upTo":0}') as Accepted;
+  const { at, upTo } = await readAccepted(db);
   return recorded <= upTo ? Math.min(recorded, at) : recorded;
 }
 
 interface Accepted {
   at: number;
   upTo: number;
+}
+
+async function readAccepted(db: Kysely<Database>): Promise<Accepted> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', acceptedSetting)
+    .executeTakeFirst();
+  // Written below.
+  return JSON.parse(row?.value ?? '{"at":0,"upTo":0}') as Accepted;
 }
 
 async function noteAccepted(db: Kysely<Database>, at: number): Promise<void> {

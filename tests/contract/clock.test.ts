@@ -1,5 +1,6 @@
-import { acceptClock } from '../../server/clock';
+import { acceptClock, openClock } from '../../server/clock';
 import { dayIn, dayMs as day, hourMs as hour } from '../../rules/days';
+import { eventually } from '../support/eventually';
 import { startServer } from '../support/server';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { event, gql, newId, refusalOf, signIn } from '../support/wire';
@@ -102,6 +103,29 @@ test('what was recorded by a wrong clock that the operator had accepted spoils n
     event: { withoutEffect: false, recordedAt: wall },
   });
   await done('editSnag', { snagId: future.snag.id, dueOn: today });
+});
+
+test('what one process is told counts for the others on the same database', async () => {
+  const { db } = site.server.app.services;
+  const dataDir = `${site.server.dataDir}/of-another-machine`;
+  const other = await openClock({
+    db,
+    dataDir,
+    log: () => undefined,
+    clock: clocks.clock,
+    uptime: clocks.uptime,
+  });
+  set(400 * day);
+  expect([(await ready()).clock, other.isDoubtful?.()]).toEqual([false, true]);
+  await accept();
+  expect((await ready()).clock).toBe(true);
+  await eventually(() => {
+    pass(1_000);
+    expect(other.isDoubtful?.()).toBe(false);
+  });
+  set(-400 * day);
+  await accept();
+  expect((await ready()).clock).toBe(true);
 });
 
 test('a server that starts behind its newest event waits for the operator too, who says it once', async () => {
