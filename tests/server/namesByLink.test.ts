@@ -48,11 +48,20 @@ test('whoever came by a link is shown as such wherever a name is: screens, table
   const late = dataOf(await site.move('tradeA', id, 'FIX', { ...early, ...done })).moveSnag;
   expect(late.notice?.message).toContain(`by ${shown} while you were offline`);
 
-  const away = await emptyServer();
-  await bringIn(away, away.owner, await archiveOf(site));
-  const there = await gql(away.url, away.owner, `query ($id: ID!) ${fixedBy}`, { id });
-  expect(dataOf(there)).toEqual({ node: { fixedBy: { name: shown } } });
-  await away.close();
+  // Also where it comes by way of another server.
+  let archive = await archiveOf(site);
+  for (let servers = 0; servers < 2; servers += 1) {
+    const away = await emptyServer();
+    await bringIn(away, away.owner, archive);
+    const there = await gql(away.url, away.owner, `query ($id: ID!) ${fixedBy}`, { id });
+    expect(dataOf(there)).toEqual({ node: { fixedBy: { name: shown } } });
+    archive = await archiveOf({
+      ...away,
+      projectId: site.projectId,
+      people: { admin: away.owner },
+    });
+    await away.close();
+  }
 });
 
 test.each([

@@ -13,7 +13,10 @@ export type ArchiveFiles = Map<string, Buffer>;
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The archive of the site's project, as its admin downloads it. */
-export async function archiveOf(site: Site, projectId = site.projectId): Promise<Buffer> {
+export async function archiveOf(
+  site: Pick<Site, 'url' | 'projectId'> & { people: { admin: Pick<Caller, 'cookies'> } },
+  projectId = site.projectId,
+): Promise<Buffer> {
   const response = await fetch(`${site.url}/files/projects/${projectId}.zip`, {
     headers: { cookie: site.people.admin.cookies },
   });

@@ -120,8 +120,9 @@ async function* rowsOf(
 async function peopleOf(db: Handle, projectId: string): Promise<ArchiveRow[]> {
   const { rows } =
     await sql<ArchiveRow>`select own.id, own.name, case when own.email like '%@%' then own.email else '' end as email, coalesce(member.role, '') as role,
-    coalesce(member.company_id, link_person.company_id) as company_id from "user" as own left join member on member.user_id = own.id and member.project_id = ${projectId}
+    coalesce(member.company_id, link_person.company_id, imported_person.company_id) as company_id from "user" as own left join member on member.user_id = own.id and member.project_id = ${projectId}
     left join link_person on link_person.user_id = own.id and link_person.project_id = ${projectId}
+    left join imported_person on imported_person.user_id = own.id and imported_person.project_id = ${projectId}
     where own.id in (select user_id from member where project_id = ${projectId}
       union select actor_id from event where project_id = ${projectId} and actor_kind in ('USER', 'LINK')
       union select raised_by from snag where project_id = ${projectId}
