@@ -6,6 +6,7 @@ import { sweepTableImports } from './features/tablesIn/store';
 import { sweepLinkPersons } from './features/links/store';
 import { sweepPlanUploads } from './features/plans/staged';
 import { knownPlanKeys } from './features/plans/store';
+import { countOldPictures } from './features/projects/countOldPictures';
 import { knownLogoKeys } from './features/projects/sender';
 import { dropReports, knownReportKeys, outlivedReports } from './features/reports/store';
 import { sweepMails } from './features/reports/mailStore';
@@ -110,6 +111,7 @@ async function sweepStorage(services: Services): Promise<void> {
   await sweepPlanUploads(db, files.storage, services.clock());
   await sweepTableImports(db, files.storage, services.clock());
   if (swept > 0) log({ level: 'info', message: 'swept bytes without a row', files: swept });
+  await countOldPictures(services);
 }
 
 /** What was erased must not outlive that in a report. */

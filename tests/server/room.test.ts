@@ -1,14 +1,19 @@
 import { settings } from '../../server/settings';
+import { sweep } from '../../server/sweep';
 import { blobOf, corners } from '../support/photos';
 import { addPhotoDocument, openSite, type Site } from '../support/site';
-import { dataOf, photoInput, refusalOf } from '../support/wire';
+import { dataOf, newId, photoInput, refusalOf } from '../support/wire';
 
 let now = Date.parse('2026-03-03T09:00Z');
 let site: Site;
 let photo: Buffer;
+const ofServer = 10_000_000;
 beforeAll(async () => {
   photo = await corners().jpeg().toBuffer();
-  site = await openSite({ clock: () => now, room: { ofProject: photo.byteLength } });
+  site = await openSite({
+    clock: () => now,
+    room: { ofProject: photo.byteLength, ofServer },
+  });
 });
 afterAll(() => site.close());
 
@@ -39,6 +44,10 @@ test('a project that has reached its limit takes no more photos, which stay on t
     ]),
   });
   expect((await site.ask<Answer>('inspector', records)).viewer.records).toBeNull();
+  // As of a server that did not count them yet.
+  await db.updateTable('photo').set({ made_bytes: 0 }).execute();
+  await sweep(site.server.app.services);
+  expect((await site.ask<Answer>('admin', records)).viewer.records?.storage.bytes).toBe(bytes);
   now += settings.roomKnown;
   const more = { input: photoInput(id, photo) };
   expect(
@@ -47,4 +56,17 @@ test('a project that has reached its limit takes no more photos, which stay on t
   await db.updateTable('photo').set({ erased_at: 1 }).execute();
   now += settings.roomKnown;
   dataOf(await site.upload('inspector', addPhotoDocument, more, blobOf(photo)));
+});
+
+test('an archive that the server has no room for is refused before its first byte comes', async () => {
+  const announce = async (byteLength: number) => {
+    const answer = await fetch(`${site.url}/files/archives/${newId('archive')}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${site.people.admin.token}` },
+      body: JSON.stringify({ name: 'site.zip', byteLength }),
+    });
+    return ((await answer.json()) as { error?: { code: string } }).error?.code; // what the route promises
+  };
+  expect(await announce(ofServer)).toBe('STORAGE_FULL_SERVER');
+  expect(await announce(1_000)).toBeUndefined();
 });
