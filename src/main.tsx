@@ -3,13 +3,15 @@ import { cannotStart } from './shell/cannotStart';
 import { holdCode } from './device/appVersion';
 import { chosenLanguage, speak, wishedLanguage } from './device/language';
 import { unlessForbidden } from './device/unlessForbidden';
-import { catchFaults, createFaults } from './reports/faults';
+import { createFaults } from './reports/faults';
 import { restoreTheme } from './ui/theme';
+import { catchFaults, hearFaults } from './worker/faults';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const faults = createFaults(unlessForbidden(() => localStorage));
-catchFaults(window, faults);
+catchFaults(window, faults.take);
+hearFaults(faults.take);
 restoreTheme();
 holdCode(import.meta.url);
 // The app's modules translate their sentences when they are evaluated, so the language is loaded

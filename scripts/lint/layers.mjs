@@ -89,7 +89,7 @@ export const layers = [
     files: /^src\/(device|photos|reports|session)\//,
     ours: [
       /^src\/(router|domain|device|photos|reports|session)\//,
-      /^src\/worker\/build$/,
+      /^src\/worker\/(build|faults)$/,
       /^__generated__\/messages\/page(\/|$)/,
       ground,
       /^rules\//,
@@ -139,6 +139,7 @@ export const layers = [
     files: /^src\//,
     ours: [
       /^src\/(shell|parts|app|router|sync|domain|device|photos|reports|session|ui)\//,
+      /^src\/worker\/faults$/,
       /^rules\//,
       /^src\/screens\/\w+\/\w+(Screen|Skeleton|Page|Frame)$/,
       networkFace,

@@ -1,3 +1,4 @@
+import { tellFaults } from '../worker/faults';
 import { workOn, type Work } from './photoWork';
 
 // Runs in a worker, because decoding a photo of 12 megapixels would block the main thread of a slow
@@ -16,6 +17,8 @@ interface Scope {
 
 // This file runs only as a worker.
 const scope = globalThis as unknown as Scope;
+
+tellFaults(globalThis);
 
 scope.addEventListener('message', ({ data: { id, work } }) => {
   workOn(work).then(

@@ -1,6 +1,7 @@
 import type { NetworkEvent } from '../../network/index';
 import type { World } from '../device/world';
-import { placeOf, type Fault, type Faults } from './faults';
+import type { Fault } from '../worker/faults';
+import { placeOf, type Faults } from './faults';
 
 /**
  * Sends facts to the reporting service; resolves when they are delivered, and else never. Its errors

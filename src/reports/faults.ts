@@ -1,16 +1,11 @@
-/**
- * An error in our own code: its class and where it was thrown, without its message, which may quote
- * a person's text.
- */
-export interface Fault {
-  readonly name: string;
-  readonly stack: string;
-}
+import { type Fault, faultOf } from '../worker/faults';
 
 /** Faults that are not reported yet. */
 export interface Faults {
   /** Adds an error, unless one of the same class and place was added before on this page. */
   add(error: unknown): void;
+  /** The same of one that a worker has told. */
+  take(fault: Fault): void;
   /** Oldest first. */
   all(): readonly Fault[];
   /** It was reported: none of this class and place is kept any longer. */
@@ -54,14 +49,16 @@ export function createFaults(
     }
   }
 
+  function take(fault: Fault): void {
+    if (added.has(placeOf(fault))) return;
+    added.add(placeOf(fault));
+    keep([...kept(), fault].slice(-mostKept));
+    for (const listener of listeners) listener();
+  }
+
   return {
-    add(error) {
-      const fault = faultOf(error);
-      if (added.has(placeOf(fault))) return;
-      added.add(placeOf(fault));
-      keep([...kept(), fault].slice(-mostKept));
-      for (const listener of listeners) listener();
-    },
+    take,
+    add: (error) => take(faultOf(error)),
     all: kept,
     remove(fault) {
       keep(kept().filter((each) => placeOf(each) !== placeOf(fault)));
@@ -74,26 +71,5 @@ export function createFaults(
   };
 }
 
-/** Adds what nobody caught on a page: exceptions, rejections, and what `reportError` was given. */
-export function catchFaults(
-  page: Pick<Window, 'addEventListener'>,
-  { add }: Pick<Faults, 'add'>,
-): void {
-  page.addEventListener('error', ({ error }: ErrorEvent) => {
-    // The browser's own notices, such as of a ResizeObserver, have none.
-    if (error != null) add(error);
-  });
-  page.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => add(reason));
-}
-
 /** What tells a fault from others. */
 export const placeOf = ({ name, stack }: Fault): string => `${name} ${stack}`;
-
-function faultOf(error: unknown): Fault {
-  if (!(error instanceof Error)) return { name: typeof error, stack: '' };
-  const places = (error.stack ?? '').split('\n').filter((line) => isPlace.test(line));
-  return { name: error.name, stack: places.join('\n') };
-}
-
-/** A line of a stack that names a place in the code, as Chromium or the others write it. */
-const isPlace = /^\s+at .*:\d+:\d+\)?$|@.*:\d+:\d+$/;

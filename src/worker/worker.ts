@@ -9,6 +9,7 @@ import {
   takeOver,
   type Build,
 } from './build';
+import { tellFaults } from './faults';
 import { mayBeKept } from './kept';
 import { openNotice, showNotice, type Shows, subscribeAgain } from './notices';
 import { answerPicture } from './pictures';
@@ -86,6 +87,8 @@ const routes = [
   },
   ...serversOwn,
 ];
+tellFaults(globalThis);
+
 /** Downloads at once, while the app itself may be loading data. */
 const atOnce = 4;
 

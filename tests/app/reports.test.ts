@@ -1,7 +1,8 @@
 import type { NetworkEndEvent } from '../../network/index';
 import { createReports, type Reports } from '../../src/reports/createReports';
-import { catchFaults, createFaults } from '../../src/reports/faults';
+import { createFaults } from '../../src/reports/faults';
 import { openSentry } from '../../src/reports/sentry';
+import { catchFaults, hearFaults, tellFaults } from '../../src/worker/faults';
 import { openReceiver, type Receiver } from './support/receiver';
 import { until } from './support/until';
 
@@ -115,7 +116,8 @@ function openPage() {
     removeItem: (key: string) => void texts.delete(key),
   };
   const page = new EventTarget();
-  catchFaults(page as Window, createFaults(storage)); // all it uses of a window
+  const faults = createFaults(storage);
+  catchFaults(page, faults.take);
   return {
     texts,
     reload: () => createFaults(storage),
@@ -148,6 +150,17 @@ test('what nobody caught at a start without a line is reported at the next start
   expect(sent.at(-1)).toBe('Fault: TypeError');
   await Promise.resolve();
   expect(page.texts.size).toBe(0);
+});
+
+test('what nobody caught in a worker is told to the open pages, which report it', async () => {
+  const page = createFaults(null);
+  const stop = hearFaults(page.take);
+  const worker = new EventTarget();
+  tellFaults(worker);
+  worker.dispatchEvent(new ErrorEvent('error', { error: thrownAt(7) }));
+  await until(() => page.all().length === 1);
+  stop();
+  expect(page.all()).toEqual([{ name: 'Error', stack: expect.stringContaining('a.js:7:1') }]);
 });
 
 /** An error thrown at this line of ours. */
