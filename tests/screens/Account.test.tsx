@@ -18,6 +18,18 @@ test('has the name, the password and where one is signed in', async () => {
   ).toMatchSnapshot();
 });
 
+test('the owner of the server sees the room that photos and plans take, nobody else does', async () => {
+  const { page } = await screens.arrive('admin', '/account');
+  const storage = within(await page.findByRole('region', { name: 'Storage' }));
+  expect(storage.getByText(/^Photos and plans take 0 kB\.$/)).toBeVisible();
+  expect(storage.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'SITE · Site0 kB',
+  );
+  const other = await screens.arrive('inspector', '/account');
+  await other.page.findByRole('region', { name: 'Where you are signed in' });
+  expect(other.page.queryByRole('region', { name: 'Storage' })).toBeNull();
+});
+
 test('a new name is saved and shown everywhere on the page at once', async () => {
   const { page } = await screens.arrive('tradeB', '/account');
   const form = within(await page.findByRole('form', { name: 'Name' }));

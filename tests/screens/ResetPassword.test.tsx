@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDevice } from '../support/device';
 import { outline } from '../support/outline';
@@ -59,4 +59,27 @@ test('a link that leads nowhere says what to do', async () => {
     await page.findByText('Ask for a new one on the sign-in page, or an admin of your project.'),
   ).toBeVisible();
   expect(outline(document.body)).toMatchSnapshot();
+});
+
+test('whoever has passkeys says whether they stay', async () => {
+  const { userId } = screens.site.people.tradeA;
+  const { db } = screens.site.server.app.services;
+  const passkey = {
+    id: 'credential',
+    user_id: userId,
+    public_key: 'x',
+    counter: 0,
+    transports: '[]',
+    name: 'Phone',
+    made_at: 0,
+    used_at: null,
+  };
+  await db.insertInto('passkey').values(passkey).execute();
+  const { page } = screens.open(await linkFor('tradeA'));
+  const choice = await page.findByRole('group', { name: 'Your passkeys' });
+  expect(within(choice).getByRole('radio', { checked: true })).toHaveAccessibleName('Remove them');
+  await userEvent.click(within(choice).getByRole('radio', { name: 'Keep them' }));
+  await userEvent.type(page.getByLabelText('New password'), 'a new one for me{Enter}');
+  await page.findByRole('link', { name: 'SITE Site' });
+  expect(await db.selectFrom('passkey').select('name').execute()).toEqual([{ name: 'Phone' }]);
 });

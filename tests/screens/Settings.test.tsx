@@ -261,6 +261,11 @@ test('an admin sees which companies have a link and how it is used, and reads th
   await userEvent.click(after.page.getByRole('button', { name: 'Link of Company A' }));
   const link = within(document.body);
   expect(link.getByText(/^Made .+ · last used .+ · in use on 2 devices$/)).toBeVisible();
+  await userEvent.click(link.getByRole('button', { name: 'End the session of Ann' }));
+  await link.findByText(/in use on 1 device$/);
+  expect(
+    within(link.getByRole('list', { name: 'People using this link' })).getByRole('listitem'),
+  ).toHaveTextContent('Ben');
   await userEvent.click(link.getByRole('button', { name: 'Withdraw' }));
   await userEvent.click(link.getByRole('button', { name: 'Withdraw now' }));
   await link.findByRole('button', { name: 'Make a link' });

@@ -80,6 +80,16 @@ test('nobody goes on with what somebody else has begun, and who may send no plan
   expect(await begin('admin', input)).toMatchObject({ received: 0 });
 });
 
+test('a part is not taken while its sender has two others under way', async () => {
+  const input = uploadInput(site, '4 pages');
+  const { id } = await begin('admin', input);
+  const held = site.server.app.services.shares.plans.of(site.people.admin.userId);
+  held.take(2);
+  expect((await put('admin', `${id}/parts/0`, '4 p')).error?.code).toBe('SERVER_BUSY');
+  held.end();
+  expect(await put('admin', `${id}/parts/0`, '4 p')).toMatchObject({ received: 3 });
+});
+
 test('a project has so many bytes of unfinished plans, until they are forgotten', async () => {
   const large = uploadInput(site, '1 page of twenty bytes');
   expect((await begin('admin', large)).error?.code).toBe('PLANS_UNFINISHED');
