@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc3b0d8d880a0293e4d102673aa92741>>
+ * @generated SignedSource<<e752b63e4470d1ff2b8115af94381157>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InvitationMail = "FAILED" | "NONE" | "SENT" | "WAITING";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationRow_invitation$data = {
@@ -18,7 +19,7 @@ export type InvitationRow_invitation$data = {
   readonly email: string;
   readonly expiresAt: number;
   readonly id: string;
-  readonly mailed: boolean;
+  readonly mail: InvitationMail | null | undefined;
   readonly role: Role;
   readonly " $fragmentType": "InvitationRow_invitation";
 };
@@ -86,7 +87,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mailed",
+      "name": "mail",
       "storageKey": null
     }
   ],
@@ -95,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "b825ee8a4a563efbbd560d0ab893e957";
+(node as any).hash = "09df9e39f90a310f6798bc2bdd28e5de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df2dbcd4cd805e4ff7b91551e733aafa>>
- * @relayHash a8849124ce10ef35050ecce89d6407e3
+ * @generated SignedSource<<6e0ab38e6fefb3329f8ad125073e14e4>>
+ * @relayHash 8efcccff4ef64a8426dde5e496967f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48b47d306a7cf4bfd577a9707f1122610b99d43af1e8167b07e9e762abaf4b7e
+// @relayRequestID 3c31c42fafd44813d65199e39a5063be979554331ffc73a5c90d5345fc02e2da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48b47d306a7cf4bfd577a9707f1122610b99d43af1e8167b07e9e762abaf4b7e",
+    "id": "3c31c42fafd44813d65199e39a5063be979554331ffc73a5c90d5345fc02e2da",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

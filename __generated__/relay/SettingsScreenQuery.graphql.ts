@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f11eef3c57de37e5265555fcc682ef22>>
- * @relayHash a8849124ce10ef35050ecce89d6407e3
+ * @generated SignedSource<<c0d6e8727676828b6ae778756d59f867>>
+ * @relayHash 8efcccff4ef64a8426dde5e496967f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48b47d306a7cf4bfd577a9707f1122610b99d43af1e8167b07e9e762abaf4b7e
+// @relayRequestID 3c31c42fafd44813d65199e39a5063be979554331ffc73a5c90d5345fc02e2da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,7 +575,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mailed",
+                "name": "mail",
                 "storageKey": null
               }
             ],
@@ -894,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "48b47d306a7cf4bfd577a9707f1122610b99d43af1e8167b07e9e762abaf4b7e",
+    "id": "3c31c42fafd44813d65199e39a5063be979554331ffc73a5c90d5345fc02e2da",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83cd0f1acc5e56fab87617931f535dd9>>
- * @relayHash 5b9a882f9c519ecfaf2f5eb6f7226214
+ * @generated SignedSource<<4c9ddf2da5ba87424cfb3c4f4211bfda>>
+ * @relayHash b474d6d68bf1c702bce540dce78eeb3f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5ceaa5a7ed3084c2a1ec6500c0becb04b17c9bc34e33b339eef14e8ff9077f7
+// @relayRequestID 6f72cb766bf2b625616302c6df95c5f17142dd2afc802701b051d99d1f91dd63
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type InvitationMail = "FAILED" | "NONE" | "SENT" | "WAITING";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type InviteMembersInput = {
   eventId: string;
@@ -40,7 +41,7 @@ export type useInviteMembersMutation$data = {
       readonly invitation: {
         readonly email: string;
         readonly id: string;
-        readonly mailed: boolean;
+        readonly mail: InvitationMail | null | undefined;
         readonly role: Role;
       };
       readonly path: string;
@@ -117,7 +118,7 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "mailed",
+          "name": "mail",
           "storageKey": null
         }
       ],
@@ -227,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5ceaa5a7ed3084c2a1ec6500c0becb04b17c9bc34e33b339eef14e8ff9077f7",
+    "id": "6f72cb766bf2b625616302c6df95c5f17142dd2afc802701b051d99d1f91dd63",
     "metadata": {},
     "name": "useInviteMembersMutation",
     "operationKind": "mutation",
@@ -236,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "843eb9fe1272c401291510cb0a73647c";
+(node as any).hash = "ad3923f16f150006d26930235b75d8b2";
 
 export default node;

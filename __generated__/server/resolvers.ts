@@ -738,9 +738,17 @@ export type Invitation = Node & {
   role: Role;
   company: Maybe<Company>;
   expiresAt: Scalars['Timestamp']['output'];
-  /** Whether the server sends mail: inviting the same person once more mails another one in its place. */
-  mailed: Scalars['Boolean']['output'];
+  /** What became of its mail. Null if the server sends none; else inviting the same person once more mails another one in its place. */
+  mail: Maybe<InvitationMail>;
 };
+
+export type InvitationMail =
+  /** It was made when the server sent none. */
+  | 'NONE'
+  | 'WAITING'
+  | 'SENT'
+  /** It was refused, or nothing could be sent for a day. */
+  | 'FAILED';
 
 export type InvitationOffer = {
   projectName: Scalars['String']['output'];
@@ -3268,6 +3276,7 @@ export type ResolversTypes = {
   PlanPage: ResolverTypeWrapper<PlanPageRow>;
   Pin: ResolverTypeWrapper<PinRow>;
   Invitation: ResolverTypeWrapper<InvitationRow>;
+  InvitationMail: InvitationMail;
   InvitationOffer: ResolverTypeWrapper<InvitationOffer>;
   PasswordLinkOffer: ResolverTypeWrapper<PasswordLinkOffer>;
   SnagStatus: SnagStatus;
@@ -4119,7 +4128,7 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['InvitationMail']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

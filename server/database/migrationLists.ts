@@ -48,6 +48,7 @@ import * as fairShares from './migrations/0063_fair_shares';
 import * as locationSearch from './migrations/0064_location_search';
 import * as madeBytes from './migrations/0065_made_bytes';
 import * as planUploads from './migrations/0066_plan_uploads';
+import * as mailedLinks from './migrations/0067_mailed_links';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -81,6 +82,7 @@ const ofBoth: Migrations = {
   '0064_location_search': locationSearch,
   '0065_made_bytes': madeBytes,
   '0066_plan_uploads': planUploads,
+  '0067_mailed_links': mailedLinks,
 };
 
 export const ofSqlite: Migrations = {

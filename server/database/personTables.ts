@@ -16,11 +16,14 @@ export interface SessionTable {
 }
 
 /** The one link of a person who forgot their password; a newer one takes its place. */
+/** Of each person one that was handed over to them, and one that was mailed. */
 export interface PasswordLinkTable {
   user_id: string;
+  mailed: 0 | 1;
   token_hash: string;
   /**
-   * The project whose admin made it. Both are null for one that was made on the server's machine.
+   * The project whose admin made it. Both are null for one that was mailed, or made on the server's
+   * machine.
    */
   project_id: string | null;
   issued_by: string | null;

@@ -196,6 +196,7 @@ export interface InvitationTable {
   expires_at: number;
   /** When it was used or withdrawn. */
   ended_at: number | null;
+  mail: 'NONE' | 'WAITING' | 'SENT' | 'FAILED';
 }
 
 export interface CompanyTable {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { outline } from '../support/outline';
 import type { TestServerOptions } from '../support/server';
-import { newId } from '../support/wire';
+import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const options: TestServerOptions = {};
@@ -117,4 +117,31 @@ test('a report can be scheduled, paused, resumed and removed', async () => {
   await userEvent.click(section.getByRole('button', { name: 'Remove: Snag list (overdue)' }));
   await waitFor(() => expect(page.queryByRole('region', { name: 'On fixed days' })).toBeNull());
   expect(document.activeElement).toHaveTextContent('Reports');
+});
+
+test('an open invitation says what became of its mail, and is sent again', async () => {
+  const { site } = screens;
+  post.mood = 'refuses addresses';
+  await site.ask(
+    'admin',
+    'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }',
+    {
+      input: {
+        ...event(),
+        projectId: site.projectId,
+        people: [{ invitationId: newId('invitation'), email: 'new@site.example', role: 'VIEWER' }],
+      },
+    },
+  );
+  await site.server.app.rendered();
+  const { page } = await screens.arrive('admin', '/p/SITE/settings');
+  const again = 'Send the invitation to new@site.example again';
+  expect(await page.findByText(/the email could not be sent$/)).toBeVisible();
+  post.mood = 'well';
+  await userEvent.click(await page.findByRole('button', { name: again }));
+  expect(
+    await page.findByText('A new invitation to new@site.example is on its way.'),
+  ).toBeInTheDocument();
+  await site.server.app.rendered();
+  expect(post.mails.map(({ to }) => to)).toEqual(['new@site.example']);
 });

@@ -88,6 +88,32 @@ test('whoever forgot their password is mailed a link, and nobody learns from the
   Object.assign(site.people.viewer, { password });
 });
 
+test('a mailed link leaves one that was handed over as it is, and whichever is used ends the other', async () => {
+  const { email, memberId } = site.people.inspector2;
+  const { issuePasswordLink: handed } = await site.ask<{ issuePasswordLink: { path: string } }>(
+    'admin',
+    'mutation ($input: IssuePasswordLinkInput!) { issuePasswordLink(input: $input) { path } }',
+    { input: { ...event(now), memberId } },
+  );
+  await ask('/session/forgotten', { email });
+  const mailed = linkIn((await sent())[0]?.text, 'reset');
+  const token = handed.path.split('/').at(-1) ?? '';
+  const isOpen = async (each: string) =>
+    (
+      await site.ask<{ passwordLink: object | null }>(
+        'admin',
+        'query ($token: String!) { passwordLink(token: $token) { email } }',
+        { token: each },
+      )
+    ).passwordLink !== null;
+  expect([await isOpen(token), await isOpen(mailed)]).toEqual([true, true]);
+  const password = 'another long password';
+  expect((await ask('/session/reset', { token, password })).status).toBe(200);
+  expect([await isOpen(token), await isOpen(mailed)]).toEqual([false, false]);
+  Object.assign(site.people.inspector2, { password });
+  await sent();
+});
+
 test('of links for a new password one e-mail gets some, whoever asks, and then has to wait', async () => {
   const asked = async (email: string): Promise<number> =>
     (await ask('/session/forgotten', { email })).status;
@@ -121,7 +147,7 @@ test('a link that cannot be mailed is tried again as soon as it is asked for aga
   site.server.log.length = 0;
 });
 
-test('an invitation is mailed, and once more when it is made again', async () => {
+test('an invitation is mailed, once more when it is made again, and says what became of its mail', async () => {
   const invite = async () => {
     const input = {
       ...event(now),
@@ -130,21 +156,38 @@ test('an invitation is mailed, and once more when it is made again', async () =>
     };
     const { inviteMembers } = await site.ask<{ inviteMembers: { links: { path: string }[] } }>(
       'admin',
-      'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path invitation { mailed } } } }',
+      'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }',
       { input },
     );
     return inviteMembers.links[0]?.path.replace('/join/', '');
   };
+  const mails = async () => {
+    const { project } = await site.ask<{ project: { invitations: { mail: string }[] } }>(
+      'admin',
+      '{ project(code: "SITE") { invitations { mail } } }',
+    );
+    return project.invitations.map(({ mail }) => mail);
+  };
+  post.mood = 'is broken';
   const first = await invite();
+  await sent();
+  expect(await mails()).toEqual(['WAITING']);
+  const { db, jobs } = site.server.app.services;
+  await db.updateTable('job').set({ attempts: 30, not_before: 0 }).execute();
+  jobs.wake('SEND_LINK');
+  await sent();
+  expect(await mails()).toEqual(['FAILED']);
+  post.mood = 'well';
+  site.server.log.length = 0;
+  const second = await invite();
   const [mail] = await sent();
   expect([mail?.to, mail?.subject]).toEqual([
     'new@site.example',
     'Ada Admin invites you to Site in Snagbook',
   ]);
-  expect(linkIn(mail?.text, 'join')).toBe(first);
-  const second = await invite();
-  expect(linkIn((await sent())[0]?.text, 'join')).toBe(second);
+  expect(linkIn(mail?.text, 'join')).toBe(second);
   expect(second).not.toBe(first);
+  expect(await mails()).toEqual(['SENT']);
 });
 
 test('a changed password and a device that was not seen before are told by mail, a known device is not', async () => {

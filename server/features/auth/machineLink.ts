@@ -64,6 +64,7 @@ async function makeLink(
     await trx.deleteFrom('password_link').where('user_id', '=', person.id).execute();
     const made = {
       user_id: person.id,
+      mailed: 0 as const,
       token_hash: hashToken(token),
       project_id: null,
       issued_by: null,

@@ -13,7 +13,7 @@ import { requireMember } from '../people/members';
 
 /**
  * Makes a one-time link for somebody who forgot their password. As with an invitation, the token is
- * derived from the event's id: sent again, the event gives the same link. An earlier link becomes
+ * derived from the event's id: sent again, the event gives the same link. Earlier links become
  * invalid.
  */
 export async function issuePasswordLink(
@@ -47,6 +47,7 @@ export async function issuePasswordLink(
         .insertInto('password_link')
         .values({
           ...link,
+          mailed: 0,
           token_hash: hashToken(token),
           expires_at: now + settings.passwordLink.life,
           used_at: null,
@@ -155,7 +156,13 @@ export async function resetPassword(
       await trx
         .updateTable('password_link')
         .set({ used_at: clock() })
+        .where('token_hash', '=', hashToken(token))
+        .execute();
+      // Another one would choose it again.
+      await trx
+        .deleteFrom('password_link')
         .where('user_id', '=', link.user_id)
+        .where('used_at', 'is', null)
         .execute();
       await trx
         .updateTable('user')

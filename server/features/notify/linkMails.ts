@@ -3,6 +3,7 @@ import { dayMs } from '../../../rules/days';
 import { linkLimits } from '../../../rules/limits';
 import { type Language, languages, type Spoken } from '../../../rules/languages';
 import { writeBeside } from '../../database/engine';
+import type { InvitationTable } from '../../database/schema';
 import { addJob, type Lease, type Worker } from '../../jobs';
 import { message, type Message, say } from '../../messages';
 import type { Services } from '../../services';
@@ -50,17 +51,25 @@ export async function mailPasswordLink(
 export function startSendingLinks(services: Needed, options: MailOptions): Worker {
   const { db, jobs, log } = services;
   const post = openPost(options);
+  /** An admin sees what became of an invitation, and sends it again. */
+  const done = (lease: Lease, mail: InvitationTable['mail']): Promise<void> =>
+    writeBeside(db, async (trx) => {
+      await lease.done(trx);
+      const [, id] = lease.subjectId.split(' ');
+      if (id !== undefined)
+        await trx.updateTable('invitation').set({ mail }).where('id', '=', id).execute();
+    });
   const worker = jobs.work('SEND_LINK', {
     async run(lease, closing) {
       const email = await emailOf(services, options.publicUrl, lease);
       try {
         if (email !== null) await orClosed(post.send(email), closing);
-        await lease.done(db);
+        await done(lease, 'SENT');
       } catch (error) {
         if (!(error instanceof NotSent)) throw error;
         const { code, status } = error;
         const forGood = error.onlyThisOne && (status === null || status >= 500);
-        if (forGood || pausedFor(lease.attempts) >= dayMs) return await lease.done(db);
+        if (forGood || pausedFor(lease.attempts) >= dayMs) return await done(lease, 'FAILED');
         const pause = pauseAfter(lease.attempts);
         const againInMinutes = pause / 60_000;
         log({ level: 'warn', message: 'a link was not mailed', code, status, againInMinutes });
@@ -69,7 +78,7 @@ export function startSendingLinks(services: Needed, options: MailOptions): Worke
         post.hangUp();
       }
     },
-    failed: (lease) => lease.done(db),
+    failed: (lease) => done(lease, 'FAILED'),
   });
   return worker;
 }
@@ -144,17 +153,24 @@ async function passwordEmail(
       .selectFrom('password_link')
       .selectAll()
       .where('user_id', '=', userId)
+      .where('mailed', '=', 1)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now + life - settings.passwordLink.sentAgain)
       .executeTakeFirst();
     if (there !== undefined && there.token_hash === hashToken(tokenOf(there.expires_at)))
       return tokenOf(there.expires_at);
     const made = tokenOf(now + life);
-    await trx.deleteFrom('password_link').where('user_id', '=', userId).execute();
+    // One that was handed over stays: anybody may ask for mails.
+    await trx
+      .deleteFrom('password_link')
+      .where('user_id', '=', userId)
+      .where('mailed', '=', 1)
+      .execute();
     await trx
       .insertInto('password_link')
       .values({
         user_id: userId,
+        mailed: 1,
         token_hash: hashToken(made),
         project_id: null,
         issued_by: null,

@@ -113,6 +113,7 @@ export async function inviteMembers(
         invited_by: viewer.userId,
         expires_at: now + settings.invitation.life,
         ended_at: null,
+        mail: context.services.sendsMail ? 'WAITING' : 'NONE',
       }));
       // The new links take the place of those that were made before.
       await trx

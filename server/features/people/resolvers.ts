@@ -92,7 +92,7 @@ export const peopleResolvers: Resolvers<Context> = {
     company: (invitation, _args, { loaders }) =>
       invitation.company_id === null ? null : loaders.company.load(invitation.company_id),
     expiresAt: (invitation) => invitation.expires_at,
-    mailed: (_invitation, _args, { services }) => services.sendsMail,
+    mail: ({ mail }, _args, { services }) => (services.sendsMail ? mail : null),
   },
   Mutation: {
     setUp: (_root, args, context) => setUp(context, args),

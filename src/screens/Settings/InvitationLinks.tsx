@@ -46,7 +46,7 @@ export function InvitationLinks({
     return (
       <>
         <Notice kind="info">{already}</Notice>
-        <Notice kind="info">{first.invitation.mailed && messages.mailed(1)}</Notice>
+        <Notice kind="info">{first.invitation.mail != null && messages.mailed(1)}</Notice>
         <OneTimeLink
           title={messages.linkTitle(first.invitation.email)}
           hint={messages.linkHint}
@@ -65,7 +65,7 @@ export function InvitationLinks({
       <h3 id={id}>{messages.linksMade(links.length)}</h3>
       <p>{messages.linksHint}</p>
       <Notice kind="info">{already}</Notice>
-      <Notice kind="info">{first?.invitation.mailed && messages.mailed(links.length)}</Notice>
+      <Notice kind="info">{first?.invitation.mail != null && messages.mailed(links.length)}</Notice>
       <Notice kind="info">{copied && messages.copiedAll}</Notice>
       {copied === false && (
         <TextArea

@@ -25,7 +25,7 @@ export function InvitationRow({
   invitation: InvitationRow_invitation$key;
   onSaved: () => void;
 }) {
-  const { id, email, role, company, expiresAt, mailed } = useFragment(
+  const { id, email, role, company, expiresAt, mail } = useFragment(
     graphql`
       fragment InvitationRow_invitation on Invitation {
         id
@@ -36,7 +36,7 @@ export function InvitationRow({
           name
         }
         expiresAt
-        mailed
+        mail
       }
     `,
     invitation,
@@ -53,9 +53,15 @@ export function InvitationRow({
     if (project === null) return;
     const person = { invitationId, email, role, companyId: company?.id ?? null };
     const { links } = await onceAgain({ projectId: project.id, people: [person] }, invite);
-    if (links.some((link) => link.invitation.mailed)) announce(messages.sentAgain(email));
+    if (links.some((link) => link.invitation.mail != null)) announce(messages.sentAgain(email));
   };
-  const facts = [roleLabels[role], company?.name, messages.until(exactTime(expiresAt, timeZone))]
+  const facts = [
+    roleLabels[role],
+    company?.name,
+    messages.until(exactTime(expiresAt, timeZone)),
+    // A newer server may know more.
+    mail == null ? undefined : (messages.mail as Record<string, string>)[mail],
+  ]
     .filter((part) => part !== undefined)
     .join(' · ');
   return (
@@ -65,7 +71,7 @@ export function InvitationRow({
         <p className={styles.facts}>{facts}</p>
         <Notice kind="refused">{problem}</Notice>
       </div>
-      {mailed && (
+      {mail != null && (
         <Button
           look="quiet"
           aria-label={messages.sendAgainTo(email)}

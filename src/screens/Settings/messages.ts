@@ -124,9 +124,14 @@ export const messages = {
       one: 'The server also sends the invitation by email.',
       other: 'The server also sends the invitations by email.',
     }),
+  mail: {
+    WAITING: t`not emailed yet`,
+    SENT: t`emailed`,
+    FAILED: t`the email could not be sent`,
+  },
   sendAgain: t`Send again`,
   sendAgainTo: (email: string) => t`Send the invitation to ${email} again`,
-  sentAgain: (email: string) => t`A new invitation was sent to ${email}.`,
+  sentAgain: (email: string) => t`A new invitation to ${email} is on its way.`,
   withdraw: t`Withdraw`,
   withdrawOf: (email: string) => t`Withdraw the invitation for ${email}`,
 

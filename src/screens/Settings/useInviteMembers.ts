@@ -23,7 +23,7 @@ export function useInviteMembers(): (input: InviteMembersInput) => Promise<MadeI
             id
             email
             role
-            mailed
+            mail
           }
         }
         alreadyMembers {
