@@ -25,7 +25,7 @@ test('the owner of the server sees the room that photos and plans take, nobody e
   expect(storage.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'SITE · Site0 kB',
   );
-  const other = await screens.arrive('inspector', '/account');
+  const other = await screens.arrive('tradeA', '/account');
   await other.page.findByRole('region', { name: 'Where you are signed in' });
   expect(other.page.queryByRole('region', { name: 'Storage' })).toBeNull();
 });
