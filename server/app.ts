@@ -21,6 +21,7 @@ import { openReportMaker } from './features/reports/maker';
 import { startSendingLinks } from './features/notify/linkMails';
 import { startSendingReports } from './features/reports/sending';
 import { startDeletingProjects } from './features/erasing/deleteProject';
+import { startTellingMerged } from './features/snags/tellMerged';
 import { startMakingReports } from './features/reports/making';
 import { startDrawing } from './features/plans/drawing';
 import { createProvider } from './features/auth/oidcProvider';
@@ -178,6 +179,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     startBringingIn(services),
     startImporting(services),
     startDeletingProjects(services),
+    startTellingMerged(services),
     ...(options.mail === undefined
       ? []
       : [startSendingReports(services, options.mail), startSendingLinks(services, options.mail)]),
@@ -283,6 +285,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const kind of [
         'RENDER_PHOTO',
         'DELETE_PROJECT',
+        'TELL_MERGED',
         'DRAW_SHEET',
         'DRAW_SLOW_SHEET',
         'MAKE_REPORT',

@@ -23,7 +23,8 @@ export type JobKind =
   | 'CHECK_RECORD'
   | 'BRING_IN'
   | 'IMPORT_TABLE'
-  | 'DELETE_PROJECT';
+  | 'DELETE_PROJECT'
+  | 'TELL_MERGED';
 
 /**
  * The lease ran out, and another process has the job or has done it: no result of this process may

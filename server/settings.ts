@@ -164,18 +164,8 @@ export const settings = {
   },
   /** Rows that are removed before other work comes in between: some milliseconds. */
   projectDeleting: { texts: { atOnce: 300, unsettled: 20_000 }, events: 100, rows: 50 },
-  companyMerge: {
-    /**
-     * Snags that one transaction gives to another company: some tens of milliseconds, in which
-     * nobody else writes.
-     */
-    snagsAtOnce: 100,
-    /**
-     * Transactions in front of the last of one request, which has to be answered before its device
-     * gives up waiting.
-     */
-    stepsOfRequest: 5,
-  },
+  /** Events of merged snags that are written before other work comes in between: as long. */
+  mergedAtOnce: 10,
   session: {
     /** ms. Short, because it lives in the memory of a page. */
     accessTokenLife: 10 * minute,

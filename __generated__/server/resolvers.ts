@@ -1664,7 +1664,7 @@ export type Mutation = {
   archiveCompany: SaveCompanyPayload;
   /** Refused as long as a snag, a person, an open invitation or a trade has it. */
   removeCompany: RemovedPayload;
-  /** Gives all that a company has to another one and removes it; its link ends. Of many snags some at a time: while some are left, the same event sent again goes on. */
+  /** Gives all that a company has to another one and removes it; its link ends. */
   mergeCompany: MergeCompanyPayload;
   /** Makes the company's link, or shows one that it has anew: each time by another address, which all end with the link. */
   makeCompanyLink: MakeCompanyLinkPayload;
@@ -2713,9 +2713,8 @@ export type MergeCompanyInput = {
 };
 
 export type MergeCompanyPayload = {
-  /** Null while snags are left: it is the receipt of the removal. */
   receipt: Maybe<Receipt>;
-  /** Snags that the company still has. */
+  /** Always 0: earlier devices send the event again until it is. */
   left: Scalars['Int']['output'];
 };
 

@@ -49,6 +49,7 @@ import * as locationSearch from './migrations/0064_location_search';
 import * as madeBytes from './migrations/0065_made_bytes';
 import * as planUploads from './migrations/0066_plan_uploads';
 import * as mailedLinks from './migrations/0067_mailed_links';
+import * as mergedSnags from './migrations/0068_merged_snags';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -83,6 +84,7 @@ const ofBoth: Migrations = {
   '0065_made_bytes': madeBytes,
   '0066_plan_uploads': planUploads,
   '0067_mailed_links': mailedLinks,
+  '0068_merged_snags': mergedSnags,
 };
 
 export const ofSqlite: Migrations = {

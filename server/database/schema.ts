@@ -79,7 +79,7 @@ export interface Database {
   plan_file: PlanFileTable;
   plan: PlanTable;
   plan_revision: PlanRevisionTable & MadeBytes;
-  snag: SnagTable & SnagKeys;
+  snag: SnagTable & SnagKeys & { merged_from: Generated<string | null> };
   snag_tally: SnagTallyTable;
   photo: PhotoTable & MadeBytes;
   event: EventTable;

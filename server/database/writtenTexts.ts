@@ -126,6 +126,7 @@ const columns: {
     due_key: 'CODE',
     place_key: 'NAME',
     turn: 'CODE',
+    merged_from: 'CODE',
   },
   snag_tally: { due_key: 'CODE' },
   photo: {

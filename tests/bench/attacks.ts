@@ -1,6 +1,7 @@
 import { type ClientRequest, request as openRequest } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { typeidUnboxed } from 'typeid-js';
 import { WebSocket } from 'ws';
 import { announce, grain } from '../support/photos';
@@ -9,6 +10,8 @@ import type { Figure } from './main';
 import { owner } from './plansSite';
 import { benchClient, quantile } from './scale/client';
 import { withSite } from './scale/server';
+
+// npm run bench -- attacks [--only=sockets]   part of a name
 
 /** Of each measurement. */
 const seconds = 10;
@@ -41,12 +44,18 @@ const attacks: Readonly<Record<string, (target: Target) => () => void>> = {
  */
 export function measureAttacks(): Promise<Figure[]> {
   const databaseUrl = process.env['BENCH_DATABASE_URL'];
+  const { values } = parseArgs({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: { only: { type: 'string', default: '' } },
+  });
   return withSite({ snags: 5_000, people: 20, databaseUrl }, async ({ url, siteFile }) => {
     const target = await targetAt(url, siteFile);
     const photo = await grain(400, 300).jpeg().toBuffer();
     await honest(target, photo);
     const found: Figure[] = [];
     for (const [name, begin] of Object.entries(attacks)) {
+      if (!name.includes(values.only)) continue;
       const quiet = await honest(target, photo);
       const end = begin(target);
       await pause(1_500);

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 /**
  * What writes whose size follows the project take, and how long a comment in another project takes
- * meanwhile, one of which is sent every 20 ms.
+ * meanwhile, one of which is sent every 50 ms.
  */
 export async function measureLongWrites(): Promise<string> {
   const { values } = parseArgs({

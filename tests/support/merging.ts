@@ -41,7 +41,12 @@ export function mergeDesk(site: () => Site) {
   const ofBoth = () => ({ companyId: site().companies.A, intoId: site().companies.B });
   const merge = (input: Variables = {}, person: PersonKey = 'admin'): Promise<Answer<Merged>> =>
     send<Merged>('mergeCompany', { ...ofBoth(), ...input }, person, 'receipt { eventId } left');
-  const merged = async (input: Variables = {}) => dataOf(await merge(input)).mergeCompany;
+  /** With all that follows from it. */
+  const merged = async (input: Variables = {}) => {
+    const { mergeCompany } = dataOf(await merge(input));
+    await site().server.app.rendered();
+    return mergeCompany;
+  };
 
   const company = async (name: string): Promise<string> => {
     const id = newId('company');

@@ -93,8 +93,8 @@ export const companyResolvers: Resolvers<Context> = {
       return { receipt: receiptOf(context, event), removedId: input.companyId };
     },
     mergeCompany: async (_root, args, context) => {
-      const { recorded, left } = await mergeCompany(context, args);
-      return { receipt: recorded === null ? null : receiptOf(context, recorded.event), left };
+      const { event } = await mergeCompany(context, args);
+      return { receipt: receiptOf(context, event), left: 0 };
     },
   },
 };

@@ -1,21 +1,18 @@
 import type { MutationMergeCompanyArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import type { Trx } from '../../database/engine';
-import type { CompanyTable, Role, SnagTable } from '../../database/schema';
-import { newId } from '../../ids';
-import { Refusal } from '../../refusal';
-import { settings } from '../../settings';
-import { inSteps } from '../../steps';
-import type { EventContext, NewEvent } from '../journal/append';
+import type { Handle, Trx } from '../../database/engine';
+import type { CompanyTable } from '../../database/schema';
+import { addJob } from '../../jobs';
+import { Refusal, serverBusy } from '../../refusal';
+import type { EventContext } from '../journal/append';
 import { record, type Recorded, type WriteBefore } from '../journal/record';
 import { endLinks, openLinkOf } from '../links/store';
 import { changed } from '../people/members';
 import { stopSchedulesNaming } from '../reports/scheduleStore';
-import { afterEdit } from '../snags/edit';
-import { passTurns, updateCompany } from '../snags/store';
 import { nameInViews } from '../views/store';
 import { type MergedFacts, removedCompany } from '../journal/mergedCompanies';
-import { snagsOf } from './store';
+import { passTally } from './store';
+import { tellAllMerged } from '../snags/tellMerged';
 import { checkOffered } from '../journal/references';
 import type { SessionStore } from '../auth/sessionStore';
 
@@ -33,52 +30,18 @@ interface Merging {
  * Gives all that a company has to another one, each thing by the event that an admin's own change
  * of it would make, and removes it. Its link ends, so that nobody sees more by it than before.
  *
- * One transaction. Only of more snags than fit into one some are passed on before, in transactions
- * of their own: then the first takes people, trades and link along. A request stops after some of
- * them and says how many snags are left; the same event sent again, or another merging of the same
- * two, goes on. Until then the company is there with what is left.
+ * One transaction, short however many snags it has: their events follow in steps
+ * (tellMerged.ts).
  */
 export async function mergeCompany(
   context: Context,
   { input }: MutationMergeCompanyArgs,
-): Promise<{ recorded: Recorded | null; left: number }> {
-  if (input.companyId === input.intoId) throw new Refusal('BAD_REQUEST', {}, 'intoId');
-  const { db, clock } = context.services;
-  const { snagsAtOnce, stepsOfRequest } = settings.companyMerge;
-  let left = await snagsOf(db, input.companyId);
-  let steps = 0;
-  const isMore = () => left > snagsAtOnce && steps < stepsOfRequest;
-  const step = async (): Promise<boolean> => {
-    // Done as if it was sent now: an earlier time of the device would lose to later edits of the
-    // same snags.
-    const now = { ...input, eventId: newId('event'), occurredAt: clock(), seen: null };
-    await merge(context, now, passOnSome(snagsAtOnce)).catch((error: unknown) =>
-      isFinished(error) ? undefined : Promise.reject(error),
-    );
-    left = await snagsOf(db, input.companyId);
-    steps += 1;
-    return isMore();
-  };
-  if (isMore()) await inSteps(step);
-  if (left > snagsAtOnce) return { recorded: null, left };
-  return { recorded: await merge(context, input, passOnRest), left: 0 };
-}
-
-/**
- * Other requests have passed on the rest meanwhile, which may be the same one, sent before: its
- * last event says that.
- */
-const isFinished = (error: unknown): boolean =>
-  error instanceof Refusal &&
-  error.code === 'COMPANY_MERGED' &&
-  error.extensions.field === 'companyId';
-
-async function merge(
-  context: Context,
-  input: MutationMergeCompanyArgs['input'],
-  work: (merging: Merging) => Promise<NewEvent>,
 ): Promise<Recorded> {
+  if (input.companyId === input.intoId) throw new Refusal('BAD_REQUEST', {}, 'intoId');
+  const { services } = context;
   const ended: string[] = [];
+  // What another merging gave to it says that first, so that none of its snags owes two events.
+  await tellAllMerged(services, await projectOf(services.db, input.companyId));
   const recorded = await record(
     context,
     {
@@ -89,23 +52,47 @@ async function merge(
     },
     async (trx, moment, writeBefore) => {
       const { from, into } = await requireBoth(trx, moment, input);
-      const { sessions } = context.services;
-      const merging = { trx, moment, writeBefore, sessions, from, into };
-      ended.push(...(await passOnSetUp(merging)));
-      return work(merging);
+      if (await passOnSnags(trx, from, into)) await addJob(trx, 'TELL_MERGED', moment.project.id);
+      ended.push(
+        ...(await passOnSetUp({
+          trx,
+          moment,
+          writeBefore,
+          sessions: services.sessions,
+          from,
+          into,
+        })),
+      );
+      await trx.deleteFrom('company').where('id', '=', from.id).execute();
+      // Without e-mail and phone: erasing a person with that e-mail would erase this content too,
+      // and with it which company this one was merged into.
+      const facts: MergedFacts = {
+        before: { id: from.id, name: from.name },
+        into: { id: into.id, name: into.name },
+      };
+      return {
+        kind: 'COMPANY_REMOVED',
+        subjectId: from.id,
+        changes: [
+          { field: 'name', from: from.name, to: null },
+          { field: 'mergedInto', from: null, to: into.name },
+        ],
+        facts,
+      };
     },
   );
-  for (const sessionId of ended) context.services.sessionEnded(sessionId);
+  for (const sessionId of ended) services.sessionEnded(sessionId);
+  services.jobs.wake('TELL_MERGED');
   return recorded;
 }
 
-async function projectOf(trx: Trx, companyId: string): Promise<string> {
-  const company = await trx
+async function projectOf(db: Handle, companyId: string): Promise<string> {
+  const company = await db
     .selectFrom('company')
     .select('project_id')
     .where('id', '=', companyId)
     .executeTakeFirst();
-  const projectId = company?.project_id ?? (await removedCompany(trx, companyId))?.projectId;
+  const projectId = company?.project_id ?? (await removedCompany(db, companyId))?.projectId;
   if (projectId === undefined) throw new Refusal('NOT_FOUND');
   return projectId;
 }
@@ -144,10 +131,7 @@ async function requireCompany(
   throw new Refusal('NOT_FOUND', {}, field);
 }
 
-/**
- * All but the snags. People first: whoever a snag is assigned to keeps it when it goes to their
- * company. Answers the sessions that end with the link.
- */
+/** All but the snags. Answers the sessions that end with the link. */
 async function passOnSetUp(merging: Merging): Promise<string[]> {
   const { trx, moment, writeBefore, from, into } = merging;
   for (const member of await trx
@@ -204,109 +188,27 @@ async function passOnSetUp(merging: Merging): Promise<string[]> {
   return endLinks(trx, merging.sessions, { company_id: from.id }, moment.now);
 }
 
-/** As many snags as one transaction takes. The last is the event that is recorded. */
-const passOnSome =
-  (most: number) =>
-  async (merging: Merging): Promise<NewEvent> => {
-    const snags = await snagsToPass(merging, most);
-    const last = snags.pop();
-    if (last === undefined)
-      throw new Refusal(
-        'COMPANY_MERGED',
-        { company: merging.from.name, into: merging.into.name },
-        'companyId',
-      );
-    await passOn(merging, snags);
-    const { trx, moment, into } = merging;
-    const event = await given(merging, moment, last);
-    await passTurns(trx, [last.id]);
-    // What was sent names the company that goes.
-    return { ...event, facts: { ...event.facts, companyId: into.id } };
-  };
-
-async function passOnRest(merging: Merging): Promise<NewEvent> {
-  const { trx, from, into } = merging;
-  await passOn(merging, await snagsToPass(merging));
-  await trx.deleteFrom('company').where('id', '=', from.id).execute();
-  // Without e-mail and phone: erasing a person with that e-mail would erase this content too, and
-  // with it which company this one was merged into.
-  const facts: MergedFacts = {
-    before: { id: from.id, name: from.name },
-    into: { id: into.id, name: into.name },
-  };
-  return {
-    kind: 'COMPANY_REMOVED',
-    subjectId: from.id,
-    changes: [
-      { field: 'name', from: from.name, to: null },
-      { field: 'mergedInto', from: null, to: into.name },
-    ],
-    facts,
-  };
-}
-
-type Passed = SnagTable & {
-  /** The assignee's membership, if they have one. */
-  role: Role | null;
-  works_for: string | null;
-  assignee_name: string | null;
-};
-
-/** With those who are assigned to them; at most so many. */
-const snagsToPass = ({ trx, from }: Merging, most?: number): Promise<Passed[]> =>
-  trx
+/**
+ * All snags at once, for whoever reads; answers whether there are any. Those that wait for the
+ * company wait for the other one.
+ */
+async function passOnSnags(trx: Trx, from: CompanyTable, into: CompanyTable): Promise<boolean> {
+  const owed = await trx
     .selectFrom('snag')
-    .leftJoin('member', (join) =>
-      join
-        .onRef('member.project_id', '=', 'snag.project_id')
-        .onRef('member.user_id', '=', 'snag.assignee_id'),
-    )
-    .leftJoin('user', 'user.id', 'member.user_id')
-    .selectAll('snag')
-    .select(['member.role', 'member.company_id as works_for', 'user.name as assignee_name'])
-    .where('snag.company_id', '=', from.id)
-    .orderBy('snag.number')
-    .$if(most !== undefined, (query) => query.limit(most ?? 0))
-    .execute();
-
-async function passOn(merging: Merging, snags: readonly Passed[]): Promise<void> {
-  const { trx, moment, writeBefore } = merging;
-  merging.moment = await writeBefore(
-    'editSnag',
-    snags.map((snag) => ({
-      content: giving(snag, merging, moment.now),
-      write: (now) => given(merging, now, snag),
-    })),
-  );
-  await passTurns(
-    trx,
-    snags.map(({ id }) => id),
-  );
+    .select('id')
+    .where('company_id', '=', from.id)
+    .where('merged_from', 'is not', null)
+    .executeTakeFirst();
+  if (owed !== undefined) throw serverBusy();
+  const { numUpdatedRows } = await trx
+    .updateTable('snag')
+    .set((eb) => ({
+      company_id: into.id,
+      merged_from: from.id,
+      turn: eb.case('turn').when(from.id).then(into.id).else(eb.ref('turn')).end(),
+    }))
+    .where('company_id', '=', from.id)
+    .executeTakeFirstOrThrow();
+  await passTally(trx, from, into);
+  return numUpdatedRows > 0n;
 }
-
-async function given(
-  { trx, from, into }: Merging,
-  moment: EventContext,
-  { role, works_for, assignee_name, ...snag }: Passed,
-): Promise<NewEvent> {
-  const { next, event } = afterEdit(moment, snag, {
-    asked: { companyId: into.id },
-    now: {
-      company: from,
-      assignee: { id: snag.assignee_id ?? '', name: assignee_name ?? '' },
-    },
-    names: { company: into },
-    assignee: role === null ? null : { role, companyId: works_for },
-    planId: null,
-  });
-  await updateCompany(trx, moment, next);
-  return event;
-}
-
-/** What an edit of the snag's company says. */
-const giving = ({ id }: SnagTable, { into }: Merging, occurredAt: number) => ({
-  eventId: newId('event'),
-  occurredAt,
-  snagId: id,
-  companyId: into.id,
-});

@@ -1,4 +1,6 @@
-import type { Handle } from '../../database/engine';
+import { sql } from 'kysely';
+import type { Handle, Trx } from '../../database/engine';
+import type { CompanyTable } from '../../database/schema';
 
 /** What has a company. */
 export interface CompanyUses {
@@ -6,15 +8,6 @@ export interface CompanyUses {
   snags: number;
   people: number;
   trades: number;
-}
-
-export async function snagsOf(db: Handle, companyId: string): Promise<number> {
-  const { n } = await db
-    .selectFrom('snag')
-    .where('company_id', '=', companyId)
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return n;
 }
 
 /** Of each company, one statement a kind. */
@@ -52,4 +45,19 @@ export async function usesOf(db: Handle, companyIds: readonly string[]): Promise
     people: people.get(id) ?? 0,
     trades: trades.get(id) ?? 0,
   }));
+}
+
+/** The counts of the snags that go from one company to another (migration 0068). */
+export async function passTally(
+  trx: Trx,
+  from: Pick<CompanyTable, 'id' | 'project_id'>,
+  into: Pick<CompanyTable, 'id'>,
+): Promise<void> {
+  const ofFrom = sql`project_id = ${from.project_id} and company_id = ${from.id}`;
+  await sql`insert into snag_tally (project_id, company_id, status, due_key, sent_back, snags)
+    select project_id, ${into.id}, status, due_key, sent_back, snags from snag_tally where ${ofFrom}
+    on conflict (project_id, company_id, status, due_key, sent_back) do update set snags = snag_tally.snags + excluded.snags`.execute(
+    trx,
+  );
+  await sql`delete from snag_tally where ${ofFrom}`.execute(trx);
 }

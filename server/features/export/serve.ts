@@ -6,6 +6,7 @@ import type { From } from '../../http/request';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { accessOf, type CheckAccess, type TableAccess } from '../tablesOut/source';
+import { tellAllMerged } from '../snags/tellMerged';
 import { entriesOf, erasedLater } from './entries';
 import { archiveFormat as format } from './manifest';
 import { manifestPath } from './paths';
@@ -55,6 +56,8 @@ async function* archiveOf(
   { ask, context, reader: { project, now } }: TableAccess & { ask: CheckAccess },
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const { db, version } = services;
+  // Its snags must be what the journal adds up to.
+  await tellAllMerged(services, project.id);
   const snapshot = await snapshotOf(db, project.id);
   const by = context.viewer?.name ?? '';
   const missing: string[] = [];

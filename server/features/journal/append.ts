@@ -268,8 +268,10 @@ export async function nextInChain(
  * Whether something happened after the event that is being recorded. What says that it happened
  * after now was written by a wrong clock.
  */
-export const isLater = (at: number, { occurredAt, now }: EventContext): boolean =>
-  Math.min(at, now) > occurredAt;
+export const isLater = (
+  at: number,
+  { occurredAt, now }: Pick<EventContext, 'occurredAt' | 'now'>,
+): boolean => Math.min(at, now) > occurredAt;
 
 /** The device's time, limited to between the event the person had seen and now. */
 export async function clampTime(

@@ -1,4 +1,5 @@
 import type { Handle } from '../../database/engine';
+import type { Actor } from '../journal/append';
 
 /** What the removal of a company that was merged says of it, as `mergeCompany` writes it. */
 export interface MergedFacts {
@@ -7,16 +8,16 @@ export interface MergedFacts {
 }
 
 /**
- * The project of a company that was removed, with what it was merged into if it was; undefined for
- * one that is there or never was.
+ * The project of a company that was removed, who did it, and what it was merged into if it was;
+ * undefined for one that is there or never was.
  */
 export async function removedCompany(
   db: Handle,
   companyId: string,
-): Promise<{ projectId: string; merged: MergedFacts | null } | undefined> {
+): Promise<{ projectId: string; by: Actor; merged: MergedFacts | null } | undefined> {
   const event = await db
     .selectFrom('told_event')
-    .select(['project_id', 'content'])
+    .select(['project_id', 'actor_kind', 'actor_id', 'content'])
     .where('subject_id', '=', companyId)
     .where('kind', '=', 'COMPANY_REMOVED')
     .executeTakeFirst();
@@ -28,6 +29,7 @@ export async function removedCompany(
       : (JSON.parse(event.content) as { facts: Partial<MergedFacts> }).facts;
   return {
     projectId: event.project_id,
+    by: { kind: event.actor_kind, id: event.actor_id },
     merged:
       facts.into === undefined || facts.before === undefined
         ? null

@@ -109,8 +109,6 @@ export async function record(
     if (project.state === 'ARCHIVED' && recording.inArchived !== true)
       throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
     const { now, previousHash } = await nextInChain(trx, project, services.clock);
-    const amounts = { EVENTS: 1, PHOTO_BYTES: recording.photoBytes ?? 0 };
-    await spend(trx, viewer, now, amounts);
     const seen = await readSeen(trx, services, projectId, recording.input);
     const clamped = await clampTime(trx, project, { occurredAt, seenSeq: seen.seenSeq, now });
     const seenSeq =
@@ -143,6 +141,8 @@ export async function record(
       const next = await lockProject(trx, projectId, events.length);
       return (moment = { ...moment, project: next });
     });
+    // Last, because whatever else the person sends, to any project, waits from here on.
+    await spend(trx, viewer, now, { EVENTS: 1, PHOTO_BYTES: recording.photoBytes ?? 0 });
     const receipt =
       event.snagId === undefined
         ? {}

@@ -1,17 +1,17 @@
 import { firstDueDay } from '../../../rules/due';
-import { fieldNames, fieldsIn, isOther, keptFields } from '../../../rules/events';
+import { keptFields } from '../../../rules/events';
 import { isPlaced, type Member, type SnagFields } from '../../../rules/snag';
 import type { EditSnagInput, MutationEditSnagArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanTitle } from '../../text';
-import type { Change } from '../../database/journalTables';
-import { type EventContext, isLater, type NewEvent } from '../journal/append';
+import type { EventContext, NewEvent } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
-import { afterEvent, factsOf } from './facts';
+import { tellMerged } from './tellMerged';
+import { afterEdit, type Names } from './afterEdit';
 import { checkDue } from './raise';
 import { keptWithout, withoutRemoved } from './references';
 import { requireShared, requireSnag } from './requireSnag';
@@ -33,7 +33,12 @@ export function editSnag(
       mutation: 'editSnag',
       input: sent,
       content: sent,
-      projectOf: async (trx) => (await requireSnag(trx, sent.snagId)).project_id,
+      async projectOf(trx) {
+        const { id, project_id } = await requireSnag(trx, sent.snagId);
+        // A merging that gave it to its company was before this edit.
+        await tellMerged(trx, context.services.clock, project_id, id);
+        return project_id;
+      },
       about: sent.snagId,
     },
     async (trx, moment) =>
@@ -90,67 +95,6 @@ export async function edited(
   };
 }
 
-interface Edit {
-  asked: Partial<SnagFields>;
-  /** Of what the snag refers to, and of what is asked. */
-  now: Partial<Names>;
-  names: Partial<Names>;
-  /** The membership of an assignee who is not asked to be another one. */
-  assignee: Member | null;
-  /** Of the pin that is asked. */
-  planId: string | null;
-}
-
-/** The snag after an edit, and the event that says so. */
-export function afterEdit(
-  moment: EventContext,
-  snag: SnagTable,
-  { asked, now, names, assignee, planId }: Edit,
-): { next: SnagTable; event: NewEvent } {
-  const before = factsOf(snag);
-  // Written below.
-  const editedAt = JSON.parse(snag.edited_at) as Record<string, number>;
-  const set: Partial<SnagFields> = {};
-  const changes: Change[] = [];
-  for (const key of fieldsIn(asked)) {
-    const field = fieldNames[key];
-    const lost = isLater(editedAt[field] ?? 0, moment);
-    if (isOther(key, asked, before))
-      changes.push({ field, from: wordOf(key, before, now), to: wordOf(key, asked, names), lost });
-    if (lost) continue;
-    Object.assign(set, { [key]: asked[key] });
-    // Also for unchanged fields, so that this edit wins over an earlier one that has not arrived
-    // yet.
-    editedAt[field] = moment.occurredAt;
-  }
-  const next = afterEvent(snag, moment, {
-    kind: 'SNAG_EDITED',
-    set,
-    assignee,
-    ...(set.pin != null && { planId }),
-  });
-  const left = asked.assigneeId === undefined && next.assignee_id !== snag.assignee_id;
-  if (left) {
-    changes.push({ field: 'assignee', from: now.assignee?.name ?? null, to: null, lost: false });
-    if (!isLater(editedAt['assignee'] ?? 0, moment)) editedAt['assignee'] = moment.occurredAt;
-  }
-  next.edited_at = JSON.stringify(editedAt);
-  return {
-    next,
-    event: {
-      kind: 'SNAG_EDITED',
-      snagId: snag.id,
-      changes,
-      withoutEffect: changes.length > 0 && changes.every(({ lost }) => lost === true),
-      statusAfter: next.status,
-      companyBefore: snag.company_id,
-      companyAfter: next.company_id,
-      receipt: { number: snag.number },
-      facts: left ? { assigneeId: null } : {},
-    },
-  };
-}
-
 /** The assignee's membership. */
 async function memberOf(trx: Trx, snag: SnagTable): Promise<Member | null> {
   const found = await trx
@@ -161,11 +105,6 @@ async function memberOf(trx: Trx, snag: SnagTable): Promise<Member | null> {
     .executeTakeFirst();
   return found === undefined ? null : { role: found.role, companyId: found.company_id };
 }
-
-type Named = { id: string; name: string } | null | undefined;
-type Names = Record<'trade' | 'company' | 'location' | 'assignee', Named> & {
-  pin: { code: string } | null;
-};
 
 /** The fields of the input, as they are stored; refuses a text that is too long. */
 export function enteredIn({
@@ -192,30 +131,6 @@ export function enteredIn({
     ...(pin !== undefined && { pin }),
     ...(dueOn !== undefined && { dueOn }),
   });
-}
-
-/**
- * A field's value for the history. A pin is shown as its plan's code, even if it moved on the same
- * plan.
- */
-function wordOf(
-  field: keyof SnagFields,
-  { title, description, type, priority, dueOn }: Partial<SnagFields>,
-  { trade, company, assignee, location, pin }: Partial<Names>,
-): string | null {
-  const names: Record<keyof SnagFields, string | null | undefined> = {
-    title,
-    description,
-    type,
-    priority,
-    dueOn,
-    tradeId: trade?.name,
-    companyId: company?.name,
-    assigneeId: assignee?.name,
-    locationId: location?.name,
-    pin: pin?.code,
-  };
-  return names[field] ?? null;
 }
 
 /**

@@ -86,7 +86,7 @@ interface Change extends Pick<SnagEvent, 'kind' | 'set' | 'assignee'> {
 /** The row after an event at this moment. */
 export function afterEvent(
   row: SnagTable,
-  moment: Pick<EventContext, 'viewer' | 'occurredAt' | 'seq'>,
+  moment: Pick<EventContext, 'occurredAt' | 'seq'> & { viewer: { userId: string } },
   { planId = row.plan_id, withoutEffect = false, ...event }: Change,
 ): SnagTable {
   const before = factsOf(row);

@@ -96,12 +96,23 @@ export async function updateSnag(
   if (comment !== '') await indexComment(db, snag, writing.seq, comment);
 }
 
-/** The same of one that goes to another company. {@link passTurns} has to follow, once for all. */
-export async function updateCompany(db: Handle, writing: Writing, snag: SnagTable): Promise<void> {
-  const { company_id, assignee_id, waiting_since, version, edited_at } = snag;
+/**
+ * The same of one that a merging has given to another company, once the event of that is written.
+ * {@link passTurns} has to follow, once for all.
+ */
+export async function updateMerged(db: Handle, writing: Writing, snag: SnagTable): Promise<void> {
+  const { assignee_id, waiting_since, version, edited_at } = snag;
   await db
     .updateTable('snag')
-    .set({ company_id, assignee_id, waiting_since, version, edited_at, ...newsOf(writing) })
+    .set({ merged_from: null, assignee_id, waiting_since, version, edited_at, ...newsOf(writing) })
+    .set((eb) => ({
+      turn_seq: eb
+        .case()
+        .when('turn', '=', eb.ref('company_id'))
+        .then(writing.seq)
+        .else(eb.ref('turn_seq'))
+        .end(),
+    }))
     .where('id', '=', snag.id)
     .execute();
 }

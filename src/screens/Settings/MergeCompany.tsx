@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { MergeCompany_company$key } from '../../../__generated__/relay/MergeCompany_company.graphql';
 import type {
   MergeCompanyInput,
   MergeCompanyMergeMutation,
 } from '../../../__generated__/relay/MergeCompanyMergeMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
@@ -50,7 +51,6 @@ export function MergeCompany({ company, others, onSaved, onClose, onGone }: Merg
   const opener = useReturnFocus(asking, () => setAsking(false));
   const [intoId, setIntoId] = useState('');
   const [tried, setTried] = useState(false);
-  const [left, setLeft] = useState(0);
   const { busy, problem, run } = useSubmit(() => {
     onSaved();
     onClose();
@@ -60,7 +60,7 @@ export function MergeCompany({ company, others, onSaved, onClose, onGone }: Merg
     setTried(true);
     if (into === undefined) return;
     run(async () => {
-      await once({ companyId: id, intoId: into.id }, (input) => merge(input, setLeft));
+      await once({ companyId: id, intoId: into.id }, merge);
       announce(messages.merged(name, into.name));
       onGone();
     });
@@ -101,14 +101,11 @@ export function MergeCompany({ company, others, onSaved, onClose, onGone }: Merg
               ].join(' ')}
             </Notice>
           )}
-          <Notice kind="info">{left > 0 && problem === null && messages.stay}</Notice>
-          <Notice kind="refused">
-            {problem !== null && left > 0 ? `${problem} ${messages.stopped(name, left)}` : problem}
-          </Notice>
+          <Notice kind="refused">{problem}</Notice>
           {into && (
             <Actions>
               <Button type="submit" look="danger" busy={busy}>
-                {busy && left > 0 ? messages.merging(left) : messages.now(name, into.name)}
+                {messages.now(name, into.name)}
               </Button>
             </Actions>
           )}
@@ -118,30 +115,14 @@ export function MergeCompany({ company, others, onSaved, onClose, onGone }: Merg
   );
 }
 
-/**
- * Merges a company into another one. Of many snags the server takes some at a time: `tell` says how
- * many are left. Rejects with the server's refusal.
- */
-function useMergeCompany(): (
-  input: MergeCompanyInput,
-  tell: (left: number) => void,
-) => Promise<void> {
-  const [commit] = useMutation<MergeCompanyMergeMutation>(graphql`
+/** Merges a company into another one. Rejects with the server's refusal. */
+function useMergeCompany(): (input: MergeCompanyInput) => Promise<void> {
+  return useMutate<MergeCompanyMergeMutation>(graphql`
     mutation MergeCompanyMergeMutation($input: MergeCompanyInput!) {
       mergeCompany(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field
         left
       }
     }
   `);
-  const send = (input: MergeCompanyInput): Promise<number> =>
-    new Promise((resolve, reject) => {
-      commit({
-        variables: { input },
-        onCompleted: ({ mergeCompany }) => resolve(mergeCompany.left),
-        onError: reject,
-      });
-    });
-  return async (input, tell) => {
-    for (let left = await send(input); left > 0; left = await send(input)) tell(left);
-  };
 }

@@ -18,13 +18,5 @@ export const mergeMessages = {
   link: (company: string, into: string) =>
     t`The link of ${company} ends at once, on every device, and what is unsent there stays there. Send its people the link of ${into}.`,
   now: (company: string, into: string) => t`Merge ${company} into ${into}`,
-  merging: (left: number) =>
-    plural(left, { one: 'Merging, # snag left', other: 'Merging, # snags left' }),
-  stay: t`Keep this page open. If it stops, merge the same two again: that goes on with what is left.`,
-  stopped: (company: string, left: number) =>
-    plural(left, {
-      one: `# snag is still with ${company}. Press the button again to go on.`,
-      other: `# snags are still with ${company}. Press the button again to go on.`,
-    }),
   merged: (company: string, into: string) => t`Merged: ${company} into ${into}`,
 };

@@ -1,5 +1,5 @@
 // The operations of `longWrites`: longWrites.ts <folder> <site.json> <some of them, or nothing>
-// [url of the PostgreSQL]. Does each on a server in this process, and comments in another project
+// [url of the PostgreSQL]. Does each on a server in this process, and comments in other projects
 // meanwhile.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const [dataDir = '', siteFile = '', only = '', databaseUrl] = process.argv.slice
 // Written by fill.ts.
 const { projectId, people } = JSON.parse(await readFile(siteFile, 'utf8')) as BenchSite;
 // One person writes here what many would.
-Object.assign(settings.allowances.USER, { EVENTS: Infinity });
+Object.assign(settings.allowances.USER, { EVENTS: 1e9 });
 const root = process.cwd();
 const app = await createApp({
   dataDir,
@@ -37,7 +37,7 @@ await db
   .set({ expires_at: Date.now() + 86_400_000 })
   .execute();
 
-async function send(query: string, input: object): Promise<Record<string, { left?: number }>> {
+async function send(query: string, input: object): Promise<void> {
   const response = await app.fetch(
     new Request('http://bench/graphql', {
       method: 'POST',
@@ -51,7 +51,6 @@ async function send(query: string, input: object): Promise<Record<string, { left
   );
   const text = await response.text();
   if (text.includes('"errors"')) throw new Error(text.slice(0, 500));
-  return (JSON.parse(text) as { data: Record<string, { left?: number }> }).data;
 }
 
 const mutation = (name: string, fields: string) => {
@@ -62,43 +61,47 @@ const mutation = (name: string, fields: string) => {
 
 const event = () => ({ eventId: newId('event'), occurredAt: Date.now() });
 
-const [otherId, snagId] = [newId('project'), newId('snag')];
-await mutation(
-  'createProject',
-  'receipt { hash }',
-)({ ...event(), id: otherId, code: 'OTHER', name: 'Other', timeZone: 'UTC' });
-const locationId = newId('location');
 const saveLocation = mutation('saveLocation', 'receipt { hash }');
-await saveLocation({ ...event(), projectId: otherId, id: locationId, name: 'Hall' });
-await mutation(
-  'raiseSnag',
-  'receipt { hash }',
-)({ ...event(), projectId: otherId, snagId, locationId, title: 'Loose handle' });
+/** A snag in each of ten other projects, so that comments do not wait for each other. */
+const snagIds: string[] = [];
+for (let nth = 0; nth < 10; nth += 1) {
+  const [otherId, locationId, snagId] = [newId('project'), newId('location'), newId('snag')];
+  await mutation(
+    'createProject',
+    'receipt { hash }',
+  )({ ...event(), id: otherId, code: `OTHER${nth}`, name: 'Other', timeZone: 'UTC' });
+  await saveLocation({ ...event(), projectId: otherId, id: locationId, name: 'Hall' });
+  await mutation(
+    'raiseSnag',
+    'receipt { hash }',
+  )({ ...event(), projectId: otherId, snagId, locationId, title: 'Loose handle' });
+  snagIds.push(snagId);
+}
 const addComment = mutation('addComment', 'receipt { hash }');
 
 /** ms between two comments, and how many may wait: otherwise a slow machine would only queue them. */
-const every = 20;
+const every = 50;
 const most = 10;
 
-/** The ms that comments in the other project take, one of them sent every 20, until `work` ends. */
+/** The ms that comments in other projects take, one of them sent every 50, until `work` ends. */
 async function meanwhile(work: () => Promise<unknown>): Promise<{ took: number; waits: number[] }> {
   const waits: number[] = [];
   const sent = new Set<Promise<unknown>>();
   let isOver = false;
   const began = performance.now();
   const ended = work().finally(() => (isOver = true));
-  for (let next = began; !isOver;) {
+  for (let [next, nth] = [began, 0]; !isOver; nth += 1) {
     await setTimeout(Math.max(0, next - performance.now()));
     // From when it was due: an event loop that stands still sends none.
     const due = next;
     next = Math.max(next + every, performance.now());
     if (sent.size === most) continue;
-    const one: Promise<unknown> = addComment({ ...event(), snagId, body: 'Seen again' }).then(
-      () => {
-        waits.push(performance.now() - due);
-        sent.delete(one);
-      },
-    );
+    const snagId = snagIds[nth % snagIds.length];
+    const comment = addComment({ ...event(), snagId, body: 'Seen again' });
+    const one: Promise<unknown> = comment.then(() => {
+      waits.push(performance.now() - due);
+      sent.delete(one);
+    });
     sent.add(one);
   }
   await ended;
@@ -138,6 +141,15 @@ const locationOf = async (depth: number) =>
     .orderBy('path_key')
     .executeTakeFirstOrThrow();
 
+const companies = () =>
+  db
+    .selectFrom('company')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .orderBy('id')
+    .limit(2)
+    .execute();
+
 const operations: Record<string, () => Promise<unknown>> = {
   nothing: () => setTimeout(3_000),
   async calendar() {
@@ -160,18 +172,11 @@ const operations: Record<string, () => Promise<unknown>> = {
     await mutation('eraseText', 'receipt { hash }')({ ...event(), textOf: said.id });
   },
   async merge() {
-    const [one, other] = await db
-      .selectFrom('snag')
-      .select(['company_id', (eb) => eb.fn.countAll<number>().as('n')])
-      .where('project_id', '=', projectId)
-      .where('company_id', 'is not', null)
-      .groupBy('company_id')
-      .orderBy('n', 'desc')
-      .limit(2)
-      .execute();
-    const input = { ...event(), companyId: one?.company_id, intoId: other?.company_id };
-    const merge = mutation('mergeCompany', 'left');
-    while (((await merge(input))['mergeCompany']?.left ?? 0) > 0);
+    const [one, other] = await companies();
+    await mutation(
+      'mergeCompany',
+      'receipt { hash }',
+    )({ ...event(), companyId: one?.id, intoId: other?.id });
   },
   async import() {
     const table = ['Title,Location'];
@@ -198,8 +203,25 @@ const operations: Record<string, () => Promise<unknown>> = {
   },
 };
 
+/** What an operation begins with, beside that the project is there. */
+const before: Record<string, () => Promise<unknown>> = {
+  // All snags are of the company that goes.
+  async merge() {
+    const [one] = await companies();
+    for (let last = 0; last < 100_000; last += 500)
+      await db
+        .updateTable('snag')
+        .set({ company_id: one?.id ?? null })
+        .where('project_id', '=', projectId)
+        .where('number', '>', last)
+        .where('number', '<=', last + 500)
+        .execute();
+  },
+};
+
 for (const [name, operation] of Object.entries(operations)) {
   if (only !== '' && !only.split(',').includes(name)) continue;
+  await before[name]?.();
   let answered = 0;
   const { took, waits } = await meanwhile(async () => {
     const began = performance.now();

@@ -14,10 +14,10 @@ import { run } from '../../support/program';
 import { reportDesk } from '../../support/reportDesk';
 import { startServer, type TestServer } from '../../support/server';
 import { openSite, type Site } from '../../support/site';
-import { type Caller, dataOf, gql, newId, signIn } from '../../support/wire';
+import { type Caller, dataOf, event, gql, newId, signIn } from '../../support/wire';
 
-// A server of its own process is killed as a power cut would, while it makes a report or brings
-// something in; the next one on the same data ends what it began.
+// A server of its own process is killed as a power cut would, while it makes a report, brings
+// something in or takes it back, or merges companies; the next one on the same data ends what it began.
 
 const many = 800;
 const list = `Nr.,Title,Location\r\n${Array.from({ length: many }, (_, index) => `${index + 1},brought ${index + 1},House › Flat ${(index % 9) + 1}`).join('\r\n')}\r\n`;
@@ -84,6 +84,15 @@ const titlesOf = async ({ app }: TestServer): Promise<string[]> =>
       .where('title', 'like', 'brought %')
       .execute()
   ).map(({ title }) => title);
+async function expectWholeJournal({ app }: TestServer, projectId: string): Promise<void> {
+  const seqs = await app.services.db
+    .selectFrom('event')
+    .select('seq')
+    .where('project_id', '=', projectId)
+    .orderBy('seq')
+    .execute();
+  expect(seqs.map(({ seq }) => seq)).toEqual(seqs.map((_, index) => index + 1));
+}
 const isWhole = (titles: readonly string[]): boolean =>
   titles.length === many && new Set(titles).size === many;
 
@@ -190,13 +199,7 @@ test('an import of a table, and of the whole project as an archive on another se
       counts: { MAKE: many, DONE: many },
     });
     expect(isWhole(await titlesOf(second))).toBe(true);
-    const seqs = await second.app.services.db
-      .selectFrom('event')
-      .select('seq')
-      .where('project_id', '=', first.projectId)
-      .orderBy('seq')
-      .execute();
-    expect(seqs.map(({ seq }) => seq)).toEqual(seqs.map((_, index) => index + 1));
+    await expectWholeJournal(second, first.projectId);
     expect(second.log).toEqual([]);
     archive = await archiveOf(site);
   } finally {
@@ -235,6 +238,134 @@ test('an import of a table, and of the whole project as an archive on another se
     expect(last.log).toEqual([]);
   } finally {
     await last.close();
+  }
+});
+
+test('a merging of companies owes its snags their events: the next server writes those that are left, each once', async () => {
+  const first = await openSite();
+  const { db } = first.server.app.services;
+  const { id, number } = await first.raise();
+  const row = await db
+    .selectFrom('snag')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  for (let from = 1; from < many; from += 50)
+    await db
+      .insertInto('snag')
+      .values(
+        Array.from({ length: 50 }, (_, n) => ({
+          ...row,
+          id: newId('snag'),
+          number: number + from + n,
+        })),
+      )
+      .execute();
+  await first.server.close({ keep: true });
+  const owed = async (of: Kysely<Database>): Promise<number> =>
+    (await of.selectFrom('snag').select('id').where('merged_from', 'is not', null).execute())
+      .length;
+  const second = await killedInTheMiddle(first.server.dataDir, first.people.admin, {
+    async begin({ url, caller }) {
+      const input = { ...event(), companyId: first.companies.A, intoId: first.companies.B };
+      dataOf(
+        await gql(
+          url,
+          caller,
+          'mutation ($input: MergeCompanyInput!) { mergeCompany(input: $input) { left } }',
+          { input },
+        ),
+      );
+      return async () => {
+        const { node } = dataOf(
+          await gql<{ node: { history: { edges: object[] } } }>(
+            url,
+            caller,
+            'query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 9) { edges { node { kind } } } } } }',
+            { id },
+          ),
+        );
+        return node.history.edges.length > 1;
+      };
+    },
+    async expectHalf(half) {
+      expect(await owed(half)).toBeGreaterThan(0);
+      expect(
+        await half
+          .selectFrom('snag')
+          .select('id')
+          .where('company_id', '=', first.companies.A)
+          .execute(),
+      ).toEqual([]);
+    },
+  });
+  try {
+    await second.app.rendered();
+    expect(await owed(second.app.services.db)).toBe(0);
+    const told = await second.app.services.db
+      .selectFrom('event')
+      .select('snag_id')
+      .where('kind', '=', 'SNAG_EDITED')
+      .execute();
+    expect([told.length, new Set(told.map((each) => each.snag_id)).size]).toEqual([
+      many + 1,
+      many + 1,
+    ]);
+    await expectWholeJournal(second, first.projectId);
+    expect(second.log).toEqual([]);
+  } finally {
+    await second.close();
+  }
+});
+
+test('the undoing of an import: the next server goes on with it, and what was raised becomes void once', async () => {
+  const first = await openSite();
+  const rows = 200;
+  const { id } = await importsOf(first).all(
+    'snags',
+    list
+      .split('\r\n')
+      .slice(0, rows + 1)
+      .join('\r\n'),
+  );
+  await first.server.close({ keep: true });
+  const second = await killedInTheMiddle(first.server.dataDir, first.people.admin, {
+    async begin({ url, caller }) {
+      const { ask } = importsOf({
+        ...first,
+        url,
+        people: { ...first.people, admin: { ...first.people.admin, ...caller } },
+      });
+      expect((await ask(`/${id}/undo`, { method: 'POST' })).status).toBe(200);
+      return async () => {
+        const { state, counts } = (await ask(`/${id}`)).body as Shown; // what the route answers
+        return state === 'UNDONE' || counts.UNDONE > 20;
+      };
+    },
+    async expectHalf(db) {
+      expect(
+        await db.selectFrom('table_import').select('state').where('id', '=', id).execute(),
+      ).toEqual([{ state: 'UNDOING' }]);
+    },
+  });
+  try {
+    await second.app.rendered();
+    const site = await siteOn(second, first);
+    expect((await importsOf(site).ask(`/${id}`)).body).toMatchObject({
+      state: 'UNDONE',
+      counts: { UNDONE: rows },
+    });
+    const { db } = second.app.services;
+    const voided = await db
+      .selectFrom('event')
+      .select('snag_id')
+      .where('kind', '=', 'SNAG_VOIDED')
+      .execute();
+    expect([voided.length, new Set(voided.map((each) => each.snag_id)).size]).toEqual([rows, rows]);
+    await expectWholeJournal(second, first.projectId);
+    expect(second.log).toEqual([]);
+  } finally {
+    await second.close();
   }
 });
 

@@ -1,0 +1,96 @@
+import { fieldNames, fieldsIn, isOther } from '../../../rules/events';
+import type { Member, SnagFields } from '../../../rules/snag';
+import type { Change } from '../../database/journalTables';
+import type { SnagTable } from '../../database/schema';
+import { type EventContext, isLater, type NewEvent } from '../journal/append';
+import { afterEvent, factsOf } from './facts';
+
+interface Edit {
+  asked: Partial<SnagFields>;
+  /** Of what the snag refers to, and of what is asked. */
+  now: Partial<Names>;
+  names: Partial<Names>;
+  /** The membership of an assignee who is not asked to be another one. */
+  assignee: Member | null;
+  /** Of the pin that is asked. */
+  planId: string | null;
+}
+
+/** The snag after an edit, and the event that says so. */
+export function afterEdit(
+  moment: Pick<EventContext, 'seq' | 'now' | 'occurredAt'> & { viewer: { userId: string } },
+  snag: SnagTable,
+  { asked, now, names, assignee, planId }: Edit,
+): { next: SnagTable; event: NewEvent } {
+  const before = factsOf(snag);
+  // Written below.
+  const editedAt = JSON.parse(snag.edited_at) as Record<string, number>;
+  const set: Partial<SnagFields> = {};
+  const changes: Change[] = [];
+  for (const key of fieldsIn(asked)) {
+    const field = fieldNames[key];
+    const lost = isLater(editedAt[field] ?? 0, moment);
+    if (isOther(key, asked, before))
+      changes.push({ field, from: wordOf(key, before, now), to: wordOf(key, asked, names), lost });
+    if (lost) continue;
+    Object.assign(set, { [key]: asked[key] });
+    // Also for unchanged fields, so that this edit wins over an earlier one that has not arrived
+    // yet.
+    editedAt[field] = moment.occurredAt;
+  }
+  const next = afterEvent(snag, moment, {
+    kind: 'SNAG_EDITED',
+    set,
+    assignee,
+    ...(set.pin != null && { planId }),
+  });
+  const left = asked.assigneeId === undefined && next.assignee_id !== snag.assignee_id;
+  if (left) {
+    changes.push({ field: 'assignee', from: now.assignee?.name ?? null, to: null, lost: false });
+    if (!isLater(editedAt['assignee'] ?? 0, moment)) editedAt['assignee'] = moment.occurredAt;
+  }
+  next.edited_at = JSON.stringify(editedAt);
+  return {
+    next,
+    event: {
+      kind: 'SNAG_EDITED',
+      snagId: snag.id,
+      changes,
+      withoutEffect: changes.length > 0 && changes.every(({ lost }) => lost === true),
+      statusAfter: next.status,
+      companyBefore: snag.company_id,
+      companyAfter: next.company_id,
+      receipt: { number: snag.number },
+      facts: left ? { assigneeId: null } : {},
+    },
+  };
+}
+
+type Named = { id: string; name: string } | null | undefined;
+export type Names = Record<'trade' | 'company' | 'location' | 'assignee', Named> & {
+  pin: { code: string } | null;
+};
+
+/**
+ * A field's value for the history. A pin is shown as its plan's code, even if it moved on the same
+ * plan.
+ */
+function wordOf(
+  field: keyof SnagFields,
+  { title, description, type, priority, dueOn }: Partial<SnagFields>,
+  { trade, company, assignee, location, pin }: Partial<Names>,
+): string | null {
+  const names: Record<keyof SnagFields, string | null | undefined> = {
+    title,
+    description,
+    type,
+    priority,
+    dueOn,
+    tradeId: trade?.name,
+    companyId: company?.name,
+    assigneeId: assignee?.name,
+    locationId: location?.name,
+    pin: pin?.code,
+  };
+  return names[field] ?? null;
+}
