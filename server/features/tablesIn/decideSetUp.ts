@@ -167,13 +167,13 @@ function changeOfCompany(
 ): Partial<Decision> | null {
   const known = [...world.companies.values()].find((each) => each.id === id);
   if (known === undefined || (email === undefined && phone === undefined)) return null;
+  // Somebody may change the rest meanwhile.
   const input = (of: typeof known) => ({
     ...stamp(world),
     projectId: world.project.id,
     id,
-    name: of.name,
-    email: of.email,
-    phone: of.phone,
+    ...(email !== undefined && { email: of.email }),
+    ...(phone !== undefined && { phone: of.phone }),
   });
   const next = {
     ...known,
@@ -274,9 +274,8 @@ function trade(
     ...stamp(world),
     projectId: world.project.id,
     id: of.id,
-    name: of.name,
-    defaultCompanyId: of.defaultCompanyId,
-    phrases: [...of.phrases],
+    ...(company !== undefined && { defaultCompanyId: of.defaultCompanyId }),
+    ...(next.phrases !== known.phrases && { phrases: [...of.phrases] }),
   });
   const step = { do: 'saveTrade', input: input(next) } as const;
   const changes: RowChange[] = [

@@ -196,7 +196,11 @@ async function putBack(
   };
 }
 
-/** A company or trade, unless somebody saved it since. */
+/** Whether a value is as the table set it, if it did. */
+const isLeft = (set: string | null | undefined, now: string | null): boolean =>
+  set === undefined || set === now;
+
+/** A company or trade, unless somebody has saved the same of it since. */
 async function savedBack(
   { services }: Import,
   { before, after }: NonNullable<Undoing['saved']>,
@@ -211,9 +215,9 @@ async function savedBack(
       .executeTakeFirst();
     const isAsMade =
       row !== undefined &&
-      row.name === after.input.name &&
-      row.email === (after.input.email ?? null) &&
-      row.phone === (after.input.phone ?? null);
+      isLeft(after.input.name, row.name) &&
+      isLeft(after.input.email, row.email) &&
+      isLeft(after.input.phone, row.phone);
     return isAsMade
       ? { steps: [{ ...before, input: { ...before.input, ...stamp({ now: clock }) } }], notes: [] }
       : kept;
@@ -226,9 +230,9 @@ async function savedBack(
       .executeTakeFirst();
     const isAsMade =
       row !== undefined &&
-      row.name === after.input.name &&
-      row.default_company_id === (after.input.defaultCompanyId ?? null) &&
-      row.phrases === JSON.stringify(after.input.phrases);
+      isLeft(after.input.name, row.name) &&
+      isLeft(after.input.defaultCompanyId, row.default_company_id) &&
+      isLeft(after.input.phrases && JSON.stringify(after.input.phrases), row.phrases);
     return isAsMade
       ? { steps: [{ ...before, input: { ...before.input, ...stamp({ now: clock }) } }], notes: [] }
       : kept;

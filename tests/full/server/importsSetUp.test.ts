@@ -133,8 +133,17 @@ test('companies and trades are made and changed by their names; the same table a
     '["Tile broken","Gutter leaks"]',
     '["A phrase","Another"]',
   ]);
+  // What somebody has changed beside it is neither in the way nor taken back.
+  const rename = async (name: string) =>
+    site.ask(
+      'admin',
+      'mutation ($input: SaveTradeInput!) { saveTrade(input: $input) { trade { id } } }',
+      { input: { ...event(), projectId: site.projectId, id: site.trades.B, name } },
+    );
+  await rename('Trade Bee');
   await imports.undo(trades);
-  expect([await phrases('Roofer'), await phrases('Trade B')]).toEqual(['[]', '["A phrase"]']);
+  expect([await phrases('Roofer'), await phrases('Trade Bee')]).toEqual(['[]', '["A phrase"]']);
+  await rename('Trade B');
   await imports.undo(done);
   expect(await companies()).toEqual([
     { name: 'Company B', email: 'other@firm.example', phone: '+49 30 1' },
