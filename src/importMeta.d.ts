@@ -9,5 +9,12 @@ interface ImportMetaEnv {
 
 interface ImportMeta {
   readonly env: ImportMetaEnv;
+  /** Only under `npm run dev`. */
+  readonly hot?: {
+    on(
+      event: 'vite:afterUpdate',
+      run: (what: { readonly updates: readonly { readonly path: string }[] }) => void,
+    ): void;
+  };
   readonly url: string;
 }

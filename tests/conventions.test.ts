@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parse, type DefinitionNode } from 'graphql';
+import { parse, print, type DefinitionNode } from 'graphql';
 import { documents, foldersOf, linesWith, root, source, sources } from './support/sources';
 
 const product = sources(['rules', 'network', 'src', 'server']);
@@ -320,6 +320,18 @@ describe('GraphQL', () => {
 
   test('a screen is opened with its data: nothing fetches while it renders', () => {
     expect(linesWith(browser, /\buseLazyLoadQuery\b/)).toEqual([]);
+  });
+
+  test('a screen of a project asks for what the frame around it shows: ...ProjectRoute_project', () => {
+    const ofProjects = tags.filter(
+      ({ name, definition }) =>
+        name.endsWith('ScreenQuery') && print(definition).includes('project(code: $code)'),
+    );
+    expect(ofProjects.length).toBeGreaterThan(8);
+    const without = ofProjects.filter(
+      ({ definition }) => !print(definition).includes('...ProjectRoute_project'),
+    );
+    expect(without.map(({ path }) => path)).toEqual([]);
   });
 
   function nameOf(definition: DefinitionNode): string {

@@ -3,13 +3,21 @@ import { transformAsync } from '@babel/core';
 import type { Plugin, ViteDevServer } from 'vite';
 import { compile, type Compilation } from '../relay/compile';
 
-/** Compiles `graphql` tags to imports of their artifacts. */
+/**
+ * Compiles `graphql` tags to imports of their artifacts. In development the parameters by which
+ * routes open a changed query are replaced in place, so that the page is not loaded again.
+ */
 export function relay(): Plugin {
+  let serves = false;
   return {
     name: 'snagbook:relay',
     enforce: 'pre',
+    configResolved({ command }) {
+      serves = command === 'serve';
+    },
     async transform(code, id) {
       const file = id.split('?')[0] ?? id;
+      if (serves && file.endsWith('$parameters.ts')) return { code: code + replacing, map: null };
       if (!/\.tsx?$/.test(file) || file.includes('node_modules') || !code.includes('graphql`'))
         return null;
       const result = await transformAsync(code, {
@@ -24,6 +32,10 @@ export function relay(): Plugin {
     },
   };
 }
+
+const replacing = `
+import.meta.hot?.accept((next) => Object.assign(node.params, next?.default.params));
+`;
 
 /**
  * Runs the Relay compiler in development: at the start and after a change of a source or of the

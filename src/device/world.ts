@@ -75,11 +75,11 @@ export function browserWorld(): World {
         : (name) => new BroadcastChannel(name),
     worker: worker ?? null,
     home: { page: window, runsAs: refused ? 'refused' : runsAs() },
-    clock,
+    clock: realClock,
     random: Math.random,
     online: createOnline(
       watched(() => navigator.onLine, window, ['online', 'offline']),
-      clock,
+      realClock,
       () => fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }),
     ),
     visible: watched(() => document.visibilityState === 'visible', document, ['visibilitychange']),
@@ -89,7 +89,7 @@ export function browserWorld(): World {
   };
 }
 
-const clock: Clock = {
+export const realClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),
   setTimeout: (run, ms) => setTimeout(run, ms),

@@ -7,6 +7,8 @@ export interface Register {}
 
 /** Each address with its search parameters. */
 type Addresses = Register extends { addresses: infer Told } ? Told : Record<string, object>;
+/** What a parent shows a route as. */
+export type View = Register extends { view: infer Told } ? Told : string;
 export type Context = Register extends { context: infer Told } ? Told : unknown;
 export type Address = keyof Addresses & string;
 

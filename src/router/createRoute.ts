@@ -1,4 +1,4 @@
-import type { ParamsOf } from './address';
+import type { ParamsOf, View } from './address';
 import { useMatch } from './useRouter';
 import type { AnyOptions, AnyRoute, Route, RouteOptions, SearchIn } from './route';
 
@@ -9,13 +9,15 @@ export function createRoute<
   Deps = undefined,
   Data = undefined,
   Parent extends AnyRoute | null = null,
+  Seen extends View | undefined = undefined,
 >(
-  options: RouteOptions<Path, Own, Deps, Data, SearchIn<Parent> & Own> & {
+  options: RouteOptions<Path, Own, Deps, Data, SearchIn<Parent> & Own, Seen> & {
     readonly parent?: Parent;
   },
-): Route<Path, SearchIn<Parent> & Own, Data> {
-  const route: Route<Path, SearchIn<Parent> & Own, Data> = {
+): Route<Path, SearchIn<Parent> & Own, Data, Seen> {
+  const route: Route<Path, SearchIn<Parent> & Own, Data, Seen> = {
     path: options.path,
+    view: options.view as Seen, // absent only where it is undefined
     parent: options.parent ?? null,
     // The types of parameters and search are those that the options read.
     options: options as unknown as AnyOptions,

@@ -11,6 +11,7 @@ import {
   type Destination,
   type RawParams,
   type RawSearch,
+  type View,
 } from './address';
 import type { AnyRoute, Match } from './route';
 import { createScroll } from './scroll';
@@ -22,6 +23,8 @@ export interface Position extends Here {
   readonly params: RawParams;
   /** Outermost first. */
   readonly matches: readonly Match[];
+  /** The innermost match's; undefined at an unknown address too. */
+  readonly view: View | undefined;
   /** The address is unknown: nothing matched the rest of its path. */
   readonly missing: boolean;
 }
@@ -86,6 +89,7 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
     search: {},
     params: {},
     matches: [],
+    view: undefined,
     missing: false,
   };
   let waiting: (() => void)[] = [];
@@ -116,7 +120,7 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
 
   function load(): void {
     scroll.leave();
-    const { chain, params, search, missing, ...address } = found();
+    const { chain, params, search, missing, view, ...address } = found();
     for (const { route, search: own } of chain) {
       const instead = route.options.redirect?.({ context, params, search: own, ...address });
       if (instead != null)
@@ -136,6 +140,7 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
       search: kept(before.search, search),
       params: kept(before.params, params),
       matches: matches ?? [],
+      view,
       missing: missing || matches === null,
     };
     loaded = true;
@@ -169,6 +174,7 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
         params,
         search: own,
         deps,
+        view,
         ...address,
         cause: previous === undefined ? 'enter' : 'stay',
         left: left.signal,
@@ -268,6 +274,7 @@ interface FoundRoutes extends Here {
   readonly params: RawParams;
   /** Outermost first, each with the search parameters as it and its parents have read them. */
   readonly chain: readonly { readonly route: AnyRoute; readonly search: RawSearch }[];
+  readonly view: View | undefined;
   readonly missing: boolean;
 }
 
@@ -295,7 +302,9 @@ function find(
     search = readBy(route, search);
     return { route, search };
   });
-  return { ...address, params: best?.params ?? {}, chain, search, missing: best?.whole !== true };
+  const missing = best?.whole !== true;
+  const view = missing ? undefined : chain.at(-1)?.route.view;
+  return { ...address, params: best?.params ?? {}, chain, search, view, missing };
 }
 
 /**

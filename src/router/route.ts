@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Context, ParamsOf, Destination, RawParams, RawSearch } from './address';
+import type { Context, ParamsOf, Destination, RawParams, RawSearch, View } from './address';
 
 interface At<Params, Search> {
   readonly context: Context;
@@ -12,6 +12,8 @@ interface At<Params, Search> {
 
 interface Loading<Params, Search, Deps> extends At<Params, Search> {
   readonly deps: Deps;
+  /** The innermost route's; undefined at an unknown address too. */
+  readonly view: View | undefined;
   /** `enter`: the page was not on this route before. */
   readonly cause: 'enter' | 'stay';
   /** Aborts when the route is left or its data is loaded again. */
@@ -19,11 +21,13 @@ interface Loading<Params, Search, Deps> extends At<Params, Search> {
 }
 
 /** `Search` includes the parent's. */
-export interface RouteOptions<Path extends string, Own, Deps, Data, Search> {
+export interface RouteOptions<Path extends string, Own, Deps, Data, Search, Seen> {
   /** Rendered around this route, in whose `Outlet` it stands. */
   readonly parent?: Route<string, unknown, unknown> | null;
   /** The whole path, from the root. The same path as the parent's: its index route. */
   readonly path: Path;
+  /** What its parent shows it as. */
+  readonly view?: Seen;
   /** Reads this route's parameters from the search. */
   readonly readSearch?: (search: RawSearch) => Own;
   /** An address to go to instead; null to stay. */
@@ -38,8 +42,9 @@ export interface RouteOptions<Path extends string, Own, Deps, Data, Search> {
   readonly component?: ComponentType;
 }
 
-export interface Route<Path extends string, Search, Data> {
+export interface Route<Path extends string, Search, Data, Seen = View | undefined> {
   readonly path: string;
+  readonly view: Seen;
   readonly parent: AnyRoute | null;
   readonly options: AnyOptions;
   useParams(): ParamsOf<Path>;
@@ -49,7 +54,14 @@ export interface Route<Path extends string, Search, Data> {
 
 /** Routes as the router handles them, without their specific types. */
 export type AnyRoute = Route<string, unknown, unknown>;
-export type AnyOptions = RouteOptions<string, RawSearch, unknown, unknown, RawSearch>;
+export type AnyOptions = RouteOptions<
+  string,
+  RawSearch,
+  unknown,
+  unknown,
+  RawSearch,
+  View | undefined
+>;
 export type SearchIn<Parent> =
   Parent extends Route<string, infer Search, unknown> ? Search : object;
 

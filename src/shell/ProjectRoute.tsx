@@ -15,7 +15,8 @@ import {
   type Snapshot,
 } from 'relay-runtime';
 import type { ProjectRouteQuery$data } from '../../__generated__/relay/ProjectRouteQuery.graphql';
-import { ProjectFrame, type ProjectView } from '../screens/Project/ProjectFrame';
+import type { ProjectView } from '../domain/projectViews';
+import { ProjectFrame } from '../screens/Project/ProjectFrame';
 import { CompleteContext } from '../app/loading/ScreenRoute';
 import { ProjectContext, useUserSession } from '../app/context';
 import { useRouter } from '../router/useRouter';

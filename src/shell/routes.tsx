@@ -42,6 +42,7 @@ import { sentenceOf } from '../domain/errors';
 import type { SnagFilters } from '../domain/filters';
 import { messages } from '../domain/messages';
 import type { PinSearch } from '../domain/pin';
+import type { ProjectView } from '../domain/projectViews';
 
 /** All addresses, each with its search parameters. */
 interface Addresses {
@@ -70,10 +71,16 @@ declare module '../router/address' {
   interface Register {
     addresses: Addresses;
     context: RouteContext;
+    view: ProjectView;
   }
 }
 
-const routes: { readonly [To in keyof Addresses]: Route<To, Addresses[To], unknown> } = {
+/** A screen of a project says which view it is, so that its frame shows it. */
+type ViewAt<To> = To extends `/p/$code${string}` ? ProjectView : undefined;
+
+const routes: {
+  readonly [To in keyof Addresses]: Route<To, Addresses[To], unknown, ViewAt<To>>;
+} = {
   '/': projectsRoute,
   '/sign-in': signInRoute,
   '/set-up': setUpRoute,

@@ -20,9 +20,15 @@ export function start(root: HTMLElement, faults: Faults): void {
     fetch: (url, init) => fetchOnce(url, init, browser.fetch),
     ...(import.meta.env.DEV && { worker: null }),
   };
+  const core = createCore(world, createBrowserHistory(), faults, log?.take);
+  // In development: a query has changed (scripts/vite/relay.ts), so its screen needs other data.
+  import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+    if (updates.some(({ path }) => path.endsWith('$parameters.ts')))
+      core.current()?.router.invalidate();
+  });
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
-      <App core={createCore(world, createBrowserHistory(), faults, log?.take)} />
+      <App core={core} />
     </StrictMode>,
   );
 }

@@ -5,6 +5,7 @@ import SnagDetailScreenQuery from '../../__generated__/relay/SnagDetailScreenQue
 import SnagListScreenQuery from '../../__generated__/relay/SnagListScreenQuery.graphql';
 import { createAnswers } from '../../src/sync/answers/createAnswers';
 import { completeCopies, createCopies } from '../../src/sync/rows/copies';
+import { realClock } from '../../src/device/world';
 import { createSteps } from '../../src/sync/rows/copySteps';
 import type { Row } from '../../src/sync/rows/row';
 import {
@@ -15,7 +16,6 @@ import {
   type StoredCopy,
 } from '../../src/sync/rows/rowsDatabase';
 import { askAs, nothingWaits } from '../support/deviceCopy';
-import { realClock } from '../support/hurriedClock';
 import { openSite } from '../support/site';
 
 interface Dump {

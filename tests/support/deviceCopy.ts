@@ -1,13 +1,12 @@
 import type { ConcreteRequest, Variables } from 'relay-runtime';
 import documents from '../../__generated__/documents.json';
 import type { AnsweredOutbox } from '../../src/sync/answers/createAnswers';
-import type { World } from '../../src/device/world';
+import { realClock, type World } from '../../src/device/world';
 import { completeCopies, createCopies } from '../../src/sync/rows/copies';
 import { createSteps, takeConfirmed } from '../../src/sync/rows/copySteps';
 import { confirmedEntry, type Ask } from '../../src/sync/rows/read';
 import type { DeviceRows, Erased, Gone, Row, SnagDetails } from '../../src/sync/rows/row';
 import { openRowsDatabase, type StoredCopy } from '../../src/sync/rows/rowsDatabase';
-import { realClock } from './hurriedClock';
 import type { PersonKey, Site } from './site';
 
 /** Asks the real server as this person. */

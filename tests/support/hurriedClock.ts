@@ -1,11 +1,4 @@
-import type { World } from '../../src/device/world';
-
-export const realClock: World['clock'] = {
-  now: () => performance.now(),
-  date: () => Date.now(),
-  setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
-}; // what setTimeout gave
+import { realClock, type World } from '../../src/device/world';
 
 /**
  * The real clock, until somebody is in a hurry: then so much time has passed at once, and what was
@@ -14,10 +7,10 @@ export const realClock: World['clock'] = {
 export function hurriedClock(): World['clock'] & { hurry(ms: number): void } {
   const waiting = new Map<object, { run: () => void; at: number; real: unknown }>();
   let ahead = 0;
-  const now = (): number => performance.now() + ahead;
+  const now = (): number => realClock.now() + ahead;
   return {
     now,
-    date: () => Date.now() + ahead,
+    date: () => realClock.date() + ahead,
     setTimeout(run, ms) {
       const timer = {};
       const fire = (): void => {

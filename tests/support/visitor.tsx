@@ -5,10 +5,9 @@ import { flushSync } from 'react-dom';
 import { App, onCaughtError } from '../../src/shell/App';
 import { createFaults } from '../../src/reports/faults';
 import { createCore, type AppCore } from '../../src/shell/core';
-import type { World } from '../../src/device/world';
+import { realClock, type World } from '../../src/device/world';
 import { DeviceEnvironment } from '../../src/sync/rows/deviceEnvironment';
 import { createDevice, type Device, type Tab } from './device';
-import { realClock } from './hurriedClock';
 
 /** A person's browser on a real server: cookies, and a line that can be cut. */
 export interface Visitor {

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectFrame_project$key } from '../../../__generated__/relay/ProjectFrame_project.graphql';
 import { focusRequest, numbered } from '../../app/requests';
 import { readFilters } from '../../domain/filters';
+import { type ProjectView, projectViews } from '../../domain/projectViews';
 import { readPath } from '../../router/address';
 import { useNavigate, usePosition, useSearch } from '../../router/useRouter';
 import { classes } from '../../ui/classes';
@@ -16,14 +17,12 @@ import { Overview } from './later';
 import { messages } from './messages';
 import { Notices } from './Notices';
 import styles from './ProjectFrame.module.css';
-import { ProjectNav, type ProjectView } from './ProjectNav';
+import { ProjectNav } from './ProjectNav';
 import { Shortcuts } from './Shortcuts';
 import { SpokenSignal } from './SpokenSignal';
 import { TakeAlong } from './TakeAlong';
 import { TopBar } from './TopBar';
 import { FreshNews } from './WaitingBell';
-
-export type { ProjectView };
 
 interface ProjectFrameProps {
   code: string;
@@ -58,13 +57,7 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
   useEffect(() => watchPanes(main.current), []);
   useOpened(view, main);
   useStepBack(code, view);
-  const withList =
-    list !== null &&
-    view !== 'settings' &&
-    view !== 'reports' &&
-    view !== 'data' &&
-    view !== 'plans' &&
-    view !== 'plan';
+  const withList = list !== null && projectViews[view].list;
   const listShown = withList && (wide || view === 'list');
   const listRegion = useRegion(listShown ? messages.skipToList : undefined);
   // A plan registers regions of its own.

@@ -3,6 +3,7 @@ import type { ProjectNav_project$key } from '../../../__generated__/relay/Projec
 import { useViewer } from '../../app/context';
 import { useChecking } from '../../app/useChecking';
 import { readFilters, useSnagFilters } from '../../domain/filters';
+import type { ProjectView } from '../../domain/projectViews';
 import { Link } from '../../router/components';
 import { useParams } from '../../router/useRouter';
 import { classes } from '../../ui/classes';
@@ -12,17 +13,6 @@ import { Popout } from '../../ui/overlays/Popout';
 import { MoreEntries } from './later';
 import { messages } from './messages';
 import styles from './ProjectNav.module.css';
-
-export type ProjectView =
-  | 'list'
-  | 'snag'
-  | 'check'
-  | 'new'
-  | 'plans'
-  | 'plan'
-  | 'reports'
-  | 'data'
-  | 'settings';
 
 interface ProjectNavProps {
   code: string;

@@ -3,13 +3,13 @@ import type { WaitingBell_project$key } from '../../../__generated__/relay/Waiti
 import { signalOf, useReachability, useViewer } from '../../app/context';
 import { useShownAge } from '../../app/loading/shownAge';
 import { readFilters, useSnagFilters } from '../../domain/filters';
+import { type ProjectView, projectViews } from '../../domain/projectViews';
 import { Link } from '../../router/components';
 import { useSearch } from '../../router/useRouter';
 import { IconButton, iconButtonClass } from '../../ui/Button';
 import { BackIcon, SearchIcon } from '../../ui/icons';
 import { useLayer } from '../../ui/overlays/layers';
 import { useRegion } from '../../ui/focus/regions';
-import type { ProjectView } from './ProjectNav';
 import { Signal } from './Signal';
 import { SnagSearch } from './SnagSearch';
 import { WaitingBell } from './WaitingBell';
@@ -38,10 +38,7 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
     if (filters.q !== undefined) setFilters({ q: undefined });
   });
   const asField =
-    view !== 'settings' &&
-    view !== 'reports' &&
-    view !== 'data' &&
-    view !== 'plans' &&
+    projectViews[view].search &&
     (wide || (view === 'list' && (searching || filters.q !== undefined)));
   const age = useShownAge();
   const signal = messages.signal.short[signalOf(useReachability())];

@@ -38,6 +38,7 @@ export interface PlansSearch {
 export const plansRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/plans',
+  view: 'plans',
   readSearch: ({ revise }: Record<string, unknown>): PlansSearch => ({
     ...(isText(revise) && { revise }),
   }),
@@ -125,6 +126,7 @@ export const planRoute = createRoute({
 export const planSnagRoute = createRoute({
   parent: planRoute,
   path: '/p/$code/plans/$plan',
+  view: 'plan',
   deps: ({ snag }) => ({ snag }),
   load: ({ context, params, deps: { snag }, left }) =>
     snag === undefined ? null : openSnag(context.userSession.environment, params.code, snag, left),

@@ -1,8 +1,8 @@
 import SnagListScreenQuery from '../../../__generated__/relay/SnagListScreenQuery$parameters';
-import type { ProjectView } from '../../screens/Project/ProjectFrame';
 import { SnagListSkeleton } from '../../screens/SnagList/SnagListSkeleton';
 import { filterInput, orderInput, readFilters, type SnagFilters } from '../../domain/filters';
 import { listVariables } from '../../domain/listVariables';
+import { type ProjectView, projectViews } from '../../domain/projectViews';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
 import { Outlet } from '../../router/components';
@@ -31,13 +31,13 @@ export const projectRoute = createRoute({
   },
   // The list is fetched only where it is visible: on a phone that opened a snag's address, when the
   // list is opened. Where it is not even kept hidden it hears of no events, so it is left.
-  reload({ pathname, context, params, deps }) {
+  reload({ view, context, params, deps }) {
     const isLoaded = context.loadedLists.has(listKey(params.code, deps));
-    return isLoaded ? !keepsList(pathname) : showsList(pathname);
+    return isLoaded ? !projectViews[view ?? unknown].list : showsList(view);
   },
-  load({ context, params, deps, pathname, cause, left }) {
+  load({ context, params, deps, view, pathname, cause, left }) {
     if (cause === 'enter') context.entrySnag.number = snagIn(pathname);
-    if (!showsList(pathname)) return null;
+    if (!showsList(view)) return null;
     snagList.start();
     const key = listKey(params.code, deps);
     const { loadedLists } = context;
@@ -71,9 +71,7 @@ function ProjectLayout() {
   const { code } = projectRoute.useParams();
   const opened = projectRoute.useData();
   const { number = null } = useParams();
-  const view = usePosition(({ matches, missing }) =>
-    viewOf(matches.at(-1)?.route.path ?? '', missing),
-  );
+  const view = usePosition((position) => position.view) ?? unknown;
   const list = opened && (
     <ScreenRoute key={code} keep opened={opened} skeleton={<SnagListSkeleton />}>
       {(queryRef) => (
@@ -93,26 +91,13 @@ function ProjectLayout() {
   );
 }
 
-function viewOf(path: string, missing: boolean): ProjectView {
-  if (path.endsWith('/settings')) return 'settings';
-  if (path.endsWith('/reports')) return 'reports';
-  if (path.endsWith('/data')) return 'data';
-  if (path.endsWith('/plans')) return 'plans';
-  if (path.includes('/plans/')) return 'plan';
-  if (path.endsWith('/new')) return 'new';
-  if (path.endsWith('/check')) return 'check';
-  // At an unknown address below the project the outlet's message takes the place of a snag.
-  return missing || path.endsWith('/$number') ? 'snag' : 'list';
-}
-
-/** Whether the list is there, on a phone hidden beside a snag. */
-const keepsList = (pathname: string): boolean =>
-  !/^\/p\/[^/]+\/(settings|reports|data|plans)(\/|$)/.test(pathname);
+/** At an unknown address below the project the outlet's message takes the place of a snag. */
+const unknown: ProjectView = 'snag';
 
 /** Whether the list is visible: on a desktop wherever it is there, on a phone alone. */
-const showsList = (pathname: string): boolean =>
-  /^\/p\/[^/]+\/?$/.test(pathname) ||
-  (keepsList(pathname) && globalThis.matchMedia?.('(min-width: 1024px)').matches);
+const showsList = (view: ProjectView = unknown): boolean =>
+  view === 'list' ||
+  (projectViews[view].list && globalThis.matchMedia?.('(min-width: 1024px)').matches);
 
 /** The number of the snag in the address; null where there is none. */
 function snagIn(pathname: string): number | null {

@@ -161,11 +161,16 @@ export const outboxRoute = createRoute({
   },
 });
 
-export const snagListRoute = createRoute({ parent: projectRoute, path: '/p/$code' });
+export const snagListRoute = createRoute({
+  parent: projectRoute,
+  path: '/p/$code',
+  view: 'list',
+});
 
 export const raiseSnagRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/new',
+  view: 'new',
   readSearch: readPinSearch,
   deps: ({ plan }) => ({ plan }),
   load({ context, params, deps: { plan }, left }) {
@@ -195,6 +200,7 @@ export const raiseSnagRoute = createRoute({
 export const snagDetailRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/snags/$number',
+  view: 'snag',
   load: ({ context, params, left }) =>
     openSnag(context.userSession.environment, params.code, params.number, left),
   component: function SnagDetailRoute() {
@@ -218,6 +224,7 @@ export const snagDetailRoute = createRoute({
 export const toCheckRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/check',
+  view: 'check',
   deps: (search) => orderInput(readFilters(search)),
   load({ context, params, deps: { sort, near }, left }) {
     toCheck.start();
@@ -242,6 +249,7 @@ export const toCheckRoute = createRoute({
 export const reportsRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/reports',
+  view: 'reports',
   load({ context, params, left }) {
     reports.start();
     return openQuery(
@@ -265,6 +273,7 @@ export const reportsRoute = createRoute({
 export const dataRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/data',
+  view: 'data',
   deps: (search) => filterInput(readFilters(search)),
   load({ context, params: { code }, deps: filter, left }) {
     data.start();
@@ -289,6 +298,7 @@ export const dataRoute = createRoute({
 export const settingsRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/settings',
+  view: 'settings',
   load({ context, params, left }) {
     settings.start();
     heldSettings.start();

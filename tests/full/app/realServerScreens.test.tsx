@@ -5,7 +5,7 @@ import { waitFor, within } from '@testing-library/react';
 import { createDevice, type Device } from '../../support/device';
 import { hurriedClock } from '../../support/hurriedClock';
 import { openSite, type PersonKey, type Site } from '../../support/site';
-import { realClock } from '../../support/hurriedClock';
+import { realClock } from '../../../src/device/world';
 import { visit, type Visitor, type VisitorOptions } from '../../support/visitor';
 import { event, newId } from '../../support/wire';
 import { arrive, type Arrived } from '../../app/support/arrive';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { blank } from '../../support/photos';
 import { createDraft } from '../../../src/sync/outbox/draft';
 import { openSite, type Site } from '../../support/site';
-import { realClock } from '../../support/hurriedClock';
+import { realClock } from '../../../src/device/world';
 import { visit, type Visitor, type VisitorOptions } from '../../support/visitor';
 import { openReceiver, type Receiver } from '../../app/support/receiver';
 
