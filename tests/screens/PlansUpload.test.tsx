@@ -227,7 +227,8 @@ test('a page with a code that is taken says so, the others become plans, and the
   expect(second.getByLabelText('Name')).toHaveValue('Zwei');
   await retype(second.getByLabelText('Code'), 'M-2');
   await press('Make the plan');
-  expect(await screen.findByRole('link', { name: 'M-2 Zwei' })).toBeVisible();
+  // The list is read once more when the last entry is made.
+  await waitFor(() => expect(screen.getByRole('link', { name: 'M-2 Zwei' })).toBeVisible());
 });
 
 test('an inspector uploads a revision and no plan', async () => {
