@@ -59,6 +59,7 @@ async function sweepFiles(services: Services): Promise<void> {
           message: 'removed people who came by a link that is over and did nothing',
           people,
         });
+      await countOldPictures(services);
     } finally {
       // Not leased again before most of the interval is over, so that of several processes one
       // sweeps in each.
@@ -111,7 +112,6 @@ async function sweepStorage(services: Services): Promise<void> {
   await sweepPlanUploads(db, files.storage, services.clock());
   await sweepTableImports(db, files.storage, services.clock());
   if (swept > 0) log({ level: 'info', message: 'swept bytes without a row', files: swept });
-  await countOldPictures(services);
 }
 
 /** What was erased must not outlive that in a report. */

@@ -743,7 +743,7 @@ export type Invitation = Node & {
 };
 
 export type InvitationMail =
-  /** It was made when the server sent none. */
+  /** It was made when the server sent none, or before that was noted. */
   | 'NONE'
   | 'WAITING'
   | 'SENT'

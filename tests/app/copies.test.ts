@@ -29,6 +29,19 @@ async function copyOf(copies: Copies) {
   return copy;
 }
 
+test('what differs between two copies is known both ways, rows that one of them lacks included', async () => {
+  const copies = createCopies(disk()());
+  await copies.create(project, step('one', [trade('trade_a', 'Dry lining')]));
+  const before = await copyOf(copies);
+  const more = Array.from({ length: 600 }, (_, n) => trade(`trade_${n}`, 'Tiles'));
+  await copies.change(before, step('two', [trade('trade_a', 'Drywall'), ...more]));
+  const after = await copyOf(copies);
+  const ids = new Set(['trade_a', ...more.map(({ id }) => id)]);
+  expect(after.changedSince?.(before)).toEqual(ids);
+  expect(before.changedSince?.(after)).toEqual(ids);
+  expect(after.changedSince?.(after)).toEqual(new Set());
+});
+
 test('of two steps from the same copy, the second starts again from the result of the first', async () => {
   const copies = createCopies(disk()());
   await copies.create(project, step('one', [trade('trade_a', 'Dry lining')]));

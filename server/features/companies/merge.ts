@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import type { Handle, Trx } from '../../database/engine';
 import type { CompanyTable } from '../../database/schema';
 import { addJob } from '../../jobs';
+import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal, serverBusy } from '../../refusal';
 import type { EventContext } from '../journal/append';
 import { record, type Recorded, type WriteBefore } from '../journal/record';
@@ -40,8 +41,12 @@ export async function mergeCompany(
   if (input.companyId === input.intoId) throw new Refusal('BAD_REQUEST', {}, 'intoId');
   const { services } = context;
   const ended: string[] = [];
-  // What another merging gave to it says that first, so that none of its snags owes two events.
-  await tellAllMerged(services, await projectOf(services.db, input.companyId));
+  // What another merging gave to it says that first, so that none of its snags owes two events. Who
+  // may not merge is refused below.
+  const projectId = await projectOf(services.db, input.companyId);
+  const member = await memberOf(context, projectId);
+  if (member !== null && mutationRoles('mergeCompany').includes(member.role))
+    await tellAllMerged(services, projectId);
   const recorded = await record(
     context,
     {

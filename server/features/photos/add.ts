@@ -23,6 +23,7 @@ import { writeAfterReaders } from '../journal/pacing';
 import { afterEvent } from '../snags/facts';
 import { requireShared, requireSharedThen, requireSnag, seesOrSaw } from '../snags/requireSnag';
 import { countEvidence, happenedAfter, updateSnag } from '../snags/store';
+import { projectOfSnag } from '../snags/tellMerged';
 
 /** Of making its pictures: one of 5 megapixels takes half a second. */
 const pixelsPerMs = 10_000;
@@ -43,7 +44,7 @@ export async function addPhoto(
     mutation: 'addPhoto',
     input,
     content,
-    projectOf: async (trx: Trx) => (await requireSnag(trx, input.snagId)).project_id,
+    projectOf: (trx: Trx) => projectOfSnag(trx, context.services.clock, input.snagId),
     about: input.snagId,
     photoBytes: input.byteLength,
   } as const;

@@ -28,7 +28,12 @@ export async function countOldPictures({
     for (const { id, file_key: key } of rows) {
       let bytes = 0;
       for (const size of renditionSizes) bytes += (await photos.open(key, size))?.byteLength ?? 0;
-      await db.updateTable('photo').set({ made_bytes: bytes }).where('id', '=', id).execute();
+      await db
+        .updateTable('photo')
+        .set({ made_bytes: bytes })
+        .where('id', '=', id)
+        .where('erased_at', 'is', null)
+        .execute();
       last = id;
     }
     return rows.length === atOnce;

@@ -15,6 +15,7 @@ import { editsOf } from '../journal/store';
 import { afterEvent } from './facts';
 import { requireSharedThen, requireSnag } from './requireSnag';
 import { updateSnag } from './store';
+import { projectOfSnag } from './tellMerged';
 
 /** Adds a comment: an event with a text. */
 export function addComment(context: Context, { input }: MutationAddCommentArgs): Promise<Recorded> {
@@ -26,7 +27,7 @@ export function addComment(context: Context, { input }: MutationAddCommentArgs):
       mutation: 'addComment',
       input,
       content: input,
-      projectOf: async (trx) => (await requireSnag(trx, input.snagId)).project_id,
+      projectOf: (trx) => projectOfSnag(trx, context.services.clock, input.snagId),
       about: input.snagId,
     },
     async (trx, moment) => {

@@ -10,7 +10,7 @@ import type { EventContext, NewEvent } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
-import { tellMerged } from './tellMerged';
+import { projectOfSnag } from './tellMerged';
 import { afterEdit, type Names } from './afterEdit';
 import { checkDue } from './raise';
 import { keptWithout, withoutRemoved } from './references';
@@ -33,12 +33,7 @@ export function editSnag(
       mutation: 'editSnag',
       input: sent,
       content: sent,
-      async projectOf(trx) {
-        const { id, project_id } = await requireSnag(trx, sent.snagId);
-        // A merging that gave it to its company was before this edit.
-        await tellMerged(trx, context.services.clock, project_id, id);
-        return project_id;
-      },
+      projectOf: (trx) => projectOfSnag(trx, context.services.clock, sent.snagId),
       about: sent.snagId,
     },
     async (trx, moment) =>

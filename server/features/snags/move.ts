@@ -12,6 +12,7 @@ import type { Trx } from '../../database/engine';
 import { bringBack } from '../locations/retire';
 import { afterEvent, factsOf } from './facts';
 import { requireSharedThen, requireSnag } from './requireSnag';
+import { projectOfSnag } from './tellMerged';
 import { companyAt, countEvidence, movedAfter, updateSnag } from './store';
 
 /**
@@ -28,7 +29,7 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
       mutation: 'moveSnag',
       input,
       content: input,
-      projectOf: async (trx) => (await requireSnag(trx, input.snagId)).project_id,
+      projectOf: (trx) => projectOfSnag(trx, context.services.clock, input.snagId),
       about: input.snagId,
     },
     async (trx, moment) => {

@@ -8,6 +8,7 @@ import { inSteps } from '../../steps';
 import { appendAll, hashContent, nextInChain, rowsOf, theServer } from '../journal/append';
 import { holdProject, lockProject } from '../journal/record';
 import { afterEdit } from './afterEdit';
+import { requireSnag } from './requireSnag';
 import { passTurns, updateMerged } from './store';
 import { removedCompany } from '../journal/mergedCompanies';
 
@@ -40,6 +41,16 @@ export const tellAllMerged = (
   { db, clock }: Pick<Needed, 'db' | 'clock'>,
   projectId: string,
 ): Promise<void> => inSteps(() => writeBeside(db, (trx) => tellMerged(trx, clock, projectId)));
+
+/**
+ * The project of a snag about which something is recorded in this transaction. The merging that
+ * gave it to its company was before, and says so first.
+ */
+export async function projectOfSnag(trx: Trx, clock: Clock, snagId: string): Promise<string> {
+  const { project_id } = await requireSnag(trx, snagId);
+  await tellMerged(trx, clock, project_id, snagId);
+  return project_id;
+}
 
 /** Some of the project, or this one snag; answers whether there may be more. */
 export async function tellMerged(

@@ -179,8 +179,10 @@ const refOf = (value: unknown): Value => {
 /** The rows that events are applied in: a changed row is a new object. */
 const setUpOf = (rows: ProjectRows): readonly (Row | undefined)[] => {
   const project = rows.row(rows.projectId);
-  const named = ['membership', 'members', 'trades', 'plans'].map((field) => project?.[field]);
-  return [project, ...named.flatMap((value) => idsIn(value).map((id) => rows.row(id)))];
+  const named = ['membership', 'members', 'companies', 'trades', 'plans'];
+  const all = named.flatMap((field) => idsIn(project?.[field]).map((id) => rows.row(id)));
+  const revisions = all.flatMap((row) => links(row?.['revisions']).map((id) => rows.row(id)));
+  return [project, ...all, ...revisions];
 };
 
 const idsIn = (value: Value | undefined): string[] =>

@@ -23,6 +23,7 @@ import {
 import { pathKey, placeKey } from '../../../rules/sortKeys';
 import type { TurnedSnag } from '../../../rules/waiting';
 import type { OutboxLayer, ProjectRows, Row, SnagDetails, Value } from '../rows/row';
+import { firstFrom } from './firstFrom';
 import { count, embedded, factsOf, link, links, pinOf, text, textOrNull, texts } from './fields';
 
 /** A snag's row with the values by which lists filter and sort it. */
@@ -88,7 +89,6 @@ export class Copy {
   #snags: Map<string, ListedSnag> | null = null;
   #onPlans: Map<string, View> | null = null;
   #carried: ReadonlySet<string> | null = null;
-
   #today: { readonly now: number; readonly day: string } | null = null;
 
   /**
@@ -101,6 +101,8 @@ export class Copy {
     project: Row,
     userId: string,
     before: Copy | null,
+    /** The copy before is not asked any more, so its lists are taken. */
+    replaces = true,
   ) {
     this.project = project;
     this.timeZone = text(project['timeZone']);
@@ -130,7 +132,7 @@ export class Copy {
         : same.#members;
     this.#listedRows = same === null ? new WeakMap() : same.#listedRows;
     this.#sheets = same === null ? new Map() : same.#sheets;
-    if (same !== null) this.#takeOver(same);
+    if (same !== null && replaces) this.#takeOver(same);
   }
 
   /**
@@ -251,12 +253,8 @@ export class Copy {
 
   /** The list with a filter. */
   listed(filter: SnagFilter, sort: ColumnSort, now: number): readonly ListedSnag[] {
-    const reader = this.reader(now);
-    return this.#view(
-      JSON.stringify([filter, sort, reader.role, reader.companyId, this.today(now)]),
-      sort,
-      matching(filter, reader),
-    );
+    const isListed = matching(filter, this.reader(now));
+    return this.#view(`${sort} ${this.#keyOf(filter, now)}`, sort, isListed);
   }
 
   #view(
@@ -275,10 +273,16 @@ export class Copy {
     return view.snags;
   }
 
+  /** All that a list and its counts depend on besides the snags. */
+  #keyOf(filter: SnagFilter, now: number): string {
+    const { role, companyId } = this.actor;
+    return JSON.stringify([filter, role, companyId, this.timeZone, this.today(now)]);
+  }
+
   /** The counts of the chips with a filter. */
   counts(filter: SnagFilter, now: number): Counts {
     const reader = this.reader(now);
-    const key = JSON.stringify([filter, reader.role, reader.companyId, this.today(now)]);
+    const key = this.#keyOf(filter, now);
     const counted = this.#counted.get(key) ?? {
       filter,
       reader,
@@ -441,18 +445,6 @@ function recounted({ filter, reader, counts }: Counted, { gone, come }: Differen
   const after = { ...counts };
   for (const chip of chips) after[chip] += more[chip] - less[chip];
   return { filter, reader, counts: after };
-}
-
-/** Index of the first of sorted rows that does not come before a position. */
-export function firstFrom<Row>(rows: readonly Row[], compared: (row: Row) => number): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const row = rows[middle];
-    if (row !== undefined && compared(row) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const isOnPlan = ({ planId, row }: ListedSnag, id: string): boolean =>

@@ -123,6 +123,7 @@ export function createAnswers({
           copy.project,
           device.userId,
           copy,
+          false,
         );
   }
 

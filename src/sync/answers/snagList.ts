@@ -22,8 +22,9 @@ import {
   positionsNear,
 } from '../../../rules/snagOrder';
 import type { Value } from '../rows/row';
-import { type Copy, firstFrom, type ListedSnag } from './copy';
+import type { Copy, ListedSnag } from './copy';
 import { Unanswered } from './executor';
+import { firstFrom } from './firstFrom';
 
 export interface ListArgs extends PageArgs {
   readonly filter?: SnagFilter | null;

@@ -242,6 +242,9 @@ function changedRows(before: Chunks, after: Chunks): ReadonlySet<string> {
     for (const [id, row] of rows) if (known?.get(id) !== row) changed.add(id);
     for (const id of known?.keys() ?? []) if (!rows.has(id)) changed.add(id);
   }
+  // The other copy may be the later one.
+  for (const [number, rows] of before)
+    if (!after.has(number)) for (const id of rows.keys()) changed.add(id);
   return changed;
 }
 
