@@ -1,10 +1,10 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Refusal } from '../../server/refusal';
-import { blank, grain } from '../support/photos';
-import { lockedPdf, writePdf } from '../support/pdfs';
-import { planFolder, type PlanFolder } from '../support/plans';
-import { announce } from '../support/photos';
+import type { Refusal } from '../../../server/refusal';
+import { blank, grain } from '../../support/photos';
+import { lockedPdf, writePdf } from '../../support/pdfs';
+import { planFolder, type PlanFolder } from '../../support/plans';
+import { announce } from '../../support/photos';
 
 let folder: PlanFolder;
 beforeAll(async () => {

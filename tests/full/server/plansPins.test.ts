@@ -5,9 +5,9 @@ import {
   moved,
   paperPlans,
   removePlanDocument,
-} from '../support/paperPlans';
-import { openSite, type PersonKey, raiseSnagDocument, type Site } from '../support/site';
-import { type Answer, dataOf, event, newId, refusalOf, type Variables } from '../support/wire';
+} from '../../support/paperPlans';
+import { openSite, type PersonKey, raiseSnagDocument, type Site } from '../../support/site';
+import { type Answer, dataOf, event, newId, refusalOf, type Variables } from '../../support/wire';
 
 let site: Site;
 // No two things happen in the same millisecond.
