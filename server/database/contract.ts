@@ -1,4 +1,5 @@
 import type {
+  AliasedRawBuilder,
   Expression,
   Kysely,
   RawBuilder,
@@ -89,6 +90,8 @@ export interface Engine {
   readSnagsNext<DB extends Database, Tables extends keyof DB, Out>(
     query: SelectQueryBuilder<DB, Tables, Out>,
   ): SelectQueryBuilder<DB, Tables | 'snag', Out>;
+  /** The snags, to be read by their location in the order of their numbers. */
+  snagsByLocation: AliasedRawBuilder<Database['snag'], 'snag'>;
   /** A common table that is computed once, however often it is used. */
   computedOnce(name: string, rows: RawBuilder<unknown>): RawBuilder<unknown>;
   /** False where a column of whole numbers holds something else. */

@@ -50,6 +50,7 @@ import * as madeBytes from './migrations/0065_made_bytes';
 import * as planUploads from './migrations/0066_plan_uploads';
 import * as mailedLinks from './migrations/0067_mailed_links';
 import * as mergedSnags from './migrations/0068_merged_snags';
+import * as placesInOrder from './migrations/0069_places_in_order';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -85,6 +86,7 @@ const ofBoth: Migrations = {
   '0066_plan_uploads': planUploads,
   '0067_mailed_links': mailedLinks,
   '0068_merged_snags': mergedSnags,
+  '0069_places_in_order': placesInOrder,
 };
 
 export const ofSqlite: Migrations = {

@@ -199,6 +199,8 @@ export const sqlite: Engine = {
   // may begin with this one and read a whole project.
   readNext: (table) => sql`cross join ${table}`,
   readSnagsNext: (query) => query.crossJoin('snag'),
+  // SQLite would choose an index by the filter, and read that in each location anew.
+  snagsByLocation: sql<Database['snag']>`snag`.as<'snag'>(sql`snag indexed by snag_location`),
   // Without `materialized` SQLite computes it at each use, which takes ten times as long for 5,000
   // pins.
   computedOnce: (name, rows) => sql`${sql.ref(name)} as materialized (${rows})`,

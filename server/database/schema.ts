@@ -294,7 +294,10 @@ export interface SnagTable {
 export interface SnagKeys {
   /** `due_on`, or a day after all others if there is none. */
   due_key: Generated<string>;
-  /** Sort key of the location's path; snags without one come last. */
+  /**
+   * Sort key of the location as it was called when the snag was last written: for servers of the
+   * release before and their archives. Nothing here reads it.
+   */
   place_key: Generated<string>;
   /** When a person last did something to it, by the server's clock. */
   changed_at: Generated<number>;

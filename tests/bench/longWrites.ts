@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
-import { parseArgs, promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
 import { findPostgres } from '../environment/findPostgres.mjs';
 import { withDatabase, withFilled } from './scale/server';
 
 // npm run bench -- longWrites [--snags=20000] [--engines=sqlite,postgres] [--only=rename,delete]
-
-const run = promisify(execFile);
 
 /**
  * What writes whose size follows the project take, and how long a comment in another project takes
@@ -21,25 +20,29 @@ export async function measureLongWrites(): Promise<string> {
       only: { type: 'string', default: '' },
     },
   });
-  const measured = (databaseUrl?: string): Promise<string> =>
+  const measured = (databaseUrl?: string): Promise<void> =>
     withFilled(
       { snags: Number(values.snags), people: 40, databaseUrl },
       async ({ dataDir, siteFile }) => {
-        const { stdout } = await run('node_modules/.bin/tsx', [
-          'tests/bench/scale/longWrites.ts',
-          dataDir,
-          siteFile,
-          values.only,
-          ...(databaseUrl === undefined ? [] : [databaseUrl]),
-        ]);
-        return stdout;
+        const about = [dataDir, siteFile, values.only, databaseUrl ?? []].flat();
+        const bench = spawn(
+          'node_modules/.bin/tsx',
+          ['tests/bench/scale/longWrites.ts', ...about],
+          // Each line when its operation is over: all take half an hour.
+          { stdio: 'inherit' },
+        );
+        await once(bench, 'exit');
       },
     );
-  if (values.engines.includes('sqlite')) console.log(`SQLite\n${await measured()}`);
+  if (values.engines.includes('sqlite')) {
+    console.log('SQLite');
+    await measured();
+  }
   if (values.engines.includes('postgres')) {
     const postgres = await findPostgres(process.env['TEST_DATABASE_URL']);
     if (postgres.url === undefined) return `  not tried on PostgreSQL, because ${postgres.why}`;
-    console.log(`PostgreSQL\n${await withDatabase(postgres.url, measured)}`);
+    console.log('PostgreSQL');
+    await withDatabase(postgres.url, measured);
   }
   return '';
 }

@@ -3,7 +3,13 @@ import { openSite, type Site } from '../support/site';
 import { event, newId } from '../support/wire';
 
 let site: Site;
-beforeAll(async () => void (site = await openSite({ planFiles: paperPlans() })));
+const statements: string[] = [];
+beforeAll(async () => {
+  site = await openSite({
+    planFiles: paperPlans(),
+    onStatement: (statement) => statements.push(statement),
+  });
+});
 afterAll(async () => {
   expect(site.server.log).toEqual([]);
   await site.close();
@@ -83,8 +89,11 @@ test('locations come as a tree whose siblings count, and so do the snags in them
       'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
       { input: { ...event(), projectId: site.projectId, id, name } },
     );
+  statements.length = 0;
   await rename(ten, 'Flat 1');
   await rename(house, 'Tower');
+  // Or a write in another project would wait for as many as there are.
+  expect(statements.filter((each) => each.startsWith('update "snag"'))).toEqual([]);
   expect(await list()).toEqual({
     paths: tree('Tower', 'Flat 1', 'Flat 2', 'Flat 02', 'Flat 2 b'),
     snags: ['Flat 1', 'Flat 2', 'Flat 02', 'Flat 2 b'],

@@ -15,7 +15,6 @@ import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
 import { record, type Recorded } from '../journal/record';
 import { checkRoomFor, ifArchived } from '../projects/register';
-import { sortByPlaces } from '../snags/store';
 import { placesBelow } from './store';
 
 /** Creates a location below another one, or renames it. It does not move in the tree. */
@@ -54,9 +53,7 @@ export function saveLocation(
           .set({ name, name_key: nameKey(name) })
           .where('id', '=', known.id)
           .execute();
-        const places = placesBelow(project.id, known.id);
-        await renamePaths(trx, places, known, pathsOf(name, parent));
-        await sortByPlaces(trx, places);
+        await renamePaths(trx, placesBelow(project.id, known.id), known, pathsOf(name, parent));
       }
       return {
         kind: 'LOCATION_SAVED',

@@ -4,6 +4,7 @@ import type { SnagStatus } from '../../../rules/snag';
 import type { Handle } from '../../database/engine';
 import { Refusal } from '../../refusal';
 import { chips, type Reader, visible } from '../snags/listFilter';
+import { keyOfPlace } from '../snags/orders';
 
 // Which snags a report is about, and in which order.
 
@@ -33,7 +34,7 @@ export async function orderOf(
       'snag.location_id',
       'snag.trade_id',
       'snag.company_id',
-      'snag.place_key',
+      keyOfPlace.as('place_key'),
       'trade.sort_key as trade_key',
       'company.sort_key as company_key',
     ])

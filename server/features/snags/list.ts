@@ -12,9 +12,10 @@ import { checkFirst, relayConnectionOf } from '../../graphql/relayConnection';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import type { Filter } from './listFilter';
-import { listedSnag, positionOf, stretchOfSnags } from './listStore';
+import { listedSnag, stretchOfSnags } from './listStore';
 import { originOf } from './near';
 import { nearPositionOf, type NearRow, stretchOfNearest } from './nearStore';
+import { type OrderedRow, positionOf } from './orders';
 import { readerOf } from './reader';
 
 /** A page of a project's list, in any of its orders. */
@@ -27,7 +28,7 @@ export async function listSnags(
   if (order === 'NEAR') return nearestSnags(context, projectId, { filter, near, args });
   const { db } = context.services;
   const reader = await readerOf(context, projectId);
-  const page = await pageLater<NearRow['snag'], ListPosition>(
+  const page = await pageLater<OrderedRow, ListPosition>(
     args,
     {
       ...refusing,

@@ -17,7 +17,13 @@ export interface Reader {
   now: number;
   engine: Pick<
     Engine,
-    'matchesText' | 'containsText' | 'unindexed' | 'among' | 'readSnagsNext' | 'computedOnce'
+    | 'matchesText'
+    | 'containsText'
+    | 'unindexed'
+    | 'among'
+    | 'readSnagsNext'
+    | 'snagsByLocation'
+    | 'computedOnce'
   >;
   /** `findByWords`, where one answer asks for the same several times. */
   find?: (words: readonly string[]) => Promise<SnagsFound>;

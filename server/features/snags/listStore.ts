@@ -2,7 +2,6 @@ import {
   type Expression,
   type ExpressionBuilder,
   type RawBuilder,
-  type Selectable,
   type SelectQueryBuilder,
   type SqlBool,
   sql,
@@ -10,8 +9,7 @@ import {
 import type { SnagChip } from '../../../__generated__/server/resolvers';
 import { planLimits } from '../../../rules/limits';
 import { chipStatuses } from '../../../rules/lists';
-import type { Stretch } from '../../../rules/listPage';
-import { type ColumnSort, directions, type ListPosition } from '../../../rules/snagOrder';
+import type { ListPosition } from '../../../rules/snagOrder';
 import type { SnagsFound } from '../../database/contract';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
@@ -27,22 +25,12 @@ import {
   wordsOf,
 } from './listFilter';
 import { memberScope } from '../../scope';
+import { comparison, directionOf, inOrder, keyIn, keyOfPlace, type OrderedStretch } from './orders';
 import { findByWords, havingWords, mostTexts } from './search';
 
-interface ListStretch extends Stretch<ListPosition> {
-  sort: ColumnSort;
+interface ListStretch extends OrderedStretch {
   filter: Filter;
 }
-
-/** The column that holds the key of rules/snagOrder.ts. */
-const columns = {
-  NUMBER: 'number',
-  DUE: 'due_key',
-  CHANGED: 'changed_at',
-  PLACE: 'place_key',
-} as const satisfies Record<ColumnSort, string>;
-
-const reversed = { asc: 'desc', desc: 'asc' } as const;
 
 /**
  * How many snags are read in the order of the list before an index is asked for all that match: a
@@ -63,12 +51,12 @@ const few = 2_500;
 export async function stretchOfSnags(db: Handle, reader: Reader, asked: ListStretch) {
   const most = isSearch(asked.filter) ? lookedAt.texts : lookedAt.plain;
   if (!hasOwnIndex(asked.filter) || reader.project.last_number <= most)
-    return inOrder(db, reader, asked, null);
+    return lookedThrough(db, reader, asked, null);
   const words = wordsOf(asked.filter);
   if (words.length === 0 && (await leavesFew(db, reader, asked.filter)))
     return atOnce(db, reader, asked, null);
   const end = await endOfLook(db, reader, asked, most);
-  const found = await inOrder(db, reader, asked, end);
+  const found = await lookedThrough(db, reader, asked, end);
   if (end === null || found.length === asked.limit) return found;
   if (words.length === 0) return atOnce(db, reader, asked, null);
   const search = await searched(db, reader, words);
@@ -87,7 +75,7 @@ export async function stretchOfSnags(db: Handle, reader: Reader, asked: ListStre
     const to = await endOfLook(db, reader, rest, lookedAt.plain);
     // A snag whose position changed between two reads is not listed twice.
     found.push(
-      ...(await inOrder(db, reader, rest, to)).filter(
+      ...(await lookedThrough(db, reader, rest, to)).filter(
         ({ id }) => !found.some((row) => row.id === id),
       ),
     );
@@ -191,11 +179,6 @@ async function leavesFew(db: Handle, reader: Reader, filter: Filter): Promise<bo
   return false;
 }
 
-type Direction = 'asc' | 'desc';
-
-const directionOf = ({ sort, backwards }: ListStretch): Direction =>
-  backwards ? reversed[directions[sort]] : directions[sort];
-
 /** Where the first of the order end; null if there are not as many. */
 async function endOfLook(
   db: Handle,
@@ -203,97 +186,57 @@ async function endOfLook(
   asked: ListStretch,
   most: number,
 ): Promise<ListPosition | null> {
-  const column = columns[asked.sort];
-  const row = await ordered(
-    db
-      .selectFrom('snag')
-      .select(['number', `${column} as key`])
-      .where('project_id', '=', reader.project.id),
-    asked,
-  )
-    .limit(1)
-    .offset(most)
-    .executeTakeFirst();
+  const [row] = await inOrder(db, reader, { ...asked, end: null, limit: 1 }, (snags, limit) =>
+    snags
+      .select(['snag.number', sql<string | number>`${keyIn(asked.sort, reader)}`.as('key')])
+      .limit(limit)
+      .offset(most)
+      .execute(),
+  );
   return row ?? null;
 }
 
 /** Along the index of the order, as far as `end`. */
-const inOrder = (db: Handle, reader: Reader, asked: ListStretch, end: ListPosition | null) =>
-  ordered(listed(db, reader, asked.filter, 'IN_ORDER'), asked)
-    .$if(end !== null, (query) =>
-      query.where(
-        end === null
-          ? sql.lit(true)
-          : beyond(columns[asked.sort], end, comparison(reversed[directionOf(asked)], true)),
-      ),
-    )
-    .limit(asked.limit)
-    .execute();
+const lookedThrough = (db: Handle, reader: Reader, asked: ListStretch, end: ListPosition | null) =>
+  inOrder(db, reader, { ...asked, end }, (snags, limit) =>
+    listed(snags, reader, asked.filter, 'IN_ORDER').limit(limit).execute(),
+  );
 
 function atOnce(db: Handle, reader: Reader, asked: ListStretch, found: readonly string[] | null) {
-  const [column, direction, { unindexed }] = [
-    columns[asked.sort],
-    sql.raw(directionOf(asked)),
-    reader.engine,
+  const { sort, start, backwards, including, limit } = asked;
+  const direction = directionOf(sort, backwards);
+  const [key, way, number] = [
+    keyIn(sort, reader),
+    sql.raw(direction),
+    reader.engine.unindexed('number'),
   ];
-  return listed(db, reader, asked.filter, 'BY_ITS_INDEX', found)
-    .$if(asked.start !== null, (query) => query.where(from(asked)))
-    .orderBy(sql`${unindexed(column)} ${direction}, ${unindexed('number')} ${direction}`)
-    .limit(asked.limit)
+  return listed(db.selectFrom('snag'), reader, asked.filter, 'BY_ITS_INDEX', found)
+    .$if(start !== null, (query) =>
+      query.where(
+        sql<SqlBool>`(${key}, number) ${comparison(direction, including)} (${start?.key}, ${start?.number})`,
+      ),
+    )
+    .orderBy(sql`${key} ${way}, ${number} ${way}`)
+    .limit(limit)
     .execute();
-}
-
-const from = (asked: ListStretch): Expression<SqlBool> =>
-  asked.start === null
-    ? sql.lit(true)
-    : beyond(columns[asked.sort], asked.start, comparison(directionOf(asked), asked.including));
-
-function ordered<Out>(
-  query: SelectQueryBuilder<Database, 'snag', Out>,
-  asked: ListStretch,
-): SelectQueryBuilder<Database, 'snag', Out> {
-  const [column, direction] = [columns[asked.sort], directionOf(asked)];
-  return query
-    .$if(asked.start !== null, (narrowed) => narrowed.where(from(asked)))
-    .orderBy(column, direction)
-    .$if(column !== 'number', (sorted) => sorted.orderBy('number', direction));
-}
-
-/** The rows after a position in a direction, with or without the row there. */
-export const comparison = (direction: 'asc' | 'desc', including: boolean) =>
-  sql.raw(`${direction === 'asc' ? '>' : '<'}${including ? '=' : ''}`);
-
-function beyond(
-  column: (typeof columns)[ColumnSort],
-  { key, number }: ListPosition,
-  compared: RawBuilder<unknown>,
-): Expression<SqlBool> {
-  if (column === 'number') return sql<SqlBool>`number ${compared} ${number}`;
-  return sql<SqlBool>`(${sql.ref(column)}, number) ${compared} (${key}, ${number})`;
 }
 
 /** Undefined if it does not exist, does not match the filter, or is not visible to the reader. */
 export const listedSnag = (db: Handle, reader: Reader, filter: Filter, number: number) =>
-  listed(db, reader, filter, 'IN_ORDER').where('number', '=', number).execute();
+  listed(db.selectFrom('snag'), reader, filter, 'IN_ORDER').where('number', '=', number).execute();
 
 const listed = (
-  db: Handle,
+  snags: SelectQueryBuilder<Database, 'snag', object>,
   reader: Reader,
   filter: Filter,
   way?: Way,
   found: readonly string[] | null = null,
 ) =>
-  db
-    .selectFrom('snag')
-    .selectAll()
+  snags
+    .selectAll('snag')
+    .select(keyOfPlace.as('at_place'))
     .where((eb) => visible(eb, reader, filter, way, found))
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader));
-
-/** The position of a snag in an order. */
-export const positionOf = (sort: ColumnSort, row: Selectable<Database['snag']>): ListPosition => ({
-  key: row[columns[sort]],
-  number: row.number,
-});
 
 /**
  * The pins on a plan of the filter's snags, newest number first, with the fields that a pin shows.

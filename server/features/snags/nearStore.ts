@@ -1,15 +1,12 @@
-import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Stretch } from '../../../rules/listPage';
 import { farthest, type NearPosition, type OriginSheet } from '../../../rules/snagOrder';
 import type { Scope } from '../../../rules/scope';
 import type { Handle } from '../../database/engine';
-import type { Database } from '../../database/schema';
 import { chips, type Filter, type Reader, visible } from './listFilter';
-import { comparison } from './listStore';
 import type { Origin } from './near';
 import { memberScope } from '../../scope';
-
-type Row = Selectable<Database['snag']>;
+import { comparison, inOrder, keyOfPlace, type OrderedRow } from './orders';
 
 interface NearStretch extends Stretch<NearPosition> {
   filter: Filter;
@@ -17,7 +14,7 @@ interface NearStretch extends Stretch<NearPosition> {
 }
 
 export interface NearRow {
-  snag: Row;
+  snag: OrderedRow;
   position: NearPosition;
 }
 
@@ -45,9 +42,9 @@ export async function stretchOfNearest(
   return begun.length === limit ? begun : [...begun, ...(await other(limit - begun.length))];
 }
 
-const restPosition = ({ place_key, number }: Row): NearPosition => ({
+const restPosition = ({ at_place, number }: OrderedRow): NearPosition => ({
   group: null,
-  key: place_key,
+  key: at_place,
   away: 0,
   number,
 });
@@ -57,7 +54,7 @@ export async function nearPositionOf(
   db: Handle,
   reader: Reader,
   origin: Origin | null,
-  snag: Row,
+  snag: OrderedRow,
 ): Promise<NearPosition> {
   const found =
     origin === null
@@ -69,7 +66,7 @@ export async function nearPositionOf(
           .executeTakeFirst();
   return found === undefined
     ? restPosition(snag)
-    : { group: found.group_away, key: snag.place_key, away: found.away, number: snag.number };
+    : { group: found.group_away, key: snag.at_place, away: found.away, number: snag.number };
 }
 
 async function nearOnes(
@@ -85,50 +82,48 @@ async function nearOnes(
     .$call((query) => reader.engine.readSnagsNext(query))
     .whereRef('near.id', '=', 'snag.id')
     .selectAll('snag')
-    .select(['near.group_away', 'near.away'])
+    .select(['near.group_away', 'near.away', keyOfPlace.as('at_place')])
     .where((eb) => visible(eb, reader, filter))
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
     .$if(position !== null, (query) =>
       query.where(
-        sql<SqlBool>`(group_away, place_key, away, number) ${comparison(direction, including)} (${position?.group}, ${position?.key}, ${position?.away}, ${position?.number})`,
+        sql<SqlBool>`(group_away, ${keyOfPlace}, away, number) ${comparison(direction, including)} (${position?.group}, ${position?.key}, ${position?.away}, ${position?.number})`,
       ),
     )
     .orderBy('group_away', direction)
-    .orderBy('place_key', direction)
+    .orderBy('at_place', direction)
     .orderBy('away', direction)
     .orderBy('number', direction)
     .limit(limit)
     .execute();
   return rows.map(({ group_away, away, ...snag }) => ({
     snag,
-    position: { group: group_away, key: snag.place_key, away, number: snag.number },
+    position: { group: group_away, key: snag.at_place, away, number: snag.number },
   }));
 }
 
 function restOf(
   db: Handle,
   reader: Reader,
-  { start, including, backwards, limit, filter, origin }: NearStretch,
-): Promise<Row[]> {
+  { start, filter, origin, ...asked }: NearStretch,
+): Promise<OrderedRow[]> {
   const position = start?.group === null ? start : null;
-  const direction = backwards ? 'desc' : 'asc';
-  return db
-    .selectFrom('snag')
-    .selectAll()
-    .where((eb) => visible(eb, reader, filter))
-    .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
-    .$if(origin !== null, (query) =>
-      query.where(origin === null ? sql.lit(true) : isFar(reader, origin)),
-    )
-    .$if(position !== null, (query) =>
-      query.where(
-        sql<SqlBool>`(place_key, number) ${comparison(direction, including)} (${position?.key}, ${position?.number})`,
-      ),
-    )
-    .orderBy('place_key', direction)
-    .orderBy('number', direction)
-    .limit(limit)
-    .execute();
+  return inOrder(
+    db,
+    reader,
+    { ...asked, sort: 'PLACE', start: position, end: null },
+    (snags, limit) =>
+      snags
+        .selectAll('snag')
+        .select(keyOfPlace.as('at_place'))
+        .where((eb) => visible(eb, reader, filter, 'IN_ORDER'))
+        .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
+        .$if(origin !== null, (query) =>
+          query.where(origin === null ? sql.lit(true) : isFar(reader, origin)),
+        )
+        .limit(limit)
+        .execute(),
+  );
 }
 
 /** The near snags, with the distance of their location and their own. */

@@ -144,18 +144,6 @@ export async function reindexSnag(
     await indexComment(db, snag, seq, value);
 }
 
-/** Updates the sort keys of the snags in these locations: one statement, however many they are. */
-export async function sortByPlaces(db: Handle, locationIds: Expression<string>): Promise<void> {
-  await db
-    .updateTable('snag')
-    .set({ place_key: keyOfPlace })
-    .where('location_id', 'in', locationIds)
-    .execute();
-}
-
-/** `placeKey` of rules/sortKeys.ts. */
-const keyOfPlace = sql<string>`(select '0' || path_key from location where location.id = snag.location_id)`;
-
 type Place = Pick<LocationTable, 'path_key'> | undefined;
 
 const placeOf = async (db: Handle, snag: SnagTable): Promise<Place> =>
