@@ -1,5 +1,4 @@
 import type {
-  AliasedRawBuilder,
   Expression,
   Kysely,
   RawBuilder,
@@ -90,8 +89,10 @@ export interface Engine {
   readSnagsNext<DB extends Database, Tables extends keyof DB, Out>(
     query: SelectQueryBuilder<DB, Tables, Out>,
   ): SelectQueryBuilder<DB, Tables | 'snag', Out>;
-  /** The snags, to be read by their location in the order of their numbers. */
-  snagsByLocation: AliasedRawBuilder<Database['snag'], 'snag'>;
+  /** From the locations to the snags in each, in the order of their numbers. */
+  snagsInLocations(db: Handle): SelectQueryBuilder<Database, 'location' | 'snag', object>;
+  /** In the same order those without a location. */
+  snagsWithoutLocation(db: Handle): SelectQueryBuilder<Database, 'snag', object>;
   /** A common table that is computed once, however often it is used. */
   computedOnce(name: string, rows: RawBuilder<unknown>): RawBuilder<unknown>;
   /** False where a column of whole numbers holds something else. */

@@ -146,7 +146,9 @@ export const postgres: Engine = {
   // An inner join like any other: PostgreSQL chooses the order of the tables by itself.
   readNext: (table) => sql`cross join ${table}`,
   readSnagsNext: (query) => query.crossJoin('snag'),
-  snagsByLocation: sql<Database['snag']>`snag`.as('snag'),
+  snagsInLocations: (db) =>
+    db.selectFrom('location').innerJoin('snag', 'snag.location_id', 'location.id'),
+  snagsWithoutLocation: (db) => db.selectFrom('snag').where('snag.location_id', 'is', null),
   computedOnce: (name, rows) => sql`${sql.ref(name)} as (${rows})`,
   async *rowsOf(db, table) {
     await sql`declare read no scroll cursor for select * from ${sql.table(table)}`.execute(db);

@@ -36,6 +36,9 @@ function emptyLater(db: Kysely<Database>): void {
   timer.unref();
 }
 
+/** SQLite would choose an index by a filter, and read that in each location anew. */
+const snagsByLocation = sql<Database['snag']>`snag`.as<'snag'>(sql`snag indexed by snag_location`);
+
 export const sqlite: Engine = {
   isWhole: (column) => sql<SqlBool>`typeof(${sql.ref(column)}) = 'integer'`,
   writeTransaction: alone,
@@ -199,8 +202,13 @@ export const sqlite: Engine = {
   // may begin with this one and read a whole project.
   readNext: (table) => sql`cross join ${table}`,
   readSnagsNext: (query) => query.crossJoin('snag'),
-  // SQLite would choose an index by the filter, and read that in each location anew.
-  snagsByLocation: sql<Database['snag']>`snag`.as<'snag'>(sql`snag indexed by snag_location`),
+  snagsInLocations: (db) =>
+    db
+      .selectFrom('location')
+      .crossJoin(snagsByLocation)
+      .whereRef('snag.location_id', '=', 'location.id'),
+  snagsWithoutLocation: (db) =>
+    db.selectFrom(snagsByLocation).where('snag.location_id', 'is', null),
   // Without `materialized` SQLite computes it at each use, which takes ten times as long for 5,000
   // pins.
   computedOnce: (name, rows) => sql`${sql.ref(name)} as materialized (${rows})`,

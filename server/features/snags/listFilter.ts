@@ -22,7 +22,8 @@ export interface Reader {
     | 'unindexed'
     | 'among'
     | 'readSnagsNext'
-    | 'snagsByLocation'
+    | 'snagsInLocations'
+    | 'snagsWithoutLocation'
     | 'computedOnce'
   >;
   /** `findByWords`, where one answer asks for the same several times. */

@@ -78,19 +78,14 @@ const unplaced: Part = {
   ...byNumber,
   has: ({ key }) => key === placeKey(null),
   snags: (db, { engine, project }) =>
-    db
-      .selectFrom(engine.snagsByLocation)
-      .where('snag.location_id', 'is', null)
-      .where('snag.project_id', '=', project.id),
+    engine.snagsWithoutLocation(db).where('snag.project_id', '=', project.id),
 };
 
 const placed: Part = {
   has: (position) => !unplaced.has(position),
   snags: (db, { engine, project }) =>
-    db
-      .selectFrom('location')
-      .crossJoin(engine.snagsByLocation)
-      .whereRef('snag.location_id', '=', 'location.id')
+    engine
+      .snagsInLocations(db)
       .where('location.project_id', '=', project.id)
       .where('snag.project_id', '=', project.id),
   sorted: ['path_key', 'snag.number'],
