@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48bdea2da08cb60cba8651568047d90e>>
- * @relayHash f38dc1f272d0ac2ead1754cf0a5d528a
+ * @generated SignedSource<<dc819ff2b9e487fff923cd941f113356>>
+ * @relayHash 690483f55e90dc3536379e7d084e9b01
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e733bde5ce2acd88c31d910347b48b9fa0afa3ea37d9b184275e0c63f0e9a20c
+// @relayRequestID cdb8a5de9c245748c117eb0c96f8f675471c8b27ac290d1c8dd5c4f677d61d15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_LINK_MADE" | "COMPANY_LINK_WITHDRAWN" | "COMPANY_REMOVED" | "COMPANY_SAVED" | "HANDOVER_PREPARED" | "HANDOVER_SEALED" | "HANDOVER_SIGNED" | "HANDOVER_WITHDRAWN" | "IMPORTED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_REMOVED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "REDACTED" | "RESTORED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_REMOVED" | "TRADE_SAVED";
 export type fillJournalQuery$variables = {
   after: string;
   code: string;
@@ -24,19 +23,7 @@ export type fillJournalQuery$data = {
     readonly journal: {
       readonly cursor: string;
       readonly entries: ReadonlyArray<{
-        readonly event: {
-          readonly id: string;
-          readonly kind: EventKind;
-          readonly " $fragmentSpreads": FragmentRefs<"snagChanges_event">;
-        } | null | undefined;
-        readonly goneSnagId: string | null | undefined;
-        readonly snag: {
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"fill_snag">;
-        } | null | undefined;
-        readonly subject: {
-          readonly " $fragmentSpreads": FragmentRefs<"setUpChanges_node">;
-        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"fill_entry">;
       }>;
       readonly hasNextPage: boolean;
     };
@@ -114,24 +101,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goneSnagId",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -170,56 +150,56 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v17 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -228,8 +208,8 @@ v20 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
+    (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -254,14 +234,14 @@ v20 = {
   ],
   "storageKey": null
 },
+v20 = [
+  (v4/*:: as any*/),
+  (v10/*:: as any*/)
+],
 v21 = [
   (v4/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v22 = [
-  (v4/*:: as any*/),
   (v8/*:: as any*/),
-  (v15/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -285,14 +265,14 @@ v22 = [
   },
   {
     "alias": "small",
-    "args": (v16/*:: as any*/),
+    "args": (v15/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"SMALL\")"
   },
   {
     "alias": "medium",
-    "args": (v17/*:: as any*/),
+    "args": (v16/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"MEDIUM\")"
@@ -324,7 +304,7 @@ v22 = [
     "name": "caption",
     "storageKey": null
   },
-  (v20/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -364,165 +344,165 @@ v22 = [
     "kind": "LinkedField",
     "name": "by",
     "plural": false,
-    "selections": (v21/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   }
 ],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "redacted",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mayErase",
   "storageKey": null
 },
-v25 = [
+v24 = [
   (v4/*:: as any*/)
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v27 = [
+v26 = [
   (v4/*:: as any*/),
-  (v11/*:: as any*/),
-  (v26/*:: as any*/)
+  (v10/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanRevision",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aligned",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageWidthMm",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageHeightMm",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": "small",
-  "args": (v16/*:: as any*/),
+  "args": (v15/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"SMALL\")"
 },
-v38 = {
+v37 = {
   "alias": "medium",
-  "args": (v17/*:: as any*/),
+  "args": (v16/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"MEDIUM\")"
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widthPx",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heightPx",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -554,41 +534,41 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "addedBy",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v48 = [
+v47 = [
   (v4/*:: as any*/),
-  (v31/*:: as any*/),
+  (v30/*:: as any*/),
+  (v40/*:: as any*/),
   (v41/*:: as any*/),
-  (v42/*:: as any*/),
-  (v15/*:: as any*/),
+  (v14/*:: as any*/),
+  (v31/*:: as any*/),
   (v32/*:: as any*/),
-  (v33/*:: as any*/),
+  (v42/*:: as any*/),
   (v43/*:: as any*/),
-  (v44/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v45/*:: as any*/),
-  (v37/*:: as any*/),
-  (v38/*:: as any*/),
   (v34/*:: as any*/),
-  (v46/*:: as any*/),
-  (v47/*:: as any*/)
+  (v35/*:: as any*/),
+  (v44/*:: as any*/),
+  (v36/*:: as any*/),
+  (v37/*:: as any*/),
+  (v33/*:: as any*/),
+  (v45/*:: as any*/),
+  (v46/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -629,56 +609,9 @@ return {
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Event",
-                    "kind": "LinkedField",
-                    "name": "event",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "snagChanges_event"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Snag",
-                    "kind": "LinkedField",
-                    "name": "snag",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "fill_snag"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "subject",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "setUpChanges_node"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "fill_entry"
                   }
                 ],
                 "storageKey": null
@@ -730,6 +663,7 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -748,15 +682,15 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -773,8 +707,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -792,12 +726,12 @@ return {
                         "kind": "LinkedField",
                         "name": "photo",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -807,9 +741,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -817,11 +751,11 @@ return {
                             "kind": "LinkedField",
                             "name": "photo",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -928,7 +862,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -938,7 +872,7 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -948,7 +882,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -960,9 +894,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -983,9 +917,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -998,20 +932,20 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1026,7 +960,7 @@ return {
                             "kind": "LinkedField",
                             "name": "setOn",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1067,7 +1001,7 @@ return {
                         "kind": "LinkedField",
                         "name": "raisedBy",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1084,7 +1018,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1101,7 +1035,7 @@ return {
                         "kind": "LinkedField",
                         "name": "closedBy",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1141,7 +1075,7 @@ return {
                             "name": "since",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1173,7 +1107,7 @@ return {
                         "kind": "LinkedField",
                         "name": "thumbnail",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1193,7 +1127,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goneSnagId",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1202,7 +1142,7 @@ return {
                     "name": "subject",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isNode"
@@ -1211,7 +1151,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1309,7 +1249,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1317,7 +1257,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "company",
                                 "plural": false,
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1369,7 +1309,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1384,7 +1324,7 @@ return {
                             "name": "phone",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "type": "Company",
                         "abstractKey": null
@@ -1392,8 +1332,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1408,7 +1348,7 @@ return {
                             "kind": "LinkedField",
                             "name": "defaultCompany",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1418,7 +1358,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1426,8 +1366,8 @@ return {
                             "name": "depth",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "type": "Location",
                         "abstractKey": null
@@ -1435,8 +1375,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1446,7 +1386,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1464,7 +1404,7 @@ return {
                             "kind": "LinkedField",
                             "name": "current",
                             "plural": false,
-                            "selections": (v48/*:: as any*/),
+                            "selections": (v47/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1474,7 +1414,7 @@ return {
                             "kind": "LinkedField",
                             "name": "revisions",
                             "plural": true,
-                            "selections": (v48/*:: as any*/),
+                            "selections": (v47/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1484,22 +1424,22 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v46/*:: as any*/),
-                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1509,7 +1449,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1520,7 +1460,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "type": "User",
                         "abstractKey": null
@@ -1528,8 +1468,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v40/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "type": "Member",
                         "abstractKey": null
@@ -1549,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "e733bde5ce2acd88c31d910347b48b9fa0afa3ea37d9b184275e0c63f0e9a20c",
+    "id": "cdb8a5de9c245748c117eb0c96f8f675471c8b27ac290d1c8dd5c4f677d61d15",
     "metadata": {},
     "name": "fillJournalQuery",
     "operationKind": "query",
@@ -1558,6 +1498,6 @@ return {
 };
 })();
 
-(node as any).hash = "859c307f03eaf9ec3b0e41cf44066fcc";
+(node as any).hash = "37b0a425ef600432b0757572342af61b";
 
 export default node;

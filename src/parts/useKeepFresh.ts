@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks';
 import {
   createOperationDescriptor,
@@ -37,6 +44,11 @@ export function useKeepFresh<TQuery extends OperationType>(
   const { params } = getRequest(query);
   const standing = getRequestIdentifier(params, variables);
   const [refreshed, setRefreshed] = useState(0);
+  // Then the device keeps the query up to date by itself.
+  const live = useSyncExternalStore(
+    device?.watch ?? never,
+    () => device?.isLive(params, variables) ?? false,
+  );
   const asking = useRef<OneAtATime>(undefined);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   const askedAt = useRef(-Infinity);
@@ -63,15 +75,21 @@ export function useKeepFresh<TQuery extends OperationType>(
   useEffect(() => {
     const mine = oneAtATime((ended) => ask(ended));
     asking.current = mine;
-    if (atOnce) mine.ask();
+    if (atOnce && !live) mine.ask();
     return () => {
       clearTimeout(later.current);
       later.current = undefined;
       mine.stop();
     };
-  }, [standing, atOnce]);
+  }, [standing, atOnce, live]);
+  const wasLive = useRef(live);
   useEffect(() => {
-    if (device === null) return undefined;
+    // The server knows why the device does not have the state any more.
+    if (wasLive.current && !live) asking.current?.ask();
+    wasLive.current = live;
+  }, [live]);
+  useEffect(() => {
+    if (device === null || live) return undefined;
     let stopped = false;
     const here = oneAtATime((ended) => {
       void askDevice(() => stopped).finally(ended);
@@ -90,10 +108,10 @@ export function useKeepFresh<TQuery extends OperationType>(
       stop();
       here.stop();
     };
-  }, [device, params.name, standing]);
+  }, [device, params.name, standing, live]);
   useOnProjectChange(() => {
     // The server does not have the unsent entries yet.
-    if (device?.overdue(standing) === 'later') return;
+    if (live || device?.overdue(standing) === 'later') return;
     const waitMs = askedAt.current + gapMs - performance.now();
     if (waitMs <= 0) asking.current?.ask();
     else
@@ -102,6 +120,11 @@ export function useKeepFresh<TQuery extends OperationType>(
         asking.current?.ask();
       }, waitMs);
   });
-  const decided = useCallback(() => device?.decides(standing) ?? false, [device, standing]);
+  const decided = useCallback(
+    () => live || (device?.decides(standing) ?? false),
+    [device, standing, live],
+  );
   return { refreshed, decided };
 }
+
+const never = () => () => undefined;

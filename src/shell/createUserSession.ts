@@ -5,7 +5,8 @@ import { createJournal } from '../sync/journal/journal';
 import { CodeNotLoaded } from '../app/loading/lazyScreen';
 import type { AppVersion } from '../device/appVersion';
 import { importWithRetry } from '../device/importWithRetry';
-import { createDeferredDevice } from '../sync/rows/deferredDevice';
+import { createDeferredDevice, type Replicas } from '../sync/rows/deferredDevice';
+import { DeviceEnvironment } from '../sync/rows/deviceEnvironment';
 import { createLastContact, createReachability, isGone } from '../sync/reachability';
 import type { StoredTaken } from '../sync/pictures/picturesDatabase';
 import type { OfflineEngine } from './offlineEngine';
@@ -40,6 +41,8 @@ export function createUserSession(
   const taken = createValue<readonly StoredTaken[] | null>(null);
   const lastContact = person && createLastContact(world, person.id);
   const drafts = new Map<string, Draft>();
+  /** The projects for which the device answers: their ids by code. */
+  const liveProjects = createValue<ReadonlyMap<string, string>>(new Map());
   let running: OfflineEngine | undefined;
   let storeNewestAt = -Infinity;
   let closed = false;
@@ -60,7 +63,7 @@ export function createUserSession(
       return {
         start() {
           if (person === null) throw new Error('Nobody is here');
-          return startDeviceEngine({
+          const started = startDeviceEngine({
             world,
             userId: person.id,
             network: environment.getNetwork(),
@@ -71,6 +74,12 @@ export function createUserSession(
             newlyWaiting: (projectId) => newlyWaitingIn(environment, projectId),
             outbox: { entries: entriesRead, ...createOutboxLayers(person, told) },
           });
+          started.replicas.subscribe(answerOpen);
+          const look = (): void =>
+            liveProjects.set((world.live && started.replicas.projects.get()) || new Map());
+          started.replicas.projects.subscribe(look);
+          look();
+          return started;
         },
         destroy: (userId) => destroyDevice(world, userId),
       };
@@ -116,7 +125,12 @@ export function createUserSession(
           storeNewestAt: () => storeNewestAt,
           unsent: () => unsentIn(entries),
           sending: () => isSendingEntries(entries),
-          watched: () => [entries, reachability],
+          watched: () => [entries, reachability, liveProjects],
+          live: {
+            replicas: () => (world.live ? device.replicas() : null),
+            start: startReplicas,
+            served: answerOpen,
+          },
           shown: ({ freshAt, lowered }) =>
             journal.answers.received({
               askedAt: world.clock.now() - Math.max(0, world.clock.date() - freshAt),
@@ -146,6 +160,12 @@ export function createUserSession(
       session,
       mayRead: async () => (await device.engine()).mayRead(),
       confirmed: device.confirmed,
+      live: {
+        codeOf: liveCode,
+        replicas: async () => (await device.engine()).replicas,
+        wake: device.open,
+        subscribe: liveProjects.subscribe,
+      },
       onFresh() {
         storeNewestAt = world.clock.date();
         reachability.markFresh();
@@ -167,6 +187,26 @@ export function createUserSession(
     draft: async (projectCode) => (await engine()).storage.draft(projectCode),
     changeDraft: async (...change) => (await engine()).storage.changeDraft(...change),
   };
+
+  /** The code of a project for which the device answers; null if it does not. */
+  function liveCode(projectId: string): string | null {
+    for (const [code, id] of liveProjects.get()) if (id === projectId) return code;
+    return null;
+  }
+
+  function answerOpen(): void {
+    if (world.live && environment instanceof DeviceEnvironment) environment.answerOpen();
+  }
+
+  /** Waits a moment for what the device has. */
+  async function startReplicas(): Promise<Replicas | null> {
+    await readInTime(
+      world.clock,
+      device.engine().then(({ replicas }) => replicas.known()),
+    );
+    const replicas = device.replicas();
+    return replicas === 'unknown' ? null : replicas;
+  }
 
   async function entriesRead(): Promise<readonly OutboxEntry[]> {
     if (!entries.complete())
@@ -210,6 +250,7 @@ export function createUserSession(
   let beenLive = false;
   let timer = world.clock.setTimeout(startBehind, latestStartMs);
   const stops = [
+    liveProjects.subscribe(answerOpen),
     session.subscribe(wake),
     world.online.subscribe(wake),
     connection.subscribe(() => {

@@ -6,13 +6,14 @@ import type { Base } from '../app/events/isolated';
 import { projectEntries } from '../app/events/projectEntries';
 import type { Follow, Journal } from '../sync/journal/journal';
 import { followProject } from '../sync/journal/followProject';
+import { followReplica } from '../sync/journal/followReplica';
 import { keepNewestSnags } from '../sync/journal/newestSnags';
 import { renewTold } from '../app/useTellDevice';
 import { createOutbox, type Outbox } from '../sync/outbox/createOutbox';
 import { openDatabase } from '../sync/outbox/database';
 import { isKnown, type SettableEntries } from '../sync/outbox/entry';
 import { createEntryList } from '../sync/outbox/entryList';
-import type { DeviceEngine } from '../sync/rows/deferredDevice';
+import type { DeviceEngine, Replicas } from '../sync/rows/deferredDevice';
 import { offerAgain } from '../sync/outbox/offerAgain';
 import { createOutboxStorage, type OutboxStorage } from '../sync/outbox/outboxStorage';
 import type { Outcome } from '../sync/outbox/outcomes';
@@ -30,7 +31,7 @@ export interface OfflineEngineOptions {
   readonly told: Base;
   readonly world: World;
   readonly person: Person;
-  readonly journal: Pick<Journal, 'lists' | 'answers' | 'changes'>;
+  readonly journal: Pick<Journal, 'lists' | 'answers' | 'changes' | 'cursorOf'>;
   readonly entries: SettableEntries;
   readonly outcomes: MutableValue<readonly Outcome[]>;
   readonly maySend: () => boolean;
@@ -39,6 +40,14 @@ export interface OfflineEngineOptions {
   readonly mayRead: () => Promise<void>;
   /** Puts the server's answer to an event into the device's copy. */
   readonly confirmed: DeviceEngine['confirmed'];
+  readonly live: {
+    /** Null: the device does not have the state of the project. */
+    codeOf(projectId: string): string | null;
+    replicas(): Promise<Replicas>;
+    wake(code: string): void;
+    /** Listeners run when it is for other projects that the device has the state. */
+    subscribe(listener: () => void): () => void;
+  };
   /** Data of the server arrived. */
   readonly onFresh: () => void;
   readonly onPhotoRendered: (photoId: string) => void;
@@ -78,6 +87,7 @@ export function startOfflineEngine({
   session,
   mayRead,
   confirmed,
+  live,
   onFresh,
   onPhotoRendered,
 }: OfflineEngineOptions): OfflineEngine {
@@ -105,7 +115,13 @@ export function startOfflineEngine({
   );
   // From the first event on, an answer may be older than the store.
   keepNewestSnags(environment, world.clock.now);
-  const { deliver, absorb } = createDelivery(environment, journal, world.clock, confirmed);
+  const { deliver, absorb } = createDelivery(
+    environment,
+    journal,
+    world.clock,
+    confirmed,
+    (projectId) => live.codeOf(projectId) !== null,
+  );
   const outbox = createOutbox({
     userId: person.id,
     storage,
@@ -120,7 +136,15 @@ export function startOfflineEngine({
     prepare: async (bytes, facts) => (await loadPreparePhoto()).preparePhoto(bytes, facts),
     maySend,
   });
-  const projections = projectEntries(environment, entries, person, lists, world.clock.date, told);
+  const projections = projectEntries(
+    environment,
+    entries,
+    person,
+    lists,
+    world.clock.date,
+    told,
+    live,
+  );
   const stopOffering = offerAgain({
     environment,
     world,
@@ -152,12 +176,43 @@ export function startOfflineEngine({
       const mime = bytes && photoMimeOf(new Uint8Array(bytes));
       return bytes && mime && { bytes, mime };
     },
-    follow: (projectId, cursor) =>
-      followProject(
-        { environment, world, lists, answers, onChange, onPhotoRendered },
-        projectId,
-        cursor,
-      ),
+    follow(projectId, cursor) {
+      const begin = (): (() => void) => {
+        const code = live.codeOf(projectId);
+        return code === null
+          ? followProject(
+              { environment, world, lists, answers, onChange, onPhotoRendered },
+              projectId,
+              journal.cursorOf(projectId) ?? cursor,
+            )
+          : followReplica(
+              {
+                network: environment.getNetwork(),
+                world,
+                replicas: {
+                  cursorOf: async (asked) => (await live.replicas()).cursorOf(asked),
+                  pushed: async (...page) => (await live.replicas()).pushed(...page),
+                },
+                wake: live.wake,
+                onChange,
+                onPhotoRendered,
+              },
+              { projectId, code },
+            );
+      };
+      let code = live.codeOf(projectId);
+      let end = begin();
+      const stop = live.subscribe(() => {
+        if (live.codeOf(projectId) === code) return;
+        code = live.codeOf(projectId);
+        end();
+        end = begin();
+      });
+      return () => {
+        stop();
+        end();
+      };
+    },
     close(left) {
       world.clock.clearTimeout(tidying);
       stopBadge();

@@ -11,7 +11,7 @@ test('over a line that carries 25 snags in time a copy is filled with pages of s
     projectId: 'project_1',
     stored: { code: 'SITE', cursor: 'c', filling: { after: null } },
   } as Copy; // as far as it is used
-  const step = createSteps({
+  const { step } = createSteps({
     copies: { byCode: async () => copy, change: async () => copy } as unknown as Copies, // as above
     async ask({ params: { name } }, { first }) {
       asked.push(Number(first));

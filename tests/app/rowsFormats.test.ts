@@ -109,7 +109,7 @@ describe('a copy', () => {
           format < rowsFormat ? 'OLDER' : 'NEWER',
           expect.objectContaining({ format }),
         ]);
-        const step = createSteps({
+        const { step } = createSteps({
           copies,
           ask: askAs(site, 'inspector'),
           clock: realClock,

@@ -11,12 +11,7 @@ import type { World } from '../../device/world';
 import { isRecord } from '../../session/state';
 import { applyEvent, applyPins, applyRaised } from '../../sync/journal/applyEvent';
 import type { Journal } from '../../sync/journal/journal';
-import {
-  isKnown,
-  type EventKind,
-  type OutboxEntry,
-  type StoredEvent,
-} from '../../sync/outbox/entry';
+import { isKnown, type EventKind, type StoredEvent } from '../../sync/outbox/entry';
 import type { Deliver, Delivery } from '../../sync/outbox/sender';
 import type { Kind, Projection } from './event';
 import { addComment } from './useAddComment';
@@ -63,6 +58,7 @@ export function createDelivery(
     mutation: OperationDescriptor,
     data: unknown,
   ) => Promise<void> = () => Promise.resolve(),
+  isLive: (projectId: string) => boolean = () => false,
 ): { deliver: Deliver; absorb: (event: StoredEvent, data: unknown) => void } {
   return {
     deliver: (event, bytes, { signal, onProgress }) =>
@@ -72,26 +68,33 @@ export function createDelivery(
         const kind = kindOf(event);
         if (kind === null) throw new Error('Another version of the app sends this event');
         const operation = operationOf(kind, event, bytes, onProgress);
-        const subscription = environment
-          .executeMutation({ operation, updater: (store) => settle(store, event) })
-          .subscribe({
-            next(response) {
-              delivery = deliveryOf(response);
-            },
-            error: reject,
-            complete() {
-              answers.received({ askedAt, ownEventId: event.eventId });
-              if (delivery === null) return reject(new Error('The answer holds no receipt'));
-              const whole = delivery;
-              // The server has the event, so a copy that fails or hangs must not hold up the next
-              // event.
-              const late = clock.setTimeout(() => resolve(whole), copyMs);
-              confirmed(event, operation, whole.data)
-                .catch(() => undefined)
-                .then(() => resolve(whole), reject)
-                .finally(() => clock.clearTimeout(late));
-            },
-          });
+        const { node, variables, cacheConfig } = operation.request;
+        const live = isLive(event.projectId);
+        const subscription = (
+          live
+            ? environment.getNetwork().execute(node.params, variables, cacheConfig ?? {})
+            : environment.executeMutation({
+                operation,
+                updater: (store) => settle(store, event),
+              })
+        ).subscribe({
+          next(response) {
+            delivery = deliveryOf(response);
+          },
+          error: reject,
+          complete() {
+            if (!live) answers.received({ askedAt, ownEventId: event.eventId });
+            if (delivery === null) return reject(new Error('The answer holds no receipt'));
+            const whole = delivery;
+            // The server has the event, so a copy that fails or hangs must not hold up the next
+            // event.
+            const late = clock.setTimeout(() => resolve(whole), copyMs);
+            confirmed(event, operation, whole.data)
+              .catch(() => undefined)
+              .then(() => resolve(whole), reject)
+              .finally(() => clock.clearTimeout(late));
+          },
+        });
         signal.addEventListener('abort', () => {
           subscription.unsubscribe();
           reject(signal.reason);
@@ -101,6 +104,10 @@ export function createDelivery(
       const kind = kindOf(event);
       // An event that only a newer version knows arrives through the journal.
       if (!isRecord(data) || kind === null) return;
+      if (isLive(event.projectId)) {
+        confirmed(event, operationOf(kind, event, null), data).catch(() => undefined);
+        return;
+      }
       environment.commitPayload(operationOf(kind, event, null), data);
       environment.commitUpdate((store) => settle(store, event));
     },
@@ -192,12 +199,4 @@ export function showEntry(projection: Projection): void {
   if (event.kind === 'raise' || snag?.getValue('number') === null)
     applyRaised(store, lists, event.snagId);
   else if (snag) applyPins(store, lists, snag);
-}
-
-/**
- * A refused change is not shown. A refused snag is: it exists nowhere else, and its photos wait
- * with it. A signature changes no snag.
- */
-export function isShown(entry: OutboxEntry): boolean {
-  return entry.kind !== 'sign' && (entry.refusal === undefined || entry.kind === 'raise');
 }

@@ -1,11 +1,9 @@
 import { isRecord, type Person } from '../../session/state';
 import type { AnsweredOutbox } from '../../sync/answers/createAnswers';
-import { link, links, text } from '../../sync/answers/fields';
 import type { OutboxEntry } from '../../sync/outbox/entry';
-import { applyPending, type Surroundings } from '../../sync/replica/pending';
+import { applyPending } from '../../sync/replica/pending';
+import { bySnag, isShown, setUpOf, showSame, surroundingsOf } from '../../sync/replica/pendingOf';
 import type { ProjectRows, Row, Value } from '../../sync/rows/row';
-import { isShown } from './kinds';
-import { bySnag, showSame } from './projectEntries';
 
 /** The store's data as the server sent it, without what is projected on top. */
 export interface StoreRecords {
@@ -175,28 +173,3 @@ const refOf = (value: unknown): Value => {
   const id = idIn(value);
   return id === null ? null : { ref: id };
 };
-
-/** The rows that events are applied in: a changed row is a new object. */
-const setUpOf = (rows: ProjectRows): readonly (Row | undefined)[] => {
-  const project = rows.row(rows.projectId);
-  const named = ['membership', 'members', 'companies', 'trades', 'plans'];
-  const all = named.flatMap((field) => idsIn(project?.[field]).map((id) => rows.row(id)));
-  const revisions = all.flatMap((row) => links(row?.['revisions']).map((id) => rows.row(id)));
-  return [project, ...all, ...revisions];
-};
-
-const idsIn = (value: Value | undefined): string[] =>
-  Array.isArray(value) ? links(value) : [link(value) ?? ''];
-
-function surroundingsOf(rows: ProjectRows, userId: string): Surroundings | null {
-  const project = rows.row(rows.projectId);
-  const row = (id: string | null): Row | undefined => (id === null ? undefined : rows.row(id));
-  const member = row(link(project?.['membership']));
-  return project === undefined || member === undefined
-    ? null
-    : {
-        row,
-        project,
-        actor: { userId, role: text(member['role']), companyId: link(member['company']) },
-      };
-}

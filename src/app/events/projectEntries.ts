@@ -4,7 +4,8 @@ import { applyPins, putOnTop, takeOutOfSight } from '../../sync/journal/applyEve
 import { createLists, type Lists } from '../../sync/journal/journal';
 import type { EntryList, OutboxEntry } from '../../sync/outbox/entry';
 import { type Base, createIsolated, type IsolatedChange } from './isolated';
-import { isShown, showEntry } from './kinds';
+import { bySnag, isShown, showSame } from '../../sync/replica/pendingOf';
+import { showEntry } from './kinds';
 
 /** The entries of one snag, in the order of creation, and what they change in the store. */
 interface Group {
@@ -33,6 +34,10 @@ export function projectEntries(
   lists: Lists,
   now: () => number,
   told: Base = environment.getStore().getSource(),
+  live: {
+    codeOf(projectId: string): string | null;
+    subscribe(listener: () => void): () => void;
+  } = { codeOf: () => null, subscribe: () => () => undefined },
 ): { close(): void } {
   const isolated = createIsolated();
   const noLists = createLists();
@@ -110,7 +115,10 @@ export function projectEntries(
 
   function sync(): void {
     const before = groups;
-    groups = groupsOf(entries.all().filter(isShown), before);
+    groups = groupsOf(
+      entries.all().filter((entry) => isShown(entry) && live.codeOf(entry.projectId) === null),
+      before,
+    );
     const changed = groups.filter((group) => !before.includes(group));
     if (changed.length === 0 && groups.length === before.length) return;
     if (groups.length === 0) hideAll();
@@ -123,7 +131,7 @@ export function projectEntries(
       if (entry.kind === 'raise' && !left.has(entry.eventId)) takeOut(entry);
   }
 
-  const stops = [entries.subscribe(sync), lists.subscribe(showAgain)];
+  const stops = [entries.subscribe(sync), live.subscribe(sync), lists.subscribe(showAgain)];
   sync();
   return {
     close() {
@@ -147,24 +155,3 @@ function groupsOf(entries: readonly OutboxEntry[], before: readonly Group[]): re
       : { snagId, entries: own, change: null };
   });
 }
-
-/** The entries of each snag, in the order of their first ones. */
-export function bySnag(
-  entries: readonly OutboxEntry[],
-): ReadonlyMap<string, readonly OutboxEntry[]> {
-  const found = new Map<string, OutboxEntry[]>();
-  for (const entry of entries) {
-    const own = found.get(entry.snagId);
-    if (own === undefined) found.set(entry.snagId, [entry]);
-    else own.push(entry);
-  }
-  return found;
-}
-
-/** How an entry is being sent makes no difference; the final form of its photo does. */
-export const showSame = (one: readonly OutboxEntry[], other: readonly OutboxEntry[]): boolean =>
-  one.length === other.length &&
-  one.every(
-    ({ eventId, photo }, index) =>
-      eventId === other[index]?.eventId && photo?.sha256 === other[index].photo?.sha256,
-  );

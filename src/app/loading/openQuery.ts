@@ -130,6 +130,7 @@ export function openQuery<TQuery extends OperationType>(
     if (
       status === 'available' &&
       device !== null &&
+      !device.isLive(request.params, variables) &&
       (device.isOutdated(name, identifier) || device.mayBeOlder(name, identifier))
     )
       return 'outdated';

@@ -178,11 +178,17 @@ export class Copy {
   row(id: string | null): Row | undefined {
     return id === null
       ? undefined
-      : (this.rows.row(id) ?? this.layer.raised.get(id) ?? this.layer.before.get(id));
+      : (this.layer.states?.get(id)?.row ??
+          this.rows.row(id) ??
+          this.layer.raised.get(id) ??
+          this.layer.before.get(id) ??
+          this.layer.thumbnails?.get(id));
   }
 
-  /** Null if they are not on the device. Without unsent photos and events. */
+  /** Null if they are not on the device. */
   details(snagId: string): Promise<SnagDetails | null> {
+    const state = this.layer.states?.get(snagId);
+    if (state !== undefined) return Promise.resolve(state.details);
     return this.layer.raised.has(snagId)
       ? Promise.resolve({ photoIds: [], eventIds: [], rows: [] })
       : this.rows.details(snagId);

@@ -3,7 +3,7 @@ import { scopeOf } from '../../../rules/scope';
 import type { OutboxEntry } from '../outbox/entry';
 import type { DeviceRows, OutboxLayer, ProjectRows, Row, SnagDetails } from '../rows/row';
 import { Copy } from './copy';
-import { execute, Unanswered, Unread } from './executor';
+import { execute, type Rows, Unanswered, Unread } from './executor';
 import { resolvers, type AnswerContext } from './resolvers';
 
 export interface AnswersOptions {
@@ -55,6 +55,8 @@ export interface AnswerOptions {
   readonly mostRows?: number;
   /** Leaves the unsent entries out. @default false */
   readonly withoutUnsent?: boolean;
+  /** The parts of lists that the screen has loaded. @default none */
+  readonly loaded?: Rows['loaded'];
 }
 
 export interface Answers {
@@ -139,10 +141,10 @@ export function createAnswers({
   }
 
   return {
-    async answer(request, variables, { mostRows = Infinity, withoutUnsent = false } = {}) {
+    async answer(request, variables, { mostRows = Infinity, ...options } = {}) {
       const read = new Read(device, copyFrom, copyWith, mostRows);
       for (;;) {
-        const answer = answerNow(request, variables, withoutUnsent, read);
+        const answer = answerNow(request, variables, options, read);
         if (read.missing.length === 0) return answer;
         await Promise.all(read.missing.splice(0).map((reads) => reads()));
       }
@@ -153,7 +155,7 @@ export function createAnswers({
   function answerNow(
     request: ConcreteRequest,
     variables: Variables,
-    withoutUnsent: boolean,
+    { withoutUnsent = false, loaded = () => null }: Omit<AnswerOptions, 'mostRows'>,
     read: Read,
   ): Answer | null {
     const used = new Set<Copy>();
@@ -171,6 +173,7 @@ export function createAnswers({
     const asked: AnswerContext = {
       now: clock.now(),
       newlyWaiting,
+      loaded,
       row(id) {
         // A thumbnail may be among both; the details have more of its fields.
         const found = detailRows.get(id)?.row;

@@ -7,6 +7,7 @@ import {
   type NormalizationScalarField,
   type NormalizationSelection,
   type Variables,
+  VIEWER_ID,
 } from 'relay-runtime';
 import { isRecord } from '../../session/state';
 import { type Embedded, isRef, type Row, type Value } from '../rows/row';
@@ -14,14 +15,24 @@ import { type Embedded, isRef, type Row, type Value } from '../rows/row';
 /** The arguments of a field by name. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
+/** The part of a list that a screen has loaded. */
+export interface ListWindow {
+  /** How many entries it has. */
+  readonly count: number;
+  /** The cursor of the first one; null if the part begins with the list. */
+  readonly start: string | null;
+}
+
 /**
  * Computes a field; undefined if the device lacks the data for it. An object without an id is
- * returned as a `Value`.
+ * returned as a `Value`. `loaded`: the part of the list that the screen has, which is to be answered
+ * in place of the first page; null if it has none.
  */
 export type Resolve<Context> = (
   source: Embedded,
   args: Arguments,
   context: Context,
+  loaded: ListWindow | null,
 ) => Value | undefined;
 
 /** By type and field, such as `Snag.pin`. */
@@ -34,6 +45,8 @@ export interface Rows {
    * answered as empty.
    */
   mayLack(): boolean;
+  /** `key`: of the connection, `args`: those that tell its lists apart. */
+  loaded(ownerId: string, key: string, args: Arguments): ListWindow | null;
 }
 
 /** A field that neither a resolver nor a row has. */
@@ -83,7 +96,7 @@ export function execute<Context extends Rows>(
       switch (selection.kind) {
         case 'ScalarField':
         case 'LinkedField':
-          fillField(selection, source, type, out);
+          fillField(selection, source, type, out, selections);
           break;
         case 'InlineFragment':
           if (
@@ -114,13 +127,14 @@ export function execute<Context extends Rows>(
     source: Embedded,
     type: string,
     out: Out,
+    beside: readonly NormalizationSelection[],
   ): void {
     const name = field.alias ?? field.name;
     if (field.name === '__typename') {
       out[name] = type;
       return;
     }
-    const kept = valueOf(field, source, type);
+    const kept = valueOf(field, source, type, beside);
     const lacks =
       kept === undefined && resolvers[`${type}.${field.name}`] === undefined && context.mayLack();
     const value = lacks ? (field.kind === 'LinkedField' && field.plural ? [] : null) : kept;
@@ -132,6 +146,7 @@ export function execute<Context extends Rows>(
     field: NormalizationScalarField | NormalizationLinkedField,
     source: Embedded,
     type: string,
+    beside: readonly NormalizationSelection[],
   ): Value | undefined {
     const key = getStorageKey(field, variables);
     const resolve = resolvers[`${type}.${field.name}`];
@@ -139,8 +154,39 @@ export function execute<Context extends Rows>(
     const ofSource = known.get(source) ?? new Map<string, Value | undefined>();
     known.set(source, ofSource);
     if (!ofSource.has(key))
-      ofSource.set(key, resolve(source, argumentsOf(field.args ?? [], variables), context));
+      ofSource.set(
+        key,
+        resolve(
+          source,
+          argumentsOf(field.args ?? [], variables),
+          context,
+          loadedOf(field, source, beside),
+        ),
+      );
     return ofSource.get(key);
+  }
+
+  /** Relay's compiler puts the name of a connection beside its field. */
+  function loadedOf(
+    field: NormalizationScalarField | NormalizationLinkedField,
+    { id }: Embedded,
+    beside: readonly NormalizationSelection[],
+  ): ListWindow | null {
+    for (const each of beside)
+      if (
+        each.kind === 'LinkedHandle' &&
+        each.handle === 'connection' &&
+        each.name === field.name
+      ) {
+        const args = argumentsOf(each.args ?? [], variables);
+        const filters = each.filters ?? [];
+        return context.loaded(
+          typeof id === 'string' ? id : VIEWER_ID,
+          each.key,
+          Object.fromEntries(filters.map((name) => [name, args[name]])),
+        );
+      }
+    return null;
   }
 
   /** `before`: the result so far, from another fragment on the same object. */

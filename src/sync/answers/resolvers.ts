@@ -16,7 +16,7 @@ import {
 import { standInTitle } from '../../domain/titleMessages';
 import type { Embedded, SnagDetails, Value } from '../rows/row';
 import type { Copy } from './copy';
-import { type Resolvers, type Rows, Unanswered } from './executor';
+import { type ListWindow, type Resolvers, type Rows, Unanswered } from './executor';
 import { embedded, factsOf, link, links, pinOf, text, textOrNull } from './fields';
 import { snagsOf } from './snagList';
 
@@ -64,14 +64,17 @@ export const resolvers: Resolvers<AnswerContext> = {
   // (keptAnswers.ts).
   'Viewer.isOwner': () => false,
   'Viewer.lockedProjects': () => [],
-  'Viewer.projects': (_viewer, args, asked) => projectsIn(asked.projects(), args),
-  'Viewer.waiting': (_viewer, args, asked) => waitingIn(asked.projects(), args, asked),
+  'Viewer.projects': (_viewer, args, asked, loaded) =>
+    projectsIn(asked.projects(), wholeOf(args, loaded)),
+  'Viewer.waiting': (_viewer, args, asked, loaded) =>
+    waitingIn(asked.projects(), wholeOf(args, loaded), asked),
 
   // The cursor of the rows: a page shown from them follows the journal from there, and its events
   // have it as `seen`.
   'Project.journalCursor': (project, _args, asked) => asked.copyOf(project).rows.cursor,
   'Project.newlyWaiting': (project, _args, asked) => asked.newlyWaiting(idOf(project)),
-  'Project.snags': (project, args, asked) => snagsOf(asked.copyOf(project), args, asked.now),
+  'Project.snags': (project, args, asked, loaded) =>
+    snagsOf(asked.copyOf(project), args, asked.now, loaded),
   'Project.snagCounts': (project, args, asked) => {
     const counts = asked.copyOf(project).counts(filterOf(args), asked.now);
     return {
@@ -195,6 +198,10 @@ export const resolvers: Resolvers<AnswerContext> = {
 function isFilterable(thing: Embedded, _args: object, asked: AnswerContext): boolean {
   return thing['archived'] !== true || asked.copyOf(thing).carries(idOf(thing));
 }
+
+/** As many entries as the screen has loaded. */
+const wholeOf = (page: PersonPage, loaded: ListWindow | null): PersonPage =>
+  loaded === null ? page : { ...page, first: Math.max(page.first ?? 0, loaded.count) };
 
 interface PersonPage {
   readonly first?: number;

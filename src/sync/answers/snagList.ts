@@ -23,7 +23,7 @@ import {
 } from '../../../rules/snagOrder';
 import type { Value } from '../rows/row';
 import type { Copy, ListedSnag } from './copy';
-import { Unanswered } from './executor';
+import { type ListWindow, Unanswered } from './executor';
 import { firstFrom } from './firstFrom';
 
 export interface ListArgs extends PageArgs {
@@ -45,7 +45,13 @@ interface Order<Position> {
 /**
  * `Project.snags`, computed as on the server, by rules/listPage.ts, snagFilter.ts and snagOrder.ts.
  */
-export function snagsOf(copy: Copy, { filter, sort, near, ...args }: ListArgs, now: number): Value {
+export function snagsOf(
+  copy: Copy,
+  { filter, sort, near, ...page }: ListArgs,
+  now: number,
+  loaded: ListWindow | null = null,
+): Value {
+  const args = loaded === null ? page : pageOf(loaded, page);
   const order = sort ?? 'NUMBER';
   if (order === 'NEAR') {
     const { sorted, ...nearest } = nearOrder(copy, near ?? null);
@@ -65,6 +71,12 @@ export function snagsOf(copy: Copy, { filter, sort, near, ...args }: ListArgs, n
     args,
   );
 }
+
+/** From where the loaded part begins, as many as it has. */
+const pageOf = ({ start, count }: ListWindow, { first }: PageArgs): PageArgs => ({
+  first: Math.max(first ?? 0, count),
+  from: start,
+});
 
 /** Keeps the last order of each copy, because its pages are requested one after the other. */
 const nearOrders = new WeakMap<

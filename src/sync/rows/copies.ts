@@ -47,10 +47,17 @@ export interface Copies {
   drop(projectId: string): Promise<void>;
   /** Deletes all of them, and what else the device has of the server's answers. */
   clear(): Promise<void>;
+  /**
+   * Listeners get the id of a project whose copy here or on the disk has changed; null if it may be
+   * any. Returns the function to stop.
+   */
+  subscribe(listener: (projectId: string | null) => void): () => void;
 }
 
 /** Rows of one chunk: some 250 snags with their thumbnails. */
 const chunkRows = 500;
+/** Snags of one project whose details stay in memory. */
+const mostDetails = 200;
 
 type Chunks = ReadonlyMap<number, ReadonlyMap<string, Row>>;
 
@@ -62,13 +69,18 @@ interface Held extends Copy {
 
 export function createCopies(database: RowsDatabase): Copies {
   const held = new Map<string, Held>();
+  const listeners = new Set<(projectId: string | null) => void>();
+  const notify = (projectId: string | null): void =>
+    listeners.forEach((listener) => listener(projectId));
+  /** Details that were read, by project and snag. */
+  const read = new Map<string, Map<string, Promise<SnagDetails | null>>>();
   /** The reads that are running, by project, so that callers at the same time share one. */
   const reading = new Map<
     string,
     { readonly revision: number; readonly copy: Promise<Held | null> }
   >();
 
-  function read(stored: StoredCopy): Promise<Held | null> {
+  function readCopy(stored: StoredCopy): Promise<Held | null> {
     const { projectId, revision } = stored;
     const known = reading.get(projectId);
     if (known?.revision === revision) return known.copy;
@@ -84,6 +96,7 @@ export function createCopies(database: RowsDatabase): Copies {
     const before = known?.stored.id === id ? known : undefined;
     if (before?.stored.revision === revision) return before;
     const found = await database.read(projectId, before?.stored.revision ?? 0);
+    read.delete(projectId);
     if (found === null) {
       held.delete(projectId);
       return null;
@@ -94,6 +107,21 @@ export function createCopies(database: RowsDatabase): Copies {
     for (const [number, rows] of found.chunks)
       chunks.set(number, new Map(rows.map((row) => [row.id, row])));
     return hold(found.copy, chunks);
+  }
+
+  function detailsOf(projectId: string, snagId: string): Promise<SnagDetails | null> {
+    const known = read.get(projectId) ?? new Map<string, Promise<SnagDetails | null>>();
+    read.set(projectId, known);
+    const details = known.get(snagId) ?? database.details(projectId, snagId);
+    // The ones that were asked for last are the last ones.
+    known.delete(snagId);
+    known.set(snagId, details);
+    details.catch(() => known.delete(snagId));
+    for (const oldest of known.keys()) {
+      if (known.size <= mostDetails) break;
+      known.delete(oldest);
+    }
+    return details;
   }
 
   function hold(stored: StoredCopy, chunks: Chunks, known?: Held['chunkOf']): Held {
@@ -112,8 +140,7 @@ export function createCopies(database: RowsDatabase): Copies {
       cursor: stored.cursor,
       // While a copy is read again page by page, the later pages still have the other build's
       // fields.
-      ofOtherBuild:
-        stored.documents !== askedWith || (stored.filling !== null && stored.freshAt !== null),
+      ofOtherBuild: isOfOtherBuild(stored),
       stored,
       chunks,
       chunkOf,
@@ -123,7 +150,7 @@ export function createCopies(database: RowsDatabase): Copies {
         return snagIds;
       },
       changedSince: (before) => (isHeld(before) ? changedRows(before.chunks, chunks) : null),
-      details: (snagId) => database.details(stored.projectId, snagId),
+      details: (snagId) => detailsOf(stored.projectId, snagId),
     };
     held.set(stored.projectId, copy);
     return copy;
@@ -171,7 +198,11 @@ export function createCopies(database: RowsDatabase): Copies {
       details,
       gone: goneIds,
     });
-    return written ? hold(copy, chunks, chunkOf) : null;
+    if (!written) return null;
+    for (const id of [...goneIds, ...details.keys()]) read.get(copy.projectId)?.delete(id);
+    const now = hold(copy, chunks, chunkOf);
+    notify(copy.projectId);
+    return now;
   }
 
   const storedOf = async (code: string): Promise<StoredCopy | undefined> =>
@@ -180,11 +211,11 @@ export function createCopies(database: RowsDatabase): Copies {
   return {
     async all() {
       const stored = (await database.copies()).filter(isReadable);
-      return stored.map((each) => ({ stored: each, read: () => read(each) }));
+      return stored.map((each) => ({ stored: each, read: () => readCopy(each) }));
     },
     async byCode(code) {
       const stored = await storedOf(code);
-      return stored === undefined || !isReadable(stored) ? null : read(stored);
+      return stored === undefined || !isReadable(stored) ? null : readCopy(stored);
     },
     async unreadable(code) {
       const stored = await storedOf(code);
@@ -222,14 +253,26 @@ export function createCopies(database: RowsDatabase): Copies {
     },
     async drop(projectId) {
       held.delete(projectId);
+      read.delete(projectId);
       await database.drop(projectId);
+      notify(projectId);
     },
     async clear() {
       held.clear();
+      read.clear();
       await database.clear();
+      notify(null);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
+
+/** Of another build, or being read again for this one. */
+export const isOfOtherBuild = ({ documents, filling, freshAt }: StoredCopy): boolean =>
+  documents !== askedWith || (filling !== null && freshAt !== null);
 
 const isHeld = (rows: ProjectRows): rows is Held => 'chunks' in rows;
 
@@ -255,12 +298,18 @@ const isReadable = ({ format }: StoredCopy): boolean =>
  * The complete copies, from which queries are answered; also those that are being read again for
  * another build.
  */
-export function completeCopies(copies: Copies, userId: string): DeviceRows {
-  const whole = ({ stored }: Pick<Copy, 'stored'>): boolean => stored.freshAt !== null;
+export function completeCopies(
+  copies: Copies,
+  userId: string,
+  isMeant: (stored: StoredCopy) => boolean = () => true,
+): DeviceRows & { all(): Promise<readonly StoredCopy[]> } {
+  const whole = ({ stored }: Pick<Copy, 'stored'>): boolean =>
+    stored.freshAt !== null && isMeant(stored);
   /** Most often the next query is about the same project. */
   let lastId: string | null = null;
   return {
     userId,
+    all: async () => (await copies.all()).filter(whole).map(({ stored }) => stored),
     async project(code) {
       const copy = await copies.byCode(code);
       if (copy === null || !whole(copy)) return null;

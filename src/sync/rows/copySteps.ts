@@ -14,6 +14,7 @@ import {
   withEntry,
   type Ask,
   type EntryRows,
+  type JournalRows,
 } from './read';
 import { isRef, type Erased, type Gone, type Row, type SnagDetails } from './row';
 import type { StoredCopy } from './rowsDatabase';
@@ -46,19 +47,22 @@ const viewsEveryMs = 300_000;
  */
 const readAgainWithinMs = 300_000;
 
+export interface Steps {
+  /** Makes the next step of a copy. */
+  step(code: string): Promise<StepResult>;
+  /**
+   * Puts entries into the copy that the server has pushed after the cursor `before`. `more`: the
+   * copy is not at that cursor, so the journal has to be read.
+   */
+  pushed(code: string, before: string, page: JournalRows): Promise<StepResult>;
+}
+
 /**
  * Makes the next step of a project's copy, in one transaction: first the journal's cursor and the
  * set-up, then the snags page by page, then what the journal has since. It continues from the state
  * on the disk, so a tab may be closed at any time.
  */
-export function createSteps({
-  copies,
-  ask,
-  clock,
-  random,
-  onGone,
-  onErased,
-}: StepsOptions): (code: string) => Promise<StepResult> {
+export function createSteps({ copies, ask, clock, random, onGone, onErased }: StepsOptions): Steps {
   /** By the project's code. */
   const viewsReadAt = new Map<string, number>();
   /** Of a page: what the line carries before a request is over time. */
@@ -140,8 +144,16 @@ export function createSteps({
       return 'refill' as const;
     });
     if (page === 'refill') return 'refill';
-    if (page === null) return drop(copy);
+    return page === null ? drop(copy) : take(copy, page, { askedAt, askedNow });
+  }
 
+  /** The entries that follow those of the copy. */
+  async function take(
+    copy: Copy,
+    page: JournalRows,
+    { askedAt, askedNow }: { readonly askedAt: number; readonly askedNow: number },
+  ): Promise<StepResult> {
+    const { code } = copy.stored;
     const rows = new Map<string, Row>();
     const row = (id: string): Row | undefined => rows.get(id) ?? copy.row(id);
     const details = new Map<string, SnagDetails>();
@@ -271,7 +283,7 @@ export function createSteps({
       : readPage(copy, filling.after);
   }
 
-  return async (code) => {
+  async function step(code: string): Promise<StepResult> {
     const startedAt = clock.now();
     try {
       const result = await next(code);
@@ -282,6 +294,15 @@ export function createSteps({
         pageSize = Math.ceil(pageSize / 2);
       throw error;
     }
+  }
+
+  return {
+    step,
+    async pushed(code, before, page) {
+      const copy = await copies.byCode(code);
+      if (copy?.cursor !== before || copy.freshAt === null) return 'more';
+      return take(copy, page, { askedAt: clock.date(), askedNow: clock.now() });
+    },
   };
 }
 

@@ -1,13 +1,23 @@
-import type { OperationDescriptor } from 'relay-runtime';
+import type {
+  ConcreteRequest,
+  GraphQLResponse,
+  OperationDescriptor,
+  PayloadData,
+  Variables,
+} from 'relay-runtime';
+import type { Value } from '../../device/observable';
 import { isRecord } from '../../session/state';
 import type { World } from '../../device/world';
 import type { StoredEvent } from '../outbox/entry';
 import type { TakeAlong } from '../pictures/takeAlong';
+import type { Rows } from '../answers/executor';
 import type { DeviceSource } from './deviceNetwork';
+import type { JournalRows } from './read';
 
 /** One person's data on the device, when its code is loaded. */
 export interface DeviceEngine extends DeviceSource {
   readonly takeAlong: TakeAlong;
+  readonly replicas: Replicas;
   /** A project was opened: creates its copy and keeps it up to date. */
   open(code: string): void;
   /** The server has answered. */
@@ -22,6 +32,36 @@ export interface DeviceEngine extends DeviceSource {
   close(): void;
 }
 
+/** The projects whose state this device has, which answers for them always and at once. */
+export interface Replicas {
+  /** Their ids by their codes in upper case; null until they are known. */
+  readonly projects: Value<ReadonlyMap<string, string> | null>;
+  /** Resolves when they are known. */
+  known(): Promise<unknown>;
+  /**
+   * Null if it lacks data that the query asks for. `loaded`: the parts of lists that the screen
+   * has.
+   */
+  answer(
+    request: ConcreteRequest,
+    variables: Variables,
+    loaded?: Rows['loaded'],
+  ): Promise<ReplicaAnswer | null>;
+  /** Listeners run when the state of a project has changed. Returns the function to stop. */
+  subscribe(listener: () => void): () => void;
+  /** The cursor up to which the project's rows include its events. */
+  cursorOf(code: string): Promise<string | null>;
+  /** The server has told what follows the cursor `before`. Resolves when the rows have it. */
+  pushed(code: string, before: string, page: JournalRows): Promise<void>;
+}
+
+export interface ReplicaAnswer {
+  readonly payloads: readonly GraphQLResponse[];
+  readonly data: PayloadData;
+  /** When the oldest project in it last equalled the server's data, epoch ms. */
+  readonly freshAt: number;
+}
+
 /** The engine's code, which is loaded after the first screen. */
 export interface DeviceEngineCode {
   start(): DeviceEngine;
@@ -34,6 +74,11 @@ export interface DeferredDevice
   extends DeviceSource, Pick<DeviceEngine, 'open' | 'contact' | 'confirmed'> {
   /** Starts the engine if it is not running. */
   engine(): Promise<DeviceEngine>;
+  /**
+   * The projects that the device answers for; `unknown` while the engine that has them is not
+   * running.
+   */
+  replicas(): Replicas | 'unknown' | null;
   /** `over`: the person is not signed in any more, so their data is deleted. */
   close(over: boolean): void;
 }
@@ -185,6 +230,11 @@ export function createDeferredDevice({
       startSoon();
     },
     engine: start,
+    replicas() {
+      if (userId === null || closed) return null;
+      if (running !== undefined) return running.replicas;
+      return kept.all().has(userId) ? 'unknown' : null;
+    },
     async confirmed(...answer) {
       if (userId === null || closed) return;
       if (running !== undefined) return running.confirmed(...answer);

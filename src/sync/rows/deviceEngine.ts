@@ -23,6 +23,8 @@ import type { DeviceAnswer, DevicePolicy } from './deviceNetwork';
 import { takeConfirmed } from './copySteps';
 import { createFilling } from './filling';
 import { createLease } from './lease';
+import { createReplicas } from './replicas';
+import { createPending } from '../replica/pendingOf';
 import { inParts } from '../answers/executor';
 import { mergeList } from './mergeLists';
 import { confirmedEntry } from './read';
@@ -47,7 +49,7 @@ export interface DeviceEngineOptions {
   /** Set by the engine to the projects that are taken along. */
   readonly taken: MutableValue<readonly StoredTaken[] | null>;
   /** The person's outbox. */
-  readonly entries: Pick<EntryList, 'all'>;
+  readonly entries: Pick<EntryList, 'all' | 'subscribe'>;
   readonly outbox: AnsweredOutbox;
   /** The data of Relay's store without projections. */
   readonly stored: Stored;
@@ -107,6 +109,15 @@ export function startDeviceEngine({
     clock: { now: world.clock.date },
     outbox,
     newlyWaiting,
+  });
+  const replicas = createReplicas({
+    copies,
+    userId,
+    outbox: { entries: outbox.entries, layer: createPending(userId) },
+    entries,
+    world,
+    newlyWaiting,
+    mayRead: () => mayRead(),
   });
   const busy = (): boolean => entries.all().some(({ state }) => state === 'sending');
   const filling = createFilling({
@@ -236,6 +247,7 @@ export function startDeviceEngine({
 
   return {
     takeAlong,
+    replicas: { ...replicas, pushed: filling.pushed },
     async answer(_request, variables, document, standing = false) {
       const request = await document;
       const answer = await answerTo(request, variables);
@@ -273,6 +285,7 @@ export function startDeviceEngine({
     },
     close() {
       world.clock.clearTimeout(wiping);
+      replicas.close();
       filling.close();
       takeAlong.close();
       database.close();

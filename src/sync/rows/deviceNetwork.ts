@@ -18,6 +18,7 @@ import { messages } from '../../domain/messages';
 import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
 import type { Lowered, PutAnswer } from './fillGaps';
+import type { ReplicaAnswer, Replicas } from './deferredDevice';
 import type { MergeList, UnsentChanges } from './mergeLists';
 
 /** An answer from the data on this device. */
@@ -90,6 +91,47 @@ export interface DeviceAnswered {
 /** By `getRequestIdentifier`. */
 export type FromDevice = Value<ReadonlyMap<string, DeviceAnswered>>;
 
+export interface LiveProjects {
+  replicas(): Replicas | 'unknown' | null;
+  /** Waits a moment for what is `unknown`. */
+  start(): Promise<Replicas | null>;
+  /** An answer of the server is about to be put into the store, where it may hide pending events. */
+  served(): void;
+}
+
+/** Whether the device may answer the query from the state of a project. */
+export function mayHave(
+  replicas: Replicas | 'unknown' | null,
+  { name }: Pick<RequestParameters, 'name'>,
+  { code }: Variables,
+): boolean {
+  if (replicas === null || !ofProjects.has(name)) return false;
+  if (replicas === 'unknown') return true;
+  const projects = replicas.projects.get();
+  return projects === null || typeof code !== 'string'
+    ? projects === null || projects.size > 0
+    : projects.has(code.toUpperCase());
+}
+
+/** The queries about one project or what belongs to it that the state of a project can answer. */
+const ofProjects: ReadonlySet<string> = new Set([
+  'SnagListScreenQuery',
+  'SnagRowsPaginationQuery',
+  'SnagDetailScreenQuery',
+  'SnagHistoryPaginationQuery',
+  'ToCheckScreenQuery',
+  'QueuePaginationQuery',
+  'RaiseSnagScreenQuery',
+  'PlansScreenQuery',
+  'PlanViewScreenQuery',
+  'HeldSettingsScreenQuery',
+  'FilterSheetQuery',
+  'BulkSheetQuery',
+  'useBasePinsQuery',
+  'useFreshPinQuery',
+  'usePinFactsQuery',
+]);
+
 export interface DeviceNetworkOptions {
   readonly source: DeviceSource;
   readonly world: Pick<World, 'clock' | 'online'>;
@@ -111,6 +153,8 @@ export interface DeviceNetworkOptions {
    * known.
    */
   readonly unsent: () => string | null;
+  /** The projects that the device answers for. */
+  readonly live: LiveProjects;
   /** Called when an answer of the device is in the store. */
   readonly shown: (answer: Pick<DeviceAnswer, 'freshAt'> & { readonly lowered: Lowered }) => void;
 }
@@ -145,6 +189,7 @@ export function createDeviceNetwork(
     recordsOf,
     lacks,
     unsent,
+    live,
     shown,
   }: DeviceNetworkOptions,
 ): DeviceNetwork {
@@ -160,13 +205,56 @@ export function createDeviceNetwork(
 
   const execute: INetwork['execute'] = (...request) => {
     const [params, variables, cacheConfig] = request;
+    // What only fills the rows is not in the store.
+    if (params.name.startsWith('fill')) return network.execute(...request);
+    if (params.operationKind !== 'query' || cacheConfig.metadata?.['device'] === 'never')
+      return network.execute(...request).do({ next: live.served });
+    if (!mayHave(live.replicas(), params, variables)) return askBoth(...request);
+    return Observable.create((sink) => {
+      const waits = new AbortController();
+      let subscription: Subscription | undefined;
+      let left = false;
+      answerFromReplica(params, variables, waits.signal)
+        .then((answer) => {
+          if (left) return;
+          if (answer === null) {
+            subscription = askBoth(...request).subscribe(sink);
+            return;
+          }
+          mark(
+            getRequestIdentifier(params, variables),
+            lineGone() ? { freshAt: answer.freshAt, failure: notReached(params.name) } : null,
+          );
+          for (const payload of answer.payloads) sink.next(payload);
+          sink.complete();
+        })
+        .catch((error: Error) => left || sink.error(error));
+      return () => {
+        left = true;
+        waits.abort();
+        subscription?.unsubscribe();
+      };
+    });
+  };
+
+  async function answerFromReplica(
+    params: RequestParameters,
+    variables: Variables,
+    left: AbortSignal,
+  ): Promise<ReplicaAnswer | null> {
+    const replicas = await live.start();
+    if (replicas === null || !mayHave(replicas, params, variables)) return null;
+    return replicas.answer(await documentOf(params, documents, world.clock, left), variables);
+  }
+
+  const askBoth: INetwork['execute'] = (...request) => {
+    const [params, variables, cacheConfig] = request;
     // Relay passes this argument, although its types do not include it.
     const check = (request as readonly unknown[])[7] as
       | (() => { readonly status: string })
       | undefined;
     const policy: unknown = cacheConfig.metadata?.['device'];
-    const server = network.execute(...request);
-    if (params.operationKind !== 'query' || policy === 'never') return server;
+    const server = network.execute(...request).do({ next: live.served });
     const standing: unknown = cacheConfig.metadata?.['standing'];
     const key = typeof standing === 'string' ? standing : getRequestIdentifier(params, variables);
 

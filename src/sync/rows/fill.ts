@@ -225,21 +225,37 @@ export const journalQuery = graphql`
         cursor
         hasNextPage
         entries {
-          event {
-            id
-            kind
-            ...snagChanges_event
-          }
-          snag {
-            id
-            ...fill_snag
-          }
-          goneSnagId
-          subject {
-            ...setUpChanges_node
-          }
+          ...fill_entry
         }
       }
+    }
+  }
+`;
+
+export const entry = graphql`
+  fragment fill_entry on JournalEntry {
+    cursor
+    event {
+      id
+      kind
+      ...snagChanges_event
+    }
+    snag {
+      id
+      ...fill_snag
+    }
+    goneSnagId
+    subject {
+      ...setUpChanges_node
+    }
+  }
+`;
+
+/** What happens in a project, in the form in which its journal is read. */
+export const entriesSubscription = graphql`
+  subscription fillEntriesSubscription($projectId: ID!, $after: String!) {
+    journal(projectId: $projectId, after: $after) {
+      ...fill_entry
     }
   }
 `;

@@ -4,6 +4,7 @@ import type { World } from '../../device/world';
 import { createLeader } from '../outbox/tabs';
 import type { Copies } from './copies';
 import { createSteps, type StepsOptions } from './copySteps';
+import type { JournalRows } from './read';
 
 /** First and longest pause after a failure, in ms. */
 const firstPauseMs = 5_000;
@@ -33,6 +34,11 @@ export interface FillingOptions extends Omit<StepsOptions, 'clock' | 'random'> {
 
 /** Makes the copies of projects and keeps them up to date, in one tab. */
 export interface Filling {
+  /**
+   * The server has pushed these entries after the cursor `before`, in this tab. Resolves when the
+   * copy has them, or is being brought up to date otherwise.
+   */
+  pushed(code: string, before: string, page: JournalRows): Promise<void>;
   /** A project was opened, or something happened in it. */
   wake(code: string): void;
   /**
@@ -83,7 +89,7 @@ export function createFilling({
   const readingLater = new Map<string, unknown>();
   let endRest = (): void => {};
 
-  const step = createSteps({
+  const { step, pushed } = createSteps({
     copies,
     ask: (...request) => asked(() => ask(...request)),
     clock,
@@ -231,6 +237,11 @@ export function createFilling({
 
   return {
     wake,
+    async pushed(code, before, page) {
+      const result = await pushed(code, before, page).catch(() => 'more' as const);
+      if (result === 'more' || result === 'refill') wake(code);
+      else if (typeof result === 'object') bringLater(code, result.againInMs);
+    },
     heard() {
       if (pause !== undefined && clock.now() - failedAt >= firstPauseMs) again();
     },

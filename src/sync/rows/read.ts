@@ -5,7 +5,6 @@ import {
   type Variables,
 } from 'relay-runtime';
 import type { fillHistoryQuery } from '../../../__generated__/relay/fillHistoryQuery.graphql';
-import type { fillJournalQuery } from '../../../__generated__/relay/fillJournalQuery.graphql';
 import type { fillSetUpQuery } from '../../../__generated__/relay/fillSetUpQuery.graphql';
 import type { fillSnagsQuery } from '../../../__generated__/relay/fillSnagsQuery.graphql';
 import type { fillViewsQuery } from '../../../__generated__/relay/fillViewsQuery.graphql';
@@ -159,8 +158,8 @@ export async function readJournal(
   first: number,
 ): Promise<JournalRows | null> {
   const variables = { code, after, first };
-  // the answer to this query
-  const data = (await ask(getRequest(journalQuery), variables)) as fillJournalQuery['response'];
+  // the answer to this query, whose entries fill.ts describes once
+  const data = (await ask(getRequest(journalQuery), variables)) as JournalAnswer;
   if (!data.project) return null;
   const { id, journal } = data.project;
   // Each entry separately: a snag is in every entry about it, always in its current state.
@@ -173,6 +172,37 @@ export async function readJournal(
     cursor: journal.cursor,
     hasNextPage: journal.hasNextPage,
   };
+}
+
+/** An entry as the subscription brings it (fill.ts). */
+export function pushedPage(
+  document: ConcreteRequest,
+  variables: Variables,
+  data: unknown,
+): JournalRows | null {
+  const { journal } = data as { readonly journal: PushedEntry | null };
+  return (
+    journal && {
+      entries: [entryRows(journal, normalise(document, variables, data))],
+      cursor: journal.cursor,
+      hasNextPage: false,
+    }
+  );
+}
+
+interface PushedEntry extends Entry {
+  readonly cursor: string;
+}
+
+interface JournalAnswer {
+  readonly project: {
+    readonly id: string;
+    readonly journal: {
+      readonly cursor: string;
+      readonly hasNextPage: boolean;
+      readonly entries: readonly Entry[];
+    };
+  } | null;
 }
 
 interface Entry {

@@ -93,6 +93,17 @@ export interface OutboxLayer {
   readonly raised: ReadonlyMap<string, Row>;
   /** The raised snags that lists contain, in the order of raising; without refused ones. */
   readonly raisedIds: readonly string[];
+  /** The snags with their photos and events after the entries, where answers show them so. */
+  readonly states?: ReadonlyMap<string, PendingState>;
+  /** The photos that the entries make the thumbnails of snags. */
+  readonly thumbnails?: ReadonlyMap<string, Row>;
+}
+
+/** A snag after the unsent entries about it. */
+export interface PendingState {
+  readonly row: Row | undefined;
+  /** Null if its photos and events are not on the device. */
+  readonly details: SnagDetails | null;
 }
 
 /** One person's copies on this device. */

@@ -46,6 +46,7 @@ export function openPage({
     },
     {
       world: tab.world,
+      live: { replicas: () => null, start: () => Promise.resolve(null), served: () => undefined },
       lineGone: () => lineGone,
       source: {
         async answer(_request, _variables, code) {

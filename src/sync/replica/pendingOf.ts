@@ -1,0 +1,167 @@
+import { link, links, text } from '../answers/fields';
+import type { OutboxEntry } from '../outbox/entry';
+import type { OutboxLayer, PendingState, ProjectRows, Row, SnagDetails, Value } from '../rows/row';
+import { applyPending, type Surroundings } from './pending';
+
+/** What the pending entries of one snag make of it, and what that was worked out from. */
+interface SnagPending extends PendingState {
+  readonly from: Row | undefined;
+  readonly entries: readonly OutboxEntry[];
+  readonly before: SnagDetails | null;
+}
+
+/** What is known of a project's pending entries, until its set-up changes. */
+interface ProjectPending {
+  readonly setUp: readonly (Row | undefined)[];
+  readonly snags: Map<string, SnagPending>;
+}
+
+/**
+ * The state of a project: its confirmed rows with the pending entries applied. What the entries
+ * make of a snag is worked out again only if they, the snag or the project's set-up have changed.
+ */
+export function createPending(
+  userId: string,
+): (rows: ProjectRows, entries: readonly OutboxEntry[]) => Promise<OutboxLayer> {
+  const projects = new Map<string, ProjectPending>();
+
+  function pendingIn(rows: ProjectRows): ProjectPending {
+    const setUp = setUpOf(rows);
+    const known = projects.get(rows.projectId);
+    if (known?.setUp.length === setUp.length && known.setUp.every((row, n) => row === setUp[n]))
+      return known;
+    const made = { setUp, snags: new Map<string, SnagPending>() };
+    projects.set(rows.projectId, made);
+    return made;
+  }
+
+  async function pendingOf(
+    rows: ProjectRows,
+    { snags }: ProjectPending,
+    snagId: string,
+    entries: readonly OutboxEntry[],
+  ): Promise<SnagPending> {
+    const from = rows.row(snagId);
+    const before = from === undefined ? null : await rows.details(snagId);
+    const known = snags.get(snagId);
+    if (
+      known !== undefined &&
+      known.from === from &&
+      known.before === before &&
+      showSame(known.entries, entries)
+    )
+      return known;
+    const around = surroundingsOf(rows, userId);
+    const { row, details } =
+      around === null
+        ? { row: from, details: before }
+        : applyPending({ row: from, details: before }, entries, around);
+    const made = {
+      from,
+      entries,
+      before,
+      // Keeps the server's version until the server has the entries: an entry that is undone must
+      // not leave a newer version behind.
+      row: row && { ...row, version: from?.['version'] ?? 1 },
+      details,
+    };
+    snags.set(snagId, made);
+    return made;
+  }
+
+  return async (rows, entries) => {
+    const project = pendingIn(rows);
+    const visible = entries.filter(isShown);
+    const shown = bySnag(visible);
+    for (const snagId of project.snags.keys()) if (!shown.has(snagId)) project.snags.delete(snagId);
+    const states = new Map(
+      await Promise.all(
+        [...shown].map(
+          async ([snagId, own]) => [snagId, await pendingOf(rows, project, snagId, own)] as const,
+        ),
+      ),
+    );
+    const listed = new Map([...states].flatMap(([id, { row }]) => (row ? [[id, row]] : [])));
+    const raised = new Map([...listed].filter(([id]) => rows.row(id) === undefined));
+    const refused = new Set(
+      visible.flatMap(({ snagId, refusal }) => (refusal === undefined ? [] : [snagId])),
+    );
+    return {
+      listed,
+      before: new Map(
+        [...states].flatMap(([id, { from }]) => (from === undefined ? [] : [[id, from]])),
+      ),
+      foundIds: [],
+      raised,
+      raisedIds: [...raised.keys()].filter((id) => !refused.has(id)),
+      states,
+      thumbnails: new Map(thumbnailsIn(states, rows)),
+    };
+  };
+}
+
+/** The thumbnails that the entries give to snags. */
+function thumbnailsIn(
+  states: ReadonlyMap<string, PendingState>,
+  rows: ProjectRows,
+): readonly (readonly [string, Row])[] {
+  return [...states.values()].flatMap(({ row, details }) => {
+    const id = link(row?.['thumbnail']);
+    const photo = details?.rows.find((each) => each.id === id);
+    return photo === undefined || rows.row(photo.id) !== undefined ? [] : [[photo.id, photo]];
+  });
+}
+
+/**
+ * A refused change is not shown. A refused snag is: it exists nowhere else, and its photos wait
+ * with it. A signature changes no snag.
+ */
+export function isShown({ kind, refusal }: OutboxEntry): boolean {
+  return kind !== 'sign' && (refusal === undefined || kind === 'raise');
+}
+
+/** The entries of each snag, in the order of their first ones. */
+export function bySnag(
+  entries: readonly OutboxEntry[],
+): ReadonlyMap<string, readonly OutboxEntry[]> {
+  const found = new Map<string, OutboxEntry[]>();
+  for (const entry of entries) {
+    const own = found.get(entry.snagId);
+    if (own === undefined) found.set(entry.snagId, [entry]);
+    else own.push(entry);
+  }
+  return found;
+}
+
+/** How an entry is being sent makes no difference; the final form of its photo does. */
+export const showSame = (one: readonly OutboxEntry[], other: readonly OutboxEntry[]): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ eventId, photo }, index) =>
+      eventId === other[index]?.eventId && photo?.sha256 === other[index].photo?.sha256,
+  );
+
+/** The rows that events are applied in: a changed row is a new object. */
+export const setUpOf = (rows: ProjectRows): readonly (Row | undefined)[] => {
+  const project = rows.row(rows.projectId);
+  const named = ['membership', 'members', 'companies', 'trades', 'plans'];
+  const all = named.flatMap((field) => idsIn(project?.[field]).map((id) => rows.row(id)));
+  const revisions = all.flatMap((row) => links(row?.['revisions']).map((id) => rows.row(id)));
+  return [project, ...all, ...revisions];
+};
+
+const idsIn = (value: Value | undefined): string[] =>
+  Array.isArray(value) ? links(value) : [link(value) ?? ''];
+
+export function surroundingsOf(rows: ProjectRows, userId: string): Surroundings | null {
+  const project = rows.row(rows.projectId);
+  const row = (id: string | null): Row | undefined => (id === null ? undefined : rows.row(id));
+  const member = row(link(project?.['membership']));
+  return project === undefined || member === undefined
+    ? null
+    : {
+        row,
+        project,
+        actor: { userId, role: text(member['role']), companyId: link(member['company']) },
+      };
+}
