@@ -9,7 +9,7 @@ import {
 import { isRecord } from '../../session/state';
 import type { World } from '../../device/world';
 import { entriesSubscription } from '../rows/fill';
-import type { Replicas } from '../rows/deferredDevice';
+import type { Replicas } from '../rows/liveProjects';
 import { type JournalRows, pushedPage, readJournal } from '../rows/read';
 
 /** Pause after an end of the subscription, in ms; doubles up to the second value. */

@@ -1,18 +1,10 @@
-import type {
-  ConcreteRequest,
-  GraphQLResponse,
-  OperationDescriptor,
-  PayloadData,
-  Variables,
-} from 'relay-runtime';
-import type { Value } from '../../device/observable';
+import type { OperationDescriptor } from 'relay-runtime';
 import { isRecord } from '../../session/state';
 import type { World } from '../../device/world';
 import type { StoredEvent } from '../outbox/entry';
 import type { TakeAlong } from '../pictures/takeAlong';
-import type { Rows } from '../answers/executor';
 import type { DeviceSource } from './deviceNetwork';
-import type { JournalRows } from './read';
+import type { Replicas } from './liveProjects';
 
 /** One person's data on the device, when its code is loaded. */
 export interface DeviceEngine extends DeviceSource {
@@ -30,36 +22,6 @@ export interface DeviceEngine extends DeviceSource {
   /** Rejects with a Refusal while the data kept on the device is locked. */
   mayRead(): Promise<void>;
   close(): void;
-}
-
-/** The projects whose state this device has, which answers for them always and at once. */
-export interface Replicas {
-  /** Their ids by their codes in upper case; null until they are known. */
-  readonly projects: Value<ReadonlyMap<string, string> | null>;
-  /** Resolves when they are known. */
-  known(): Promise<unknown>;
-  /**
-   * Null if it lacks data that the query asks for. `loaded`: the parts of lists that the screen
-   * has.
-   */
-  answer(
-    request: ConcreteRequest,
-    variables: Variables,
-    loaded?: Rows['loaded'],
-  ): Promise<ReplicaAnswer | null>;
-  /** Listeners run when the state of a project has changed. Returns the function to stop. */
-  subscribe(listener: () => void): () => void;
-  /** The cursor up to which the project's rows include its events. */
-  cursorOf(code: string): Promise<string | null>;
-  /** The server has told what follows the cursor `before`. Resolves when the rows have it. */
-  pushed(code: string, before: string, page: JournalRows): Promise<void>;
-}
-
-export interface ReplicaAnswer {
-  readonly payloads: readonly GraphQLResponse[];
-  readonly data: PayloadData;
-  /** When the oldest project in it last equalled the server's data, epoch ms. */
-  readonly freshAt: number;
 }
 
 /** The engine's code, which is loaded after the first screen. */

@@ -17,11 +17,11 @@ import type { Value } from '../../device/observable';
 import {
   createDeviceNetwork,
   idOf,
-  mayHave,
   type DeviceNetwork,
   type DeviceNetworkOptions,
   type FromDevice,
 } from './deviceNetwork';
+import { mayHave } from './liveProjects';
 import { createPutAnswer } from './fillGaps';
 
 export interface DeviceEnvironmentOptions extends Omit<
@@ -127,7 +127,7 @@ export class DeviceEnvironment extends Environment {
   async #answerAll(): Promise<void> {
     while (this.#hasChanged) {
       this.#hasChanged = false;
-      for (const { operation } of [...this.#open.values()]) await this.#answerOne(operation);
+      for (const { operation } of this.#open.values()) await this.#answerOne(operation);
     }
   }
 

@@ -18,7 +18,7 @@ import { messages } from '../../domain/messages';
 import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
 import type { Lowered, PutAnswer } from './fillGaps';
-import type { ReplicaAnswer, Replicas } from './deferredDevice';
+import { type LiveProjects, mayHave, type ReplicaAnswer } from './liveProjects';
 import type { MergeList, UnsentChanges } from './mergeLists';
 
 /** An answer from the data on this device. */
@@ -90,47 +90,6 @@ export interface DeviceAnswered {
 
 /** By `getRequestIdentifier`. */
 export type FromDevice = Value<ReadonlyMap<string, DeviceAnswered>>;
-
-export interface LiveProjects {
-  replicas(): Replicas | 'unknown' | null;
-  /** Waits a moment for what is `unknown`. */
-  start(): Promise<Replicas | null>;
-  /** An answer of the server is about to be put into the store, where it may hide pending events. */
-  served(): void;
-}
-
-/** Whether the device may answer the query from the state of a project. */
-export function mayHave(
-  replicas: Replicas | 'unknown' | null,
-  { name }: Pick<RequestParameters, 'name'>,
-  { code }: Variables,
-): boolean {
-  if (replicas === null || !ofProjects.has(name)) return false;
-  if (replicas === 'unknown') return true;
-  const projects = replicas.projects.get();
-  return projects === null || typeof code !== 'string'
-    ? projects === null || projects.size > 0
-    : projects.has(code.toUpperCase());
-}
-
-/** The queries about one project or what belongs to it that the state of a project can answer. */
-const ofProjects: ReadonlySet<string> = new Set([
-  'SnagListScreenQuery',
-  'SnagRowsPaginationQuery',
-  'SnagDetailScreenQuery',
-  'SnagHistoryPaginationQuery',
-  'ToCheckScreenQuery',
-  'QueuePaginationQuery',
-  'RaiseSnagScreenQuery',
-  'PlansScreenQuery',
-  'PlanViewScreenQuery',
-  'HeldSettingsScreenQuery',
-  'FilterSheetQuery',
-  'BulkSheetQuery',
-  'useBasePinsQuery',
-  'useFreshPinQuery',
-  'usePinFactsQuery',
-]);
 
 export interface DeviceNetworkOptions {
   readonly source: DeviceSource;

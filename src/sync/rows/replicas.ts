@@ -4,7 +4,7 @@ import { createAnswers, type AnsweredOutbox } from '../answers/createAnswers';
 import { inParts } from '../answers/executor';
 import type { EntryList } from '../outbox/entry';
 import { completeCopies, isOfOtherBuild, type Copies } from './copies';
-import type { Replicas } from './deferredDevice';
+import type { Replicas } from './liveProjects';
 
 export interface ReplicasOptions {
   readonly copies: Copies;
