@@ -5,6 +5,7 @@ import { findPostgres } from '../environment/findPostgres.mjs';
 import { withDatabase, withFilled } from './scale/server';
 
 // npm run bench -- longWrites [--snags=20000] [--engines=sqlite,postgres] [--only=rename,delete]
+// [--seconds=60]: leaves an operation then, and counts what was until then
 
 /**
  * What writes whose size follows the project take, and how long a comment in another project takes
@@ -18,13 +19,14 @@ export async function measureLongWrites(): Promise<string> {
       snags: { type: 'string', default: '20000' },
       engines: { type: 'string', default: 'sqlite,postgres' },
       only: { type: 'string', default: '' },
+      seconds: { type: 'string', default: '3600' },
     },
   });
   const measured = (databaseUrl?: string): Promise<void> =>
     withFilled(
       { snags: Number(values.snags), people: 40, databaseUrl },
       async ({ dataDir, siteFile }) => {
-        const about = [dataDir, siteFile, values.only, databaseUrl ?? []].flat();
+        const about = [dataDir, siteFile, values.only, values.seconds, databaseUrl ?? []].flat();
         const bench = spawn(
           'node_modules/.bin/tsx',
           ['tests/bench/scale/longWrites.ts', ...about],

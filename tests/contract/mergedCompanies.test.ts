@@ -1,6 +1,8 @@
 import { importsOf } from '../support/imports';
 import { arrive, ask, makeLink } from '../support/links';
+import { settings } from '../../server/settings';
 import { mergeDesk } from '../support/merging';
+import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 import { dataOf, event, gql, newId, refusalOf } from '../support/wire';
 
@@ -301,6 +303,42 @@ test('an edit of the company that was made before loses to the merging like to a
   expect(editSnag.notice).toEqual({
     code: 'EDIT_LOST',
     message: `Ada Admin changed this of SITE-${number} after you: who fixes it. Theirs was kept; yours is in the history.`,
+  });
+});
+
+test('whatever is done with a snag of the merged company before its event is written comes after that', async () => {
+  const { id } = await site.raise();
+  const photos = [];
+  for (const size of [200, 210, 220])
+    photos.push(await site.addPhoto('inspector', id, await grain(size, 150).jpeg().toBuffer()));
+  const [drawn, removed, erased] = photos;
+  const comment = event();
+  await sent('addComment', { ...comment, snagId: id, body: 'Seen' }, 'inspector');
+  const last: Record<string, string> = {};
+  const { mergedAtOnce } = settings;
+  for (const [name, input, person] of [
+    ['markPhoto', { photoId: drawn, shapes: [] }, 'inspector'],
+    ['removePhoto', { photoId: removed }, 'admin'],
+    ['erasePhoto', { photoId: erased }, 'admin'],
+    ['editComment', { commentId: comment.eventId, body: 'Seen twice' }, 'inspector'],
+  ] as const) {
+    const from = await company(`Company before ${name}`);
+    await sent('editSnag', { snagId: id, companyId: from });
+    // None of its events is written by itself.
+    Object.assign(settings, { mergedAtOnce: 0 });
+    await merged({ companyId: from });
+    Object.assign(settings, { mergedAtOnce });
+    await sent(name, input, person);
+    const edges = (await shown(id))?.history.edges ?? [];
+    const [before, after] = edges.slice(-2).map(({ node }) => node);
+    expect(before?.changes).toMatchObject([{ from: `Company before ${name}`, to: 'Company B' }]);
+    last[name] = after?.kind ?? '';
+  }
+  expect(last).toEqual({
+    markPhoto: 'PHOTO_MARKED',
+    removePhoto: 'PHOTO_REMOVED',
+    erasePhoto: 'REDACTED',
+    editComment: 'COMMENT_EDITED',
   });
 });
 

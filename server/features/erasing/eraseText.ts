@@ -16,6 +16,7 @@ import { dropTableImports } from '../tablesIn/store';
 import { dropReports } from '../reports/store';
 import { requireShared, requireSnag } from '../snags/requireSnag';
 import { reindexSnag } from '../snags/store';
+import { projectOfSnag } from '../snags/tellMerged';
 import type { AboutSnag, EventContext, NewEvent } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
 import type { RedactedFacts } from '../journal/verify';
@@ -96,7 +97,10 @@ export async function erasePhoto(
       mutation: 'erasePhoto',
       input,
       content: input,
-      projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id,
+      projectOf: async (trx) => {
+        const { snag_id } = await requirePhoto(trx, input.photoId);
+        return projectOfSnag(trx, context.services.clock, snag_id);
+      },
       inArchived: true,
       about: input.photoId,
     },

@@ -108,7 +108,10 @@ export function removePhoto(
       mutation: 'removePhoto',
       input,
       content: input,
-      projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id,
+      projectOf: async (trx) => {
+        const { snag_id } = await requirePhoto(trx, input.photoId);
+        return projectOfSnag(trx, context.services.clock, snag_id);
+      },
       about: input.photoId,
     },
     async (trx, moment) => {

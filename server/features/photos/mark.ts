@@ -16,6 +16,7 @@ import { onSheet } from '../plans/pin';
 import { afterEvent } from '../snags/facts';
 import { requireSharedThen, requireSnag } from '../snags/requireSnag';
 import { updateSnag } from '../snags/store';
+import { projectOfSnag } from '../snags/tellMerged';
 import { requirePhoto } from './add';
 
 /**
@@ -30,7 +31,10 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
       mutation: 'markPhoto',
       input,
       content: input,
-      projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id,
+      projectOf: async (trx) => {
+        const { snag_id } = await requirePhoto(trx, input.photoId);
+        return projectOfSnag(trx, context.services.clock, snag_id);
+      },
       about: input.photoId,
     },
     async (trx, moment) => {

@@ -61,7 +61,10 @@ export function editComment(
       mutation: 'editComment',
       input,
       content: input,
-      projectOf: async (trx) => (await requireComment(trx, input.commentId)).project_id,
+      projectOf: async (trx) => {
+        const { snag_id } = await requireComment(trx, input.commentId);
+        return projectOfSnag(trx, context.services.clock, snag_id ?? '');
+      },
       about: input.commentId,
     },
     async (trx, moment) => {

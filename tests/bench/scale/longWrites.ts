@@ -1,6 +1,6 @@
 // The operations of `longWrites`: longWrites.ts <folder> <site.json> <some of them, or nothing>
-// [url of the PostgreSQL]. Does each on a server in this process, and comments in other projects
-// meanwhile.
+// <most seconds of each> [url of the PostgreSQL]. Does each on a server in this process, and
+// comments in other projects meanwhile.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { settings } from '../../../server/settings';
 import type { BenchSite } from './fill';
 import { quantile } from './client';
 
-const [dataDir = '', siteFile = '', only = '', databaseUrl] = process.argv.slice(2);
+const [dataDir = '', siteFile = '', only = '', seconds = '', databaseUrl] = process.argv.slice(2);
 // Written by fill.ts.
 const { projectId, people } = JSON.parse(await readFile(siteFile, 'utf8')) as BenchSite;
 // One person writes here what many would, so nobody waits for the turn of their own others.
@@ -224,15 +224,20 @@ for (const [name, operation] of Object.entries(operations)) {
   if (only !== '' && !only.split(',').includes(name)) continue;
   await before[name]?.();
   let answered = 0;
+  let isOver = false;
   const { took, waits } = await meanwhile(async () => {
     const began = performance.now();
-    await operation();
-    answered = performance.now() - began;
-    await jobsDone();
+    const whole = (async () => {
+      await operation();
+      answered = performance.now() - began;
+      await jobsDone();
+      isOver = true;
+    })();
+    await Promise.race([whole, setTimeout(Number(seconds) * 1_000)]);
   });
   const short = (value: number): string => `${Math.round(value)} ms`.padStart(9);
   console.log(
-    `  ${name.padEnd(12)} answered${short(answered)}, done${short(took)}; a comment elsewhere p50${short(quantile(waits, 0.5))}, p95${short(quantile(waits, 0.95))}, longest${short(quantile(waits, 1))}, of ${waits.length}`,
+    `  ${name.padEnd(12)} answered${short(answered)}, ${isOver ? 'done' : 'left'}${short(took)}; a comment elsewhere p50${short(quantile(waits, 0.5))}, p95${short(quantile(waits, 0.95))}, longest${short(quantile(waits, 1))}, of ${waits.length}`,
   );
 }
 await app.close();
