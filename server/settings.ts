@@ -64,6 +64,11 @@ export const settings = {
      * ms between two looks at what other processes have written, because word of it may get lost.
      */
     catchingUp: 800,
+    /**
+     * ms in which what writes alone looks for a moment when nobody else writes. After that all who
+     * come later wait with it, for what has been going on for so long.
+     */
+    findingQuiet: 3_000,
   },
   /**
    * A storage for photos and plans that FILES_URL names: see S3Limits. With these a request that

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { DatabaseError } from 'pg';
 import { statusesOfTurn } from '../../rules/shown';
 import { serverBusy } from '../refusal';
+import { settings } from '../settings';
 import type { Engine, Handle, Row, Trx } from './contract';
 import type { Database } from './schema';
 
@@ -66,11 +67,28 @@ async function textsWith(
   return rows.map(({ snag_id }) => snag_id);
 }
 
+/**
+ * Whoever waits in PostgreSQL's own line keeps back all who come later, until the longest of those
+ * that are writing has ended.
+ */
+async function waitForQuiet(trx: Trx): Promise<void> {
+  const lock = sql.lit(writing);
+  for (
+    const until = performance.now() + settings.database.findingQuiet;
+    performance.now() < until;
+  ) {
+    const { rows } = await sql<{
+      taken: boolean;
+    }>`select pg_try_advisory_xact_lock(${lock}) as taken`.execute(trx);
+    if (rows[0]?.taken === true) return;
+    await setTimeout(Math.random() * 20);
+  }
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
+}
+
 export const postgres: Engine = {
   isWhole: () => sql<SqlBool>`true`,
-  writeTransaction: inTransaction((trx) =>
-    sql`select pg_advisory_xact_lock(${sql.lit(writing)})`.execute(trx),
-  ),
+  writeTransaction: inTransaction(waitForQuiet),
   writeBeside: inTransaction((trx) =>
     sql`select pg_advisory_xact_lock_shared(${sql.lit(writing)})`.execute(trx),
   ),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { writeBeside, writeTransaction } from '../../../server/database/engine';
 import { holdProject } from '../../../server/features/journal/record';
+import { settings } from '../../../server/settings';
 import { eventually } from '../../support/eventually';
 import { startServer, type TestServer } from '../../support/server';
 import { openSite, raiseSnagDocument, type Site } from '../../support/site';
@@ -84,13 +85,42 @@ describe('while a project is being written', () => {
   });
 });
 
-test('what concerns more than a project waits until nobody writes, and everybody waits for it', async () => {
-  const stop = await writing(site.projectId);
-  const order: string[] = [];
-  const alone = writeTransaction(site.server.app.services.db, async (trx) => {
-    await trx.insertInto('setting').values({ name: 'alone', value: '' }).execute();
+const alone = (order: string[]) =>
+  writeTransaction(site.server.app.services.db, async (trx) => {
+    await trx
+      .insertInto('setting')
+      .values({ name: newId('event'), value: '' })
+      .execute();
     order.push('alone');
   });
+
+test('what concerns more than a project waits until nobody writes, and meanwhile others go on', async () => {
+  const stop = await writing(site.projectId);
+  const order: string[] = [];
+  const waiting = alone(order);
+  await eventually(async () =>
+    expect(
+      (
+        await sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%try_advisory%'`.execute(
+          site.server.app.services.db,
+        )
+      ).rows,
+    ).toHaveLength(1),
+  );
+  for (const url of processes())
+    expect(await raise(url, 'outsider')).toMatchObject({ number: expect.any(Number) });
+  order.push('written');
+  await stop();
+  await waiting;
+  expect(order).toEqual(['written', 'alone']);
+});
+
+test('where somebody writes for seconds, everybody waits with what concerns more than a project', async () => {
+  const { findingQuiet } = settings.database;
+  Object.assign(settings.database, { findingQuiet: 0 });
+  const stop = await writing(site.projectId);
+  const order: string[] = [];
+  const waiting = alone(order);
   const waitingForDatabase = async (count: number): Promise<void> =>
     eventually(async () =>
       expect(
@@ -106,6 +136,7 @@ test('what concerns more than a project waits until nobody writes, and everybody
   await waitingForDatabase(2);
   order.push('written');
   await stop();
-  await Promise.all([alone, next]);
+  await Promise.all([waiting, next]);
+  Object.assign(settings.database, { findingQuiet });
   expect(order).toEqual(['written', 'alone', 'next']);
 });
