@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { byLanguage } from '../../../rules/languages';
 import { writeBeside } from '../../database/engine';
 import type { TableImportRowTable } from '../../database/importTables';
 import { settings } from '../../settings';
+import { inSteps } from '../../steps';
 import { evidenceOf } from '../snags/facts';
 import { titleOf } from '../snags/title';
 import { type Decision, refusedRow } from './decision';
@@ -24,10 +24,11 @@ export async function check(work: Import, mapped: Mapped, world: ImportContext):
     tell,
   } = work;
   const identify = identifier(work, mapped);
-  for (let after = 0; ;) {
+  let after = 0;
+  await inSteps(async () => {
     goOn();
     const rows = await rowsAfter(db, row.id, after, settings.tableImport.rowsAtOnce);
-    if (rows.length === 0) return;
+    if (rows.length === 0) return false;
     const parts = rows.map((each) => ({ each, mapped: mapped.map(rowOf(each)) }));
     const identities = await identify(parts.map((part) => part.mapped));
     const known = identities.flatMap(({ thingId }) => (thingId === null ? [] : [thingId]));
@@ -41,7 +42,6 @@ export async function check(work: Import, mapped: Mapped, world: ImportContext):
         decision: wrong === null ? await deciding(cells, thingId) : refusedRow([wrong]),
       });
     }
-    await setImmediate();
     await writeBeside(db, async (trx) => {
       for (const { each, thingId, decision } of decided)
         await setRow(trx, each, {
@@ -54,7 +54,8 @@ export async function check(work: Import, mapped: Mapped, world: ImportContext):
     });
     after = rows.at(-1)?.n ?? after;
     await tell(after, mapped.facts.rows);
-  }
+    return true;
+  });
 }
 
 /**

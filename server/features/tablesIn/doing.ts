@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { renewLoaders } from '../../context';
 import { writeBeside } from '../../database/engine';
 import type { TableImportRowTable } from '../../database/importTables';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
+import { thenRest } from '../../steps';
 import { decider, thingAfter } from './check';
 import type { Decision } from './decision';
 import type { Import, Mapped } from './work';
@@ -67,7 +67,7 @@ export async function doRows(
       .limit(settings.tableImport.rowsOfBatch)
       .execute();
     if (rows.length === 0) return;
-    await writeRows(work, await note(work, mapped, world, rows));
+    await writeRows(work, await thenRest(() => note(work, mapped, world, rows)));
     after = rows.at(-1)?.n ?? after;
     await tell((done += rows.length), total.n);
   }
@@ -125,7 +125,6 @@ async function note(
       state: 'DOING',
     });
   }
-  await setImmediate();
   await writeBeside(db, async (trx) => {
     for (const each of noted)
       await setRow(trx, each, {
@@ -149,15 +148,13 @@ async function writeRows(work: Import, rows: readonly TableImportRowTable[]): Pr
   for (const each of rows) {
     for (const step of doingOf(each)?.steps ?? []) {
       try {
-        await perform(context, step);
+        await thenRest(() => perform(context, step));
       } catch (error) {
         if (!(error instanceof Refusal) || error.extensions.retryable || stops(error))
           throw stopped(error);
         refused.set(each.n, problemOf(error));
         break;
       }
-      // SQLite answers synchronously, so the event loop would be blocked.
-      await setImmediate();
     }
   }
   await writeBeside(db, async (trx) => {

@@ -25,6 +25,8 @@ interface Taken {
   notes: readonly Problem[];
 }
 
+const undoable = ['DOING', 'DONE', 'UNDOING'] as const;
+
 /**
  * Takes back what an import wrote, the last row first: snags that it raised become void, what it
  * changed is put back where nobody has changed it since, and of what it set up goes what nothing
@@ -40,13 +42,19 @@ export async function undoRows(work: Import): Promise<void> {
   } = work;
   const made = await setUpOf(work);
   const ids = new Set(made.map(({ id }) => id));
-  const total = await db
-    .selectFrom('table_import_row')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('import_id', '=', row.id)
-    .where('doing', 'is not', null)
-    .executeTakeFirstOrThrow();
-  let undone = 0;
+  const count = async (states: readonly TableImportRowTable['state'][]): Promise<number> =>
+    (
+      await db
+        .selectFrom('table_import_row')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('import_id', '=', row.id)
+        .where('doing', 'is not', null)
+        .where('state', 'in', states)
+        .executeTakeFirstOrThrow()
+    ).n;
+  // Some may have been undone before the server was killed.
+  let undone = await count(['UNDONE']);
+  const total = undone + (await count(undoable));
   for (let before: number = Number.MAX_SAFE_INTEGER; ;) {
     goOn();
     const rows = await db
@@ -55,14 +63,14 @@ export async function undoRows(work: Import): Promise<void> {
       .where('import_id', '=', row.id)
       .where('n', '<', before)
       .where('doing', 'is not', null)
-      .where('state', 'in', ['DOING', 'DONE', 'UNDOING'])
+      .where('state', 'in', undoable)
       .orderBy('n', 'desc')
       .limit(settings.tableImport.rowsOfBatch)
       .execute();
     if (rows.length === 0) break;
     for (const each of rows) await undoRow(work, each, ids);
     before = rows.at(-1)?.n ?? before;
-    await tell((undone += rows.length), total.n);
+    await tell((undone += rows.length), total);
   }
   await removeSetUp(work, made);
 }
