@@ -119,6 +119,7 @@ test('an admin pastes a list, maps a word, checks each row, imports it, and undo
   expect(await section.findByRole('link', { name: 'SITE-1' })).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Undo it' }));
   await userEvent.click(section.getByRole('button', { name: 'Undo the import' }));
+  expect(await section.findByRole('progressbar', { name: /^Undoing it/ })).toBeVisible();
   expect(
     await section.findByText(/^Snags that it raised are void and their numbers stay used/),
   ).toBeVisible();
