@@ -13,7 +13,7 @@ import { quantile } from './client';
 const [dataDir = '', siteFile = '', only = '', seconds = '', databaseUrl] = process.argv.slice(2);
 // Written by fill.ts.
 const { projectId, people } = JSON.parse(await readFile(siteFile, 'utf8')) as BenchSite;
-// One person writes here what many would, so nobody waits for the turn of their own others.
+// Ten people write here what many would, so nobody waits for the turn of their own others.
 Object.assign(settings.allowances.USER, { EVENTS: 1e9 });
 Object.assign(settings.shares.of.requests, { each: 1e9 });
 const root = process.cwd();
@@ -32,18 +32,13 @@ const { id: ownerId } = await db
   .where('is_owner', '=', 1)
   .executeTakeFirstOrThrow();
 const { accessToken } = await sessions.start(ownerId, '');
-// What is measured may take longer than an access token lives.
-await db
-  .updateTable('token')
-  .set({ expires_at: Date.now() + 86_400_000 })
-  .execute();
 
-async function send(query: string, input: object): Promise<void> {
+async function send(query: string, input: object, token: string): Promise<void> {
   const response = await app.fetch(
     new Request('http://bench/graphql', {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${accessToken}`,
+        authorization: `Bearer ${token}`,
         'content-type': 'application/json',
         'x-snagbook': '1',
       },
@@ -57,14 +52,14 @@ async function send(query: string, input: object): Promise<void> {
 const mutation = (name: string, fields: string) => {
   const type = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Input`;
   const text = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
-  return (input: object) => send(text, input);
+  return (input: object, token = accessToken) => send(text, input, token);
 };
 
 const event = () => ({ eventId: newId('event'), occurredAt: Date.now() });
 
 const saveLocation = mutation('saveLocation', 'receipt { hash }');
-/** A snag in each of ten other projects, so that comments do not wait for each other. */
-const snagIds: string[] = [];
+/** A snag in each of ten other projects and who comments it: nobody waits for another comment. */
+const others: { snagId: string; token: string }[] = [];
 for (let nth = 0; nth < 10; nth += 1) {
   const [otherId, locationId, snagId] = [newId('project'), newId('location'), newId('snag')];
   await mutation(
@@ -76,8 +71,19 @@ for (let nth = 0; nth < 10; nth += 1) {
     'raiseSnag',
     'receipt { hash }',
   )({ ...event(), projectId: otherId, snagId, locationId, title: 'Loose handle' });
-  snagIds.push(snagId);
+  const userId = people.filter(({ role }) => role !== 'TRADE')[nth]?.userId ?? ownerId;
+  const member = { project_id: otherId, user_id: userId, role: 'ADMIN', company_id: null } as const;
+  await db
+    .insertInto('member')
+    .values({ id: newId('member'), ...member })
+    .execute();
+  others.push({ snagId, token: (await sessions.start(userId, '')).accessToken });
 }
+// What is measured may take longer than an access token lives.
+await db
+  .updateTable('token')
+  .set({ expires_at: Date.now() + 86_400_000 })
+  .execute();
 const addComment = mutation('addComment', 'receipt { hash }');
 
 /** ms between two comments, and how many may wait: otherwise a slow machine would only queue them. */
@@ -97,8 +103,8 @@ async function meanwhile(work: () => Promise<unknown>): Promise<{ took: number; 
     const due = next;
     next = Math.max(next + every, performance.now());
     if (sent.size === most) continue;
-    const snagId = snagIds[nth % snagIds.length];
-    const comment = addComment({ ...event(), snagId, body: 'Seen again' });
+    const { snagId, token } = others[nth % others.length] ?? {};
+    const comment = addComment({ ...event(), snagId, body: 'Seen again' }, token);
     const one: Promise<unknown> = comment.then(() => {
       waits.push(performance.now() - due);
       sent.delete(one);
