@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1060d37196b97158bbafee6a61bd421>>
- * @relayHash a23cc3fdfba7f3930a7c1d1ad15d43a9
+ * @generated SignedSource<<df8295a509523cf04d7c885ca83eb65c>>
+ * @relayHash 5e120586d5dfe789349d8fc9827d5c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0907e9b579c421cda243e7f2603b57bddf1df16f00c7562d21d443c2f69f1f78
+// @relayRequestID 3dbe66de74ff0558d509dd741753161019d95c02b96c36ff64565dfa82f78655
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,11 @@ export type useMakePlansAddMutation$variables = {
 export type useMakePlansAddMutation$data = {
   readonly addPlan: {
     readonly plan: {
-      readonly code: string;
-      readonly id: string;
-      readonly name: string;
+      readonly project: {
+        readonly plans: ReadonlyArray<{
+          readonly id: string;
+        }>;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"PlanCard_plan">;
     };
   };
@@ -68,18 +70,16 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "Plan",
+  "kind": "LinkedField",
+  "name": "plans",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,13 +109,22 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PlanCard_plan"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -149,9 +158,20 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -186,7 +206,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -213,7 +233,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,6 +278,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -268,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "0907e9b579c421cda243e7f2603b57bddf1df16f00c7562d21d443c2f69f1f78",
+    "id": "3dbe66de74ff0558d509dd741753161019d95c02b96c36ff64565dfa82f78655",
     "metadata": {},
     "name": "useMakePlansAddMutation",
     "operationKind": "mutation",
@@ -277,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "422f1630b6e7c612682d236bd829a5eb";
+(node as any).hash = "1a98e555ac5afed6c918ec4cb6a6a03f";
 
 export default node;

@@ -49,8 +49,6 @@ export interface World {
   /** At least 0, less than 1. */
   readonly random: () => number;
   readonly online: NetworkOnline;
-  /** Whether the device answers for projects of which it has the whole state. */
-  readonly live: boolean;
   /** Whether the page is visible. */
   readonly visible: NetworkOnline;
   /** More parts of the network layer's `platform`. */
@@ -79,7 +77,6 @@ export function browserWorld(): World {
     home: { page: window, runsAs: refused ? 'refused' : runsAs() },
     clock: realClock,
     random: Math.random,
-    live: false,
     online: createOnline(
       watched(() => navigator.onLine, window, ['online', 'offline']),
       realClock,

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks';
 import {
-  createOperationDescriptor,
   getRequest,
   getRequestIdentifier,
   type OperationType,
@@ -21,14 +20,14 @@ import { oneAtATime, type OneAtATime } from './oneAtATime';
 export interface KeptFresh {
   /** Number of refetches. */
   readonly refreshed: number;
-  /** Whether the query's lists come from the device, because the server does not answer. */
+  /** Whether the device answers the query from the state of its project. */
   readonly decided: () => boolean;
 }
 
 /**
  * Refetches a query after events: they update the snags in the store, but which snags belong to a
- * list, and the counts of the chips, only the server knows. Offline the device computes them after
- * each action of the person. Large queries are refetched at most every `gapMs`. `now` returns
+ * list, and the counts of the chips, only the server knows. A device with the state of the project
+ * does it by itself. Large queries are refetched at most every `gapMs`. `now` returns
  * variables that depend on the moment of the refetch; with `atOnce` the data on the screen is
  * already old.
  */
@@ -46,7 +45,7 @@ export function useKeepFresh<TQuery extends OperationType>(
   const [refreshed, setRefreshed] = useState(0);
   // Then the device keeps the query up to date by itself.
   const live = useSyncExternalStore(
-    device?.watch ?? never,
+    device?.live.subscribe ?? never,
     () => device?.isLive(params, variables) ?? false,
   );
   const asking = useRef<OneAtATime>(undefined);
@@ -67,11 +66,6 @@ export function useKeepFresh<TQuery extends OperationType>(
       error: ended,
     });
   });
-  const askDevice = useEffectEvent(async (isStopped: () => boolean): Promise<void> => {
-    const operation = createOperationDescriptor(getRequest(query), { ...variables, ...now?.() });
-    const answered = await device?.answerAgain(operation, standing, isStopped);
-    if (answered === true) setRefreshed((times) => times + 1);
-  });
   useEffect(() => {
     const mine = oneAtATime((ended) => ask(ended));
     asking.current = mine;
@@ -88,30 +82,8 @@ export function useKeepFresh<TQuery extends OperationType>(
     if (wasLive.current && !live) asking.current?.ask();
     wasLive.current = live;
   }, [live]);
-  useEffect(() => {
-    if (device === null || live) return undefined;
-    let stopped = false;
-    const here = oneAtATime((ended) => {
-      void askDevice(() => stopped).finally(ended);
-      return { unsubscribe: () => (stopped = true) };
-    });
-    let isAsked = false;
-    const look = (): void => {
-      if (device.isOutdated(params.name, standing)) here.ask();
-      const overdue = device.overdue(standing);
-      if (overdue === 'now' && !isAsked) asking.current?.ask();
-      isAsked = overdue === 'now';
-    };
-    look();
-    const stop = device.watch(look);
-    return () => {
-      stop();
-      here.stop();
-    };
-  }, [device, params.name, standing, live]);
   useOnProjectChange(() => {
-    // The server does not have the unsent entries yet.
-    if (live || device?.overdue(standing) === 'later') return;
+    if (live) return;
     const waitMs = askedAt.current + gapMs - performance.now();
     if (waitMs <= 0) asking.current?.ask();
     else
@@ -120,11 +92,18 @@ export function useKeepFresh<TQuery extends OperationType>(
         asking.current?.ask();
       }, waitMs);
   });
-  const decided = useCallback(
-    () => live || (device?.decides(standing) ?? false),
-    [device, standing, live],
-  );
+  const decided = useCallback(() => live, [live]);
   return { refreshed, decided };
 }
 
 const never = () => () => undefined;
+
+/** Whether this device has the state of the project and answers for it. */
+export function useHasState(code: string): boolean {
+  const environment = useRelayEnvironment();
+  const device = environment instanceof DeviceEnvironment ? environment : null;
+  return useSyncExternalStore(
+    device?.live.subscribe ?? never,
+    () => device?.live.get().has(code.toUpperCase()) ?? false,
+  );
+}

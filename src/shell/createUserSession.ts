@@ -12,13 +12,7 @@ import { createLastContact, createReachability, isGone } from '../sync/reachabil
 import type { StoredTaken } from '../sync/pictures/picturesDatabase';
 import type { OfflineEngine } from './offlineEngine';
 import type { Draft, DraftStorage } from '../sync/outbox/draft';
-import {
-  createEntries,
-  type EntryList,
-  isSendingEntries,
-  type OutboxEntry,
-  unsentIn,
-} from '../sync/outbox/entry';
+import { createEntries, type EntryList, type OutboxEntry } from '../sync/outbox/entry';
 import type { DeferredOutbox, Outbox } from '../sync/outbox/createOutbox';
 import type { Outcome } from '../sync/outbox/outcomes';
 import type { NetworkEvent } from '../../network/index';
@@ -45,7 +39,6 @@ export function createUserSession(
   /** The projects for which the device answers: their ids by code. */
   const liveProjects = createValue<ReadonlyMap<string, string>>(new Map());
   let running: OfflineEngine | undefined;
-  let storeNewestAt = -Infinity;
   let closed = false;
   let painted = false;
   let resolvePainted = (): void => {};
@@ -57,10 +50,7 @@ export function createUserSession(
     userId: person?.id ?? null,
     whenPainted: (run) => (painted ? run() : void firstScreen.then(run)),
     async load() {
-      const [{ startDeviceEngine, destroyDevice }, { createOutboxLayers }] = await Promise.all([
-        loadDeviceEngine(),
-        loadOutboxLayers(),
-      ]);
+      const { startDeviceEngine, destroyDevice } = await loadDeviceEngine();
       return {
         start() {
           if (person === null) throw new Error('Nobody is here');
@@ -69,15 +59,14 @@ export function createUserSession(
             userId: person.id,
             network: environment.getNetwork(),
             entries,
-            stored: told,
+            entriesRead,
+            line: { gone: lineGone, subscribe: reachability.subscribe },
             taken,
             sent: async () => (await engine()).sent,
             newlyWaiting: (projectId) => newlyWaitingIn(environment, projectId),
-            outbox: { entries: entriesRead, ...createOutboxLayers(person, told) },
           });
           started.replicas.subscribe(answerOpen);
-          const look = (): void =>
-            liveProjects.set((world.live && started.replicas.projects.get()) || new Map());
+          const look = (): void => liveProjects.set(started.replicas.projects.get() ?? new Map());
           started.replicas.projects.subscribe(look);
           look();
           return started;
@@ -102,12 +91,6 @@ export function createUserSession(
     if (event.operationKind === 'query')
       journal.answers.received({ askedAt: event.at - event.durationMs });
     if (event.outcome !== 'ok') return;
-    // While a project is followed its changes arrive as events, too, which the copy follows.
-    if (event.operationKind === 'query' && connection.get().kind !== 'live') {
-      const date = world.clock.date();
-      // One from the future is from before the device's clock was set back.
-      storeNewestAt = Math.max(Math.min(storeNewestAt, date), date - event.durationMs);
-    }
     device.contact();
     lastContact?.made();
     // Only a query's answer shows the state of the server.
@@ -122,21 +105,14 @@ export function createUserSession(
       ? undefined
       : {
           source: device,
-          lineGone: () => isGone(reachability.get()),
-          storeNewestAt: () => storeNewestAt,
-          unsent: () => unsentIn(entries),
-          sending: () => isSendingEntries(entries),
-          watched: () => [entries, reachability, liveProjects],
+          lineGone,
           live: {
-            replicas: () => (world.live ? device.replicas() : null),
+            projects: liveProjects,
+            replicas: device.replicas,
             start: startReplicas,
             served: answerOpen,
+            took,
           },
-          shown: ({ freshAt, lowered }) =>
-            journal.answers.received({
-              askedAt: world.clock.now() - Math.max(0, world.clock.date() - freshAt),
-              lowered,
-            }),
         },
   );
   // Read before anything is projected: from then on `getSource` is this source with the projections
@@ -168,7 +144,6 @@ export function createUserSession(
         subscribe: liveProjects.subscribe,
       },
       onFresh() {
-        storeNewestAt = world.clock.date();
         reachability.markFresh();
         lastContact?.made();
       },
@@ -195,8 +170,21 @@ export function createUserSession(
     return null;
   }
 
+  function lineGone(): boolean {
+    return isGone(reachability.get());
+  }
+
   function answerOpen(): void {
-    if (world.live && environment instanceof DeviceEnvironment) environment.answerOpen();
+    if (environment instanceof DeviceEnvironment) environment.answerOpen();
+  }
+
+  function took(...answer: Parameters<Replicas['took']>): void {
+    const replicas = device.replicas();
+    if (replicas === null || replicas === 'unknown') return;
+    replicas
+      .took(...answer)
+      .catch(() => undefined) // The journal brings it.
+      .finally(answerOpen);
   }
 
   /** Waits a moment for what the device has. */
@@ -365,7 +353,6 @@ const isStill = (state: SessionState, person: Person | null): boolean =>
   state.kind === 'signedIn' && state.user.id === person?.id;
 
 const loadDeviceEngine = importWithRetry(() => import('../sync/rows/deviceEngine'));
-const loadOutboxLayers = importWithRetry(() => import('../app/events/outboxLayers'));
 const loadOfflineEngine = importWithRetry(() => import('./offlineEngine'));
 
 function deferredOutbox(entries: EntryList, outbox: () => Promise<Outbox>): DeferredOutbox {

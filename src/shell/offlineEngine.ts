@@ -7,7 +7,6 @@ import { projectEntries } from '../app/events/projectEntries';
 import type { Follow, Journal } from '../sync/journal/journal';
 import { followProject } from '../sync/journal/followProject';
 import { followReplica } from '../sync/journal/followReplica';
-import { keepNewestSnags } from '../sync/journal/newestSnags';
 import { renewTold } from '../app/useTellDevice';
 import { createOutbox, type Outbox } from '../sync/outbox/createOutbox';
 import { openDatabase } from '../sync/outbox/database';
@@ -114,8 +113,6 @@ export function startOfflineEngine({
     person.id,
     evictionStepsFor(world, person.id, receipts),
   );
-  // From the first event on, an answer may be older than the store.
-  keepNewestSnags(environment, world.clock.now);
   const { deliver, absorb } = createDelivery(
     environment,
     journal,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { Copy } from '../../src/sync/answers/copy';
-import { emptyLayer } from '../../src/sync/answers/createAnswers';
-import type { ProjectRows, Row } from '../../src/sync/rows/row';
+import { nothingPending, type ProjectRows, type Row } from '../../src/sync/rows/row';
 
 const userId = 'user_a';
 const now = Date.UTC(2026, 10, 15, 12);
@@ -63,7 +62,7 @@ const rowsOf = (
 const copyOf = (rows: ProjectRows, before: Copy | null): Copy => {
   const project = rows.row('project_a');
   if (project === undefined) throw new Error('There is no project.');
-  return new Copy(rows, emptyLayer, project, userId, before);
+  return new Copy(rows, nothingPending, project, userId, before);
 };
 
 const filters = [{}, { chip: 'OVERDUE' }, { chip: 'OPEN', planCode: 'B' }] as const;

@@ -2,8 +2,14 @@ import type { ConcreteRequest, Variables } from 'relay-runtime';
 import PlanViewScreenQuery from '../../__generated__/relay/PlanViewScreenQuery.graphql';
 import SnagDetailScreenQuery from '../../__generated__/relay/SnagDetailScreenQuery.graphql';
 import SnagListScreenQuery from '../../__generated__/relay/SnagListScreenQuery.graphql';
-import { createAnswers, emptyLayer } from '../../src/sync/answers/createAnswers';
-import type { ProjectRows, Row, SnagDetails, Value } from '../../src/sync/rows/row';
+import { createAnswers } from '../../src/sync/answers/createAnswers';
+import {
+  nothingPending,
+  type ProjectRows,
+  type Row,
+  type SnagDetails,
+  type Value,
+} from '../../src/sync/rows/row';
 import type { Figure } from './main';
 
 const sizes = [5_000, 20_000];
@@ -28,7 +34,10 @@ export async function run(): Promise<Figure[]> {
         projects: () => Promise.resolve([now]),
       },
       clock: Date,
-      outbox: { entries: () => Promise.resolve([]), layer: () => Promise.resolve(emptyLayer) },
+      outbox: {
+        entries: () => Promise.resolve([]),
+        pending: () => Promise.resolve(nothingPending),
+      },
       onUnanswered: (_, field) => console.error(field),
     });
     const list = {

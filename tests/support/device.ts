@@ -90,7 +90,6 @@ export function createDevice(databaseName = `device-${(devices += 1)}`): Device 
           origin,
           fetch,
           databaseName,
-          live: process.env['SNAGBOOK_LIVE'] === '1',
           storage: storageOf(storage),
           locks: hasLocks ? locks.of(owner) : null,
           channel(name) {

@@ -36,7 +36,7 @@ export interface DeviceCopy {
 /** The outbox of somebody who has done nothing. */
 export const nothingWaits: AnsweredOutbox = {
   entries: () => Promise.resolve([]),
-  layer: () => Promise.reject(new Error('Nothing waits')),
+  pending: () => Promise.reject(new Error('Nothing waits')),
 };
 
 let copiesMade = 0;

@@ -7,7 +7,9 @@ import {
   type RecordSourceProxy,
 } from 'relay-runtime';
 import { isRecord } from '../../session/state';
-import type { Records, StoredRecord } from '../../sync/beforePublish';
+
+type Records = Parameters<Store['publish']>[0];
+type StoredRecord = NonNullable<ReturnType<Records['get']>>;
 
 /** Records that a change is tried on. They stay as they are. */
 export type Base = Pick<Records, 'get'>;

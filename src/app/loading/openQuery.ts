@@ -72,11 +72,9 @@ export function openQuery<TQuery extends OperationType>(
   const found = fetchPolicy === 'network-only' ? 'missing' : inStore();
   const state = createValue<OpenedState<TQuery>>({
     queryRef: load(
-      found === 'outdated'
-        ? 'network-only'
-        : found === 'stale' || (found === 'available' && fetchPolicy === 'store-or-network')
-          ? 'store-only'
-          : fetchPolicy,
+      found === 'stale' || (found === 'available' && fetchPolicy === 'store-or-network')
+        ? 'store-only'
+        : fetchPolicy,
     ),
     stale: null,
     asking: false,
@@ -93,10 +91,9 @@ export function openQuery<TQuery extends OperationType>(
   left.addEventListener('abort', disposeIfUnused, { once: true });
 
   function load(policy: FetchPolicy): PreloadedQuery<TQuery> {
-    // The device's answer is used only if the screen has nothing to show, or shows the state before
-    // an action: otherwise it would overwrite newer data of the store.
-    const first: DevicePolicy | undefined =
-      found === 'missing' ? 'first' : found === 'outdated' ? 'again' : undefined;
+    // The device's answer is used only if the screen has nothing to show: otherwise it would
+    // overwrite newer data of the store.
+    const first: DevicePolicy | undefined = found === 'missing' ? 'first' : undefined;
     return loadQuery<TQuery>(environment, request, variables, {
       fetchPolicy: policy,
       networkCacheConfig: { metadata: { device: first } },
@@ -120,20 +117,12 @@ export function openQuery<TQuery extends OperationType>(
     }
   }
 
-  function inStore(): 'missing' | 'stale' | 'outdated' | 'available' {
+  function inStore(): 'missing' | 'stale' | 'available' {
     const document = PreloadableQueryRegistry.get(request.params.id ?? '');
     const status =
       document == null
         ? 'missing'
         : environment.check(createOperationDescriptor(document, variables)).status;
-    const { name } = request.params;
-    if (
-      status === 'available' &&
-      device !== null &&
-      !device.isLive(request.params, variables) &&
-      (device.isOutdated(name, identifier) || device.mayBeOlder(name, identifier))
-    )
-      return 'outdated';
     return status === 'available' && answered() !== null ? 'stale' : status;
   }
 

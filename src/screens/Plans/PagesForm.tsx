@@ -50,7 +50,6 @@ export function PagesForm({ file, project, onDone }: PagesFormProps) {
     );
   }, []);
   const { at, notice, make } = useMakePlans({
-    projectId: data.id,
     fileId: file.id,
     onPage: change,
     onDone,

@@ -1,17 +1,16 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks';
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
 import type {
   AddPlanInput,
   useMakePlansAddMutation,
 } from '../../../__generated__/relay/useMakePlansAddMutation.graphql';
 import { once, useStamp } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { announce } from '../../ui/announcements';
 import { refusalOf, type PageDraft } from './pageDrafts';
 import { messages } from './messages';
-import { addToPlans } from './plansList';
 
 interface MakePlansOptions {
-  projectId: string;
   fileId: string;
   /** Called when a page has become a plan (null) or was refused. */
   onPage: (page: number, change: Pick<PageDraft, 'refusal'> | null) => void;
@@ -28,8 +27,8 @@ interface MakePlans {
 }
 
 /** Creates plans from pages, one event each, so that a refused page does not affect the others. */
-export function useMakePlans({ projectId, fileId, onPage, onDone }: MakePlansOptions): MakePlans {
-  const add = useAddPlan(projectId);
+export function useMakePlans({ fileId, onPage, onDone }: MakePlansOptions): MakePlans {
+  const add = useAddPlan();
   const stamp = useStamp();
   const [at, setAt] = useState<MakePlans['at']>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -68,30 +67,20 @@ export function useMakePlans({ projectId, fileId, onPage, onDone }: MakePlansOpt
 }
 
 /** Creates a plan from one page of a file. Rejects with the server's refusal. */
-function useAddPlan(projectId: string): (input: AddPlanInput) => Promise<void> {
-  const [commit] = useMutation<useMakePlansAddMutation>(graphql`
+function useAddPlan(): (input: AddPlanInput) => Promise<void> {
+  return useMutate<useMakePlansAddMutation>(graphql`
     mutation useMakePlansAddMutation($input: AddPlanInput!) {
       addPlan(input: $input) {
         plan {
-          id
-          code
-          name
           ...PlanCard_plan
+          project {
+            # eslint-disable-next-line relay/unused-fields -- only normalised, for the list of plans
+            plans {
+              id
+            }
+          }
         }
       }
     }
   `);
-  return useCallback(
-    (input) =>
-      new Promise((resolve, reject) => {
-        // An updater, because the plans are a plain list, and Relay's directives need a connection.
-        commit({
-          variables: { input },
-          updater: (store) => addToPlans(store, projectId, input.planId),
-          onCompleted: () => resolve(),
-          onError: reject,
-        });
-      }),
-    [commit, projectId],
-  );
 }

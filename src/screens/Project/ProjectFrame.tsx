@@ -100,7 +100,7 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
           </div>
         )}
       </main>
-      {list === null && <FreshNews code={code} />}
+      <FreshNews code={code} listed={list !== null} />
       <Shortcuts />
       <TakeAlong code={code} />
       <SpokenSignal />

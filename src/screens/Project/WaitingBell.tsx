@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WaitingBell_project$key } from '../../../__generated__/relay/WaitingBell_project.graphql';
 import type { WaitingBellQuery } from '../../../__generated__/relay/WaitingBellQuery.graphql';
-import { useKeepFresh } from '../../parts/useKeepFresh';
+import { useHasState, useKeepFresh } from '../../parts/useKeepFresh';
 import { Link } from '../../router/components';
 import { iconButtonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
@@ -44,9 +44,17 @@ export function WaitingBell({ project }: { project: WaitingBell_project$key | nu
   );
 }
 
-/** Refetches the number on screens without a list, whose refetch would include it. */
-export function FreshNews({ code }: { code: string }) {
-  useKeepFresh<WaitingBellQuery>(bellQuery, { code }, gapMs);
+/**
+ * Refetches the number, which only the server knows. `listed`: a list is on the screen, whose query
+ * includes it unless the device answers that.
+ */
+export function FreshNews({ code, listed }: { code: string; listed: boolean }) {
+  const isOfDevice = useHasState(code);
+  return isOfDevice || !listed ? <Refetched code={code} atOnce={isOfDevice} /> : null;
+}
+
+function Refetched({ code, atOnce }: { code: string; atOnce: boolean }) {
+  useKeepFresh<WaitingBellQuery>(bellQuery, { code }, gapMs, undefined, atOnce);
   return null;
 }
 

@@ -22,7 +22,7 @@ import {
 } from '../../../rules/snagOrder';
 import { pathKey, placeKey } from '../../../rules/sortKeys';
 import type { TurnedSnag } from '../../../rules/waiting';
-import type { OutboxLayer, ProjectRows, Row, SnagDetails, Value } from '../rows/row';
+import type { Pending, ProjectRows, Row, SnagDetails, Soon, Value } from '../rows/row';
 import { firstFrom } from './firstFrom';
 import { count, embedded, factsOf, link, links, pinOf, text, textOrNull, texts } from './fields';
 
@@ -92,17 +92,15 @@ export class Copy {
   #today: { readonly now: number; readonly day: string } | null = null;
 
   /**
-   * `layer`: the effect of unsent entries. `before`: the previous copy; its values are reused as
+   * `pending`: what unsent entries change. `before`: the previous copy; its values are reused as
    * far as their rows are the same.
    */
   constructor(
     readonly rows: ProjectRows,
-    readonly layer: OutboxLayer,
+    readonly pending: Pending,
     project: Row,
     userId: string,
     before: Copy | null,
-    /** The copy before is not asked any more, so its lists are taken. */
-    replaces = true,
   ) {
     this.project = project;
     this.timeZone = text(project['timeZone']);
@@ -132,7 +130,7 @@ export class Copy {
         : same.#members;
     this.#listedRows = same === null ? new WeakMap() : same.#listedRows;
     this.#sheets = same === null ? new Map() : same.#sheets;
-    if (same !== null && replaces) this.#takeOver(same);
+    if (same !== null) this.#takeOver(same);
   }
 
   /**
@@ -167,9 +165,8 @@ export class Copy {
   #changedIds(before: Copy): ReadonlySet<string> | null {
     const changed = this.rows.changedSince?.(before.rows);
     if (changed == null) return null;
-    const unsent = [before.layer, this.layer].flatMap(({ listed, foundIds, raisedIds }) => [
-      ...listed.keys(),
-      ...foundIds,
+    const unsent = [before.pending, this.pending].flatMap(({ states, raisedIds }) => [
+      ...states.keys(),
       ...raisedIds,
     ]);
     return new Set([...changed, ...unsent]);
@@ -178,20 +175,13 @@ export class Copy {
   row(id: string | null): Row | undefined {
     return id === null
       ? undefined
-      : (this.layer.states?.get(id)?.row ??
-          this.rows.row(id) ??
-          this.layer.raised.get(id) ??
-          this.layer.before.get(id) ??
-          this.layer.thumbnails?.get(id));
+      : (this.pending.states.get(id)?.row ?? this.rows.row(id) ?? this.pending.thumbnails.get(id));
   }
 
   /** Null if they are not on the device. */
-  details(snagId: string): Promise<SnagDetails | null> {
-    const state = this.layer.states?.get(snagId);
-    if (state !== undefined) return Promise.resolve(state.details);
-    return this.layer.raised.has(snagId)
-      ? Promise.resolve({ photoIds: [], eventIds: [], rows: [] })
-      : this.rows.details(snagId);
+  details(snagId: string): Soon<SnagDetails | null> {
+    const state = this.pending.states.get(snagId);
+    return state === undefined ? this.rows.details(snagId) : state.details;
   }
 
   reader(now: number): Reader {
@@ -226,9 +216,8 @@ export class Copy {
   }
 
   #all(): ReadonlyMap<string, ListedSnag> {
-    const { foundIds, raisedIds } = this.layer;
     this.#snags ??= new Map(
-      this.#list([...this.rows.snagIds, ...foundIds, ...raisedIds], []).map((snag) => [
+      this.#list([...this.rows.snagIds, ...this.pending.raisedIds], []).map((snag) => [
         snag.id,
         snag,
       ]),
@@ -238,17 +227,17 @@ export class Copy {
 
   /** Those of these snags that are listed. `others`: the rest of the list. */
   #list(ids: readonly string[], others: Iterable<ListedSnag>): readonly ListedSnag[] {
-    const { listed, raised, raisedIds } = this.layer;
+    const { states, raisedIds } = this.pending;
     const known = ids.flatMap((id) => {
-      const row = raised.has(id) ? undefined : (listed.get(id) ?? this.rows.row(id));
-      return row?.__typename === 'Snag' ? [this.#listed(row)] : [];
+      const row = this.rows.row(id);
+      return row?.__typename === 'Snag' ? [this.#listed(states.get(id)?.row ?? row)] : [];
     });
     if (raisedIds.length === 0) return known;
     let last = 0;
     for (const list of [known, others])
       for (const { number } of list) last = Math.max(last, number);
     const raisedHere = raisedIds
-      .flatMap((id) => listed.get(id) ?? [])
+      .flatMap((id) => states.get(id)?.row ?? [])
       .map((row, index) => ({ ...this.#listed(row), number: last + 1 + index }));
     return [...known, ...raisedHere];
   }

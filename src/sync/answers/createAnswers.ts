@@ -1,7 +1,17 @@
 import type { ConcreteRequest, Variables } from 'relay-runtime';
 import { scopeOf } from '../../../rules/scope';
 import type { OutboxEntry } from '../outbox/entry';
-import type { DeviceRows, OutboxLayer, ProjectRows, Row, SnagDetails } from '../rows/row';
+import {
+  allSoon,
+  andThen,
+  type DeviceRows,
+  nothingPending,
+  type Pending,
+  type ProjectRows,
+  type Row,
+  type SnagDetails,
+  type Soon,
+} from '../rows/row';
 import { Copy } from './copy';
 import { execute, type Rows, Unanswered, Unread } from './executor';
 import { resolvers, type AnswerContext } from './resolvers';
@@ -24,13 +34,9 @@ export interface AnsweredOutbox {
   /**
    * The person's entries, oldest first. Waits until they are known. A changed list is a new array.
    */
-  entries(): Promise<readonly OutboxEntry[]>;
-  layer(rows: ProjectRows, entries: readonly OutboxEntry[]): Promise<OutboxLayer>;
-  /**
-   * A text that changes when the server tells something newer of the snags that the entries are
-   * about. @default () => ''
-   */
-  told?(entries: readonly OutboxEntry[]): string;
+  entries(): Soon<readonly OutboxEntry[]>;
+  /** Applies the entries to rows. */
+  pending(rows: ProjectRows, entries: readonly OutboxEntry[]): Soon<Pending>;
 }
 
 export interface Answer {
@@ -43,8 +49,6 @@ export interface Answer {
    * null if it was about one.
    */
   readonly ofAll: readonly string[] | null;
-  /** The snags of unsent entries. */
-  readonly unsentIds: ReadonlySet<string>;
 }
 
 export interface AnswerOptions {
@@ -53,8 +57,6 @@ export interface AnswerOptions {
    * last. @default all
    */
   readonly mostRows?: number;
-  /** Leaves the unsent entries out. @default false */
-  readonly withoutUnsent?: boolean;
   /** The parts of lists that the screen has loaded. @default none */
   readonly loaded?: Rows['loaded'];
 }
@@ -68,6 +70,12 @@ export interface Answers {
     variables: Variables,
     options?: AnswerOptions,
   ): Promise<Answer | null>;
+  /** Undefined if some of it has to be read from the disk first. */
+  answerNow(
+    request: ConcreteRequest,
+    variables: Variables,
+    options?: AnswerOptions,
+  ): Answer | null | undefined;
 }
 
 /** Answers the screens' own documents from the rows on this device. */
@@ -83,61 +91,45 @@ export function createAnswers({
     ProjectRows,
     {
       readonly entries: readonly OutboxEntry[];
-      readonly told: string;
-      readonly copy: Promise<Copy | null>;
+      readonly copy: Soon<Copy | null>;
     }
   >();
   let last: Copy | null = null;
 
-  async function copyFrom(rows: ProjectRows | null): Promise<Copy | null> {
-    if (rows === null) return null;
-    const entries = (await outbox.entries()).filter(
-      ({ projectId }) => projectId === rows.projectId,
-    );
-    const told = outbox.told?.(entries) ?? '';
+  function copyFrom(rows: ProjectRows | null): Soon<Copy | null> {
+    return rows === null ? null : andThen(outbox.entries(), (all) => copyWithAll(rows, all));
+  }
+
+  function copyWithAll(rows: ProjectRows, all: readonly OutboxEntry[]): Soon<Copy | null> {
+    const entries = all.filter(({ projectId }) => projectId === rows.projectId);
     const known = copies.get(rows);
-    if (known !== undefined && known.told === told && areSame(known.entries, entries))
-      return known.copy;
+    if (known !== undefined && areSame(known.entries, entries)) return known.copy;
     const copy = makeCopy(rows, entries);
-    copies.set(rows, { entries, told, copy });
+    copies.set(rows, { entries, copy });
+    if (copy instanceof Promise)
+      copy.then(
+        (made) => copies.get(rows)?.copy === copy && copies.set(rows, { entries, copy: made }),
+        () => copies.delete(rows),
+      );
     return copy;
   }
 
-  async function makeCopy(
-    rows: ProjectRows,
-    entries: readonly OutboxEntry[],
-  ): Promise<Copy | null> {
+  function makeCopy(rows: ProjectRows, entries: readonly OutboxEntry[]): Soon<Copy | null> {
     const project = rows.row(rows.projectId);
     if (project === undefined) return null;
-    const layer = entries.length === 0 ? emptyLayer : await outbox.layer(rows, entries);
-    last = new Copy(rows, layer, project, device.userId, last);
-    return last;
-  }
-
-  /** The same copy without the unsent entries. */
-  function settled(copy: Copy): Copy {
-    const { before, foundIds } = copy.layer;
-    return before.size === 0 && copy.layer.raised.size === 0
-      ? copy
-      : new Copy(
-          copy.rows,
-          { ...emptyLayer, listed: before, before, foundIds },
-          copy.project,
-          device.userId,
-          copy,
-          false,
-        );
+    const pending = entries.length === 0 ? nothingPending : outbox.pending(rows, entries);
+    return andThen(pending, (made) => {
+      last = new Copy(rows, made, project, device.userId, last);
+      return last;
+    });
   }
 
   /** The copy with a row of this id, or with a snag that was raised here. */
-  async function copyWith(id: string): Promise<Copy | null> {
-    const raised = (await outbox.entries()).find(
-      ({ kind, snagId }) => kind === 'raise' && snagId === id,
-    );
-    return copyFrom(
-      (await device.projectWith(id)) ??
-        (raised === undefined ? null : await device.projectWith(raised.projectId)),
-    );
+  function copyWith(id: string): Soon<Copy | null> {
+    return andThen(outbox.entries(), (entries) => {
+      const raised = entries.find(({ kind, snagId }) => kind === 'raise' && snagId === id);
+      return andThen(device.projectWith(raised?.projectId ?? id), copyFrom);
+    });
   }
 
   return {
@@ -146,8 +138,15 @@ export function createAnswers({
       for (;;) {
         const answer = answerNow(request, variables, options, read);
         if (read.missing.length === 0) return answer;
-        await Promise.all(read.missing.splice(0).map((reads) => reads()));
+        await Promise.all(read.missing.splice(0));
       }
+    },
+    answerNow(request, variables, { mostRows = Infinity, ...options } = {}) {
+      const read = new Read(device, copyFrom, copyWith, mostRows);
+      const answer = answerNow(request, variables, options, read);
+      if (read.missing.length === 0) return answer;
+      for (const each of read.missing) each.catch(() => undefined);
+      return undefined;
     },
   };
 
@@ -155,7 +154,7 @@ export function createAnswers({
   function answerNow(
     request: ConcreteRequest,
     variables: Variables,
-    { withoutUnsent = false, loaded = () => null }: Omit<AnswerOptions, 'mostRows'>,
+    { loaded = () => null }: Omit<AnswerOptions, 'mostRows'>,
     read: Read,
   ): Answer | null {
     const used = new Set<Copy>();
@@ -164,11 +163,8 @@ export function createAnswers({
     const taken = (copy: Copy | null): Copy | null => {
       // A role that no rule names sees nothing, as if there were no copy.
       if (copy === null || scopeOf(copy.actor).kind === 'NOTHING') return null;
-      const known = withoutUnsent
-        ? ([...used].find(({ rows }) => rows === copy.rows) ?? settled(copy))
-        : copy;
-      used.add(known);
-      return known;
+      used.add(copy);
+      return copy;
     };
     const asked: AnswerContext = {
       now: clock.now(),
@@ -184,8 +180,7 @@ export function createAnswers({
         }
         return undefined;
       },
-      mayLack: () =>
-        [...used].some(({ rows, layer }) => rows.ofOtherBuild || layer.foundIds.length > 0),
+      mayLack: () => [...used].some(({ rows }) => rows.ofOtherBuild),
       project: (code) => taken(read.project(code)),
       projectWith: (id) => taken(read.projectWith(id)),
       projects() {
@@ -209,12 +204,10 @@ export function createAnswers({
     try {
       const data = execute(request, variables, resolvers, asked);
       if (used.size === 0) return null;
-      const unsentIds = new Set([...used].flatMap(({ layer }) => [...layer.listed.keys()]));
       return {
         response: { data },
         freshAt: Math.min(...[...used].map(({ rows }) => rows.freshAt)),
         ofAll,
-        unsentIds,
       };
     } catch (error) {
       if (error instanceof Unanswered && read.missing.length === 0)
@@ -225,9 +218,9 @@ export function createAnswers({
   }
 }
 
-/** What one answer has read so far. What it needs besides is in `missing`. */
+/** What one answer has read so far. What it needs besides is being read, in `missing`. */
 class Read {
-  readonly missing: (() => Promise<void>)[] = [];
+  readonly missing: Promise<unknown>[] = [];
   readonly #projects = new Map<string, Copy | null>();
   readonly #nodes = new Map<string, Copy | null>();
   readonly #details = new Map<string, SnagDetails | null>();
@@ -235,61 +228,57 @@ class Read {
 
   constructor(
     private readonly device: DeviceRows,
-    private readonly copyFrom: (rows: ProjectRows | null) => Promise<Copy | null>,
-    private readonly copyWith: (id: string) => Promise<Copy | null>,
+    private readonly copyFrom: (rows: ProjectRows | null) => Soon<Copy | null>,
+    private readonly copyWith: (id: string) => Soon<Copy | null>,
     private readonly mostRows: number,
   ) {}
 
   project(code: string): Copy | null {
-    const known = this.#projects.get(code);
-    return known !== undefined
-      ? known
-      : this.#wait(async () => {
-          this.#projects.set(code, await this.copyFrom(await this.device.project(code)));
-        });
+    return this.#known(this.#projects, code, () =>
+      andThen(this.device.project(code), this.copyFrom),
+    );
   }
 
   projectWith(id: string): Copy | null {
-    const known = this.#nodes.get(id);
-    return known !== undefined
-      ? known
-      : this.#wait(async () => void this.#nodes.set(id, await this.copyWith(id)));
+    return this.#known(this.#nodes, id, () => this.copyWith(id));
   }
 
   projects(): readonly Copy[] {
-    return (
-      this.#all ??
-      this.#wait(async () => {
-        const rows = await this.device.projects(this.mostRows);
-        this.#all = (await Promise.all(rows.map(this.copyFrom))).flatMap((copy) => copy ?? []);
-      })
+    if (this.#all !== undefined) return this.#all;
+    const copies = andThen(this.device.projects(this.mostRows), (rows) =>
+      andThen(allSoon(rows.map(this.copyFrom)), (made) => made.flatMap((copy) => copy ?? [])),
     );
+    if (!(copies instanceof Promise)) return (this.#all = copies);
+    return this.#wait(copies, (all) => (this.#all = all));
   }
 
   /** Of what is missing here, several are read together: the answer goes on without them. */
   details(copy: Copy, snagId: string): SnagDetails | null {
     const known = this.#details.get(snagId);
-    if (known === undefined)
-      this.missing.push(async () => {
-        this.#details.set(snagId, await copy.details(snagId));
-      });
-    return known ?? null;
+    if (known !== undefined) return known;
+    const details = copy.details(snagId);
+    if (details instanceof Promise) {
+      this.missing.push(details.then((its) => this.#details.set(snagId, its)));
+      return null;
+    }
+    this.#details.set(snagId, details);
+    return details;
   }
 
-  #wait(read: () => Promise<void>): never {
-    this.missing.push(read);
+  #known(known: Map<string, Copy | null>, key: string, read: () => Soon<Copy | null>): Copy | null {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const copy = read();
+    if (copy instanceof Promise) return this.#wait(copy, (made) => known.set(key, made));
+    known.set(key, copy);
+    return copy;
+  }
+
+  #wait<T>(read: Promise<T>, take: (value: T) => unknown): never {
+    this.missing.push(read.then(take));
     throw new Unread();
   }
 }
-
-/** Without unsent entries. */
-export const emptyLayer: OutboxLayer = {
-  listed: new Map(),
-  before: new Map(),
-  foundIds: [],
-  raised: new Map(),
-  raisedIds: [],
-};
 
 /** Whether both lists show the same; the state of sending makes no difference. */
 const areSame = (one: readonly OutboxEntry[], other: readonly OutboxEntry[]): boolean =>

@@ -19,9 +19,18 @@ export type Arguments = Readonly<Record<string, unknown>>;
 export interface ListWindow {
   /** How many entries it has. */
   readonly count: number;
+  /** It ends with the list, and is to go on doing so. */
+  readonly isWhole: boolean;
   /** The cursor of the first one; null if the part begins with the list. */
   readonly start: string | null;
 }
+
+/** Entries that a list that is loaded to its end may get at once. */
+const morePlaces = 100;
+
+/** How many entries are to be answered: those that are loaded, but at least a first page. */
+export const sizeOf = ({ count, isWhole }: ListWindow, first: number | null | undefined): number =>
+  Math.max(first ?? 0, isWhole ? count + morePlaces : count);
 
 /**
  * Computes a field; undefined if the device lacks the data for it. An object without an id is

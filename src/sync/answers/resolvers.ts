@@ -16,7 +16,7 @@ import {
 import { standInTitle } from '../../domain/titleMessages';
 import type { Embedded, SnagDetails, Value } from '../rows/row';
 import type { Copy } from './copy';
-import { type ListWindow, type Resolvers, type Rows, Unanswered } from './executor';
+import { type ListWindow, type Resolvers, type Rows, sizeOf, Unanswered } from './executor';
 import { embedded, factsOf, link, links, pinOf, text, textOrNull } from './fields';
 import { snagsOf } from './snagList';
 
@@ -201,7 +201,7 @@ function isFilterable(thing: Embedded, _args: object, asked: AnswerContext): boo
 
 /** As many entries as the screen has loaded. */
 const wholeOf = (page: PersonPage, loaded: ListWindow | null): PersonPage =>
-  loaded === null ? page : { ...page, first: Math.max(page.first ?? 0, loaded.count) };
+  loaded === null ? page : { ...page, first: sizeOf(loaded, page.first) };
 
 interface PersonPage {
   readonly first?: number;

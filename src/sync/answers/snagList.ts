@@ -23,7 +23,7 @@ import {
 } from '../../../rules/snagOrder';
 import type { Value } from '../rows/row';
 import type { Copy, ListedSnag } from './copy';
-import { type ListWindow, Unanswered } from './executor';
+import { type ListWindow, sizeOf, Unanswered } from './executor';
 import { firstFrom } from './firstFrom';
 
 export interface ListArgs extends PageArgs {
@@ -73,9 +73,9 @@ export function snagsOf(
 }
 
 /** From where the loaded part begins, as many as it has. */
-const pageOf = ({ start, count }: ListWindow, { first }: PageArgs): PageArgs => ({
-  first: Math.max(first ?? 0, count),
-  from: start,
+const pageOf = (loaded: ListWindow, { first }: PageArgs): PageArgs => ({
+  first: sizeOf(loaded, first),
+  from: loaded.start,
 });
 
 /** Keeps the last order of each copy, because its pages are requested one after the other. */

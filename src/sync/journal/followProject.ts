@@ -54,10 +54,6 @@ export function followProject(
   let stopped = false;
   /** The next start is from the cursor that the screens have read meanwhile. */
   let otherHistory = false;
-  /**
-   * How often it has gone back to an earlier cursor: pages that were asked for before are too late.
-   */
-  let restarts = 0;
 
   const stale = createStaleResponses(world.clock);
   /** The oldest stale answer whose events have not been read again yet. */
@@ -65,9 +61,7 @@ export function followProject(
   let rereading = false;
   let rereadTimer: unknown;
   const stopListening = answers.subscribe((answer) => {
-    const { askedAt, lowered } = answer;
-    const back = lowered?.get(projectId);
-    if (back !== undefined) return followAgain(back);
+    const { askedAt } = answer;
     const from = stale.by(answer) === null ? null : stale.by({ askedAt });
     if (from === null) return;
     keepOldest({ askedAt, from });
@@ -101,19 +95,8 @@ export function followProject(
     });
   }
 
-  /** The store has got data of this cursor, to which the later events have to be applied again. */
-  function followAgain(from: string): void {
-    cursor = from;
-    restarts += 1;
-    world.clock.clearTimeout(timer);
-    current?.dispose();
-    start();
-  }
-
   async function poll(): Promise<void> {
-    const before = restarts;
     await read(cursor, (page) => {
-      if (restarts !== before) return;
       for (const entry of page.entries) take(entry);
       cursor = page.cursor;
     });

@@ -45,17 +45,13 @@ export function createJournal(
     changes,
     cursorOf,
     watch(projectId) {
-      let cursor = cursorOf(projectId);
-      const stopListening = answers.subscribe(
-        ({ lowered }) => (cursor = lowered?.get(projectId) ?? cursor),
-      );
+      const cursor = cursorOf(projectId);
       let timer: unknown;
       let end = (): void => {};
       let left = false;
       function start(): void {
         follower().then(
           (follow) => {
-            stopListening();
             if (!left && cursor !== null) end = follow(projectId, cursor);
           },
           () => {
@@ -65,7 +61,6 @@ export function createJournal(
       }
       function stop(): void {
         left = true;
-        stopListening();
         world.clock.clearTimeout(timer);
         watches.delete(stop);
         end();
@@ -278,11 +273,6 @@ export interface Answered {
   readonly askedAt: number;
   /** For the answer to an event: that event does not make it stale. */
   readonly ownEventId?: string;
-  /**
-   * For an answer of this device: the cursors from which projects have to be followed again,
-   * because the store has got older data of them.
-   */
-  readonly lowered?: ReadonlyMap<string, string>;
 }
 
 /** Passes each answer to the code that follows a project. */

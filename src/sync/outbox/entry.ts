@@ -240,30 +240,3 @@ function grouped(
 function same(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): boolean {
   return a.length === b.length && a.every((entry, index) => entry === b[index]);
 }
-
-/**
- * A text that identifies the unsent entries and changes whenever they do; null while they are not
- * known.
- */
-export function unsentIn(entries: Pick<EntryList, 'all' | 'complete'>): string | null {
-  const marks = entries
-    .all()
-    .map(({ eventId, refusal }) => (refusal === undefined ? eventId : `${eventId} refused`));
-  return entries.complete() ? marks.join() : null;
-}
-
-/**
- * Whether entries without photos are about to be sent. They decide what is in lists; photos are
- * sent after them.
- */
-export function isSendingEntries(entries: Pick<EntryList, 'all'>): boolean {
-  return entries
-    .all()
-    .some(
-      (entry) =>
-        isKnown(entry) &&
-        entry.photo === undefined &&
-        entry.refusal === undefined &&
-        entry.failingSince === undefined,
-    );
-}

@@ -3,9 +3,8 @@ import { keptLimits } from '../../../rules/limits';
 import { statusesOfTurn } from '../../../rules/shown';
 import { waitsForPerson } from '../../../rules/waiting';
 import { Copy } from '../answers/copy';
-import { emptyLayer } from '../answers/createAnswers';
 import { link } from '../answers/fields';
-import type { ProjectRows, Row } from '../rows/row';
+import { nothingPending, type ProjectRows, type Row } from '../rows/row';
 import { photoKey } from '../../worker/kept';
 
 /** A photo in one size. */
@@ -38,7 +37,7 @@ const photoIds = new WeakMap<Row, readonly string[]>();
 export async function wantedOf(rows: ProjectRows, userId: string, now: number): Promise<Wanted> {
   const project = rows.row(rows.projectId);
   if (project === undefined) return { photos: [], revisionIds: [] };
-  const copy = new Copy(rows, emptyLayer, project, userId, null);
+  const copy = new Copy(rows, nothingPending, project, userId, null);
   const small: WantedPhoto[] = [];
   const medium: WantedPhoto[] = [];
   for (const snag of copy.inOrder('CHANGED')) {

@@ -1,6 +1,16 @@
 import { link, links, text } from '../answers/fields';
 import type { OutboxEntry } from '../outbox/entry';
-import type { OutboxLayer, PendingState, ProjectRows, Row, SnagDetails, Value } from '../rows/row';
+import {
+  allSoon,
+  andThen,
+  type Pending,
+  type PendingState,
+  type ProjectRows,
+  type Row,
+  type SnagDetails,
+  type Soon,
+  type Value,
+} from '../rows/row';
 import { applyPending, type Surroundings } from './pending';
 
 /** What the pending entries of one snag make of it, and what that was worked out from. */
@@ -22,7 +32,7 @@ interface ProjectPending {
  */
 export function createPending(
   userId: string,
-): (rows: ProjectRows, entries: readonly OutboxEntry[]) => Promise<OutboxLayer> {
+): (rows: ProjectRows, entries: readonly OutboxEntry[]) => Soon<Pending> {
   const projects = new Map<string, ProjectPending>();
 
   function pendingIn(rows: ProjectRows): ProjectPending {
@@ -35,14 +45,24 @@ export function createPending(
     return made;
   }
 
-  async function pendingOf(
+  function pendingOf(
     rows: ProjectRows,
-    { snags }: ProjectPending,
+    snags: ProjectPending['snags'],
     snagId: string,
     entries: readonly OutboxEntry[],
-  ): Promise<SnagPending> {
+  ): Soon<SnagPending> {
     const from = rows.row(snagId);
-    const before = from === undefined ? null : await rows.details(snagId);
+    return andThen(from === undefined ? null : rows.details(snagId), (before) =>
+      apply(rows, snags, snagId, { from, before, entries }),
+    );
+  }
+
+  function apply(
+    rows: ProjectRows,
+    snags: ProjectPending['snags'],
+    snagId: string,
+    { from, before, entries }: Pick<SnagPending, 'from' | 'before' | 'entries'>,
+  ): SnagPending {
     const known = snags.get(snagId);
     if (
       known !== undefined &&
@@ -69,34 +89,34 @@ export function createPending(
     return made;
   }
 
-  return async (rows, entries) => {
-    const project = pendingIn(rows);
+  return (rows, entries) => {
+    const { snags } = pendingIn(rows);
     const visible = entries.filter(isShown);
-    const shown = bySnag(visible);
-    for (const snagId of project.snags.keys()) if (!shown.has(snagId)) project.snags.delete(snagId);
-    const states = new Map(
-      await Promise.all(
-        [...shown].map(
-          async ([snagId, own]) => [snagId, await pendingOf(rows, project, snagId, own)] as const,
-        ),
-      ),
+    const shown = [...bySnag(visible)];
+    for (const snagId of snags.keys())
+      if (!shown.some(([id]) => id === snagId)) snags.delete(snagId);
+    return andThen(
+      allSoon(shown.map(([snagId, own]) => pendingOf(rows, snags, snagId, own))),
+      (made) =>
+        together(rows, visible, new Map(made.map((each, n) => [shown[n]?.[0] ?? '', each]))),
     );
-    const listed = new Map([...states].flatMap(([id, { row }]) => (row ? [[id, row]] : [])));
-    const raised = new Map([...listed].filter(([id]) => rows.row(id) === undefined));
-    const refused = new Set(
-      visible.flatMap(({ snagId, refusal }) => (refusal === undefined ? [] : [snagId])),
-    );
-    return {
-      listed,
-      before: new Map(
-        [...states].flatMap(([id, { from }]) => (from === undefined ? [] : [[id, from]])),
-      ),
-      foundIds: [],
-      raised,
-      raisedIds: [...raised.keys()].filter((id) => !refused.has(id)),
-      states,
-      thumbnails: new Map(thumbnailsIn(states, rows)),
-    };
+  };
+}
+
+function together(
+  rows: ProjectRows,
+  visible: readonly OutboxEntry[],
+  states: ReadonlyMap<string, PendingState>,
+): Pending {
+  const refused = new Set(
+    visible.flatMap(({ snagId, refusal }) => (refusal === undefined ? [] : [snagId])),
+  );
+  return {
+    states,
+    raisedIds: [...states].flatMap(([id, { row }]) =>
+      row === undefined || rows.row(id) !== undefined || refused.has(id) ? [] : [id],
+    ),
+    thumbnails: new Map(thumbnailsIn(states, rows)),
   };
 }
 
@@ -142,7 +162,7 @@ export const showSame = (one: readonly OutboxEntry[], other: readonly OutboxEntr
   );
 
 /** The rows that events are applied in: a changed row is a new object. */
-export const setUpOf = (rows: ProjectRows): readonly (Row | undefined)[] => {
+const setUpOf = (rows: ProjectRows): readonly (Row | undefined)[] => {
   const project = rows.row(rows.projectId);
   const named = ['membership', 'members', 'companies', 'trades', 'plans'];
   const all = named.flatMap((field) => idsIn(project?.[field]).map((id) => rows.row(id)));
@@ -153,7 +173,7 @@ export const setUpOf = (rows: ProjectRows): readonly (Row | undefined)[] => {
 const idsIn = (value: Value | undefined): string[] =>
   Array.isArray(value) ? links(value) : [link(value) ?? ''];
 
-export function surroundingsOf(rows: ProjectRows, userId: string): Surroundings | null {
+function surroundingsOf(rows: ProjectRows, userId: string): Surroundings | null {
   const project = rows.row(rows.projectId);
   const row = (id: string | null): Row | undefined => (id === null ? undefined : rows.row(id));
   const member = row(link(project?.['membership']));

@@ -1,7 +1,7 @@
 import { newId } from '../../domain/ids';
 import { mergeRow } from './normalise';
 import { askedWith } from './read';
-import type { DeviceRows, ProjectRows, Row, SnagDetails } from './row';
+import type { DeviceRows, ProjectRows, Row, SnagDetails, Soon } from './row';
 import { oldestFormat, rowsFormat, type RowsDatabase, type StoredCopy } from './rowsDatabase';
 
 /** The copy of a project in memory, whether or not it is complete. */
@@ -31,6 +31,10 @@ export interface Copies {
   all(): Promise<readonly { readonly stored: StoredCopy; read(): Promise<Copy | null> }[]>;
   /** Case-insensitive. */
   byCode(code: string): Promise<Copy | null>;
+  /** The copies that are in memory as they are on the disk. */
+  inMemory(): readonly Copy[];
+  /** Another tab has changed the copy of this project. */
+  changedElsewhere(projectId: string): void;
   /**
    * Whether an older or a newer build has written a copy that this one cannot read; null if it is
    * readable, or there is none.
@@ -48,10 +52,10 @@ export interface Copies {
   /** Deletes all of them, and what else the device has of the server's answers. */
   clear(): Promise<void>;
   /**
-   * Listeners get the id of a project whose copy here or on the disk has changed; null if it may be
-   * any. Returns the function to stop.
+   * Listeners get the id of a project whose copy has changed, null if it may be any, and whether it
+   * was this tab that changed it. Returns the function to stop.
    */
-  subscribe(listener: (projectId: string | null) => void): () => void;
+  subscribe(listener: (projectId: string | null, isMine: boolean) => void): () => void;
 }
 
 /** Rows of one chunk: some 250 snags with their thumbnails. */
@@ -69,11 +73,13 @@ interface Held extends Copy {
 
 export function createCopies(database: RowsDatabase): Copies {
   const held = new Map<string, Held>();
-  const listeners = new Set<(projectId: string | null) => void>();
-  const notify = (projectId: string | null): void =>
-    listeners.forEach((listener) => listener(projectId));
+  /** Projects whose copy on the disk may be another one than that in memory. */
+  const doubted = new Set<string>();
+  const listeners = new Set<(projectId: string | null, isMine: boolean) => void>();
+  const notify = (projectId: string | null, isMine = true): void =>
+    listeners.forEach((listener) => listener(projectId, isMine));
   /** Details that were read, by project and snag. */
-  const read = new Map<string, Map<string, Promise<SnagDetails | null>>>();
+  const read = new Map<string, Map<string, Soon<SnagDetails | null>>>();
   /** The reads that are running, by project, so that callers at the same time share one. */
   const reading = new Map<
     string,
@@ -97,6 +103,7 @@ export function createCopies(database: RowsDatabase): Copies {
     if (before?.stored.revision === revision) return before;
     const found = await database.read(projectId, before?.stored.revision ?? 0);
     read.delete(projectId);
+    doubted.delete(projectId);
     if (found === null) {
       held.delete(projectId);
       return null;
@@ -109,18 +116,23 @@ export function createCopies(database: RowsDatabase): Copies {
     return hold(found.copy, chunks);
   }
 
-  function detailsOf(projectId: string, snagId: string): Promise<SnagDetails | null> {
-    const known = read.get(projectId) ?? new Map<string, Promise<SnagDetails | null>>();
+  function detailsOf(projectId: string, snagId: string): Soon<SnagDetails | null> {
+    const known = read.get(projectId) ?? new Map<string, Soon<SnagDetails | null>>();
     read.set(projectId, known);
-    const details = known.get(snagId) ?? database.details(projectId, snagId);
+    const found = known.get(snagId);
+    const details = found ?? database.details(projectId, snagId);
     // The ones that were asked for last are the last ones.
     known.delete(snagId);
     known.set(snagId, details);
-    details.catch(() => known.delete(snagId));
     for (const oldest of known.keys()) {
       if (known.size <= mostDetails) break;
       known.delete(oldest);
     }
+    if (found === undefined && details instanceof Promise)
+      details.then(
+        (its) => known.get(snagId) === details && known.set(snagId, its),
+        () => known.delete(snagId),
+      );
     return details;
   }
 
@@ -198,7 +210,10 @@ export function createCopies(database: RowsDatabase): Copies {
       details,
       gone: goneIds,
     });
-    if (!written) return null;
+    if (!written) {
+      doubted.add(copy.projectId);
+      return null;
+    }
     for (const id of [...goneIds, ...details.keys()]) read.get(copy.projectId)?.delete(id);
     const now = hold(copy, chunks, chunkOf);
     notify(copy.projectId);
@@ -263,6 +278,11 @@ export function createCopies(database: RowsDatabase): Copies {
       await database.clear();
       notify(null);
     },
+    inMemory: () => [...held.values()].filter(({ projectId }) => !doubted.has(projectId)),
+    changedElsewhere(projectId) {
+      doubted.add(projectId);
+      notify(projectId, false);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -294,6 +314,10 @@ function changedRows(before: Chunks, after: Chunks): ReadonlySet<string> {
 const isReadable = ({ format }: StoredCopy): boolean =>
   format >= oldestFormat && format <= rowsFormat;
 
+export interface CompleteCopies extends DeviceRows {
+  all(): Promise<readonly StoredCopy[]>;
+}
+
 /**
  * The complete copies, from which queries are answered; also those that are being read again for
  * another build.
@@ -301,33 +325,44 @@ const isReadable = ({ format }: StoredCopy): boolean =>
 export function completeCopies(
   copies: Copies,
   userId: string,
-  isMeant: (stored: StoredCopy) => boolean = () => true,
-): DeviceRows & { all(): Promise<readonly StoredCopy[]> } {
-  const whole = ({ stored }: Pick<Copy, 'stored'>): boolean =>
-    stored.freshAt !== null && isMeant(stored);
+  /** Other tabs tell what they change. */
+  areTold = false,
+): CompleteCopies {
+  const whole = ({ stored }: Pick<Copy, 'stored'>): boolean => stored.freshAt !== null;
   /** Most often the next query is about the same project. */
   let lastId: string | null = null;
+  const inMemory = (): readonly Copy[] => (areTold ? copies.inMemory().filter(whole) : []);
+
+  async function read(code: string): Promise<Copy | null> {
+    const copy = await copies.byCode(code);
+    if (copy === null || !whole(copy)) return null;
+    lastId = copy.projectId;
+    return copy;
+  }
+
+  async function readWith(id: string): Promise<Copy | null> {
+    const isNext = ({ stored }: Pick<Copy, 'stored'>): boolean =>
+      stored.projectId === id || stored.projectId === lastId;
+    for (const { read: readCopy } of (await copies.all())
+      .filter(whole)
+      .toSorted((one, other) => Number(isNext(other)) - Number(isNext(one)))) {
+      const copy = await readCopy();
+      if (copy?.row(id) === undefined) continue;
+      lastId = copy.projectId;
+      return copy;
+    }
+    return null;
+  }
+
   return {
     userId,
     all: async () => (await copies.all()).filter(whole).map(({ stored }) => stored),
-    async project(code) {
-      const copy = await copies.byCode(code);
-      if (copy === null || !whole(copy)) return null;
-      lastId = copy.projectId;
-      return copy;
+    project(code) {
+      const now = inMemory().find(({ stored }) => stored.code.toUpperCase() === code.toUpperCase());
+      return now ?? read(code);
     },
-    async projectWith(id) {
-      const isNext = ({ stored }: Pick<Copy, 'stored'>): boolean =>
-        stored.projectId === id || stored.projectId === lastId;
-      for (const { read } of (await copies.all())
-        .filter(whole)
-        .toSorted((one, other) => Number(isNext(other)) - Number(isNext(one)))) {
-        const copy = await read();
-        if (copy?.row(id) === undefined) continue;
-        lastId = copy.projectId;
-        return copy;
-      }
-      return null;
+    projectWith(id) {
+      return inMemory().find((copy) => copy.row(id) !== undefined) ?? readWith(id);
     },
     async projects(mostRows) {
       let rows = 0;

@@ -336,6 +336,39 @@ export async function takeConfirmed(copies: Copies, code: string, entry: EntryRo
   if ((await copies.change(copy, step)) === null) return takeConfirmed(copies, code, entry);
 }
 
+/**
+ * Puts the set-up as the server has answered it into the copy before the journal brings it, so that
+ * the screen that has changed it does not show what was before.
+ */
+export async function takeSetUp(copies: Copies, rows: readonly Row[]): Promise<void> {
+  const setUp = rows.filter(({ __typename }) => !isOfSnags.has(__typename));
+  for (const { stored, read } of await copies.all()) {
+    if (stored.freshAt === null) continue;
+    // Again if the copy was changed meanwhile.
+    for (let copy = await read(); copy !== null; copy = await copies.byCode(stored.code)) {
+      const { row } = copy;
+      // What is new is found by a list of the project, or of what the project has.
+      if (!setUp.some(({ id, __typename }) => isInside.has(__typename) && row(id))) break;
+      const { cursor, filling, freshAt } = copy.stored;
+      const step = { ...nothing, cursor, filling, freshAt, rows: setUp };
+      if ((await copies.change(copy, step)) !== null) break;
+    }
+  }
+}
+
+/** What is in rows of its own kind, with a version or in an order. */
+const isOfSnags: ReadonlySet<string> = new Set(['Snag', 'Event', 'Photo']);
+/** What belongs to one project. */
+const isInside: ReadonlySet<string> = new Set([
+  'Project',
+  'Member',
+  'Company',
+  'Trade',
+  'Location',
+  'Plan',
+  'Revision',
+]);
+
 const nothing: Pick<CopyStep, 'rows' | 'details' | 'goneIds'> = {
   rows: [],
   details: new Map(),

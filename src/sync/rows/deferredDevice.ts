@@ -161,10 +161,8 @@ export function createDeferredDevice({
   return {
     async answer(...request) {
       if (userId === null || closed || !answered.has(request[0].name)) return null;
-      // What is on the screen changes without a copy, too.
       if (
         running === undefined &&
-        request[3] !== true &&
         !kept.all().has(userId) &&
         !(await isThere(rowsDatabaseOf(world, userId)))
       )

@@ -3,30 +3,23 @@ import type { EntryList } from '../outbox/entry';
 import type { Receipts } from '../outbox/receipts';
 import type { World } from '../../device/world';
 import type { MutableValue } from '../../device/observable';
+import { createTabMessages } from '../../device/tabMessages';
 import { deviceSentenceOf } from '../../domain/deviceErrors';
 import { Refusal } from '../../domain/errors';
 import { picturesDatabaseOf } from '../../worker/kept';
-import {
-  createAnswers,
-  type Answer,
-  type AnsweredOutbox,
-  type AnswerOptions,
-  type Answers,
-} from '../answers/createAnswers';
-import { storedProjects, type Stored } from '../answers/storedProjects';
-import { createKeptAnswers, withElsewhere } from './keptAnswers';
+import type { AnsweredOutbox } from '../answers/createAnswers';
+import { createKeptAnswers } from './keptAnswers';
 import { openPicturesDatabase, type StoredTaken } from '../pictures/picturesDatabase';
 import { createTakeAlong } from '../pictures/takeAlong';
 import { completeCopies, createCopies } from './copies';
 import type { DeviceEngine } from './deferredDevice';
-import type { DeviceAnswer, DevicePolicy } from './deviceNetwork';
-import { takeConfirmed } from './copySteps';
+import type { DevicePolicy } from './deviceNetwork';
+import { takeConfirmed, takeSetUp } from './copySteps';
 import { createFilling } from './filling';
 import { createLease } from './lease';
-import { createReplicas } from './replicas';
+import { createReplicas, type ReplicasOptions } from './replicas';
 import { createPending } from '../replica/pendingOf';
-import { inParts } from '../answers/executor';
-import { mergeList } from './mergeLists';
+import { normalise } from './normalise';
 import { confirmedEntry } from './read';
 import { rowsDatabaseOf } from './deferredDevice';
 import { openRowsDatabase } from './rowsDatabase';
@@ -49,27 +42,15 @@ export interface DeviceEngineOptions {
   /** Set by the engine to the projects that are taken along. */
   readonly taken: MutableValue<readonly StoredTaken[] | null>;
   /** The person's outbox. */
-  readonly entries: Pick<EntryList, 'all' | 'subscribe'>;
-  readonly outbox: AnsweredOutbox;
-  /** The data of Relay's store without projections. */
-  readonly stored: Stored;
+  readonly entries: Pick<EntryList, 'all' | 'complete' | 'subscribe'>;
+  /** The same, when they are known. */
+  readonly entriesRead: AnsweredOutbox['entries'];
+  /** Whether the server is known not to answer now. */
+  readonly line: ReplicasOptions['line'];
   readonly newlyWaiting: (projectId: string) => number;
   /** What the server confirmed of this person's events. */
   readonly sent: () => Promise<Pick<Receipts, 'dropProject' | 'dropTexts'>>;
 }
-
-/**
- * Most waiting snags that are read from the device when they are combined with the server's last
- * answer for other projects: more than one page.
- */
-const mostWaiting = 1_000;
-/** Most snags of a list that is made of Relay's store: all that it may have of a project. */
-const mostStored = 10_000;
-/**
- * Most rows that are read for a query about all projects of a person, beginning with the project
- * opened last. For the others the server's last answer is used.
- */
-const mostRows = 25_000;
 
 /**
  * Time that the server has to answer before what may not be read is deleted, in ms: more than a
@@ -86,8 +67,8 @@ export function startDeviceEngine({
   userId,
   network,
   entries,
-  outbox,
-  stored,
+  entriesRead,
+  line,
   newlyWaiting,
   taken,
   sent,
@@ -97,24 +78,24 @@ export function startDeviceEngine({
   const copies = createCopies(database);
   const lease = createLease(database, world.clock);
   const kept = createKeptAnswers(database, world.clock);
-  const complete = completeCopies(copies, userId);
-  const rows = createAnswers({
-    device: complete,
-    clock: { now: world.clock.date },
-    outbox,
-    newlyWaiting,
-  });
-  const overStore = createAnswers({
-    device: storedProjects(stored, userId),
-    clock: { now: world.clock.date },
-    outbox,
-    newlyWaiting,
-  });
+  const channel = world.channel?.(`${name}-rows`) ?? null;
+  const tabs = createTabMessages<{ readonly projectId: string }>(channel, 1, ({ projectId }) =>
+    copies.changedElsewhere(projectId),
+  );
+  const stopTelling = copies.subscribe(
+    (projectId, isMine) => isMine && projectId !== null && tabs.post({ projectId }),
+  );
+  const complete = completeCopies(copies, userId, channel !== null);
   const replicas = createReplicas({
     copies,
-    userId,
-    outbox: { entries: outbox.entries, layer: createPending(userId) },
+    kept,
+    complete,
+    outbox: {
+      entries: () => (entries.complete() ? entries.all() : entriesRead()),
+      pending: createPending(userId),
+    },
     entries,
+    line,
     world,
     newlyWaiting,
     mayRead: () => mayRead(),
@@ -162,47 +143,6 @@ export function startDeviceEngine({
     return (answer as GraphQLSingularResponse | undefined)?.data;
   }
 
-  async function answerTo(
-    request: ConcreteRequest,
-    variables: Variables,
-  ): Promise<DeviceAnswer | null> {
-    if (!isOfPerson(request)) {
-      const fromRows = await rows.answer(request, variables);
-      return fromRows === null ? kept.answer(request.params, variables) : inPayloads(fromRows);
-    }
-    const last = await kept.answer(request.params, variables);
-    const most = { mostRows: last === null ? Infinity : mostRows };
-    const fromRows = await rows.answer(request, variables, most);
-    if (fromRows === null) return last;
-    return inPayloads(
-      last === null
-        ? fromRows
-        : await withElsewhere(fromRows, last, () =>
-            rows.answer(request, { ...variables, first: mostWaiting }, most),
-          ),
-      most,
-    );
-
-    function inPayloads(answer: Answer, options: AnswerOptions = {}): DeviceAnswer {
-      return payloadsOf(rows, answer, request, variables, options);
-    }
-  }
-
-  /**
-   * The lists of a project without a copy, of what Relay's store has of it, with and without the
-   * unsent entries.
-   */
-  async function answerOverStore(
-    request: ConcreteRequest,
-    variables: Variables,
-  ): Promise<DeviceAnswer | null> {
-    const all = { ...variables, first: mostStored, after: null, from: null, around: null };
-    const answer = isOfPerson(request) ? null : await overStore.answer(request, all);
-    if (answer === null) return null;
-    const { unsent, ...made } = payloadsOf(overStore, answer, request, all);
-    return unsent === undefined ? null : { ...made, unsent: { ...unsent, ofStore: true } };
-  }
-
   const mayRead = (): Promise<void> => lease.check().catch(wipeAfter);
 
   /**
@@ -247,17 +187,15 @@ export function startDeviceEngine({
 
   return {
     takeAlong,
-    replicas: { ...replicas, pushed: filling.pushed },
-    async answer(_request, variables, document, standing = false) {
-      const request = await document;
-      const answer = await answerTo(request, variables);
-      if (answer?.unsent === undefined && standing) {
-        const overStored = await answerOverStore(request, variables);
-        if (overStored !== null) return overStored;
-      }
-      if (answer !== null) await mayRead();
+    replicas: {
+      ...replicas,
+      pushed: filling.pushed,
+      took: (request, variables, data) => takeSetUp(copies, normalise(request, variables, data)),
+    },
+    async answer(_request, variables, document) {
+      const answer = await replicas.lastAnswer(await document, variables);
       // It may have been deleted for that, or is in a format that this build cannot read.
-      else await lease.checkIfKnown().catch(wipeAfter);
+      if (answer === null) await lease.checkIfKnown().catch(wipeAfter);
       if (
         answer === null &&
         typeof variables['code'] === 'string' &&
@@ -286,34 +224,15 @@ export function startDeviceEngine({
     close() {
       world.clock.clearTimeout(wiping);
       replicas.close();
+      stopTelling();
+      tabs.stop();
+      channel?.close();
       filling.close();
       takeAlong.close();
       database.close();
     },
   };
 }
-
-/** An answer in the form of the network layer's. */
-function payloadsOf(
-  answers: Answers,
-  { response, freshAt, unsentIds }: Answer,
-  request: ConcreteRequest,
-  variables: Variables,
-  options: AnswerOptions = {},
-): DeviceAnswer {
-  const before = async () =>
-    (await answers.answer(request, variables, { ...options, withoutUnsent: true }))?.response
-      .data ?? null;
-  return {
-    payloads: inParts(request, variables, response.data),
-    freshAt,
-    unsent: { snagIds: unsentIds, before, mergeList },
-  };
-}
-
-/** Whether a query is about all projects of a person. */
-const isOfPerson = ({ operation }: ConcreteRequest): boolean =>
-  operation.selections.some((selection) => 'name' in selection && selection.name === 'viewer');
 
 /** Deletes all data of a person, except for the outbox. */
 export async function destroyDevice(

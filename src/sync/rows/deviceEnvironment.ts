@@ -2,8 +2,6 @@ import {
   ConnectionHandler,
   createOperationDescriptor,
   Environment,
-  RecordSource,
-  Store,
   type ConcreteRequest,
   type Disposable,
   type EnvironmentConfig,
@@ -13,80 +11,62 @@ import {
 } from 'relay-runtime';
 import { isRecord } from '../../session/state';
 import type { ListWindow, Rows } from '../answers/executor';
-import type { Value } from '../../device/observable';
 import {
   createDeviceNetwork,
   idOf,
-  type DeviceNetwork,
   type DeviceNetworkOptions,
   type FromDevice,
 } from './deviceNetwork';
-import { mayHave } from './liveProjects';
-import { createPutAnswer } from './fillGaps';
+import { isOfPerson, mayHave, type ReplicaAnswer } from './liveProjects';
 
-export interface DeviceEnvironmentOptions extends Omit<
-  DeviceNetworkOptions,
-  'put' | 'recordsOf' | 'lacks'
-> {
-  /** Whether entries that decide what is in lists are about to be sent. */
-  readonly sending: () => boolean;
-  /** Values that change when the connection or the unsent entries do. */
-  readonly watched: () => readonly Pick<Value<unknown>, 'subscribe'>[];
-}
-
-/** Entries that a list that is loaded to its end may get at once. */
-const morePlaces = 100;
-
-/** The queries whose lists and counts depend on unsent entries. */
-const listed: ReadonlySet<string> = new Set([
-  'ProjectsScreenQuery',
-  'SnagListScreenQuery',
-  'ToCheckScreenQuery',
-  'WaitingScreenQuery',
-  'PlansScreenQuery',
-  'PlanViewScreenQuery',
-]);
+export type DeviceEnvironmentOptions = Omit<DeviceNetworkOptions, 'has'>;
 
 /**
- * Relay's environment of a person whose device answers queries, too. A query that is shown on a
- * screen is identified by its `getRequestIdentifier`; requests that bring it up to date name it in
- * `cacheConfig.metadata.standing`, because their own variables may differ.
+ * Relay's environment of a person whose device answers queries, too. The queries that screens have
+ * open are live: they are answered again when the state of a project has changed.
  */
 export class DeviceEnvironment extends Environment {
   /** Queries by the ids of their documents, because the network gets only the id. */
   readonly #documents: Map<string, ConcreteRequest>;
-  readonly #again: DeviceNetwork['again'];
   readonly #options: DeviceEnvironmentOptions;
   readonly fromDevice: FromDevice;
+  /** The projects that the device answers for. */
+  readonly live: DeviceEnvironmentOptions['live']['projects'];
   /** The queries that screens have open, by their identifiers, and how often. */
   readonly #open = new Map<string, { readonly operation: OperationDescriptor; times: number }>();
   #isAnswering = false;
+  /** By `performance.now()`. */
+  #restUntil = 0;
   #hasChanged = false;
 
-  constructor(
-    config: EnvironmentConfig & Required<Pick<EnvironmentConfig, 'store'>>,
-    options: DeviceEnvironmentOptions,
-  ) {
+  constructor(config: EnvironmentConfig, options: DeviceEnvironmentOptions) {
     const documents = new Map<string, ConcreteRequest>();
-    const { network, fromDevice, again } = createDeviceNetwork(config.network, documents, {
+    const { network, fromDevice } = createDeviceNetwork(config.network, documents, {
       ...options,
-      put: createPutAnswer(config.store, options.world.clock.date),
-      recordsOf(document, variables, data) {
-        const store = new Store(new RecordSource());
-        new Environment({ ...config, store }).commitPayload(
-          createOperationDescriptor(document, variables),
-          data,
-        );
-        return store.getSource();
-      },
-      lacks: (document, variables) =>
-        this.check(createOperationDescriptor(document, variables)).status === 'missing',
+      has: (document, variables) =>
+        this.check(createOperationDescriptor(document, variables)).status !== 'missing',
     });
     super({ ...config, network });
     this.#documents = documents;
-    this.#again = again;
     this.#options = options;
     this.fromDevice = fromDevice;
+    this.live = options.live.projects;
+  }
+
+  override execute(
+    ...config: Parameters<Environment['execute']>
+  ): ReturnType<Environment['execute']> {
+    const { node } = config[0].operation.request;
+    this.#documents.set(idOf(node.params), node);
+    return super.execute(...config);
+  }
+
+  override executeMutation(
+    ...config: Parameters<Environment['executeMutation']>
+  ): ReturnType<Environment['executeMutation']> {
+    const { node } = config[0].operation.request;
+    this.#documents.set(idOf(node.params), node);
+    return super.executeMutation(...config);
   }
 
   /** A screen that has a query open retains its data. */
@@ -114,42 +94,69 @@ export class DeviceEnvironment extends Environment {
     return replicas !== 'unknown' && mayHave(replicas, params, variables);
   }
 
-  /** Answers the open queries again, because the state of a project has changed. */
+  /**
+   * Answers the open queries again, because the state of a project has changed: at once, but after a
+   * rest as long as it took the last time.
+   */
   answerOpen(): void {
     this.#hasChanged = true;
     if (this.#isAnswering) return;
     this.#isAnswering = true;
+    const restMs = this.#restUntil - performance.now();
+    if (restMs > 0) setTimeout(() => this.#begin(), restMs);
+    else this.#begin();
+  }
+
+  #begin(): void {
+    const startedAt = performance.now();
     this.#answerAll()
       .catch((error: unknown) => reportError(error))
-      .finally(() => (this.#isAnswering = false));
+      .finally(() => {
+        const now = performance.now();
+        this.#restUntil = now + (now - startedAt);
+        this.#isAnswering = false;
+        if (this.#hasChanged) this.answerOpen();
+      });
   }
 
   async #answerAll(): Promise<void> {
-    while (this.#hasChanged) {
-      this.#hasChanged = false;
-      for (const { operation } of this.#open.values()) await this.#answerOne(operation);
+    this.#hasChanged = false;
+    for (const { operation } of this.#open.values()) {
+      const reading = this.#answerOne(operation);
+      if (reading !== null) await reading;
     }
   }
 
-  async #answerOne(operation: OperationDescriptor): Promise<void> {
+  /** Null if it is done. */
+  #answerOne(operation: OperationDescriptor): Promise<void> | null {
     const { node, variables, identifier } = operation.request;
     const replicas = this.#options.live.replicas();
-    if (replicas === null || replicas === 'unknown' || !mayHave(replicas, node.params, variables))
-      return;
+    if (replicas === null || replicas === 'unknown') return null;
+    if (!isOfPerson(node.params) && !mayHave(replicas, node.params, variables)) return null;
     const windows = new Map<string, string>();
+    let isBeyond = false;
     const loaded: Rows['loaded'] = (ownerId, key, args) => {
       const id = ConnectionHandler.getConnectionID(ownerId, key, args);
       const found = this.#windowOf(id);
       windows.set(id, JSON.stringify(found));
+      isBeyond ||= (found?.count ?? 0) > Number(variables['first']);
       return found;
     };
+    const show = (answer: ReplicaAnswer | null): void => {
+      if (answer === null || !this.#open.has(identifier)) return;
+      // Of later pages the device has no answer of the server.
+      if (isBeyond && isOfPerson(node.params)) return;
+      // More was loaded meanwhile.
+      if ([...windows].some(([id, found]) => JSON.stringify(this.#windowOf(id)) !== found))
+        this.#hasChanged = true;
+      else this.commitPayload(operation, answer.data);
+    };
+    const now = replicas.answerNow(node, variables, loaded);
     // Of what may not be read any more the screen keeps what it shows.
-    const answer = await replicas.answer(node, variables, loaded).catch(() => null);
-    if (answer === null || !this.#open.has(identifier)) return;
-    // More was loaded meanwhile.
-    if ([...windows].some(([id, found]) => JSON.stringify(this.#windowOf(id)) !== found))
-      this.#hasChanged = true;
-    else this.commitPayload(operation, answer.data);
+    if (now === undefined)
+      return replicas.answer(node, variables, loaded).then(show, () => undefined);
+    show(now);
+    return null;
   }
 
   /** The loaded part of a list, by the id of its connection. */
@@ -161,80 +168,9 @@ export class DeviceEnvironment extends Environment {
     const pageInfo = source.get(`${id}:pageInfo`);
     const first = source.get(String(edges[0]))?.['cursor'];
     return {
-      count: pageInfo?.['hasNextPage'] === true ? edges.length : edges.length + morePlaces,
+      count: edges.length,
+      isWhole: pageInfo?.['hasNextPage'] !== true,
       start: pageInfo?.['hasPreviousPage'] === true && typeof first === 'string' ? first : null,
     };
-  }
-
-  override execute(
-    ...config: Parameters<Environment['execute']>
-  ): ReturnType<Environment['execute']> {
-    const { node } = config[0].operation.request;
-    this.#documents.set(idOf(node.params), node);
-    return super.execute(...config);
-  }
-
-  /**
-   * Whether the server does not answer and the query's data in the store does not match the unsent
-   * entries.
-   */
-  isOutdated(name: string, key: string): boolean {
-    const unsent = this.#options.unsent();
-    return (
-      unsent !== null &&
-      listed.has(name) &&
-      this.#options.lineGone() &&
-      (this.fromDevice.get().get(key)?.unsent ?? '') !== unsent
-    );
-  }
-
-  /**
-   * Whether the server does not answer and its last answer to the query may be older than the
-   * device's copy, which has followed the journal since.
-   */
-  mayBeOlder(name: string, key: string): boolean {
-    return listed.has(name) && this.#options.lineGone() && !this.fromDevice.get().has(key);
-  }
-
-  /**
-   * Whether the query's lists are the device's: the server does not answer, and the data includes
-   * the unsent entries.
-   */
-  decides(key: string): boolean {
-    return this.#options.lineGone() && this.fromDevice.get().get(key)?.unsent != null;
-  }
-
-  /**
-   * Whether the server has to be asked for lists that the device has made. `later`: after the
-   * entries that change them are sent.
-   */
-  overdue(key: string): 'now' | 'later' | null {
-    if (this.#options.lineGone() || this.fromDevice.get().get(key)?.unsent == null) return null;
-    return this.#options.sending() ? 'later' : 'now';
-  }
-
-  /**
-   * Calls the listener when one of the results above may have changed; returns the function to
-   * stop.
-   */
-  readonly watch = (listener: () => void): (() => void) => {
-    const stops = [...this.#options.watched(), this.fromDevice].map(({ subscribe }) =>
-      subscribe(listener),
-    );
-    return () => stops.forEach((stop) => stop());
-  };
-
-  /**
-   * Puts the device's answer into the store, for the query `key` on the screen. False if the device
-   * cannot answer it, or the screen was left meanwhile.
-   */
-  answerAgain(
-    operation: OperationDescriptor,
-    key: string,
-    isStopped: () => boolean,
-  ): Promise<boolean> {
-    return this.#again(operation.request, key, isStopped, (data) =>
-      this.commitPayload(operation, data),
-    );
   }
 }

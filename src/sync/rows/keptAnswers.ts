@@ -9,7 +9,7 @@ import { compareKeys } from '../../../rules/sortKeys';
 import { compareWaiting, readWaitingCursor } from '../../../rules/waiting';
 import type { World } from '../../device/world';
 import type { Answer } from '../answers/createAnswers';
-import type { DeviceAnswer } from './deviceNetwork';
+import type { DeviceAnswer } from './liveProjects';
 import type { Gone } from './row';
 import type { RowsDatabase, StoredAnswer } from './rowsDatabase';
 
@@ -81,7 +81,9 @@ interface WaitingPage {
   readonly projects: readonly { readonly id: string; readonly code: string }[];
   readonly edges: readonly {
     readonly cursor: string;
-    readonly node: { readonly project: { readonly id: string } } | null;
+    readonly node: { readonly id: string; readonly project: { readonly id: string } } | null;
+    readonly isNew?: boolean;
+    readonly newEvents?: number;
   }[];
   readonly pageInfo: PageInfo;
 }
@@ -125,8 +127,7 @@ export async function withElsewhere(
       ...before,
       projects: projectsOfBoth(projects, before.projects, isElsewhere),
     });
-  if (waiting === undefined || before.waiting?.projects.some(({ id }) => isElsewhere(id)) !== true)
-    return fromRows;
+  if (waiting === undefined || before.waiting === undefined) return fromRows;
   const whole = (waiting.pageInfo.hasNextPage ? await all() : null) ?? fromRows;
   return withLast(whole, last, {
     waiting: waitingInBoth(dataOf(whole).viewer?.waiting ?? waiting, before.waiting, isElsewhere),
@@ -159,7 +160,13 @@ function waitingInBoth(
       isElsewhere(node.project.id) &&
       (end === null || compareCursors(cursor, end) < 0),
   );
-  const edges = [...here.edges, ...others].toSorted((one, other) =>
+  const told = new Map(before.edges.map((edge) => [edge.node?.id, edge]));
+  const own = here.edges.map((edge) => {
+    // Only the server knows what is new to the person.
+    const { isNew, newEvents } = told.get(edge.node?.id) ?? {};
+    return isNew === undefined ? edge : { ...edge, isNew, newEvents: newEvents ?? 0 };
+  });
+  const edges = [...own, ...others].toSorted((one, other) =>
     compareCursors(one.cursor, other.cursor),
   );
   // The server's page ended in this project: its further entries, and those of later projects, were

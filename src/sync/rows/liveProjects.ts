@@ -24,6 +24,17 @@ export interface Replicas {
     variables: Variables,
     loaded?: Rows['loaded'],
   ): Promise<ReplicaAnswer | null>;
+  /**
+   * At once; undefined if some of it has to be read from the disk first, or it was not looked lately
+   * whether it may be read.
+   */
+  answerNow(
+    request: ConcreteRequest,
+    variables: Variables,
+    loaded?: Rows['loaded'],
+  ): ReplicaAnswer | null | undefined;
+  /** Puts into the rows what the server has answered to a mutation that is no event of the outbox. */
+  took(request: ConcreteRequest, variables: Variables, data: unknown): Promise<void>;
   /** Listeners run when the state of a project has changed. Returns the function to stop. */
   subscribe(listener: () => void): () => void;
   /** The cursor up to which the project's rows include its events. */
@@ -32,20 +43,36 @@ export interface Replicas {
   pushed(code: string, before: string, page: JournalRows): Promise<void>;
 }
 
-export interface ReplicaAnswer {
-  readonly payloads: readonly GraphQLResponse[];
+/** `freshAt`: of the oldest project in it. */
+export interface ReplicaAnswer extends DeviceAnswer {
   readonly data: PayloadData;
-  /** When the oldest project in it last equalled the server's data, epoch ms. */
+}
+
+/** An answer from the data on this device. */
+export interface DeviceAnswer {
+  /** In the network layer's form: one whole payload, or its parts. */
+  readonly payloads: readonly GraphQLResponse[];
+  /** When it last equalled the server's, epoch ms. */
   readonly freshAt: number;
 }
 
 export interface LiveProjects {
+  /** Their ids by their codes in upper case. */
+  readonly projects: Value<ReadonlyMap<string, string>>;
   replicas(): Replicas | 'unknown' | null;
   /** Waits a moment for what is `unknown`. */
   start(): Promise<Replicas | null>;
-  /** An answer of the server is about to be put into the store, where it may hide pending events. */
+  /** An answer of the server was put into the store, where it may hide pending events. */
   served(): void;
+  /** The server has answered a mutation. */
+  took(request: ConcreteRequest, variables: Variables, data: unknown): void;
 }
+
+/** The queries about all projects of a person, of which the server knows more than the device. */
+const ofPerson: ReadonlySet<string> = new Set(['ProjectsScreenQuery', 'WaitingScreenQuery']);
+
+export const isOfPerson = ({ name }: Pick<RequestParameters, 'name'>): boolean =>
+  ofPerson.has(name);
 
 /** Whether the device may answer the query from the state of a project. */
 export function mayHave(

@@ -1,16 +1,22 @@
-import { createValue } from '../../device/observable';
+import type { ConcreteRequest, Variables } from 'relay-runtime';
+import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
-import { createAnswers, type AnsweredOutbox } from '../answers/createAnswers';
-import { inParts } from '../answers/executor';
+import { type AnsweredOutbox, type Answer, createAnswers } from '../answers/createAnswers';
+import { inParts, type Rows } from '../answers/executor';
 import type { EntryList } from '../outbox/entry';
-import { completeCopies, isOfOtherBuild, type Copies } from './copies';
-import type { Replicas } from './liveProjects';
+import { type CompleteCopies, type Copies, isOfOtherBuild } from './copies';
+import { type KeptAnswers, withElsewhere } from './keptAnswers';
+import { type DeviceAnswer, isOfPerson, type ReplicaAnswer, type Replicas } from './liveProjects';
 
 export interface ReplicasOptions {
-  readonly copies: Copies;
-  readonly userId: string;
+  readonly copies: Pick<Copies, 'byCode' | 'subscribe'>;
+  /** Those of them that are complete. */
+  readonly complete: CompleteCopies;
+  readonly kept: Pick<KeptAnswers, 'answer'>;
   readonly outbox: AnsweredOutbox;
   readonly entries: Pick<EntryList, 'subscribe'>;
+  /** Whether the server is known not to answer now. */
+  readonly line: { gone(): boolean } & Pick<Value<unknown>, 'subscribe'>;
   readonly world: Pick<World, 'clock'>;
   readonly newlyWaiting: (projectId: string) => number;
   /** Rejects with a Refusal while the data kept on the device is locked. */
@@ -18,24 +24,44 @@ export interface ReplicasOptions {
 }
 
 /**
+ * Most rows that are read for a query about all projects of a person, beginning with the project
+ * opened last. For the others the server's last answer is used.
+ */
+const mostRows = 25_000;
+/**
+ * Most waiting snags that are read from the device when they are combined with the server's last
+ * answer for other projects: more than one page.
+ */
+const mostWaiting = 1_000;
+/**
  * In all time zones a day begins with a quarter of an hour. What is overdue changes with the day.
  */
 const quarterMs = 15 * 60_000;
+/** How long it holds that the rows may be read, in ms. */
+const mayReadMs = 60_000;
 
 /** Answers from the state of those projects whose rows are complete. */
 export function createReplicas({
   copies,
-  userId,
+  complete,
+  kept,
   outbox,
   entries,
+  line,
   world: { clock },
   newlyWaiting,
   mayRead,
-}: ReplicasOptions): Omit<Replicas, 'pushed'> & { close(): void } {
+}: ReplicasOptions): Omit<Replicas, 'pushed' | 'took'> & {
+  /**
+   * An answer while the server does not answer, also from its last answer to the query or from the
+   * rows of another build; null if there is none.
+   */
+  lastAnswer(request: ConcreteRequest, variables: Variables): Promise<DeviceAnswer | null>;
+  close(): void;
+} {
   const projects = createValue<ReadonlyMap<string, string> | null>(null);
   const listeners = new Set<() => void>();
   const changed = (): void => listeners.forEach((listener) => listener());
-  const complete = completeCopies(copies, userId, (stored) => !isOfOtherBuild(stored));
   const answers = createAnswers({
     device: complete,
     clock: { now: clock.date },
@@ -43,13 +69,13 @@ export function createReplicas({
     newlyWaiting,
   });
   let timer: unknown;
+  let mayReadAt = -Infinity;
   tick();
   const first = look();
   const stops = [
     entries.subscribe(changed),
-    copies.subscribe(() => {
-      void look().then(changed);
-    }),
+    line.subscribe(() => void look()),
+    copies.subscribe(() => void look().then(changed)),
   ];
 
   function tick(): void {
@@ -65,8 +91,10 @@ export function createReplicas({
   function look(): Promise<void> {
     return complete.all().then(
       (all) => {
+        // Rows of another build lack fields, which the server has.
+        const meant = line.gone() ? all : all.filter((stored) => !isOfOtherBuild(stored));
         const known = projects.get();
-        const now = new Map(all.map(({ code, projectId }) => [code.toUpperCase(), projectId]));
+        const now = new Map(meant.map(({ code, projectId }) => [code.toUpperCase(), projectId]));
         const same =
           known?.size === now.size && [...now].every(([code, id]) => known.get(code) === id);
         if (!same) projects.set(now);
@@ -75,15 +103,60 @@ export function createReplicas({
     );
   }
 
+  /** `last`: the server's last answer, which tells of other projects, too. */
+  async function answerOf(
+    request: ConcreteRequest,
+    variables: Variables,
+    last: DeviceAnswer | null,
+    loaded?: Rows['loaded'],
+  ): Promise<Answer | null> {
+    const isCombined = last !== null && isOfPerson(request.params);
+    const options = { ...(isCombined && { mostRows }), ...(loaded && { loaded }) };
+    const fromRows = await answers.answer(request, variables, options);
+    return !isCombined || fromRows === null
+      ? fromRows
+      : withElsewhere(fromRows, last, () =>
+          answers.answer(request, { ...variables, first: mostWaiting }, options),
+        );
+  }
+
+  async function inPayloads(
+    answer: Answer | null,
+    request: ConcreteRequest,
+    variables: Variables,
+  ): Promise<ReplicaAnswer | null> {
+    if (answer === null) return null;
+    await mayRead();
+    mayReadAt = clock.now();
+    return made(answer, request, variables);
+  }
+
+  function made(answer: Answer, request: ConcreteRequest, variables: Variables): ReplicaAnswer {
+    const { data } = answer.response;
+    return { payloads: inParts(request, variables, data), data, freshAt: answer.freshAt };
+  }
+
   return {
     projects,
     known: () => first,
+    answerNow(request, variables, loaded) {
+      if (isOfPerson(request.params) || clock.now() - mayReadAt > mayReadMs) return undefined;
+      const answer = answers.answerNow(request, variables, { ...(loaded && { loaded }) });
+      return answer && made(answer, request, variables);
+    },
     async answer(request, variables, loaded) {
-      const answer = await answers.answer(request, variables, { ...(loaded && { loaded }) });
-      if (answer === null) return null;
+      const last = isOfPerson(request.params) ? await kept.answer(request.params, variables) : null;
+      // What only the server knows of other projects it is about to say.
+      if (isOfPerson(request.params) && last === null && !line.gone()) return null;
+      return inPayloads(await answerOf(request, variables, last, loaded), request, variables);
+    },
+    async lastAnswer(request, variables) {
+      const last = await kept.answer(request.params, variables);
+      const answer = await answerOf(request, variables, last);
+      const fromRows = await inPayloads(answer, request, variables);
+      if (fromRows !== null || last === null) return fromRows;
       await mayRead();
-      const { data } = answer.response;
-      return { payloads: inParts(request, variables, data), data, freshAt: answer.freshAt };
+      return last;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -19,6 +19,16 @@ export interface Row extends Embedded {
   readonly id: string;
 }
 
+/** At once if it is in memory, otherwise when it was read from the disk. */
+export type Soon<T> = T | Promise<T>;
+
+export const andThen = <T, Next>(value: Soon<T>, next: (value: T) => Soon<Next>): Soon<Next> =>
+  value instanceof Promise ? value.then(next) : next(value);
+
+/** All of them, at once if all are. */
+export const allSoon = <T>(values: readonly Soon<T>[]): Soon<readonly T[]> =>
+  values.some((value) => value instanceof Promise) ? Promise.all(values) : (values as readonly T[]); // none is a promise
+
 /** Data stored beside a snag's row and read only when the snag is opened. */
 export interface SnagDetails {
   readonly photoIds: readonly string[];
@@ -49,7 +59,7 @@ export interface ProjectRows {
   /** The rows that differ from those of an earlier copy; null if that is not known. */
   changedSince?(before: ProjectRows): ReadonlySet<string> | null;
   /** Null if they are not on the device. */
-  details(snagId: string): Promise<SnagDetails | null>;
+  details(snagId: string): Soon<SnagDetails | null>;
 }
 
 /** Something that a person does not see any more. */
@@ -74,32 +84,26 @@ export interface Erased {
   readonly said: readonly string[];
 }
 
-/**
- * The effect of a project's unsent entries on its copy. Lists are computed from the snags with the
- * entries applied. The values of the snags stay those of the rows, because projections show the
- * entries on top of them, and an entry may be refused.
- */
-export interface OutboxLayer {
-  /** The snags that the entries change or raise, with the entries applied. */
-  readonly listed: ReadonlyMap<string, Row>;
+/** What a project's pending entries make of its confirmed rows. */
+export interface Pending {
+  /** The snags that they are about, after them. */
+  readonly states: ReadonlyMap<string, PendingState>;
   /**
-   * The same snags without the entries, as the server last told them; without those that the
-   * entries raise.
+   * The snags that they raise and lists contain, in the order of raising; without refused ones. They
+   * have no number yet.
    */
-  readonly before: ReadonlyMap<string, Row>;
-  /** Snags among them that the rows lack, because they are newer. */
-  readonly foundIds: readonly string[];
-  /** The snags that the entries raise, as raised, without a number. */
-  readonly raised: ReadonlyMap<string, Row>;
-  /** The raised snags that lists contain, in the order of raising; without refused ones. */
   readonly raisedIds: readonly string[];
-  /** The snags with their photos and events after the entries, where answers show them so. */
-  readonly states?: ReadonlyMap<string, PendingState>;
-  /** The photos that the entries make the thumbnails of snags. */
-  readonly thumbnails?: ReadonlyMap<string, Row>;
+  /** The photos that they make the thumbnails of snags. */
+  readonly thumbnails: ReadonlyMap<string, Row>;
 }
 
-/** A snag after the unsent entries about it. */
+export const nothingPending: Pending = {
+  states: new Map(),
+  raisedIds: [],
+  thumbnails: new Map(),
+};
+
+/** A snag after the pending entries about it. */
 export interface PendingState {
   readonly row: Row | undefined;
   /** Null if its photos and events are not on the device. */
@@ -112,11 +116,11 @@ export interface DeviceRows {
   /**
    * Null if there is no complete copy, or it may not be read any more. `code` is case-insensitive.
    */
-  project(code: string): Promise<ProjectRows | null>;
+  project(code: string): Soon<ProjectRows | null>;
   /** The copy that contains a row with this id. */
-  projectWith(id: string): Promise<ProjectRows | null>;
+  projectWith(id: string): Soon<ProjectRows | null>;
   /** The copies opened last, as many as have at most `mostRows` rows together, but at least one. */
-  projects(mostRows: number): Promise<readonly ProjectRows[]>;
+  projects(mostRows: number): Soon<readonly ProjectRows[]>;
 }
 
 export const isRef = (value: Value | undefined): value is Ref =>

@@ -11,7 +11,9 @@ import {
 import WaitingBellQuery from '../../../__generated__/relay/WaitingBellQuery.graphql';
 import { NetworkFailure } from '../../../network/index';
 import { DeviceEnvironment } from '../../../src/sync/rows/deviceEnvironment';
-import type { DeviceAnswer, DevicePolicy } from '../../../src/sync/rows/deviceNetwork';
+import type { DevicePolicy } from '../../../src/sync/rows/deviceNetwork';
+import type { DeviceAnswer } from '../../../src/sync/rows/liveProjects';
+import { createValue } from '../../../src/device/observable';
 import { createDevice } from '../../support/device';
 
 export const variables = { code: 'SITE' };
@@ -25,19 +27,14 @@ export function openPage({
   answer = { payloads: [payload(1)], freshAt: 7 },
   lineGone = false,
   needsCode = false,
-  storeNewestAt = 0,
-  unsent = '',
 }: {
   answer?: DeviceAnswer | Error | null;
   lineGone?: boolean;
   needsCode?: boolean;
-  storeNewestAt?: number;
-  unsent?: string;
 } = {}) {
   const tab = createDevice().tab();
   let server: Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0] | undefined;
   const kept: DeviceAnswer[] = [];
-  const told: number[] = [];
   let leave = (): void => {};
   const environment = new DeviceEnvironment(
     {
@@ -46,7 +43,13 @@ export function openPage({
     },
     {
       world: tab.world,
-      live: { replicas: () => null, start: () => Promise.resolve(null), served: () => undefined },
+      live: {
+        projects: createValue(new Map()),
+        replicas: () => null,
+        start: () => Promise.resolve(null),
+        served: () => undefined,
+        took: () => undefined,
+      },
       lineGone: () => lineGone,
       source: {
         async answer(_request, _variables, code) {
@@ -56,11 +59,6 @@ export function openPage({
         },
         keep: (_request, _variables, each) => void kept.push(each),
       },
-      storeNewestAt: () => storeNewestAt,
-      unsent: () => unsent,
-      sending: () => false,
-      watched: () => [],
-      shown: ({ freshAt }) => void told.push(freshAt),
     },
   );
   const operation = createOperationDescriptor(getRequest(WaitingBellQuery), variables);
@@ -70,14 +68,9 @@ export function openPage({
     advance: tab.advance,
     online: tab.online,
     leave: () => leave(),
-    /** The store has something of another screen that is from then. */
-    newer: (at: number) => void (storeNewestAt = at),
     kept,
-    told,
     fromDevice: () => [...environment.fromDevice.get().values()],
     server: () => server,
-    /** Whether the store has all that the query asks for. */
-    isComplete: () => environment.check(operation).status === 'available',
     shown: () => environment.getStore().getSource().get('project_site')?.['newlyWaiting'],
     /** As for a screen whose code has not come. */
     preload() {

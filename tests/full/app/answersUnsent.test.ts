@@ -21,7 +21,6 @@ import { moves } from '../../../rules/moves';
 import type { SnagMove } from '../../../rules/snag';
 import { createDelivery } from '../../../src/app/events/kinds';
 import { projectEntries } from '../../../src/app/events/projectEntries';
-import { createOutboxLayers } from '../../../src/app/events/outboxLayers';
 import { newId } from '../../../src/domain/ids';
 import { isRecord } from '../../../src/session/state';
 import { createEnvironment } from '../../../src/shell/environment';
@@ -36,6 +35,7 @@ import {
 } from '../../../src/sync/journal/journal';
 import { snagChanges } from '../../../src/sync/journal/snagChanges';
 import type { EventFields, EventKind, StoredEvent } from '../../../src/sync/outbox/entry';
+import { createPending } from '../../../src/sync/replica/pendingOf';
 import { createEntryList, type MutableEntryList } from '../../../src/sync/outbox/entryList';
 import { inParts } from '../../../src/sync/answers/executor';
 import { createDevice } from '../../support/device';
@@ -71,10 +71,10 @@ async function deskOf(person: Worker): Promise<Desk> {
   const copy = await fillCopy(world.site, person);
   const entries = createEntryList();
   const missing: string[] = [];
-  const { userId: id, name } = world.site.people[person];
+  const { userId: id } = world.site.people[person];
   const outbox: AnsweredOutbox = {
     entries: () => Promise.resolve(entries.all()),
-    ...createOutboxLayers({ id, name }),
+    pending: createPending(id),
   };
   return {
     person,
