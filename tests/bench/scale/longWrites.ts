@@ -226,6 +226,8 @@ const before: Record<string, () => Promise<unknown>> = {
   },
 };
 
+// What is asked for the first time takes longer.
+await meanwhile(() => setTimeout(3_000));
 for (const [name, operation] of Object.entries(operations)) {
   if (only !== '' && !only.split(',').includes(name)) continue;
   await before[name]?.();
