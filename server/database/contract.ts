@@ -31,6 +31,7 @@ export interface Engine {
   held(table: keyof Database): RawBuilder<unknown>;
   emptyLog(db: Kysely<Database>): Promise<void>;
   writeRepeatable<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T>;
+  writeMuch<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T>;
   /**
    * Locks the found rows for this transaction; another process that runs the same query at the same
    * time skips them.

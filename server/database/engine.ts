@@ -39,6 +39,13 @@ export const writeRepeatable = <T>(db: Kysely<Database>, work: () => Promise<T>)
   engineOf(db).writeRepeatable(db, work);
 
 /**
+ * Runs a transaction that writes thousands of rows. What it wrote is moved out of the log by the
+ * next one, not before others go on.
+ */
+export const writeMuch = <T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> =>
+  engineOf(db).writeMuch(db, work);
+
+/**
  * Makes a snag findable by a part, instead of what that said before. Its cost grows with this
  * part's length, and on SQLite slightly with the number of the snag's other parts.
  */

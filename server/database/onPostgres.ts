@@ -97,6 +97,7 @@ export const postgres: Engine = {
   // Its log belongs to whoever runs it.
   emptyLog: () => Promise.resolve(),
   writeRepeatable: (_db, work) => work(),
+  writeMuch: (_db, work) => work(),
   takeNext: (query) => query.forUpdate().skipLocked(),
   async indexForSearch(db, { snagId, projectId, part, text }) {
     await sql`insert into snag_text (snag_id, project_id, part, text) values (${snagId}, ${projectId}, ${part}, ${text})

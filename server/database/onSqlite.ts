@@ -55,6 +55,14 @@ export const sqlite: Engine = {
       await sql`pragma synchronous = full`.execute(db);
     }
   },
+  async writeMuch(db, work) {
+    await sql`pragma wal_autocheckpoint = 0`.execute(db);
+    try {
+      return await work();
+    } finally {
+      await sql`pragma wal_autocheckpoint = 1000`.execute(db);
+    }
+  },
   takeNext: (query) => query,
   async indexForSearch(db, { snagId, projectId, part, text }) {
     const {

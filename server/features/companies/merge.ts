@@ -1,6 +1,6 @@
 import type { MutationMergeCompanyArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import type { Handle, Trx } from '../../database/engine';
+import { type Handle, type Trx, writeMuch } from '../../database/engine';
 import type { CompanyTable } from '../../database/schema';
 import { addJob } from '../../jobs';
 import { memberOf, mutationRoles } from '../../permissions';
@@ -47,44 +47,46 @@ export async function mergeCompany(
   const member = await memberOf(context, projectId);
   if (member !== null && mutationRoles('mergeCompany').includes(member.role))
     await tellAllMerged(services, projectId);
-  const recorded = await record(
-    context,
-    {
-      mutation: 'mergeCompany',
-      input,
-      content: input,
-      projectOf: (trx) => projectOf(trx, input.companyId),
-    },
-    async (trx, moment, writeBefore) => {
-      const { from, into } = await requireBoth(trx, moment, input);
-      if (await passOnSnags(trx, from, into)) await addJob(trx, 'TELL_MERGED', moment.project.id);
-      ended.push(
-        ...(await passOnSetUp({
-          trx,
-          moment,
-          writeBefore,
-          sessions: services.sessions,
-          from,
-          into,
-        })),
-      );
-      await trx.deleteFrom('company').where('id', '=', from.id).execute();
-      // Without e-mail and phone: erasing a person with that e-mail would erase this content too,
-      // and with it which company this one was merged into.
-      const facts: MergedFacts = {
-        before: { id: from.id, name: from.name },
-        into: { id: into.id, name: into.name },
-      };
-      return {
-        kind: 'COMPANY_REMOVED',
-        subjectId: from.id,
-        changes: [
-          { field: 'name', from: from.name, to: null },
-          { field: 'mergedInto', from: null, to: into.name },
-        ],
-        facts,
-      };
-    },
+  const recorded = await writeMuch(services.db, () =>
+    record(
+      context,
+      {
+        mutation: 'mergeCompany',
+        input,
+        content: input,
+        projectOf: (trx) => projectOf(trx, input.companyId),
+      },
+      async (trx, moment, writeBefore) => {
+        const { from, into } = await requireBoth(trx, moment, input);
+        if (await passOnSnags(trx, from, into)) await addJob(trx, 'TELL_MERGED', moment.project.id);
+        ended.push(
+          ...(await passOnSetUp({
+            trx,
+            moment,
+            writeBefore,
+            sessions: services.sessions,
+            from,
+            into,
+          })),
+        );
+        await trx.deleteFrom('company').where('id', '=', from.id).execute();
+        // Without e-mail and phone: erasing a person with that e-mail would erase this content too,
+        // and with it which company this one was merged into.
+        const facts: MergedFacts = {
+          before: { id: from.id, name: from.name },
+          into: { id: into.id, name: into.name },
+        };
+        return {
+          kind: 'COMPANY_REMOVED',
+          subjectId: from.id,
+          changes: [
+            { field: 'name', from: from.name, to: null },
+            { field: 'mergedInto', from: null, to: into.name },
+          ],
+          facts,
+        };
+      },
+    ),
   );
   for (const sessionId of ended) services.sessionEnded(sessionId);
   services.jobs.wake('TELL_MERGED');
