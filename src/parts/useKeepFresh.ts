@@ -14,7 +14,7 @@ import {
   type VariablesOf,
 } from 'relay-runtime';
 import { useOnProjectChange } from '../app/useJournal';
-import { DeviceEnvironment } from '../sync/rows/deviceEnvironment';
+import { DeviceEnvironment, hasState } from '../sync/rows/deviceEnvironment';
 import { oneAtATime, type OneAtATime } from './oneAtATime';
 
 export interface KeptFresh {
@@ -98,12 +98,9 @@ export function useKeepFresh<TQuery extends OperationType>(
 
 const never = () => () => undefined;
 
-/** Whether this device has the state of the project and answers for it. */
+/** The same as `hasState`, when it changes. */
 export function useHasState(code: string): boolean {
   const environment = useRelayEnvironment();
   const device = environment instanceof DeviceEnvironment ? environment : null;
-  return useSyncExternalStore(
-    device?.live.subscribe ?? never,
-    () => device?.live.get().has(code.toUpperCase()) ?? false,
-  );
+  return useSyncExternalStore(device?.live.subscribe ?? never, () => hasState(environment, code));
 }

@@ -7,6 +7,7 @@ import {
 } from 'relay-runtime';
 import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQuery$parameters';
 import { useUserSession } from '../../app/context';
+import { hasState } from '../../sync/rows/deviceEnvironment';
 import { startLateParts } from '../../app/loading/latePart';
 import { outbox, raiseSnag, snagDetail } from './code';
 
@@ -43,24 +44,27 @@ export function usePreload(code: string, complete: boolean, mayRaise: boolean): 
 const comparedMs = 300_000;
 
 /**
- * Keeps a copy of the project on this device: begins when the first screen is complete and the
- * browser idle, and goes on with each change.
+ * Keeps a replica of the project on this device: begins when the first screen is complete and the
+ * browser idle. Until it is complete it is brought up to date with each change; then the
+ * subscription does that.
  */
 export function useKeptProject(code: string, complete: boolean): void {
-  const { keepProject, journal } = useUserSession();
+  const { keepProject, journal, environment } = useUserSession();
   useEffect(() => {
     if (!complete) return undefined;
     return whenIdle(() => {
       const keep = (): void => keepProject(code);
       keep();
-      const stop = journal.changes.subscribe(keep);
+      const stop = journal.changes.subscribe(() => {
+        if (!hasState(environment, code)) keep();
+      });
       const timer = setInterval(keep, comparedMs);
       return () => {
         stop();
         clearInterval(timer);
       };
     });
-  }, [keepProject, journal, code, complete]);
+  }, [keepProject, journal, environment, code, complete]);
 }
 
 /** Fetches the form's data and retains it in the store; returns the function to stop. */

@@ -10,7 +10,7 @@ import { isRecord } from '../../session/state';
 import type { World } from '../../device/world';
 import { entriesSubscription } from '../rows/fill';
 import type { Replicas } from '../rows/liveProjects';
-import { type JournalRows, pushedPage, readJournal } from '../rows/read';
+import { type EntryRows, type JournalRows, pushedPage, readJournal } from '../rows/read';
 
 /** Pause after an end of the subscription, in ms; doubles up to the second value. */
 const firstPauseMs = 1_000;
@@ -41,24 +41,41 @@ export function followReplica(
   { projectId, code }: { readonly projectId: string; readonly code: string },
 ): () => void {
   const request = getRequest(entriesSubscription);
+  /** Of what the rows have or are taking. */
   let cursor: string | null = null;
+  const arrived: JournalRows[] = [];
+  let taking: Promise<void> | null = null;
   let pauseMs = firstPauseMs;
   let timer: unknown;
   let current: Subscription | undefined;
   let stopped = false;
 
+  /** What has arrived while the rows took what came before it, they take together. */
   async function take(page: JournalRows | null): Promise<void> {
-    if (page === null || cursor === null) return;
-    const before = cursor;
-    cursor = page.cursor;
+    if (page === null || stopped) return;
     pauseMs = firstPauseMs;
-    await replicas.pushed(code, before, page);
-    for (const { kind, goneSnagId, detailRows } of page.entries) {
-      if (kind === 'PHOTO_RENDERED')
-        for (const row of detailRows) if (row.__typename === 'Photo') onPhotoRendered(row.id);
-      // The progress of a drawing changes nothing but itself.
-      if (kind !== null || goneSnagId !== null) onChange(kind ?? goneKind);
+    arrived.push(page);
+    taking ??= takeAll().finally(() => (taking = null));
+    await taking;
+  }
+
+  async function takeAll(): Promise<void> {
+    for (let pages = arrived.splice(0); pages.length > 0; pages = arrived.splice(0)) {
+      const [last] = pages.slice(-1);
+      if (cursor === null || last === undefined) return;
+      const before = cursor;
+      cursor = last.cursor;
+      const entries = pages.flatMap((page) => page.entries);
+      await replicas.pushed(code, before, { ...last, entries });
+      for (const entry of entries) tell(entry);
     }
+  }
+
+  function tell({ kind, goneSnagId, detailRows }: EntryRows): void {
+    if (kind === 'PHOTO_RENDERED')
+      for (const row of detailRows) if (row.__typename === 'Photo') onPhotoRendered(row.id);
+    // The progress of a drawing changes nothing but itself.
+    if (kind !== null || goneSnagId !== null) onChange(kind ?? goneKind);
   }
 
   async function poll(): Promise<void> {

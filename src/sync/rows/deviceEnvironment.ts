@@ -5,6 +5,7 @@ import {
   type ConcreteRequest,
   type Disposable,
   type EnvironmentConfig,
+  type IEnvironment,
   type OperationDescriptor,
   type RequestParameters,
   type Variables,
@@ -21,6 +22,14 @@ import { isOfPerson, mayHave, type ReplicaAnswer } from './liveProjects';
 
 export type DeviceEnvironmentOptions = Omit<DeviceNetworkOptions, 'has'>;
 
+interface OpenQuery {
+  readonly operation: OperationDescriptor;
+  /** How often it is open. */
+  times: number;
+  /** The device could not answer it the last time. */
+  isServers: boolean;
+}
+
 /**
  * Relay's environment of a person whose device answers queries, too. The queries that screens have
  * open are live: they are answered again when the state of a project has changed.
@@ -33,7 +42,7 @@ export class DeviceEnvironment extends Environment {
   /** The projects that the device answers for. */
   readonly live: DeviceEnvironmentOptions['live']['projects'];
   /** The queries that screens have open, by their identifiers, and how often. */
-  readonly #open = new Map<string, { readonly operation: OperationDescriptor; times: number }>();
+  readonly #open = new Map<string, OpenQuery>();
   #isAnswering = false;
   /** By `performance.now()`. */
   #restUntil = 0;
@@ -73,7 +82,7 @@ export class DeviceEnvironment extends Environment {
   override retain(operation: OperationDescriptor): Disposable {
     const retained = super.retain(operation);
     const { identifier } = operation.request;
-    const open = this.#open.get(identifier) ?? { operation, times: 0 };
+    const open = this.#open.get(identifier) ?? { operation, times: 0, isServers: false };
     this.#open.set(identifier, open);
     open.times += 1;
     let left = false;
@@ -143,7 +152,14 @@ export class DeviceEnvironment extends Environment {
       return found;
     };
     const show = (answer: ReplicaAnswer | null): void => {
-      if (answer === null || !this.#open.has(identifier)) return;
+      const open = this.#open.get(identifier);
+      if (open === undefined) return;
+      if (answer === null && !open.isServers && !isOfPerson(node.params)) {
+        // Something of it is gone, and the server knows why.
+        this.execute({ operation }).subscribe({ error: () => undefined });
+      }
+      open.isServers = answer === null;
+      if (answer === null) return;
       // Of later pages the device has no answer of the server.
       if (isBeyond && isOfPerson(node.params)) return;
       // More was loaded meanwhile.
@@ -174,3 +190,7 @@ export class DeviceEnvironment extends Environment {
     };
   }
 }
+
+/** Whether the device has the state of the project and answers for it. */
+export const hasState = (environment: IEnvironment, code: string): boolean =>
+  environment instanceof DeviceEnvironment && environment.live.get().has(code.toUpperCase());
