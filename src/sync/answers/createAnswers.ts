@@ -1,6 +1,7 @@
 import type { ConcreteRequest, Variables } from 'relay-runtime';
 import { scopeOf } from '../../../rules/scope';
 import type { OutboxEntry } from '../outbox/entry';
+import { showSame } from '../replica/pendingOf';
 import {
   allSoon,
   andThen,
@@ -57,6 +58,8 @@ export interface AnswerOptions {
    * last. @default all
    */
   readonly mostRows?: number;
+  /** A query about all projects reads only those with these ids. @default all */
+  readonly only?: ReadonlySet<string>;
   /** The parts of lists that the screen has loaded. @default none */
   readonly loaded?: Rows['loaded'];
 }
@@ -103,7 +106,7 @@ export function createAnswers({
   function copyWithAll(rows: ProjectRows, all: readonly OutboxEntry[]): Soon<Copy | null> {
     const entries = all.filter(({ projectId }) => projectId === rows.projectId);
     const known = copies.get(rows);
-    if (known !== undefined && areSame(known.entries, entries)) return known.copy;
+    if (known !== undefined && showSame(known.entries, entries)) return known.copy;
     const copy = makeCopy(rows, entries);
     copies.set(rows, { entries, copy });
     if (copy instanceof Promise)
@@ -133,16 +136,16 @@ export function createAnswers({
   }
 
   return {
-    async answer(request, variables, { mostRows = Infinity, ...options } = {}) {
-      const read = new Read(device, copyFrom, copyWith, mostRows);
+    async answer(request, variables, { mostRows = Infinity, only, ...options } = {}) {
+      const read = new Read(device, copyFrom, copyWith, { mostRows, only });
       for (;;) {
         const answer = answerNow(request, variables, options, read);
         if (read.missing.length === 0) return answer;
         await Promise.all(read.missing.splice(0));
       }
     },
-    answerNow(request, variables, { mostRows = Infinity, ...options } = {}) {
-      const read = new Read(device, copyFrom, copyWith, mostRows);
+    answerNow(request, variables, { mostRows = Infinity, only, ...options } = {}) {
+      const read = new Read(device, copyFrom, copyWith, { mostRows, only });
       const answer = answerNow(request, variables, options, read);
       if (read.missing.length === 0) return answer;
       for (const each of read.missing) each.catch(() => undefined);
@@ -154,7 +157,7 @@ export function createAnswers({
   function answerNow(
     request: ConcreteRequest,
     variables: Variables,
-    { loaded = () => null }: Omit<AnswerOptions, 'mostRows'>,
+    { loaded = () => null }: Omit<AnswerOptions, 'mostRows' | 'only'>,
     read: Read,
   ): Answer | null {
     const used = new Set<Copy>();
@@ -230,7 +233,7 @@ class Read {
     private readonly device: DeviceRows,
     private readonly copyFrom: (rows: ProjectRows | null) => Soon<Copy | null>,
     private readonly copyWith: (id: string) => Soon<Copy | null>,
-    private readonly mostRows: number,
+    private readonly read: { readonly mostRows: number; readonly only: AnswerOptions['only'] },
   ) {}
 
   project(code: string): Copy | null {
@@ -245,9 +248,13 @@ class Read {
 
   projects(): readonly Copy[] {
     if (this.#all !== undefined) return this.#all;
-    const copies = andThen(this.device.projects(this.mostRows), (rows) =>
-      andThen(allSoon(rows.map(this.copyFrom)), (made) => made.flatMap((copy) => copy ?? [])),
-    );
+    const { mostRows, only } = this.read;
+    const copies = andThen(this.device.projects(mostRows), (all) => {
+      const rows = all.filter(({ projectId }) => only?.has(projectId) !== false);
+      return andThen(allSoon(rows.map(this.copyFrom)), (made) =>
+        made.flatMap((copy) => copy ?? []),
+      );
+    });
     if (!(copies instanceof Promise)) return (this.#all = copies);
     return this.#wait(copies, (all) => (this.#all = all));
   }
@@ -279,12 +286,3 @@ class Read {
     throw new Unread();
   }
 }
-
-/** Whether both lists show the same; the state of sending makes no difference. */
-const areSame = (one: readonly OutboxEntry[], other: readonly OutboxEntry[]): boolean =>
-  one.length === other.length &&
-  one.every(
-    ({ eventId, refusal }, index) =>
-      eventId === other[index]?.eventId &&
-      (refusal === undefined) === (other[index].refusal === undefined),
-  );

@@ -156,10 +156,14 @@ export function bySnag(
 /** How an entry is being sent makes no difference; the final form of its photo does. */
 export const showSame = (one: readonly OutboxEntry[], other: readonly OutboxEntry[]): boolean =>
   one.length === other.length &&
-  one.every(
-    ({ eventId, photo }, index) =>
-      eventId === other[index]?.eventId && photo?.sha256 === other[index].photo?.sha256,
-  );
+  one.every(({ eventId, photo, refusal }, index) => {
+    const its = other[index];
+    return (
+      eventId === its?.eventId &&
+      photo?.sha256 === its.photo?.sha256 &&
+      (refusal === undefined) === (its.refusal === undefined)
+    );
+  });
 
 /** The rows that events are applied in: a changed row is a new object. */
 const setUpOf = (rows: ProjectRows): readonly (Row | undefined)[] => {

@@ -4,6 +4,7 @@ import type { World } from '../../device/world';
 import { type AnsweredOutbox, type Answer, createAnswers } from '../answers/createAnswers';
 import { inParts, type Rows } from '../answers/executor';
 import type { EntryList } from '../outbox/entry';
+import { showSame } from '../replica/pendingOf';
 import { type CompleteCopies, type Copies, isOfOtherBuild } from './copies';
 import { type KeptAnswers, withElsewhere } from './keptAnswers';
 import { type DeviceAnswer, isOfPerson, type ReplicaAnswer, type Replicas } from './liveProjects';
@@ -14,7 +15,7 @@ export interface ReplicasOptions {
   readonly complete: CompleteCopies;
   readonly kept: Pick<KeptAnswers, 'answer'>;
   readonly outbox: AnsweredOutbox;
-  readonly entries: Pick<EntryList, 'subscribe'>;
+  readonly entries: Pick<EntryList, 'all' | 'subscribe'>;
   /** Whether the server is known not to answer now. */
   readonly line: { gone(): boolean } & Pick<Value<unknown>, 'subscribe'>;
   readonly world: Pick<World, 'clock'>;
@@ -70,10 +71,16 @@ export function createReplicas({
   });
   let timer: unknown;
   let mayReadAt = -Infinity;
+  let pending = entries.all();
   tick();
   const first = look();
   const stops = [
-    entries.subscribe(changed),
+    entries.subscribe(() => {
+      const now = entries.all();
+      if (showSame(pending, now)) return;
+      pending = now;
+      changed();
+    }),
     line.subscribe(() => void look()),
     copies.subscribe(() => void look().then(changed)),
   ];
@@ -111,13 +118,25 @@ export function createReplicas({
     loaded?: Rows['loaded'],
   ): Promise<Answer | null> {
     const isCombined = last !== null && isOfPerson(request.params);
-    const options = { ...(isCombined && { mostRows }), ...(loaded && { loaded }) };
+    // While the server answers, the device knows better only what it has not been sent yet: the rows
+    // of projects that are not open may be old.
+    const only = isCombined && !line.gone() ? await withPending() : undefined;
+    if (only?.size === 0) return null;
+    const options = {
+      ...(isCombined && { mostRows }),
+      ...(only && { only }),
+      ...(loaded && { loaded }),
+    };
     const fromRows = await answers.answer(request, variables, options);
     return !isCombined || fromRows === null
       ? fromRows
       : withElsewhere(fromRows, last, () =>
           answers.answer(request, { ...variables, first: mostWaiting }, options),
         );
+  }
+
+  async function withPending(): Promise<ReadonlySet<string>> {
+    return new Set((await outbox.entries()).map(({ projectId }) => projectId));
   }
 
   async function inPayloads(
