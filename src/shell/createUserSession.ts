@@ -38,6 +38,7 @@ export function createUserSession(
   const drafts = new Map<string, Draft>();
   /** The projects for which the device answers: their ids by code. */
   const liveProjects = createValue<ReadonlyMap<string, string>>(new Map());
+  const lineListeners: (() => void)[] = [];
   let running: OfflineEngine | undefined;
   let closed = false;
   let painted = false;
@@ -82,6 +83,7 @@ export function createUserSession(
       reachability.onNetworkEvent(event);
       device.contact();
       lastContact?.made();
+      if (event.operation === 'fillJournalQuery') reachability.markFresh();
       return;
     }
     reachability.onNetworkEvent(event);
@@ -110,6 +112,8 @@ export function createUserSession(
             projects: liveProjects,
             replicas: device.replicas,
             start: startReplicas,
+            isFresh: () => reachability.get().lastFreshAt !== null,
+            lineChanged: (listener) => void lineListeners.push(listener),
             served: answerOpen,
             took,
           },
@@ -119,6 +123,12 @@ export function createUserSession(
   // on top.
   const told = environment.getStore().getSource();
   const reachability = createReachability(connection, person && entries, world);
+  let gone = lineGone();
+  const stopLine = reachability.subscribe(() => {
+    if (gone === lineGone()) return;
+    gone = lineGone();
+    for (const listener of lineListeners) listener();
+  });
   const engine = loadOnce(async () => {
     // Loaded in parallel with the engine, which needs it to follow the project and requests it
     // again if this fails.
@@ -239,6 +249,7 @@ export function createUserSession(
   let beenLive = false;
   let timer = world.clock.setTimeout(startBehind, latestStartMs);
   const stops = [
+    stopLine,
     liveProjects.subscribe(answerOpen),
     session.subscribe(wake),
     world.online.subscribe(wake),

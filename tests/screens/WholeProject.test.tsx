@@ -24,8 +24,8 @@ async function arrive(who: PersonKey, path: string, device?: Device): Promise<Ar
   const clock = hurriedClock();
   const visitor = await screens.arrive(who, path, device, { clock });
   await visitor.page.findByRole('button', { name: 'Live' });
+  act(() => clock.hurry(3_000));
   await waitFor(() => {
-    act(() => clock.hurry(5_000));
     const environment = visitor.core.current()?.userSession.environment;
     expect(environment && hasState(environment, 'SITE')).toBe(true);
   });

@@ -80,6 +80,21 @@ export function createDeviceNetwork(
     fromDevice.set(next);
   }
 
+  /** The queries that were answered from the state of a project, and from when it was. */
+  const ofState = new Map<string, { readonly name: string; readonly freshAt: number }>();
+
+  function tellAge(key: string): void {
+    const answered = ofState.get(key);
+    if (answered === undefined) return;
+    const { freshAt, name } = answered;
+    mark(key, lineGone() ? { freshAt, failure: notReached(name) } : null);
+  }
+
+  // That the server does not answer may be known only when the screen is there.
+  live.lineChanged(() => {
+    if (!lineGone() || !live.isFresh()) for (const key of ofState.keys()) tellAge(key);
+  });
+
   const execute: INetwork['execute'] = (...request) => {
     const [params, variables, cacheConfig] = request;
     // What only fills the rows is not in the store.
@@ -99,10 +114,9 @@ export function createDeviceNetwork(
           subscription = askServer(...request).subscribe(sink);
           return;
         }
-        mark(
-          getRequestIdentifier(params, variables),
-          lineGone() ? { freshAt: answer.freshAt, failure: notReached(params.name) } : null,
-        );
+        const key = getRequestIdentifier(params, variables);
+        ofState.set(key, { name: params.name, freshAt: answer.freshAt });
+        tellAge(key);
         for (const payload of answer.payloads) sink.next(payload);
         sink.complete();
       };
