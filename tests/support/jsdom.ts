@@ -9,15 +9,22 @@ import { answerStylesQuickly } from './styles';
 const outer = runInThisContext('globalThis') as typeof globalThis;
 
 // Relay has timers of five minutes. Those left when a test file ends would keep its whole page in
-// memory, and Node collects garbage by how much there is of it.
-const timers = new Set<NodeJS.Timeout>();
-const clear = (timer: NodeJS.Timeout): void => {
+// memory, and Node collects garbage by how much there is of it. A number stands for each, as in a
+// browser: Node never forgets a timer that was turned into a number after it had run.
+const timers = new Map<number, NodeJS.Timeout>();
+let lastTimer = 0;
+const clear = (timer: number): void => {
+  outer.clearTimeout(timers.get(timer));
   timers.delete(timer);
-  outer.clearTimeout(timer);
+};
+/** None may keep the process alive. */
+const note = (timer: NodeJS.Timeout): number => {
+  timers.set((lastTimer += 1), timer.unref());
+  return lastTimer;
 };
 const close = window.close.bind(window);
 window.close = () => {
-  for (const timer of timers) clear(timer);
+  for (const timer of timers.keys()) clear(timer);
   close();
 };
 
@@ -39,22 +46,17 @@ Object.assign(globalThis, {
   BroadcastChannel: outer.BroadcastChannel,
   MessageChannel: outer.MessageChannel,
   structuredClone: outer.structuredClone,
-  // The server runs in the same process and wants Node's timers. None of them may keep the process
-  // alive.
   setTimeout(run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) {
-    const timer = outer.setTimeout(() => {
-      timers.delete(timer);
-      run(...given);
-    }, ms);
-    timers.add(timer.unref());
+    const timer = note(
+      outer.setTimeout(() => {
+        timers.delete(timer);
+        run(...given);
+      }, ms),
+    );
     return timer;
   },
   clearTimeout: clear,
-  setInterval(...call: Parameters<typeof setInterval>) {
-    const timer = outer.setInterval(...call).unref();
-    timers.add(timer);
-    return timer;
-  },
+  setInterval: (...call: Parameters<typeof setInterval>) => note(outer.setInterval(...call)),
   clearInterval: clear,
   setImmediate: outer.setImmediate,
   clearImmediate: outer.clearImmediate,
