@@ -25,7 +25,8 @@ const kept = join(root, 'tests/support/once') + sep;
 
 /**
  * Libraries that both tests and the server load (two instances would not know each other's objects),
- * and those that are large. jest.config.js lets Jest transform these libraries alone.
+ * those that are large, and one that wants Node's timers. jest.config.js lets Jest transform these
+ * libraries alone.
  */
 export const librariesLoadedOnce = [
   'graphql',
@@ -35,6 +36,7 @@ export const librariesLoadedOnce = [
   'sharp',
   'ws',
   'nodemailer',
+  'smtp-server',
   'pino',
   'yauzl',
   'yazl',
