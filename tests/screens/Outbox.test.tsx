@@ -20,7 +20,7 @@ afterEach(() => {
 test('an empty outbox says that everything is sent, and leads back to the project', async () => {
   const visitor = await screens.arrive('inspector', '/p/SITE');
   await userEvent.click(await visitor.page.findByRole('button', { name: 'Live' }));
-  await userEvent.click(visitor.page.getByRole('link', { name: 'Open the outbox' }));
+  await userEvent.click(await visitor.page.findByRole('link', { name: 'Open the outbox' }));
   expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
   expect(visitor.path()).toBe('/outbox?from=SITE');
   expect(visitor.page.getByText(/^The server last answered:/)).toHaveTextContent('just now');

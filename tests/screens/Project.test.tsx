@@ -15,6 +15,7 @@ async function openList(who: 'inspector' | 'admin' = 'inspector') {
 test('More leads out of the project, to its settings for who may, and signs out', async () => {
   const { page } = await openList('admin');
   await userEvent.click(page.getByRole('button', { name: 'More' }));
+  await page.findByRole('button', { name: 'Sign out' });
   expect(outline(page.getByRole('region', { name: 'More of this project' }))).toMatchSnapshot();
   await userEvent.keyboard('{Escape}');
   expect(page.queryByRole('region', { name: 'More of this project' })).toBeNull();
@@ -24,7 +25,7 @@ test('More leads out of the project, to its settings for who may, and signs out'
 test('the signal says that everything is on the server', async () => {
   const { page } = await openList();
   await userEvent.click(page.getByRole('button', { name: 'Live' }));
-  expect(page.getByText('Everything you entered is on the server.')).toBeVisible();
+  expect(await page.findByText('Everything you entered is on the server.')).toBeVisible();
 });
 
 test('offline, the signal counts unsent entries and says that they are safe', async () => {
@@ -38,7 +39,7 @@ test('offline, the signal counts unsent entries and says that they are safe', as
   expect(await page.findByText('Written in the cellar')).toBeVisible();
   await userEvent.click(await page.findByRole('button', { name: /1 unsent$/ }));
   const panel = within(page.getByRole('region', { name: 'Connection and unsent work' }));
-  expect(panel.getByText(`SITE-${number}, still to send: 1 comment`)).toBeVisible();
+  expect(await panel.findByText(`SITE-${number}, still to send: 1 comment`)).toBeVisible();
   expect(
     panel.getByText('All of it is safe on this device and will be sent automatically.'),
   ).toBeVisible();
@@ -47,7 +48,7 @@ test('offline, the signal counts unsent entries and says that they are safe', as
 test('dark is chosen and kept on the device', async () => {
   const { page } = await openList();
   await userEvent.click(page.getByRole('button', { name: 'More' }));
-  await userEvent.click(page.getByRole('radio', { name: 'Dark' }));
+  await userEvent.click(await page.findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   await userEvent.click(page.getByRole('radio', { name: 'As the device' }));
   expect(document.documentElement).not.toHaveAttribute('data-theme');

@@ -68,11 +68,11 @@ test('where websockets are blocked, what others do comes every 20 seconds, and t
 
   await userEvent.click(dot);
   expect(
+    await page.findByText('Live updates are blocked on this network. List last updated: just now.'),
+  ).toBeVisible();
+  expect(
     outline(page.getByRole('region', { name: 'Connection and unsent work' })),
   ).toMatchSnapshot();
-  expect(
-    page.getByText('Live updates are blocked on this network. List last updated: just now.'),
-  ).toBeVisible();
 
   line.letSocketsThrough(true);
   tab.online(true);

@@ -32,7 +32,7 @@ async function openSheet(
   page: Awaited<ReturnType<typeof screens.arrive>>['page'],
 ): Promise<HTMLElement> {
   await userEvent.click(await page.findByRole('button', { name: 'More' }));
-  await userEvent.click(page.getByRole('button', { name: 'Take plans and photos along' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Take plans and photos along' }));
   return within(document.body).findByRole('dialog', { name: 'Take plans and photos along' });
 }
 
@@ -58,7 +58,7 @@ test('a project is offered with how much it is, taken along, and removed again, 
   expect(used).toBeVisible();
   await userEvent.click(sheet.getByRole('button', { name: 'Remove plans and photos of SITE' }));
   await waitFor(() => expect(document.body).toHaveTextContent(/Removed\. \d+ kB are free again\./));
-  await userEvent.click(await sheet.findByRole('button', { name: 'Take along' }));
+  await userEvent.click(await offer(sheet));
   await sheet.findByText(/^Ready, as of \d\d:\d\d\.$/);
 
   await core.current()?.router.navigate({ to: '/outbox' });

@@ -34,13 +34,9 @@ const busy = {
 function startPhoto(caller: Caller, bytes: number, more: object = {}): ClientRequest {
   const request = openForm(site.url, caller, { 'content-length': 32 * MiB });
   opened.push(request);
-  const file = part('0', Buffer.alloc(bytes), 'photo.jpg');
-  request.write(
-    Buffer.concat([
-      about(addPhotoDocument, { ...photoInput(snagId, photo), ...more, file: null }),
-      file.subarray(0, -2),
-    ]),
-  );
+  request.write(about(addPhotoDocument, { ...photoInput(snagId, photo), ...more, file: null }));
+  request.write(part('0', '', 'photo.jpg').subarray(0, -2));
+  request.write(Buffer.alloc(bytes));
   return request;
 }
 

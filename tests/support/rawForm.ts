@@ -9,7 +9,7 @@ export const part = (name: string, content: string | Uint8Array, file?: string):
     Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"\r\nContent-Type: application/pdf`}\r\n\r\n`,
     ),
-    Buffer.from(content),
+    typeof content === 'string' ? Buffer.from(content) : content,
     Buffer.from('\r\n'),
   ]);
 export const end = Buffer.from(`--${boundary}--\r\n`);
