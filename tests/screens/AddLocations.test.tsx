@@ -1,7 +1,6 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
-import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -67,70 +66,4 @@ test('wrong lines are named, and nothing is added until they are corrected', asy
     /All of these are there already\./,
   );
   expect(await paths()).toEqual(before);
-});
-
-test('a pattern adds flats and their rooms inside the chosen location', async () => {
-  const { region, sheet } = await openSheet();
-  await userEvent.click(sheet.getByRole('radio', { name: 'By a pattern' }));
-  await userEvent.type(sheet.getByRole('combobox', { name: 'Inside' }), 'block a{Enter}');
-  await userEvent.type(sheet.getByLabelText('Names'), 'Unit 09–10');
-  await userEvent.type(sheet.getByLabelText('In each of them'), 'Hall, Bath');
-  await userEvent.click(await sheet.findByRole('button', { name: 'Add 6 locations' }));
-  expect(await region.findByRole('button', { name: 'Unit 09 2 inside' })).toBeVisible();
-  expect((await paths()).filter((path) => path.includes('Unit'))).toEqual(
-    ['09', '10'].flatMap((n) =>
-      ['', ' › Bath', ' › Hall'].map((room) => `Block A › Unit ${n}${room}`),
-    ),
-  );
-});
-
-test('a floor is copied with everything in it, under the next free name', async () => {
-  const lines = [
-    'House',
-    'House › L01',
-    'House › L01 › Flat 1',
-    'House › L01 › Flat 1 › Hall',
-    'House › L02',
-  ];
-  const ids = new Map(lines.map((line) => [line, newId('location')]));
-  const input = {
-    ...event(),
-    projectId: screens.site.projectId,
-    locations: lines.map((line) => ({
-      id: ids.get(line),
-      name: line.split(' › ').at(-1),
-      parentId: ids.get(line.split(' › ').slice(0, -1).join(' › ')) ?? null,
-    })),
-  };
-  await screens.site.ask(
-    'admin',
-    'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }',
-    { input },
-  );
-  const { page } = await screens.arrive('admin', '/p/SITE/settings');
-  const region = within(await page.findByRole('region', { name: 'Locations' }));
-  const unfold = async (name: string) => {
-    const button = await region.findByRole('button', { name });
-    if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button);
-  };
-  await unfold('House 4 inside');
-  await userEvent.click(await region.findByRole('button', { name: 'Edit House › L01' }));
-  await userEvent.click(region.getByRole('button', { name: 'Copy with everything in it' }));
-  const form = within(region.getByRole('form', { name: 'Copy House › L01' }));
-  expect(form.getByLabelText('Name of the copy')).toHaveFocus();
-  expect(form.getByLabelText('Name of the copy')).toHaveValue('L03');
-  await userEvent.clear(form.getByLabelText('Name of the copy'));
-  await userEvent.type(form.getByLabelText('Name of the copy'), 'l02{Enter}');
-  expect(form.getByLabelText('Name of the copy')).toHaveAccessibleDescription(
-    /L02 is there already\./,
-  );
-  await userEvent.clear(form.getByLabelText('Name of the copy'));
-  await userEvent.type(form.getByLabelText('Name of the copy'), 'Attic{Enter}');
-  expect(await region.findByRole('button', { name: 'Attic 2 inside' })).toBeVisible();
-  expect(region.getByRole('button', { name: 'Edit House › L01' })).toHaveFocus();
-  expect((await paths()).filter((path) => path.includes('Attic'))).toEqual([
-    'House › Attic',
-    'House › Attic › Flat 1',
-    'House › Attic › Flat 1 › Hall',
-  ]);
 });

@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
-import { unsavedOn } from '../support/unsavedOn';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -123,53 +122,4 @@ test('an admin pastes a list, maps a word, checks each row, imports it, and undo
   expect(
     await section.findByText(/^Snags that it raised are void and their numbers stay used/),
   ).toBeVisible();
-});
-
-test('a CSV file can be chosen instead, and chosen again after it was discarded', async () => {
-  const { page } = await imported.arrive('admin', '/p/SITE/data');
-  const chosen = new File(
-    ['\uFEFFNr.;Mangel;Ort\r\n7;Fuge fehlt;Block A\r\n8;"Riß; über der Tür";Block A\r\n'],
-    'Mängel Mai.csv',
-    { type: 'text/csv' },
-  );
-  async function choose(): Promise<void> {
-    await page.findByRole('button', { name: 'Choose a file' });
-    const input = document.querySelector<HTMLInputElement>('input[type="file"][accept*=".csv"]');
-    if (input === null) throw new Error('There is no field for a file.');
-    await userEvent.upload(input, chosen);
-    expect(await page.findByRole('heading', { name: 'Mängel Mai.csv · Snags' })).toBeVisible();
-    const columns = within(await page.findByRole('form', { name: 'What the columns hold' }));
-    for (const [name, field] of [
-      ['Nr.', 'key'],
-      ['Mangel', 'title'],
-      ['Ort', 'location'],
-    ] as const)
-      expect(columns.getByLabelText(name)).toHaveValue(field);
-    await userEvent.click(columns.getByRole('button', { name: 'Try it: show what would happen' }));
-    expect(await page.findByText('2 new, 0 changed, 0 unchanged, 0 refused')).toBeVisible();
-    await userEvent.click(page.getByRole('radio', { name: 'New: 2' }));
-    expect(await page.findByText(/Riß; über der Tür/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
-  }
-  await choose();
-  await choose();
-  expect(await page.findByRole('button', { name: 'Choose a file' })).toBeVisible();
-});
-
-test('pasted text and the choice of columns survive a reload', async () => {
-  const first = await imported.arrive('admin', '/p/SITE/data');
-  await userEvent.click(await first.page.findByLabelText('Or paste it here'));
-  await userEvent.paste(pasted);
-  first.leave();
-  const again = await imported.arrive('admin', '/p/SITE/data', first.device);
-  await waitFor(() => expect(again.page.getByLabelText('Or paste it here')).toHaveValue(pasted));
-  await userEvent.click(again.page.getByRole('button', { name: 'Read what was pasted' }));
-  await userEvent.selectOptions(await again.page.findByLabelText('Nr.'), 'Leave it out');
-  await waitFor(async () => expect(await unsavedOn(first.device)).not.toContain('Kratzer'));
-  again.leave();
-  const { page } = await imported.arrive('admin', '/p/SITE/data', first.device);
-  await waitFor(() => expect(page.getByLabelText('Nr.')).toHaveValue(''));
-  await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
-  expect(await page.findByLabelText('Or paste it here')).toHaveValue('');
-  await waitFor(async () => expect(await unsavedOn(first.device)).toBe(''));
 });

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDevice } from '../support/device';
 import { outline } from '../support/outline';
@@ -39,30 +39,6 @@ async function prepared(roles = ['For the contractor', 'For the client']): Promi
 
 const section = (page: ReturnType<typeof within>) =>
   page.findByRole('region', { name: 'Handovers signed on the screen' });
-
-test('a handover is prepared from the report form, and its draft appears once it is made', async () => {
-  await screens.site.raise({ title: 'Paint drips' });
-  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
-  const form = within(await page.findByRole('form', { name: 'New report' }));
-  await userEvent.click(form.getByRole('radio', { name: 'Handover report' }));
-  await userEvent.click(form.getByRole('button', { name: 'Have it signed on the screen' }));
-  const sheet = within(
-    await within(document.body).findByRole('dialog', { name: 'Who signs the handover?' }),
-  );
-  expect(
-    sheet.getAllByLabelText('For whom').map((field) => (field as HTMLInputElement).value),
-  ).toEqual(['For the contractor', 'For the client']);
-  await userEvent.click(sheet.getByRole('button', { name: 'Add a party' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make the draft' }));
-  expect(await db().selectFrom('report').selectAll().execute()).toEqual([]);
-  await userEvent.click(sheet.getByRole('button', { name: 'Remove party 3' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make the draft' }));
-  expect(await page.findByText(/^The draft is being made/)).toBeVisible();
-  const made = within(await section(page));
-  expect(made.getByText('Handover (all statuses)')).toBeVisible();
-  expect(made.getAllByText('Not signed yet')).toHaveLength(2);
-  await waitFor(() => expect(page.queryByText(/^The draft is being made/)).toBeNull());
-});
 
 test('somebody signs with a finger, with a name and with what they reserve; another one by the name alone; then the sealed PDF is there', async () => {
   const { number } = await screens.site.raise({ title: 'Paint drips' });
@@ -210,14 +186,4 @@ test('an offline signature is kept over a restart and sent when the connection i
     .where('subject_id', '=', id)
     .executeTakeFirstOrThrow();
   expect(by).toBe(screens.site.people.inspector.userId);
-});
-
-test('an inspector withdraws a handover after confirming, and nobody can sign it any more', async () => {
-  await prepared();
-  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
-  const made = within(await section(page));
-  await userEvent.click(made.getByRole('button', { name: 'Withdraw: Handover (all statuses)' }));
-  await userEvent.click(made.getByRole('button', { name: 'Withdraw it' }));
-  expect(await made.findByText(/^Withdrawn on /)).toBeVisible();
-  await waitFor(() => expect(made.queryByRole('button', { name: /^Sign/ })).toBeNull());
 });

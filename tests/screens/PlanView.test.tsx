@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { undoMs } from '../../src/parts/undo';
 import { hurriedClock } from '../support/hurriedClock';
 import { outline, steady } from '../support/outline';
-import { addPlan, addRevision, paperPlans, sheet, type AddedPlan } from '../support/paperPlans';
-import { event } from '../support/wire';
+import { addPlan, paperPlans, sheet, type AddedPlan } from '../support/paperPlans';
 import { useScreens } from './arrive';
 
 const files = paperPlans();
@@ -124,29 +123,6 @@ test('moving a pin starts with the cross, and undoing after it was sent moves it
   await waitFor(async () => expect(await pinNow()).toEqual({ x: 0.25, y: 0.75 }));
 });
 
-test('a snag that others raise on the plan appears at once, and one they move elsewhere disappears', async () => {
-  const other = await drawn();
-  const visitor = await open();
-  expect(visitor.page.getByRole('button', { name: 'List (0)' })).toBeVisible();
-  const { id } = await screens.site.raise(
-    { title: 'From elsewhere', pin: { revisionId: other.revisionId, x: 0.3, y: 0.3 } },
-    'inspector2',
-  );
-  expect(await visitor.page.findByRole('button', { name: 'List (1)' })).toBeVisible();
-  expect(await visitor.page.findByRole('link', { name: /From elsewhere$/ })).toBeVisible();
-  const elsewhere = {
-    ...event(),
-    snagId: id,
-    pin: { revisionId: plan.revisionId, x: 0.3, y: 0.3 },
-  };
-  await screens.site.ask(
-    'inspector2',
-    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }',
-    { input: elsewhere },
-  );
-  expect(await visitor.page.findByRole('button', { name: 'List (0)' })).toBeVisible();
-});
-
 test('a snag raised offline at a spot is seen on the plan, and its pin reaches the server later', async () => {
   const visitor = await open();
   await visitor.page.findByText('No snag on this plan yet');
@@ -187,72 +163,4 @@ test('a snag raised offline at a spot is seen on the plan, and its pin reaches t
     { number },
   );
   expect(said.project.snag).toEqual({ location: null, pin: { x: 0.25, y: 0.75 } });
-});
-
-test('the location guessed from the plan comes before that of the last snag', async () => {
-  localStorage.setItem(
-    'snagbook.last.SITE',
-    JSON.stringify({ tradeId: screens.site.trades.B, locationId: null }),
-  );
-  const visitor = await screens.arrive(
-    'inspector',
-    `/p/SITE/new?plan=A-${codes}&revision=${plan.revisionId}&x=0.5&y=0.5&place=${screens.site.locationId}`,
-  );
-  expect(await visitor.page.findByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
-  expect(visitor.page.getByRole('radio', { name: 'Trade B' })).toBeChecked();
-});
-
-test('aiming with the keyboard focuses the drawing, also after cancelling', async () => {
-  const { page } = await open();
-  await userEvent.click(page.getByRole('button', { name: 'Raise a snag here' }));
-  expect(page.getByRole('application')).toHaveFocus();
-  await userEvent.click(
-    within(page.getByRole('group', { name: 'Raise here' })).getByRole('button', { name: 'Cancel' }),
-  );
-  expect(page.queryByRole('group', { name: 'Raise here' })).toBeNull();
-  expect(page.getByRole('application')).toHaveFocus();
-});
-
-test('an old revision is marked, can be sent to somebody, and leads back to the current one', async () => {
-  await screens.site.raise({ title: 'Stays', ...pinAt(0.4, 0.4) });
-  await addRevision(screens.site, plan.planId, 'B');
-  await screens.site.server.app.rendered();
-  const visitor = await open();
-  const revisions = visitor.page.getByRole('combobox', { name: 'Revision' });
-  expect([...revisions.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-    'B (current)',
-    'A',
-  ]);
-  await userEvent.selectOptions(revisions, 'A');
-  expect(await visitor.page.findByText('Old revision A, not the current one.')).toBeVisible();
-  expect(visitor.path()).toBe(here(`?rev=${plan.revisionId}`));
-  expect(visitor.page.getByRole('button', { name: 'List (1)' })).toBeVisible();
-  await userEvent.click(visitor.page.getByRole('link', { name: 'Show the current one' }));
-  await waitFor(() =>
-    expect(visitor.page.queryByText('Old revision A, not the current one.')).toBeNull(),
-  );
-  expect(visitor.path()).toBe(here());
-});
-
-test('aligning shows both drawings, and is offered to those who may revise plans', async () => {
-  await addRevision(screens.site, plan.planId, 'B');
-  await screens.site.server.app.rendered();
-  const visitor = await open();
-  await userEvent.click(visitor.page.getByRole('button', { name: 'More of this plan' }));
-  await userEvent.click(
-    await within(document.body).findByRole('menuitem', { name: 'Align with an earlier revision' }),
-  );
-  const title = await visitor.page.findByRole('heading', { name: 'Align revision B' });
-  await waitFor(() => expect(title).toHaveFocus());
-  expect(
-    visitor.page
-      .getAllByRole('application')
-      .map((each: HTMLElement) => each.getAttribute('aria-label')),
-  ).toEqual(['Drawing: Revision B', 'Drawing: Earlier revision A']);
-  expect(visitor.page.getByRole('button', { name: 'Align' })).toBeDisabled();
-  await userEvent.click(visitor.page.getByRole('button', { name: 'Cancel' }));
-  expect(await visitor.page.findByRole('application')).toHaveFocus();
-  visitor.leave();
-  const watching = await open('', 'viewer');
-  expect(watching.page.queryByRole('button', { name: 'More of this plan' })).toBeNull();
 });

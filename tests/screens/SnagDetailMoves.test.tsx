@@ -1,9 +1,8 @@
-import { act, cleanup, waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blank } from '../support/photos';
 import { unsavedOn } from '../support/unsavedOn';
 import { useScreens } from './arrive';
-import { undoMs } from '../../src/parts/undo';
 import { hurriedClock } from '../support/hurriedClock';
 import { createDevice } from '../support/device';
 import type { PersonKey } from '../support/site';
@@ -28,9 +27,6 @@ async function lookAgain(
   await visitor.page.findByText(/raised it/);
   return visitor;
 }
-
-const look = async (who: 'inspector', title: string) =>
-  lookAgain(who, (await screens.site.raise({ title })).number);
 
 /** A snag that its trade says is fixed, as it is shown to who checks it. */
 async function lookAtFixed(title: string, clock?: ReturnType<typeof hurriedClock>) {
@@ -99,45 +95,6 @@ test('a dispute is sent with the photo that shows why', async () => {
   );
 });
 
-test.each([
-  ['Description', 'textbox', 'Description'],
-  ['Who fixes it', 'combobox', 'Who fixes it'],
-  ['Priority', 'radio', 'Medium'],
-  ['Due', 'any', 'Due'],
-] as const)('%s, when it is pressed, opens the editing there', async (fact, role, field) => {
-  const { page } = await look('inspector', `Pressed: ${fact}`);
-  await userEvent.click(page.getByRole('button', { name: `Change: ${fact}` }));
-  const sheet = within(await body.findByRole('dialog', { name: 'Edit the snag' }));
-  // A field for a day has no role.
-  await waitFor(() =>
-    expect(
-      role === 'any' ? sheet.getByLabelText(field) : sheet.getByRole(role, { name: field }),
-    ).toHaveFocus(),
-  );
-});
-
-test('empty facts are shown only to those who may fill them in', async () => {
-  const { number } = await screens.site.raise({ title: 'Nothing entered' });
-  const { page } = await lookAgain('inspector', number);
-  const facts = () => page.getByRole('region', { name: 'Facts' });
-  const valueOf = (name: string) => within(facts()).getByText(name).nextElementSibling?.textContent;
-  expect([valueOf('Assigned to'), valueOf('Description')]).toEqual(['Nobody yet', 'not set']);
-  await userEvent.click(page.getByRole('button', { name: 'Change: Description' }));
-  const sheet = within(await body.findByRole('dialog', { name: 'Edit the snag' }));
-  await userEvent.type(sheet.getByRole('textbox', { name: 'Description' }), 'Left of the door');
-  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-  expect(await within(facts()).findByText('Left of the door')).toBeVisible();
-  // What is there is pressed as well.
-  await userEvent.click(page.getByRole('button', { name: 'Change: Description' }));
-  expect(await body.findByRole('dialog', { name: 'Edit the snag' })).toBeVisible();
-  cleanup();
-  const other = await lookAgain('viewer', number);
-  expect(other.page.getByText('Left of the door')).toBeVisible();
-  expect(other.page.queryByText('Assigned to')).toBeNull();
-  expect(other.page.queryByRole('button', { name: /^Change:/ })).toBeNull();
-});
-
 test('a double tap on Close closes once, and one Undo reverts it', async () => {
   const { page } = await lookAtFixed('Tapped twice');
   const close = page.getByRole('button', { name: 'Close' });
@@ -150,21 +107,6 @@ test('a double tap on Close closes once, and one Undo reverts it', async () => {
   expect(page.getByText('Fixed', { selector: 'header *' })).toBeVisible();
   expect(page.queryByText(/closed it/)).toBeNull();
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
-});
-
-test('undoing after it was sent says so, and the snag stays closed', async () => {
-  const clock = hurriedClock();
-  const { page } = await lookAtFixed('Sent meanwhile', clock);
-  await userEvent.click(page.getByRole('button', { name: 'Close' }));
-  const undo = await page.findByRole('button', { name: 'Undo' });
-  // Undo stays while it has the focus, however slow the machine is.
-  act(() => void undo.focus());
-  clock.hurry(undoMs);
-  expect(await page.findByText(/closed it/)).toBeVisible();
-  await waitFor(() => expect(page.queryByRole('button', { name: /unsent/ })).toBeNull());
-  await userEvent.click(undo);
-  expect(await page.findByText('It was sent already. Reopen it instead.')).toBeVisible();
-  expect(page.getByText('Closed', { selector: 'header *' })).toBeVisible();
 });
 
 async function openTab(who: PersonKey, number: number, tab?: Pick<Visitor, 'device'>) {
@@ -252,15 +194,4 @@ test('unsent text is hidden from the next person, and deleted at sign-out', asyn
     expect(await commentField(back)).toHaveValue('');
     await back.core.session.signOut();
   }
-});
-
-test('unsent text survives a session that the server ended', async () => {
-  const { number } = await screens.site.raise({ title: 'Ended' });
-  const visitor = await openTab('tradeA', number);
-  await userEvent.type(await commentField(visitor), 'Not lost');
-  visitor.core.session.lost();
-  await visitor.page.findByLabelText('Password');
-  const { email, password } = screens.site.people.tradeA;
-  await visitor.core.session.signIn(email, password);
-  expect(await commentField(visitor)).toHaveValue('Not lost');
 });

@@ -5,7 +5,6 @@ import { listen } from '../support/heard';
 import { hurriedClock } from '../support/hurriedClock';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
-import { newId } from '../support/wire';
 
 const screens = useScreens();
 const body = within(document.body);
@@ -122,35 +121,6 @@ test('the result says how many were changed, and each reason once with its snags
   expect((await statusOf(two?.number ?? 0)).status).toBe('OPEN');
 });
 
-test('only actions allowed for all selected snags are offered', async () => {
-  const [, closed] = await raise('mixed', ['open', 'closed']);
-  await screens.site.move('inspector', closed?.id ?? '', 'CLOSE', { comment: 'Seen on site' });
-  const { sheet } = await select('mixed', ['open', 'closed'], 'inspector2');
-  expect(sheet.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-    'Assign a company',
-    'Give to a person',
-    'Change the trade',
-    'Change the location',
-    'Change the priority',
-    'Set the due date',
-  ]);
-});
-
-test('closing snags that are not fixed requires a reason', async () => {
-  const [one] = await raise('spot', ['one']);
-  const { page, sheet, clock } = await select('spot', ['one']);
-  await userEvent.click(sheet.getByRole('radio', { name: 'Close the snags' }));
-  const send = (): HTMLElement =>
-    within(sheet.getByRole('form')).getByRole('button', { name: 'Close the snags' });
-  await userEvent.click(send());
-  expect(sheet.getByText(/say why they can be closed/)).toBeVisible();
-  await userEvent.type(sheet.getByLabelText('Why they can be closed'), 'Done before my eyes');
-  await userEvent.click(send());
-  await page.findByText('1 snag closed. Will be sent in a few seconds.');
-  clock.hurry(holdMs);
-  await waitFor(async () => expect((await statusOf(one?.number ?? 0)).status).toBe('CLOSED'));
-});
-
 test('shift-click selects everything in between', () => {
   const list = [...'abcdef'];
   expect([...toggled(new Set('b'), 'e', 'b', list)].toSorted()).toEqual([...'bcde']);
@@ -233,35 +203,4 @@ test('a list is saved under a name, opened again, changed, renamed and removed',
   await page.findByRole('button', { name: 'Views' });
   // The list stays as it was.
   expect(visitor.path()).toBe('/p/SITE?chip=ALL&priority=CRITICAL&q=socket');
-});
-
-test('others can open a shared view but not change it, and are told what it left out', async () => {
-  const { site } = viewed;
-  const gone = await site.join('goes', 'INSPECTOR');
-  const input = {
-    projectId: site.projectId,
-    id: newId('view'),
-    name: 'Team',
-    shared: true,
-    search: { chip: 'ALL', sort: 'NUMBER', assigneeId: gone.userId, text: 'paint' },
-  };
-  await site.ask(
-    'inspector',
-    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
-    { input },
-  );
-  await site.server.app.services.db.deleteFrom('member').where('id', '=', gone.memberId).execute();
-  const { page } = await viewed.arrive('viewer', '/p/SITE');
-  await choose(page, /^Team/, 'menuitemradio');
-  expect(
-    await page.findByText('“Team” was opened without what is gone or not shared with you: person.'),
-  ).toBeVisible();
-  await waitFor(() => expect(titles()).toEqual(['Paint runs']));
-  await userEvent.click(await page.findByRole('button', { name: /^View: Team/ }));
-  await body.findByRole('menuitemradio', { name: /^Team/ });
-  expect(body.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-    'Save as another view',
-    'Download as a table',
-    'Leave “Team”',
-  ]);
 });

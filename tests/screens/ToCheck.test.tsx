@@ -106,20 +106,6 @@ test('what was said to be fixed comes one by one: closed with a press that can b
   Object.assign(globalThis, { setTimeout: later });
 });
 
-test('a viewer sees the queue and who checks it; a snag that is checked leaves it', async () => {
-  const { id, number } = await fixed('Tap drips');
-  const { page } = await screens.arrive('viewer', '/p/SITE/check');
-  await page.findByRole('heading', { name: `SITE-${number} Tap drips` });
-  await page.findByRole('button', { name: 'Live' });
-  expect(
-    page.getByText('Inspectors and admins check this. You can look at it and comment.'),
-  ).toBeVisible();
-  expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
-  expect(page.queryByRole('button', { name: 'Send back' })).toBeNull();
-  await screens.site.move('inspector2', id, 'CLOSE');
-  expect(await page.findByRole('heading', { name: 'All checked' })).toBeVisible();
-});
-
 test('nobody can check what they marked fixed themselves', async () => {
   await fixed('Lamp hangs');
   const own = await screens.site.raise({ title: 'Handle loose' });
@@ -132,38 +118,4 @@ test('nobody can check what they marked fixed themselves', async () => {
   await page.findByRole('heading', { name: /Handle loose/ });
   expect(page.getByText('You marked this fixed, so somebody else has to check it.')).toBeVisible();
   expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
-});
-
-test('sending back from the queue takes photos and a reason, and Undo keeps them', async () => {
-  const { site } = screens;
-  const { number } = await fixed('Grout missing');
-  const photo = new Uint8Array(await grain().jpeg().toBuffer());
-  const { page } = await screens.arrive('inspector2', '/p/SITE/check');
-  await page.findByRole('heading', { name: /Grout missing/ });
-  const sendBack = async () => {
-    const button = page.getByRole('button', { name: 'Send back' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(button);
-    return within(await body.findByRole('dialog', { name: 'Send back' }));
-  };
-  const sheet = await sendBack();
-  await userEvent.click(sheet.getByRole('radio', { name: 'Not finished' }));
-  const camera =
-    document.querySelector<HTMLInputElement>('[role=dialog] input[capture]') ??
-    document.createElement('input');
-  await userEvent.upload(camera, new File([photo], 'IMG_1.jpg', { type: 'image/jpeg' }));
-  await sheet.findByText('1 photo saved on this device.');
-  await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
-  await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
-  expect(await page.findByText(`SITE-${number} is to be checked again.`)).toBeVisible();
-  expect(await page.findByRole('heading', { name: /Grout missing/ })).toBeVisible();
-  const { project } = await site.ask<{ project: { snag: unknown } }>(
-    'admin',
-    `{ project(code: "SITE") { snag(number: ${number}) { status sentBackCount } } }`,
-  );
-  expect(project.snag).toEqual({ status: 'FIXED', sentBackCount: 0 });
-  expect((await sendBack()).getByLabelText('What is still wrong')).toHaveValue('Not finished');
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-  expect(await page.findByText('Before: 2 photos, swipe')).toBeVisible();
 });

@@ -103,15 +103,3 @@ test('the page of a snag that the link opens is titled by number, place and trad
   await withdrawLink(site, site.companies.A);
   expect((await page(`/t/${token}/${number}`)).title).toBeNull();
 });
-
-test('guesses at titles are counted with all others from the same address', async () => {
-  const guess = () => newId('x').padEnd(43, 'x');
-  for (let n = 0; n < 400; n += 1) await page(`/t/${guess()}/1`);
-  expect(
-    (await ask(site, '/session/link', new Jar(), { token: guess(), name: 'Jan' })).body.error?.code,
-  ).toBe('TOO_MANY_TRIES');
-  // Too many of them have no title either, and the page all the same.
-  const token = await makeLink(site, site.companies.B);
-  const { number } = await site.raise({ tradeId: site.trades.B, companyId: site.companies.B });
-  expect(await page(`/t/${token}/${number}`)).toMatchObject({ status: 200, title: null });
-});

@@ -1,4 +1,3 @@
-import { get as ask, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { settings } from '../../server/settings';
 import { eventually } from '../support/eventually';
@@ -88,38 +87,4 @@ test('a download of a project that nobody reads holds up nobody else’s', async
   });
   expect((await theirs.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
   await mine.body?.cancel();
-});
-
-test('a reader who pauses for too long is cut off, and their place is free', async () => {
-  const { db } = site.server.app.services;
-  // So much that no buffer on the way holds it.
-  await db
-    .updateTable('snag')
-    .set({ description: 'long '.repeat(3_000_000) })
-    .execute();
-  const { windowMs } = settings.downloadSlowest;
-  Object.assign(settings.downloadSlowest, { windowMs: 300 });
-  const pausing = await Promise.all(
-    Array.from(
-      { length: settings.shares.of.tables.each },
-      () =>
-        new Promise<IncomingMessage>((resolve, reject) =>
-          ask(`${site.url}${addresses.table()}`, { headers: { cookie: cookie() } }, resolve).on(
-            'error',
-            reject,
-          ),
-        ),
-    ),
-  );
-  const reasons = pausing.map(
-    (response) =>
-      new Promise((resolve) => response.on('error', resolve).on('end', () => resolve('whole'))),
-  );
-  await expectAllPlacesFree('table');
-  Object.assign(settings.downloadSlowest, { windowMs });
-  for (const response of pausing) response.resume();
-  expect(await Promise.all(reasons)).toEqual(
-    pausing.map(() => expect.objectContaining({ code: 'ECONNRESET' })),
-  );
-  await db.updateTable('snag').set({ description: '' }).execute();
 });

@@ -121,21 +121,3 @@ describe('one wrong location refuses all, and the answer names it', () => {
     expect(await paths()).toEqual(before);
   });
 });
-
-test('2,000 are added by one request, and a project has room for 5,000', async () => {
-  const full = await openSite();
-  const addFlats = (from: number, count = 2_000) =>
-    add(
-      Array.from({ length: count }, (_, n) => named(`Flat ${from + n}`)),
-      {},
-      full,
-    );
-  try {
-    for (const from of [0, 2_000]) expect((await addFlats(from)).errors).toEqual([]);
-    // The site has one already.
-    expect(refusalOf(await addFlats(4_000, 1_000)).code).toBe('LIMIT_REACHED');
-    expect((await addFlats(4_000, 999)).errors).toEqual([]);
-  } finally {
-    await full.close();
-  }
-});

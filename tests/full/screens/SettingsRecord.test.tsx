@@ -1,0 +1,105 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sql } from 'kysely';
+import { createReceipts } from '../../../src/sync/outbox/receipts';
+import { createDevice } from '../../support/device';
+import { outline } from '../../support/outline';
+import { useScreens } from '../../screens/arrive';
+
+const screens = useScreens();
+
+/**
+ * The section of a device that keeps receipts of the first events of the project, with what
+ * `hashOf` makes of each.
+ */
+async function openRecord(hashOf: (hash: string, index: number) => string = (hash) => hash) {
+  const { site } = screens;
+  const device = createDevice();
+  const rows = await site.server.app.services.db
+    .selectFrom('event')
+    .select(['id', 'hash'])
+    .where('project_id', '=', site.projectId)
+    .orderBy('seq')
+    .limit(3)
+    .execute();
+  const receipts = createReceipts(`${device.databaseName}-receipts`, null);
+  for (const [index, { id, hash }] of rows.entries())
+    await receipts.keep(
+      {
+        eventId: id,
+        projectId: site.projectId,
+        hash: hashOf(hash, index),
+        confirmedAt: Date.now() - 60_000 + index,
+      },
+      null,
+    );
+  await receipts.keep(
+    {
+      eventId: 'event_elsewhere',
+      projectId: site.otherProjectId,
+      hash: 'of another project',
+      confirmedAt: Date.now(),
+    },
+    null,
+  );
+  const visitor = await screens.arrive('admin', '/p/SITE/settings', device);
+  return {
+    ...visitor,
+    section: within(await visitor.page.findByRole('region', { name: 'Record' })),
+  };
+}
+
+test('an admin has the record checked in the settings, and reads up to where it holds', async () => {
+  const { section, page } = await openRecord();
+  await userEvent.click(section.getByRole('button', { name: 'Check the record' }));
+  expect(
+    await section.findByText(
+      /^The record holds: all \d+ events are as they were recorded, and so is every file\.$/,
+    ),
+  ).toBeVisible();
+  expect(section.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  expect(section.getByText(/asked for by Ada Admin$/)).toBeVisible();
+  const text = outline(page.getByRole('region', { name: 'Record' }))
+    .replace(/[0-9a-f]{64}/, '<hash>')
+    .replace(/Its hash \w+/, 'Its hash <hash>')
+    .replace(/Checked on .* asked/, 'Checked on <when>, asked')
+    .replaceAll(/\b\d\d\b(?! days)/g, '<n>');
+  expect(text).toMatchSnapshot();
+});
+
+test('a changed record is reported with its first wrong event', async () => {
+  const { db } = screens.site.server.app.services;
+  const { sql: trigger, name } = (
+    await sql<{
+      sql: string;
+      name: string;
+    }>`select sql, name from sqlite_master where type = 'trigger' and tbl_name = 'event' and sql like '%before update%'`.execute(
+      db,
+    )
+  ).rows[0] ?? { sql: '', name: '' };
+  await sql.raw(`drop trigger ${name}`).execute(db);
+  await sql`update event set recorded_at = recorded_at + 1 where project_id = ${screens.site.projectId} and seq = 3`.execute(
+    db,
+  );
+  const { section } = await openRecord();
+  await userEvent.click(section.getByRole('button', { name: 'Check the record' }));
+  expect(
+    await section.findByText(
+      'The record does not hold. Event 3 is not what was recorded, or something before it was changed. The first 2 events hold.',
+    ),
+  ).toBeVisible();
+  await sql`update event set recorded_at = recorded_at - 1 where project_id = ${screens.site.projectId} and seq = 3`.execute(
+    db,
+  );
+  await sql.raw(trigger).execute(db);
+});
+
+test('the first receipt that does not match the record is named', async () => {
+  const { section } = await openRecord((hash, index) => (index === 0 ? hash : 'f'.repeat(64)));
+  await userEvent.click(section.getByRole('button', { name: 'Compare them with the record' }));
+  expect(
+    await section.findByText(
+      /^1 of 3 receipts of this device agree with the record\. The first that does not is of an event confirmed on .*: in the record it has another hash/,
+    ),
+  ).toBeVisible();
+});

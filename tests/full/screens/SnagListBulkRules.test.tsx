@@ -1,0 +1,135 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hurriedClock } from '../../support/hurriedClock';
+import { useScreens } from '../../screens/arrive';
+import { newId } from '../../support/wire';
+
+const screens = useScreens();
+const body = within(document.body);
+const holdMs = 10_000;
+
+/** Snags of their own for a test, found by a word. */
+async function raise(
+  word: string,
+  titles: readonly string[],
+): Promise<{ id: string; number: number }[]> {
+  const raised = [];
+  for (const title of titles) raised.push(await screens.site.raise({ title: `${word} ${title}` }));
+  return raised;
+}
+
+async function select(
+  word: string,
+  titles: readonly string[],
+  who: 'inspector' | 'inspector2' | 'admin' = 'inspector',
+) {
+  const clock = hurriedClock();
+  const visitor = await screens.arrive(who, `/p/SITE?chip=ALL&q=${word}`, undefined, { clock });
+  await visitor.page.findByText(`${word} ${titles[0]}`);
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Select' }));
+  await visitor.page.findByRole('region', { name: 'Selected snags' });
+  for (const title of titles) await userEvent.click(boxOf(`${word} ${title}`));
+  await userEvent.click(visitor.page.getByRole('button', { name: /^Change \d/ }));
+  return { ...visitor, clock, sheet: within(await body.findByRole('dialog')) };
+}
+
+function boxOf(title: string): HTMLElement {
+  const row = body.getByText(title).closest('li');
+  if (row === null) throw new Error('Every title stands in a row');
+  return within(row).getByRole('checkbox');
+}
+
+const statusOf = async (number: number) => {
+  const { project } = await screens.site.ask<{
+    project: { snag: { status: string; company: { name: string } | null; dueOn: string } };
+  }>(
+    'admin',
+    `{ project(code: "SITE") { snag(number: ${number}) { status dueOn company { name } } } }`,
+  );
+  return project.snag;
+};
+
+test('only actions allowed for all selected snags are offered', async () => {
+  const [, closed] = await raise('mixed', ['open', 'closed']);
+  await screens.site.move('inspector', closed?.id ?? '', 'CLOSE', { comment: 'Seen on site' });
+  const { sheet } = await select('mixed', ['open', 'closed'], 'inspector2');
+  expect(sheet.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    'Assign a company',
+    'Give to a person',
+    'Change the trade',
+    'Change the location',
+    'Change the priority',
+    'Set the due date',
+  ]);
+});
+
+test('closing snags that are not fixed requires a reason', async () => {
+  const [one] = await raise('spot', ['one']);
+  const { page, sheet, clock } = await select('spot', ['one']);
+  await userEvent.click(sheet.getByRole('radio', { name: 'Close the snags' }));
+  const send = (): HTMLElement =>
+    within(sheet.getByRole('form')).getByRole('button', { name: 'Close the snags' });
+  await userEvent.click(send());
+  expect(sheet.getByText(/say why they can be closed/)).toBeVisible();
+  await userEvent.type(sheet.getByLabelText('Why they can be closed'), 'Done before my eyes');
+  await userEvent.click(send());
+  await page.findByText('1 snag closed. Will be sent in a few seconds.');
+  clock.hurry(holdMs);
+  await waitFor(async () => expect((await statusOf(one?.number ?? 0)).status).toBe('CLOSED'));
+});
+
+const viewed = useScreens();
+beforeAll(async () => {
+  const { site } = viewed;
+  await site.raise({ title: 'Socket loose', priority: 'CRITICAL' });
+  await site.raise({ title: 'Paint runs', tradeId: site.trades.B });
+});
+beforeEach(
+  async () => void (await viewed.site.server.app.services.db.deleteFrom('saved_view').execute()),
+);
+
+const titles = () =>
+  [...document.querySelectorAll('a[data-row]')].map((row) =>
+    row.textContent.replace(/^SITE-\d+ /, ''),
+  );
+type Page = Awaited<ReturnType<typeof viewed.arrive>>['page'];
+
+async function choose(
+  page: Page,
+  name: string | RegExp,
+  role: 'menuitem' | 'menuitemradio' = 'menuitem',
+): Promise<void> {
+  await userEvent.click(await page.findByRole('button', { name: /^View/ }));
+  await userEvent.click(await body.findByRole(role, { name }));
+}
+
+test('others can open a shared view but not change it, and are told what it left out', async () => {
+  const { site } = viewed;
+  const gone = await site.join('goes', 'INSPECTOR');
+  const input = {
+    projectId: site.projectId,
+    id: newId('view'),
+    name: 'Team',
+    shared: true,
+    search: { chip: 'ALL', sort: 'NUMBER', assigneeId: gone.userId, text: 'paint' },
+  };
+  await site.ask(
+    'inspector',
+    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
+    { input },
+  );
+  await site.server.app.services.db.deleteFrom('member').where('id', '=', gone.memberId).execute();
+  const { page } = await viewed.arrive('viewer', '/p/SITE');
+  await choose(page, /^Team/, 'menuitemradio');
+  expect(
+    await page.findByText('“Team” was opened without what is gone or not shared with you: person.'),
+  ).toBeVisible();
+  await waitFor(() => expect(titles()).toEqual(['Paint runs']));
+  await userEvent.click(await page.findByRole('button', { name: /^View: Team/ }));
+  await body.findByRole('menuitemradio', { name: /^Team/ });
+  expect(body.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Save as another view',
+    'Download as a table',
+    'Leave “Team”',
+  ]);
+});
