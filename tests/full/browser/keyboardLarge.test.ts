@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openBrowser, type TestBrowser } from '../../support/browser';
-import { startBuiltServer, type BuiltServer } from '../../support/builtServer';
+import type { BuiltServer } from '../../support/builtServer';
+import { largeProject, startLargeProject } from '../../support/largeProject';
 import { keyboardOf, signInByKeys, type Keyboard } from '../../browser/keys';
 
 let server: BuiltServer;
@@ -9,7 +10,7 @@ let page: Page;
 let keys: Keyboard;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
+  [server, browser] = await Promise.all([startLargeProject(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -26,20 +27,52 @@ async function arrive(profile: 'desktop' | 'phone' = 'desktop'): Promise<void> {
 
 const row = /^a: EDEN-\d+ /;
 
-test('a snag that was said to be fixed is closed, taken back, and left by keys alone', async () => {
+test('on a desktop every part of a project of 5,000 snags is a few keys away', async () => {
   await arrive();
-  await page.goto(`${server.url}/p/EDEN?chip=TO_CHECK`);
   await page.locator('a[data-row]').first().waitFor();
-  await keys.press('j', row);
+
+  // The links at the top of the page, and F6, lead past everything else.
+  await keys.press('F6', /^(?!body)/);
+  await keys.to(/^a: Skip to the list/, 40, 'Shift+Tab');
+  await keys.press('Enter', row);
+  await keys.to(/^a: Overdue/, 9, 'Shift+Tab');
+  await keys.to(/^a: All/, 8);
+  await keys.press('Enter', /^a: All/);
+  await page
+    .getByRole('link', { name: `All ${largeProject.snags}` })
+    .and(page.locator('[aria-current]'))
+    .waitFor();
+  await page.locator(`[aria-setsize="${largeProject.snags}"]`).first().waitFor();
+
+  // The list is one stop, however many of it are loaded.
+  await keys.to(row, 6);
+  await keys.press('ArrowDown', row);
+  await keys.press('PageDown', row);
+  await keys.press('End', row);
+  await keys.press('Home', new RegExp(`^a: EDEN-${largeProject.snags} `));
+  await keys.to(/^a: \d+ To check/, 2);
+  await keys.press('Shift+Tab', row);
+
+  // An opened snag is told by its title, and Escape leads back to its row.
+  await keys.press('ArrowDown', row);
   const opened = await page.evaluate(() => document.activeElement?.getAttribute('data-row'));
   await keys.press('Enter', /^h1: (?!Snag$)/);
-  await keys.to(/^button: Close/, 30);
-  await keys.press('Enter', /^p: Closed\./);
-  await keys.press('Tab', /^button: Undo/);
-  await keys.press('Enter', /^p: Not closed\./);
-  await keys.to(/^button: Close/, 3);
-  await keys.press('Enter', /^p: Closed\./);
-  await keys.press('Escape', new RegExp(`^a: EDEN-${opened} |${row.source}`));
+  expect(new URL(page.url()).pathname).toBe(`/p/EDEN/snags/${opened}`);
+  await keys.press('F6', /./);
+  await keys.press('Shift+F6', /^h1: /);
+  await keys.press('Shift+F6', new RegExp(`^a: EDEN-${opened} `));
+  await keys.press('F6', /^h1: /);
+  await keys.press('Escape', new RegExp(`^a: EDEN-${opened} `));
+  await page.waitForURL((url) => url.pathname === '/p/EDEN');
+
+  // The search, and what it finds.
+  await keys.press('/', /^input: Search snags/);
+  await keys.type('hollow', /^input: Search snags/);
+  await page.waitForURL(/q=hollow/);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('a[data-row]')].every((link) => /hollow/i.test(link.textContent)),
+  );
+  await keys.to(/^a: EDEN-\d+ .*hollow/i, 2, 'F6');
   expect(browser.faults()).toEqual([]);
 });
 
