@@ -1,14 +1,14 @@
 import { shareRefresh } from '../../network/index';
 import { createValue, type Value } from '../device/observable';
 import { createTabMessages } from '../device/tabMessages';
+import { createRetry } from '../device/retry';
 import type { World } from '../device/world';
 import { createCalls, type SessionCalls } from './calls';
 import { createMemory } from './memory';
 import { type Grant, isGrant, isRecord, type Person, type SessionState } from './state';
 
 /** First and longest pause between tries to restore a session without a connection, in ms. */
-const firstRetryMs = 2_000;
-const lastRetryMs = 60_000;
+const retryPauses = { firstMs: 2_000, lastMs: 60_000 };
 /** How long a tab waits for another tab's refresh, which may be suspended, in ms. */
 const lockTimeoutMs = 5_000;
 /** How long the start waits for the database that says who was signed in last, in ms. */
@@ -73,13 +73,12 @@ export function createSession(
   let epoch: string | null = null;
   let ending: Promise<void> | undefined;
   let beginning = false;
-  let retry: unknown;
-  let retryMs = firstRetryMs;
   // Incremented when the person changes, so that answers for the previous person can be dropped.
   let generation = 0;
   const state = createValue<SessionState>(stateOf(memory.person()));
 
   const { clock } = world;
+  const retry = createRetry(clock, retryPauses);
   // A tab accepts every grant that another tab announces, also while it waits for none.
   const share = shareRefresh(
     channelName,
@@ -138,8 +137,8 @@ export function createSession(
     token = accessToken;
     epoch = typeof grant.epoch === 'string' ? grant.epoch : null;
     memory.remember(user);
-    retryMs = firstRetryMs;
-    stopRetrying();
+    retry.worked();
+    retry.stop();
     const before = state.get();
     const same = before.kind === 'signedIn' && samePerson(before.user, user);
     if (!same) generation += 1;
@@ -150,7 +149,7 @@ export function createSession(
   function signOutLocally(ended: boolean, { left = !ended } = {}): void {
     generation += 1;
     token = null;
-    stopRetrying();
+    retry.stop();
     memory.forget({ left });
     const before = state.get();
     if (before.kind !== 'signedOut')
@@ -217,17 +216,7 @@ export function createSession(
 
   /** Schedules one retry, however many callers a failed refresh had. */
   function tryLater(): void {
-    if (retry !== undefined) return;
-    retry = clock.setTimeout(() => {
-      retry = undefined;
-      wake();
-    }, retryMs);
-    retryMs = Math.min(retryMs * 2, lastRetryMs);
-  }
-
-  function stopRetrying(): void {
-    clock.clearTimeout(retry);
-    retry = undefined;
+    if (!retry.waits()) retry.later(wake);
   }
 
   function endedByServer({ left = false } = {}): void {
@@ -280,7 +269,7 @@ export function createSession(
     },
     close() {
       generation += 1;
-      stopRetrying();
+      retry.stop();
       for (const stop of stopWaking) stop();
       channel?.removeEventListener('message', onGrant);
       tabs.stop();

@@ -8,15 +8,15 @@ import {
 import type { followProjectOfferedQuery } from '../../../__generated__/relay/followProjectOfferedQuery.graphql';
 import type { followProjectPollQuery } from '../../../__generated__/relay/followProjectPollQuery.graphql';
 import type { followProjectSubscription } from '../../../__generated__/relay/followProjectSubscription.graphql';
+import { createRetry } from '../../device/retry';
 import type { World } from '../../device/world';
 import type { DevicePolicy } from '../rows/deviceNetwork';
 import { isOtherHistory } from '../otherHistory';
 import { applyEvent } from './applyEvent';
 import { createStaleResponses, type Answers, type Lists } from './journal';
 
-/** Pause after an end of the subscription, in ms; doubles up to the second value. */
-const firstPauseMs = 1_000;
-const lastPauseMs = 60_000;
+/** After an end of the subscription, in ms. */
+const pauses = { firstMs: 1_000, lastMs: 60_000 };
 /** Events of one page of a poll. */
 const pageSize = 100;
 /** Only the server knows what has happened, so the device must not answer. */
@@ -48,8 +48,7 @@ export function followProject(
   // The cursor of this subscription. The store's cursor may be further, because screens' queries
   // move it past events that only this subscription brings.
   let cursor = from;
-  let pauseMs = firstPauseMs;
-  let timer: unknown;
+  const retry = createRetry(world.clock, pauses);
   let current: Disposable | undefined;
   let stopped = false;
   /** The next start is from the cursor that the screens have read meanwhile. */
@@ -74,7 +73,7 @@ export function followProject(
     if (entry.event || entry.snag || entry.goneSnagId != null)
       stale.arrived(cursor, entry.event?.id ?? null);
     cursor = entry.cursor;
-    pauseMs = firstPauseMs;
+    retry.worked();
     put(entry);
     if (entry.event?.kind === 'PHOTO_RENDERED' && entry.event.photo)
       onPhotoRendered(entry.event.photo.id);
@@ -124,7 +123,7 @@ export function followProject(
     };
     const later = (): void => {
       keepOldest(now);
-      rereadTimer = world.clock.setTimeout(rereadStale, lastPauseMs);
+      rereadTimer = world.clock.setTimeout(rereadStale, pauses.lastMs);
     };
     read(now.from, ({ entries }) => entries.forEach(put)).then(ended(rereadStale), ended(later));
   }
@@ -171,15 +170,14 @@ export function followProject(
   function restart(): void {
     if (stopped) return;
     onChange(null);
-    timer = world.clock.setTimeout(start, pauseMs);
-    pauseMs = Math.min(pauseMs * 2, lastPauseMs);
+    retry.later(start);
   }
 
   start();
   return () => {
     stopped = true;
     stopListening();
-    world.clock.clearTimeout(timer);
+    retry.stop();
     world.clock.clearTimeout(rereadTimer);
     current?.dispose();
   };

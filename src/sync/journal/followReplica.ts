@@ -7,14 +7,14 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { isRecord } from '../../session/state';
+import { createRetry } from '../../device/retry';
 import type { World } from '../../device/world';
 import { entriesSubscription } from '../rows/fill';
 import type { Replicas } from '../rows/liveProjects';
 import { type EntryRows, type JournalRows, pushedPage, readJournal } from '../rows/read';
 
-/** Pause after an end of the subscription, in ms; doubles up to the second value. */
-const firstPauseMs = 1_000;
-const lastPauseMs = 60_000;
+/** After an end of the subscription, in ms. */
+const pauses = { firstMs: 1_000, lastMs: 60_000 };
 /** Events of one page of a poll. */
 const pageSize = 100;
 /** Kind for a snag that the person may no longer see; its event is not sent. */
@@ -45,15 +45,14 @@ export function followReplica(
   let cursor: string | null = null;
   const arrived: JournalRows[] = [];
   let taking: Promise<void> | null = null;
-  let pauseMs = firstPauseMs;
-  let timer: unknown;
+  const retry = createRetry(world.clock, pauses);
   let current: Subscription | undefined;
   let stopped = false;
 
   /** What has arrived while the rows took what came before it, they take together. */
   async function take(page: JournalRows | null): Promise<void> {
     if (page === null || stopped) return;
-    pauseMs = firstPauseMs;
+    retry.worked();
     arrived.push(page);
     taking ??= takeAll().finally(() => (taking = null));
     await taking;
@@ -121,14 +120,13 @@ export function followReplica(
     // The rows may be behind, or of a history that the server does not have any more.
     wake(code);
     onChange(null);
-    timer = world.clock.setTimeout(() => void start(), pauseMs);
-    pauseMs = Math.min(pauseMs * 2, lastPauseMs);
+    retry.later(() => void start());
   }
 
   void start();
   return () => {
     stopped = true;
-    world.clock.clearTimeout(timer);
+    retry.stop();
     current?.unsubscribe();
   };
 }

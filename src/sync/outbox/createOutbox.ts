@@ -1,3 +1,4 @@
+import { createRetry } from '../../device/retry';
 import type { World } from '../../device/world';
 import { Refusal } from '../../domain/errors';
 import { askToKeepStorage } from '../../device/deviceStorage';
@@ -69,9 +70,8 @@ export interface DeferredOutbox extends Omit<Outbox, 'loaded' | 'changed' | 'wak
  * unsent, in ms.
  */
 const silenceMs = 5_000;
-/** Pause before a failed read of the disk is repeated, in ms; doubles up to the second value. */
-const firstReadPauseMs = 1_000;
-const lastReadPauseMs = 60_000;
+/** Before a failed read of the disk is repeated. */
+const readPauses = { firstMs: 1_000, lastMs: 60_000 };
 
 export function createOutbox({
   userId,
@@ -91,8 +91,7 @@ export function createOutbox({
   const name = `snagbook-outbox-${userId}`;
   let closed = false;
   let watch: unknown;
-  let readAgain: unknown;
-  let readPauseMs = firstReadPauseMs;
+  const readAgain = createRetry(clock, readPauses);
   let persistenceRequested = false;
   /** Outcomes for which the disk had no room; only this page shows them. */
   let unwritten: readonly Outcome[] = [];
@@ -186,18 +185,17 @@ export function createOutbox({
   void reload();
 
   async function reload(): Promise<void> {
-    clock.clearTimeout(readAgain);
+    readAgain.stop();
     void readOutcomes();
     const read = await storage.list().catch((error: unknown) => error);
     if (closed) return;
-    clock.clearTimeout(readAgain);
+    readAgain.stop();
     if (!Array.isArray(read)) {
       entries.setUnreadable(read instanceof Refusal ? read.message : null);
-      readAgain = clock.setTimeout(() => void reload(), readPauseMs);
-      readPauseMs = Math.min(readPauseMs * 2, lastReadPauseMs);
+      readAgain.later(() => void reload());
       return;
     }
-    readPauseMs = firstReadPauseMs;
+    readAgain.worked();
     entries.replace(holds.applied(read));
     haveLoaded();
     resume();
@@ -315,7 +313,7 @@ export function createOutbox({
     close() {
       closed = true;
       clock.clearTimeout(watch);
-      clock.clearTimeout(readAgain);
+      readAgain.stop();
       for (const stop of stopWaking) stop();
       sender.close();
       preparer.close();

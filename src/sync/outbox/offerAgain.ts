@@ -3,6 +3,7 @@ import { fetchQuery, graphql, type Environment } from 'relay-runtime';
 import type { offerAgainQuery } from '../../../__generated__/relay/offerAgainQuery.graphql';
 import { keptLimits } from '../../../rules/limits';
 import { listLimits } from '../../../rules/lists';
+import { createRetry } from '../../device/retry';
 import type { World } from '../../device/world';
 import type { DevicePolicy } from '../rows/deviceNetwork';
 import type { OutboxStorage } from './outboxStorage';
@@ -12,9 +13,7 @@ import type { KeptEvent, Receipts } from './receipts';
 
 const { confirmedPhotoHours: hours } = keptLimits;
 
-/** First and longest pause after a failure, in ms. */
-const firstPauseMs = 5_000;
-const lastPauseMs = 600_000;
+const pauses = { firstMs: 5_000, lastMs: 600_000 };
 
 export interface OfferOptions {
   readonly environment: Environment;
@@ -43,22 +42,18 @@ export function offerAgain({
   let stopped = false;
   let running = false;
   let done = false;
-  let timer: unknown;
-  let pauseMs = firstPauseMs;
+  const retry = createRetry(clock, pauses);
   const stopWaking = online.subscribe(() => online.get() && run());
   run();
 
   function run(): void {
     if (running || done || stopped) return;
     running = true;
-    clock.clearTimeout(timer);
+    retry.stop();
     offer()
       .then(
         () => (done = true),
-        () => {
-          timer = clock.setTimeout(run, pauseMs);
-          pauseMs = Math.min(pauseMs * 2, lastPauseMs);
-        },
+        () => retry.later(run),
       )
       .finally(() => (running = false));
   }
@@ -115,7 +110,7 @@ export function offerAgain({
   return () => {
     stopped = true;
     stopWaking();
-    clock.clearTimeout(timer);
+    retry.stop();
   };
 }
 

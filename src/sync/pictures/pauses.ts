@@ -1,3 +1,6 @@
+import { createRetry } from '../../device/retry';
+import type { World } from '../../device/world';
+
 /** Decides when pictures are fetched again after a failure. */
 export interface Pauses {
   /** Nothing is fetched before this time of the clock. */
@@ -22,13 +25,13 @@ export interface Pauses {
  * First and longest pause after a failure, in ms. Only the browser's `online` event ends it early:
  * a server that fails to deliver pictures may answer everything else.
  */
-const firstPauseMs = 3_000;
-const lastPauseMs = 30_000;
+const afterFailure = { firstMs: 3_000, lastMs: 30_000 };
 /** The pause after the device was full, in ms. */
 const fullMs = 600_000;
 
-export function createPauses(now: () => number): Pauses {
-  let pauseMs = firstPauseMs;
+export function createPauses(clock: World['clock']): Pauses {
+  const { now } = clock;
+  const { next, worked } = createRetry(clock, afterFailure);
   let pausedUntil = -Infinity;
   let fullUntil = -Infinity;
   // It is not known whether space was freed for new work just before the page was opened.
@@ -41,14 +44,11 @@ export function createPauses(now: () => number): Pauses {
     isFull: () => now() < fullUntil,
     triesAnyway: () => now() >= anywayAt,
     failed() {
-      const ms = pauseMs;
+      const ms = next();
       pausedUntil = now() + ms;
-      pauseMs = Math.min(ms * 2, lastPauseMs);
       return ms;
     },
-    succeeded() {
-      pauseMs = firstPauseMs;
-    },
+    succeeded: () => void worked(),
     lineBack() {
       pausedUntil = -Infinity;
     },

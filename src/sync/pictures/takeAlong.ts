@@ -73,7 +73,7 @@ export function createTakeAlong({
   let running = false;
   let again = false;
   let lookedAt = -Infinity;
-  const pauses = createPauses(clock.now);
+  const pauses = createPauses(clock);
   const setbacks = createSetbacks(clock.now);
   const bringing = createBringing({
     database,

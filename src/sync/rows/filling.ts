@@ -1,14 +1,14 @@
 import { createTabMessages } from '../../device/tabMessages';
 import { isQuotaExceeded } from '../../device/keptDatabase';
+import { createRetry } from '../../device/retry';
 import type { World } from '../../device/world';
 import { createLeader } from '../outbox/tabs';
 import type { Copies } from './copies';
 import { createSteps, type StepsOptions } from './copySteps';
 import type { JournalRows } from './read';
 
-/** First and longest pause after a failure, in ms. */
-const firstPauseMs = 5_000;
-const lastPauseMs = 60_000;
+/** After a failure, in ms. */
+const pauses = { firstMs: 5_000, lastMs: 60_000 };
 /**
  * Longest pause between two requests, in ms. Each pause is as long as the request before it, so
  * that half of a slow connection stays free.
@@ -81,8 +81,7 @@ export function createFilling({
   let allDue = false;
   let closed = false;
   let running = false;
-  let pauseMs = firstPauseMs;
-  let pause: unknown;
+  const retry = createRetry(clock, pauses);
   let failedAt = -Infinity;
   let silence: unknown;
   /** Timers of the projects that have to be read again later, by code. */
@@ -127,7 +126,7 @@ export function createFilling({
   function take(code: string | null): void {
     if (code === null) allDue = true;
     else open(code);
-    if (pause === undefined) void run();
+    if (!retry.waits()) void run();
   }
 
   function open(code: string): void {
@@ -141,8 +140,7 @@ export function createFilling({
 
   function again(): void {
     if (!world.online.get() || !world.visible.get()) return;
-    clock.clearTimeout(pause);
-    pause = undefined;
+    retry.stop();
     void run();
   }
 
@@ -156,8 +154,7 @@ export function createFilling({
       try {
         await bring(code);
         // The connection is back.
-        if (pauseMs > firstPauseMs) allDue = true;
-        pauseMs = firstPauseMs;
+        if (retry.worked()) allDue = true;
         await addAll(code);
       } catch (error) {
         // No room for the copy: not tried again until the project is opened again.
@@ -165,11 +162,7 @@ export function createFilling({
         // No answer: continues later.
         due.add(code);
         failedAt = clock.now();
-        if (!closed) {
-          clock.clearTimeout(pause);
-          pause = clock.setTimeout(again, pauseMs);
-        }
-        pauseMs = Math.min(pauseMs * 2, lastPauseMs);
+        if (!closed) retry.later(again);
         break;
       }
     }
@@ -212,7 +205,7 @@ export function createFilling({
     if (closed) return;
     const timer = clock.setTimeout(() => {
       due.add(code);
-      if (pause === undefined) void run();
+      if (!retry.waits()) void run();
     }, ms);
     readingLater.set(code, timer);
   }
@@ -243,13 +236,13 @@ export function createFilling({
       else if (typeof result === 'object') bringLater(code, result.againInMs);
     },
     heard() {
-      if (pause !== undefined && clock.now() - failedAt >= firstPauseMs) again();
+      if (retry.waits() && clock.now() - failedAt >= pauses.firstMs) again();
     },
     leads: leader.leads,
     close() {
       closed = true;
       for (const stop of stops) stop();
-      clock.clearTimeout(pause);
+      retry.stop();
       clock.clearTimeout(silence);
       for (const timer of readingLater.values()) clock.clearTimeout(timer);
       endRest();
