@@ -90,7 +90,6 @@ export function createOutbox({
   const { clock } = world;
   const name = `snagbook-outbox-${userId}`;
   let closed = false;
-  let watch: unknown;
   const readAgain = createRetry(clock, readPauses);
   let persistenceRequested = false;
   /** Outcomes for which the disk had no room; only this page shows them. */
@@ -99,11 +98,11 @@ export function createOutbox({
   const tabs = createTabs(world.channel?.(name) ?? null, {
     changed: () => void reload(),
     deliveryState(eventId, change) {
-      watchLeader();
+      leader.expect();
       entries.setDeliveryState(eventId, change);
     },
     settled(event, data, notice) {
-      watchLeader();
+      leader.expect();
       absorb(event, data);
       if (notice !== null || isAnswer(event)) void readOutcomes(event);
       entries.drop(new Set([event.eventId]));
@@ -170,7 +169,11 @@ export function createOutbox({
     resume,
     changed: tabs.changed,
   });
-  const leader = createLeader(world.locks, name, () => void reload());
+  const leader = createLeader(world, name, {
+    onLead: () => void reload(),
+    silenceMs,
+    isNeeded: () => entries.all().some((entry) => entry.state !== 'refused' && knows(entry)),
+  });
   const stopWaking = [
     world.online.subscribe(() => {
       if (world.online.get()) wake();
@@ -220,7 +223,7 @@ export function createOutbox({
   function resume(): void {
     prepareHere();
     sender.pump();
-    watchLeader();
+    leader.expect();
   }
 
   /**
@@ -253,23 +256,7 @@ export function createOutbox({
     else void reload();
     prepareHere();
     sender.wake();
-    watchLeader();
-  }
-
-  /**
-   * Takes over from the leading tab if it is silent, because browsers suspend tabs in the
-   * background.
-   */
-  function watchLeader(): void {
-    clock.clearTimeout(watch);
-    if (leader.leads() || closed) return;
-    watch = clock.setTimeout(() => {
-      if (
-        world.visible.get() &&
-        entries.all().some((entry) => entry.state !== 'refused' && knows(entry))
-      )
-        leader.takeOver();
-    }, silenceMs);
+    leader.expect();
   }
 
   async function remove(events: readonly StoredEvent[]): Promise<void> {
@@ -312,7 +299,6 @@ export function createOutbox({
     wake,
     close() {
       closed = true;
-      clock.clearTimeout(watch);
       readAgain.stop();
       for (const stop of stopWaking) stop();
       sender.close();

@@ -58,14 +58,32 @@ export function createTabs(channel: Channel | null, handlers: Omit<Tabs, 'close'
 /** Chooses the tab that sends. Without locks each tab sends, which the server tolerates. */
 export interface Leader {
   leads(): boolean;
-  /** Takes the lead from a tab that seems to be suspended. */
-  takeOver(): void;
+  /**
+   * The leading tab has something to do. Takes over from it if nothing is heard of it, because
+   * browsers suspend tabs in the background.
+   */
+  expect(): void;
+  /** The leading tab is at work. */
+  heard(): void;
   close(): void;
 }
 
-export function createLeader(locks: World['locks'], name: string, onLead: () => void): Leader {
+export interface LeaderOptions {
+  readonly onLead: () => void;
+  /** Time without a message after which another tab takes over, in ms. */
+  readonly silenceMs: number;
+  /** Whether there still is something to do then. @default () => true */
+  readonly isNeeded?: () => boolean;
+}
+
+export function createLeader(
+  { locks, clock, visible }: Pick<World, 'locks' | 'clock' | 'visible'>,
+  name: string,
+  { onLead, silenceMs, isNeeded = () => true }: LeaderOptions,
+): Leader {
   let leading = locks === null;
   let closed = false;
+  let silence: unknown;
   let release: (() => void) | undefined;
   const controller = new AbortController();
 
@@ -95,10 +113,18 @@ export function createLeader(locks: World['locks'], name: string, onLead: () => 
   queue();
   return {
     leads: () => leading,
-    // Requesting twice is harmless: the lock is granted at most once, and `leading` stays true.
-    takeOver: () => ask({ steal: true }),
+    expect() {
+      clock.clearTimeout(silence);
+      if (leading || closed) return;
+      silence = clock.setTimeout(() => {
+        // Requesting twice is harmless: the lock is granted at most once.
+        if (visible.get() && !leading && isNeeded()) ask({ steal: true });
+      }, silenceMs);
+    },
+    heard: () => clock.clearTimeout(silence),
     close() {
       closed = true;
+      clock.clearTimeout(silence);
       leading = false;
       controller.abort();
       release?.();

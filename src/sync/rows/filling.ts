@@ -83,7 +83,6 @@ export function createFilling({
   let running = false;
   const retry = createRetry(clock, pauses);
   let failedAt = -Infinity;
-  let silence: unknown;
   /** Timers of the projects that have to be read again later, by code. */
   const readingLater = new Map<string, unknown>();
   let endRest = (): void => {};
@@ -98,13 +97,13 @@ export function createFilling({
   });
   const channel = world.channel?.(name) ?? null;
   const tabs = createTabMessages<Message>(channel, messageFormat, (message) => {
-    if (message.type === 'working') clock.clearTimeout(silence);
+    if (message.type === 'working') leader.heard();
     else if (message.type === 'wake' && leader.leads()) {
       tabs.post({ type: 'working' });
       take(message.code);
     }
   });
-  const leader = createLeader(world.locks, name, () => take(null));
+  const leader = createLeader(world, name, { onLead: () => take(null), silenceMs });
   const stops = [
     world.online.subscribe(() => world.online.get() && wake(null)),
     world.online.subscribe(again),
@@ -116,11 +115,7 @@ export function createFilling({
     if (leader.leads()) return take(code);
     tabs.post({ type: 'wake', code });
     if (code !== null) open(code);
-    clock.clearTimeout(silence);
-    silence = clock.setTimeout(
-      () => world.visible.get() && !leader.leads() && leader.takeOver(),
-      silenceMs,
-    );
+    leader.expect();
   }
 
   function take(code: string | null): void {
@@ -243,7 +238,6 @@ export function createFilling({
       closed = true;
       for (const stop of stops) stop();
       retry.stop();
-      clock.clearTimeout(silence);
       for (const timer of readingLater.values()) clock.clearTimeout(timer);
       endRest();
       leader.close();
