@@ -112,7 +112,6 @@ export function createUserSession(
             projects: liveProjects,
             replicas: device.replicas,
             start: startReplicas,
-            isFresh: () => reachability.get().lastFreshAt !== null,
             lineChanged: (listener) => void lineListeners.push(listener),
             served: answerOpen,
             took,

@@ -91,9 +91,7 @@ export function createDeviceNetwork(
   }
 
   // That the server does not answer may be known only when the screen is there.
-  live.lineChanged(() => {
-    if (!lineGone() || !live.isFresh()) for (const key of ofState.keys()) tellAge(key);
-  });
+  live.lineChanged(() => [...ofState.keys()].forEach(tellAge));
 
   const execute: INetwork['execute'] = (...request) => {
     const [params, variables, cacheConfig] = request;

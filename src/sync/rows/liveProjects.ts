@@ -62,8 +62,6 @@ export interface LiveProjects {
   replicas(): Replicas | 'unknown' | null;
   /** Waits a moment for what is `unknown`. */
   start(): Promise<Replicas | null>;
-  /** Whether the server has answered this page. */
-  isFresh(): boolean;
   /** Listeners run when the line has come or gone. */
   lineChanged(listener: () => void): void;
   /** An answer of the server was put into the store, where it may hide pending events. */

@@ -47,7 +47,6 @@ export function openPage({
         projects: createValue(new Map()),
         replicas: () => null,
         start: () => Promise.resolve(null),
-        isFresh: () => false,
         lineChanged: () => undefined,
         served: () => undefined,
         took: () => undefined,

@@ -133,7 +133,7 @@ describe('on a line that is up and brings nothing', () => {
   const signal = (name: string | RegExp) =>
     inspector.page().getByRole('button', { name, exact: true });
 
-  test('a list and a snag that were not open before are shown with their age, the signal says that no answer comes, and all is well again without a press when bytes come', async () => {
+  test('a list and a snag that were not open before are there at once, and say from when they are once the signal knows of it; all is well again without a press when bytes come', async () => {
     const page = inspector.page();
     await copied(page);
     line.carry(false);
@@ -143,7 +143,7 @@ describe('on a line that is up and brings nothing', () => {
       .click();
     const first = page.getByRole('link', { name: /^EDEN-\d+\b/ }).first();
     await first.waitFor();
-    await signal('No answer from the server').waitFor();
+    await signal('Reconnecting').waitFor({ timeout: 60_000 });
     const age = page.getByText(/^As of /);
     await age.waitFor();
     await inspector.picture('noAnswer');

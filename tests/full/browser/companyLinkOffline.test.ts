@@ -96,7 +96,9 @@ test('a link that is opened without the server leads to what the device has; wha
   const fixed = admin
     .page()
     .getByRole('region', { name: 'History' })
-    .getByText('Jan Kowalski marked it fixed with 1 photo', { exact: false });
+    .getByText('Jan Kowalski (by link, Brandt Elektro) marked it fixed with 1 photo', {
+      exact: false,
+    });
   await fixed.first().waitFor();
   await eventually(async () => expect(await fixed.count()).toBe(1));
   await third.context.close();
