@@ -7,14 +7,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks';
-import {
-  getRequest,
-  getRequestIdentifier,
-  type OperationType,
-  type VariablesOf,
-} from 'relay-runtime';
+import { getRequest, type OperationType, type VariablesOf } from 'relay-runtime';
 import { useOnProjectChange } from '../app/useJournal';
 import { DeviceEnvironment, hasState } from '../sync/rows/deviceEnvironment';
+import { queryKey } from '../sync/rows/liveProjects';
 import { oneAtATime, type OneAtATime } from './oneAtATime';
 
 export interface KeptFresh {
@@ -41,7 +37,7 @@ export function useKeepFresh<TQuery extends OperationType>(
   const environment = useRelayEnvironment();
   const device = environment instanceof DeviceEnvironment ? environment : null;
   const { params } = getRequest(query);
-  const standing = getRequestIdentifier(params, variables);
+  const standing = queryKey(params, variables);
   const [refreshed, setRefreshed] = useState(0);
   // Then the device keeps the query up to date by itself.
   const live = useSyncExternalStore(

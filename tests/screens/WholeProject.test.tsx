@@ -113,3 +113,16 @@ test('rows that were loaded further down stay when something changes', async () 
   expect(loaded()).toBe(60);
   expect(asked(visitor) - before).toBeLessThanOrEqual(1);
 });
+
+test('who is removed from the project keeps nothing of it on the screen', async () => {
+  const { site } = screens;
+  const { number } = await site.raise({ title: 'Seen before' });
+  const visitor = await arrive('viewer', `/p/SITE/snags/${number}`);
+  await visitor.page.findByRole('heading', { name: /Seen before/ });
+  await site.ask(
+    'admin',
+    'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { removedId } }',
+    { input: { ...event(), memberId: site.people.viewer.memberId } },
+  );
+  await waitFor(() => expect(visitor.page.queryByText(/Seen before/)).toBeNull());
+});

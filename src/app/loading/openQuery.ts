@@ -2,7 +2,6 @@ import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
 import {
   createOperationDescriptor,
   fetchQuery,
-  getRequestIdentifier,
   PreloadableQueryRegistry,
   type Environment,
   type FetchPolicy,
@@ -13,6 +12,7 @@ import {
 import { isUnreached, toProblem, type Problem } from '../../domain/errors';
 import { createValue, type Value } from '../../device/observable';
 import { DeviceEnvironment } from '../../sync/rows/deviceEnvironment';
+import { queryKey } from '../../sync/rows/liveProjects';
 import type { DeviceAnswered, DevicePolicy } from '../../sync/rows/deviceNetwork';
 
 export interface OpenedState<TQuery extends OperationType> {
@@ -66,7 +66,7 @@ export function openQuery<TQuery extends OperationType>(
 ): OpenedQuery<TQuery> {
   const startedAt = performance.now();
   const device = environment instanceof DeviceEnvironment ? environment : null;
-  const identifier = getRequestIdentifier(request.params, variables);
+  const identifier = queryKey(request.params, variables);
   // Stale data is shown until the answer is there. Complete data is loaded `store-only`, because
   // checking thousands of rows a second time is slow.
   const found = fetchPolicy === 'network-only' ? 'missing' : inStore();

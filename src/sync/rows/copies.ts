@@ -33,6 +33,8 @@ export interface Copies {
   byCode(code: string): Promise<Copy | null>;
   /** The copies that are in memory as they are on the disk. */
   inMemory(): readonly Copy[];
+  /** Whether the last change of the copy could not be written. */
+  isStuck(projectId: string): boolean;
   /** Another tab has changed the copy of this project. */
   changedElsewhere(projectId: string): void;
   /**
@@ -75,6 +77,8 @@ export function createCopies(database: RowsDatabase): Copies {
   const held = new Map<string, Held>();
   /** Projects whose copy on the disk may be another one than that in memory. */
   const doubted = new Set<string>();
+  /** Projects whose copy could not be written the last time. */
+  const stuck = new Set<string>();
   const listeners = new Set<(projectId: string | null, isMine: boolean) => void>();
   const notify = (projectId: string | null, isMine = true): void =>
     listeners.forEach((listener) => listener(projectId, isMine));
@@ -100,7 +104,10 @@ export function createCopies(database: RowsDatabase): Copies {
   async function readDisk({ projectId, id, revision }: StoredCopy): Promise<Held | null> {
     const known = held.get(projectId);
     const before = known?.stored.id === id ? known : undefined;
-    if (before?.stored.revision === revision) return before;
+    if (before?.stored.revision === revision) {
+      doubted.delete(projectId);
+      return before;
+    }
     const found = await database.read(projectId, before?.stored.revision ?? 0);
     read.delete(projectId);
     doubted.delete(projectId);
@@ -204,7 +211,7 @@ export function createCopies(database: RowsDatabase): Copies {
       changed.has(number) ? revision : (before?.stored.chunks[number] ?? revision),
     );
     const copy: StoredCopy = { ...stored, revision, chunks: revisions };
-    const written = await database.change({
+    const written = await change({
       copy,
       chunks: new Map([...changed].map(([number, each]) => [number, [...each.values()]])),
       details,
@@ -218,6 +225,22 @@ export function createCopies(database: RowsDatabase): Copies {
     const now = hold(copy, chunks, chunkOf);
     notify(copy.projectId);
     return now;
+  }
+
+  /** A full or broken disk makes a copy stand still. */
+  async function change(step: Parameters<RowsDatabase['change']>[0]): Promise<boolean> {
+    const { projectId } = step.copy;
+    try {
+      const written = await database.change(step);
+      stuck.delete(projectId);
+      return written;
+    } catch (error) {
+      if (!stuck.has(projectId)) {
+        stuck.add(projectId);
+        notify(projectId, false);
+      }
+      throw error;
+    }
   }
 
   const storedOf = async (code: string): Promise<StoredCopy | undefined> =>
@@ -278,6 +301,7 @@ export function createCopies(database: RowsDatabase): Copies {
       await database.clear();
       notify(null);
     },
+    isStuck: (projectId) => stuck.has(projectId),
     inMemory: () => [...held.values()].filter(({ projectId }) => !doubted.has(projectId)),
     changedElsewhere(projectId) {
       doubted.add(projectId);

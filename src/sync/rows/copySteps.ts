@@ -300,7 +300,10 @@ export function createSteps({ copies, ask, clock, random, onGone, onErased }: St
     step,
     async pushed(code, before, page) {
       const copy = await copies.byCode(code);
-      if (copy?.cursor !== before || copy.freshAt === null) return 'more';
+      // Another tab, or the answer to a request, was faster; or nothing has happened.
+      const isThere = copy?.cursor === page.cursor;
+      if (isThere && (before !== page.cursor || page.entries.length === 0)) return 'upToDate';
+      if (copy?.cursor !== before || copy.stored.freshAt === null) return 'more';
       return take(copy, page, { askedAt: clock.date(), askedNow: clock.now() });
     },
   };
@@ -342,6 +345,7 @@ export async function takeConfirmed(copies: Copies, code: string, entry: EntryRo
  */
 export async function takeSetUp(copies: Copies, rows: readonly Row[]): Promise<void> {
   const setUp = rows.filter(({ __typename }) => !isOfSnags.has(__typename));
+  if (!setUp.some(({ __typename }) => isInside.has(__typename))) return;
   for (const { stored, read } of await copies.all()) {
     if (stored.freshAt === null) continue;
     // Again if the copy was changed meanwhile.

@@ -14,6 +14,7 @@ import { isRecord } from '../../session/state';
 import type { ListWindow, Rows } from '../answers/executor';
 import {
   createDeviceNetwork,
+  type DeviceNetwork,
   idOf,
   type DeviceNetworkOptions,
   type FromDevice,
@@ -26,8 +27,8 @@ interface OpenQuery {
   readonly operation: OperationDescriptor;
   /** How often it is open. */
   times: number;
-  /** The device could not answer it the last time. */
-  isServers: boolean;
+  /** The state of its project answers it. */
+  isOfState: boolean;
 }
 
 /**
@@ -38,6 +39,7 @@ export class DeviceEnvironment extends Environment {
   /** Queries by the ids of their documents, because the network gets only the id. */
   readonly #documents: Map<string, ConcreteRequest>;
   readonly #options: DeviceEnvironmentOptions;
+  readonly #device: DeviceNetwork;
   readonly fromDevice: FromDevice;
   /** The projects that the device answers for. */
   readonly live: DeviceEnvironmentOptions['live']['projects'];
@@ -50,15 +52,16 @@ export class DeviceEnvironment extends Environment {
 
   constructor(config: EnvironmentConfig, options: DeviceEnvironmentOptions) {
     const documents = new Map<string, ConcreteRequest>();
-    const { network, fromDevice } = createDeviceNetwork(config.network, documents, {
+    const device = createDeviceNetwork(config.network, documents, {
       ...options,
       has: (document, variables) =>
         this.check(createOperationDescriptor(document, variables)).status !== 'missing',
     });
-    super({ ...config, network });
+    super({ ...config, network: device.network });
     this.#documents = documents;
     this.#options = options;
-    this.fromDevice = fromDevice;
+    this.#device = device;
+    this.fromDevice = device.fromDevice;
     this.live = options.live.projects;
   }
 
@@ -81,8 +84,9 @@ export class DeviceEnvironment extends Environment {
   /** A screen that has a query open retains its data. */
   override retain(operation: OperationDescriptor): Disposable {
     const retained = super.retain(operation);
-    const { identifier } = operation.request;
-    const open = this.#open.get(identifier) ?? { operation, times: 0, isServers: false };
+    const { identifier, node, variables } = operation.request;
+    const isOfState = this.isLive(node.params, variables);
+    const open = this.#open.get(identifier) ?? { operation, times: 0, isOfState };
     this.#open.set(identifier, open);
     open.times += 1;
     let left = false;
@@ -92,7 +96,9 @@ export class DeviceEnvironment extends Environment {
         if (left) return;
         left = true;
         open.times -= 1;
-        if (open.times === 0) this.#open.delete(identifier);
+        if (open.times > 0) return;
+        this.#open.delete(identifier);
+        this.#device.left(node.params, variables);
       },
     };
   }
@@ -141,7 +147,10 @@ export class DeviceEnvironment extends Environment {
     const { node, variables, identifier } = operation.request;
     const replicas = this.#options.live.replicas();
     if (replicas === null || replicas === 'unknown') return null;
-    if (!isOfPerson(node.params) && !mayHave(replicas, node.params, variables)) return null;
+    if (!isOfPerson(node.params) && !mayHave(replicas, node.params, variables)) {
+      this.#leaveToServer(identifier);
+      return null;
+    }
     const windows = new Map<string, string>();
     let isBeyond = false;
     const loaded: Rows['loaded'] = (ownerId, key, args) => {
@@ -154,18 +163,17 @@ export class DeviceEnvironment extends Environment {
     const show = (answer: ReplicaAnswer | null): void => {
       const open = this.#open.get(identifier);
       if (open === undefined) return;
-      if (answer === null && !open.isServers && !isOfPerson(node.params)) {
-        // Something of it is gone, and the server knows why.
-        this.execute({ operation }).subscribe({ error: () => undefined });
-      }
-      open.isServers = answer === null;
-      if (answer === null) return;
+      if (answer === null) return this.#leaveToServer(identifier);
+      open.isOfState = true;
       // Of later pages the device has no answer of the server.
       if (isBeyond && isOfPerson(node.params)) return;
       // More was loaded meanwhile.
       if ([...windows].some(([id, found]) => JSON.stringify(this.#windowOf(id)) !== found))
         this.#hasChanged = true;
-      else this.commitPayload(operation, answer.data);
+      else {
+        this.commitPayload(operation, answer.data);
+        if (!isOfPerson(node.params)) this.#device.answered(node.params, variables, answer.freshAt);
+      }
     };
     const now = replicas.answerNow(node, variables, loaded);
     // Of what may not be read any more the screen keeps what it shows.
@@ -173,6 +181,14 @@ export class DeviceEnvironment extends Environment {
       return replicas.answer(node, variables, loaded).then(show, () => undefined);
     show(now);
     return null;
+  }
+
+  /** The state does not have all of it any more, and the server knows why. */
+  #leaveToServer(identifier: string): void {
+    const open = this.#open.get(identifier);
+    if (open === undefined || !open.isOfState) return;
+    open.isOfState = false;
+    this.execute({ operation: open.operation }).subscribe({ error: () => undefined });
   }
 
   /** The loaded part of a list, by the id of its connection. */

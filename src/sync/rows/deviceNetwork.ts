@@ -1,5 +1,4 @@
 import {
-  getRequestIdentifier,
   Observable,
   PreloadableQueryRegistry,
   type ConcreteRequest,
@@ -15,7 +14,13 @@ import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
 import { Refusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
-import { type DeviceAnswer, type LiveProjects, mayHave, type ReplicaAnswer } from './liveProjects';
+import {
+  type DeviceAnswer,
+  type LiveProjects,
+  mayHave,
+  queryKey,
+  type ReplicaAnswer,
+} from './liveProjects';
 
 /** One person's data on this device. */
 export interface DeviceSource {
@@ -47,7 +52,7 @@ export interface DeviceAnswered {
   readonly failure: Error | null;
 }
 
-/** By `getRequestIdentifier`. */
+/** By `queryKey`. */
 export type FromDevice = Value<ReadonlyMap<string, DeviceAnswered>>;
 
 export interface DeviceNetworkOptions {
@@ -64,12 +69,21 @@ export interface DeviceNetworkOptions {
 /** Time after which the device answers a query that the server has not answered, in ms. */
 const patienceMs = 3_000;
 
+export interface DeviceNetwork {
+  readonly network: INetwork;
+  readonly fromDevice: FromDevice;
+  /** An open query was answered again from the state of its project, which is from then. */
+  answered(params: RequestParameters, variables: Variables, freshAt: number): void;
+  /** No screen has the query open any more. */
+  left(params: RequestParameters, variables: Variables): void;
+}
+
 /** `documents`: those of the queries that were asked for, by the ids of their texts. */
 export function createDeviceNetwork(
   network: INetwork,
   documents: ReadonlyMap<string, ConcreteRequest>,
   { source, world, lineGone, has, live }: DeviceNetworkOptions,
-): { readonly network: INetwork; readonly fromDevice: FromDevice } {
+): DeviceNetwork {
   const fromDevice = createValue<ReadonlyMap<string, DeviceAnswered>>(new Map());
 
   function mark(key: string, answered: DeviceAnswered | null): void {
@@ -83,15 +97,30 @@ export function createDeviceNetwork(
   /** The queries that were answered from the state of a project, and from when it was. */
   const ofState = new Map<string, { readonly name: string; readonly freshAt: number }>();
 
-  function tellAge(key: string): void {
-    const answered = ofState.get(key);
-    if (answered === undefined) return;
-    const { freshAt, name } = answered;
-    mark(key, lineGone() ? { freshAt, failure: notReached(name) } : null);
+  /** The query was answered from the state, or again. */
+  function answered(params: RequestParameters, variables: Variables, freshAt: number): void {
+    const key = queryKey(params, variables);
+    ofState.set(key, { name: params.name, freshAt });
+    mark(key, ageOf(key));
+  }
+
+  function ageOf(key: string): DeviceAnswered | null {
+    const { name, freshAt } = ofState.get(key) ?? {};
+    return name === undefined || freshAt === undefined || !lineGone()
+      ? null
+      : { freshAt, failure: notReached(name) };
   }
 
   // That the server does not answer may be known only when the screen is there.
-  live.lineChanged(() => [...ofState.keys()].forEach(tellAge));
+  live.lineChanged(() => {
+    const next = new Map(fromDevice.get());
+    for (const key of ofState.keys()) {
+      const age = ageOf(key);
+      if (age === null) next.delete(key);
+      else next.set(key, age);
+    }
+    fromDevice.set(next);
+  });
 
   const execute: INetwork['execute'] = (...request) => {
     const [params, variables, cacheConfig] = request;
@@ -112,17 +141,14 @@ export function createDeviceNetwork(
           subscription = askServer(...request).subscribe(sink);
           return;
         }
-        const key = getRequestIdentifier(params, variables);
-        ofState.set(key, { name: params.name, freshAt: answer.freshAt });
-        tellAge(key);
+        answered(params, variables, answer.freshAt);
         for (const payload of answer.payloads) sink.next(payload);
         sink.complete();
       };
       const now = answerNow(params, variables);
       if (now === undefined)
-        answerFromReplica(params, variables, waits.signal)
-          .then(take)
-          .catch((error: Error) => left || sink.error(error));
+        // A disk that cannot be read, or may not be, leaves it to the server.
+        void inTime(answerFromReplica(params, variables, waits.signal)).then(take);
       else take(now);
       return () => {
         left = true;
@@ -155,6 +181,14 @@ export function createDeviceNetwork(
       : replicas.answerNow(document, variables);
   }
 
+  /** Null if it fails or takes too long. */
+  function inTime<T>(answer: Promise<T>): Promise<T | null> {
+    return new Promise((resolve) => {
+      const timer = world.clock.setTimeout(() => resolve(null), patienceMs);
+      answer.then(resolve, () => resolve(null)).finally(() => world.clock.clearTimeout(timer));
+    });
+  }
+
   async function answerFromReplica(
     params: RequestParameters,
     variables: Variables,
@@ -171,7 +205,7 @@ export function createDeviceNetwork(
     const policy: unknown = cacheConfig.metadata?.['device'];
     const server = network.execute(...request);
     const standing: unknown = cacheConfig.metadata?.['standing'];
-    const key = typeof standing === 'string' ? standing : getRequestIdentifier(params, variables);
+    const key = typeof standing === 'string' ? standing : queryKey(params, variables);
 
     return Observable.create((sink) => {
       const askedAt = world.clock.date();
@@ -266,7 +300,12 @@ export function createDeviceNetwork(
     });
   };
 
-  return { network: { execute }, fromDevice };
+  return {
+    network: { execute },
+    fromDevice,
+    answered,
+    left: (params, variables) => void ofState.delete(queryKey(params, variables)),
+  };
 }
 
 const notReached = (operation: string): NetworkFailure =>

@@ -112,6 +112,7 @@ export function createFilling({
   wake(null);
 
   function wake(code: string | null): void {
+    if (closed) return;
     if (leader.leads()) return take(code);
     tabs.post({ type: 'wake', code });
     if (code !== null) open(code);

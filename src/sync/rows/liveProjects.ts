@@ -1,9 +1,10 @@
-import type {
-  ConcreteRequest,
-  GraphQLResponse,
-  PayloadData,
-  RequestParameters,
-  Variables,
+import {
+  getRequestIdentifier,
+  type ConcreteRequest,
+  type GraphQLResponse,
+  type PayloadData,
+  type RequestParameters,
+  type Variables,
 } from 'relay-runtime';
 import type { Value } from '../../device/observable';
 import type { Rows } from '../answers/executor';
@@ -69,6 +70,13 @@ export interface LiveProjects {
   /** The server has answered a mutation. */
   took(request: ConcreteRequest, variables: Variables, data: unknown): void;
 }
+
+/** Identifies a query with its variables; one that is null is as one that is absent. */
+export const queryKey = (params: RequestParameters, variables: Variables): string =>
+  getRequestIdentifier(
+    params,
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value != null)),
+  );
 
 /** The queries about all projects of a person, of which the server knows more than the device. */
 const ofPerson: ReadonlySet<string> = new Set(['ProjectsScreenQuery', 'WaitingScreenQuery']);

@@ -7,10 +7,11 @@ import type { EntryList } from '../outbox/entry';
 import { showSame } from '../replica/pendingOf';
 import { type CompleteCopies, type Copies, isOfOtherBuild } from './copies';
 import { type KeptAnswers, withElsewhere } from './keptAnswers';
+import type { StoredCopy } from './rowsDatabase';
 import { type DeviceAnswer, isOfPerson, type ReplicaAnswer, type Replicas } from './liveProjects';
 
 export interface ReplicasOptions {
-  readonly copies: Pick<Copies, 'byCode' | 'subscribe'>;
+  readonly copies: Pick<Copies, 'byCode' | 'isStuck' | 'subscribe'>;
   /** Those of them that are complete. */
   readonly complete: CompleteCopies;
   readonly kept: Pick<KeptAnswers, 'answer'>;
@@ -71,6 +72,8 @@ export function createReplicas({
   });
   let timer: unknown;
   let mayReadAt = -Infinity;
+  /** The projects whose pending entries an answer had, by the name of its query. */
+  const pendingIn = new Map<string, ReadonlySet<string>>();
   let pending = entries.all();
   tick();
   const first = look();
@@ -98,17 +101,24 @@ export function createReplicas({
   function look(): Promise<void> {
     return complete.all().then(
       (all) => {
-        // Rows of another build lack fields, which the server has.
-        const meant = line.gone() ? all : all.filter((stored) => !isOfOtherBuild(stored));
+        // Rows of another build lack fields, which the server has, and what cannot be written
+        // stands still.
+        const meant = line.gone() ? all : all.filter((stored) => isUpToDate(stored));
         const known = projects.get();
         const now = new Map(meant.map(({ code, projectId }) => [code.toUpperCase(), projectId]));
         const same =
           known?.size === now.size && [...now].every(([code, id]) => known.get(code) === id);
         if (!same) projects.set(now);
       },
-      () => undefined, // The next change looks again.
+      // Nothing is known of a disk that cannot be read. The next change looks again.
+      () => {
+        if (projects.get() === null) projects.set(new Map());
+      },
     );
   }
+
+  const isUpToDate = (stored: StoredCopy): boolean =>
+    !isOfOtherBuild(stored) && !copies.isStuck(stored.projectId);
 
   /** `last`: the server's last answer, which tells of other projects, too. */
   async function answerOf(
@@ -120,7 +130,7 @@ export function createReplicas({
     const isCombined = last !== null && isOfPerson(request.params);
     // While the server answers, the device knows better only what it has not been sent yet: the rows
     // of projects that are not open may be old.
-    const only = isCombined && !line.gone() ? await withPending() : undefined;
+    const only = isCombined && !line.gone() ? await withPending(request) : undefined;
     if (only?.size === 0) return null;
     const options = {
       ...(isCombined && { mostRows }),
@@ -135,8 +145,12 @@ export function createReplicas({
         );
   }
 
-  async function withPending(): Promise<ReadonlySet<string>> {
-    return new Set((await outbox.entries()).map(({ projectId }) => projectId));
+  /** The projects with pending entries, and once more those that had some the last time. */
+  async function withPending({ params }: ConcreteRequest): Promise<ReadonlySet<string>> {
+    const now = new Set((await outbox.entries()).map(({ projectId }) => projectId));
+    const before = pendingIn.get(params.name) ?? [];
+    pendingIn.set(params.name, now);
+    return new Set([...now, ...before]);
   }
 
   async function inPayloads(

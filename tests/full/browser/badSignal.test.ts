@@ -143,7 +143,7 @@ describe('on a line that is up and brings nothing', () => {
       .click();
     const first = page.getByRole('link', { name: /^EDEN-\d+\b/ }).first();
     await first.waitFor();
-    await signal('Reconnecting').waitFor({ timeout: 60_000 });
+    await eventually(async () => expect(await signal('Reconnecting').count()).toBe(1));
     const age = page.getByText(/^As of /);
     await age.waitFor();
     await inspector.picture('noAnswer');
