@@ -24,7 +24,7 @@ async function arrive(who: PersonKey, path: string, device?: Device): Promise<Ar
   const clock = hurriedClock();
   const visitor = await screens.arrive(who, path, device, { clock });
   await visitor.page.findByRole('button', { name: 'Live' });
-  act(() => clock.hurry(3_000));
+  act(() => clock.hurry(2_000));
   await waitFor(() => {
     const environment = visitor.core.current()?.userSession.environment;
     expect(environment && hasState(environment, 'SITE')).toBe(true);

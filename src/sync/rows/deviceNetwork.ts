@@ -304,7 +304,11 @@ export function createDeviceNetwork(
     network: { execute },
     fromDevice,
     answered,
-    left: (params, variables) => void ofState.delete(queryKey(params, variables)),
+    left(params, variables) {
+      const key = queryKey(params, variables);
+      ofState.delete(key);
+      mark(key, null);
+    },
   };
 }
 
