@@ -204,8 +204,8 @@ test('its link ends: an open socket closes within a second, what is sent later i
       { input: { ...event(), snagId: id, body: 'Before' } },
     ),
   );
-  const began = Date.now();
   await merged();
+  const began = Date.now();
   await stream.ended;
   expect(Date.now() - began).toBeLessThan(1_000);
   const waiting = { ...event(), snagId: id, body: 'From the cellar' };
