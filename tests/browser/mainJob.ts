@@ -12,6 +12,7 @@ import {
   openProject,
   openSnag,
   pressRaise,
+  putAway,
   signIn,
   status,
 } from './acts';
@@ -81,6 +82,8 @@ export async function mainJob(
   await inspector.picture('detail');
 
   await nextStep(inspector, 'Close').click();
+  await status(inspector, 'Closed').waitFor();
+  await putAway(inspector.page());
   await status(trade, 'Closed').waitFor();
   await allSent(inspector);
   for (const visitor of [inspector, trade]) {

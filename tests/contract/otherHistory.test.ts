@@ -10,7 +10,8 @@ import { type Caller, dataOf, event, gql, refusalOf, signIn } from '../support/w
 // were given out before name events that it does not have.
 
 let site: Site;
-beforeAll(async () => void (site = await openSite()));
+beforeEach(async () => void (site = await openSite()));
+afterEach(() => site.close());
 
 const secret = () => site.server.app.services.cursorSecret;
 const last = (db = site.server.app.services.db) =>

@@ -281,7 +281,7 @@ test('an archive of another format says what to do, and one that would become fa
   ).toBe('A newer version of Snagbook made this archive (format 5). Update this server first.');
   expect(
     await refusal(
-      changed(archive, (files) => files.set('journal.jsonl', Buffer.alloc(200 * 1024 * 1024, ' '))),
+      changed(archive, (files) => files.set('journal.jsonl', Buffer.alloc(20 * 1024 * 1024, ' '))),
     ),
   ).toBe('journal.jsonl would become too large when it is unpacked.');
 });

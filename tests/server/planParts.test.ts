@@ -13,6 +13,8 @@ beforeAll(async () => {
   plans = paperPlans();
   site = await openSite({ planFiles: plans });
 });
+// What a test leaves unfinished is counted for the next.
+afterEach(forget);
 afterAll(async () => {
   Object.assign(settings.planUpload, { part, unfinished });
   expect(site.server.log).toEqual([]);
@@ -32,6 +34,13 @@ async function put(who: PersonKey, path: string, body: object | string): Promise
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   return (await response.json()) as Answer; // what the route promises
+}
+
+/** As if all that is unfinished was begun long ago. */
+async function forget(): Promise<void> {
+  const { services } = site.server.app;
+  await services.db.updateTable('plan_upload').set({ touched_at: 0 }).execute();
+  await sweep(services);
 }
 
 type Input = ReturnType<typeof uploadInput>;
@@ -91,13 +100,10 @@ test('a part is not taken while its sender has two others under way', async () =
 });
 
 test('a project has so many bytes of unfinished plans, until they are forgotten', async () => {
-  const large = uploadInput(site, '1 page of twenty bytes');
+  expect(await begin('admin', uploadInput(site, '8 pages'))).toMatchObject({ received: 0 });
+  const large = uploadInput(site, '9 pages of 20 bytes.');
   expect((await begin('admin', large)).error?.code).toBe('PLANS_UNFINISHED');
-  const { services } = site.server.app;
-  await services.db.updateTable('plan_upload').set({ touched_at: 0 }).execute();
-  await sweep(services);
-  expect(await services.files.storage.list('uploads/')).toEqual([]);
-  expect(await begin('admin', uploadInput(site, '9 pages of 20 bytes.'))).toMatchObject({
-    received: 0,
-  });
+  await forget();
+  expect(await site.server.app.services.files.storage.list('uploads/')).toEqual([]);
+  expect(await begin('admin', large)).toMatchObject({ received: 0 });
 });

@@ -2,7 +2,6 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hurriedClock } from '../../support/hurriedClock';
 import { useScreens } from '../../screens/arrive';
-import { newId } from '../../support/wire';
 
 const screens = useScreens();
 const body = within(document.body);
@@ -76,60 +75,4 @@ test('closing snags that are not fixed requires a reason', async () => {
   await page.findByText('1 snag closed. Will be sent in a few seconds.');
   clock.hurry(holdMs);
   await waitFor(async () => expect((await statusOf(one?.number ?? 0)).status).toBe('CLOSED'));
-});
-
-const viewed = useScreens();
-beforeAll(async () => {
-  const { site } = viewed;
-  await site.raise({ title: 'Socket loose', priority: 'CRITICAL' });
-  await site.raise({ title: 'Paint runs', tradeId: site.trades.B });
-});
-beforeEach(
-  async () => void (await viewed.site.server.app.services.db.deleteFrom('saved_view').execute()),
-);
-
-const titles = () =>
-  [...document.querySelectorAll('a[data-row]')].map((row) =>
-    row.textContent.replace(/^SITE-\d+ /, ''),
-  );
-type Page = Awaited<ReturnType<typeof viewed.arrive>>['page'];
-
-async function choose(
-  page: Page,
-  name: string | RegExp,
-  role: 'menuitem' | 'menuitemradio' = 'menuitem',
-): Promise<void> {
-  await userEvent.click(await page.findByRole('button', { name: /^View/ }));
-  await userEvent.click(await body.findByRole(role, { name }));
-}
-
-test('others can open a shared view but not change it, and are told what it left out', async () => {
-  const { site } = viewed;
-  const gone = await site.join('goes', 'INSPECTOR');
-  const input = {
-    projectId: site.projectId,
-    id: newId('view'),
-    name: 'Team',
-    shared: true,
-    search: { chip: 'ALL', sort: 'NUMBER', assigneeId: gone.userId, text: 'paint' },
-  };
-  await site.ask(
-    'inspector',
-    'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }',
-    { input },
-  );
-  await site.server.app.services.db.deleteFrom('member').where('id', '=', gone.memberId).execute();
-  const { page } = await viewed.arrive('viewer', '/p/SITE');
-  await choose(page, /^Team/, 'menuitemradio');
-  expect(
-    await page.findByText('“Team” was opened without what is gone or not shared with you: person.'),
-  ).toBeVisible();
-  await waitFor(() => expect(titles()).toEqual(['Paint runs']));
-  await userEvent.click(await page.findByRole('button', { name: /^View: Team/ }));
-  await body.findByRole('menuitemradio', { name: /^Team/ });
-  expect(body.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-    'Save as another view',
-    'Download as a table',
-    'Leave “Team”',
-  ]);
 });

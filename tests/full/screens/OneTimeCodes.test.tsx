@@ -1,9 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { appWith, switchCodesOn } from '../support/oneTimeCodes';
-import { outline } from '../support/outline';
-import { event, signIn } from '../support/wire';
-import { useScreens } from './arrive';
+import { appWith, switchCodesOn } from '../../support/oneTimeCodes';
+import { outline } from '../../support/outline';
+import { event, signIn } from '../../support/wire';
+import { useScreens } from '../../screens/arrive';
 
 const screens = useScreens();
 
