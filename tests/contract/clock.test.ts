@@ -7,14 +7,19 @@ import { event, gql, newId, refusalOf, signIn } from '../support/wire';
 
 // Somebody sets the clock of the server's machine; its time since the start cannot be set.
 
-let wall = Date.parse('2026-03-03T09:00Z');
-let up = day;
+let wall: number;
+let up: number;
 const pass = (ms: number): void => void ((wall += ms), (up += ms));
 const set = (ms: number): void => void (wall += ms);
 const clocks = { clock: () => wall, uptime: () => up };
 
 let site: Site;
-beforeAll(async () => void (site = await openSite(clocks)));
+beforeEach(async () => {
+  wall = Date.parse('2026-03-03T09:00Z');
+  up = day;
+  site = await openSite(clocks);
+});
+afterEach(() => site.close());
 
 const ready = async (url = site.url) => {
   const answer = await fetch(`${url}/readyz`);
@@ -22,7 +27,6 @@ const ready = async (url = site.url) => {
 };
 const sentences = () => site.server.log.map((line) => 'message' in line && line.message);
 const accept = () => acceptClock(site.server.dataDir, wall);
-/** By the clock of now, which may be later than their sessions last. */
 const signInAgain = async (...people: PersonKey[]) => {
   for (const who of people)
     Object.assign(site.people[who], await signIn(site.url, site.people[who]));
@@ -54,18 +58,14 @@ const done = async (name: 'raiseSnag' | 'editSnag', more: object): Promise<Sent>
 const reads = async () =>
   (await gql(site.url, site.people.viewer, '{ viewer { user { name } } }')).status;
 
-beforeEach(() => signInAgain('inspector', 'viewer'));
-afterEach(() => void site.server.log.splice(0));
-
 test('while the clock is in doubt no event is recorded and devices try again later; people stay signed in and read, and a clock that is put right ends it', async () => {
-  const [before, after] = [wall, wall + 400 * day].map((at) => new Date(at).toISOString());
   set(400 * day);
   expect(refusalOf(await raise())).toMatchObject({ code: 'SERVER_BUSY', retryable: true });
   expect(await ready()).toMatchObject({ status: 503, database: true, clock: false });
   expect(await reads()).toBe(200);
   expect(sentences()).toEqual([
     expect.stringMatching(
-      new RegExp(`^The clock jumped from ${before} to ${after}.*npm run accept-clock$`),
+      /^The clock jumped from 2026-03-03T09:.* to 2027-04-07T09:.*npm run accept-clock$/,
     ),
   ]);
   set(-400 * day);
@@ -133,9 +133,8 @@ test('what one process is told counts for the others on the same database', asyn
 });
 
 test('a server that starts behind its newest event waits for the operator too, who says it once', async () => {
-  const own = await openSite(clocks);
-  const { dataDir } = own.server;
-  await own.close({ keep: true });
+  const { dataDir } = site.server;
+  await site.server.close({ keep: true });
   set(-2 * day);
   const start = () => startServer({ dataDir, development: true, ...clocks });
   let server = await start();
@@ -146,12 +145,12 @@ test('a server that starts behind its newest event waits for the operator too, w
       message: expect.stringMatching(/^The clock shows .*, but the newest event was recorded at /),
     },
   ]);
-  await acceptClock(dataDir, wall);
+  await accept();
   expect(await ready(server.url)).toMatchObject({ status: 200, clock: true });
   await server.close({ keep: true });
   pass(day);
   server = await start();
+  // Which is the one that is closed after the test.
+  Object.assign(site, { close: server.close });
   expect(await ready(server.url)).toMatchObject({ status: 200, clock: true });
-  await server.close();
-  set(2 * day);
 });

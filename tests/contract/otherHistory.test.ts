@@ -108,11 +108,12 @@ test('a command begins a new history: the journal says so, and no cursor from be
   const databaseUrl = await databaseOf(dataDir);
   await beginNewHistory({ dataDir, databaseUrl });
   const server = await startServer({ dataDir, development: true });
+  // Which is the one that is closed after the test.
+  Object.assign(site, { close: server.close });
   expect(await last(server.app.services.db)).toMatchObject({
     kind: 'RESTORED',
     seq: before.seq + 1,
   });
   const at = { url: server.url, who: await signIn(server.url, site.people.admin) };
   expect(refusalOf(await read(cursor, at)).code).toBe('BAD_REQUEST');
-  await server.close();
 });

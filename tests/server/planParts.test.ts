@@ -1,5 +1,6 @@
 import { Refusal } from '../../server/refusal';
 import { settings } from '../../server/settings';
+import { dropPlanUpload } from '../../server/features/plans/staged';
 import { sweep } from '../../server/sweep';
 import { type PaperPlans, paperPlans, uploadDocument, uploadInput } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
@@ -13,8 +14,12 @@ beforeAll(async () => {
   plans = paperPlans();
   site = await openSite({ planFiles: plans });
 });
-// What a test leaves unfinished is counted for the next.
-afterEach(forget);
+// What a test leaves unfinished would count in the next.
+afterEach(async () => {
+  const { db, files } = site.server.app.services;
+  for (const { id } of await db.selectFrom('plan_upload').select('id').execute())
+    await dropPlanUpload(db, files.storage, id);
+});
 afterAll(async () => {
   Object.assign(settings.planUpload, { part, unfinished });
   expect(site.server.log).toEqual([]);
@@ -34,13 +39,6 @@ async function put(who: PersonKey, path: string, body: object | string): Promise
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   return (await response.json()) as Answer; // what the route promises
-}
-
-/** As if all that is unfinished was begun long ago. */
-async function forget(): Promise<void> {
-  const { services } = site.server.app;
-  await services.db.updateTable('plan_upload').set({ touched_at: 0 }).execute();
-  await sweep(services);
 }
 
 type Input = ReturnType<typeof uploadInput>;
@@ -103,7 +101,9 @@ test('a project has so many bytes of unfinished plans, until they are forgotten'
   expect(await begin('admin', uploadInput(site, '8 pages'))).toMatchObject({ received: 0 });
   const large = uploadInput(site, '9 pages of 20 bytes.');
   expect((await begin('admin', large)).error?.code).toBe('PLANS_UNFINISHED');
-  await forget();
-  expect(await site.server.app.services.files.storage.list('uploads/')).toEqual([]);
+  const { services } = site.server.app;
+  await services.db.updateTable('plan_upload').set({ touched_at: 0 }).execute();
+  await sweep(services);
+  expect(await services.files.storage.list('uploads/')).toEqual([]);
   expect(await begin('admin', large)).toMatchObject({ received: 0 });
 });
