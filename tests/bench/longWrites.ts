@@ -5,6 +5,7 @@ import { findPostgres } from '../environment/findPostgres.mjs';
 import { withDatabase, withFilled } from './scale/server';
 
 // npm run bench -- longWrites [--snags=20000] [--engines=sqlite,postgres] [--only=rename,delete]
+// [--rows=5000]: of the table that is brought in and undone
 // [--seconds=60]: leaves an operation then, and counts what was until then
 
 /**
@@ -19,6 +20,7 @@ export async function measureLongWrites(): Promise<string> {
       snags: { type: 'string', default: '20000' },
       engines: { type: 'string', default: 'sqlite,postgres' },
       only: { type: 'string', default: '' },
+      rows: { type: 'string', default: '5000' },
       seconds: { type: 'string', default: '3600' },
     },
   });
@@ -26,7 +28,8 @@ export async function measureLongWrites(): Promise<string> {
     withFilled(
       { snags: Number(values.snags), people: 40, databaseUrl },
       async ({ dataDir, siteFile }) => {
-        const about = [dataDir, siteFile, values.only, values.seconds, databaseUrl ?? []].flat();
+        const { only, seconds, rows } = values;
+        const about = [dataDir, siteFile, only, seconds, rows, databaseUrl ?? []].flat();
         const bench = spawn(
           'node_modules/.bin/tsx',
           ['tests/bench/scale/longWrites.ts', ...about],

@@ -40,10 +40,13 @@ const received = createPacer();
  */
 export const paceBytes = (bytes: number): Promise<void> => received(() => bytes / bytesAtOnce);
 
-/** Readers of a project's journal in this process, and how many of them have something to read. */
+/** Readers of a project's journal in this process. */
 interface Readers {
   all: number;
-  behind: number;
+  /** Those who have read all there was, and are waited for when there is more. */
+  awaited: Set<object>;
+  /** Of them, who have something to read. */
+  behind: Set<object>;
   /** How often one of them has read all there was. */
   reached: number;
   /** Called when most have read all there is. */
@@ -55,28 +58,40 @@ const projects = new Map<string, Readers>();
 /** What was begun last of each project. */
 const lines = new Map<string, Promise<unknown>>();
 
-const mostHaveRead = ({ all, behind }: Readers): boolean =>
-  behind <= all * settings.live.stragglers;
+const mostHaveRead = ({ awaited, behind }: Readers): boolean =>
+  behind.size <= awaited.size * settings.live.stragglers;
 
-/** A reader of the journal, who begins with something to read. */
+const noReaders = (): Readers => ({
+  all: 0,
+  awaited: new Set(),
+  behind: new Set(),
+  reached: 0,
+  waiting: [],
+});
+
+/** A reader of the journal, who is waited for from the first time on that they have read all. */
 export function countReader(projectId: string): { atEnd(): void; woken(): void; gone(): void } {
-  const readers = projects.get(projectId) ?? { all: 0, behind: 0, reached: 0, waiting: [] };
+  const readers = projects.get(projectId) ?? noReaders();
   projects.set(projectId, readers);
   readers.all += 1;
-  readers.behind += 1;
-  let behind = true;
-  const set = (now: boolean): void => {
-    if (now !== behind) readers.behind += now ? 1 : -1;
-    if (behind && !now) readers.reached += 1;
-    behind = now;
-    if (mostHaveRead(readers)) for (const proceed of readers.waiting.splice(0)) proceed();
+  const itself = {};
+  const proceed = (): void => {
+    if (mostHaveRead(readers)) for (const goOn of readers.waiting.splice(0)) goOn();
   };
   return {
-    atEnd: () => set(false),
-    woken: () => set(true),
+    atEnd() {
+      readers.awaited.add(itself);
+      if (readers.behind.delete(itself)) readers.reached += 1;
+      proceed();
+    },
+    woken() {
+      if (readers.awaited.has(itself)) readers.behind.add(itself);
+    },
     gone() {
       readers.all -= 1;
-      set(false);
+      readers.awaited.delete(itself);
+      readers.behind.delete(itself);
+      proceed();
       if (readers.all === 0) projects.delete(projectId);
     },
   };
@@ -109,19 +124,15 @@ export function writeAfterReaders<T>(projectId: string, write: () => Promise<T>)
  * Resolves when most have read all there is. Not for ever: devices that take nothing must not hold
  * up the photos of others, nor somebody who writes again and again. How long telling all of them
  * takes depends on the machine and on how many they are, so it is given up when nobody got any
- * further for a while.
+ * further for a while. Whoever was waited for in vain is not waited for again until they have read
+ * all.
  */
 async function read(projectId: string): Promise<void> {
   const readers = projects.get(projectId);
+  if (readers === undefined) return;
   const until = performance.now() + settings.live.patience.inAll;
-  for (
-    let before = -1;
-    readers !== undefined &&
-    !mostHaveRead(readers) &&
-    readers.reached !== before &&
-    performance.now() < until;
-  ) {
-    before = readers.reached;
+  while (!mostHaveRead(readers) && performance.now() < until) {
+    const before = readers.reached;
     const given = new AbortController();
     await Promise.race([
       new Promise<void>((resolve) => void readers.waiting.push(resolve)),
@@ -130,5 +141,8 @@ async function read(projectId: string): Promise<void> {
       ),
     ]);
     given.abort();
+    if (mostHaveRead(readers) || readers.reached !== before) continue;
+    for (const reader of readers.behind) readers.awaited.delete(reader);
+    readers.behind.clear();
   }
 }

@@ -1,5 +1,5 @@
 // The operations of `longWrites`: longWrites.ts <folder> <site.json> <some of them, or nothing>
-// <most seconds of each> [url of the PostgreSQL]. Does each on a server in this process, and
+// <most seconds of each> <rows of a table> [url of the PostgreSQL]. Does each on a server in this process, and
 // comments in other projects meanwhile.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import { settings } from '../../../server/settings';
 import type { BenchSite } from './fill';
 import { quantile } from './client';
 
-const [dataDir = '', siteFile = '', only = '', seconds = '', databaseUrl] = process.argv.slice(2);
+const [dataDir = '', siteFile = '', only = '', seconds = '', rows = '', databaseUrl] =
+  process.argv.slice(2);
 // Written by fill.ts.
 const { projectId, people } = JSON.parse(await readFile(siteFile, 'utf8')) as BenchSite;
 // Ten people write here what many would, so nobody waits for the turn of their own others.
@@ -118,9 +119,9 @@ async function meanwhile(work: () => Promise<unknown>): Promise<{ took: number; 
 }
 
 /** One step of bringing in a table, until the server has done it. */
-async function importStep(way: string, method: string, body?: string): Promise<void> {
+async function importStep(id: string, way: string, method: string, body?: string): Promise<void> {
   const response = await app.fetch(
-    new Request(`http://bench/files/imports/${importId}${way}`, {
+    new Request(`http://bench/files/imports/${id}${way}`, {
       method,
       headers: { authorization: `Bearer ${accessToken}` },
       ...(body !== undefined && { body }),
@@ -129,10 +130,6 @@ async function importStep(way: string, method: string, body?: string): Promise<v
   if (!response.ok) throw new Error(await response.text());
   await jobsDone();
 }
-
-const importId = newId('import');
-/** Rows of the table that is brought in and undone. */
-const rowsOfTable = 5_000;
 
 async function jobsDone(): Promise<void> {
   while ((await db.selectFrom('job').select('id').executeTakeFirst()) !== undefined)
@@ -187,15 +184,19 @@ const operations: Record<string, () => Promise<unknown>> = {
   },
   async import() {
     const table = ['Title,Location'];
-    for (let n = 1; n <= rowsOfTable; n += 1) table.push(`Loose socket ${n},Hall`);
+    for (let n = 1; n <= Number(rows); n += 1) table.push(`Loose socket ${n},Hall`);
     const about = `?project=${projectId}&table=snags&name=list.csv`;
-    await importStep(about, 'PUT', table.join('\r\n'));
+    const id = newId('import');
+    await importStep(id, about, 'PUT', table.join('\r\n'));
     const said = { columns: ['title', 'location'], words: {}, dayOrder: null, place: '' };
-    await importStep('/check', 'POST', JSON.stringify({ ...said, makeMissing: true }));
-    await importStep('/do', 'POST');
+    await importStep(id, '/check', 'POST', JSON.stringify({ ...said, makeMissing: true }));
+    await importStep(id, '/do', 'POST');
   },
   // Of what was brought in before.
-  undoImport: () => importStep('/undo', 'POST'),
+  async undoImport() {
+    const { id } = await db.selectFrom('table_import').select('id').executeTakeFirstOrThrow();
+    await importStep(id, '/undo', 'POST');
+  },
   async erasePerson() {
     const worker = people.find(({ role }) => role === 'TRADE');
     await mutation('erasePerson', 'erasedId')({ userId: worker?.userId });
