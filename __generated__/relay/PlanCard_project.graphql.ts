@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f1d2ff72f441347fc17d4143facb9e7>>
+ * @generated SignedSource<<68876387d472161d42a3193ff85c182e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlanCard_project$data = {
-  readonly id: string;
   readonly membership: {
     readonly may: {
       readonly revisePlans: boolean;
@@ -31,13 +30,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PlanCard_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -84,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87718621a01ae8186ec17f9617e25ad0";
+(node as any).hash = "1dc54202e35a44ae20e5774eadba31b7";
 
 export default node;

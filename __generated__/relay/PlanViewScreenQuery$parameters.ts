@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d20098f611680a6dcb29aafa7acf981>>
- * @relayHash e0b0f2891a98596322b77d20ae1b5bfb
+ * @generated SignedSource<<9c6497eb4efc29546265dc18f0c1d387>>
+ * @relayHash df2793a666b81fe4ad25da6355c15ae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62355282bb74ee64f46517b911e1bfc105dbf2520b3bbdccf2dc85565a12f979
+// @relayRequestID 3a02cf5a081a2e54782054c4adfb3a2dce56c2e811001c2b0ec059491f12e7db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62355282bb74ee64f46517b911e1bfc105dbf2520b3bbdccf2dc85565a12f979",
+    "id": "3a02cf5a081a2e54782054c4adfb3a2dce56c2e811001c2b0ec059491f12e7db",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a76391ad728ebea4d6888d0bdfae92cd>>
- * @relayHash e0b0f2891a98596322b77d20ae1b5bfb
+ * @generated SignedSource<<356b327542a8cc5278e8a3cad5723620>>
+ * @relayHash df2793a666b81fe4ad25da6355c15ae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62355282bb74ee64f46517b911e1bfc105dbf2520b3bbdccf2dc85565a12f979
+// @relayRequestID 3a02cf5a081a2e54782054c4adfb3a2dce56c2e811001c2b0ec059491f12e7db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,19 +157,7 @@ v15 = {
   "name": "filter",
   "variableName": "filter"
 },
-v16 = {
-  "kind": "ClientExtension",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
-  ]
-},
-v17 = [
+v16 = [
   (v15/*:: as any*/),
   {
     "kind": "Variable",
@@ -182,14 +170,14 @@ v17 = [
     "value": "NUMBER"
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v19 = [
+v18 = [
   (v11/*:: as any*/),
   (v9/*:: as any*/)
 ];
@@ -561,8 +549,7 @@ return {
                     "kind": "ScalarField",
                     "name": "places",
                     "storageKey": null
-                  },
-                  (v16/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -671,7 +658,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -686,7 +673,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -796,7 +783,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -832,7 +819,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -896,7 +883,7 @@ return {
                             "kind": "LinkedField",
                             "name": "company",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -936,13 +923,24 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -959,7 +957,7 @@ return {
     ]
   },
   "params": {
-    "id": "62355282bb74ee64f46517b911e1bfc105dbf2520b3bbdccf2dc85565a12f979",
+    "id": "3a02cf5a081a2e54782054c4adfb3a2dce56c2e811001c2b0ec059491f12e7db",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f46c2a6efcd10150e35a75e71c9e1b2>>
- * @relayHash 7c85d0d01d3e3ff5e5772f32628e82f6
+ * @generated SignedSource<<10a5288a0717ab5952fe69fdc2a83d1f>>
+ * @relayHash 49e131c44daf37c5180665be62698ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15e60b8cece3111a1f9f66a787d9a153969b460edb5bce409b7269ab61b29466
+// @relayRequestID aa101907470cd3ca1b00d2ac225322a23881d68d53e39ed26ed8d0185d889555
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15e60b8cece3111a1f9f66a787d9a153969b460edb5bce409b7269ab61b29466",
+    "id": "aa101907470cd3ca1b00d2ac225322a23881d68d53e39ed26ed8d0185d889555",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

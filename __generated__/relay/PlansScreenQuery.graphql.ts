@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e413b9a2bb76f4b18186036cbe03da1f>>
- * @relayHash 7c85d0d01d3e3ff5e5772f32628e82f6
+ * @generated SignedSource<<e095059e07d44a0854db89686db1314b>>
+ * @relayHash 49e131c44daf37c5180665be62698ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15e60b8cece3111a1f9f66a787d9a153969b460edb5bce409b7269ab61b29466
+// @relayRequestID aa101907470cd3ca1b00d2ac225322a23881d68d53e39ed26ed8d0185d889555
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "15e60b8cece3111a1f9f66a787d9a153969b460edb5bce409b7269ab61b29466",
+    "id": "aa101907470cd3ca1b00d2ac225322a23881d68d53e39ed26ed8d0185d889555",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

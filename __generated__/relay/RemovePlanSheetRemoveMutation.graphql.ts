@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7985e6f18b5f2b5fad28749ce8542cb>>
- * @relayHash 5c0b0c407c8758350fa5279a2b8c4701
+ * @generated SignedSource<<6e30599660b8d77dbe65a06a073849ce>>
+ * @relayHash 3e9a81773b549969755565dc3beba1a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 584fa3cc9a578c59e97e1cecf5c243789d49e3c9fcf8689b41f7fd19ad197206
+// @relayRequestID 181fffa5e5f4984fe25581138df8ebf7c02b478d958d90064890f97618dca71b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemovePlanInput = {
@@ -22,7 +22,12 @@ export type RemovePlanSheetRemoveMutation$variables = {
 };
 export type RemovePlanSheetRemoveMutation$data = {
   readonly removePlan: {
-    readonly removedId: string;
+    readonly project: {
+      readonly id: string;
+      readonly plans: ReadonlyArray<{
+        readonly id: string;
+      }>;
+    };
   };
 };
 export type RemovePlanSheetRemoveMutation = {
@@ -38,7 +43,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -56,8 +68,25 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "removedId",
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plans",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -70,7 +99,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "RemovePlanSheetRemoveMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -79,10 +108,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RemovePlanSheetRemoveMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "584fa3cc9a578c59e97e1cecf5c243789d49e3c9fcf8689b41f7fd19ad197206",
+    "id": "181fffa5e5f4984fe25581138df8ebf7c02b478d958d90064890f97618dca71b",
     "metadata": {},
     "name": "RemovePlanSheetRemoveMutation",
     "operationKind": "mutation",
@@ -91,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "e35b2f99a4c29a419ef9c25b809b6322";
+(node as any).hash = "58cfbaf9fa548ea1296bd2521b93cf70";
 
 export default node;

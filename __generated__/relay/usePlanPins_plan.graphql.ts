@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3aeecddf7b2ced32bd86302f4a3d3cb>>
+ * @generated SignedSource<<3bf990ad4c895aff7ecfa703dc486d85>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 import type { FragmentRefs } from "relay-runtime";
 export type usePlanPins_plan$data = {
-  readonly id: string;
   readonly pins: {
-    readonly __id: string;
     readonly locationIds: ReadonlyArray<string>;
     readonly numbers: ReadonlyArray<number>;
     readonly places: ReadonlyArray<number>;
@@ -43,13 +41,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "usePlanPins_plan",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": [
@@ -110,18 +101,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "places",
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -131,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d885c2cd2879ae45a284c3712449fecc";
+(node as any).hash = "f6cca68729748b8635381f95467a9273";
 
 export default node;

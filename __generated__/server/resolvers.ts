@@ -2932,6 +2932,7 @@ export type PlanPayload = {
 export type RemovePlanPayload = {
   receipt: Receipt;
   removedId: Scalars['ID']['output'];
+  project: Project;
 };
 
 /** A spot on one revision of a plan of the project. When a snag's pin is moved on its plan, the change of the field `pin` names the plan's code twice. */
@@ -3453,7 +3454,7 @@ export type ResolversTypes = {
   AlignPlanRevisionInput: AlignPlanRevisionInput;
   AlignmentPoint: AlignmentPoint;
   PlanPayload: ResolverTypeWrapper<Omit<PlanPayload, 'plan'> & { plan: ResolversTypes['Plan'] }>;
-  RemovePlanPayload: ResolverTypeWrapper<RemovePlanPayload>;
+  RemovePlanPayload: ResolverTypeWrapper<Omit<RemovePlanPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   PinInput: PinInput;
   RaiseSnagInput: RaiseSnagInput;
   EditSnagInput: EditSnagInput;
@@ -3683,7 +3684,7 @@ export type ResolversParentTypes = {
   AlignPlanRevisionInput: AlignPlanRevisionInput;
   AlignmentPoint: AlignmentPoint;
   PlanPayload: Omit<PlanPayload, 'plan'> & { plan: ResolversParentTypes['Plan'] };
-  RemovePlanPayload: RemovePlanPayload;
+  RemovePlanPayload: Omit<RemovePlanPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   PinInput: PinInput;
   RaiseSnagInput: RaiseSnagInput;
   EditSnagInput: EditSnagInput;
@@ -4788,6 +4789,7 @@ export type PlanPayloadResolvers<ContextType = Context, ParentType extends Resol
 export type RemovePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePlanPayload'] = ResolversParentTypes['RemovePlanPayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
 export type SetUpPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpPasskeyPayload'] = ResolversParentTypes['SetUpPasskeyPayload']> = {

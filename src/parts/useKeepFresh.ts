@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks';
 import { getRequest, type OperationType, type VariablesOf } from 'relay-runtime';
 import { useOnProjectChange } from '../app/useJournal';
@@ -16,14 +9,11 @@ import { oneAtATime, type OneAtATime } from './oneAtATime';
 export interface KeptFresh {
   /** Number of refetches. */
   readonly refreshed: number;
-  /** Whether the device answers the query from the state of its project. */
-  readonly decided: () => boolean;
 }
 
 /**
- * Refetches a query after events: they update the snags in the store, but which snags belong to a
- * list, and the counts of the chips, only the server knows. A device with the state of the project
- * does it by itself. Large queries are refetched at most every `gapMs`. `now` returns
+ * Refetches a query after events. A device with the state of the project answers it again by
+ * itself. Large queries are refetched at most every `gapMs`. `now` returns
  * variables that depend on the moment of the refetch; with `atOnce` the data on the screen is
  * already old.
  */
@@ -88,8 +78,7 @@ export function useKeepFresh<TQuery extends OperationType>(
         asking.current?.ask();
       }, waitMs);
   });
-  const decided = useCallback(() => live, [live]);
-  return { refreshed, decided };
+  return { refreshed };
 }
 
 const never = () => () => undefined;

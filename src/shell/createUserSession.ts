@@ -57,7 +57,7 @@ export function createUserSession(
           if (person === null) throw new Error('Nobody is here');
           const started = startDeviceEngine({
             world,
-            userId: person.id,
+            person,
             network: environment.getNetwork(),
             entries,
             entriesRead,
@@ -70,6 +70,8 @@ export function createUserSession(
           const look = (): void => liveProjects.set(started.replicas.projects.get() ?? new Map());
           started.replicas.projects.subscribe(look);
           look();
+          // What was entered before it has started.
+          queueMicrotask(answerOpen);
           return started;
         },
         destroy: (userId) => destroyDevice(world, userId),
@@ -90,8 +92,6 @@ export function createUserSession(
     if (event.type !== 'end') return;
     // The server has another version: a newer one, or an older one that was restored.
     if (event.errors?.some(({ code }) => code === 'UNKNOWN_DOCUMENT') === true) version.check();
-    if (event.operationKind === 'query')
-      journal.answers.received({ askedAt: event.at - event.durationMs });
     if (event.outcome !== 'ok') return;
     device.contact();
     lastContact?.made();
@@ -118,9 +118,6 @@ export function createUserSession(
           },
         },
   );
-  // Read before anything is projected: from then on `getSource` is this source with the projections
-  // on top.
-  const told = environment.getStore().getSource();
   const reachability = createReachability(connection, person && entries, world);
   let gone = lineGone();
   const stopLine = reachability.subscribe(() => {
@@ -136,7 +133,6 @@ export function createUserSession(
     if (closed || person === null) throw new Error('Nobody is here');
     running = startOfflineEngine({
       environment,
-      told,
       world,
       person,
       journal,
@@ -249,6 +245,10 @@ export function createUserSession(
   let timer = world.clock.setTimeout(startBehind, latestStartMs);
   const stops = [
     stopLine,
+    // Shows what is entered.
+    entries.subscribe(() => {
+      if (entries.all().length > 0) device.engine().catch(() => undefined);
+    }),
     liveProjects.subscribe(answerOpen),
     session.subscribe(wake),
     world.online.subscribe(wake),

@@ -2,11 +2,8 @@ import type { Environment } from 'relay-runtime';
 import { photoMimeOf } from '../../rules/fileKinds';
 import { keepBadge } from '../app/appBadge';
 import { createDelivery } from '../app/events/kinds';
-import type { Base } from '../app/events/isolated';
-import { projectEntries } from '../app/events/projectEntries';
 import type { Follow, Journal } from '../sync/journal/journal';
-import { followProject } from '../sync/journal/followProject';
-import { followReplica } from '../sync/journal/followReplica';
+import { followProject, rowsFollower, screensFollower } from '../sync/journal/followProject';
 import { renewTold } from '../app/useTellDevice';
 import { createOutbox, type Outbox } from '../sync/outbox/createOutbox';
 import { openDatabase } from '../sync/outbox/database';
@@ -27,11 +24,9 @@ import type { World } from '../device/world';
 
 export interface OfflineEngineOptions {
   readonly environment: Environment;
-  /** The data of its store without projections. */
-  readonly told: Base;
   readonly world: World;
   readonly person: Person;
-  readonly journal: Pick<Journal, 'lists' | 'answers' | 'changes' | 'cursorOf'>;
+  readonly journal: Pick<Journal, 'changes' | 'cursorOf'>;
   readonly entries: SettableEntries;
   readonly outcomes: MutableValue<readonly Outcome[]>;
   readonly maySend: () => boolean;
@@ -53,10 +48,7 @@ export interface OfflineEngineOptions {
   readonly onPhotoRendered: (photoId: string) => void;
 }
 
-/**
- * Stores events, sends them, projects them onto Relay's store, and follows the journal. Its code is
- * loaded after the first screen.
- */
+/** Stores events, sends them, and follows the journal. Its code is loaded after the first screen. */
 export interface OfflineEngine {
   readonly outbox: Outbox;
   readonly storage: OutboxStorage;
@@ -77,7 +69,6 @@ const tidyEveryMs = 60 * 60_000;
 
 export function startOfflineEngine({
   environment,
-  told,
   world,
   person,
   journal,
@@ -91,7 +82,7 @@ export function startOfflineEngine({
   onFresh,
   onPhotoRendered,
 }: OfflineEngineOptions): OfflineEngine {
-  const { lists, answers, changes } = journal;
+  const { changes } = journal;
   const database = openDatabase(world.databaseName);
   const receipts = createReceipts(receiptsName(world), person.id);
   let tidying: unknown;
@@ -115,7 +106,6 @@ export function startOfflineEngine({
   );
   const { deliver, absorb } = createDelivery(
     environment,
-    journal,
     world.clock,
     confirmed,
     (projectId) => live.codeOf(projectId) !== null,
@@ -134,15 +124,6 @@ export function startOfflineEngine({
     prepare: async (bytes, facts) => (await loadPreparePhoto()).preparePhoto(bytes, facts),
     maySend,
   });
-  const projections = projectEntries(
-    environment,
-    entries,
-    person,
-    lists,
-    world.clock.date,
-    told,
-    live,
-  );
   const stopOffering = offerAgain({
     environment,
     world,
@@ -177,26 +158,12 @@ export function startOfflineEngine({
     follow(projectId, cursor) {
       const begin = (): (() => void) => {
         const code = live.codeOf(projectId);
-        return code === null
-          ? followProject(
-              { environment, world, lists, answers, onChange, onPhotoRendered },
-              projectId,
-              journal.cursorOf(projectId) ?? cursor,
-            )
-          : followReplica(
-              {
-                network: environment.getNetwork(),
-                world,
-                replicas: {
-                  cursorOf: async (asked) => (await live.replicas()).cursorOf(asked),
-                  pushed: async (...page) => (await live.replicas()).pushed(...page),
-                },
-                wake: live.wake,
-                onChange,
-                onPhotoRendered,
-              },
-              { projectId, code },
-            );
+        const network = environment.getNetwork();
+        const follower =
+          code === null
+            ? screensFollower(() => journal.cursorOf(projectId) ?? cursor)
+            : rowsFollower(network, live.replicas, live.wake, code);
+        return followProject({ network, world, follower, onChange, onPhotoRendered }, projectId);
       };
       let code = live.codeOf(projectId);
       let end = begin();
@@ -216,7 +183,6 @@ export function startOfflineEngine({
       stopBadge();
       stopOffering();
       outbox.close();
-      projections.close();
       database.close();
       if (left) receipts.forget().catch(() => undefined); // If that fails, the next start does it.
     },

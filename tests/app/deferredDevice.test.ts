@@ -67,10 +67,10 @@ test.each([
   'aQueryOfTomorrow',
 ])('the answer to %s is not kept, nor given by the device', async (name) => {
   const { deferred, told, started } = openTab();
-  deferred.keep(request('SnagListScreenQuery'), {}, answer);
-  deferred.keep(request(name), {}, answer);
+  deferred.keep(request('SnagListScreenQuery'), {}, answer, null);
+  deferred.keep(request(name), {}, answer, null);
   await started();
-  deferred.keep(request(name), {}, answer);
+  deferred.keep(request(name), {}, answer, null);
   expect(await deferred.answer(request(name), {}, never)).toBeNull();
   expect(await deferred.answer(request('SnagListScreenQuery'), {}, never)).toBe(answer);
   expect(told.filter((each) => each.includes(name))).toEqual([]);

@@ -144,7 +144,11 @@ export const planResolvers: Resolvers<Context> = {
     editPlan: async (_root, args, context) => planPayload(context, await editPlan(context, args)),
     removePlan: async (_root, args, context) => {
       const { event } = await removePlan(context, args);
-      return { receipt: receiptOf(context, event), removedId: args.input.planId };
+      return {
+        receipt: receiptOf(context, event),
+        removedId: args.input.planId,
+        project: loaded(await context.loaders.project.load(event.project_id)),
+      };
     },
     addPlanRevision: async (_root, args, context) =>
       planPayload(context, await addPlanRevision(context, args)),

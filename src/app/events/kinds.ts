@@ -4,16 +4,13 @@ import {
   type Environment,
   type GraphQLResponse,
   type OperationDescriptor,
-  type RecordSourceProxy,
 } from 'relay-runtime';
 import type { SnagMove } from '../../../rules/snag';
 import type { World } from '../../device/world';
 import { isRecord } from '../../session/state';
-import { applyEvent, applyPins, applyRaised } from '../../sync/journal/applyEvent';
-import type { Journal } from '../../sync/journal/journal';
 import { isKnown, type EventKind, type StoredEvent } from '../../sync/outbox/entry';
 import type { Deliver, Delivery } from '../../sync/outbox/sender';
-import type { Kind, Projection } from './event';
+import type { Kind } from './event';
 import { addComment } from './useAddComment';
 import { addPhoto } from './useAddPhoto';
 import { editComment } from './useEditComment';
@@ -24,7 +21,7 @@ import { raiseSnag } from './useRaiseSnag';
 import { removePhoto } from './useRemovePhoto';
 import { signHandover } from './useSignHandover';
 
-/** How each kind of event is sent and shown. */
+/** How each kind of event is sent. */
 const kinds: Readonly<Record<EventKind, Kind>> = {
   raise: raiseSnag,
   edit: editSnag,
@@ -51,8 +48,7 @@ const copyMs = 3_000;
  */
 export function createDelivery(
   environment: Environment,
-  { lists, answers }: Pick<Journal, 'lists' | 'answers'>,
-  clock: Pick<World['clock'], 'now' | 'setTimeout' | 'clearTimeout'>,
+  clock: Pick<World['clock'], 'setTimeout' | 'clearTimeout'>,
   confirmed: (
     event: StoredEvent,
     mutation: OperationDescriptor,
@@ -64,7 +60,6 @@ export function createDelivery(
     deliver: (event, bytes, { signal, onProgress }) =>
       new Promise((resolve, reject) => {
         let delivery: Delivery | null = null;
-        const askedAt = clock.now();
         const kind = kindOf(event);
         if (kind === null) throw new Error('Another version of the app sends this event');
         const operation = operationOf(kind, event, bytes, onProgress);
@@ -73,17 +68,13 @@ export function createDelivery(
         const subscription = (
           live
             ? environment.getNetwork().execute(node.params, variables, cacheConfig ?? {})
-            : environment.executeMutation({
-                operation,
-                updater: (store) => settle(store, event),
-              })
+            : environment.executeMutation({ operation })
         ).subscribe({
           next(response) {
             delivery = deliveryOf(response);
           },
           error: reject,
           complete() {
-            if (!live) answers.received({ askedAt, ownEventId: event.eventId });
             if (delivery === null) return reject(new Error('The answer holds no receipt'));
             const whole = delivery;
             // The server has the event, so a copy that fails or hangs must not hold up the next
@@ -104,24 +95,11 @@ export function createDelivery(
       const kind = kindOf(event);
       // An event that only a newer version knows arrives through the journal.
       if (!isRecord(data) || kind === null) return;
-      if (isLive(event.projectId)) {
-        confirmed(event, operationOf(kind, event, null), data).catch(() => undefined);
-        return;
-      }
-      environment.commitPayload(operationOf(kind, event, null), data);
-      environment.commitUpdate((store) => settle(store, event));
+      const operation = operationOf(kind, event, null);
+      if (!isLive(event.projectId)) environment.commitPayload(operation, data);
+      confirmed(event, operation, data).catch(() => undefined);
     },
   };
-
-  function settle(store: RecordSourceProxy, event: StoredEvent): void {
-    kindOf(event)?.confirm?.({ store, event, lists });
-    applyEvent(store, lists, {
-      projectId: event.projectId,
-      eventId: event.eventId,
-      snagId: event.snagId,
-      goneSnagId: null,
-    });
-  }
 }
 
 function operationOf(
@@ -185,18 +163,4 @@ function noticeOf(notice: unknown, snag: unknown): Delivery['notice'] {
       mayVoid: Array.isArray(allowed) && allowed.includes('VOID' satisfies SnagMove),
     },
   };
-}
-
-/** Shows one entry in a store, which may have its event already. */
-export function showEntry(projection: Projection): void {
-  const { store, event, lists } = projection;
-  const kind = kindOf(event);
-  // The subscription may bring the event before the answer does.
-  if (store.get(event.eventId)) return kind?.confirm?.({ store, event, lists });
-  kind?.project(projection);
-  const snag = store.get(event.snagId);
-  // A snag without a number was raised here, and what is done to it decides which lists it is in.
-  if (event.kind === 'raise' || snag?.getValue('number') === null)
-    applyRaised(store, lists, event.snagId);
-  else if (snag) applyPins(store, lists, snag);
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- read from the store itself (snagRecord.ts), wherever an event is shown before the server has answered */
+/* oxlint-disable relay/unused-fields -- read from the answers themselves (pageRows.ts), wherever an event is shown before the server has answered */
 import { graphql } from 'react-relay/hooks';
 
 /**

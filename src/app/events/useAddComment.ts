@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { commentEditsMs } from '../../../rules/limits';
-import { stamp, type Kind, addEvent, snagOf, text, useNewEvent, useOwnOutbox } from './event';
-import { may, showEvent } from './snagRecord';
+import { stamp, type Kind, useNewEvent, useOwnOutbox } from './event';
 
 /** Resolves when the comment is on the disk; rejects with DeviceFull. */
 export function useAddComment(): (snagId: string, body: string) => Promise<{ eventId: string }> {
@@ -27,14 +25,4 @@ export const addComment: Kind = {
     }
   `,
   input: (event) => ({ ...stamp(event), snagId: event.snagId, ...event.fields }),
-  project(projection) {
-    const snag = snagOf(projection);
-    const { fields, occurredAt } = projection.event;
-    if (snag === null || !may('COMMENT', projection, snag)) return;
-    showEvent(projection, snag, { kind: 'COMMENT_ADDED' });
-    addEvent(projection, snag, 'COMMENT_ADDED', {
-      comment: text(fields['body']),
-      editableUntil: occurredAt + commentEditsMs,
-    });
-  },
 };

@@ -1,21 +1,12 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
+import type { Environment } from 'relay-runtime';
 import { isFullOfPhotos } from '../../../rules/limits';
 import { deviceSentenceOf } from '../../domain/deviceErrors';
 import { newPhoto, PhotoRefusal } from '../../photos/newPhoto';
-import { addToPhotos, photosOf } from '../../sync/journal/applyEvent';
+import { isRecord } from '../../session/state';
 import { useUserSession } from '../context';
-import {
-  addEvent,
-  addTo,
-  photoRecord,
-  snagOf,
-  stamp,
-  useNewEvent,
-  useOwnOutbox,
-  type Kind,
-} from './event';
-import { may, showEvent } from './snagRecord';
+import { stamp, useNewEvent, useOwnOutbox, type Kind } from './event';
 
 /** Resolves when the bytes are on the disk; rejects with DeviceFull or PhotoRefusal. */
 export function useAddPhoto(): (
@@ -67,19 +58,12 @@ export const addPhoto: Kind = {
     ...event.fields,
     file,
   }),
-  project(projection) {
-    const snag = snagOf(projection);
-    const kind = projection.event.fields['kind'] === 'EVIDENCE' ? 'EVIDENCE' : 'DEFECT';
-    if (!snag || !may(`ADD_${kind}_PHOTO`, projection, snag)) return;
-    const photo = photoRecord(projection);
-    if (!photo) return;
-    if (addToPhotos(snag, photo)) {
-      addTo(snag, 'photoCount', 1);
-      if (kind === 'EVIDENCE') addTo(snag, 'evidenceCount', 1);
-    }
-    if (!snag.getLinkedRecord('thumbnail') && kind === 'DEFECT')
-      snag.setLinkedRecord(photo, 'thumbnail');
-    showEvent(projection, snag, { kind: 'PHOTO_ADDED' });
-    addEvent(projection, snag, 'PHOTO_ADDED', { photo });
-  },
 };
+
+/** Number of photos of a snag in the store, those in the outbox included. */
+function photosOf(environment: Environment, snagId: string): number {
+  const photos: unknown = environment.getStore().getSource().get(snagId)?.['photos'];
+  // Relay stores the ids of a linked list under this key
+  const refs = isRecord(photos) ? photos['__refs'] : null;
+  return Array.isArray(refs) ? refs.length : 0;
+}

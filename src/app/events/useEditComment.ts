@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { stamp, type Kind, addEvent, snagOf, text, useNewEvent, useOwnOutbox } from './event';
-import { showEvent } from './snagRecord';
+import { stamp, type Kind, useNewEvent, useOwnOutbox } from './event';
 
 /**
  * Changes the text of a comment, which is named by its event's id. Resolves when the change is on
@@ -33,21 +32,4 @@ export const editComment: Kind = {
     }
   `,
   input: (event) => ({ ...stamp(event), ...event.fields }),
-  project(projection) {
-    const { store, event } = projection;
-    const snag = snagOf(projection);
-    const body = text(event.fields['body']);
-    const comment = store.get(text(event.fields['commentId']) ?? '');
-    // Only its author may change it.
-    if (!snag || !comment || comment.getLinkedRecord('actor')?.getDataID() !== projection.person.id)
-      return;
-    showEvent(projection, snag, { kind: 'COMMENT_EDITED' });
-    addEvent(projection, snag, 'COMMENT_EDITED', {
-      comment: body,
-      edited: comment,
-      change: { field: 'comment', from: text(comment.getValue('comment')), to: body },
-    });
-    comment.setValue(body, 'comment');
-    comment.setValue(event.occurredAt, 'editedAt');
-  },
 };

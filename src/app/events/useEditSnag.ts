@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { MoveReason, Priority, SnagMove, SnagType } from '../../../rules/snag';
 import type { PinValue } from '../../domain/pin';
-import { type Kind, stamp, addEvent, snagOf, useNewEvent, useOwnOutbox } from './event';
-import { may, saidIn, showEvent } from './snagRecord';
+import { stamp, type Kind, useNewEvent, useOwnOutbox } from './event';
 
 /** Absent: unchanged; null: cleared. A type alias, so that it is assignable to EventFields. */
 export type EditSnagValues = {
@@ -56,12 +55,6 @@ export const editSnag: Kind = {
     }
   `,
   input: (event) => ({ ...stamp(event), snagId: event.snagId, ...event.fields }),
-  project(projection) {
-    const snag = snagOf(projection);
-    if (snag === null || !may('EDIT', projection, snag)) return;
-    showEvent(projection, snag, { kind: 'SNAG_EDITED', set: saidIn(projection.event) });
-    addEvent(projection, snag, 'SNAG_EDITED');
-  },
 };
 
 /** The change that is made to each of many snags. */

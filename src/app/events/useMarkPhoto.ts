@@ -1,17 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { DrawnShape } from '../../domain/photo';
-import {
-  stamp,
-  type Kind,
-  addEvent,
-  setShapes,
-  snagOf,
-  text,
-  useNewEvent,
-  useOwnOutbox,
-} from './event';
-import { may, showEvent } from './snagRecord';
+import { stamp, type Kind, useNewEvent, useOwnOutbox } from './event';
 
 /** Replaces the drawing on a photo. Resolves when it is on the disk; rejects with DeviceFull. */
 export function useMarkPhoto(): (
@@ -40,26 +30,4 @@ export const markPhoto: Kind = {
     }
   `,
   input: (event) => ({ ...stamp(event), ...event.fields }),
-  project(projection) {
-    const { store, event } = projection;
-    const snag = snagOf(projection);
-    const photo = store.get(text(event.fields['photoId']) ?? '');
-    const { shapes } = event.fields;
-    if (!snag || !photo || !isDrawing(shapes)) return;
-    // Whoever may not add a photo of this kind may not draw on one either.
-    if (
-      !may(
-        photo.getValue('kind') === 'EVIDENCE' ? 'ADD_EVIDENCE_PHOTO' : 'ADD_DEFECT_PHOTO',
-        projection,
-        snag,
-      )
-    )
-      return;
-    setShapes(store, photo, shapes);
-    showEvent(projection, snag, { kind: 'PHOTO_MARKED' });
-    addEvent(projection, snag, 'PHOTO_MARKED', { photo, shapes });
-  },
 };
-
-/** Shapes are the only list among an event's fields. */
-const isDrawing = (value: unknown): value is readonly DrawnShape[] => Array.isArray(value);

@@ -1,22 +1,8 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { RecordProxy } from 'relay-runtime';
-import { type Carried, isMove, isReason, moves, whyNot, type WhyNot } from '../../../rules/moves';
 import type { MoveReason, SnagMove } from '../../../rules/snag';
-import { cleanText } from '../../../rules/text';
 import { newPhoto } from '../../photos/newPhoto';
-import {
-  stamp,
-  type Kind,
-  type Projection,
-  addEvent,
-  snagOf,
-  text,
-  useNewEvent,
-  useOwnOutbox,
-  type ProjectElsewhere,
-} from './event';
-import { factsOf, movedOf, showEvent, viewerOf } from './snagRecord';
+import { stamp, type Kind, useNewEvent, useOwnOutbox, type ProjectElsewhere } from './event';
 
 export interface MoveOptions {
   readonly comment?: string;
@@ -68,54 +54,4 @@ export const moveSnag: Kind = {
     }
   `,
   input: (event) => ({ ...stamp(event), snagId: event.snagId, ...event.fields }),
-  project(projection) {
-    const { event } = projection;
-    const snag = snagOf(projection);
-    const name = text(event.fields['move']);
-    if (snag === null || !isMove(name)) return;
-    const { kind } = moves[name];
-    const [comment, reason] = [text(event.fields['comment']), text(event.fields['reason'])];
-    const refusal = refusalOf(projection, snag, name, {
-      comment: cleanText(comment),
-      reason: isReason(reason) ? reason : null,
-    });
-    // A move that comes too late keeps its comment and photos, and does not change the status that
-    // somebody else set before.
-    const withoutEffect = refusal !== null && comesTooLate(refusal) && event.seen !== null;
-    // What the server will refuse is not shown.
-    if (refusal !== null && !withoutEffect) return;
-    if (!withoutEffect) showEvent(projection, snag, { kind });
-    addEvent(projection, snag, kind, { comment, reason, withoutEffect });
-  },
 };
-
-/**
- * Why the server will refuse the move, as far as the store has what it decides from; null if it
- * will not.
- */
-function refusalOf(
-  projection: Projection,
-  snag: RecordProxy,
-  move: SnagMove,
-  said: Pick<Carried, 'comment' | 'reason'>,
-): WhyNot | 'PROJECT_ARCHIVED' | null {
-  const viewer = viewerOf(projection);
-  const facts = factsOf(snag);
-  if (viewer === null || facts.status === undefined) return null;
-  if (viewer.archived) return 'PROJECT_ARCHIVED';
-  // If the number of photos is not known there may be some: the form has asked for one where there
-  // was none.
-  const evidence = snag.getValue('evidenceCount');
-  const required = projection.store.get(projection.event.projectId)?.getValue('evidenceRequired');
-  return whyNot(move, movedOf(facts, viewer.actor), viewer.actor, {
-    ...said,
-    evidenceCount: typeof evidence === 'number' ? evidence : 1,
-    evidenceRequired: required === true,
-  });
-}
-
-/**
- * The move was possible when the person chose it, so its status or its company has changed since.
- */
-const comesTooLate = (refusal: WhyNot | 'PROJECT_ARCHIVED'): boolean =>
-  refusal === 'TRANSITION_NOT_ALLOWED' || refusal === 'COMPANY_REQUIRED';

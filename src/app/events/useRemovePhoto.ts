@@ -1,17 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { takeFromPhotos } from '../../sync/journal/applyEvent';
-import {
-  addEvent,
-  addTo,
-  snagOf,
-  stamp,
-  text,
-  useNewEvent,
-  useOwnOutbox,
-  type Kind,
-} from './event';
-import { cameThisRound, mayHide, showEvent } from './snagRecord';
+import { stamp, useNewEvent, useOwnOutbox, type Kind } from './event';
 
 /** Hides a photo. Resolves when that is on the disk; rejects with DeviceFull. */
 export function useRemovePhoto(): (
@@ -39,25 +28,4 @@ export const removePhoto: Kind = {
     }
   `,
   input: (event) => ({ ...stamp(event), ...event.fields }),
-  project(projection) {
-    const snag = snagOf(projection);
-    const photoId = text(projection.event.fields['photoId']);
-    if (!snag || photoId === null) return;
-    const photo = projection.store.get(photoId);
-    if (photo && mayHide(projection, snag, photo) === false) return;
-    const ofThisRound = photo ? cameThisRound(snag, photo) : false;
-    if (takeFromPhotos(snag, photoId)) {
-      addTo(snag, 'photoCount', -1);
-      if (ofThisRound && photo?.getValue('kind') === 'EVIDENCE') addTo(snag, 'evidenceCount', -1);
-    }
-    if (snag.getLinkedRecord('thumbnail')?.getDataID() === photoId) {
-      const next = snag
-        .getLinkedRecords('photos')
-        ?.find((each) => each?.getValue('kind') === 'DEFECT');
-      if (next) snag.setLinkedRecord(next, 'thumbnail');
-      else snag.setValue(null, 'thumbnail');
-    }
-    showEvent(projection, snag, { kind: 'PHOTO_REMOVED' });
-    addEvent(projection, snag, 'PHOTO_REMOVED', photo ? { photo } : {});
-  },
 };

@@ -90,7 +90,4 @@ export const signHandover: Kind = {
     const numbers = (text(except) ?? '').split(',').filter((number) => number !== '');
     return { ...stamp(event), ...fields, except: numbers.map(Number) };
   },
-  // Screens show the entry itself: a signature that the server has not taken is not one of the
-  // handover.
-  project: () => undefined,
 };

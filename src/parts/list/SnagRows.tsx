@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagRows_project$key } from '../../../__generated__/relay/SnagRows_project.graphql';
 import type { SnagRowsPaginationQuery } from '../../../__generated__/relay/SnagRowsPaginationQuery.graphql';
-import { useProjectList } from '../../app/useJournal';
 import { useSnagFilters } from '../../domain/filters';
 import { useNow } from '../../domain/time';
 import { useSay } from '../../ui/announcements';
@@ -21,6 +20,7 @@ import { outsideMessage } from './outsideMessage';
 import { rowMessages } from './rowMessages';
 import type { Selection } from './selection';
 import { SnagRow } from './SnagRow';
+import { UnsentSnags } from './UnsentSnags';
 import styles from './SnagRows.module.css';
 import { useHeldRows } from './useHeldRows';
 import { useNearEnd } from './PageEnd';
@@ -69,7 +69,7 @@ export function SnagRows({
   onBegin,
   grouped = false,
   near = false,
-  kept: { refreshed, decided },
+  kept: { refreshed },
   empty,
   everywhere = null,
   selection = null,
@@ -134,7 +134,6 @@ export function SnagRows({
   // On a phone an open snag covers the list.
   const wide = useWide();
   const top = useRef<HTMLDivElement>(null);
-  useProjectList(data.snags.__id, { planCode: plan, chip, decided });
   const list = data.snags.__id;
   const found = rowMessages[counts.atLeast ? 'foundMany' : 'found'](chipLabels[chip], counts[chip]);
   const outside = outsideMessage(filters, counts, everywhere);
@@ -182,6 +181,15 @@ export function SnagRows({
   );
   return (
     <>
+      <UnsentSnags
+        code={code}
+        plan={plan}
+        selected={selected}
+        now={now}
+        timeZone={data.timeZone}
+        listed={rows}
+        refreshed={refreshed}
+      />
       {rows.length === 0 ? (
         empty
       ) : (

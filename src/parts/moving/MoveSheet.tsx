@@ -72,21 +72,23 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [taken, setTaken] = useState(0);
   const form = moveForms[move];
 
   const label = form.menuLabel ?? form.label;
   const photoKind = photoKindOf(move, data.allowedActions);
   const { reasons, needs } = moves[move];
+  // What was taken a moment ago may not be shown yet.
+  const evidenceCount = Math.max(data.evidenceCount, photoKind === 'EVIDENCE' ? taken : 0);
   const missing = stillNeeds(move, data.status, {
     comment: cleanText(comment),
     reason,
-    evidenceCount: data.evidenceCount,
+    evidenceCount,
     evidenceRequired,
   });
   const photoMissing = evidenceRequired && missing.includes('evidence');
   const photoWanted =
-    data.evidenceCount === 0 &&
-    (needs.includes('evidence') || needs.includes('evidence or comment'));
+    evidenceCount === 0 && (needs.includes('evidence') || needs.includes('evidence or comment'));
   const said = comment.trim() !== '';
   const wrong = {
     reason: missing.includes('reason') ? moveMessages.reasonMissing : null,
@@ -127,6 +129,8 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
             full={isFullOfPhotos(data.photos.length)}
             kind={photoKind}
             label={form.photo}
+            taken={taken}
+            onTaken={() => setTaken((count) => count + 1)}
             needed={photoWanted}
             error={tried ? wrong.photo : null}
           />
@@ -191,6 +195,9 @@ interface MovePhotosProps {
   kind: 'DEFECT' | 'EVIDENCE';
   /** Label of the photos. */
   label: string;
+  /** How many were taken in this sheet. */
+  taken: number;
+  onTaken: () => void;
   /** The move needs a photo, and there is none yet. */
   needed: boolean;
   error: string | null;
@@ -200,9 +207,8 @@ interface MovePhotosProps {
  * Photos for a move, such as those of the finished work. Each becomes an event at once, so it is
  * stored before the move is made.
  */
-function MovePhotos({ snagId, full, kind, label, needed, error }: MovePhotosProps) {
+function MovePhotos({ snagId, full, kind, label, taken, onTaken, needed, error }: MovePhotosProps) {
   const addPhoto = useAddPhoto();
-  const [taken, setTaken] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
 
   const add = async (files: readonly File[]) => {
@@ -211,7 +217,7 @@ function MovePhotos({ snagId, full, kind, label, needed, error }: MovePhotosProp
       files,
       async (file) => {
         await addPhoto(snagId, kind, file);
-        setTaken((count) => count + 1);
+        onTaken();
       },
       setRefused,
     );

@@ -33,7 +33,6 @@ interface PlanViewProps {
   code: string;
   /** Null: the current one. */
   revisionId: string | null;
-  filter: Parameters<typeof usePlanPins>[2];
   mayRaise: boolean;
   mayRevise: boolean;
   /** The number of the snag beside the plan, or its id before it has one. */
@@ -53,7 +52,6 @@ export function PlanView({
   plan,
   code,
   revisionId,
-  filter,
   mayRaise,
   mayRevise,
   selected,
@@ -101,7 +99,7 @@ export function PlanView({
   const wide = useWide();
   const shownId = revisionId ?? data.current.id;
   const revision = data.revisions.find(({ id }) => id === shownId) ?? data.revisions[0];
-  const { pins, lastKey } = usePlanPins(data, shownId, filter);
+  const { pins, lastKey } = usePlanPins(data, shownId);
   const facts = usePinFacts(
     code,
     selected === null || !/^\d+$/.test(selected) ? null : Number(selected),

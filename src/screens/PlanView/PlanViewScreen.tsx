@@ -95,7 +95,6 @@ export function PlanViewScreen({
       plan={plan}
       code={code}
       revisionId={queryRef.variables.revision ?? null}
-      filter={queryRef.variables.filter}
       mayRaise={project.membership.may.raise}
       mayRevise={project.membership.may.revisePlans}
       selected={selected}

@@ -4,39 +4,52 @@ import type { usePendingPinsQuery } from '../../../__generated__/relay/usePendin
 import { useUserSession } from '../../app/context';
 import { useOutbox } from '../../app/useOutbox';
 import { useStored } from '../../app/useStored';
+import { useStaying } from '../../parts/list/useStaying';
 import type { PlanPin } from './pins';
 
 interface RaisedHere {
   /**
-   * Pins of snags raised on this device that have no number yet. Numbered ones are among the plan's
-   * pins.
+   * Pins of snags raised on this device that are not among the plan's pins yet.
    */
   readonly pending: readonly PlanPin[];
   /** Key of the pin raised last on this page, numbered or not; null if none was. */
   readonly lastKey: string | null;
 }
 
-export function usePendingPins(revisionId: string): RaisedHere {
+/** `stored`: the plan's pins. */
+export function usePendingPins(revisionId: string, stored: readonly PlanPin[]): RaisedHere {
   const { entries } = useOutbox();
   const { lastRaised } = useUserSession();
   const last = useSyncExternalStore(lastRaised.subscribe, lastRaised.get);
+  const unsent = entries.flatMap(({ kind, snagId }) => (kind === 'raise' ? [snagId] : []));
+  const staying = useStaying(unsent, stored).join(' ');
   const variables = useMemo(() => {
-    const ids = entries.filter(({ kind }) => kind === 'raise').map(({ snagId }) => snagId);
+    const ids = staying === '' ? [] : staying.split(' ');
     return [...new Set(last === null ? ids : [...ids, last])].map((id) => ({ id }));
-  }, [entries, last]);
-  const stored = useStored<usePendingPinsQuery>(pendingPinsQuery, variables);
+  }, [staying, last]);
+  const known = useStored<usePendingPinsQuery>(pendingPinsQuery, variables);
   return useMemo(() => {
-    const raised = stored.flatMap((each) => each?.node?.snag ?? []);
+    const raised = known.flatMap((each) => each?.node?.snag ?? []);
     const lastOne = raised.find(({ id }) => id === last);
     return {
       lastKey: lastOne === undefined ? null : String(lastOne.number ?? lastOne.id),
       pending: raised.flatMap(({ id, number, status, location, pin }) =>
-        pin == null || number != null || pin.revision.id !== revisionId
+        pin == null ||
+        pin.revision.id !== revisionId ||
+        !staying.includes(id) ||
+        stored.some((each) => each.number === number && number != null)
           ? []
-          : { key: id, number: null, status, locationId: location?.id ?? null, x: pin.x, y: pin.y },
+          : {
+              key: number == null ? id : String(number),
+              number: number ?? null,
+              status,
+              locationId: location?.id ?? null,
+              x: pin.x,
+              y: pin.y,
+            },
       ),
     };
-  }, [stored, revisionId, last]);
+  }, [known, stored, staying, revisionId, last]);
 }
 
 const pendingPinsQuery = graphql`

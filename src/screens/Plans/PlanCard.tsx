@@ -41,7 +41,6 @@ export function PlanCard({ plan, project, projectCode }: PlanCardProps) {
   const of = useFragment(
     graphql`
       fragment PlanCard_project on Project {
-        id
         membership {
           may {
             setUp
@@ -97,7 +96,7 @@ export function PlanCard({ plan, project, projectCode }: PlanCardProps) {
         </div>
       </div>
       {doing === 'edit' && <EditPlanSheet plan={data} project={of} onClose={stop} />}
-      {doing === 'remove' && <RemovePlanSheet plan={data} projectId={of.id} onClose={stop} />}
+      {doing === 'remove' && <RemovePlanSheet plan={data} onClose={stop} />}
     </li>
   );
 }

@@ -1,26 +1,24 @@
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
-import { useCallback } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { RemovePlanSheet_plan$key } from '../../../__generated__/relay/RemovePlanSheet_plan.graphql';
 import type {
   RemovePlanInput,
   RemovePlanSheetRemoveMutation,
 } from '../../../__generated__/relay/RemovePlanSheetRemoveMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { messages } from './messages';
-import { takeFromPlans } from './plansList';
 
 interface RemovePlanSheetProps {
   plan: RemovePlanSheet_plan$key;
-  projectId: string;
   onClose: () => void;
 }
 
-export function RemovePlanSheet({ plan, projectId, onClose }: RemovePlanSheetProps) {
+export function RemovePlanSheet({ plan, onClose }: RemovePlanSheetProps) {
   const { id, code } = useFragment(
     graphql`
       fragment RemovePlanSheet_plan on Plan {
@@ -30,7 +28,7 @@ export function RemovePlanSheet({ plan, projectId, onClose }: RemovePlanSheetPro
     `,
     plan,
   );
-  const remove = useRemovePlan(projectId);
+  const remove = useRemovePlan();
   const once = useOnce(useStamp());
   const { busy, problem, run } = useSubmit(() => {
     announce(messages.removed(code));
@@ -53,26 +51,18 @@ export function RemovePlanSheet({ plan, projectId, onClose }: RemovePlanSheetPro
 }
 
 /** Removes a plan that has no snags. Rejects with the server's refusal. */
-function useRemovePlan(projectId: string): (input: RemovePlanInput) => Promise<void> {
-  const [commit] = useMutation<RemovePlanSheetRemoveMutation>(graphql`
+function useRemovePlan(): (input: RemovePlanInput) => Promise<void> {
+  return useMutate<RemovePlanSheetRemoveMutation>(graphql`
     mutation RemovePlanSheetRemoveMutation($input: RemovePlanInput!) {
       removePlan(input: $input) {
-        # eslint-disable-next-line relay/unused-fields -- an answer needs a field
-        removedId
+        project {
+          id
+          # eslint-disable-next-line relay/unused-fields -- normalised for whoever shows them
+          plans {
+            id
+          }
+        }
       }
     }
   `);
-  return useCallback(
-    (input) =>
-      new Promise((resolve, reject) => {
-        // An updater, because the plans are a plain list, and Relay's directives need a connection.
-        commit({
-          variables: { input },
-          updater: (store) => takeFromPlans(store, projectId, input.planId),
-          onCompleted: () => resolve(),
-          onError: reject,
-        });
-      }),
-    [commit, projectId],
-  );
 }

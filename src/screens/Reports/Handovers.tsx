@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useCallback, useEffect, useRef } from 'react';
-import type { EventKind } from '../../../__generated__/relay/followProjectSubscription.graphql';
+import type { EventKind } from '../../../__generated__/relay/fill_entry.graphql';
 import type { Handovers_project$key } from '../../../__generated__/relay/Handovers_project.graphql';
 import type { HandoversPaginationQuery } from '../../../__generated__/relay/HandoversPaginationQuery.graphql';
 import type { HandoversReadQuery } from '../../../__generated__/relay/HandoversReadQuery.graphql';

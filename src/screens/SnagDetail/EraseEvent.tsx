@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { EraseEvent_event$key } from '../../../__generated__/relay/EraseEvent_event.graphql';
 import type {
   EraseEventErasePhotoMutation,
@@ -11,7 +11,6 @@ import type {
 } from '../../../__generated__/relay/EraseEventEraseTextMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
-import { takeFromPhotos } from '../../sync/journal/applyEvent';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
@@ -70,7 +69,7 @@ export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
 
 /** Erases a photo. Rejects with the server's refusal. */
 function useErasePhoto(): (input: ErasePhotoInput) => Promise<void> {
-  const [commit] = useMutation<EraseEventErasePhotoMutation>(graphql`
+  return useMutate<EraseEventErasePhotoMutation>(graphql`
     mutation EraseEventErasePhotoMutation($input: ErasePhotoInput!) {
       erasePhoto(input: $input) {
         # The line of the history comes with the journal; what was erased goes at once.
@@ -79,26 +78,16 @@ function useErasePhoto(): (input: ErasePhotoInput) => Promise<void> {
           ...snagChanges_event
         }
         snag {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised for whoever shows it
+          # eslint-disable-next-line relay/unused-fields -- as above
+          photos {
+            id
+          }
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- as above
           ...snagChanges_snag
         }
       }
     }
   `);
-  return (input) =>
-    new Promise((resolve, reject) =>
-      commit({
-        variables: { input },
-        // An updater, because the photos are a plain list, and Relay's directives need a
-        // connection.
-        updater: (store) => {
-          const snag = store.getRootField('erasePhoto').getLinkedRecord('snag');
-          if (snag) takeFromPhotos(snag, input.photoId);
-        },
-        onCompleted: () => resolve(),
-        onError: reject,
-      }),
-    );
 }
 
 /** Erases the text of an event. Rejects with the server's refusal. */

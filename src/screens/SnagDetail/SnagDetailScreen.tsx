@@ -4,6 +4,7 @@ import type { SnagDetailScreenQuery } from '../../../__generated__/relay/SnagDet
 import { latePart } from '../../app/loading/latePart';
 import { numbered } from '../../app/requests';
 import { sentenceOf } from '../../domain/errors';
+import { useKeepFresh } from '../../parts/useKeepFresh';
 import { Link } from '../../router/components';
 import { useNavigate } from '../../router/useRouter';
 import { buttonClass } from '../../ui/Button';
@@ -37,30 +38,8 @@ export function SnagDetailScreen({
   onBack,
   onNumbered,
 }: SnagDetailScreenProps) {
-  const { project, node } = usePreloadedQuery<SnagDetailScreenQuery>(
-    graphql`
-      query SnagDetailScreenQuery($code: String!, $number: Int!, $id: ID!, $byId: Boolean!)
-      @preloadable {
-        project(code: $code) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
-          ...ProjectRoute_project
-          ...SnagDetail_project
-          snag(number: $number) @skip(if: $byId) {
-            id
-            ...SnagDetail_snag
-          }
-        }
-        node(id: $id) @include(if: $byId) {
-          ... on Snag @alias(as: "unnumbered") {
-            id
-            number
-            ...SnagDetail_snag
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { project, node } = usePreloadedQuery<SnagDetailScreenQuery>(snagQuery, queryRef);
+  useKeepFresh<SnagDetailScreenQuery>(snagQuery, queryRef.variables);
   const navigate = useNavigate();
   const unnumbered = node?.unnumbered;
   const given = unnumbered?.number;
@@ -114,3 +93,25 @@ export function SnagDetailScreen({
   }
   return <SnagDetail key={snag.id} snag={snag} project={project} code={code} />;
 }
+
+const snagQuery = graphql`
+  query SnagDetailScreenQuery($code: String!, $number: Int!, $id: ID!, $byId: Boolean!)
+  @preloadable {
+    project(code: $code) {
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
+      ...ProjectRoute_project
+      ...SnagDetail_project
+      snag(number: $number) @skip(if: $byId) {
+        id
+        ...SnagDetail_snag
+      }
+    }
+    node(id: $id) @include(if: $byId) {
+      ... on Snag @alias(as: "unnumbered") {
+        id
+        number
+        ...SnagDetail_snag
+      }
+    }
+  }
+`;

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { ToCheckScreenQuery } from '../../../__generated__/relay/ToCheckScreenQuery.graphql';
 import { useChecking } from '../../app/useChecking';
 import { sentenceOf } from '../../domain/errors';
+import { useKeepFresh } from '../../parts/useKeepFresh';
 import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
@@ -15,24 +16,8 @@ interface ToCheckScreenProps {
 }
 
 export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
-  const { project } = usePreloadedQuery<ToCheckScreenQuery>(
-    graphql`
-      query ToCheckScreenQuery($code: String!, $first: Int!, $sort: SnagSort!, $near: ID)
-      @preloadable {
-        project(code: $code) {
-          name
-          ...useChecking_project
-          snagCounts(filter: {}) {
-            toCheck
-          }
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
-          ...ProjectRoute_project
-          ...Queue_project @arguments(sort: $sort, near: $near)
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { project } = usePreloadedQuery<ToCheckScreenQuery>(toCheckQuery, queryRef);
+  useKeepFresh<ToCheckScreenQuery>(toCheckQuery, queryRef.variables);
   const checking = useChecking(project ?? null);
   useTitle(project ? messages.page(project.name) : null);
   if (!project) {
@@ -79,3 +64,18 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
     />
   );
 }
+
+const toCheckQuery = graphql`
+  query ToCheckScreenQuery($code: String!, $first: Int!, $sort: SnagSort!, $near: ID) @preloadable {
+    project(code: $code) {
+      name
+      ...useChecking_project
+      snagCounts(filter: {}) {
+        toCheck
+      }
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
+      ...ProjectRoute_project
+      ...Queue_project @arguments(sort: $sort, near: $near)
+    }
+  }
+`;

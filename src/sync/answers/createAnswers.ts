@@ -14,7 +14,7 @@ import {
   type Soon,
 } from '../rows/row';
 import { Copy } from './copy';
-import { execute, type Rows, Unanswered, Unread } from './executor';
+import { execute, type Resolvers, type Rows, Unanswered, Unread } from './executor';
 import { resolvers, type AnswerContext } from './resolvers';
 
 export interface AnswersOptions {
@@ -26,6 +26,8 @@ export interface AnswersOptions {
    * older number would be wrong. @default () => 0
    */
   readonly newlyWaiting?: (projectId: string) => number;
+  /** Computes fields. @default from all rows of a project */
+  readonly computed?: Resolvers<AnswerContext>;
   /** Called with the field or row that is missing when there is no answer. */
   readonly onUnanswered?: (operation: string, field: string) => void;
 }
@@ -87,6 +89,7 @@ export function createAnswers({
   clock,
   outbox,
   newlyWaiting = () => 0,
+  computed = resolvers,
   onUnanswered,
 }: AnswersOptions): Answers {
   /** The computed values of each copy, for as long as its unsent entries stay the same. */
@@ -205,7 +208,7 @@ export function createAnswers({
       },
     };
     try {
-      const data = execute(request, variables, resolvers, asked);
+      const data = execute(request, variables, computed, asked);
       if (used.size === 0) return null;
       return {
         response: { data },

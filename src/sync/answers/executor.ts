@@ -50,8 +50,8 @@ export type Resolvers<Context> = Readonly<Record<string, Resolve<Context>>>;
 export interface Rows {
   row(id: string): Row | undefined;
   /**
-   * Whether the rows were filled by a build that asked for fewer fields. Missing fields are then
-   * answered as empty.
+   * Whether the rows may be incomplete, as those that another build has filled. What is missing is
+   * then answered as empty.
    */
   mayLack(): boolean;
   /** `key`: of the connection, `args`: those that tell its lists apart. */
@@ -208,7 +208,10 @@ export function execute<Context extends Rows>(
     if (typeof value !== 'object') throw new Unanswered(`${field.name}, which is no object`);
     // not null, a list or a scalar
     const source = isRef(value) ? context.row(value.ref) : (value as Embedded);
-    if (source === undefined) throw new Unanswered(`the row of ${field.name}`);
+    if (source === undefined) {
+      if (context.mayLack()) return null;
+      throw new Unanswered(`the row of ${field.name}`);
+    }
     const out = (before ?? {}) as Out; // made below
     const typename = source['__typename'];
     fill(field.selections, source, field.concreteType ?? String(typename), out);

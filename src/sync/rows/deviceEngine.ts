@@ -1,6 +1,13 @@
-import type { ConcreteRequest, GraphQLSingularResponse, INetwork, Variables } from 'relay-runtime';
+import type {
+  ConcreteRequest,
+  GraphQLSingularResponse,
+  INetwork,
+  PayloadData,
+  Variables,
+} from 'relay-runtime';
 import type { EntryList } from '../outbox/entry';
 import type { Receipts } from '../outbox/receipts';
+import type { Person } from '../../session/state';
 import type { World } from '../../device/world';
 import type { MutableValue } from '../../device/observable';
 import { createTabMessages } from '../../device/tabMessages';
@@ -17,6 +24,8 @@ import type { DevicePolicy } from './deviceNetwork';
 import { takeConfirmed, takeSetUp } from './copySteps';
 import { createFilling } from './filling';
 import { createLease } from './lease';
+import { createPageRows } from './pageRows';
+import { createPendingSnags } from './pendingSnags';
 import { createReplicas, type ReplicasOptions } from './replicas';
 import { createPending } from '../replica/pendingOf';
 import { normalise } from './normalise';
@@ -37,7 +46,7 @@ export interface DeviceEngineOptions {
     | 'fetch'
     | 'origin'
   >;
-  readonly userId: string;
+  readonly person: Person;
   readonly network: INetwork;
   /** Set by the engine to the projects that are taken along. */
   readonly taken: MutableValue<readonly StoredTaken[] | null>;
@@ -64,7 +73,7 @@ const answeredWithinMs = 20_000;
  */
 export function startDeviceEngine({
   world,
-  userId,
+  person,
   network,
   entries,
   entriesRead,
@@ -73,6 +82,7 @@ export function startDeviceEngine({
   taken,
   sent,
 }: DeviceEngineOptions): DeviceEngine {
+  const userId = person.id;
   const name = rowsDatabaseOf(world, userId);
   const database = openRowsDatabase(name);
   const copies = createCopies(database);
@@ -86,14 +96,16 @@ export function startDeviceEngine({
     (projectId, isMine) => isMine && projectId !== null && tabs.post({ projectId }),
   );
   const complete = completeCopies(copies, userId, channel !== null);
+  const pageRows = createPageRows({ now: world.clock.date }, person);
+  const outbox: AnsweredOutbox = {
+    entries: () => (entries.complete() ? entries.all() : entriesRead()),
+    pending: createPending(userId),
+  };
   const replicas = createReplicas({
     copies,
     kept,
     complete,
-    outbox: {
-      entries: () => (entries.complete() ? entries.all() : entriesRead()),
-      pending: createPending(userId),
-    },
+    outbox,
     entries,
     line,
     world,
@@ -108,6 +120,7 @@ export function startDeviceEngine({
     ask,
     busy,
     async onGone(gone) {
+      pageRows.clear();
       await kept.gone(gone);
       // The person does not see the project any more, or sees other parts of it. If that fails it
       // is deleted when its time is over.
@@ -190,10 +203,22 @@ export function startDeviceEngine({
     replicas: {
       ...replicas,
       pushed: filling.pushed,
+      pendingSnags: createPendingSnags({
+        userId,
+        pageRows,
+        clock: { now: world.clock.date },
+        outbox: { ...outbox, pending: createPending(userId) },
+        whole: {
+          has: (projectId) => [...(replicas.projects.get()?.values() ?? [])].includes(projectId),
+          // Of what may not be read any more nothing is shown.
+          answer: (...asked) => replicas.answer(...asked).catch(() => null),
+        },
+      }),
       took: (request, variables, data) => takeSetUp(copies, normalise(request, variables, data)),
     },
     async answer(_request, variables, document) {
       const answer = await replicas.lastAnswer(await document, variables);
+      if (answer !== null) pageRows.took(await document, variables, answer.payloads);
       // It may have been deleted for that, or is in a format that this build cannot read.
       if (answer === null) await lease.checkIfKnown().catch(wipeAfter);
       if (
@@ -207,14 +232,20 @@ export function startDeviceEngine({
       return answer;
     },
     mayRead,
-    keep: kept.keep,
+    keep(params, variables, answer, document) {
+      kept.keep(params, variables, answer);
+      if (document !== null) pageRows.took(document, variables, answer.payloads);
+    },
     open(code) {
       // If there is no room to store it, the project counts as opened earlier.
       database.opened(code, world.clock.date()).catch(() => undefined);
       filling.wake(code);
     },
-    confirmed: ({ projectCode }, { request }, data) =>
-      takeConfirmed(copies, projectCode, confirmedEntry(request.node, request.variables, data)),
+    confirmed({ projectCode }, { request: { node, variables } }, data) {
+      // the answer to this mutation
+      pageRows.took(node, variables, [{ data: data as PayloadData }]);
+      return takeConfirmed(copies, projectCode, confirmedEntry(node, variables, data));
+    },
     contact() {
       lease.contact();
       fillCleared().catch(() => undefined); // They are filled when they are opened.

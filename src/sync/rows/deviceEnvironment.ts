@@ -140,6 +140,10 @@ export class DeviceEnvironment extends Environment {
       const reading = this.#answerOne(operation);
       if (reading !== null) await reading;
     }
+    const replicas = this.#options.live.replicas();
+    if (replicas === null || replicas === 'unknown') return;
+    for (const { operation, data } of await replicas.pendingSnags())
+      this.commitPayload(operation, data);
   }
 
   /** Null if it is done. */

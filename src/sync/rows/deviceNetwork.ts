@@ -33,8 +33,15 @@ export interface DeviceSource {
     variables: Variables,
     document: Promise<ConcreteRequest>,
   ): Promise<DeviceAnswer | null>;
-  /** Stores a complete answer of the server. Returns at once. */
-  keep(request: RequestParameters, variables: Variables, answer: DeviceAnswer): void;
+  /**
+   * Stores a complete answer of the server. Returns at once. `document`: null if it is not known.
+   */
+  keep(
+    request: RequestParameters,
+    variables: Variables,
+    answer: DeviceAnswer,
+    document: ConcreteRequest | null,
+  ): void;
 }
 
 /**
@@ -264,7 +271,12 @@ export function createDeviceNetwork(
         },
         complete() {
           ended = true;
-          source.keep(params, variables, { payloads: received, freshAt: askedAt });
+          source.keep(
+            params,
+            variables,
+            { payloads: received, freshAt: askedAt },
+            knownDocument(params, documents),
+          );
           live.served();
           sink.complete();
         },

@@ -8,6 +8,7 @@ import {
 } from 'relay-runtime';
 import type { Value } from '../../device/observable';
 import type { Rows } from '../answers/executor';
+import type { ShownSnag } from './pendingSnags';
 import type { JournalRows } from './read';
 
 /** The projects whose state this device has, which answers for them always and at once. */
@@ -36,6 +37,8 @@ export interface Replicas {
   ): ReplicaAnswer | null | undefined;
   /** Puts into the rows what the server has answered to a mutation that is no event of the outbox. */
   took(request: ConcreteRequest, variables: Variables, data: unknown): Promise<void>;
+  /** What pending events make of the snags of other projects. */
+  pendingSnags(): Promise<readonly ShownSnag[]>;
   /** Listeners run when the state of a project has changed. Returns the function to stop. */
   subscribe(listener: () => void): () => void;
   /** The cursor up to which the project's rows include its events. */

@@ -33,12 +33,14 @@ export const derivedFields: ReadonlySet<string> = new Set([
 
 /**
  * Extracts the rows from an answer of the server. The query's document tells the type of each
- * object and the storage key of each field.
+ * object and the storage key of each field. `all`: with what is derived, and linked fields with
+ * arguments by their names alone.
  */
 export function normalise(
   { operation }: ConcreteRequest,
   variables: Variables,
   data: unknown,
+  all = false,
 ): Row[] {
   const rows = new Map<string, Target & Row>();
   if (isRecord(data)) put(operation.selections, data, {}, 'Query');
@@ -55,7 +57,7 @@ export function normalise(
         case 'ScalarField': {
           const value = data[selection.alias ?? selection.name];
           // Relay stores scalars as they arrive.
-          if (value !== undefined && !derivedFields.has(`${type}.${selection.name}`))
+          if (value !== undefined && (all || !derivedFields.has(`${type}.${selection.name}`)))
             target[getStorageKey(selection, variables)] = value as Value;
           break;
         }
@@ -86,8 +88,8 @@ export function normalise(
     type: string,
   ): void {
     if (data === undefined) return;
-    const key = getStorageKey(field, variables);
-    const left = key !== field.name || derivedFields.has(`${type}.${field.name}`);
+    const key = all ? field.name : getStorageKey(field, variables);
+    const left = key !== field.name || (!all && derivedFields.has(`${type}.${field.name}`));
     const before = left ? undefined : target[key];
     const value =
       field.plural && Array.isArray(data)

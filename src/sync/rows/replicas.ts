@@ -53,7 +53,7 @@ export function createReplicas({
   world: { clock },
   newlyWaiting,
   mayRead,
-}: ReplicasOptions): Omit<Replicas, 'pushed' | 'took'> & {
+}: ReplicasOptions): Omit<Replicas, 'pushed' | 'took' | 'pendingSnags'> & {
   /**
    * An answer while the server does not answer, also from its last answer to the query or from the
    * rows of another build; null if there is none.

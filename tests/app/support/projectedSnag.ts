@@ -3,18 +3,20 @@ import {
   createReaderSelector,
   getFragment,
   getRequest,
+  type GraphQLResponse,
   type GraphQLTaggedNode,
+  type PayloadData,
   type Variables,
 } from 'relay-runtime';
 import WaitingBellQuery from '../../../__generated__/relay/WaitingBellQuery.graphql';
 import { NetworkFailure } from '../../../network/index';
 import { createDelivery } from '../../../src/app/events/kinds';
-import { projectEntries } from '../../../src/app/events/projectEntries';
 import { createEnvironment } from '../../../src/shell/environment';
-import { createAnswers, createLists } from '../../../src/sync/journal/journal';
 import { snagChanges } from '../../../src/sync/journal/snagChanges';
-import type { NewEvent } from '../../../src/sync/outbox/entry';
-import { createEntryList } from '../../../src/sync/outbox/entryList';
+import type { NewEvent, OutboxEntry } from '../../../src/sync/outbox/entry';
+import { createPending } from '../../../src/sync/replica/pendingOf';
+import { createPageRows } from '../../../src/sync/rows/pageRows';
+import { createPendingSnags } from '../../../src/sync/rows/pendingSnags';
 import { createDevice } from '../../support/device';
 import type { Person, Site } from '../../support/site';
 
@@ -60,13 +62,20 @@ export async function enter(
     lost: () => undefined,
   };
   const { environment, close } = createEnvironment(world, session, () => undefined);
+  const pageRows = createPageRows({ now }, { id: person.userId, name: person.name });
   for (const { query, variables } of screens) {
     const operation = createOperationDescriptor(getRequest(query), variables);
     environment.retain(operation);
+    const payloads: GraphQLResponse[] = [];
     await new Promise<void>(
       (resolve, reject) =>
-        void environment.execute({ operation }).subscribe({ complete: resolve, error: reject }),
+        void environment.execute({ operation }).subscribe({
+          next: (payload) => payloads.push(payload),
+          complete: resolve,
+          error: reject,
+        }),
     );
+    pageRows.took(operation.request.node, operation.request.variables, payloads);
   }
 
   const reader = createOperationDescriptor(getRequest(WaitingBellQuery), { code: 'SITE' }).request;
@@ -80,22 +89,31 @@ export async function enter(
     return data === null || data === undefined ? null : byIds(data);
   };
 
-  const entries = createEntryList();
-  const lists = createLists();
-  const projections = projectEntries(
-    environment,
-    entries,
-    { id: person.userId, name: person.name },
-    lists,
-    now,
-  );
-  const { deliver } = createDelivery(environment, { lists, answers: createAnswers() }, world.clock);
+  let entries: readonly OutboxEntry[] = [];
+  const pendingSnags = createPendingSnags({
+    userId: person.userId,
+    pageRows,
+    clock: { now },
+    outbox: { entries: () => entries, pending: createPending(person.userId) },
+    whole: { has: () => false, answer: () => Promise.resolve(null) },
+  });
+  const show = async (): Promise<Shown | null> => {
+    for (const { operation, data } of await pendingSnags())
+      environment.commitPayload(operation, data);
+    return shown();
+  };
+  const { deliver } = createDelivery(environment, world.clock, (_event, { request }, data) => {
+    // the answer to this mutation
+    pageRows.took(request.node, request.variables, [{ data: data as PayloadData }]);
+    return Promise.resolve();
+  });
   const before = shown();
-  entries.put([{ ...event, order: 1, addedAt: now() }]);
-  const waiting = shown();
+  const stored = { ...event, order: 1, addedAt: now() };
+  entries = [{ ...stored, state: 'waiting', progress: 0, attempts: 0, title: '' }];
+  const waiting = await show();
   let refusal: string | null = null;
   try {
-    await deliver({ ...event, order: 1, addedAt: now() }, bytes, {
+    await deliver(stored, bytes, {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     });
@@ -103,9 +121,8 @@ export async function enter(
     if (!(error instanceof NetworkFailure) || error.kind !== 'graphql') throw error;
     refusal = error.graphqlErrors?.[0]?.extensions?.code ?? 'none';
   }
-  entries.drop(new Set([event.eventId]));
-  const answered = shown();
-  projections.close();
+  entries = [];
+  const answered = await show();
   close();
   return { before, waiting, answered, refusal };
 }

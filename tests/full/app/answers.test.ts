@@ -50,7 +50,6 @@ import useFreshPinQuery from '../../../__generated__/relay/useFreshPinQuery.grap
 import useNeighboursQuery from '../../../__generated__/relay/useNeighboursQuery.graphql';
 import usePendingPinsQuery from '../../../__generated__/relay/usePendingPinsQuery.graphql';
 import usePinFactsQuery from '../../../__generated__/relay/usePinFactsQuery.graphql';
-import followProjectOfferedQuery from '../../../__generated__/relay/followProjectOfferedQuery.graphql';
 
 let world: RowsSite;
 beforeAll(async () => void (world = await openRowsSite()));
@@ -276,12 +275,6 @@ async function agreeOnAll(desk: Desk): Promise<void> {
     first: 20,
     cursor: viewer.waiting.pageInfo.endCursor,
   });
-  await agree(desk, followProjectOfferedQuery, {
-    projectId: site.projectId,
-    trades: true,
-    companies: false,
-    locations: true,
-  });
   await agree(desk, NoLocationsQuery, { projectId: site.projectId });
   await agree(desk, RaiseSnagScreenQuery, { code, plan: '', pinned: false });
   const { project } = (await agree(desk, PlansScreenQuery, { code })) as {
@@ -418,7 +411,7 @@ test('what is left out of rows is worked out; a pin’s with the pin', () => {
 
 test('Relay has all of an answer, what the server sends later too', async () => {
   const { answers, missing } = await deskOf('inspector');
-  const { site, snags } = world;
+  const { snags } = world;
   const code = 'SITE';
   const list = { code, filter: {}, sort: 'NEAR', near: snags[0]?.id, first: 50 };
   const asked: (readonly [ConcreteRequest, Variables])[] = [
@@ -427,10 +420,6 @@ test('Relay has all of an answer, what the server sends later too', async () => 
     [ToCheckScreenQuery, { code, first: 5, sort: 'NUMBER', near: null }],
     [PlanViewScreenQuery, { code, plan: 'A-1', revision: null, filter: {}, first: 50 }],
     [FilterSheetQuery, { code }],
-    [
-      followProjectOfferedQuery,
-      { projectId: site.projectId, trades: true, companies: true, locations: true },
-    ],
   ];
   for (const [request, given] of asked) {
     const variables = withDefaults(request, given);

@@ -20,7 +20,6 @@ import { chips, sorts } from '../../../rules/lists';
 import { moves } from '../../../rules/moves';
 import type { SnagMove } from '../../../rules/snag';
 import { createDelivery } from '../../../src/app/events/kinds';
-import { projectEntries } from '../../../src/app/events/projectEntries';
 import { newId } from '../../../src/domain/ids';
 import { isRecord } from '../../../src/session/state';
 import { createEnvironment } from '../../../src/shell/environment';
@@ -29,10 +28,6 @@ import {
   type AnsweredOutbox,
   type Answers,
 } from '../../../src/sync/answers/createAnswers';
-import {
-  createAnswers as createStaleAnswers,
-  createLists,
-} from '../../../src/sync/journal/journal';
 import { snagChanges } from '../../../src/sync/journal/snagChanges';
 import type { EventFields, EventKind, StoredEvent } from '../../../src/sync/outbox/entry';
 import { createPending } from '../../../src/sync/replica/pendingOf';
@@ -229,11 +224,7 @@ async function send({ person }: Desk, events: readonly StoredEvent[]): Promise<v
     lost: () => undefined,
   };
   const { environment, close } = createEnvironment(tab, session, () => undefined);
-  const { deliver } = createDelivery(
-    environment,
-    { lists: createLists(), answers: createStaleAnswers() },
-    tab.clock,
-  );
+  const { deliver } = createDelivery(environment, tab.clock);
   for (const event of events) {
     try {
       await deliver(event, event.photo === undefined ? null : new Uint8Array(photo).buffer, {
@@ -335,11 +326,10 @@ const pageOf = (snagId: string, number: number | null): Variables =>
     byId: number === null,
   });
 
-/** A snag as a screen shows it after this answer for its page, with the outbox over it. */
+/** A snag as a screen shows it after this answer for its page. */
 async function shownAfter(
   data: Readonly<Record<string, unknown>>,
   variables: Variables,
-  { person, entries }: Desk,
   snagId: string,
 ): Promise<object | null> {
   const network = Network.create(() =>
@@ -350,14 +340,6 @@ async function shownAfter(
   );
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
   const operation = createOperationDescriptor(SnagDetailScreenQuery, variables);
-  const { userId, name } = world.site.people[person];
-  const projections = projectEntries(
-    environment,
-    entries,
-    { id: userId, name },
-    createLists(),
-    Date.now,
-  );
   environment.retain(operation);
   await new Promise<void>(
     (resolve, reject) =>
@@ -367,7 +349,6 @@ async function shownAfter(
   const { data: shown } = environment.lookup(
     createReaderSelector(getFragment(snagChanges), snagId, {}, operation.request),
   );
-  projections.close();
   if (shown == null) return null;
   // Without what only the server gives, such as the event of a photo's pictures; a pin can be shown
   // only on a plan that the screen has loaded.
@@ -410,7 +391,7 @@ test('lists, counts, what is to check and what waits have what was done here as 
           const page = pageOf(id, typeof number === 'number' ? number : null);
           shown.set(
             id,
-            await shownAfter(await answerOf(desk, SnagDetailScreenQuery, page), page, desk, id),
+            await shownAfter(await answerOf(desk, SnagDetailScreenQuery, page), page, id),
           );
         }
         await send(desk, events);
@@ -440,7 +421,7 @@ test('lists, counts, what is to check and what waits have what was done here as 
             person: desk.person,
             deeds,
             id,
-            shown: await shownAfter(told, page, desk, id),
+            shown: await shownAfter(told, page, id),
           });
         }
       },

@@ -5,6 +5,7 @@ import PlanViewScreenQuery from '../../../__generated__/relay/PlanViewScreenQuer
 import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQuery.graphql';
 import SnagDetailScreenQuery from '../../../__generated__/relay/SnagDetailScreenQuery.graphql';
 import SnagListScreenQuery from '../../../__generated__/relay/SnagListScreenQuery.graphql';
+import usePinFactsQuery from '../../../__generated__/relay/usePinFactsQuery.graphql';
 import { moves } from '../../../rules/moves';
 import type { SnagMove, SnagStatus } from '../../../rules/snag';
 import { kindOf } from '../../../server/features/journal/kinds';
@@ -96,7 +97,7 @@ function expected({ before, waiting, answered }: Told, opened: Opened): Shown | 
   return Object.fromEntries(
     Object.entries(answered).map(([field, value]) => [
       field,
-      field === 'photoCount' || !isTold(field) ? before[field] : value,
+      field === 'photoCount' || field === 'version' || !isTold(field) ? before[field] : value,
     ]),
   );
 }
@@ -209,7 +210,9 @@ async function act(by: PersonKey, what: Entry, known: Known, opened: Opened): Pr
     () => now,
     [
       list,
-      ...(opened === 'list' ? [] : [snag]),
+      opened === 'list'
+        ? { query: usePinFactsQuery, variables: { code: 'SITE', number: known.number } }
+        : snag,
       ...(what.kind === 'edit' ? planOf(what.change) : []),
     ],
     (cursor) => {
@@ -288,9 +291,9 @@ test('what the device shows of a snag while an event waits is what the server an
       );
       expect(told.refusal).toBeNull();
       expect(pending).toEqual(saidBy((await readPendingSnag(site, by, snagId)).state));
-      // Nobody but the server gives numbers.
-      const { number, reference } = told.answered ?? {};
-      expect({ ...told.waiting, number, reference }).toEqual(told.answered);
+      // Nobody but the server gives numbers, and the photos are counted by themselves.
+      const { number, reference, photoCount } = told.answered ?? {};
+      expect({ ...told.waiting, number, reference, photoCount }).toEqual(told.answered);
 
       const known: Known = {
         place: placeAfter(whole, { location: false, pin: false }),

@@ -1,0 +1,216 @@
+import type { ConcreteRequest, GraphQLResponse, Variables } from 'relay-runtime';
+import { isRecord } from '../../session/state';
+import { embedded, link, links } from '../answers/fields';
+import { nameInPath } from '../../../rules/shown';
+import { mergeRow, normalise } from './normalise';
+import type { DeviceRows, ProjectRows, Row, SnagDetails, Value } from './row';
+
+/**
+ * What the server has answered to the screens of this page, for projects whose rows the device does
+ * not have: not all of a project, and of a snag only what a screen has asked for.
+ */
+export interface PageRows {
+  /** In the network layer's form: one whole payload, or its parts. */
+  took(request: ConcreteRequest, variables: Variables, payloads: readonly GraphQLResponse[]): void;
+  /** `mayLack`: what is not known of a row is answered as empty. */
+  project(projectId: string, mayLack: boolean): ProjectRows;
+  /** Whether it is known of the snag what the rules decide from. */
+  hasSnag(snagId: string): boolean;
+  /** Whether the end of the snag's history is known. */
+  hasWholeHistory(snagId: string): boolean;
+  /**
+   * The snags of which an older answer came after a newer one, since it was asked the last time: the
+   * store has the older one.
+   */
+  overtaken(): readonly string[];
+  clear(): void;
+}
+
+interface PageDetails {
+  readonly photoIds: readonly string[];
+  readonly eventIds: readonly string[];
+  readonly isWhole: boolean;
+}
+
+/** Answers that are held until a row is asked for. */
+const mostAnswers = 30;
+
+/** `person`: who is signed in, in whose name the events are. */
+export function createPageRows(
+  clock: { now(): number },
+  person: { readonly id: string; readonly name: string },
+): PageRows {
+  let answers: Parameters<PageRows['took']>[] = [];
+  const rows = new Map<string, Row>();
+  const self: Row = { __typename: 'User', id: person.id, name: person.name };
+  const details = new Map<string, PageDetails>();
+  const projects = new Map<string, ProjectRows>();
+  const overtaken = new Set<string>();
+
+  /** Answers become rows only when an event is pending. */
+  function readAnswers(): void {
+    for (const [request, variables, payloads] of answers.splice(0)) {
+      for (const row of normalise(request, variables, wholeOf(payloads), true)) put(row);
+      projects.clear();
+    }
+  }
+
+  function put(row: Row): void {
+    const known = rows.get(row.id);
+    if (row.__typename === 'Snag' && versionOf(row) < versionOf(known)) {
+      overtaken.add(row.id);
+      return;
+    }
+    if (row.__typename === 'Snag') keepDetails(row);
+    if (row.__typename === 'Event') keepEvent(row);
+    rows.set(row.id, mergeRow(known, withName(withSetPin(row))));
+  }
+
+  function keepDetails({ id, photos, history }: Row): void {
+    const before = details.get(id);
+    const page = embedded(history);
+    if (!Array.isArray(photos) && page === null) return;
+    const eventIds = (page === null ? [] : (page['edges'] as readonly Value[])).flatMap(
+      (edge) => link(embedded(edge)?.['node']) ?? [],
+    );
+    details.set(id, {
+      photoIds: Array.isArray(photos) ? links(photos) : (before?.photoIds ?? []),
+      eventIds: [...new Set([...(before?.eventIds ?? []), ...eventIds])],
+      isWhole:
+        page === null
+          ? before?.isWhole === true
+          : embedded(page['pageInfo'])?.['hasNextPage'] === false,
+    });
+  }
+
+  /** An event that comes by itself, such as with the answer to one sent from here. */
+  function keepEvent({ id, kind, snag, photo }: Row): void {
+    const snagId = link(snag) ?? '';
+    const before = details.get(snagId);
+    if (before === undefined || !before.isWhole || before.eventIds.includes(id)) return;
+    const photoId = link(photo);
+    const others = before.photoIds.filter((each) => each !== photoId);
+    details.set(snagId, {
+      ...before,
+      eventIds: [...before.eventIds, id],
+      ...(photoId !== null && kind === 'PHOTO_ADDED' && { photoIds: [...others, photoId] }),
+      ...(kind === 'PHOTO_REMOVED' && { photoIds: others }),
+    });
+  }
+
+  /** Screens do not ask where a pin was set: that is taken to be where it is shown. */
+  function withSetPin(row: Row): Row {
+    const pin = row.__typename === 'Snag' ? embedded(row['pin']) : null;
+    const revisionId = link(pin?.['revision']);
+    if (pin === null || revisionId === null) return row;
+    put({ __typename: 'PlanRevision', id: revisionId, plan: pin['plan'] });
+    const { x, y } = pin;
+    return { ...row, pin: { ...pin, setOn: { ref: revisionId }, setX: x, setY: y } };
+  }
+
+  const rowWith = (id: string): Row | undefined =>
+    rows.get(id) ?? (id === self.id ? self : undefined);
+
+  function detailsOf(snagId: string): SnagDetails | null {
+    const known = details.get(snagId);
+    if (known === undefined) return null;
+    const { photoIds, eventIds } = known;
+    return {
+      photoIds,
+      eventIds,
+      rows: [...photoIds, ...eventIds].flatMap((id) => rows.get(id) ?? []),
+    };
+  }
+
+  return {
+    took(...answer) {
+      answers = [...answers, answer].slice(-mostAnswers);
+    },
+    project(projectId, mayLack) {
+      readAnswers();
+      const key = `${projectId} ${mayLack}`;
+      const known = projects.get(key) ?? {
+        projectId,
+        freshAt: clock.now(),
+        cursor: '',
+        ofOtherBuild: mayLack,
+        row: rowWith,
+        snagIds: [],
+        details: detailsOf,
+      };
+      projects.set(key, known);
+      return known;
+    },
+    hasSnag(snagId) {
+      readAnswers();
+      const row = rows.get(snagId);
+      return row?.['sentBackCount'] !== undefined && row['raisedBy'] !== undefined;
+    },
+    hasWholeHistory: (snagId) => details.get(snagId)?.isWhole !== false,
+    overtaken() {
+      // Nothing is newer than an answer until an event was pending.
+      if (rows.size > 0) readAnswers();
+      const ids = [...overtaken];
+      overtaken.clear();
+      return ids;
+    },
+    clear() {
+      answers = [];
+      rows.clear();
+      details.clear();
+      projects.clear();
+    },
+  };
+}
+
+/** Not every screen asks for it: what has none is taken to be the newest. */
+const versionOf = (row: Row | undefined): number =>
+  typeof row?.['version'] === 'number' ? row['version'] : row === undefined ? 0 : Infinity;
+
+/** Forms ask for the paths of locations, and titles have their names. */
+const withName = (row: Row): Row =>
+  row.__typename === 'Location' && typeof row['path'] === 'string'
+    ? { name: nameInPath(row['path']), ...row }
+    : row;
+
+/** The data of a payload with its parts in their places. */
+function wholeOf(payloads: readonly GraphQLResponse[]): unknown {
+  // Relay's types do not include parts.
+  const [first, ...parts] = payloads as readonly {
+    readonly data?: unknown;
+    readonly path?: readonly (string | number)[];
+  }[];
+  return parts.reduce((data, { path, data: part }) => {
+    if (path === undefined) return data;
+    // As deep as its place.
+    const placed = path.toReversed().reduce<unknown>((inner, key) => ({ [key]: inner }), part);
+    return merged(data, placed);
+  }, first?.data);
+}
+
+/** `more` may leave out entries of a list. */
+function merged(data: unknown, more: unknown): unknown {
+  if (Array.isArray(data) && isRecord(more))
+    return data.map((each: unknown, index) => (index in more ? merged(each, more[index]) : each));
+  if (!isRecord(data) || !isRecord(more) || Array.isArray(more)) return more;
+  const all: Record<string, unknown> = { ...data };
+  for (const [key, value] of Object.entries(more))
+    all[key] = key in all ? merged(all[key], value) : value;
+  return all;
+}
+
+/** The same as the rows of whole projects, for what answers from them. */
+export function deviceRowsOf(
+  pageRows: PageRows,
+  userId: string,
+  /** Of a snag; null for what is none. */
+  projectOf: (snagId: string) => string | null,
+  mayLack: boolean,
+): DeviceRows {
+  return {
+    userId,
+    project: () => null,
+    projectWith: (id) => pageRows.project(projectOf(id) ?? id, mayLack),
+    projects: () => [],
+  };
+}
