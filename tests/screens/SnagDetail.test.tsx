@@ -84,6 +84,7 @@ test('marking fixed requires a photo of the finished work', async () => {
     await page.findByRole('button', { name: /, photo \d of \d+, evidence$/ }),
   ).toBeInTheDocument();
   await waitFor(async () => expect(await statusOf(raised.number)).toBe('FIXED'));
+  await waitFor(() => expect(page.queryByText('not yet confirmed')).toBeNull());
 
   // What showed the work before it was sent back shows nothing of the work after it.
   await screens.site.move('inspector', raised.id, 'SEND_BACK', { comment: 'The other side too' });
