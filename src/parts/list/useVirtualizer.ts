@@ -59,15 +59,21 @@ export function useVirtualizer(
   useEffect(() => {
     if (begun !== null) return undefined;
     let gone = false;
-    loadCore().then(
-      (there) => {
-        core = there;
-        if (!gone) begin(there);
-      },
-      () => gone || setMissing(true),
-    );
+    const load = (): void =>
+      void loadCore().then(
+        (there) => {
+          core = there;
+          if (!gone) begin(there);
+        },
+        () => gone || setMissing(true),
+      );
+    // The second frame begins once the first rows are painted, which have the line to themselves.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(load);
+    });
     return () => {
       gone = true;
+      cancelAnimationFrame(frame);
     };
   }, [begun]);
   const virtualizer = begun?.virtualizer ?? null;
