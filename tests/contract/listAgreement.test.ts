@@ -391,7 +391,7 @@ test('for made-up snags, every reader, filter and order, the server lists and co
         }
       },
     ),
-    { ...tries({ numRuns: 12 }), endOnFailure: true },
+    { ...tries({ numRuns: 8 }), endOnFailure: true },
   );
   // A filter of the schema that nobody makes up is compared by nothing.
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));

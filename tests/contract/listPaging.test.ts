@@ -114,7 +114,7 @@ test('in every order pages forwards and pages backwards are the whole list, each
       expect([forwards, backwards]).toEqual([whole, whole]);
     }),
     {
-      ...tries({ numRuns: 30, seed: 3 }),
+      ...tries({ numRuns: 12, seed: 3 }),
       examples: sorts.map((sort): [Order & { person: 'viewer' }, number] => [
         { person: 'viewer', sort, chip: 'ALL' },
         5,
@@ -147,7 +147,7 @@ test('in every order a list can be entered at a cursor, and around a snag that i
         });
       },
     ),
-    tries({ numRuns: 40, seed: 4 }),
+    tries({ numRuns: 20, seed: 4 }),
   );
 });
 
