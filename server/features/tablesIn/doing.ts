@@ -16,6 +16,10 @@ import type { ImportContext } from './importContext';
  * Writes what the rows say, some at a time. What is written for them is noted before, with the ids
  * of its events, so that a server that was killed in between does the same again, and each event is
  * answered as done where it was.
+ *
+ * Others see the rows one after the other, like snags that somebody raises quickly: events reach
+ * everybody in the order of their numbers, so those of a table could only be held back together
+ * with all that others write meanwhile.
  */
 export async function doRows(
   work: Import,

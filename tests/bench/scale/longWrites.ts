@@ -58,6 +58,9 @@ const mutation = (name: string, fields: string) => {
 
 const event = () => ({ eventId: newId('event'), occurredAt: Date.now() });
 
+/** Another one each time, so that what one run has brought in the next may undo. */
+const codeOf = (otherId: string): string => `O${otherId.slice(-7).toUpperCase()}`;
+
 const saveLocation = mutation('saveLocation', 'receipt { hash }');
 /** A snag in each of ten other projects and who comments it: nobody waits for another comment. */
 const others: { snagId: string; token: string }[] = [];
@@ -66,7 +69,7 @@ for (let nth = 0; nth < 10; nth += 1) {
   await mutation(
     'createProject',
     'receipt { hash }',
-  )({ ...event(), id: otherId, code: `OTHER${nth}`, name: 'Other', timeZone: 'UTC' });
+  )({ ...event(), id: otherId, code: codeOf(otherId), name: 'Other', timeZone: 'UTC' });
   await saveLocation({ ...event(), projectId: otherId, id: locationId, name: 'Hall' });
   await mutation(
     'raiseSnag',
@@ -154,6 +157,14 @@ const companies = () =>
     .limit(2)
     .execute();
 
+const raised = await db
+  .selectFrom('event')
+  .select('id')
+  .where('project_id', '=', projectId)
+  .where('kind', '=', 'SNAG_RAISED')
+  .limit(1)
+  .executeTakeFirstOrThrow();
+
 const operations: Record<string, () => Promise<unknown>> = {
   nothing: () => setTimeout(3_000),
   async calendar() {
@@ -167,13 +178,7 @@ const operations: Record<string, () => Promise<unknown>> = {
     await saveLocation({ ...event(), projectId, id, name: 'North Tower' });
   },
   async eraseText() {
-    const said = await db
-      .selectFrom('event')
-      .select('id')
-      .where('project_id', '=', projectId)
-      .where('kind', '=', 'SNAG_RAISED')
-      .executeTakeFirstOrThrow();
-    await mutation('eraseText', 'receipt { hash }')({ ...event(), textOf: said.id });
+    await mutation('eraseText', 'receipt { hash }')({ ...event(), textOf: raised.id });
   },
   async merge() {
     const [one, other] = await companies();
