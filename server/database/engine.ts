@@ -39,8 +39,8 @@ export const writeRepeatable = <T>(db: Kysely<Database>, work: () => Promise<T>)
   engineOf(db).writeRepeatable(db, work);
 
 /**
- * Runs a transaction that writes thousands of rows. What it wrote is moved out of the log by the
- * next one, not before others go on.
+ * Runs work that writes thousands of rows, in one transaction or many. Nobody waits meanwhile for
+ * what was written to be moved out of the log.
  */
 export const writeMuch = <T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> =>
   engineOf(db).writeMuch(db, work);

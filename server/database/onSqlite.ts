@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Engine, SnagsFound, Handle, Row, Trx } from './contract';
+import { moveBeside } from './movedBeside';
 import type { Database } from './schema';
 
 /**
@@ -36,6 +37,24 @@ function emptyLater(db: Kysely<Database>): void {
   timer.unref();
 }
 
+/** What moves out of the log what is written, and for how many. */
+const movers = new WeakMap<
+  Kysely<Database>,
+  { works: number; started: Promise<() => Promise<void>> }
+>();
+
+async function startMover(db: Kysely<Database>): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db);
+  // While others write, something is always left in the log, so that it begins anew only when one
+  // of them moves the rest.
+  await setLongestLog(db, 8_000);
+  return moveBeside(rows[0]?.file ?? '');
+}
+
+/** Pages with which the log is moved by whoever writes, before others go on. */
+const setLongestLog = (db: Kysely<Database>, pages: number) =>
+  sql`pragma wal_autocheckpoint = ${sql.lit(pages)}`.execute(db);
+
 /** SQLite would choose an index by a filter, and read that in each location anew. */
 const snagsByLocation = sql<Database['snag']>`snag`.as<'snag'>(sql`snag indexed by snag_location`);
 
@@ -56,11 +75,20 @@ export const sqlite: Engine = {
     }
   },
   async writeMuch(db, work) {
-    await sql`pragma wal_autocheckpoint = 0`.execute(db);
+    const mover = movers.get(db) ?? { works: 0, started: startMover(db) };
+    movers.set(db, mover);
+    mover.works += 1;
     try {
+      await mover.started;
       return await work();
     } finally {
-      await sql`pragma wal_autocheckpoint = 1000`.execute(db);
+      mover.works -= 1;
+      if (mover.works === 0) {
+        movers.delete(db);
+        const end = await mover.started;
+        await end();
+        if (!movers.has(db)) await setLongestLog(db, 1_000);
+      }
     }
   },
   takeNext: (query) => query,

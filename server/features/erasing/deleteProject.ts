@@ -7,6 +7,7 @@ import {
   settleSearch,
   type Trx,
   writeBeside,
+  writeMuch,
   writeTransaction,
 } from '../../database/engine';
 import { addJob, type JobKind, type Lease, type Worker } from '../../jobs';
@@ -177,7 +178,7 @@ type Needed = Pick<Services, 'db' | 'jobs' | 'photos' | 'plans'>;
 /** Removes the rows of deleted projects, one project after the other. */
 export function startDeletingProjects(services: Needed): Worker {
   return services.jobs.work('DELETE_PROJECT', {
-    run: (lease, closing) => removeRows(services, lease, closing),
+    run: (lease, closing) => writeMuch(services.db, () => removeRows(services, lease, closing)),
     failed: (lease) => lease.done(services.db),
   });
 }
@@ -186,7 +187,7 @@ export function startDeletingProjects(services: Needed): Worker {
 async function removeRows(services: Needed, lease: Lease, closing: AbortSignal): Promise<void> {
   const { db } = services;
   const projectId = lease.subjectId;
-  for (const step of [removeTexts(), removeEvents, ...rest.map(removeRest)])
+  for (const step of [removeTexts(), removeEvents, removeTableRows, ...rest.map(removeRest)])
     // Nobody waits for it.
     await inSteps(() => step(services, projectId), { closing, rest: 3 });
   await writeBeside(db, async (trx) => {
@@ -251,8 +252,39 @@ const removeEvents: Step = ({ db }, projectId) =>
     return true;
   });
 
+/** What the rows of its tables said, and what each became: they have no key of their own. */
+const removeTableRows: Step = ({ db }, projectId) =>
+  writeBeside(db, async (trx) => {
+    const first = await trx
+      .selectFrom('table_import')
+      .select((eb) => [
+        'id',
+        eb
+          .selectFrom('table_import_row')
+          .select((row) => row.fn.min('n').as('n'))
+          .whereRef('import_id', '=', 'table_import.id')
+          .as('n'),
+      ])
+      .where('project_id', '=', projectId)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('table_import_row').select('n').whereRef('import_id', '=', 'table_import.id'),
+        ),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    if (first === undefined) return false;
+    await trx
+      .deleteFrom('table_import_row')
+      .where('import_id', '=', first.id)
+      .where('n', '<', (first.n ?? 0) + events)
+      .execute();
+    return true;
+  });
+
 interface Rest {
   table:
+    | 'imported_thing'
     | 'photo'
     | 'snag'
     | 'plan_revision'
@@ -261,6 +293,8 @@ interface Rest {
     | 'trade'
     | 'company'
     | 'location';
+  /** Column that tells them apart in a project. @default 'id' */
+  key?: 'id' | 'thing_id';
   /** Jobs about them. */
   jobs?: readonly JobKind[];
   /** Of what has a file: deletes that. */
@@ -269,6 +303,7 @@ interface Rest {
 
 /** Each before what it refers to. */
 const rest: readonly Rest[] = [
+  { table: 'imported_thing', key: 'thing_id' },
   {
     table: 'photo',
     jobs: ['RENDER_PHOTO'],
@@ -284,13 +319,13 @@ const rest: readonly Rest[] = [
 ];
 
 const removeRest =
-  ({ table, jobs = [], discard }: Rest): Step =>
+  ({ table, key = 'id', jobs = [], discard }: Rest): Step =>
   async (services, projectId) => {
     const removed = await writeBeside(services.db, async (trx) => {
       const { rows: found } = await sql<{
         id: string;
         file_key?: string;
-      }>`select id ${discard === undefined ? sql`` : sql`, file_key`} from ${sql.table(table)} where project_id = ${projectId} limit ${rows}`.execute(
+      }>`select ${sql.ref(key)} as id ${discard === undefined ? sql`` : sql`, file_key`} from ${sql.table(table)} where project_id = ${projectId} limit ${rows}`.execute(
         trx,
       );
       const ids = found.map(({ id }) => id);
@@ -301,7 +336,9 @@ const removeRest =
           .where('kind', '=', kind)
           .where('subject_id', 'in', ids)
           .execute();
-      await trx.deleteFrom<Rest['table']>(table).where('id', 'in', ids).execute();
+      await sql`delete from ${sql.table(table)} where project_id = ${projectId} and ${sql.ref(key)} in (${sql.join(ids)})`.execute(
+        trx,
+      );
       return found;
     });
     for (const { file_key: key } of removed) if (key !== undefined) await discard?.(services, key);

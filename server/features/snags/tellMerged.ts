@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock';
-import { type Trx, writeBeside } from '../../database/engine';
+import { type Trx, writeBeside, writeMuch } from '../../database/engine';
 import { newId } from '../../ids';
 import type { Worker } from '../../jobs';
 import type { Services } from '../../services';
@@ -30,7 +30,7 @@ export function startTellingMerged({ db, clock, jobs, wakeUps }: Needed): Worker
           return isMore;
         }).finally(() => wakeUps.wake(projectId));
       // Nobody waits for it.
-      await inSteps(step, { closing, rest: 3 });
+      await writeMuch(db, () => inSteps(step, { closing, rest: 3 }));
     },
     failed: (lease) => lease.done(db),
   });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Context, createContext } from '../../context';
-import { writeBeside } from '../../database/engine';
+import { writeBeside, writeMuch } from '../../database/engine';
 import type { TableImportTable } from '../../database/importTables';
 import { readAll } from '../../files/storage';
 import type { Lease, Worker } from '../../jobs';
@@ -27,7 +27,7 @@ export function startImporting(services: Services): Worker {
   return services.jobs.work('IMPORT_TABLE', {
     width: 2,
     onePerPayer: true,
-    run: (lease, closing) => run(services, lease, closing),
+    run: (lease, closing) => writeMuch(services.db, () => run(services, lease, closing)),
     countOutages: false,
     failed: (lease, why) => fail(services, lease, why),
   });
