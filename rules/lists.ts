@@ -57,9 +57,3 @@ export const statusesOf = (chip: SnagChip): readonly SnagStatus[] => chipStatuse
  */
 export const chipsOf = (role: string): readonly SnagChip[] =>
   worksForCompany(role) ? chips.filter((chip) => chip !== 'UNASSIGNED') : chips;
-
-/** The statuses of a chip that has no other condition; null if it has one. */
-export const byStatus = (chip: SnagChip): readonly SnagStatus[] | null =>
-  chip === 'TO_CHECK' || chip === 'OPEN' || chip === 'DISPUTED' || chip === 'ALL'
-    ? statusesOf(chip)
-    : null;

@@ -134,10 +134,6 @@ const everyOther = Object.keys(besides) as (keyof typeof besides)[];
 export const isMove = (name: string | null): name is SnagMove =>
   name !== null && Object.hasOwn(moves, name);
 
-/** Whether an untyped text is the name of a reason. */
-export const isReason = (text: string | null): text is MoveReason =>
-  everyMove.some((move) => moves[move].reasons?.some((reason) => reason === text));
-
 /** The kinds of the events that change a status. */
 export const moveKinds: readonly MoveKind[] = everyMove.map((move) => moves[move].kind);
 

@@ -16,7 +16,7 @@ export function createOnline(
   let reached = false;
   let timer: unknown;
 
-  function tell(is: boolean): void {
+  function notify(is: boolean): void {
     reached = is;
     for (const listener of listeners) listener();
   }
@@ -28,7 +28,7 @@ export function createOnline(
     const mine = (timer = clock.setTimeout(() => {
       const answered = (is: boolean) => (): void => {
         if (timer !== mine) return;
-        if (is !== reached) tell(is);
+        if (is !== reached) notify(is);
         tryLater();
       };
       reach().then(answered(true), answered(false));
@@ -37,7 +37,7 @@ export function createOnline(
 
   hint.subscribe(() => {
     tryLater();
-    tell(false);
+    notify(false);
   });
   tryLater();
   return {

@@ -16,7 +16,7 @@ export const settleMs = 600;
 export interface Act {
   readonly run: () => Promise<{ eventId: string }>;
   /** Announcement. @default none, because the screen shows it */
-  readonly told?: string;
+  readonly said?: string;
   /** What happens on Undo. @default it cannot be undone */
   readonly undo?: {
     readonly undone: string;
@@ -30,7 +30,7 @@ export interface Act {
 
 export interface Undoable {
   /** The last action, while it can be announced or undone. */
-  readonly told: string | null;
+  readonly said: string | null;
   readonly problem: string | null;
   readonly undo: (() => void) | null;
   readonly undoFocus: UndoFocus;
@@ -40,12 +40,12 @@ export interface Undoable {
 }
 
 interface Shown {
-  readonly told: string | null;
+  readonly said: string | null;
   readonly problem: string | null;
   readonly held: ({ readonly eventId: string } & NonNullable<Act['undo']>) | null;
 }
 
-const nothing: Shown = { told: null, problem: null, held: null };
+const nothing: Shown = { said: null, problem: null, held: null };
 
 /** Runs one action at a time, shows its result, and for some time its Undo. */
 export function useUndoable({
@@ -60,7 +60,7 @@ export function useUndoable({
   useEffect(() => () => clearTimeout(settling.current), []);
   const lasting = useMemo(
     () =>
-      shown.told === null ? null : { eventIds: shown.held === null ? [] : [shown.held.eventId] },
+      shown.said === null ? null : { eventIds: shown.held === null ? [] : [shown.held.eventId] },
     [shown],
   );
   const undoFocus = useUndoTime(lasting, () => setShown(nothing));
@@ -71,7 +71,7 @@ export function useUndoable({
     setBusy(false);
   };
 
-  const act = async ({ run, told, undo }: Act) => {
+  const act = async ({ run, said, undo }: Act) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -79,7 +79,7 @@ export function useUndoable({
       const { eventId } = await run();
       setShown({
         ...nothing,
-        told: told ?? null,
+        said: said ?? null,
         held: undo === undefined ? null : { eventId, ...undo },
       });
       if (settlesMs === 0) release();
@@ -96,7 +96,7 @@ export function useUndoable({
       const undone = await takeBack(held.eventId);
       if (undone) held.onUndone?.();
       else await held.late?.();
-      setShown({ ...nothing, told: undone ? held.undone : held.tooLate });
+      setShown({ ...nothing, said: undone ? held.undone : held.tooLate });
       release();
     } catch (error) {
       // On a full disk the event cannot be deleted: the action stays done, and Undo stays
@@ -107,7 +107,7 @@ export function useUndoable({
 
   const { held } = shown;
   return {
-    told: shown.told,
+    said: shown.said,
     problem: shown.problem,
     undo: held === null ? null : () => void undo(held),
     undoFocus,
@@ -185,7 +185,7 @@ export function useUndoTime(
 }
 
 interface UndoNoticeProps {
-  told: string | null | false;
+  said: string | null | false;
   label: string;
   /** Null: it cannot be undone. */
   undo: (() => void) | null;
@@ -201,7 +201,7 @@ interface UndoNoticeProps {
 
 /** Tells what was done, with Undo. */
 export function UndoNotice({
-  told,
+  said,
   label,
   undo,
   undoFocus,
@@ -210,7 +210,7 @@ export function UndoNotice({
 }: UndoNoticeProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!takesFocus || told === null || told === false) return undefined;
+    if (!takesFocus || said === null || said === false) return undefined;
     const take = () => {
       const { activeElement } = document;
       const near =
@@ -224,7 +224,7 @@ export function UndoNotice({
       frame = requestAnimationFrame(take);
     });
     return () => cancelAnimationFrame(frame);
-  }, [told, takesFocus]);
+  }, [said, takesFocus]);
   return (
     <Notice
       kind="info"
@@ -240,7 +240,7 @@ export function UndoNotice({
         </>
       }
     >
-      {told}
+      {said}
     </Notice>
   );
 }

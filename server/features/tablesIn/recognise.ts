@@ -7,13 +7,11 @@ import {
   type ImportTable,
   joinedFields,
   sheetColumn,
-  type WordField,
-  wordFields,
 } from '../../../rules/imports';
 import { orderIn } from './dates';
 import type { ReadNote, ReadTable } from './worksheet';
 import { unreadable } from './unreadable';
-import { meaningOf, wordKey } from './words';
+import { wordKey } from './words';
 
 /** What is known of a column before somebody says what it holds. */
 export interface ColumnFacts {
@@ -478,14 +476,3 @@ function guessedOrder(
   const found = orderIn(rows.map(({ cells }) => cells[at] ?? ''));
   return found ?? (columns.some((name) => /^punch item/i.test(name)) ? 'MDY' : null);
 }
-
-/** Words of a column that nobody knows, and so are asked about. */
-export const unknownWords = (
-  field: ImportField | null,
-  words: readonly string[] | null,
-): readonly string[] => {
-  const wordField: WordField | undefined = wordFields.find((each) => each === field);
-  return wordField === undefined
-    ? []
-    : (words ?? []).filter((word) => meaningOf(wordField, word) === null);
-};

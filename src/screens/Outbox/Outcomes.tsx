@@ -96,7 +96,7 @@ function MaybeSame({ outcome, other }: { outcome: Outcome; other: OtherSnag }) {
     [projectId, projectCode, seen, number],
   );
   const move = useMoveSnag(elsewhere);
-  const { told, problem, undo, undoFocus, busy, act } = useUndoable();
+  const { said, problem, undo, undoFocus, busy, act } = useUndoable();
   // Until the receipt of the move arrives, which removes the outcome that it answers.
   const answered = entries.some(
     (entry) => entry.state !== 'refused' && isAnsweredBy(outcome, entry),
@@ -105,7 +105,7 @@ function MaybeSame({ outcome, other }: { outcome: Outcome; other: OtherSnag }) {
   const voidMine = (): void =>
     void act({
       run: () => move(snagId, 'VOID', { reason: 'DUPLICATE', holdMs: undoMs }),
-      told: voided,
+      said: voided,
       undo: { undone: messages.undone, tooLate: messages.tooLate },
     });
   return (
@@ -122,7 +122,7 @@ function MaybeSame({ outcome, other }: { outcome: Outcome; other: OtherSnag }) {
       {other.mayVoid === false && <p className={styles.facts}>{messages.mayNotVoid}</p>}
       <Notice kind="refused">{problem}</Notice>
       <UndoNotice
-        told={told ?? (answered && voided)}
+        said={said ?? (answered && voided)}
         label={messages.undo}
         undo={undo}
         undoFocus={undoFocus}

@@ -55,7 +55,7 @@ interface PlanSheetProps {
   onMove: ((to: Spot) => Promise<void>) | null;
   aim: Aim | null;
   /** The result of the last action on the open pin, which `children` shows. */
-  told: string | null;
+  said: string | null;
   /** Messages above the sheet. */
   children?: ReactNode;
 }
@@ -78,7 +78,7 @@ export function PlanSheet({
   onAimRaise,
   onMove,
   aim,
-  told,
+  said,
   children,
 }: PlanSheetProps) {
   const data = useFragment(
@@ -153,8 +153,8 @@ export function PlanSheet({
 
   useEffect(() => {
     // Pans so that neither the message nor the snag's page covers the moved pin.
-    if (told !== null) reveal();
-  }, [told]);
+    if (said !== null) reveal();
+  }, [said]);
 
   const take = (then: (at: Spot) => void) => {
     const now = view();

@@ -233,7 +233,7 @@ export function PlanView({
       className={styles.screen}
       data-detail={selected !== null || undefined}
       data-aiming={aiming !== null || undefined}
-      data-told={(moved.told !== null && facts?.id === moved.movedId) || undefined}
+      data-said={(moved.said !== null && facts?.id === moved.movedId) || undefined}
     >
       <section className={styles.main} ref={sheetRegion}>
         <PlanHead
@@ -267,12 +267,12 @@ export function PlanView({
               onRaise={raisesHere ? raise : null}
               onAimRaise={raisesHere ? () => setAiming('raise') : null}
               onMove={move}
-              told={moved.told}
+              said={moved.said}
               aim={aiming !== null && (aiming !== 'move' || move !== null) ? aims[aiming] : null}
             >
               <Notice kind="refused">{moved.problem}</Notice>
               <UndoNotice
-                told={moved.told}
+                said={moved.said}
                 label={messages.undo}
                 undo={moved.undo}
                 undoFocus={moved.undoFocus}

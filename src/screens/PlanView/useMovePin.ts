@@ -5,7 +5,7 @@ import type { PinFacts } from './usePinFacts';
 import type { Spot } from './view';
 import { messages } from './messages';
 
-export interface MovedPin extends Pick<Undoable, 'told' | 'problem' | 'undo' | 'undoFocus'> {
+export interface MovedPin extends Pick<Undoable, 'said' | 'problem' | 'undo' | 'undoFocus'> {
   /** The snag whose pin was moved last. */
   readonly movedId: string | null;
   move(
@@ -30,7 +30,7 @@ export function useMovePin(): MovedPin {
       setMovedId(id);
       return undoable.act({
         run: () => edit(id, pinAt(to), { holdMs: undoMs }),
-        told: messages.moved(reference ?? messages.unsent),
+        said: messages.moved(reference ?? messages.unsent),
         undo: {
           undone: messages.movedBack,
           tooLate: messages.tooLate,

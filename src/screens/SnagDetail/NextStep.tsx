@@ -40,7 +40,7 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
     `,
     snag,
   );
-  const { told, problem, undo, undoFocus, busy, act } = undoable;
+  const { said, problem, undo, undoFocus, busy, act } = undoable;
   const moveSnag = useMoveSnag();
   const { next, beside } = arrangeMoves(allowedActions, status);
   const assign = waitingFor.kind === 'ASSIGNMENT' && allowedActions.includes('EDIT');
@@ -50,7 +50,7 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
     if (move === 'CLOSE' && status === 'FIXED')
       void act({
         run: () => moveSnag(id, move, { holdMs: undoMs }),
-        told: messages.closedUndo,
+        said: messages.closedUndo,
         undo: messages,
       });
     else onOver(move);
@@ -60,7 +60,7 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
     <section ref={useFoot()} aria-label={messages.working} className={styles.next}>
       <Refusals snagId={id} />
       <Notice kind="refused">{problem}</Notice>
-      <UndoNotice told={told} label={messages.undo} undo={undo} undoFocus={undoFocus} takesFocus />
+      <UndoNotice said={said} label={messages.undo} undo={undo} undoFocus={undoFocus} takesFocus />
       {(assign || next || beside) && (
         <div className={styles.nextButtons}>
           {beside && (

@@ -79,7 +79,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   const onHeld = (event: { eventId: string }, sayAgain: () => void) =>
     void undoable.act({
       run: () => Promise.resolve(event),
-      told: messages.sentBackUndo,
+      said: messages.sentBackUndo,
       undo: { ...sentBackMessages, onUndone: sayAgain },
     });
   const close = () => setOver(null);

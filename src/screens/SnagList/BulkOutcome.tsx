@@ -52,13 +52,13 @@ export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
   // Not before all are sent, so that it is announced once and not for each snag.
   const partly = undone === null && !undoing && !sending && !mayUndo && refused.length > 0;
   const only = count === 1 ? run.changed[0] : undefined;
-  const told =
+  const said =
     undone ??
     (mayUndo ? bulkMessages.will(count, run.action) : bulkMessages.allDone(done, run.action));
   return (
     <>
       <UndoNotice
-        told={!sending && !undoing && !partly && told}
+        said={!sending && !undoing && !partly && said}
         label={bulkMessages.undo}
         undo={mayUndo ? () => void undo() : null}
         undoFocus={undoFocus}

@@ -60,7 +60,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
     `,
     project,
   );
-  const { told, problem, undo, undoFocus, busy, act } = useUndoable();
+  const { said, problem, undo, undoFocus, busy, act } = useUndoable();
   const move = useMoveSnag();
   /** The snag of the last action. */
   const [last, setLast] = useState<{ readonly id: string; readonly number: string } | null>(null);
@@ -113,7 +113,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
     <div className={styles.outcome}>
       <Notice kind="refused">{problem}</Notice>
       <UndoNotice
-        told={told}
+        said={said}
         label={messages.undo}
         undo={undo}
         undoFocus={undoFocus}
@@ -151,7 +151,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
             remember(current);
             void act({
               run: () => move(current.id, 'CLOSE', { holdMs: undoMs }),
-              told: messages.closed(reference),
+              said: messages.closed(reference),
               undo: { undone: messages.undone(reference), tooLate: messages.tooLate },
             });
           }}
@@ -159,7 +159,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
             remember(current);
             void act({
               run: () => Promise.resolve(event),
-              told: messages.sentBack(reference),
+              said: messages.sentBack(reference),
               undo: {
                 undone: messages.undone(reference),
                 tooLate: messages.sentAlready,

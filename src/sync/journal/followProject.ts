@@ -73,11 +73,11 @@ export function followProject(
       cursor = last.cursor;
       const entries = pages.flatMap((page) => page.entries);
       await follower.take(before, { ...last, entries });
-      for (const entry of entries) tell(entry);
+      for (const entry of entries) report(entry);
     }
   }
 
-  function tell({ kind, goneSnagId, detailRows }: EntryRows): void {
+  function report({ kind, goneSnagId, detailRows }: EntryRows): void {
     if (kind === 'PHOTO_RENDERED')
       for (const row of detailRows) if (row.__typename === 'Photo') onPhotoRendered(row.id);
     // The progress of a drawing changes nothing but itself.

@@ -105,27 +105,27 @@ export function createChanges({
   let timer: unknown;
   /** Kinds that the listeners have not been given yet. */
   let due = new Set<string | null>();
-  let lastTold = -Infinity;
+  let lastAt = -Infinity;
 
-  function tell(): void {
+  function notify(): void {
     timer = undefined;
     if (!visible.get()) return;
-    const told = due;
+    const kindsDue = due;
     due = new Set();
-    lastTold = clock.now();
-    const kinds = new Set([...told].filter((kind) => kind !== null));
-    for (const listener of listeners) listener(told.has(null) ? null : kinds);
+    lastAt = clock.now();
+    const kinds = new Set([...kindsDue].filter((kind) => kind !== null));
+    for (const listener of listeners) listener(kindsDue.has(null) ? null : kinds);
   }
 
   const stop = visible.subscribe(() => {
-    if (due.size > 0 && timer === undefined) tell();
+    if (due.size > 0 && timer === undefined) notify();
   });
   return {
     happened(kind) {
       due.add(kind);
       timer ??= clock.setTimeout(
-        tell,
-        Math.max(gatherMs + random() * jitterMs, lastTold + gapMs - clock.now()),
+        notify,
+        Math.max(gatherMs + random() * jitterMs, lastAt + gapMs - clock.now()),
       );
     },
     subscribe(listener) {

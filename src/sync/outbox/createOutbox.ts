@@ -118,10 +118,10 @@ export function createOutbox({
     bytes: storage.bytes,
     // Not before the disk has been read: it may hold earlier events of the same snag.
     maySend: () => leader.leads() && entries.complete() && maySend(),
-    async confirmed({ again, ...event }, { receipt, data, notice: told }, bytes) {
+    async confirmed({ again, ...event }, { receipt, data, notice: given }, bytes) {
       const now = clock.date();
       const notice =
-        told ?? (again === undefined ? null : noticeOfNumber(event, again.number, receipt.number));
+        given ?? (again === undefined ? null : noticeOfNumber(event, again.number, receipt.number));
       const outcome = notice && outcomeOf(event, notice, receipt, now);
       // In one transaction, so that after a killed tab the next one shows the outcome.
       const written = await storage.settle(event.order, outcome);

@@ -268,8 +268,8 @@ export async function dropPictures(
 ): Promise<void> {
   const name = picturesDatabaseOf(databaseName);
   const database = openPicturesDatabase(name, userId);
-  const told = channel?.(name) ?? null;
-  const { post } = picturesMessages(told, () => undefined);
+  const channelOfPictures = channel?.(name) ?? null;
+  const { post } = picturesMessages(channelOfPictures, () => undefined);
   try {
     // Posted first, so that a running fetch does not fill the space again.
     post({ type: 'dropped' });
@@ -277,6 +277,6 @@ export async function dropPictures(
     post({ type: 'changed' });
   } finally {
     database.close();
-    told?.close();
+    channelOfPictures?.close();
   }
 }

@@ -242,8 +242,8 @@ export function createSteps({ copies, ask, clock, random, onGone, onErased }: St
 
   /** Before the step is on the disk, so that it is told again after an interruption. */
   async function tellErased(read: Parameters<typeof erasedOf>[0]): Promise<void> {
-    const told = erasedOf(read);
-    if (told.length > 0) await onErased(told);
+    const erased = erasedOf(read);
+    if (erased.length > 0) await onErased(erased);
   }
 
   /** How long the next page has to wait, in ms. */

@@ -160,10 +160,10 @@ function waitingInBoth(
       isElsewhere(node.project.id) &&
       (end === null || compareCursors(cursor, end) < 0),
   );
-  const told = new Map(before.edges.map((edge) => [edge.node?.id, edge]));
+  const known = new Map(before.edges.map((edge) => [edge.node?.id, edge]));
   const own = here.edges.map((edge) => {
     // Only the server knows what is new to the person.
-    const { isNew, newEvents } = told.get(edge.node?.id) ?? {};
+    const { isNew, newEvents } = known.get(edge.node?.id) ?? {};
     return isNew === undefined ? edge : { ...edge, isNew, newEvents: newEvents ?? 0 };
   });
   const edges = [...own, ...others].toSorted((one, other) =>
